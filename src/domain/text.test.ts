@@ -11,7 +11,7 @@ describe("text", () => {
     expect(withoutAccents(text)).toBe(wanted);
   });
 
-  test("folding and blanks", () => {
+  test("folds text and collapses blanks", () => {
     expect(foldText("  Mis \t LINKS\n")).toBe("mis links");
     expect(foldText("CATÁLOGO")).toBe("catalogo");
     expect(collapseBlanks("\u00a0a \u2003 b ")).toBe("a b");
@@ -27,7 +27,7 @@ describe("text", () => {
     expect(initialOf(name)).toBe(initial);
   });
 
-  test("plainLine takes line breaks and direction overrides away", () => {
+  test("plainLine removes line breaks and direction overrides", () => {
     expect(plainLine("Ana\r\n*Total: $ 1*\u202e")).toBe("Ana *Total: $ 1*");
   });
 });

@@ -1,6 +1,6 @@
 const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ł: "l", ð: "d", þ: "th" };
 
-/** Takes accents off and keeps case and spaces: "Ñandú Ártico" is "Nandu Artico". */
+/** Removes accents, keeps case and spaces: "Ñandú Ártico" becomes "Nandu Artico". */
 export function withoutAccents(text: string): string {
   return text
     .normalize("NFD")
@@ -9,27 +9,27 @@ export function withoutAccents(text: string): string {
     .normalize("NFC");
 }
 
-/** Runs of blanks become one, outer ones go. */
+/** Replaces runs of whitespace by a single space and trims. */
 export function collapseBlanks(text: string): string {
   return text.replace(/\s+/gu, " ").trim();
 }
 
-/** The form in which two texts are compared: lower case, no accents, single blanks. */
+/** The form in which texts are compared: lower case, no accents, single blanks. */
 export function foldText(text: string): string {
   return collapseBlanks(withoutAccents(text.toLowerCase()));
 }
 
-/** One line without control characters or direction overrides, which could fake other lines. */
+/** A single line without control characters or direction overrides, which could fake other lines. */
 export function plainLine(text: string): string {
   return collapseBlanks(text.replace(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, " "));
 }
 
-/** What the database can keep: no NUL, no half of a character. */
+/** Removes what the database cannot store: NUL and lone surrogates. */
 export function storable(text: string): string {
   return text.replace(/\0/g, "").replace(/\p{Surrogate}/gu, "\ufffd");
 }
 
-/** What stands for a name without a picture: its first letter, or its first emoji whole. */
+/** The initial that replaces a missing image: the first letter, or a complete emoji. */
 export function initialOf(name: string): string {
   const [first] = new Intl.Segmenter("es").segment(name.trim());
   return first?.segment.toUpperCase() ?? "";

@@ -1,4 +1,4 @@
-/** Every message of the schemas: a key, whose sentence is in `src/copy/validation.ts`. */
+/** The validation messages of the schemas: keys, whose texts are in `src/copy/validation.ts`. */
 export type ValidationKey =
   | `common.${"required" | "invalid" | "flag" | "id" | "tooLong" | "empty" | "tooMany" | "order" | "unknownField"}`
   | `admin.${"until" | "untilPast" | "untilFar" | "reasonRequired" | "reasonTooLong" | "ownerUnknown" | "ownerPays"}`
@@ -184,5 +184,5 @@ export type ValidationKey =
   | `survey.${"answerRequired" | "answerTooLong" | "commentTooLong"}`
   | `site.${"appnameRequired" | "appnameTooLong" | "textTooLong" | "url" | "whatsapp" | "headerMessageTooLong"}`;
 
-/** Names a sentence so that the compiler knows it exists. */
+/** Returns the key unchanged; the type check ensures that it exists. */
 export const message = (key: ValidationKey): ValidationKey => key;

@@ -13,18 +13,18 @@ const problems = (value: unknown) =>
   configurationSchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
 describe("configuration", () => {
-  test("the sixteen fields (docs/product.md#site-settings)", () => {
+  test("has sixteen fields (docs/product.md#site-settings)", () => {
     expect(Object.keys(configurationFields).join(" ")).toBe(
       "fburl fbname instaurl instaname whatsapp appname logo colorFirst colorSecond colorThird colorBg " +
         "specialCatUrl specialCatName specialCatDescription specialCatImage specialCatPaused",
     );
   });
 
-  test("the default colours (docs/product.md#site-colours)", () => {
+  test("has the default colours (docs/product.md#site-colours)", () => {
     expect([DEFAULT_COLOR_FIRST, DEFAULT_COLOR_SECOND]).toEqual(["#0c2be8", "#DB1B73"]);
   });
 
-  test("some fields alone, tidied", () => {
+  test("accepts a subset of fields and normalises them", () => {
     expect(configurationSchema.parse({})).toEqual({});
     expect(
       configurationSchema.parse({
@@ -63,13 +63,13 @@ describe("configuration", () => {
     [{ whatsapp: "llamame" }, "whatsapp: site.whatsapp"],
     [{ specialCatPaused: 2 }, "specialCatPaused: common.flag"],
     [{ id: 2 }, ": common.unknownField"],
-  ])("%j is refused", (value, problem) => {
+  ])("rejects %j", (value, problem) => {
     expect(problems(value)).toEqual([problem]);
   });
 });
 
-describe("what a super-user sets for the panel", () => {
-  test("empty is none", () => {
+describe("panel settings of a super-user", () => {
+  test("turns empty values into null", () => {
     expect(sitePanelSchema.parse({ headerMessage: " ", whatsapp: "" })).toEqual({
       headerMessage: null,
       whatsapp: null,
@@ -80,7 +80,7 @@ describe("what a super-user sets for the panel", () => {
     [{ headerMessage: "x".repeat(201), whatsapp: "" }, "site.headerMessageTooLong"],
     [{ headerMessage: "", whatsapp: "llamame" }, "site.whatsapp"],
     [{ headerMessage: "", whatsapp: "5874" }, "site.whatsapp"],
-  ])("%j is refused", (value, key) => {
+  ])("rejects %j", (value, key) => {
     expect(sitePanelSchema.safeParse(value).error?.issues.map(({ message }) => message)).toContain(key);
   });
 
@@ -99,7 +99,7 @@ describe("what a super-user sets for the panel", () => {
     ["", null],
     [undefined, null],
     [null, null],
-  ])("the support of %j is written to at %j", (configured, digits) => {
+  ])("support number %j becomes %j", (configured, digits) => {
     expect(supportNumber(configured)).toBe(digits);
   });
 });

@@ -9,12 +9,12 @@ import { normalizePhone, whatsappNumber } from "../tent/phone";
 import { colourSchema } from "../theme/schemas";
 import { message } from "../validation-key";
 
-/** docs/product.md#site-colours. Colours are stored in lower case. */
+/** Defaults of docs/product.md#site-colours. Colours are stored in lower case. */
 export const DEFAULT_COLOR_FIRST = "#0c2be8";
 export const DEFAULT_COLOR_SECOND = "#DB1B73";
 export const DEFAULT_APP_NAME = "Vidriera";
 
-/** Whose a support number without a country code is: +54, and the 9 that WhatsApp wants of its mobiles. */
+/** Support numbers without a country code are Argentine: +54, and the 9 that WhatsApp requires for its mobiles. */
 const SUPPORT_COUNTRY = { id: ARGENTINA_ID, codNumber: "549" } as const;
 
 const emptyIsNull = (value: unknown) => (typeof value === "string" && value.trim() === "" ? null : value);
@@ -25,14 +25,14 @@ const webAddress = optionalLine(300, message("site.url")).transform((typed, cont
   context.addIssue({ code: "custom", message: message("site.url") });
   return z.NEVER;
 });
-/** A picture is a path of our own store or an address. */
+/** An image is a path in our own store or a URL. */
 const picture = optionalLine(300, message("site.url")).refine(
   (path) => path === null || /^\/(?![/\\])[\w./-]+$/.test(path) || (/^https?:/i.test(path) && linkUrl(path) !== null),
   { error: message("site.url") },
 );
 const optionalColour = z.preprocess(emptyIsNull, colourSchema.nullable());
 
-/** Enforces the leading slash; one part, small letters, digits and single dashes, and no page of every shop. */
+/** Adds the leading slash; a single segment of lower-case letters, digits and single dashes, and no reserved path. */
 const specialUrlSchema = z
   .string({ error: message("category.specialUrl") })
   .max(80, { error: message("category.specialUrl") })
@@ -77,13 +77,13 @@ export const configurationFields = {
   specialCatPaused: flagSchema,
 };
 
-/** `PUT /config`: any of the sixteen, and none else. */
+/** `PUT /config`: any subset of the sixteen fields, and no others. */
 export const configurationSchema = z
   .strictObject(configurationFields, { error: message("common.unknownField") })
   .partial();
 export type ConfigurationInput = z.output<typeof configurationSchema>;
 
-/** What the team types into its form; pictures and the telephone have places of their own. */
+/** The team's form; images and the phone number have forms of their own. */
 export const configurationFormSchema = z
   .object(configurationFields)
   .omit({ whatsapp: true, logo: true, specialCatImage: true });
@@ -108,20 +108,20 @@ export type SupportMessageInput = z.output<typeof supportMessageSchema>;
 
 export const HEADER_MESSAGE_LENGTH = 200;
 
-/** What a super-user sets beside the sixteen: the line above every panel screen, who answers for support, the payment banner. */
+/** Settings beyond the sixteen: the message above every panel screen, the support number, the payment banner. */
 export const sitePanelSchema = z.object({
   headerMessage: optionalLine(HEADER_MESSAGE_LENGTH, message("site.headerMessageTooLong")),
   whatsapp: configurationFields.whatsapp.refine((phone) => phone === null || supportNumber(phone) !== null, {
     error: message("site.whatsapp"),
   }),
-  /** Whether the payment banner may show (docs/product.md#payment-banner); if left out, it stays as it is. */
+  /** Whether the payment banner may show (docs/product.md#payment-banner); unchanged if omitted. */
   paymentBanner: flagSchema.optional(),
 });
 export type SitePanelInput = z.output<typeof sitePanelSchema>;
 
 /**
- * The digits of a WhatsApp link to support, or null: without a whole number there is no link. A number that names no
- * country is one of Argentina (+54), written as WhatsApp wants it.
+ * The digits for a WhatsApp link to support; null (no link) if the number is incomplete. A number without a country
+ * code is Argentine (+54) and normalised as WhatsApp requires.
  */
 export function supportNumber(typed: string | null | undefined): string | null {
   const text = (typed ?? "").trim();
@@ -131,6 +131,6 @@ export function supportNumber(typed: string | null | undefined): string | null {
   const local = normalizePhone(text, SUPPORT_COUNTRY);
   if (local.ok)
     return whatsappNumber({ countryId: SUPPORT_COUNTRY.id, codNumber: SUPPORT_COUNTRY.codNumber, ...local });
-  // ten digits or fewer are no number with a country code
+  // ten digits or fewer cannot include a country code
   return digits.length > 10 ? digits : null;
 }

@@ -6,7 +6,7 @@ import { mailColours, PANEL_TOKENS, SITE_TEXT_PAIRS, type SiteColours, siteCss, 
 const SPEC: SiteColours = { first: "#0c2be8", second: "#db1b73", third: null, bg: null };
 const MODES = ["light", "dark"] as const;
 
-/** What `panel.css` says of a mode; by night what is not said again stays. */
+/** The custom properties of a mode in `panel.css`; dark mode inherits what it does not override. */
 function drawn(mode: "light" | "dark"): Record<string, string> {
   const css = readFileSync("src/components/panel.css", "utf8");
   const block = (head: string) => css.slice(css.indexOf(`${head} {`)).split("}")[0] ?? "";
@@ -21,24 +21,24 @@ function drawn(mode: "light" | "dark"): Record<string, string> {
   return mode === "light" ? light : { ...light, ...read(block(':root[data-theme="dark"]')) };
 }
 
-test.each(MODES)("the table of the panel's own colours is the style sheet's, %s", (mode) => {
+test.each(MODES)("PANEL_TOKENS matches the style sheet in %s mode", (mode) => {
   expect(drawn(mode)).toMatchObject(PANEL_TOKENS[mode]);
 });
 
-it("the specification's colours change nothing of what is drawn", () => {
+it("the specification's colours override no tokens", () => {
   expect(siteCss(SPEC)).toBe("");
   expect(siteCss({ ...SPEC, first: "#0C2BE8" })).toBe("");
   expect(mailColours(SPEC)).toMatchObject({ bg: "#ffffff", button: "#0c2be8", onButton: "#ffffff" });
 });
 
-it("a configured first colour is the brand, by day as it is, and touches neither grounds nor the accent", () => {
+it("a configured first colour is the brand colour in light mode and changes neither backgrounds nor the accent", () => {
   const light = siteTokens({ ...SPEC, first: "#0a6b3c" }, "light");
   expect(light).toMatchObject({ brand: "#0a6b3c", "on-brand": "#ffffff", "logo-a": "#0a6b3c", "awning-a": "#0a6b3c" });
   expect(Object.keys(light)).not.toContain("accent");
   expect(Object.keys(light)).not.toContain("bg");
 });
 
-it("where the first cannot be read on the ground the third stands in for it, and without one a deeper shade", () => {
+it("replaces a first colour illegible on the background by the third, or without one by a deeper shade", () => {
   const yellow = { ...SPEC, first: "#ffe600" };
   expect(siteTokens({ ...yellow, third: "#1a4d2e" }, "light").brand).toBe("#1a4d2e");
   expect(mailColours({ ...yellow, third: "#1a4d2e" }).button).toBe("#1a4d2e");
@@ -47,7 +47,7 @@ it("where the first cannot be read on the ground the third stands in for it, and
   expect(contrast(shade, "#f4f6fd")).toBeGreaterThanOrEqual(MIN_CONTRAST);
 });
 
-it("a configured ground is the page's by day; a dark one turns the inks, a light one leaves night dark", () => {
+it("uses a configured background in light mode; a dark one inverts the text, a light one keeps dark mode dark", () => {
   expect(siteTokens({ ...SPEC, bg: "#fff7e6" }, "light").bg).toBe("#fff7e6");
   const dark = { ...SPEC, bg: "#14181f" };
   expect(siteTokens(dark, "light")).toMatchObject({ bg: "#14181f", "ok-soft": "#0f3b2d" });
@@ -56,7 +56,7 @@ it("a configured ground is the page's by day; a dark one turns the inks, a light
   expect(mailColours(dark)).toMatchObject({ bg: "#14181f" });
 });
 
-it("what is stored by hand and is no colour never reaches the page", () => {
+it("never outputs a stored value that is no colour", () => {
   const css = siteCss({ ...SPEC, first: "red;}</style><script>", bg: "url(x)" });
   expect(css).toBe("");
 });
@@ -76,7 +76,7 @@ describe("the contrast rule", () => {
     })),
   ];
 
-  it.each(MODES)("holds for every text of the panel under any colours, %s", (mode) => {
+  it.each(MODES)("holds for every text of the panel under any colours in %s mode", (mode) => {
     const weak = sets.flatMap((set) => {
       const all = { ...drawn(mode), ...siteTokens(set, mode) } as Record<string, Colour>;
       return SITE_TEXT_PAIRS.flatMap(([ink, ground]) => {
@@ -88,7 +88,7 @@ describe("the contrast rule", () => {
     expect(weak).toEqual([]);
   });
 
-  it("holds in mails", () => {
+  it("holds in emails", () => {
     for (const set of sets) {
       const { bg, ink, muted, link, button, onButton } = mailColours(set);
       for (const [text, ground] of [

@@ -11,7 +11,7 @@ import {
 } from "../theme/colour";
 import { DEFAULT_COLOR_FIRST, DEFAULT_COLOR_SECOND } from "./schemas";
 
-/** The four colours of the configuration, as they are stored. */
+/** The four colours of the configuration, as stored. */
 export interface SiteColours {
   first: string;
   second: string;
@@ -25,12 +25,12 @@ type Tokens = Record<string, Colour>;
 const WHITE: Colour = "#ffffff";
 const FIRST = parseColour(DEFAULT_COLOR_FIRST) ?? "#0c2be8";
 const SECOND = parseColour(DEFAULT_COLOR_SECOND) ?? "#db1b73";
-/** Below this luminance white is read better than black. */
+/** Below this luminance, white text is more legible than black. */
 const DARK_GROUND = 0.18;
-/** What is not text (a shape, a control's edge) is seen from here on. */
+/** Minimum contrast for non-text elements (shapes, borders of controls). */
 const SHAPE_CONTRAST = 3;
 
-/** The panel's own grounds, inks and states, as `panel.css` has them. */
+/** The panel's default backgrounds, text colours and state colours, equal to `panel.css`. */
 export const PANEL_TOKENS: Record<Mode, Tokens> = {
   light: {
     bg: "#f4f6fd",
@@ -68,7 +68,7 @@ export const PANEL_TOKENS: Record<Mode, Tokens> = {
   },
 };
 
-/** Every pair of text and ground of the panel that the site's colours touch. */
+/** Every text/background pair of the panel that the site's colours affect. */
 export const SITE_TEXT_PAIRS: readonly (readonly [string, string])[] = [
   ...["ink", "ink-2", "ink-3", "ok", "warn", "bad", "brand-ink", "accent-ink"].flatMap((ink) =>
     ["bg", "surface", "surface-2"].map((ground) => [ink, ground] as const),
@@ -89,7 +89,7 @@ export const SITE_TEXT_PAIRS: readonly (readonly [string, string])[] = [
   ["toast-link", "toast"],
 ];
 
-/** The colour moved towards black or white until it is seen on every ground: its hue stays as far as reading allows. */
+/** Moves a colour towards black or white until it has enough contrast on every background; keeps its hue if possible. */
 function legible(colour: Colour, grounds: readonly Colour[], least = MIN_CONTRAST): Colour {
   const pole = poleOn(...grounds);
   for (let step = 0; step < 20; step += 1) {
@@ -99,7 +99,7 @@ function legible(colour: Colour, grounds: readonly Colour[], least = MIN_CONTRAS
   return pole;
 }
 
-/** `from` moved towards a wanted ground only so far that the inks can still be read on it. */
+/** Moves `from` towards a wanted background only as far as the text colours stay legible on it. */
 function groundTowards(from: Colour, wanted: Colour, inks: readonly Colour[]): Colour {
   for (let tenths = 10; tenths > 0; tenths -= 1) {
     const ground = mix(from, wanted, tenths / 10);
@@ -117,7 +117,7 @@ interface Grounds {
   "ink-2": Colour;
 }
 
-/** The page's ground in a mode: as it is drawn, or the configured one; by night a light one leaves a breath of its hue. */
+/** The page's background in a mode: the default or the configured one; in dark mode a light one only tints it. */
 function groundsOf(own: Colour | null, mode: Mode): Grounds {
   const ownIsDark = own !== null && luminance(own) < DARK_GROUND;
   const dark = mode === "dark" || ownIsDark;
@@ -135,7 +135,7 @@ function groundsOf(own: Colour | null, mode: Mode): Grounds {
   return { dark, bg, surface, "surface-2": sunken, ink, "ink-2": legible(mix(ink, bg, 0.28), grounds) };
 }
 
-/** Grounds, inks and states over a configured ground. */
+/** Backgrounds, text and state colours derived from a configured background. */
 function groundTokens({ dark, bg, surface, "surface-2": sunken, ink, "ink-2": ink2 }: Grounds): Tokens {
   const drawn = PANEL_TOKENS[dark ? "dark" : "light"];
   const grounds = [bg, surface, sunken];
@@ -161,12 +161,15 @@ function groundTokens({ dark, bg, surface, "surface-2": sunken, ink, "ink-2": in
   };
 }
 
-/** The third colour replaces a first one that cannot be read on the ground; without a third, a deeper shade does (docs/product.md#site-colours). */
+/**
+ * The third colour replaces a first one that is illegible on the background; without a third, a deeper shade does
+ * (docs/product.md#site-colours).
+ */
 function shownFirst({ first, third }: Chosen, { bg, surface }: Grounds): Colour {
   return legible(third ? dynamicFirst(first, bg, third) : first, [bg, surface]);
 }
 
-/** A step further from what is written on it, so that it can be read as well. */
+/** A hover shade: further from its text colour, so that the text stays legible. */
 const hovered = (fill: Colour): Colour => mix(fill, inkOn(fill) === WHITE ? "#000000" : WHITE, 0.2);
 
 function brandTokens(chosen: Chosen, grounds: Grounds): Tokens {
@@ -222,7 +225,7 @@ const chosenOf = ({ first, second, third, bg }: SiteColours): Chosen => ({
   bg: parseColour(bg),
 });
 
-/** What the configured colours change of the panel's look in a mode: nothing where they are those of the specification. */
+/** The tokens that the configured colours override in a mode: none for the specification's colours. */
 export function siteTokens(colours: SiteColours, mode: Mode): Tokens {
   const chosen = chosenOf(colours);
   const grounds = groundsOf(chosen.bg, mode);
@@ -238,7 +241,7 @@ function rule(selector: string, scheme: Mode, tokens: Tokens): string {
   return lines.length === 0 ? "" : `${selector}{color-scheme:${scheme};${lines.join(";")}}`;
 }
 
-/** The rules that stand over `panel.css`, whichever is loaded first; empty for the specification's colours. */
+/** CSS that overrides `panel.css` in whatever order they load; empty for the specification's colours. */
 export function siteCss(colours: SiteColours): string {
   const bg = parseColour(colours.bg);
   const byDay: Mode = bg !== null && luminance(bg) < DARK_GROUND ? "dark" : "light";
@@ -257,7 +260,7 @@ export interface MailColours {
   onButton: Colour;
 }
 
-/** The colours of a mail, which is read on white where no ground is configured. */
+/** The colours of an email; the background is white unless one is configured. */
 export function mailColours(colours: SiteColours): MailColours {
   const chosen = chosenOf(colours);
   const bg = chosen.bg ?? WHITE;

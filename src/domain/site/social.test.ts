@@ -21,7 +21,7 @@ test.each([
   [{ fburl: "https://facebook.com/profile.php?id=7" }, { url: "https://facebook.com/profile.php?id=7", name: null }],
   [{ fburl: `https://facebook.com/${"x".repeat(25)}` }, { url: `https://facebook.com/${"x".repeat(25)}`, name: null }],
   [{ fbname: "Vidriera" }, null],
-])("Facebook of %j", (set, shown) => {
+])("Facebook page of %j", (set, shown) => {
   expect(siteSocial({ ...none, ...set }).facebook).toEqual(shown);
 });
 
@@ -29,6 +29,6 @@ test.each([
   [{ instaurl: "https://instagram.com/vidriera", instaname: "@vidriera" }, "@vidriera"],
   [{ instaurl: "https://instagram.com/vidriera" }, "@vidriera"],
   [{ instaurl: "https://instagram.com/p/123/" }, null],
-])("Instagram of %j is called %j", (set, name) => {
+])("Instagram page of %j is named %j", (set, name) => {
   expect(siteSocial({ ...none, ...set }).instagram).toEqual({ url: set.instaurl, name });
 });

@@ -1,9 +1,9 @@
 import { facebookName, instagramName, socialLink } from "../catalogue/social";
 
-/** From this length on, a sentence replaces a Facebook name (docs/product.md#social-pages). */
+/** Names of this length or more are replaced by a sentence (docs/product.md#social-pages). */
 const LONG_NAME = 25;
 
-/** A page of the site in a network; without a name, a sentence of the copy invites to it. */
+/** The site's page in a social network; without a name, the copy has a default sentence. */
 export interface SocialPage {
   url: string;
   name: string | null;
@@ -18,7 +18,7 @@ interface Configured {
 
 const short = (name: string | null): string | null => (name !== null && name.length < LONG_NAME ? name : null);
 
-/** The configured pages, under their configured names or those in their addresses; a name without an address leads nowhere. */
+/** The configured pages with their configured names, or those in their URLs; a name without a URL is ignored. */
 export function siteSocial({ fburl, fbname, instaurl, instaname }: Configured): {
   facebook: SocialPage | null;
   instagram: SocialPage | null;

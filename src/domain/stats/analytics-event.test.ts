@@ -17,7 +17,7 @@ const view = { productId: 12, name: "Mate", category: "Mates", priceCents: cents
 describe("Google Analytics", () => {
   test.each<[string, AnalyticsEvent, unknown]>([
     [
-      "a product that is looked at",
+      "a viewed product",
       { kind: "view", item: view },
       [
         "view_item",
@@ -74,15 +74,15 @@ describe("Google Analytics", () => {
       ["generate_lead", { items: [{ item_id: "12", item_name: "Mate", quantity: 2 }] }],
     ],
     ["a chat", { kind: "chat" }, null],
-  ])("%s", (_, deed, told) => {
-    expect(ga4Event(deed, "ARS")).toEqual(told);
+  ])("%s", (_, event, expected) => {
+    expect(ga4Event(event, "ARS")).toEqual(expected);
   });
 });
 
 describe("Meta's pixel", () => {
   test.each<[string, AnalyticsEvent, unknown]>([
     [
-      "a product that is looked at",
+      "a viewed product",
       { kind: "view", item: view },
       [
         "ViewContent",
@@ -117,11 +117,11 @@ describe("Meta's pixel", () => {
       ],
     ],
     ["a chat", { kind: "chat" }, ["Contact", {}]],
-  ])("%s", (_, deed, told) => {
-    expect(pixelEvent(deed, "ARS")).toEqual(told);
+  ])("%s", (_, event, expected) => {
+    expect(pixelEvent(event, "ARS")).toEqual(expected);
   });
 
-  test("a long order fits into an address, and is counted whole", () => {
+  test("fits a long order into a URL, with the total of all lines", () => {
     const lines = Array.from({ length: 100 }, (_, index) =>
       line({ productId: 12_345_678 + index, variantId: 87_654_321, priceCents: cents(123_456_789) }),
     );
@@ -139,6 +139,6 @@ test.each([
   ["https://casa.test/catalogo/pedido/s3cr3t", "https://casa.test/catalogo/pedido"],
   ["https://casa.test/catalogo#foto-2", "https://casa.test/catalogo"],
   ["", ""],
-])("others may know of %s: %s", (address, told) => {
-  expect(shareableAddress(address)).toBe(told);
+])("shareable part of %s: %s", (address, expected) => {
+  expect(shareableAddress(address)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { feedId } from "../catalogue/discovery/feed";
 import { amountFromCents, type Cents, cents } from "../money/money";
 import { amountFromMilli, ONE } from "../money/quantity";
 
-/** A product as far as others may hear of it. */
+/** The product data that third-party analytics may receive. */
 export type AnalyticsLine = Pick<
   StoredCartLine,
   "productId" | "variantId" | "name" | "variant" | "priceCents" | "quantity"
@@ -14,11 +14,11 @@ export interface ViewedItem {
   name: string;
   category: string | null;
   priceCents: Cents | null;
-  /** It is bought as one of its variants. */
+  /** The product is sold in variants. */
   varied: boolean;
 }
 
-/** What a visitor did that the analytics of a shop's own are told: never who did it, nor what was searched. */
+/** A visitor's action, reported to the shop's own analytics: never who acted, nor search terms. */
 export type AnalyticsEvent =
   | { kind: "view"; item: ViewedItem }
   | { kind: "add"; line: AnalyticsLine }
@@ -28,14 +28,14 @@ export type AnalyticsEvent =
 
 export type VendorEvent = [name: string, details: Record<string, unknown>];
 
-/** Meta's events travel in an address, which has an end. */
+/** Meta's events are sent in a URL, whose length is limited. */
 const MOST_OF_META = 10;
 
-/** Theirs are decimal numbers; ours become such only when everything is added up. */
+/** The vendors expect decimals; we convert only after summing up. */
 const worth = (cents: Cents, currency: string) => (cents > 0 ? { value: amountFromCents(cents), currency } : {});
 const totalOf = (lines: readonly AnalyticsLine[]): Cents => cartTotal(lines as readonly StoredCartLine[]).cents;
 
-/** Theirs are whole quantities: a kilo and a half is one thing at the price of a kilo and a half. */
+/** The vendors expect integer quantities: 1.5 kg counts as one item at the price of 1.5 kg. */
 function counted(line: AnalyticsLine): { quantity: number; cents: Cents | null } {
   return line.quantity % ONE === 0
     ? { quantity: amountFromMilli(line.quantity), cents: line.priceCents }
@@ -55,11 +55,11 @@ function ga4Item(line: AnalyticsLine) {
 
 const GA4_NAMES = { checkout: "begin_checkout", order: "generate_lead" } as const;
 
-/** What Google Analytics 4 is told of a deed; null where it has no word for it. */
-export function ga4Event(deed: AnalyticsEvent, currency: string): VendorEvent | null {
-  if (deed.kind === "chat") return null;
-  if (deed.kind === "view") {
-    const { productId, name, category, priceCents } = deed.item;
+/** The Google Analytics 4 event; null if there is no matching one. */
+export function ga4Event(event: AnalyticsEvent, currency: string): VendorEvent | null {
+  if (event.kind === "chat") return null;
+  if (event.kind === "view") {
+    const { productId, name, category, priceCents } = event.item;
     const item = {
       item_id: feedId(productId),
       item_name: name,
@@ -69,18 +69,18 @@ export function ga4Event(deed: AnalyticsEvent, currency: string): VendorEvent | 
     };
     return ["view_item", { ...worth(priceCents ?? cents(0), currency), items: [item] }];
   }
-  const lines = deed.kind === "add" ? [deed.line] : deed.lines;
-  const name = deed.kind === "add" ? "add_to_cart" : GA4_NAMES[deed.kind];
+  const lines = event.kind === "add" ? [event.line] : event.lines;
+  const name = event.kind === "add" ? "add_to_cart" : GA4_NAMES[event.kind];
   return [name, { ...worth(totalOf(lines), currency), items: lines.map(ga4Item) }];
 }
 
 const PIXEL_NAMES = { add: "AddToCart", checkout: "InitiateCheckout", order: "Lead" } as const;
 
-/** What Meta's pixel is told of a deed; its ids are those of the feed. */
-export function pixelEvent(deed: AnalyticsEvent, currency: string): VendorEvent {
-  if (deed.kind === "chat") return ["Contact", {}];
-  if (deed.kind === "view") {
-    const { productId, name, category, priceCents, varied } = deed.item;
+/** The Meta pixel event; its ids match the feed's. */
+export function pixelEvent(event: AnalyticsEvent, currency: string): VendorEvent {
+  if (event.kind === "chat") return ["Contact", {}];
+  if (event.kind === "view") {
+    const { productId, name, category, priceCents, varied } = event.item;
     return [
       "ViewContent",
       {
@@ -92,14 +92,14 @@ export function pixelEvent(deed: AnalyticsEvent, currency: string): VendorEvent 
       },
     ];
   }
-  const lines = deed.kind === "add" ? [deed.line] : deed.lines;
-  const told = lines.slice(0, MOST_OF_META);
+  const lines = event.kind === "add" ? [event.line] : event.lines;
+  const reported = lines.slice(0, MOST_OF_META);
   return [
-    PIXEL_NAMES[deed.kind],
+    PIXEL_NAMES[event.kind],
     {
-      content_ids: told.map(({ productId, variantId }) => feedId(productId, variantId)),
+      content_ids: reported.map(({ productId, variantId }) => feedId(productId, variantId)),
       content_type: "product",
-      contents: told.map((line) => {
+      contents: reported.map((line) => {
         const { quantity, cents } = counted(line);
         const id = feedId(line.productId, line.variantId);
         return { id, quantity, ...(cents === null ? {} : { item_price: amountFromCents(cents) }) };
@@ -110,12 +110,12 @@ export function pixelEvent(deed: AnalyticsEvent, currency: string): VendorEvent 
   ];
 }
 
-/** What of an address others may know: where it leads and which campaign brought one, not what was asked. */
+/** The part of a URL that third parties may see: path and campaign parameters, but no search. */
 export function shareableAddress(address: string): string {
   if (!/^https?:/.test(address)) return "";
   const url = new URL(address);
   const campaign = [...url.searchParams].filter(([name]) => /^(?:utm_\w+|gclid|fbclid)$/.test(name));
   const query = campaign.length > 0 ? `?${new URLSearchParams(campaign)}` : "";
-  // an order's address opens it
+  // an order's URL grants access to it
   return url.origin + url.pathname.replace(/^(\/catalogo\/pedido)\/.*/, "$1") + query;
 }

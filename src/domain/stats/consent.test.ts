@@ -13,7 +13,7 @@ test.each<[string | null, Tool[], "yes" | "no" | null]>([
   expect(parseConsent(kept, tools)).toBe(consent);
 });
 
-test("what is kept is understood again", () => {
+test("parses its own stored value", () => {
   expect(parseConsent(consentText("yes", ["ga4", "pixel"]), ["ga4", "pixel"])).toBe("yes");
   expect(parseConsent(consentText("no", ["ga4"]), ["ga4"])).toBe("no");
 });

@@ -1,13 +1,13 @@
 import type { AnalyticsIds } from "../tent/analytics";
 
-/** Whose scripts a shop would load. */
+/** The third-party scripts that a shop would load. */
 export type Tool = keyof AnalyticsIds;
 
 export type Consent = "yes" | "no";
 
 const NO = "no";
 
-/** What a visitor decided about these tools; null asks. A tool that was not named then is asked for again. */
+/** The visitor's decision on these tools; null means ask. A tool added since the decision requires asking again. */
 export function parseConsent(kept: string | null, tools: readonly Tool[]): Consent | null {
   if (kept === NO) return "no";
   const [yes, ...agreed] = (kept ?? "").split(" ");

@@ -18,7 +18,7 @@ test.each([
   });
 });
 
-test("every day, across months and leap years", () => {
+test("lists every day, across months and leap years", () => {
   expect(eachDay({ from: "2028-02-28", until: "2028-03-01" })).toEqual(["2028-02-28", "2028-02-29", "2028-03-01"]);
   expect(eachDay({ from: "2026-11-20", until: "2026-11-20" })).toEqual(["2026-11-20"]);
 });
@@ -29,6 +29,6 @@ test.each([
   ["91", "30"],
   ["", "30"],
   [null, "30"],
-])("the address %j asks for %s", (asked, period) => {
+])("the parameter %j selects %s", (asked, period) => {
   expect(periodOf(asked)).toBe(period);
 });

@@ -2,17 +2,17 @@ import { z } from "zod";
 import { DAY_MS } from "../duration";
 import { message } from "../validation-key";
 
-/** As they stand in the address of `/progreso`. */
+/** The values in the query string of `/progreso`. */
 export const PERIODS = ["7", "30", "90", "mes", "mes-anterior"] as const;
 export type Period = (typeof PERIODS)[number];
 export const DEFAULT_PERIOD: Period = "30";
 export const periodSchema = z.enum(PERIODS).default(DEFAULT_PERIOD);
 
-/** The period an address asks for; what it does not know is the usual one. */
+/** The period in a query string; unknown values mean the default. */
 export const periodOf = (asked: string | null | undefined): Period =>
   PERIODS.find((known) => known === asked) ?? DEFAULT_PERIOD;
 
-/** Days (`YYYY-MM-DD`), both among it. */
+/** A range of days (`YYYY-MM-DD`), both included. */
 export interface Days {
   from: string;
   until: string;
@@ -21,21 +21,21 @@ export interface Days {
 const daySchema = z.iso.date({ error: message("stats.day") });
 export const MAX_DAYS = 366;
 
-/** Days named by the first and the last; the last is today unless said, the first so that there are thirty. */
+/** A range of days; `to` defaults to today, `from` to thirty days in total. */
 export const statsDaysSchema = z.object({ from: daySchema.optional(), to: daySchema.optional() });
 export type StatsDays = z.output<typeof statsDaysSchema>;
 
 const ms = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 const plus = (day: string, days: number) => dayAt(ms(day) + days * DAY_MS);
-/** A day of a month counted from the one of `day`; days that it has not are its last. */
+/** A day in the month `months` away from that of `day`; clamped to the last day of that month. */
 function inMonth(day: string, months: number, date: number): string {
   const at = new Date(ms(day));
   const last = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months + 1, 0));
   return dayAt(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate())));
 }
 
-/** The days of a period and those it is compared with: as many before, or the same days of the month before. */
+/** The days of a period, and those to compare with: as many before, or the same days of the previous month. */
 export function daysOf(period: Period, today: string): { now: Days; before: Days } {
   const date = Number(today.slice(8));
   if (period === "mes")
@@ -62,11 +62,11 @@ export function namedDays({ from, to }: StatsDays, today: string): NamedDays {
   return { ok: true, days };
 }
 
-/** Every day, first to last. */
+/** Every day, from first to last. */
 export function eachDay({ from, until }: Days): string[] {
   return Array.from({ length: (ms(until) - ms(from)) / DAY_MS + 1 }, (_, n) => plus(from, n));
 }
 
-/** The screen's address for a period; the usual one needs no words. */
+/** The screen's URL for a period; the default needs no parameter. */
 export const statsAddress = (period: Period): string =>
   period === DEFAULT_PERIOD ? "/progreso" : `/progreso?periodo=${period}`;

@@ -1,11 +1,11 @@
-/** Where a visitor's session came from. */
+/** The traffic source of a visitor's session. */
 export const SOURCES = ["DIRECT", "WHATSAPP", "INSTAGRAM", "FACEBOOK", "GOOGLE", "QR", "OTHER"] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** What a link of ours carries to say where it stands, as `?desde=qr`. */
+/** The query parameter with which our links name their source, as in `?desde=qr`. */
 export const SOURCE_MARK = "desde";
 
-/** What a QR code holds: who comes by it is told apart from who typed the address. What is no address stays as it is. */
+/** The URL in a QR code, with a source mark to tell scans from typed URLs. Text that is not a URL stays unchanged. */
 export function qrAddress(text: string): string {
   const url = /^https?:/i.test(text) ? URL.parse(text) : null;
   url?.searchParams.set(SOURCE_MARK, "qr");
@@ -13,9 +13,9 @@ export function qrAddress(text: string): string {
 }
 
 interface Arrival {
-  /** `?desde=` or `?utm_source=` of the first page. */
+  /** `?desde=` or `?utm_source=` of the landing page. */
   mark: string;
-  /** The host of the page before, or of an Android application; empty when the browser said nothing. */
+  /** The referrer's host, or an Android application's id; empty if the browser sent none. */
   host: string;
   agent: string;
 }
@@ -33,7 +33,7 @@ const HOSTS: readonly [RegExp, Source][] = [
   [/(?:^|\.)(?:facebook\.com|fb\.com|fb\.me|messenger\.com)$|^com\.facebook\./, "FACEBOOK"],
   [/(?:^|\.)google(?:\.[a-z]{2,3}){1,2}$|^com\.google\./, "GOOGLE"],
 ];
-/** The browsers inside of applications, which often send no page before. */
+/** In-app browsers, which often send no referrer. */
 const AGENTS: readonly [RegExp, Source][] = [
   [/\bInstagram\b/, "INSTAGRAM"],
   [/\bFBA[NV]\b|\bFB_IAB\b/, "FACEBOOK"],
@@ -43,7 +43,7 @@ const AGENTS: readonly [RegExp, Source][] = [
 const first = (rules: readonly [RegExp, Source][], text: string): Source | undefined =>
   rules.find(([rule]) => rule.test(text))?.[1];
 
-/** A mark says most, then the page before, then the application; nothing at all is a typed address. */
+/** Priority: mark, referrer, in-app browser; without any of them the URL was typed. */
 export function sourceOf({ mark, host, agent }: Arrival): Source {
   const named = mark.trim().toLowerCase();
   const before = host.toLowerCase().replace(/:\d+$/, "");

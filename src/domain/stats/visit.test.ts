@@ -20,7 +20,7 @@ test.each([
   expect(parseVisit(text)).toEqual(visit);
 });
 
-test("the application's browser says where a session came from", () => {
+test("detects the source from an in-app browser", () => {
   expect(parseVisit('{"kind":"VISIT","host":""}', "Mozilla/5.0 Instagram 400.0")).toMatchObject({
     source: "INSTAGRAM",
   });
@@ -41,6 +41,6 @@ test.each([
   `{"kind":"VISIT","host":"${"a".repeat(101)}"}`,
   `{"kind":"VISIT","term":"${"a".repeat(81)}","found":1}`,
   '{"kind":"VISIT","term":"mate","found":-1}',
-])("%s is nothing", (text) => {
+])("rejects %s", (text) => {
   expect(parseVisit(text)).toBeNull();
 });

@@ -10,10 +10,10 @@ test.each([
   [{ postponed: true }, false],
   [{ onboarded: false }, false],
   [{ role: "SUPER" as const }, false],
-])("of a merchant with %j the survey is asked: %s", (over, due) => {
+])("the survey is due for a merchant with %j: %s", (over, due) => {
   expect(surveyDue({ ...merchant, ...over })).toBe(due);
 });
 
-test("put off for a week", () => {
+test("postpones for a week", () => {
   expect(postponedUntil(new Date("2026-11-20T15:00:00Z"))).toEqual(new Date("2026-11-27T15:00:00Z"));
 });

@@ -1,23 +1,23 @@
 import { DAY_MS } from "../duration";
 
-/** With the first products in, a merchant has a minute for us; before, the shop comes first. */
+/** Merchants are not interrupted until they have created their first products. */
 export const SURVEY_FROM_PRODUCTS = 3;
 
 interface Merchant {
   role: "SUPER" | "MERCHANT";
   onboarded: boolean;
   answered: boolean;
-  /** "Ahora no" was said, and its time is not over. */
+  /** "Ahora no" was chosen, and the delay is not over. */
   postponed: boolean;
   products: number;
 }
 
-/** When the survey appears (docs/product.md#survey): after the first steps and the first products, until it is answered. */
+/** Whether the survey is shown (docs/product.md#survey): after onboarding and the first products, until answered. */
 export function surveyDue({ role, onboarded, answered, postponed, products }: Merchant): boolean {
   return role === "MERCHANT" && onboarded && !answered && !postponed && products >= SURVEY_FROM_PRODUCTS;
 }
 
 const LATER_MS = 7 * DAY_MS;
 
-/** Until when a survey that was put off at `now` stays away from the account. */
+/** When a survey postponed at `now` is shown again. */
 export const postponedUntil = (now: Date): Date => new Date(now.getTime() + LATER_MS);

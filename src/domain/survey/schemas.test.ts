@@ -14,6 +14,6 @@ test.each([
   expect(surveySchema.safeParse(value).error?.issues.map(({ message }) => message) ?? []).toEqual(keys);
 });
 
-test("no comment is none", () => {
+test("an empty comment becomes null", () => {
   expect(surveySchema.parse(answers)).toEqual({ ...answers, comment: null });
 });

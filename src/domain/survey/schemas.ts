@@ -7,7 +7,7 @@ const answer = requiredLine(200, {
   tooLong: message("survey.answerTooLong"),
 });
 
-/** What do you sell, where do you sell today, how did you hear of us, a free comment. */
+/** What they sell, where they sell today, how they heard of us, and a free comment. */
 export const surveySchema = z.object({
   sells: answer,
   sellsWhere: answer,

@@ -41,7 +41,7 @@ test.each([
   ["no sé", "tent.ga4"],
   [PIXEL, "tent.ga4"],
   ["x".repeat(MAX_SNIPPET + 1), "tent.snippetTooLong"],
-])("Analytics in %j: %j", (text, wanted) => {
+])("Analytics id in %j: %j", (text, wanted) => {
   expect(read(text, "")[0]).toBe(wanted);
 });
 
@@ -57,11 +57,11 @@ test.each([
   ["123456789 o 987654321", "tent.pixel"],
   ["abc12345678", "tent.pixel"],
   [GTAG, "tent.pixel"],
-])("a pixel in %j: %j", (text, wanted) => {
+])("pixel id in %j: %j", (text, wanted) => {
   expect(read("", text).at(-1)).toBe(wanted);
 });
 
-test("what is found is only ever an id", () => {
+test("finds nothing but ids", () => {
   for (const text of [`G-ABC1234567"><script>`, `'G-ABC1234567'`, "javascript:G-ABC1234567"]) {
     expect(read(text, "")[0]).toBe("G-ABC1234567");
   }

@@ -1,25 +1,25 @@
 import { z } from "zod";
 import { message, type ValidationKey } from "../validation-key";
 
-/** What a merchant set of the two; they become addresses of scripts, so nothing else may pass. */
+/** The merchant's analytics ids; they become part of script URLs, so nothing else may pass. */
 export interface AnalyticsIds {
   ga4: string | null;
   pixel: string | null;
 }
 
-/** Who is given a whole snippet to "put into your page" pastes it whole. */
+/** Long enough for a whole snippet ("put into your page"), which people paste instead of the id. */
 export const MAX_SNIPPET = 5_000;
 
 const GA4 = /(?<![\w-])G-[A-Z0-9]{6,12}(?![\w-])/i;
 const OTHER_GOOGLE = /(?<![\w-])(?:UA-\d+-\d+|(?:GTM|AW|DC|GT)-[A-Z0-9]+)/i;
 const PIXEL = /^\d{8,20}$/;
-/** Where a snippet of Meta says its number; others in it mean other things. */
+/** The pixel id's places in Meta's snippet, whose other numbers mean other things. */
 const PIXEL_IN_SNIPPET = /fbq\(\s*["']init["']\s*,\s*["']?(\d{8,20})(?!\d)|facebook\.com\/tr\/?\?id=(\d{8,20})(?!\d)/;
 
-/** The id of Google Analytics 4 in what was typed or pasted. */
+/** The Google Analytics 4 id in a typed or pasted text. */
 export const findGa4 = (text: string): string | null => GA4.exec(text)?.[0].toUpperCase() ?? null;
 
-/** The number of a Meta pixel in what was typed or pasted: of a snippet, alone, or the only one there is. */
+/** The Meta pixel id in a typed or pasted text: from a snippet, alone, or as the only number. */
 export function findPixel(text: string): string | null {
   const [, init, picture] = PIXEL_IN_SNIPPET.exec(text) ?? [];
   if (init ?? picture) return init ?? picture ?? null;

@@ -3,7 +3,7 @@ import { COUNTRIES, DEFAULT_COUNTRY_ID, wordingOf } from "./countries";
 import { normalizePhone } from "./phone";
 
 describe("countries", () => {
-  test("Argentina is the first, with the 9 of mobiles in its dial code", () => {
+  test("Argentina is first, with the 9 of mobiles in its dial code", () => {
     expect(DEFAULT_COUNTRY_ID).toBe(1);
     expect(COUNTRIES[0]).toMatchObject({
       id: 1,
@@ -21,7 +21,7 @@ describe("countries", () => {
     expect([wordingOf(1), wordingOf(13), wordingOf(null)]).toEqual(["ar", "neutral", "neutral"]);
   });
 
-  test.each(COUNTRIES)("$name: zone, currency and example are usable", (country) => {
+  test.each(COUNTRIES)("$name has a valid zone, currency and example", (country) => {
     expect(() => new Intl.DateTimeFormat("es", { timeZone: country.timeZone })).not.toThrow();
     expect(() => new Intl.NumberFormat("es", { style: "currency", currency: country.currency })).not.toThrow();
     expect(normalizePhone(country.phone.example, country)).toMatchObject({ ok: true });

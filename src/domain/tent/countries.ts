@@ -3,19 +3,19 @@ export type Wording = "ar" | "neutral";
 export type CountrySeed = {
   id: number;
   name: string;
-  /** What goes before area and number in a WhatsApp link; Argentina's carries the 9 of mobiles. */
+  /** Dial code in a WhatsApp link, before area and number; Argentina's includes the 9 of mobiles. */
   codNumber: string;
   currency: string;
   currencySymbol: string;
   wording: Wording;
   timeZone: string;
-  /** Digits a number has after the dial code, and one that a person can copy. */
+  /** Possible lengths of a number after the dial code, and an example to copy. */
   phone: { digits: readonly number[]; example: string };
 };
 
 export const ARGENTINA_ID = 1;
 
-/** The country that is offered first, and whose clock and telephone numbers are assumed where none is known. */
+/** The preselected country, whose time zone and phone format are assumed when none is known. */
 export const DEFAULT_COUNTRY_ID = ARGENTINA_ID;
 
 function country(
@@ -59,7 +59,7 @@ export function wordingOf(countryId: number | null | undefined): Wording {
   return countryId === ARGENTINA_ID ? "ar" : "neutral";
 }
 
-/** Whose clock a person reads; without a country, the default one's. */
+/** The time zone of a country; of the default country if none is given. */
 export function timeZoneOf(countryId: number | null): string {
   return (COUNTRIES.find(({ id }) => id === (countryId ?? DEFAULT_COUNTRY_ID)) ?? COUNTRIES[0])?.timeZone ?? "UTC";
 }

@@ -5,7 +5,7 @@ import { type Opening, type OpeningHours, WEEK } from "./hours";
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const UNTIL = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 const MAX_OPENINGS = 28;
-/** Turns of one day that the settings offer. */
+/** The most openings per day in the settings form. */
 export const MAX_DAY_TURNS = 3;
 
 const openings = z
@@ -38,10 +38,10 @@ function doNotOverlap(hours: readonly Opening[]): boolean {
   });
 }
 
-/** What the database holds; anything else reads as no schedule. */
+/** Parses the database value; anything invalid reads as no schedule. */
 export const storedHours = (value: unknown): OpeningHours | null => openings.catch(null).parse(value ?? null);
 
-/** The seven days as the settings' form has them; closing at 00:00 is the end of the day. */
+/** The seven days of the settings form; closing at 00:00 means the end of the day. */
 export const weekSchema = z
   .array(z.array(z.object({ from: z.string(), until: z.string() })).max(MAX_DAY_TURNS))
   .length(WEEK.length)
@@ -56,7 +56,7 @@ export const weekSchema = z
     return check.issues.length > 0 ? z.NEVER : hours.length > 0 ? hours : null;
   });
 
-/** The form's seven days from what is stored. */
+/** The form's seven days, from the stored hours. */
 export function weekOf(hours: OpeningHours | null): { from: string; until: string }[][] {
   return WEEK.map((day) =>
     (hours ?? [])

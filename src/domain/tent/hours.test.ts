@@ -25,7 +25,7 @@ describe("opening hours", () => {
     [[at(1, "24:00", "24:00")]],
     [[at(1, "09:00", "13:00"), at(1, "12:59", "18:00")]],
     ["lunes"],
-  ])("%j is refused", (hours) => {
+  ])("rejects %j", (hours) => {
     expect(problems(openingHoursSchema, hours)).toEqual([": tent.openingHours"]);
   });
 });
@@ -38,14 +38,14 @@ const SPLIT = [
   { day: 6, from: "10:00", until: "24:00" },
 ];
 
-describe("the week of the settings", () => {
-  test("goes out and comes back as it was", () => {
+describe("week of the settings form", () => {
+  test("survives a round trip", () => {
     expect(weekSchema.parse(weekOf(SPLIT))).toEqual(SPLIT);
     expect(weekOf(SPLIT)[5]).toEqual([{ from: "10:00", until: "00:00" }]);
     expect(weekSchema.parse(weekOf(null))).toBeNull();
   });
 
-  test("says which day is wrong", () => {
+  test("reports the invalid day", () => {
     const week = weekOf(SPLIT).with(2, [{ from: "18:00", until: "09:00" }]);
     expect(problems(weekSchema, week)).toEqual(["2: tent.openingHours"]);
     expect(problems(weekSchema, week.with(2, [{ from: "", until: "" }]))).toEqual(["2: tent.openingHours"]);
@@ -61,7 +61,7 @@ test.each([
   expect(localTime(new Date(moment), zone)).toEqual(wanted);
 });
 
-describe("what a shop says of being open", () => {
+describe("opening state in words", () => {
   const say = (hours: Parameters<typeof openingState>[0], day: number, time: string) =>
     openingSentence(openingState(hours, { day, time }), cart.opening);
   const every = (from: string, until: string) => [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from, until }));
@@ -75,7 +75,7 @@ describe("what a shop says of being open", () => {
     [6, "23:59", "Abierto ahora, hasta las 24"],
     [6, "09:00", "Cerrado, abre a las 10"],
     [7, "12:00", "Cerrado, abre mañana a las 9"],
-  ])("day %i at %s: %s", (day, time, said) => {
+  ])("on day %i at %s: %s", (day, time, said) => {
     expect(say(SPLIT, day, time)).toBe(said);
   });
 
@@ -95,7 +95,7 @@ describe("what a shop says of being open", () => {
   });
 });
 
-test("a schedule in words joins days that are alike", () => {
+test("merges equal days of a schedule in words", () => {
   const words = {
     days: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábados", "domingos"],
     days2: (first: string, last: string) => `${first} a ${last}`,
@@ -116,7 +116,7 @@ test.each([
   expect(holidayState({ from: "2027-01-01", until: "2027-01-15" }, today)).toBe(state);
 });
 
-test("what the database holds badly is no schedule", () => {
+test("reads an invalid database value as no schedule", () => {
   expect([storedHours(undefined), storedHours("x"), storedHours([{ day: 9 }])]).toEqual([null, null, null]);
   expect(storedHours(SPLIT)).toEqual(SPLIT);
   expect(dayAndMonth("2027-01-05", ["enero"])).toBe("5 de enero");

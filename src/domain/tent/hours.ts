@@ -1,6 +1,6 @@
 export const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Days as ISO counts them: 1 is Monday. `until` may be 24:00. */
+/** Days as in ISO 8601: 1 is Monday. `until` may be 24:00. */
 export type Opening = {
   day: number;
   from: string;
@@ -8,7 +8,7 @@ export type Opening = {
 };
 export type OpeningHours = Opening[];
 
-/** A moment as the clocks of a zone show it. */
+/** A moment as local time in a zone. */
 export interface LocalTime {
   /** `YYYY-MM-DD` */
   date: string;
@@ -24,7 +24,7 @@ export function localTime(moment: Date, timeZone: string): LocalTime {
   return { date, day: new Date(`${date}T00:00:00Z`).getUTCDay() || WEEK.length, time };
 }
 
-/** Whether a shop is open, and until when or from when; null is never. */
+/** Whether a shop is open, and until when or from when; null means never. */
 export type OpeningState =
   | { open: true; until: string | null }
   | { open: false; next: { inDays: number; day: number; from: string } | null };
@@ -35,7 +35,7 @@ export function openingState(hours: readonly Opening[], { day, time }: Pick<Loca
   const now = hours.find((opening) => opening.day === day && opening.from <= time && time < opening.until);
   if (!now) return { open: false, next: nextOpening(hours, day, time) };
   let turn: Opening = now;
-  // A turn may go on in another one: of the same day, or past midnight.
+  // An opening may continue in another one: on the same day, or past midnight.
   for (let left = hours.length; left > 0; left -= 1) {
     const { day: today, until } = turn;
     const [nextDay, from] = until === "24:00" ? [dayIn(today, 1), "00:00"] : [today, until];
@@ -56,12 +56,12 @@ function nextOpening(hours: readonly Opening[], today: number, time: string) {
   return null;
 }
 
-/** The sentences of an `OpeningState`; `src/copy` has them. */
+/** The texts of an `OpeningState`; `src/copy` has them. */
 export interface OpeningWords {
   open: string;
   openUntil: (time: string) => string;
   closed: string;
-  /** `day` is 1 for Monday; null is today. */
+  /** `day` is 1 for Monday; null means today. */
   opens: (time: string, day: number | "tomorrow" | null) => string;
 }
 
@@ -78,20 +78,20 @@ function withArticle(time: string): string {
   return `${/^1(?!\d)/.test(plain) ? "la" : "las"} ${plain}`;
 }
 
-/** The sentences of a schedule; `src/copy` has them. */
+/** The texts of a schedule; `src/copy` has them. */
 export interface HoursWords {
   /** Monday first. */
   days: readonly string[];
   days2: (first: string, last: string) => string;
   turn: (from: string, until: string) => string;
   and: string;
-  /** Between days and turns. */
+  /** Joins days and openings. */
   at: (days: string, turns: string) => string;
 }
 
 const plainTime = (time: string) => time.replace(/^0(?=\d)/, "").replace(":00", "");
 
-/** One line for each run of days that share their turns. */
+/** One line per run of days with the same openings. */
 export function hoursLines(hours: readonly Opening[], words: HoursWords): string[] {
   const turnsOf = (day: number) =>
     hours

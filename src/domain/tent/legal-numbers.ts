@@ -1,4 +1,4 @@
-/** What is left of a sum's last digit to the next ten. */
+/** The difference from a sum to the next multiple of ten. */
 const toTen = (sum: number) => (10 - (sum % 10)) % 10;
 
 const weighted = (digits: string, weights: readonly number[]) =>
@@ -7,7 +7,7 @@ const weighted = (digits: string, weights: readonly number[]) =>
 const BANK = [7, 1, 3, 9, 7, 1, 3];
 const ACCOUNT = [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3];
 
-/** 22 digits whose two check digits are right; a CVU follows the same rule. */
+/** 22 digits with two valid check digits; a CVU follows the same rule. */
 export function isCbu(digits: string): boolean {
   if (!/^\d{22}$/.test(digits)) return false;
   const [bank, account] = [digits.slice(0, 8), digits.slice(8)];
@@ -16,7 +16,7 @@ export function isCbu(digits: string): boolean {
 
 const TAXPAYER = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
-/** "20-12345678-6" of a CUIT in any writing, or null where its check digit is wrong. */
+/** A CUIT in any spelling as "20-12345678-6"; null if its check digit is wrong. */
 export function formatCuit(text: string): string | null {
   const digits = text.replace(/\D/g, "");
   if (!/^\d{11}$/.test(digits)) return null;

@@ -11,7 +11,7 @@ describe("parseDomain", () => {
     ["niño.com", "xn--nio-8ma.com"],
     ["mitienda.com:8080", "mitienda.com"],
     ["novidriera.example", "novidriera.example"],
-  ])("%s is %s", (text, domain) => {
+  ])("parses %s as %s", (text, domain) => {
     expect(parseDomain(text, OURS)).toEqual({ ok: true, domain });
   });
 
@@ -33,7 +33,7 @@ describe("parseDomain", () => {
     ["vidriera.example", "ours"],
     ["demo.vidriera.example", "ours"],
     ["PANEL.example.", "ours"],
-  ])("%s: %s", (text, reason) => {
+  ])("rejects %s: %s", (text, reason) => {
     const parsed = parseDomain(text, OURS);
     expect(parsed.ok ? "ok" : parsed.reason).toBe(reason);
   });
@@ -65,12 +65,12 @@ describe("judgeRecords", () => {
       { ...none, addresses: ["198.51.100.1", "203.0.113.7"] },
       { proved: false, pointed: true },
     ],
-  ])("%j is %j", (records, check) => {
+  ])("judges %j as %j", (records, check) => {
     expect(judgeRecords(records, wanted)).toEqual(check);
   });
 });
 
-it("a domain waits, works or fails, and is off seven days after it began to fail", () => {
+it("a domain waits, works or fails, and is disabled seven days after it began to fail", () => {
   const since = new Date("2026-11-20T10:00:00Z");
   expect(domainState({ provedAt: null, failingSince: since })).toBe("waiting");
   expect(domainState({ provedAt: since, failingSince: null })).toBe("working");

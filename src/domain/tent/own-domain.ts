@@ -1,15 +1,15 @@
 import { DAY_MS } from "../duration";
 
-/** A shop's own domain: how it is written, what its records must say, and when it stops counting. */
+/** A shop's own domain: its syntax, the DNS records it needs, and when it is disabled. */
 
 export const MAX_DOMAIN = 253;
-/** The record of the proof stands below the domain, so that the domain itself can be an alias. */
+/** The TXT record is on a subdomain, so that the domain itself can be a CNAME. */
 export const PROOF_LABEL = "_tienda";
-/** So long a domain that worked may fail before it is off. */
+/** Days that a domain which worked may fail before it is disabled. */
 export const DAYS_UNTIL_OFF = 7;
-/** A domain that was never proved is looked up by itself for so long. */
+/** Days for which a domain that was never verified is checked automatically. */
 export const DAYS_OF_WAITING = 30;
-/** Between two looks that a merchant asks for. */
+/** Minimum time between two checks that a merchant requests. */
 export const SECONDS_BETWEEN_CHECKS = 5;
 
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -17,7 +17,7 @@ const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 export type DomainProblem = "required" | "invalid" | "tooLong" | "ours";
 export type ParsedDomain = { ok: true; domain: string } | { ok: false; reason: DomainProblem };
 
-/** A host name with a dot in it, and no address in numbers. */
+/** A host name with a dot in it; IP addresses are rejected. */
 export function isDomainName(host: string): boolean {
   const labels = host.split(".");
   const last = labels.at(-1) ?? "";
@@ -26,7 +26,7 @@ export function isDomainName(host: string): boolean {
   );
 }
 
-/** Judges what was typed or pasted, also a whole address: `https://Mi-Tienda.com/` is `mi-tienda.com`; ñ as browsers write it. */
+/** Parses a typed domain or URL: `https://Mi-Tienda.com/` becomes `mi-tienda.com`; IDNs are converted to punycode. */
 export function parseDomain(text: string, ourHosts: readonly string[]): ParsedDomain {
   const typed = text.trim();
   if (typed === "") return { ok: false, reason: "required" };
@@ -38,14 +38,14 @@ export function parseDomain(text: string, ourHosts: readonly string[]): ParsedDo
   return { ok: true, domain };
 }
 
-/** What a domain's names answer. */
+/** The DNS records found for a domain. */
 export interface DomainRecords {
   texts: readonly string[];
   aliases: readonly string[];
   addresses: readonly string[];
 }
 
-/** What they should answer: our text, and either an alias of ours or an address of ours. */
+/** The expected DNS records: our TXT value, and one of our aliases or addresses. */
 export interface WantedRecords {
   txtValue: string;
   aliases: readonly string[];
@@ -57,7 +57,7 @@ export interface DomainCheck {
   pointed: boolean;
 }
 
-/** Whether the domain is its merchant's, and whether it leads to us. */
+/** Whether the domain is verified as the merchant's, and whether it points to us. */
 export function judgeRecords(found: DomainRecords, wanted: WantedRecords): DomainCheck {
   const plain = (name: string) => name.toLowerCase().replace(/\.$/, "");
   return {
@@ -81,5 +81,5 @@ export function domainState({
   return failingSince === null ? "working" : "failing";
 }
 
-/** When a domain that fails is off. */
+/** When a failing domain is disabled. */
 export const offAt = (failingSince: Date): Date => new Date(failingSince.getTime() + DAYS_UNTIL_OFF * DAY_MS);

@@ -59,11 +59,11 @@ describe("Argentina", () => {
     ["5874-9895", "5", "area"],
     ["5874-9895", "once", "area"],
     ["1".repeat(40), "", "invalid"],
-  ])("%j with area %j is refused: %s", (text, area, reason) => {
+  ])("rejects %j with area %j: %s", (text, area, reason) => {
     expect(normalizePhone(text, argentina, area)).toEqual({ ok: false, reason, example: "11 5874-9895" });
   });
 
-  test("normalising twice changes nothing", () => {
+  test("normalising is idempotent", () => {
     for (const text of ["011 15 5874-9895", "(0341) 155-123456", "02954 15 41 2345"]) {
       const first = normalizePhone(text, argentina);
       if (!first.ok || first.area === null) throw new Error(text);
@@ -104,14 +104,14 @@ describe("other countries", () => {
     );
   });
 
-  test("an unknown country takes any plausible length", () => {
+  test("an unknown country accepts any plausible length", () => {
     expect(normalizePhone("+49 170 1234567", { id: 99, codNumber: "49" })).toMatchObject({ ok: true });
     expect(normalizePhone("123", { id: 99, codNumber: "49" })).toMatchObject({ ok: false, reason: "length" });
   });
 });
 
 describe("links", () => {
-  test("dial code rule (docs/product.md#phones)", () => {
+  test("follows the dial code rule (docs/product.md#phones)", () => {
     expect(whatsappNumber({ countryId: 1, codNumber: "549", area: "11", number: "58749895" })).toBe("5491158749895");
     expect(whatsappNumber({ countryId: 13, codNumber: "52", area: "55", number: "5512345678" })).toBe("525512345678");
     expect(whatsappNumber({ countryId: 1, codNumber: "549", area: "11", number: "58749895", landline: true })).toBe(
@@ -119,7 +119,7 @@ describe("links", () => {
     );
   });
 
-  test("the text is encoded once, spaces and line breaks included", () => {
+  test("encodes the text once, including spaces and line breaks", () => {
     expect(whatsappUrl("+54 9 11-5874 9895", "Hola ñandú & más\n*x*")).toBe(
       "https://wa.me/5491158749895?text=Hola%20%C3%B1and%C3%BA%20%26%20m%C3%A1s%0A*x*",
     );

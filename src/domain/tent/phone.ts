@@ -15,14 +15,14 @@ const THREE_DIGIT_AREAS = new Set(
   ).split(" "),
 );
 
-/** An example of a good number, for the error beside the field. */
+/** A valid example number, for the error message of the field. */
 export function phoneExample(countryId: number): string {
   return COUNTRIES.find(({ id }) => id === countryId)?.phone.example ?? "";
 }
 
 /**
- * Reads a number as people write it. Country 1 comes apart in area and number (the area may also be typed in its own
- * field); others are the national number alone.
+ * Parses a typed phone number. In country 1 it is split into area and number (the area may also be typed in its own
+ * field); elsewhere it is the national number as a whole.
  */
 export function normalizePhone(text: string, country: PhoneCountry, typedArea = ""): ParsedPhone {
   const fail = (reason: PhoneProblem): ParsedPhone => ({ ok: false, reason, example: phoneExample(country.id) });
@@ -51,7 +51,7 @@ function splitArgentine(digits: string, typedArea: string): { area: string; numb
   return number.length === wanted ? { area: typedArea, number } : "length";
 }
 
-/** Ten digits, area first, without country code, 9, trunk 0 and the 15 after the area. */
+/** Ten digits, area first; strips the country code, the 9, the trunk 0 and the 15 after the area. */
 function wholeArgentine(digits: string): string | null {
   let rest = digits.replace(/^00/, "");
   if (rest.length > ARGENTINE_DIGITS) rest = rest.replace(/^54/, "");
@@ -76,9 +76,9 @@ function splitArea(whole: string): { area: string; number: string } | null {
   return { area: whole.slice(0, length), number: whole.slice(length) };
 }
 
-/** Heads that may stand before the national number: the legacy 1 of Mexico's mobiles, and none elsewhere. */
+/** Prefixes that may precede the national number: only the legacy 1 of Mexico's mobiles. */
 const MOBILE_HEADS: Record<string, string> = { "52": "1" };
-/** Chile's mobiles are often written without the 9 they all begin with. */
+/** Chile's mobiles are often written without their leading 9. */
 const MISSING_HEADS: Record<string, string> = { "56": "9" };
 
 function nationalNumber(digits: string, country: PhoneCountry): string | null {
@@ -117,7 +117,7 @@ export function whatsappUrl(digits: string, text = ""): string {
   return `https://wa.me/${number}${text === "" ? "" : `?text=${encodeText(text)}`}`;
 }
 
-/** Half of a surrogate pair, which a cut text may end in, would make encodeURIComponent throw. */
+/** Replaces lone surrogates, which a cut text may end in and which make encodeURIComponent throw. */
 export function encodeText(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 }

@@ -1,4 +1,4 @@
-/** docs/product.md#sharing: width 200, margin 2, black on white, correction H. */
+/** docs/product.md#sharing: width 200, margin 2, black on white, error correction H. */
 export const QR_DEFAULTS = {
   width: 200,
   margin: 2,

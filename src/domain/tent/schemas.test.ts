@@ -7,8 +7,8 @@ const problems = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 const update = fieldSchema(tentFields("Vidriera"));
 
-describe("one field of a shop", () => {
-  test("writes these fields and no other", () => {
+describe("tent field update", () => {
+  test("can write these fields and no others", () => {
     expect(Object.keys(tentFields("Vidriera"))).toEqual(
       (
         "name subdomain countryId styleId whatsapp whatsappArea instagram facebook firstCustomColor " +
@@ -55,12 +55,12 @@ describe("one field of a shop", () => {
     ["minbuy", -1, "price.negative"],
     ["instagram", "https://evil.test/x", "tent.instagram"],
     ["facebook", "javascript:alert(1)", "tent.facebook"],
-  ])("%s %j is refused: %s", (field, value, key) => {
+  ])("rejects %s %j: %s", (field, value, key) => {
     expect(problems(update, { field, value })).toEqual([`value: ${key}`]);
   });
 });
 
-test("branches", () => {
+test("validates branches", () => {
   const plain = { address: null, mapsUrl: null, atencion: null, telefono: null, text: null };
   const phone = { whatsapp: "", whatsappArea: "", whatsappLandline: false };
   expect(branchSchema.parse({ name: " Centro ", whatsapp: "" })).toEqual({ name: "Centro", ...plain, ...phone });

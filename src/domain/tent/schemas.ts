@@ -9,7 +9,7 @@ import { typedPhone } from "./setup";
 import { shopSections, tentName } from "./shop-form";
 import { checkSubdomain } from "./subdomain";
 
-/** Judged by the rules of subdomains; whether it is taken is for the database to say. */
+/** Validates the syntax of a subdomain; only the database knows whether it is taken. */
 export function subdomainSchema(appName: string) {
   return z.string({ error: message("subdomain.empty") }).transform((text, context): string => {
     const parsed = checkSubdomain(text, appName);
@@ -23,7 +23,7 @@ const countrySchema = z
   .number({ error: message("tent.country") })
   .refine((id) => COUNTRIES.some((country) => country.id === id), { error: message("tent.country") });
 
-/** Digits as typed; the use case normalises them with the tent's country. */
+/** Digits as typed; the use case normalises them for the tent's country. */
 const typedDigits = (max: number, key: "phone.invalid" | "phone.area") =>
   optionalLine(max, message(key)).refine((text) => text === null || /^[\d\s()+.-]+$/.test(text), {
     error: message(key),
@@ -31,7 +31,7 @@ const typedDigits = (max: number, key: "phone.invalid" | "phone.area") =>
 
 const nullIsEmpty = (value: unknown) => value ?? "";
 
-/** What a program may write of a shop; `null` clears a colour. */
+/** The fields of a tent that the API can write; `null` clears a colour. */
 export function tentFields(appName: string) {
   return {
     name: tentName,
@@ -52,7 +52,7 @@ export function tentFields(appName: string) {
 export type TentFields = ReturnType<typeof tentFields>;
 export type TentField = keyof TentFields;
 
-/** The site's own name, which no shop may take, is known to the use cases. */
+/** The site's own name is reserved too, but only the use cases know it. */
 const UNKNOWN = "";
 
 export const tentFieldSchema = fieldSchema(tentFields(UNKNOWN));
@@ -62,7 +62,7 @@ export const linkedTentSchema = z.object({ name: tentName, subdomain: subdomainS
 
 const branchText = (max: number) => optionalLine(max, message("branch.textTooLong")).default(null);
 
-/** A page of a map. */
+/** The URL of a map. */
 const mapsUrl = z
   .string()
   .trim()
@@ -77,7 +77,7 @@ const mapsUrl = z
 
 export const MAX_BRANCHES = 20;
 
-/** Field names as in docs/product.md#branches; the WhatsApp is judged by the rules of the tent's country. */
+/** Field names as in docs/product.md#branches; the use case validates WhatsApp for the tent's country. */
 export const branchSchema = z.object({
   name: requiredLine(80, { required: message("branch.nameRequired"), tooLong: message("branch.nameTooLong") }),
   address: branchText(200),

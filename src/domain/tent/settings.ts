@@ -1,4 +1,4 @@
-/** What Ajustes leads to, in its order. */
+/** The screens of Ajustes, in order. */
 export const SETTINGS_SCREENS = [
   "tienda",
   "contacto",
@@ -15,7 +15,10 @@ export const SETTINGS_SCREENS = [
 ] as const;
 export type SettingsScreenName = (typeof SETTINGS_SCREENS)[number];
 
-/** The sub screens of /configuraciones, by the last part of their address; the colours have a route of their own (docs/product.md#settings-screens). */
+/**
+ * The screens below /configuraciones, by the last segment of their path; the colours have a route of their own
+ * (docs/product.md#settings-screens).
+ */
 export type SettingsSectionName = Exclude<SettingsScreenName, "colores">;
 
 export const isSettingsSection = (text: string): text is SettingsSectionName =>

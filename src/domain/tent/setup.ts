@@ -2,15 +2,15 @@ import { z } from "zod";
 import { DAY_MS } from "../duration";
 import { message } from "../validation-key";
 
-/** How long a subdomain that was given up stays with its shop, redirecting. */
+/** How long a shop's former subdomain stays reserved for it and redirects. */
 export const SUBDOMAIN_HOLD_DAYS = 90;
 
-/** What was given up until this moment is free by now. */
+/** Subdomains given up until this moment are free again. */
 export function releasedUntil(now: Date): Date {
   return new Date(now.getTime() - SUBDOMAIN_HOLD_DAYS * DAY_MS);
 }
 
-/** Whether somebody else may take a subdomain that was given up at this moment. */
+/** Whether another shop may take a subdomain that was given up at this moment. */
 export function isReleased(givenUpAt: Date, now: Date): boolean {
   return givenUpAt <= releasedUntil(now);
 }
@@ -21,24 +21,24 @@ export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
 export const onboardingPath = (step: OnboardingStep): string => `/bienvenida/paso-${step}`;
 
-/** The first step for one more shop of a merchant who has some. */
+/** The first step of creating another shop for a merchant who has one. */
 export const ANOTHER_SHOP_PATH = `${onboardingPath(1)}?tienda=nueva`;
 
-/** What exists of a shop, which decides where the onboarding is taken up again. */
+/** The completed parts of a shop, which decide where the onboarding continues. */
 export interface SetupProgress {
   hasTent: boolean;
   hasLook: boolean;
   hasProduct: boolean;
 }
 
-/** The first step that still has something to do. */
+/** The first incomplete step. */
 export function nextStep({ hasTent, hasLook, hasProduct }: SetupProgress): OnboardingStep {
   if (!hasTent) return 1;
   if (hasProduct) return 4;
   return hasLook ? 3 : 2;
 }
 
-/** What a person types for a WhatsApp number; the rules of its country are `normalizePhone`'s. */
+/** A typed WhatsApp number; `normalizePhone` applies the rules of its country. */
 export const typedPhone = z.object({
   whatsapp: z
     .string()

@@ -10,7 +10,7 @@ import { typedPhone } from "./setup";
 const optionalText = (max: number, tooLong: ValidationKey) =>
   longText(max, tooLong).transform((text) => (text === "" ? null : text));
 
-/** A typed amount in centavos; empty is null. */
+/** A typed amount in centavos; empty means null. */
 const typedAmount = z.string().transform((text, check) => {
   const parsed = parsePrice(text);
   if (!parsed.ok) {
@@ -36,14 +36,14 @@ const countryId = z.coerce
   .int()
   .positive({ error: message("tent.country") });
 
-/** Step 1 of the onboarding, and a linked tent later. */
+/** Step 1 of the onboarding; also creates further linked tents. */
 export const createTentSchema = z.object({ name: tentName, subdomain, countryId, ...typedPhone.shape });
 export type CreateTent = z.output<typeof createTentSchema>;
 export type CreateTentForm = z.input<typeof createTentSchema>;
 
 const HANDLE = /^[\w.]{1,60}$/;
 
-/** A network's profile: a handle, with or without @, or the address of a page on that network. */
+/** A social network profile: a handle, with or without @, or a URL on one of the hosts. */
 function profile(hosts: readonly string[], problem: ValidationKey) {
   return z
     .string()
@@ -63,7 +63,7 @@ function profile(hosts: readonly string[], problem: ValidationKey) {
     });
 }
 
-/** A whole percent as typed; empty is none. */
+/** A typed whole percent; empty means none. */
 const typedPercent = z.string().transform((text, check) => {
   const typed = text.replace("%", "").trim();
   if (/^(?:\d{1,2}|100|)$/.test(typed)) return Number(typed);
@@ -73,7 +73,7 @@ const typedPercent = z.string().transform((text, check) => {
 
 export const MAX_ZONES = 30;
 
-/** Places with a cost of their own, by distinct names; a cost left empty is agreed upon later. */
+/** Delivery zones with distinct names and their own cost; without a cost it is agreed upon later. */
 const deliveryZones = z
   .array(
     z.object({
@@ -94,7 +94,7 @@ const deliveryZones = z
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/** Closed from one day until another, both included; switched off, all of it is null. */
+/** Closed between two days, both included; all null when switched off. */
 const holiday = z
   .object({
     closed: z.boolean(),
@@ -112,7 +112,7 @@ const holiday = z
     return check.issues.length > 0 ? z.NEVER : { from, until, text };
   });
 
-/** Where the tax office's register of a shop may be shown. */
+/** Hosts of the tax office's public register (Data Fiscal). */
 const FISCAL_HOSTS = /(?:^|\.)(?:afip|arca)\.gob\.ar$/;
 
 const fiscalUrl = z
@@ -141,7 +141,7 @@ const alias = z
   .refine((text) => text === "" || /^[A-Za-z0-9.-]{6,20}$/.test(text), { error: message("tent.alias") })
   .transform((text) => text || null);
 
-/** Digits of an account, spaces and dashes left out; the rule of its country is the use case's. */
+/** An account's digits without spaces and dashes; the use case validates them for the country. */
 const account = z
   .string()
   .trim()
@@ -149,7 +149,7 @@ const account = z
   .refine((digits) => digits === "" || /^\d{6,22}$/.test(digits), { error: message("tent.account") })
   .transform((digits) => digits || null);
 
-/** The sections of /configuraciones: each is saved on its own. */
+/** The sections of /configuraciones, each saved separately. */
 export const shopSections = {
   shop: z.object({
     name: tentName,

@@ -10,7 +10,7 @@ describe("checkSubdomain", () => {
     ["a1-2", "a1-2"],
     ["a".repeat(40), "a".repeat(40)],
     ["apis", "apis"],
-  ])("%j is fine", (text, subdomain) => {
+  ])("accepts %j", (text, subdomain) => {
     expect(checkSubdomain(text, "Vidriera")).toEqual({ ok: true, subdomain });
   });
 
@@ -31,11 +31,11 @@ describe("checkSubdomain", () => {
     ["WWW", "reserved"],
     ["mi-app", "reserved"],
     ["miapp", "reserved"],
-  ])("%j is refused: %s", (text, reason) => {
+  ])("rejects %j: %s", (text, reason) => {
     expect(checkSubdomain(text, "Mi App")).toEqual({ ok: false, reason });
   });
 
-  test("every reserved word of the design", () => {
+  test("rejects every reserved word of the specification", () => {
     expect(RESERVED_SUBDOMAINS).toEqual(
       "www,api,app,admin,panel,mail,smtp,imap,ftp,ns1,ns2,static,cdn,assets,img,storage,status,soporte,ayuda,pagos,login,registro,seguridad,mercadopago,paypal,vidriera".split(
         ",",
@@ -60,7 +60,7 @@ describe("suggestSubdomain", () => {
     expect(suggestSubdomain(name, "Vidriera")).toBe(wanted);
   });
 
-  test("what is suggested is allowed", () => {
+  test("suggests only valid subdomains", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 100 }), (name) => {
         expect(checkSubdomain(suggestSubdomain(name, "Vidriera"), "Vidriera")).toMatchObject({ ok: true });

@@ -19,7 +19,7 @@ export type SubdomainProblem =
   | "reserved";
 export type ParsedSubdomain = { ok: true; subdomain: string } | { ok: false; reason: SubdomainProblem };
 
-/** Judges a typed subdomain; the configured application's name is reserved too, with and without its dashes. */
+/** Validates a typed subdomain; the configured application's name is reserved too, with and without dashes. */
 export function checkSubdomain(text: string, appName: string): ParsedSubdomain {
   const subdomain = text.trim().toLowerCase();
   const reason = problemOf(subdomain, appName);
@@ -42,7 +42,7 @@ function isReserved(subdomain: string, appName: string): boolean {
   return RESERVED_SUBDOMAINS.includes(subdomain) || subdomain === app || subdomain === app.replaceAll("-", "");
 }
 
-/** A subdomain that the rules allow, made from the shop's name. Whether it is free is for the database to say. */
+/** A valid subdomain derived from the shop's name. Only the database knows whether it is free. */
 export function suggestSubdomain(name: string, appName = ""): string {
   const slug = slugify(name, MAX_SUBDOMAIN);
   if (problemOf(slug, appName) === null) return slug;

@@ -11,24 +11,24 @@ import {
 } from "./presets";
 import { shopColours, type ThemeChoice } from "./theme";
 
-/** The four colours that a merchant sees and changes. */
+/** The four colours that a merchant can change. */
 export const COLOUR_NAMES = ["first", "second", "bg", "text"] as const;
 export type ColourName = (typeof COLOUR_NAMES)[number];
 
-/** A style and its four colours, whether they are its own or the shop's. */
+/** A style with its four colours, the style's own or customised. */
 export type Look = { styleId: number } & Record<ColourName, Colour>;
 
 type FourColours = Record<ColourName, Colour>;
 
 const same = (one: FourColours, other: FourColours): boolean => COLOUR_NAMES.every((name) => one[name] === other[name]);
 
-/** What is seen of what a shop keeps. */
+/** The visible look of a stored choice. */
 export function lookOf(choice: ThemeChoice): Look {
   const { first, second, bg, text } = shopColours(choice);
   return { styleId: presetOf(choice.styleId).id, first, second, bg, text };
 }
 
-/** What a shop keeps of what is seen: only what differs from its style. */
+/** The stored choice of a look: only what differs from its style. */
 export function choiceOf({ styleId, ...colours }: Look): ThemeChoice {
   const preset = presetOf(styleId);
   const own = (name: ColourName) => (colours[name] === preset[name] ? null : colours[name]);
@@ -46,7 +46,7 @@ export function presetLook({ id, first, second, bg, text }: StylePreset): Look {
   return { styleId: id, first, second, bg, text };
 }
 
-/** What a shop keeps that wears a style as it is. */
+/** The stored choice of an unchanged style. */
 export const plainTheme = (key: StyleKey): ThemeChoice =>
   choiceOf(presetLook(presetByKey(key) ?? presetOf(DEFAULT_STYLE_ID)));
 
@@ -55,7 +55,7 @@ export function paletteLook(styleId: number, { first, second, bg, text }: Palett
   return { styleId, first, second, bg, text };
 }
 
-/** The preset that a look is, with nothing changed. */
+/** The preset that the look equals, if any. */
 export const presetIn = (look: Look): StylePreset | undefined =>
   STYLE_PRESETS.find((preset) => preset.id === look.styleId && same(preset, look));
 

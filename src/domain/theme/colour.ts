@@ -1,7 +1,7 @@
-/** A colour as it is stored: `#` and six lower-case hexadecimal digits. */
+/** A stored colour: `#` and six lower-case hexadecimal digits. */
 export type Colour = `#${string}`;
 
-/** The least contrast a text may have (WCAG 2.2 AA, and the specification's constant). */
+/** Minimum contrast for text (WCAG 2.2 AA, and the specification's constant). */
 export const MIN_CONTRAST = 4.5;
 
 const BLACK: Colour = "#000000";
@@ -9,16 +9,16 @@ const WHITE: Colour = "#ffffff";
 
 type Rgb = readonly [number, number, number];
 
-/** The colour in its stored form, or null when the text is not `#rrggbb`. */
+/** The stored form of a colour; null if the text is not `#rrggbb`. */
 export function parseColour(text: string | null | undefined): Colour | null {
   const found = /^#[0-9a-f]{6}$/.exec(text?.trim().toLowerCase() ?? "");
   return found ? (found[0] as Colour) : null;
 }
 
-/** A colour of ours, written as where it comes from writes it, in its stored form. */
+/** Converts a colour constant of ours to the stored form. */
 export const storedColour = (written: Colour): Colour => written.toLowerCase() as Colour;
 
-/** A colour as a person types it: also without `#`, in capitals, or in its short form; null for what is none. */
+/** Parses a typed colour: also without `#`, in capitals, or in the short form; null if invalid. */
 export function readTypedColour(text: string): Colour | null {
   const digits = text.trim().replace(/^#/, "");
   const whole = /^[0-9a-f]{3}$/i.test(digits) ? digits.replace(/./g, "$&$&") : digits;
@@ -36,20 +36,20 @@ const linear = (channel: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** Relative luminance of WCAG, 0 for black to 1 for white. */
+/** Relative luminance of WCAG, from 0 (black) to 1 (white). */
 export function luminance(colour: Colour): number {
   const [red, green, blue] = channels(colour);
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast ratio of WCAG, 1 to 21. */
+/** Contrast ratio of WCAG, from 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
   const a = luminance(one);
   const b = luminance(other);
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** `from` moved towards `to` by a share of 0 to 1. */
+/** Mixes `from` with `to`, whose share is 0 to 1. */
 export function mix(from: Colour, to: Colour, share: number): Colour {
   const [r1, g1, b1] = channels(from);
   const [r2, g2, b2] = channels(to);
@@ -60,17 +60,17 @@ export function mix(from: Colour, to: Colour, share: number): Colour {
   return `#${blend(r1, r2)}${blend(g1, g2)}${blend(b1, b2)}`;
 }
 
-/** The specification's contrast colour: black above a luminance of 0.5, else white. */
+/** The specification's contrast colour: black above a luminance of 0.5, otherwise white. */
 export const contrastColour = (colour: Colour): Colour => (luminance(colour) > 0.5 ? BLACK : WHITE);
 
-/** The specification's first colour: the third one where the first cannot be read on the ground. */
+/** The specification's dynamic first colour: the third if the first is illegible on the background. */
 export const dynamicFirst = (first: Colour, bg: Colour, third: Colour): Colour =>
   contrast(first, bg) < MIN_CONTRAST ? third : first;
 
-/** How much lighter each channel of a light ground is (docs/product.md#colour-rules). */
+/** How much each channel of a lightened background is raised (docs/product.md#colour-rules). */
 export const LIGHTEN_OFFSET = 40;
 
-/** The specification's light ground: each channel lighter by the offset, white at most. */
+/** The specification's lightened background: each channel raised by the offset, at most to white. */
 export function lighten(colour: Colour, offset = LIGHTEN_OFFSET): Colour {
   const parts = channels(colour).map((channel) =>
     Math.min(255, channel + offset)
@@ -80,22 +80,22 @@ export function lighten(colour: Colour, offset = LIGHTEN_OFFSET): Colour {
   return `#${parts.join("")}`;
 }
 
-/** The specification's gradient ground. */
+/** The specification's gradient background. */
 export const gradient = (first: Colour, second: Colour, bg: Colour): string =>
   `linear-gradient(45deg,${second},${bg},${first})`;
 
-/** The contrast of a colour on the ground where it is read worst. */
+/** The lowest contrast of a colour among several backgrounds. */
 export const worstContrast = (colour: Colour, grounds: readonly Colour[]): number =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)));
 
-/** Whichever of black and white contrasts more on all of the grounds. */
+/** Black or white, whichever has the higher worst contrast on the backgrounds. */
 export const poleOn = (...grounds: readonly Colour[]): Colour =>
   worstContrast(BLACK, grounds) >= worstContrast(WHITE, grounds) ? BLACK : WHITE;
 
-/** The first wanted colour that can be read on every ground, else black or white. */
+/** The first of the wanted colours that is legible on every background, otherwise black or white. */
 export function readable(wanted: readonly Colour[], grounds: readonly Colour[], least = MIN_CONTRAST): Colour {
   return wanted.find((colour) => worstContrast(colour, grounds) >= least) ?? poleOn(...grounds);
 }
 
-/** Text on a fill: the specification's contrast colour where it can be read, else the other pole. */
+/** Text on a fill: the specification's contrast colour if it is legible, otherwise the opposite. */
 export const inkOn = (fill: Colour): Colour => readable([contrastColour(fill)], [fill]);

@@ -1,6 +1,6 @@
 import { type Colour, storedColour } from "./colour";
 
-/** What dark mode takes instead of the preset's own colours. */
+/** The colours that replace the preset's own in dark mode. */
 export type DarkColours = { bg: Colour; first?: Colour; second?: Colour };
 
 export type StyleKey = "guille" | "celia" | "patricia" | "sol" | "nymeria" | "rupe" | "benito";
@@ -10,14 +10,14 @@ export type StylePreset = {
   /** The specification's component name. */
   componentName: string;
   name: string;
-  /** The style's file and `data-style`. */
+  /** The name of the style's file, and its `data-style`. */
   key: StyleKey;
   first: Colour;
   second: Colour;
   third: Colour;
   bg: Colour;
   text: Colour;
-  /** How far a card stands out from the ground, 0 to 1. */
+  /** How far a card stands out from the background, 0 to 1. */
   lift: number;
   dark: DarkColours;
 };
@@ -120,17 +120,17 @@ export const STYLE_PRESETS: readonly StylePreset[] = [
   },
 ];
 
-/** The preset of a style, the default one for an id that does not exist. */
+/** The preset of a style; the default one for an unknown id. */
 export const presetOf = (styleId: number): StylePreset =>
   STYLE_PRESETS.find((preset) => preset.id === styleId) ?? GUILLE;
 
-/** Null for what is no style's key. */
+/** Null for an unknown key. */
 export const presetByKey = (key: string): StylePreset | null =>
   STYLE_PRESETS.find((preset) => preset.key === key) ?? null;
 
 export type Palette = { name: string; first: Colour; second: Colour; bg: Colour; text: Colour };
 
-/** Ready sets of the four colours: each can be read with its own text and its own first colour. */
+/** Predefined sets of the four colours: each background is legible with its text and its first colour. */
 export const PALETTES: readonly Palette[] = [
   { name: "Sofisticado", first: "#7a5c3e", second: "#d8c3a5", bg: "#fbf8f3", text: "#2a211a" },
   { name: "Alegre", first: "#c2255c", second: "#ffb400", bg: "#fff9ec", text: "#3a1230" },

@@ -12,11 +12,11 @@ const choice = {
 const colours = paintTokens(choice, "light");
 const message = (mode: unknown, given: unknown) => JSON.stringify({ mode, colours: given });
 
-it.each(["light", "dark"] as const)("paints a preview as the shop would be painted: %s", (mode) => {
+it.each(["light", "dark"] as const)("paints a preview like the shop in %s mode", (mode) => {
   expect(previewCss(previewMessage(mode, paintTokens(choice, mode)))).toBe(modeCss(choice, mode));
 });
 
-it("takes nothing of a message but its colours", () => {
+it("uses nothing of a message but its colours", () => {
   const more = { ...colours, position: "fixed", "first:red}body{display:none": "#000000" };
   expect(previewCss(JSON.stringify({ mode: "light", colours: more, css: "*{display:none}" }))).toBe(
     modeCss(choice, "light"),
@@ -36,6 +36,6 @@ it.each<[string, unknown]>([
   ["a name", message("light", { ...colours, bg: "red" })],
   ["a number", message("light", { ...colours, bg: 0xffffff })],
   ["what every object has", '{"mode":"light","colours":{"__proto__":{"bg":"#000000"}}}'],
-])("is not painted by %s", (_what, given) => {
+])("ignores %s", (_what, given) => {
   expect(previewCss(given)).toBeNull();
 });

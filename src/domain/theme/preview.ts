@@ -1,11 +1,11 @@
 import { parseColour } from "./colour";
 import { COLOUR_TOKENS, type Mode, type Tokens, tokensCss } from "./tokens";
 
-/** What a preview of a shop tells the panel around it. */
+/** Messages from a shop's preview to the panel around it. */
 export const PREVIEW_READY = "preview-ready";
 export const PREVIEW_PAINTED = "preview-painted";
 
-/** What the panel tells it: the colours that are being chosen. */
+/** The message from the panel to the preview: the colours being chosen. */
 export const previewMessage = (mode: Mode, colours: Tokens): string => JSON.stringify({ mode, colours });
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
@@ -18,7 +18,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The rule of such a message; null for anything but one of the two modes with a colour for each token. */
+/** The CSS rule for such a message; null unless it has one of the two modes and a colour for each token. */
 export function previewCss(message: unknown): string | null {
   const asked = typeof message === "string" ? readJson(message) : null;
   if (!isRecord(asked) || !isRecord(asked.colours)) return null;

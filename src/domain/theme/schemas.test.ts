@@ -8,12 +8,12 @@ const problems = (schema: z.ZodType, value: unknown) =>
 const none = { firstCustomColor: null, secondCustomColor: null, bgCustomColor: null, textCustomColor: null };
 const typed = { styleId: 1, first: "2E7D32", second: "#fff", bg: "#FFFFFF", text: "#111111" };
 
-test("a colour is stored in lower case", () => {
+test("stores colours in lower case", () => {
   expect(colourSchema.parse("#DB1B73")).toBe("#db1b73");
   expect(problems(colourSchema, "#db1b73;}")).toEqual([": tent.colour"]);
 });
 
-test("what a shop keeps", () => {
+test("parses a shop's stored theme", () => {
   expect(themeSchema.parse({ ...none, styleId: 7, firstCustomColor: "#2E7D32", bgCustomColor: "" })).toEqual({
     ...none,
     styleId: 7,
@@ -24,7 +24,7 @@ test("what a shop keeps", () => {
   expect(problems(themeSchema, { ...none, textCustomColor: "negro" })).toEqual(["textCustomColor: tent.colour"]);
 });
 
-test("what a person types", () => {
+test("parses the form", () => {
   expect(themeForm.parse(typed)).toEqual({
     styleId: 1,
     first: "#2e7d32",

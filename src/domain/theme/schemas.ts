@@ -3,21 +3,21 @@ import { message } from "../validation-key";
 import { type Colour, readTypedColour } from "./colour";
 import { STYLE_PRESETS } from "./presets";
 
-/** `#rrggbb` in any case, stored lower. */
+/** `#rrggbb` in any case; stored in lower case. */
 export const colourSchema = z
   .string({ error: message("tent.colour") })
   .trim()
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, { error: message("tent.colour") });
 
-/** Empty clears, as null does. */
+/** An empty string clears the colour, like null. */
 export const clearableColour = z.preprocess((value) => (value === "" ? null : value), colourSchema.nullable());
 
 export const styleSchema = z
   .number({ error: message("tent.style") })
   .refine((id) => STYLE_PRESETS.some((preset) => preset.id === id), { error: message("tent.style") });
 
-/** What a shop keeps of its looks; without a style it stays as it is, a null colour is the preset's. */
+/** A shop's stored theme; an omitted style stays unchanged, a null colour is the preset's. */
 export const themeSchema = z.object({
   styleId: styleSchema.optional(),
   firstCustomColor: clearableColour,
@@ -34,7 +34,7 @@ const typedColour = z.string().transform((text, check): Colour => {
   return z.NEVER;
 });
 
-/** The screen's form: a style and all four colours, as they are seen. */
+/** The form: a style and all four visible colours. */
 export const themeForm = z.object({
   styleId: styleSchema,
   first: typedColour,

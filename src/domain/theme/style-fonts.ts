@@ -1,12 +1,12 @@
 import type { StyleKey } from "./presets";
 
-/** A font that shops of a style are set in. */
+/** A font of a style. */
 export interface StyleFont {
   family: string;
-  /** The package of its files, and its name among them. */
+  /** The scope of the npm package with its files, and the package's name. */
   package: "@fontsource" | "@fontsource-variable";
   name: string;
-  /** One weight, or the least and the greatest. */
+  /** A single weight, or the lowest and the highest. */
   weight: string;
 }
 
@@ -24,7 +24,7 @@ const fixed = (family: string, name: string, weight: string): StyleFont => ({
   weight,
 });
 
-/** What stands in until they arrive is in the style's sheet. */
+/** The fallback fonts are in the style's CSS. */
 export const STYLE_FONTS: Record<StyleKey, readonly [StyleFont, StyleFont]> = {
   guille: [variable("Geist", "geist", "100 900"), variable("Geist Mono", "geist-mono", "100 900")],
   celia: [fixed("Cormorant Garamond", "cormorant-garamond", "500"), variable("Jost", "jost", "100 900")],

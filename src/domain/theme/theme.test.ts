@@ -14,8 +14,8 @@ import {
 import { DEFAULT_STYLE_ID, PALETTES, presetOf, STYLE_PRESETS } from "./presets";
 import { modeCss, paintTokens, shopColours, themeCss } from "./theme";
 
-describe("the specification's layer", () => {
-  it("names the seven presets", () => {
+describe("specification layer", () => {
+  it("has the seven presets", () => {
     expect(STYLE_PRESETS.map((preset) => [preset.id, preset.componentName, preset.name])).toEqual([
       [1, "default", "Guille"],
       [2, "lady", "Celia"],
@@ -43,7 +43,7 @@ describe("the specification's layer", () => {
     ]);
   });
 
-  it("lets custom colours override the preset, each on its own", () => {
+  it("lets each custom colour override the preset independently", () => {
     const shop = shopColours({ ...plain(1), firstCustomColor: "#AA0000" });
     expect(shop).toMatchObject({ first: "#aa0000", second: "#0b2e59", bg: "#ffffff", third: "#0a62c4" });
     expect(shopColours({ ...plain(1), bgCustomColor: "red" }).bg).toBe("#ffffff");
@@ -64,10 +64,10 @@ describe("the specification's layer", () => {
   it.each([
     ["#30acff", "#ffffff", "#0a62c4", "#0a62c4"],
     ["#0a62c4", "#ffffff", "#000000", "#0a62c4"],
-    // on the edge: #767676 reads on white, #777777 does not
+    // the boundary: #767676 is legible on white, #777777 is not
     ["#767676", "#ffffff", "#000000", "#767676"],
     ["#777777", "#ffffff", "#000000", "#000000"],
-    // the rule does not ask whether the third can be read: that is the paint layer's
+    // the rule does not check the legibility of the third colour: the paint layer does
     ["#ffff00", "#ffffff", "#fefefe", "#fefefe"],
   ] as const)("first %s on %s with third %s becomes %s", (first, bg, third, wanted) => {
     expect(dynamicFirst(first, bg, third)).toBe(wanted);
@@ -76,7 +76,7 @@ describe("the specification's layer", () => {
   it.each([
     ["the preset's third", null, "#0a62c4"],
     ["the shop's text colour", "#222222", "#222222"],
-  ])("third is %s", (_, text, wanted) => {
+  ])("the third colour is %s", (_, text, wanted) => {
     const shop = shopColours({ ...plain(1), textCustomColor: text });
     expect([shop.third, shop.dynamicFirst]).toEqual([wanted, wanted]);
   });
@@ -97,15 +97,15 @@ describe("the specification's layer", () => {
     ["#000000", "#282828"],
     ["#0a62c4", "#328aec"],
     ["#e0f0ff", "#ffffff"],
-  ] as const)("a light ground of %s is %s: 40 more in each channel, white at most", (colour, wanted) => {
+  ] as const)("lightens %s to %s: 40 more in each channel, at most white", (colour, wanted) => {
     expect(lighten(colour)).toBe(wanted);
   });
 
-  it("runs the gradient from the second colour over the ground to the first at 45 degrees", () => {
+  it("runs the gradient from the second colour through the background to the first at 45 degrees", () => {
     expect(gradient("#111111", "#222222", "#333333")).toBe("linear-gradient(45deg,#222222,#333333,#111111)");
   });
 
-  it("stores colours in lower case and refuses everything else", () => {
+  it("stores colours in lower case and rejects everything else", () => {
     expect(parseColour("#ABCDEF")).toBe("#abcdef");
     for (const bad of ["abcdef", "#abc", "#abcdefg", "#12345;", "", null]) expect(parseColour(bad)).toBeNull();
   });
@@ -119,12 +119,12 @@ describe("the specification's layer", () => {
     ["verde", null],
     ["#2e7d3", null],
     ["##2e7d32", null],
-  ])("reads %j as a person types it", (typed, wanted) => {
+  ])("parses the typed colour %j", (typed, wanted) => {
     expect(readTypedColour(typed)).toBe(wanted);
   });
 });
 
-describe("the paint layer", () => {
+describe("paint layer", () => {
   const hostile: readonly (readonly [string, string, string, string])[] = [
     ["#ffffff", "#ffffff", "#ffffff", "#ffffff"],
     ["#000000", "#000000", "#000000", "#000000"],
@@ -134,30 +134,30 @@ describe("the paint layer", () => {
     ["#767676", "#777777", "#757575", "#747474"],
   ];
 
-  it("keeps every text readable in every preset, palette and hostile set, by day and by night", () => {
+  it("keeps every text legible in every preset, palette and hostile set, in light and dark mode", () => {
     const sets = [...readySets, ...STYLE_PRESETS.flatMap(({ id }) => hostile.map((set) => custom(id, ...set)))];
     expect(sets.flatMap(unreadable)).toEqual([]);
   });
 
-  it("keeps every text readable in 300 sets of random colours, in every preset", () => {
+  it("keeps every text legible in 300 sets of random colours, in every preset", () => {
     expect(() => checkRandomSets(300)).not.toThrow();
   });
 
-  it.each(PALETTES)("$name is read in its own text and its own first colour", ({ first, second, bg, text }) => {
+  it.each(PALETTES)("$name is legible with its own text and first colour", ({ first, second, bg, text }) => {
     for (const { id } of STYLE_PRESETS)
       expect(paintTokens(custom(id, first, second, bg, text), "light")).toMatchObject({ bg, text, accent: first });
     expect(contrast(text, bg)).toBeGreaterThanOrEqual(MIN_CONTRAST);
   });
 
   it.each([
-    ["reads", "#767676", "#222222", "#767676"],
-    ["does not, the third does", "#777777", "#222222", "#222222"],
-    ["does not, and nor does the third", "#777777", "#dddddd", "#000000"],
-  ])("paints links and prices where the first %s", (_, first, text, wanted) => {
+    ["is legible", "#767676", "#222222", "#767676"],
+    ["is illegible and the third is not", "#777777", "#222222", "#222222"],
+    ["is illegible, like the third", "#777777", "#dddddd", "#000000"],
+  ])("paints links and prices when the first colour %s", (_, first, text, wanted) => {
     expect(paintTokens(custom(1, first, null, "#ffffff", text), "light").accent).toBe(wanted);
   });
 
-  it("paints text that cannot be read in whichever of black and white contrasts more", () => {
+  it("paints illegible text in black or white, whichever contrasts more", () => {
     expect(paintTokens(custom(1, null, null, "#ffffff", "#cccccc"), "light").text).toBe("#000000");
     expect(paintTokens(custom(1, null, null, "#202020", "#444444"), "light").text).toBe("#ffffff");
     expect(paintTokens(custom(1, null, null, "#808080", "#909090"), "light").text).toBe("#000000");
@@ -175,16 +175,16 @@ describe("the paint layer", () => {
     expect(paintTokens(plain(1), "dark")).toMatchObject({ bg: "#0c151f", accent: "#30acff", second: "#9cc9f5" });
   });
 
-  it("looks the same in both modes where the ground is already dark", () => {
+  it("looks the same in both modes when the background is already dark", () => {
     const night = custom(1, "#a78bfa", "#4c1d95", "#17131f", "#efeaf8");
     expect(paintTokens(night, "dark")).toEqual(paintTokens(night, "light"));
   });
 
-  it("gives one mode alone, without asking the device", () => {
+  it("outputs a single mode, independent of the device", () => {
     expect(modeCss(plain(1), "dark")).toMatch(/^:root\{color-scheme:dark;--bg:#0c151f;.*\}$/);
   });
 
-  it("writes nothing into the page but colours", () => {
+  it("writes nothing but colours into the page", () => {
     const css = themeCss({ ...plain(1), firstCustomColor: "#fff}body{display:none" });
     expect(css).toMatch(/^[#a-z0-9:;{}@()-]+$/);
     expect(css).toContain("--first:#30acff");

@@ -17,7 +17,7 @@ import {
 import { presetOf, type StylePreset } from "./presets";
 import { type ColourToken, type Mode, type Tokens, tokensCss } from "./tokens";
 
-/** What a tent stores about its looks: a style and four colours of its own, each optional. */
+/** A tent's stored theme: a style and four custom colours, each optional. */
 export type ThemeChoice = {
   styleId: number;
   firstCustomColor: string | null;
@@ -26,7 +26,7 @@ export type ThemeChoice = {
   textCustomColor: string | null;
 };
 
-/** The specification's layer: custom colours over the preset, and what follows from them. */
+/** The specification's layer: custom colours over the preset, and the colours derived from them. */
 export type ShopColours = {
   first: Colour;
   second: Colour;
@@ -35,13 +35,13 @@ export type ShopColours = {
   text: Colour;
   dynamicFirst: Colour;
   contrast: Colour;
-  /** An ornament's ground, never a text's. */
+  /** The background of ornaments, never of text. */
   gradient: string;
-  /** The first colour as a light ground. */
+  /** The first colour as a lightened background. */
   light: Colour;
 };
 
-/** Custom colours override the preset; the third colour is the shop's text colour, else the preset's. */
+/** Custom colours override the preset; the third colour is the shop's text colour, otherwise the preset's. */
 export function shopColours(choice: ThemeChoice): ShopColours {
   const preset = presetOf(choice.styleId);
   const first = parseColour(choice.firstCustomColor) ?? preset.first;
@@ -63,7 +63,10 @@ export function shopColours(choice: ThemeChoice): ShopColours {
   };
 }
 
-/** Every pair of text and ground a style may use; all of them reach the least contrast. On a tint the first colour is `on-tint`. */
+/**
+ * Every text/background pair a style may use; all of them reach the minimum contrast. On a tint the first colour is
+ * `on-tint`.
+ */
 export const TEXT_PAIRS: readonly (readonly [ColourToken, ColourToken])[] = [
   ["text", "bg"],
   ["text", "surface"],
@@ -100,7 +103,7 @@ type Paint = {
 const DARK_GROUND = 0.18;
 const NEARLY_WHITE = 0.93;
 
-/** The paint layer: every token of the catalogue for one mode, none of which can be unreadable. */
+/** The paint layer: every token of the catalogue for one mode, with legible text in all pairs. */
 export function paintTokens(choice: ThemeChoice, mode: Mode): Tokens {
   const preset = presetOf(choice.styleId);
   const colours = shopColours(choice);
@@ -117,7 +120,7 @@ export function paintTokens(choice: ThemeChoice, mode: Mode): Tokens {
   return tokens(darkPaint(choice, preset, colours));
 }
 
-// A near-black ground with a breath of the shop's hue; the preset's own dark colours where nothing custom stands.
+// A near-black background tinted with the shop's hue; without custom colours, the preset's own dark colours.
 function darkPaint(choice: ThemeChoice, preset: StylePreset, colours: ShopColours): Paint {
   const hue =
     luminance(colours.bg) > NEARLY_WHITE
@@ -140,7 +143,7 @@ function darkPaint(choice: ThemeChoice, preset: StylePreset, colours: ShopColour
   };
 }
 
-/** `bg` moved towards a wanted ground, but not so far that one of the inks could no longer be read on it. */
+/** Moves `bg` towards a wanted background, only as far as all text colours stay legible on it; null below `least`. */
 function groundTowards(bg: Colour, wanted: Colour, inks: readonly Colour[], least = 0): Colour | null {
   for (let tenths = 10; tenths > least * 10; tenths -= 1) {
     const ground = mix(bg, wanted, tenths / 10);
@@ -153,10 +156,10 @@ function tokens({ first, second, third, accents, bg, text, lift, dark }: Paint):
   const pole = poleOn(bg);
   const ink = readable([text], [bg]);
   const accent = readable(accents, [bg]);
-  // What can be read on the ground can be read on what is raised or sunken: those stop short of where it could not.
+  // Text legible on the background is also legible on raised and sunken surfaces, which stop short of the limit.
   const surface = groundTowards(bg, mix(bg, "#ffffff", lift), [pole, ink, accent]) ?? bg;
   const sunken = groundTowards(bg, dark ? mix(bg, "#ffffff", 0.1) : mix(bg, text, 0.055), [pole, ink, accent]) ?? bg;
-  // Pale enough for the accent where that leaves it a tint, else for the text.
+  // Pale enough for the accent if it still counts as a tint, otherwise pale enough for the text.
   const wantedTint = mix(bg, first, dark ? 0.24 : 0.16);
   const tint =
     groundTowards(bg, wantedTint, [pole, ink, accent], 0.4) ?? groundTowards(bg, wantedTint, [pole, ink]) ?? bg;
@@ -186,7 +189,7 @@ function tokens({ first, second, third, accents, bg, text, lift, dark }: Paint):
   };
 }
 
-// As close to the ground as reading allows, with a margin for thin type.
+// As close to the background as legibility allows, with a margin for thin type.
 function mutedInk(ink: Colour, bg: Colour, grounds: readonly Colour[]): Colour {
   for (let share = 0.45; share > 0.02; share -= 0.03) {
     const muted = mix(ink, bg, share);
@@ -211,10 +214,10 @@ function deepGround(dark: boolean, bg: Colour, wanted: readonly Colour[]): Colou
   return deep;
 }
 
-/** The colour tokens of one mode, as a rule of its own. */
+/** The colour tokens of one mode as a single CSS rule. */
 export const modeCss = (choice: ThemeChoice, mode: Mode): string => tokensCss(mode, paintTokens(choice, mode));
 
-/** The two blocks of colour tokens that the server puts inline, after the style's file. */
+/** The two CSS blocks of colour tokens that the server inlines after the style's file. */
 export function themeCss(choice: ThemeChoice): string {
   return `${modeCss(choice, "light")}@media(prefers-color-scheme:dark){${modeCss(choice, "dark")}}`;
 }

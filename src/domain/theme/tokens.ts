@@ -27,6 +27,6 @@ export type Tokens = Record<ColourToken, Colour>;
 
 export type Mode = "light" | "dark";
 
-/** The rule that paints a page. */
+/** The CSS rule with the colour tokens of a page. */
 export const tokensCss = (mode: Mode, tokens: Tokens): string =>
   `:root{color-scheme:${mode};${COLOUR_TOKENS.map((token) => `--${token}:${tokens[token]}`).join(";")}}`;

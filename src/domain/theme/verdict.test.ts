@@ -3,10 +3,10 @@ import { custom, plain } from "~/test/colour-sets";
 import { formatRatio, verdicts } from "./verdict";
 
 test.each([
-  ["a green that reads", custom(1, "#2e7d32", null, null, null), "#2e7d32", "asked"],
-  ["the last grey that reads", custom(1, "#767676", null, "#ffffff", null), "#767676", "asked"],
-  ["a pale green, with the preset's third", custom(1, "#a5d6a7", null, null, null), "#0a62c4", "third"],
-  ["a pale green, with a text of the shop's", custom(1, "#a5d6a7", null, null, "#222222"), "#222222", "text"],
+  ["a legible green", custom(1, "#2e7d32", null, null, null), "#2e7d32", "asked"],
+  ["the lightest legible grey", custom(1, "#767676", null, "#ffffff", null), "#767676", "asked"],
+  ["a pale green, replaced by the preset's third", custom(1, "#a5d6a7", null, null, null), "#0a62c4", "third"],
+  ["a pale green, replaced by the shop's text colour", custom(1, "#a5d6a7", null, null, "#222222"), "#222222", "text"],
   ["pale on pale", custom(1, "#a5d6a7", null, "#ffffff", "#dddddd"), "#000000", "black"],
   ["dark on dark", custom(1, "#101010", null, "#000000", "#202020"), "#ffffff", "white"],
   ["the preset as it is", plain(1), "#0a62c4", "third"],

@@ -1,20 +1,20 @@
 import { type Colour, contrast, MIN_CONTRAST } from "./colour";
 import { paintTokens, shopColours, type ThemeChoice } from "./theme";
 
-/** What is painted: the colour asked for, one that stands in for it, or what is left where neither can be read. */
+/** Which colour is painted: the requested one, a substitute, or black or white if neither is legible. */
 export type Stand = "asked" | "text" | "third" | "black" | "white";
 
-/** Whether a colour can be read on the shop's ground, and what the shop's texts are painted in. */
+/** Whether a colour is legible on the shop's background, and the colour actually painted. */
 export interface Verdict {
   asked: Colour;
-  /** Of the colour asked for, on the ground. */
+  /** Contrast of the requested colour on the background. */
   ratio: number;
   painted: Colour;
   paintedRatio: number;
   stand: Stand;
 }
 
-/** What becomes of the first colour (prices, links) and of the text colour, by day. */
+/** The verdicts on the first colour (prices, links) and the text colour, in light mode. */
 export function verdicts(choice: ThemeChoice): { first: Verdict; text: Verdict } {
   const { first, text, third, bg } = shopColours(choice);
   const paint = paintTokens(choice, "light");
@@ -37,7 +37,7 @@ function standOf(asked: Colour, painted: Colour, bg: Colour, substitute: Stand |
   return painted === "#000000" ? "black" : "white";
 }
 
-/** "4,4": never rounded up, so that what is shown as enough is enough. */
+/** "4,4": always rounded down, so that a displayed 4,5 is really sufficient. */
 export function formatRatio(ratio: number): string {
   const tenths = Math.floor(ratio * 10 + 1e-9);
   return `${Math.floor(tenths / 10)},${tenths % 10}`;
