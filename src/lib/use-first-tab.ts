@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** Elects one of the site's open tabs; when it closes, another follows. Without the Web Locks API every tab is first. */
+/** Elects one open tab of the site; when it closes, another follows. Without the Web Locks API every tab is first. */
 export function useFirstTab(name: string): boolean {
   const [first, setFirst] = useState(false);
   useEffect(() => {

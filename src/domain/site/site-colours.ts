@@ -89,7 +89,7 @@ export const SITE_TEXT_PAIRS: readonly (readonly [string, string])[] = [
   ["toast-link", "toast"],
 ];
 
-/** Moves a colour towards black or white until it has enough contrast on every background; keeps its hue if possible. */
+/** Moves a colour towards black or white until it contrasts enough with every background; keeps its hue if possible. */
 function legible(colour: Colour, grounds: readonly Colour[], least = MIN_CONTRAST): Colour {
   const pole = poleOn(...grounds);
   for (let step = 0; step < 20; step += 1) {

@@ -1,4 +1,4 @@
-/** Misspelt queries (letters swapped, missing, doubled, misheard) and the product that the search must find for each. */
+/** Misspelt queries (letters swapped, missing, doubled, misheard) and the product the search must find for each. */
 export const SEARCH_PAIRS: readonly (readonly [typed: string, product: string])[] = [
   ["remrea", "Remera lisa de algodón"],
   ["remeraa", "Remera estampada"],

@@ -58,7 +58,7 @@ function kindOf(params: Params, asked: Pick<PriceParams, "ids" | "search" | "fil
   return asked.categoryIds.length > 0 ? "categories" : "all";
 }
 
-/** Parses the screen's query string, also of product list links: `?ids=1,2`, `?categoria=1`, `?q=mate&filtro=oferta`. */
+/** Parses the screen's query string, also of links with `?ids=1,2`, `?categoria=10001` or `?q=mate&filtro=oferta`. */
 export function readPriceParams(params: Params): PriceParams {
   const { search, filter, page } = readProductListParams(params);
   const categories = params.get("categoria");
