@@ -21,23 +21,23 @@ describe("account state", () => {
     ["its last day", { freeUntil: date("2026-11-20") }, { kind: "trial", until: "2026-11-20", daysLeft: 0 }],
     ["a day later", { freeUntil: date("2026-11-19") }, { kind: "ended", days: 1 }],
     ["a plan that was never paid", { suscriptionId: 2, freeUntil: date("2026-11-19") }, { kind: "ended", days: 1 }],
-    ["a live one in the free period", { ...paid, live: "ACTIVE" }, { kind: "active" }],
+    ["a live subscription in the free period", { ...paid, live: "ACTIVE" }, { kind: "active" }],
     ["a charge that failed", { ...paid, live: "PAST_DUE", freeUntil: date("2026-01-01") }, { kind: "pastDue" }],
     ["confirmed, and not yet charged", { suscriptionId: 1, live: "ACTIVE", everConfirmed: true }, { kind: "active" }],
     ["given by hand", { ...paid, everConfirmed: false, freeUntil: date("2026-01-01") }, { kind: "active" }],
     ["cancelled", { ...paid, activeUntil: date("2026-12-01") }, { kind: "ending", until: date("2026-12-01") }],
     [
-      "used up, before the daily work saw it",
+      "paid period ended, before the daily job ran",
       { ...paid, activeUntil: date("2026-11-20"), freeUntil: date("2026-01-01") },
       { kind: "lapsed" },
     ],
     [
-      "used up",
+      "paid period ended",
       { suscriptionId: 0, lastPaymentAt: date("2026-10-01"), everConfirmed: true, freeUntil: date("2026-01-01") },
       { kind: "lapsed" },
     ],
     [
-      "used up within the free period",
+      "paid period ended within the free period",
       { suscriptionId: 0, lastPaymentAt: date("2026-10-01"), everConfirmed: true },
       { kind: "trial", until: "2026-11-30", daysLeft: 10 },
     ],
@@ -60,12 +60,12 @@ describe("outcome of a visit to the provider's page", () => {
   test.each<[string, Partial<Returned>, string]>([
     ["confirmed and paid", {}, "paid"],
     ["confirmed", { paid: false }, "confirmed"],
-    ["confirmed after another was given up", { pendingSince: before }, "paid"],
-    ["another one opened since", { pendingSince: later }, "waiting"],
+    ["confirmed after another was abandoned", { pendingSince: before }, "paid"],
+    ["another subscription opened since", { pendingSince: later }, "waiting"],
     ["nothing confirmed", { state: { kind: "ended", days: 3 }, confirmedAt: null, pendingSince: before }, "waiting"],
     ["nothing opened", { state: { kind: "ended", days: 3 }, confirmedAt: null }, "nothing"],
     ["a charge that failed", { state: { kind: "pastDue" } }, "failed"],
-    ["a change of plan that was not approved", { changing: true }, "unchanged"],
+    ["a plan change that was not approved", { changing: true }, "unchanged"],
     ["cancelled", { state: { kind: "ending", until: later } }, "nothing"],
   ])("%s", (_name, over, outcome) => {
     expect(returnOutcome({ ...active, ...over })).toBe(outcome);

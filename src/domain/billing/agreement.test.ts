@@ -12,8 +12,8 @@ it.each<[string, AgreedTerms, AgreedTerms, boolean]>([
   ["a centavo less", agreed, { planRef: "P-1", price: pesos(889_999) }, false],
   ["another currency", agreed, { planRef: "P-1", price: { cents: cents(890_000), currency: "CLP" } }, false],
   ["another plan", agreed, { planRef: "P-2", price: pesos(890_000) }, false],
-  ["whatever a plan's own page asks", { planRef: "P-1", price: null }, { planRef: "P-1", price: pesos(1) }, true],
-  ["a plan where none was named", { planRef: null, price: pesos(100) }, { planRef: "P-9", price: pesos(100) }, true],
+  ["any price of the plan's own page", { planRef: "P-1", price: null }, { planRef: "P-1", price: pesos(1) }, true],
+  ["a plan when none was agreed", { planRef: null, price: pesos(100) }, { planRef: "P-9", price: pesos(100) }, true],
 ])("%s", (_name, one, reported, is) => {
   expect(isAsAgreed(one, reported)).toBe(is);
 });

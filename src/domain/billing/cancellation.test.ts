@@ -7,31 +7,31 @@ const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
 
 describe("subscriptions that may be live at the provider when an account is closed", () => {
   it.each([
-    ["one that is paid", { status: "ACTIVE", activatedAt: ago(900), externalId: "a", createdAt: ago(900) }, true],
+    ["a paid one", { status: "ACTIVE", activatedAt: ago(900), externalId: "a", createdAt: ago(900) }, true],
     [
       "one whose charge failed",
       { status: "PAST_DUE", activatedAt: ago(900), externalId: "a", createdAt: ago(900) },
       true,
     ],
-    ["one that was begun", { status: "PENDING", activatedAt: null, externalId: "a", createdAt: ago(1) }, true],
+    ["an opened one", { status: "PENDING", activatedAt: null, externalId: "a", createdAt: ago(1) }, true],
     [
       "one whose id is not known yet",
       { status: "PENDING", activatedAt: null, externalId: null, createdAt: ago(1) },
       true,
     ],
     [
-      "one that was begun long ago",
+      "one that was opened long ago",
       { status: "PENDING", activatedAt: null, externalId: "a", createdAt: ago(9000) },
       true,
     ],
     ["one that ended", { status: "CANCELLED", activatedAt: ago(900), externalId: "a", createdAt: ago(900) }, false],
     [
-      "one given up before it was approved",
+      "one cancelled here before it was approved",
       { status: "CANCELLED", activatedAt: null, externalId: "a", createdAt: ago(48) },
       true,
     ],
     [
-      "one given up so long ago that its page is gone",
+      "one cancelled so long ago that its page has expired",
       { status: "CANCELLED", activatedAt: null, externalId: "a", createdAt: ago(721) },
       false,
     ],

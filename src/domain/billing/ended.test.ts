@@ -32,18 +32,18 @@ it("returns the last confirmed subscription when it has ended and none is live",
 
 describe("an unpaid charge", () => {
   it.each([
-    ["a plan that is paid", [one({})], null],
-    ["a charge that failed", [one({ status: "PAST_DUE", failedPayments: 1 })], 1],
-    ["the first charge of all", [one({ status: "PENDING", failedPayments: 1 })], 1],
-    ["one the provider gave up", [one({ status: "CANCELLED", failedPayments: 3 })], 1],
+    ["a paid plan", [one({})], null],
+    ["a failed charge", [one({ status: "PAST_DUE", failedPayments: 1 })], 1],
+    ["the very first charge", [one({ status: "PENDING", failedPayments: 1 })], 1],
+    ["one the provider stopped retrying", [one({ status: "CANCELLED", failedPayments: 3 })], 1],
     [
-      "one given up, and left by its merchant",
+      "one that stopped being retried, and was cancelled by its merchant",
       [one({ status: "CANCELLED", failedPayments: 3, cancelRequestedAt: day("2026-11-20") })],
       null,
     ],
     ["one the provider ended without any failure", [one({ status: "CANCELLED" })], null],
     [
-      "one given up, and another that runs",
+      "one that stopped being retried, and another that is live",
       [one({ status: "CANCELLED", failedPayments: 3 }), one({ id: 2, activatedAt: day("2026-11-19") })],
       null,
     ],

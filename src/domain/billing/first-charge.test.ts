@@ -20,7 +20,7 @@ describe("first charge day", () => {
     ["today, on the last free day", { freeUntil: "2026-11-22" }, 0, "2026-11-22"],
     ["today, once the free period is over", { freeUntil: "2026-11-20" }, 0, "2026-11-22"],
     ["a trial begins today, once the free period is over", { freeUntil: "2026-11-20" }, 7, "2026-11-29"],
-    ["what was paid is used up first", { freeUntil: "2026-10-01", paidUntil: "2026-12-20" }, 0, "2026-12-20"],
+    ["the paid period is used up first", { freeUntil: "2026-10-01", paidUntil: "2026-12-20" }, 0, "2026-12-20"],
     ["whichever is longer", { paidUntil: "2026-11-24" }, 0, "2026-11-28"],
     ["into the next year", { freeUntil: "2026-12-30" }, 5, "2027-01-04"],
   ])("%s", (_case, over, trialDays, day) => {

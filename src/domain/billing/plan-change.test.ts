@@ -81,8 +81,8 @@ describe("a downgrade that waits for the next charge", () => {
 
   it.each([
     ["is withdrawn", middle, { kind: "keep", heldId: 2, paidId: null, chargedId: null }],
-    ["gives way to an upgrade", large, { kind: "upgrade", heldId: 3, paidId: 2, chargedId: null }],
-    ["gives way to another one", crossed, { kind: "downgrade", heldId: 2, chargedId: 4 }],
+    ["is replaced by an upgrade", large, { kind: "upgrade", heldId: 3, paidId: 2, chargedId: null }],
+    ["is replaced by another downgrade", crossed, { kind: "downgrade", heldId: 2, chargedId: 4 }],
     ["is requested again", small, { kind: "none", heldId: 2, chargedId: 1 }],
   ])("%s", (_what, to, expected) => {
     expect(planChange(state, to)).toMatchObject({ ...expected, owes: false });
@@ -161,8 +161,8 @@ test.each([
   ["the oldest when none was chosen", [7, 8, 9], [], 2, [7, 8]],
   ["the chosen one, then the oldest", [7, 8, 9], [9], 2, [9, 7]],
   ["no more than the plan has, in the order of the choice", [7, 8, 9], [9, 8, 7], 2, [9, 8]],
-  ["what was chosen and is gone leaves its place to another", [7, 9], [8], 1, [7]],
-  ["one that was named twice counts once", [7, 8, 9], [9, 9], 2, [9, 7]],
+  ["a chosen shop that is gone leaves its place to another", [7, 9], [8], 1, [7]],
+  ["a shop chosen twice counts once", [7, 8, 9], [9, 9], 2, [9, 7]],
   ["all where there is room", [7, 8], [8], 3, [8, 7]],
 ])("shops that stay open: %s", (_what, ids, chosen, limit, expected) => {
   expect(openShops(ids, chosen, limit)).toEqual(expected);

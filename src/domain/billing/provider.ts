@@ -5,7 +5,7 @@ export type Provider = (typeof PROVIDERS)[number];
 export const SERVICES = { mercado_pago: "MERCADO_PAGO", paypal: "PAYPAL" } as const satisfies Record<string, Provider>;
 export type PaymentService = keyof typeof SERVICES;
 
-/** The currencies a subscription can be charged in; PayPal takes only those with two decimals, and no ARS, CLP or COP. */
+/** The currencies a subscription can be charged in; PayPal takes only those with two decimals, no ARS, CLP or COP. */
 const CURRENCIES: Record<Provider, ReadonlySet<string>> = {
   MERCADO_PAGO: new Set(["ARS", "BRL", "CLP", "COP", "MXN", "PEN", "UYU"]),
   PAYPAL: new Set("AUD BRL CAD CHF CZK DKK EUR GBP HKD ILS MXN MYR NOK NZD PHP PLN SEK SGD THB USD".split(" ")),

@@ -17,7 +17,7 @@ describe("a reminder that the free period ends", () => {
     ["the last day, reminded the day before", "2026-12-20", "2026-12-19", null],
     ["the last day, reminded at three", "2026-12-20", "2026-12-17", 0],
     ["it is over", "2026-12-21", null, null],
-    ["made longer since", "2026-12-10", "2026-11-15", 10],
+    ["extended since", "2026-12-10", "2026-11-15", 10],
   ])("%s", (_name, today, warnedOn, days) => {
     expect(reminderDue(UNTIL, warnedOn === null ? null : noon(warnedOn), noon(today), ZONE)).toBe(days);
   });
@@ -40,9 +40,9 @@ describe("a reminder of a charge", () => {
       "Europe/Madrid",
       "2026-12-20",
     ],
-    ["the work had stopped for days", "2026-12-19T20:00:00Z", ZONE, "2026-12-20"],
+    ["the job had not run for days", "2026-12-19T20:00:00Z", ZONE, "2026-12-20"],
     ["hours before", "2026-12-20T12:00:00Z", ZONE, "2026-12-20"],
-    ["it is made any moment", "2026-12-20T15:00:00Z", ZONE, null],
+    ["the charge is imminent", "2026-12-20T15:00:00Z", ZONE, null],
     ["it was due yesterday", "2026-12-21T15:00:00Z", ZONE, null],
   ])("%s", (_name, now, zone, day) => {
     expect(chargeReminderDay(charge, new Date(now), zone)).toBe(day);

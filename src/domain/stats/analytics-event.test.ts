@@ -34,7 +34,7 @@ describe("Google Analytics", () => {
       ["view_item", { items: [{ item_id: "12", item_name: "Mate", quantity: 1 }] }],
     ],
     [
-      "a variant that is added",
+      "an added variant",
       { kind: "add", line: line({ variantId: 7, variant: "M, Azul" }) },
       [
         "add_to_cart",
@@ -54,7 +54,7 @@ describe("Google Analytics", () => {
       ],
     ],
     [
-      "a cart, and one line to be asked for",
+      "a cart with a line on request",
       { kind: "checkout", lines: [line({ quantity: milli(1_000) }), line({ productId: 13, priceCents: null })] },
       [
         "begin_checkout",
@@ -69,7 +69,7 @@ describe("Google Analytics", () => {
       ],
     ],
     [
-      "an order of nothing but questions",
+      "an order with only prices on request",
       { kind: "order", lines: [line({ priceCents: null })] },
       ["generate_lead", { items: [{ item_id: "12", item_name: "Mate", quantity: 2 }] }],
     ],
@@ -97,12 +97,12 @@ describe("Meta's pixel", () => {
       ],
     ],
     [
-      "one with variants, which the feed has as a group",
+      "one with variants, which is a group in the feed",
       { kind: "view", item: { ...view, varied: true, category: null, priceCents: null } },
       ["ViewContent", { content_ids: ["12"], content_type: "product_group", content_name: "Mate" }],
     ],
     [
-      "a variant that is added",
+      "an added variant",
       { kind: "add", line: line({ variantId: 7, variant: "M" }) },
       [
         "AddToCart",

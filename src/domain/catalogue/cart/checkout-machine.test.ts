@@ -99,7 +99,7 @@ describe("messages of the form", () => {
       failed("VALIDATION", { customerPhone: ["phone.invalid"] }),
       { refusal: null, problems: { customerPhone: "phoneWrong" } },
     ],
-    ["what is no field", failed("VALIDATION", { lines: ["order.tooManyLines"] }), { refusal: "changed", problems: {} }],
+    ["an unknown field", failed("VALIDATION", { lines: ["order.tooManyLines"] }), { refusal: "changed", problems: {} }],
   ])("reports %s", (_what, event, said) => expect(nextCheckout(at("sending"), event)).toMatchObject(said));
 
   it("clears an earlier refusal when the order is sent again", () => {

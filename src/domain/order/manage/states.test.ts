@@ -30,13 +30,13 @@ test("the values match the database enums", () => {
 
 describe("takes stock on confirmation and returns it on cancellation", () => {
   test.each<[string, OrderState, OrderAction, Partial<OrderState>, string]>([
-    ["confirm takes", fresh, "confirm", { status: "CONFIRMED", stockTaken: true }, "take"],
-    ["cancel a confirmed one returns", confirmed, "cancel", { status: "CANCELLED", stockTaken: false }, "return"],
-    ["cancel a new one moves nothing", fresh, "cancel", { status: "CANCELLED", stockTaken: false }, "none"],
-    ["archive moves nothing", confirmed, "archive", { status: "ARCHIVED", stockTaken: true }, "none"],
-    ["reopen a cancelled one is new", { ...fresh, status: "CANCELLED" }, "reopen", { status: "NEW" }, "none"],
-    ["reopen an archived sale", { ...confirmed, status: "ARCHIVED" }, "reopen", { status: "CONFIRMED" }, "none"],
-    ["reopen an archived draft", { ...fresh, status: "ARCHIVED" }, "reopen", { status: "NEW" }, "none"],
+    ["confirming takes stock", fresh, "confirm", { status: "CONFIRMED", stockTaken: true }, "take"],
+    ["cancelling returns stock taken", confirmed, "cancel", { status: "CANCELLED", stockTaken: false }, "return"],
+    ["cancelling a new order moves no stock", fresh, "cancel", { status: "CANCELLED", stockTaken: false }, "none"],
+    ["archiving moves no stock", confirmed, "archive", { status: "ARCHIVED", stockTaken: true }, "none"],
+    ["reopening makes it new", { ...fresh, status: "CANCELLED" }, "reopen", { status: "NEW" }, "none"],
+    ["reopening an archived sale", { ...confirmed, status: "ARCHIVED" }, "reopen", { status: "CONFIRMED" }, "none"],
+    ["reopening an archived draft", { ...fresh, status: "ARCHIVED" }, "reopen", { status: "NEW" }, "none"],
   ])("%s", (_name, order, action, change, stock) => {
     expect(applyOrderAction(order, action)).toEqual({ ok: true, state: { ...order, ...change }, stock });
   });

@@ -54,15 +54,15 @@ describe("depends on the order", () => {
   test.each<[string, Partial<OrderMessageInput>, string[], string[]]>([
     ["picked up", { method: "PICKUP" }, ["Retiro"], ["Envío: Calle 123, Rosario"]],
     ["picked up at a branch", { method: "PICKUP", branchName: "Centro" }, ["Retiro: Centro"], []],
-    ["sent by a branch", { branchName: "Centro" }, ["Envío: Calle 123, Rosario", "Sucursal: Centro"], []],
+    ["shipped by a branch", { branchName: "Centro" }, ["Envío: Calle 123, Rosario", "Sucursal: Centro"], []],
     ["no note", { note: " " }, [], ["Nota: "]],
     ["discount", { discount: cents(10_050) }, ["Descuento: -$ 100,50"], []],
     ["delivery cost", { deliveryCost: cents(50_000) }, ["Costo de envío: $ 500"], []],
     ["delivery that costs nothing", { deliveryTerms: "free" }, ["Costo de envío: gratis"], []],
     ["delivery to be agreed upon", { deliveryTerms: "toAgree" }, ["Costo de envío: a convenir"], []],
     ["a cost above its terms", { deliveryCost: cents(50_000), deliveryTerms: "free" }, [], ["Costo de envío: gratis"]],
-    ["picked up for nothing", { method: "PICKUP", deliveryTerms: "free" }, [], ["Costo de envío: gratis"]],
-    ["to be asked", { hasUnpriced: true }, ["*Total: $ 16.500 + productos a consultar*"], ["*Total: $ 16.500*"]],
+    ["free pickup", { method: "PICKUP", deliveryTerms: "free" }, [], ["Costo de envío: gratis"]],
+    ["price on request", { hasUnpriced: true }, ["*Total: $ 16.500 + productos a consultar*"], ["*Total: $ 16.500*"]],
     ["paid in cash", { paymentMethod: "CASH", payTo: "mi.alias.mp" }, ["Pago: efectivo"], []],
     [
       "paid by transfer",
@@ -70,11 +70,11 @@ describe("depends on the order", () => {
       ["Pago: transferencia a mi.alias.mp"],
       [],
     ],
-    ["paid by transfer, to whom is not said", { paymentMethod: "TRANSFER" }, ["Pago: transferencia"], []],
+    ["paid by transfer, without an account", { paymentMethod: "TRANSFER" }, ["Pago: transferencia"], []],
     ["payment to be agreed upon", { paymentMethod: "OTHER" }, ["Pago: a convenir"], []],
-    ["not asked how it is paid", { paymentMethod: null }, [], ["Pago: a convenir"]],
+    ["no payment method requested", { paymentMethod: null }, [], ["Pago: a convenir"]],
     ["on holiday", { closedUntil: "15 de enero" }, ["La tienda está cerrada por vacaciones hasta el 15 de enero"], []],
-    ["the shop's last sentence", { closing: "*Gracias* por tu compra" }, ["Gracias por tu compra"], []],
+    ["the shop's closing sentence", { closing: "*Gracias* por tu compra" }, ["Gracias por tu compra"], []],
     ["another currency", { currencySymbol: "S/" }, ["1 x Gorra - S/ 4.500"], []],
   ])("%s", (_name, over, present, absent) => {
     const lines = orderMessage({ ...order, ...over }, words).text.split("\n");

@@ -78,7 +78,7 @@ describe("lines", () => {
       1_200_000,
     ],
     [
-      "price is now to be asked",
+      "price is now on request",
       line({ seenPrice: cents(500_000) }),
       [product({ price: null })],
       [{ kind: "priceChanged", from: 500_000, to: null }],
@@ -94,7 +94,7 @@ describe("lines", () => {
       0,
     ],
     ["no variant chosen", line(), [sized], [{ kind: "gone", name: "Remera" }], 0],
-    ["a variant of a product that has none", line({ variantId: 7 }), [product()], [{ kind: "gone" }], 0],
+    ["a variant of a product without variants", line({ variantId: 7 }), [product()], [{ kind: "gone" }], 0],
     ["another product's variant", line({ variantId: 8 }), [sized], [{ kind: "gone" }], 0],
     [
       "sold out",
@@ -138,7 +138,7 @@ describe("lines", () => {
       [{ kind: "quantityAdjusted", from: 1_000, to: 3_000 }],
       1_800_000,
     ],
-    ["more than money can hold", line(), [product({ price: MAX_CENTS })], [{ kind: "tooLarge" }], 0],
+    ["more than the largest price", line(), [product({ price: MAX_CENTS })], [{ kind: "tooLarge" }], 0],
   ])("%s", (_name, cartLine, catalogue, changes, subtotal) => {
     const cart = priceCart([cartLine], catalogue, settings);
     expect(cart.changes).toMatchObject(changes);
@@ -175,8 +175,8 @@ describe("totals", () => {
       { discount: { percent: 10, amount: 120_000 }, total: 1_080_000 },
     ],
     ["transfer", { paymentMethod: "TRANSFER", cashDiscountPercent: 5 }, { total: 1_140_000 }],
-    ["other means have none", { paymentMethod: "OTHER", cashDiscountPercent: 10 }, { total: 1_200_000 }],
-    ["no means chosen", { cashDiscountPercent: 10 }, { total: 1_200_000 }],
+    ["other methods have none", { paymentMethod: "OTHER", cashDiscountPercent: 10 }, { total: 1_200_000 }],
+    ["no payment method chosen", { cashDiscountPercent: 10 }, { total: 1_200_000 }],
     [
       "delivery",
       { method: "DELIVERY", deliveryCost: cents(50_000) },
@@ -189,7 +189,7 @@ describe("totals", () => {
       { delivery: { cost: 50_000, missingForFree: 1 }, total: 1_250_000 },
     ],
     [
-      "free from, counted before the discount",
+      "free delivery threshold, compared before the discount",
       {
         method: "DELIVERY",
         deliveryCost: cents(50_000),

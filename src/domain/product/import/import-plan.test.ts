@@ -169,9 +169,9 @@ describe("matching rows to products", () => {
       ],
       ["0/0 import.notFound"],
     ],
-    ["a name alone makes a new one", [["Nombre"], ["Mate"]], ["new null"]],
+    ["a name alone makes a new product", [["Nombre"], ["Mate"]], ["new null"]],
     [
-      "a code that Excel cut",
+      "a code that Excel truncated",
       [
         ["Código", "Nombre"],
         ["7,79E+12", "Alfajor"],
@@ -189,7 +189,7 @@ describe("matching rows to products", () => {
 describe("changes of a row", () => {
   test.each<[string, Cell[][], [string, unknown, unknown][]]>([
     [
-      "columns that are not there stay",
+      "fields without a column stay unchanged",
       [
         ["ID", "Precio"],
         [1, 1500],
@@ -197,7 +197,7 @@ describe("changes of a row", () => {
       [],
     ],
     [
-      "an empty price is to consult",
+      "an empty price means on request",
       [
         ["ID", "Precio", "Precio anterior"],
         [1, "", ""],
@@ -208,7 +208,7 @@ describe("changes of a row", () => {
       ],
     ],
     [
-      "an empty name stays",
+      "an empty name keeps the name",
       [
         ["ID", "Nombre"],
         [1, ""],
@@ -216,7 +216,7 @@ describe("changes of a row", () => {
       [],
     ],
     [
-      "empty switches and unit stay",
+      "empty switches and unit keep their values",
       [
         ["ID", "Pausado", "Oferta", "Unidad"],
         [1, "", "", ""],
@@ -224,7 +224,7 @@ describe("changes of a row", () => {
       [],
     ],
     [
-      "empty stock is unlimited",
+      "empty stock means unlimited",
       [
         ["ID", "Stock"],
         [1, ""],
@@ -240,7 +240,7 @@ describe("changes of a row", () => {
       [["category", "Bazar", null]],
     ],
     [
-      "a category in another writing is the same",
+      "a category in another spelling is the same",
       [
         ["ID", "Rubro"],
         [1, "BAZÁR"],
@@ -248,7 +248,7 @@ describe("changes of a row", () => {
       [],
     ],
     [
-      "visible is paused the other way round",
+      "visible is the inverse of paused",
       [
         ["ID", "Visible"],
         [1, "Sí"],
@@ -279,7 +279,7 @@ describe("changes of a row", () => {
       ],
     ],
     [
-      "zeros that Excel ate from a code stay",
+      "leading zeros that Excel stripped from a code are restored",
       [
         ["ID", "Código"],
         [2, 77],
@@ -295,7 +295,7 @@ describe("changes of a row", () => {
 
 test.each<[string, Cell[][], string[]]>([
   [
-    "a price that is none",
+    "an invalid price",
     [
       ["Nombre", "Precio"],
       ["A", "mil"],
@@ -329,7 +329,7 @@ test.each<[string, Cell[][], string[]]>([
     ["0/2 product.previousPriceNotHigher"],
   ],
   [
-    "words that are no switch",
+    "invalid words in a switch column",
     [
       ["Nombre", "Pausado"],
       ["A", "quizás"],
