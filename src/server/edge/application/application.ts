@@ -17,28 +17,28 @@ import { onPageError } from "./page-errors";
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What stands behind the edge: Next with everything that it needs of the database, and the work of the queue. */
+/** What runs behind the edge: Next, the database access that the edge needs, and the queue workers. */
 export interface Application {
   handle: Handle;
   findTent: FindTent;
-  /** The version of what a shop's pages show, as it is committed. */
+  /** The committed version of the data behind a shop's pages. */
   readVersion: (tentId: number) => Promise<ShopVersion>;
-  /** Whether the shop has, or had, a category at this address. */
+  /** Whether the shop has, or used to have, a category at this address. */
   hasCategory: (tentId: number, slug: string) => Promise<boolean>;
   countVisit: (visit: CountedVisit) => void;
-  /** Keeps what went wrong at an address. */
+  /** Records an error that occurred while serving a path. */
   recordError: (error: unknown, path: string) => void;
-  /** Whether it does: a process that is lost or that hangs does not. */
+  /** Whether the application responds; false while its process is lost or hangs. */
   answering: () => boolean;
-  /** Origins of the captcha's provider, when there is one. */
+  /** Origins of the captcha provider, if one is configured. */
   captchaOrigins: readonly string[];
-  /** Begins the work of the queue, once the edge listens. */
+  /** Starts the queue workers; called once the edge listens. */
   startWork: () => Promise<void>;
   endWork: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The application in this process. */
+/** Starts the application inside this process. */
 export async function startApplication({ dev, dir }: { dev: boolean; dir: string }): Promise<Application> {
   const app = next({ dev, dir, quiet: !dev, hostname: env.HOST, port: env.PORT });
   await app.prepare();
@@ -47,9 +47,9 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
     (batch) => countVisits(db, batch),
     (error) => log.error({ error }, "counting visits"),
   );
-  const keep = (error: unknown, path: string) =>
+  const record = (error: unknown, path: string) =>
     recordFault(serviceContext(null), error, { path }).catch((failure: unknown) => log.error({ err: failure }));
-  onPageError(keep);
+  onPageError(record);
   let workers: { close: () => Promise<void> } | null = null;
   return {
     handle: (request, response) => handle(request, response),
@@ -57,7 +57,7 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
     readVersion: (tentId) => readShopVersion(db, tentId),
     hasCategory: (tentId, slug) => hasCategory(db, tentId, slug),
     countVisit: (visit) => visits.add(visit),
-    recordError: (error, path) => void keep(error, path),
+    recordError: (error, path) => void record(error, path),
     answering: () => true,
     captchaOrigins: ports.captcha.origins,
     startWork: async () => {

@@ -16,9 +16,11 @@ function usage({ tidy }: { tidy: boolean }): Usage {
   return { rss, heapUsed, cpu: (user + system) / 1000 };
 }
 
-/** The application in a process of its own, for the edge that is its parent: it ends with it. Its socket is made in `folder`. */
+/**
+ * Runs the application as a child process of the edge and exits when the edge does. Its socket is created in `folder`.
+ */
 export async function serveApplication({ dir, folder }: { dir: string; folder: string }): Promise<void> {
-  // told to the whole group; the edge ends what is under way before it calls `close`
+  // The signal reaches the whole process group; the edge finishes requests in flight before it calls `close`.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
   process.once("disconnect", () => {
     rmSync(folder, { recursive: true, force: true });
@@ -35,16 +37,16 @@ export async function serveApplication({ dir, folder }: { dir: string; folder: s
   });
   connectEdgeCaches(edge);
   const server = createServer((request, response) => {
-    const answered = detectDatabaseOutage((missed) => {
+    const handled = detectDatabaseOutage((missed) => {
       answerUnavailable(response, missed);
       return handle(request, response);
     });
-    answered.catch((error: unknown) => {
+    handled.catch((error: unknown) => {
       application.recordError(error, request.url ?? "");
       response.destroy();
     });
   });
-  // the edge keeps its connections open: one that closed by itself would fail who uses it at that moment
+  // The edge keeps its connections alive: closing an idle one here would fail a request sent at that moment.
   server.keepAliveTimeout = 0;
   const name = randomUUID();
   const socketPath = process.platform === "win32" ? `\\\\.\\pipe\\vidriera-${name}` : join(folder, name);

@@ -1,7 +1,10 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import { RETRY_AFTER } from "~/server/errors";
 
-/** An answer that failed because the database was `missed` says so, and when to come again, whatever failed it. */
+/**
+ * Turns an error response into a 503 with Retry-After when the database was unreachable (`missed`) during the request,
+ * whatever error was thrown.
+ */
 export function answerUnavailable(response: ServerResponse, missed: () => boolean): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   Object.assign(response, {

@@ -3,31 +3,31 @@ import { createProxyServer } from "httpxy";
 import type { ShopVersion } from "~/domain/catalogue/shop-version";
 import type { RenderedPage } from "../cache/cached-page";
 
-/** Where the application answers: a socket of this machine. */
+/** Where the application listens: a local socket or a host and port. */
 export type ApplicationAddress = { socketPath: string } | { host: string; port: number };
 
-/** About how a page is sent, which is the edge's to say. */
-const OF_THE_ANSWER = /^(?:accept-encoding|connection|content-length|if-.*|range|transfer-encoding)$/;
+/** Headers about how a page is transferred, which the edge decides. */
+const TRANSFER_HEADERS = /^(?:accept-encoding|connection|content-length|if-.*|range|transfer-encoding)$/;
 
-/** Asks for a whole page, not compressed. */
+/** Fetches a whole page, uncompressed. */
 export type FetchPage = (url: string, headers: IncomingHttpHeaders) => Promise<RenderedPage>;
 
-/** Most connections to the application; slow readers of long answers, and streams, hold theirs. */
+/** Maximum connections to the application; slow readers of long responses, and streams, each hold one. */
 const MAX_SOCKETS = 1024;
 
 export interface Forward {
-  /** `onAnswer` hears that the answer has begun: what follows is for who reads it. */
+  /** `onAnswer` is called when the response begins: from then on only the client's reading is awaited. */
   handle: (request: IncomingMessage, response: ServerResponse, onAnswer?: () => void) => Promise<void>;
   ask: FetchPage;
   close: () => void;
 }
 
-/** Hands requests on to the application, over connections that stay open. Rejects when it does not answer. */
+/** Forwards requests to the application over keep-alive connections. Rejects when it does not respond. */
 export function forwardTo(address: ApplicationAddress): Forward {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS });
   const proxy = createProxyServer({ target: address, agent });
   const listeners = new WeakMap<IncomingMessage, () => void>();
-  proxy.on("proxyRes", (_answer, incoming) => listeners.get(incoming)?.());
+  proxy.on("proxyRes", (_response, incoming) => listeners.get(incoming)?.());
   return {
     handle: (incoming, response, onAnswer) => {
       if (onAnswer) listeners.set(incoming, onAnswer);
@@ -35,13 +35,13 @@ export function forwardTo(address: ApplicationAddress): Forward {
     },
     ask: (url, headers) =>
       new Promise((done, fail) => {
-        const asked = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_ANSWER.test(name)));
-        const sent = request({ ...address, agent, path: url, headers: asked }, (answer) => {
+        const forwarded = Object.fromEntries(Object.entries(headers).filter(([name]) => !TRANSFER_HEADERS.test(name)));
+        const sent = request({ ...address, agent, path: url, headers: forwarded }, (response) => {
           const parts: Buffer[] = [];
-          answer.on("data", (part: Buffer) => parts.push(part));
-          answer.once("error", fail);
-          answer.once("end", () =>
-            done({ status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(parts) }),
+          response.on("data", (part: Buffer) => parts.push(part));
+          response.once("error", fail);
+          response.once("end", () =>
+            done({ status: response.statusCode ?? 500, headers: response.headers, body: Buffer.concat(parts) }),
           );
         });
         sent.once("error", fail);
@@ -51,12 +51,12 @@ export function forwardTo(address: ApplicationAddress): Forward {
   };
 }
 
-/** The folder of a shop in `app/tienda`. */
+/** A shop's folder in `app/tienda`. */
 const FOLDER = /^\/tienda\/[^/?]+/;
 
 /**
- * Asks for a page that everybody will be shown: nothing that a visitor sends can be in it. It is made of data that are at
- * least as new as this version.
+ * Fetches a page that every visitor will be shown, so nothing that a visitor sends is passed on. It is rendered from
+ * data at least as new as `version`.
  */
 export function fetchAnonymously(
   ask: FetchPage,

@@ -1,16 +1,16 @@
 import type { EventEmitter } from "node:events";
 
-/** There is no turn for this request now. Nobody's fault: it is neither recorded nor reported. */
+/** Too many requests are in progress to accept this one. An expected condition: it is neither recorded nor reported. */
 export class Overloaded extends Error {
   override readonly name = "Overloaded";
 }
 
 export interface GateOptions {
-  /** So many are let through at once. */
+  /** Maximum number of requests in progress at once. */
   atOnce: number;
-  /** So many more wait their turn, first come first served; the others are refused. */
+  /** Maximum number of requests waiting, first come first served; any others are rejected. */
   waiting: number;
-  /** None waits longer. */
+  /** Longest wait before a queued request is rejected. */
   patienceMs: number;
 }
 
@@ -18,7 +18,10 @@ export interface GateOptions {
 export type ReleaseTurn = () => void;
 
 export interface Gate {
-  /** A turn, at once or when one is free. `asker` gives up its place when it closes. @throws Overloaded */
+  /**
+   * Resolves with a turn, at once or when one becomes free. `asker` gives up its place when it closes. @throws
+   * Overloaded
+   */
   enter: (asker?: EventEmitter) => Promise<ReleaseTurn>;
 }
 

@@ -3,17 +3,17 @@ type Listener = (error: unknown, path: string) => void;
 const SHARED = Symbol.for("vidriera.page-faults");
 const shared = globalThis as typeof globalThis & { [SHARED]?: Listener };
 
-/** Requests that were told of: what one lacks, its layout, its page and its title may all throw. */
-const told = new WeakSet<object>();
+/** Headers of requests already reported: within one request the layout, the page and the title may all throw. */
+const reported = new WeakSet<object>();
 
-/** Hears of every page that could not be made. */
+/** Registers the listener for errors thrown while rendering a page. */
 export function onPageError(listener: Listener): void {
   shared[SHARED] = listener;
 }
 
-/** For code that Next bundles apart from the edge, in the same process. */
+/** Reports a rendering error. For code that Next bundles apart from the edge, in the same process. */
 export function reportPageError(error: unknown, { path, headers }: { path: string; headers: object }): void {
-  if (told.has(headers)) return;
-  told.add(headers);
+  if (reported.has(headers)) return;
+  reported.add(headers);
   shared[SHARED]?.(error, path);
 }

@@ -10,21 +10,21 @@ import { type FetchPage, type Forward, forwardTo } from "./forward";
 import { createGate } from "./gate";
 import { type ApplicationCalls, type EdgeCalls, link, type Ready, type Usage } from "./link";
 
-/** How long a request waits for an application that is being started again, before it is told to come later. */
+/** How long a request waits for an application that is restarting before it gets a 503. */
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 1000;
-/** After that much the process is ended by force. */
+/** After this time the process is killed. */
 const CLOSING_MS = 10_000;
-/** What the application does at once, and what waits for it: more would only make each of them slower. */
+/** Requests the application handles at once, and how many may wait: more would only make each of them slower. */
 const TURNS = { atOnce: 64, waiting: 512, patienceMs: 8000 };
-/** A request that takes longer to arrive gives up its turn: the application waits for it without doing anything. */
+/** A request whose body takes longer to arrive releases its turn: the application is idle while it waits for it. */
 const SLOW_BODY_MS = 2000;
-/** What a process of ours asks must not wait behind visitors: it drops pages that are not true any longer. */
-const OWN = /^\/api\/internal\//;
-/** How often the process is asked whether it still answers, and for how long it may be silent, as where it is overloaded. */
+/** Calls from our own processes must not queue behind visitors: they purge outdated pages. */
+const INTERNAL_PATH = /^\/api\/internal\//;
+/** How often the process is pinged, and how long it may stay silent, for example under overload. */
 const PING_MS = 5000;
 const SILENT_MS = 30_000;
-/** Pages in memory go before pages to be made, pictures and the queue, where all of them want the processor. */
+/** When the processor is contended, serving cached pages has priority over rendering, images and the queue. */
 const NICENESS = 5;
 
 interface Running {
@@ -37,12 +37,12 @@ interface Running {
 }
 
 export interface ProcessOptions {
-  /** The child's module, which calls `serveApplication`. */
+  /** The child process's module, which calls `serveApplication`. */
   module: string;
   dir: string;
-  /** Forgets everything when the application is lost: nobody can say what it had changed. */
+  /** `reset` clears everything when the application is lost: nobody knows which changes it had made. */
   memory: EdgeCaches & { reset: () => void };
-  /** Hears of an application that was lost, that does not start again, or that cannot be told something. */
+  /** Called when the application is lost, fails to restart, or does not accept a call. */
   onError: (error: unknown) => void;
 }
 
@@ -74,10 +74,10 @@ async function startChild({ module, dir, memory }: ProcessOptions, folder: strin
     forward.close();
   });
   const end = async () => {
-    const impatient = setTimeout(() => child.kill("SIGKILL"), CLOSING_MS);
+    const killTimer = setTimeout(() => child.kill("SIGKILL"), CLOSING_MS);
     if (child.connected) child.disconnect();
     await exited;
-    clearTimeout(impatient);
+    clearTimeout(killTimer);
   };
   const answering = () => Date.now() - answeredAt < SILENT_MS;
   return { calls, forward, captchaOrigins, exited, answering, end };
@@ -85,13 +85,13 @@ async function startChild({ module, dir, memory }: ProcessOptions, folder: strin
 
 export interface ApplicationProcess extends Application {
   ask: FetchPage;
-  /** What the process takes. */
+  /** Resource usage of the application's process. */
   usage: (how: { tidy: boolean }) => Promise<Usage>;
 }
 
 /**
- * The application in a process of its own, so that making a page stops nobody who reads another. One that is lost is started
- * again; who asks meanwhile waits a little.
+ * Runs the application in a child process, so that rendering a page never blocks requests for other pages. A lost
+ * process is restarted; requests that arrive meanwhile wait for up to PATIENCE_MS.
  */
 export async function startApplicationProcess(options: ProcessOptions): Promise<ApplicationProcess> {
   const folder = await mkdtemp(join(tmpdir(), "vidriera-"));
@@ -128,14 +128,14 @@ export async function startApplicationProcess(options: ProcessOptions): Promise<
       if (working) await one.calls.startWork();
     } catch (error) {
       options.onError(error);
-      if (current === one) await one.end(); // its end begins another; one that ended meanwhile has done so
+      if (current === one) await one.end(); // its exit starts another; if it already exited, that has happened
     }
   }
 
   async function use(): Promise<Running> {
     if (current) return current;
     const late = wait(PATIENCE_MS, undefined, { ref: false }).then(() => {
-      throw new Error("The application does not answer");
+      throw new Error("The application does not respond");
     });
     return Promise.race([starting, late]);
   }
@@ -152,7 +152,7 @@ export async function startApplicationProcess(options: ProcessOptions): Promise<
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (OWN.test(request.url ?? "")) return (await use()).forward.handle(request, response);
+    if (INTERNAL_PATH.test(request.url ?? "")) return (await use()).forward.handle(request, response);
     const leave = await gate.enter(response);
     const slow = setTimeout(() => request.complete || leave(), SLOW_BODY_MS);
     try {

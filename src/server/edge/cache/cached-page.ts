@@ -6,7 +6,7 @@ import { SCRIPT_SOURCES } from "~/domain/catalogue/script-sources";
 import { acceptedEncoding, type Encoding } from "../response/accepted-encoding";
 import { revalidated, sharedFor } from "./revalidate";
 
-/** An answer of Next as it came, not compressed. */
+/** A response from Next as received, uncompressed. */
 export interface RenderedPage {
   status: number;
   headers: OutgoingHttpHeaders;
@@ -15,19 +15,19 @@ export interface RenderedPage {
 
 export type HeaderPair = [name: string, value: string];
 
-/** Smaller answers fit a packet anyway. */
+/** Smaller bodies fit in one packet anyway. In bytes. */
 const WORTH_COMPRESSING = 1024;
-/** Headers and what holds them, in bytes. */
+/** Estimated memory for headers and bookkeeping, in bytes. */
 const OVERHEAD = 4096;
 const BROTLI_QUALITY = 6;
-/** Said anew with every answer, of Next's own cache and router, or for us alone. */
+/** Headers that are set again on every response, belong to Next's own cache and router, or are internal. */
 const NOT_KEPT =
   /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|vary|x-nextjs-.*|x-script-sources)$/;
 
-/** Pages, and the files that a shop has beside them. */
+/** Content types that may be cached: pages, and the files that a shop serves beside them. */
 const KEPT_TYPES = /^(?:text\/html|text\/plain|application\/(?:xml|manifest\+json))(?:;|$)/;
 
-/** Only whole answers that may be kept for everybody. */
+/** Only successful responses that are public may be cached. */
 function mayKeep({ status, headers }: RenderedPage): boolean {
   return (
     status === 200 &&
@@ -56,13 +56,13 @@ interface HeaderList {
 }
 
 /**
- * A page ready to be sent many times: each encoding is made once, when somebody first wants it. Phones want brotli: then the
- * plain page, eight times as long, is let go until somebody wants it.
+ * A page ready to be sent many times; each encoding is produced once, on first request. Most phones accept brotli: once
+ * a compressed body exists, the plain one, eight times as large, is dropped until it is requested.
  */
 export class CachedPage {
   readonly status: number;
   readonly mayBeKept: boolean;
-  /** Of the scripts in its text, where the application says which they are. */
+  /** CSP sources of the page's inline scripts, when the application reports them. */
   readonly scripts: string;
   readonly #headers: OutgoingHttpHeaders;
   readonly #etag: string;
@@ -70,10 +70,10 @@ export class CachedPage {
   readonly #bodies = new Map<Encoding, Promise<Buffer> | Buffer>();
   #lastHeaders: HeaderList | undefined;
   #bodiesLength = 0;
-  /** What the other bodies are made of, until there is one they can be made of again. */
+  /** The source of the compressed bodies, kept until there is a body it can be restored from. */
   #plain: Buffer | null;
 
-  /** `sharedSeconds`: how long caches on the way may answer with it, when it may be kept at all. */
+  /** `sharedSeconds`: how long shared caches may serve the page, if it may be cached at all. */
   constructor(rendered: RenderedPage, sharedSeconds = 0) {
     const { status, headers, body } = rendered;
     this.status = status;
@@ -86,16 +86,16 @@ export class CachedPage {
     const caching = headers["cache-control"];
     if (this.mayBeKept) this.#headers["cache-control"] = sharedFor(sharedSeconds);
     else if (caching !== undefined) this.#headers["cache-control"] = revalidated(caching);
-    // weak: the same page in every encoding
+    // Weak, because the same tag is used for every encoding.
     this.#etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   }
 
-  /** What it takes of the memory, in bytes; less once a compressed body is all that is held. */
+  /** Memory used, in bytes; less once only a compressed body is held. */
   get size(): number {
     return OVERHEAD + (this.#plain?.length ?? 0) + this.#bodiesLength;
   }
 
-  /** A route that threw answers with nothing at all. */
+  /** A route that threw responds with an empty body. */
   get isBlankFailure(): boolean {
     return this.status >= 500 && this.#plainLength === 0;
   }
@@ -106,10 +106,10 @@ export class CachedPage {
     if (Buffer.isBuffer(plain)) return plain;
     if (Buffer.isBuffer(br)) return promisify(brotliDecompress)(br);
     if (Buffer.isBuffer(zipped)) return promisify(gunzip)(zipped);
-    throw new Error("a page without a body");
+    throw new Error("The page has no body");
   }
 
-  /** The page as it goes to who reads this encoding. */
+  /** The body in this encoding; a promise while it is being compressed. */
   bodyIn(encoding: Encoding): Promise<Buffer> | Buffer {
     const made = this.#bodies.get(encoding);
     if (made !== undefined) return made;
@@ -126,7 +126,7 @@ export class CachedPage {
     return making;
   }
 
-  /** Every header of an answer in one list, kept while the next one takes the same. */
+  /** All response headers as one flat list, reused while the next response needs the same. */
   #headersOf(encoding: Encoding, length: number, status: HeaderPair, security: HeaderPair[]): string[] {
     const made = this.#lastHeaders;
     if (made?.security === security && made.encoding === encoding && made.status === status) return made.list;
@@ -145,7 +145,7 @@ export class CachedPage {
     return this.#plainLength < WORTH_COMPRESSING ? "identity" : acceptedEncoding(headers["accept-encoding"]);
   }
 
-  /** Answers GET and HEAD; 304 to who has this page already. `security` is remembered by the list itself. */
+  /** Responds to GET and HEAD; 304 when the client already has the page. `security` is cached by array identity. */
   async send(
     request: IncomingMessage,
     response: ServerResponse,
@@ -157,7 +157,7 @@ export class CachedPage {
     this.sendNow(request, response, cacheStatus, security);
   }
 
-  /** The same without waiting; false when the body is still to be compressed. */
+  /** Like `send`, but synchronous; returns false when the body still has to be compressed. */
   sendNow(
     request: IncomingMessage,
     response: ServerResponse,

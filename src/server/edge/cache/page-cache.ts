@@ -10,7 +10,7 @@ export interface FoundPage {
   cached: boolean;
 }
 
-/** An address inside a shop, and where Next makes the page that stands for all that the shop does not have. */
+/** An address inside a shop, and the URL at which Next renders the shop's not-found page. */
 export interface ShopAddress {
   path: string;
   missingUrl: string;
@@ -18,36 +18,38 @@ export interface ShopAddress {
 
 export interface PageCache {
   /**
-   * The page at this address inside Next: kept, or made now. `onError` hears when an old page could not be made anew. With
-   * `address` it is remembered that there is none.
+   * The page at this Next URL, from the cache or rendered now. `onError` is called when a stale page could not be
+   * rendered again. With `address`, missing addresses are cached too.
    */
   find(tentId: number, url: string, address?: ShopAddress): Promise<FoundPage>;
-  /** Where the page at this address is kept. */
+  /** The cache key of the page at this URL. */
   keyOf(tentId: number, url: string): string;
-  /** The kept page of this key, when nothing is to be waited for. */
+  /** The cached page of this key if it can be served without waiting, else null. */
   peek(key: string): CachedPage | null;
-  /** Drops the pages of a tent, whose version is this by now; those being made of an older one are not kept. */
+  /**
+   * Drops the cached pages of a tent that is now at this version; renders in progress from an older one are not cached.
+   */
   purge(tentId: number, version: ShopVersion): void;
-  /** The same for all tents, when the site's version was raised. */
+  /** Like `purge`, for all tents, after the site's version was raised. */
   purgeSite(version: number): void;
   /** Drops everything. */
   reset(): void;
-  /** Bytes that are held. */
+  /** Bytes currently held. */
   readonly size: number;
 }
 
 export interface PageCacheOptions {
-  /** Makes a page of data that are at least as new as the version. */
+  /** Renders a page from data at least as new as the version. */
   render: (url: string, version: ShopVersion) => Promise<RenderedPage>;
-  /** The version as it is committed, read anew. */
+  /** Reads the committed version from the database. */
   readVersion: (tentId: number) => Promise<ShopVersion>;
-  /** Whether the shop may have something at an address; without it every page is asked for. */
+  /** Whether the shop may have a page at an address; without it every address is rendered. */
   hasAddress?: (tentId: number, path: string) => Promise<boolean>;
   onError: (error: unknown) => void;
   maxBytes?: number;
-  /** After so long a kept page is still served, and made anew for the next. */
+  /** After this age a cached page is still served once more while it is rendered again. In milliseconds. */
   maxAge?: number;
-  /** How long a proxy or CDN in front of us may answer with a page by itself: a change shows there so much later. */
+  /** How long a proxy or CDN in front of us may serve a page by itself: changes show there that much later. */
   sharedSeconds?: number;
 }
 
@@ -58,30 +60,30 @@ interface Render {
   page: Promise<CachedPage>;
 }
 
-interface Kept {
+interface CacheEntry {
   tentId: number;
   url: string;
   page: CachedPage;
-  /** Read before the page was made. */
+  /** Read before the page was rendered. */
   version: ShopVersion;
   madeAt: number;
-  /** As it was last counted, in bytes. */
+  /** As last reported to the cache, in bytes. */
   size: number;
 }
 
 const MAX_BYTES = 128 * 1024 * 1024;
 const MAX_AGE_MS = HOUR_MS;
 
-/** Of so many addresses it is remembered that they are missing. */
+/** Maximum number of addresses remembered as missing. */
 const MAX_MISSING = 50_000;
 
-/** One answer never drives out the pages of many shops. */
+/** Maximum size of one entry, so that a single response never evicts the pages of many shops. In bytes. */
 const MAX_ENTRY = 16 * 1024 * 1024;
 
 /**
- * Whole pages in memory in front of Next, by tent and address, each with the version that was read before it was made. A page
- * is neither stored nor served once a newer version of its tent or of the site is known; a purge, and a comparison with the
- * database at least every ten minutes, tell of one.
+ * An in-memory cache of whole pages in front of Next, by tent and address. Each entry holds the version that was read
+ * before it was rendered. A page is neither stored nor served once a newer version of its tent or of the site is known,
+ * either from a purge or from the comparison with the database at least every ten minutes.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const {
@@ -94,7 +96,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     sharedSeconds = 0,
   } = options;
   const keysOf = new Map<number, Set<string>>();
-  const pages = new LRUCache<string, Kept>({
+  const pages = new LRUCache<string, CacheEntry>({
     maxSize: maxBytes,
     maxEntrySize: Math.min(maxBytes, MAX_ENTRY),
     sizeCalculation: ({ size }) => size,
@@ -107,7 +109,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const renders = new Map<string, Render>();
   const versions = new KnownVersions(readVersion);
 
-  /** By a short name for each, the version by which nothing was there: what makes an address exist raises it. */
+  /** By a hash of the key, the version at which the address had no page: whatever creates one raises the version. */
   const missing = new LRUCache<string, ShopVersion>({ max: MAX_MISSING });
   const shortName = (key: string) => hash("sha1", key, "base64url");
 
@@ -142,7 +144,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
-  /** One at a time for each page. */
+  /** Renders a page, with at most one render in progress per key. */
   function renderOnce(
     tentId: number,
     url: string,
@@ -150,8 +152,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     address?: ShopAddress,
     standsForMissing = false,
   ): Promise<CachedPage> {
-    const under = renders.get(key);
-    if (under) return under.page;
+    const running = renders.get(key);
+    if (running) return running.page;
     const one = { tentId, address, standsForMissing } as Render;
     renders.set(key, one);
     one.page = make(key, one, url);
@@ -163,33 +165,33 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return version !== undefined && versions.mayServe(tentId, version);
   }
 
-  /** What stands for everything that a shop does not have: one page, kept like the others. */
+  /** The shop's not-found page, shared by all its missing addresses and cached like any other page. */
   async function missingPage(tentId: number, url: string): Promise<CachedPage> {
     const key = keyOf(tentId, url);
     return peek(key) ?? renderOnce(tentId, url, key, undefined, true);
   }
 
   function peek(key: string): CachedPage | null {
-    const kept = pages.get(key);
-    if (!kept || !versions.mayServe(kept.tentId, kept.version)) return null;
-    if (Date.now() - kept.madeAt >= maxAge && !renders.has(key)) renderOnce(kept.tentId, kept.url, key).catch(onError);
-    const { size } = kept.page;
-    if (size !== kept.size) pages.set(key, Object.assign(kept, { size }));
-    return kept.page;
+    const entry = pages.get(key);
+    if (!entry || !versions.mayServe(entry.tentId, entry.version)) return null;
+    if (Date.now() - entry.madeAt >= maxAge && !renders.has(key)) renderOnce(entry.tentId, entry.url, key).catch(onError);
+    const { size } = entry.page;
+    if (size !== entry.size) pages.set(key, Object.assign(entry, { size }));
+    return entry.page;
   }
 
   /**
-   * The page of this key once its version, which was not compared for ten minutes, is known to be the present one. Where
-   * the database does not answer it is served: there a change cannot have been committed either.
+   * The cached page of this key, if a fresh comparison with the database shows that its version is current. When the
+   * database is unreachable the page is served anyway: no change can have been committed there either.
    */
   async function compared(key: string): Promise<CachedPage | null> {
-    const kept = pages.get(key);
-    if (!kept || versions.isOutdated(kept.tentId, kept.version)) return null;
-    const version = await versions.compare(kept.tentId).catch((error: unknown) => {
+    const entry = pages.get(key);
+    if (!entry || versions.isOutdated(entry.tentId, entry.version)) return null;
+    const version = await versions.compare(entry.tentId).catch((error: unknown) => {
       onError(error);
-      return kept.version;
+      return entry.version;
     });
-    return isOlder(kept.version, version) ? null : kept.page;
+    return isOlder(entry.version, version) ? null : entry.page;
   }
 
   return {

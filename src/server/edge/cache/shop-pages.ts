@@ -9,15 +9,18 @@ import { isForSharedPage, type Route, type Routes, type ShopRoute } from "../rou
 import { CachedPage, type HeaderPair } from "./cached-page";
 import type { PageCache } from "./page-cache";
 
-/** Whether a page was in memory (RFC 9211). */
-const KEPT: HeaderPair = ["Cache-Status", "vidriera; hit"];
-const MADE: HeaderPair = ["Cache-Status", "vidriera; fwd=miss"];
-/** Of a style that is only tried on: the page itself is the one to be found. */
+/** Whether the page came from memory (RFC 9211). */
+const HIT: HeaderPair = ["Cache-Status", "vidriera; hit"];
+const MISS: HeaderPair = ["Cache-Status", "vidriera; fwd=miss"];
+/** For a page in a style preview: only the regular page is to be indexed. */
 const UNLISTED: HeaderPair = ["X-Robots-Tag", "noindex"];
-/** Inside a shop: where Next makes the page of all that is not there. No product's address, which begins with a number. */
+/**
+ * The path inside a shop at which Next renders its not-found page. It cannot be a product's address, which begins with
+ * a number.
+ */
 const MISSING_PATH = "/catalogo/no-encontrado";
 
-/** The security headers of a shop's page. `scripts` are the sources of those in its text. */
+/** The security headers of a shop's page. `scripts` are the CSP sources of its inline scripts. */
 export type ShopHeaders = (route: ShopRoute, tent: KnownTent, scripts?: string) => HeaderPair[];
 
 export function shopHeaders(headersFor: ReturnType<typeof rememberHeaders>): ShopHeaders {
@@ -40,9 +43,9 @@ export interface ShopPagesOptions {
   ask: FetchPage;
 }
 
-/** Answers with pages of shops: those that everybody is shown alike from memory, where they are there. */
+/** Serves the pages of shops; pages that are the same for every visitor come from memory when cached. */
 export function createShopPages({ appUrl, tents, routes, headersOf, pages, ask }: ShopPagesOptions) {
-  /** Answers with a page, or in its place where it failed without a word: what was thrown is recorded by then. */
+  /** Sends a page, or an error page when rendering failed with an empty body: the exception is already recorded. */
   async function send(page: CachedPage, cacheStatus: HeaderPair, headers: HeaderPair[], exchange: Exchange) {
     const { request, response } = exchange;
     if (!page.isBlankFailure) return page.send(request, response, cacheStatus, headers);
@@ -51,7 +54,7 @@ export function createShopPages({ appUrl, tents, routes, headersOf, pages, ask }
   }
 
   return {
-    /** Answers at once with a page that is in memory; false when there is anything to wait for. */
+    /** Sends a cached page synchronously; returns false when anything has to be awaited. */
     sendNow(request: IncomingMessage, response: ServerResponse, route: Route): boolean {
       if (!isForSharedPage(request, route)) return false;
       const tent = tents.peek(route.found.tent);
@@ -63,22 +66,22 @@ export function createShopPages({ appUrl, tents, routes, headersOf, pages, ask }
       if (!page) return false;
       const { scripts } = page;
       if (place.last?.scripts !== scripts) place.last = { scripts, headers: headersOf(route, tent, scripts) };
-      if (!page.sendNow(request, response, KEPT, place.last.headers)) return false;
+      if (!page.sendNow(request, response, HIT, place.last.headers)) return false;
       routes.remember(route);
       return true;
     },
 
-    /** Answers with the page of this path inside the shop, the same for everybody; it is made where it is not in memory. */
+    /** Sends the page at this path inside the shop, the same for every visitor; it is rendered if it is not cached. */
     async sendShared(exchange: Exchange, route: ShopRoute, { tent, path }: { tent: KnownTent; path: string }) {
       const folder = tentFolder(tent.subdomain, route.found.style);
       const { page, cached } = await pages.find(tent.id, folder + path, { path, missingUrl: folder + MISSING_PATH });
-      await send(page, cached ? KEPT : MADE, headersOf(route, tent, page.scripts), exchange);
+      await send(page, cached ? HIT : MISS, headersOf(route, tent, page.scripts), exchange);
     },
 
-    /** Answers with a page that is made for one visitor. Whole, it compresses better than a stream. */
+    /** Sends a page rendered for one visitor. It is buffered: a whole page compresses better than a stream. */
     async sendOwn(exchange: Exchange, route: ShopRoute, { tent, url }: { tent: KnownTent; url: string }) {
       const page = new CachedPage(await ask(url, exchange.request.headers));
-      await send(page, MADE, headersOf(route, tent, page.scripts), exchange);
+      await send(page, MISS, headersOf(route, tent, page.scripts), exchange);
     },
   };
 }
