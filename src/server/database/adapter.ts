@@ -9,16 +9,16 @@ import {
 } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 
-/** For so long a query waits for a database that went away: a supervised one is back sooner. */
+/** How long a query waits for an unreachable database, in milliseconds: a supervised one restarts sooner. */
 export const PATIENCE_MS = 6000;
 const PAUSE_MS = 100;
 
 /**
- * Nobody listens, the connection broke off, the server starts or stops, or it lacks disk, memory or connections (SQLSTATE
- * classes 08, 57P and 53).
+ * Errors of an unreachable database: it refuses or drops the connection, starts or stops, or lacks disk, memory or
+ * connections (SQLSTATE classes 08, 57P and 53).
  */
 const AWAY = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\d\d\d|57P0[1-5]|53\d\d\d)$/;
-/** What `pg` says by itself of a connection that broke off, without a code. */
+/** Messages of `pg` for a dropped connection, which has no code. */
 const BROKEN = /^(?:Connection terminated|Client has encountered a connection error|Client was closed)/;
 
 function isAway(error: unknown): boolean {
@@ -31,7 +31,7 @@ function isAway(error: unknown): boolean {
   return AWAY.test(String((error as NodeJS.ErrnoException).code)) || BROKEN.test(error.message);
 }
 
-/** Opens connections, and while the database is away tries again for a while before it says so. */
+/** A pool that retries to connect for up to PATIENCE_MS while the database is unreachable. */
 class PatientPool extends pg.Pool {
   #awaySince: number | null = null;
 
@@ -68,14 +68,14 @@ interface Request {
 }
 const requests = new AsyncLocalStorage<Request>();
 
-/** Does the work of a request, which may ask meanwhile whether the database was away for any part of it. */
+/** Runs the work of a request; `missed` tells whether the database was unreachable for any part of it. */
 export function detectDatabaseOutage<T>(work: (missed: () => boolean) => T): T {
   const request = { missedDatabase: false };
   return requests.run(request, () => work(() => request.missedDatabase));
 }
 
-/** Says in one way that the database is away, so that Prisma gives it a code of its own. */
-async function toldAlike<T>(work: Promise<T>): Promise<T> {
+/** Normalizes errors of an unreachable database, so that Prisma maps them to a code of their own. */
+async function normalizeErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -87,14 +87,14 @@ async function toldAlike<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * One query after the other: Prisma loads the relations of a row side by side, in a transaction too, and that has a single
+ * Serializes queries: Prisma loads the relations of a row concurrently, even in a transaction, which has a single
  * connection.
  */
 function inTurn(transaction: Transaction): Transaction {
   let last: Promise<unknown> = Promise.resolve();
   const { queryRaw, executeRaw } = transaction;
   function after<T>(work: () => Promise<T>): Promise<T> {
-    const done = last.then(() => toldAlike(work()));
+    const done = last.then(() => normalizeErrors(work()));
     last = done.catch(() => {});
     return done;
   }
@@ -107,8 +107,8 @@ function inTurn(transaction: Transaction): Transaction {
 const READS = /^\s*(?:\/\*.*?\*\/\s*)*select\b/i;
 
 /**
- * Prisma's adapter for PostgreSQL, for a database that may be started again at any time: what has not begun waits for it, a
- * read that broke off is done again, and what broke off half done fails as P1017.
+ * Prisma's adapter for PostgreSQL, for a database that may restart at any time: work that has not begun waits for it,
+ * an interrupted read is retried, and any other interrupted statement fails as P1017.
  */
 export class DatabaseAdapter extends PrismaPg {
   constructor(connectionString: string, max: number, options: ConstructorParameters<typeof PrismaPg>[1]) {
@@ -120,13 +120,13 @@ export class DatabaseAdapter extends PrismaPg {
     const { queryRaw, executeRaw, startTransaction } = adapter;
     return Object.assign(adapter, {
       queryRaw: async (query) => {
-        const read = () => toldAlike(queryRaw.call(adapter, query));
+        const read = () => normalizeErrors(queryRaw.call(adapter, query));
         return READS.test(query.sql)
           ? read().catch((error) => (isAway(error) ? read() : Promise.reject(error)))
           : read();
       },
-      executeRaw: (query) => toldAlike(executeRaw.call(adapter, query)),
-      startTransaction: async (level) => inTurn(await toldAlike(startTransaction.call(adapter, level))),
+      executeRaw: (query) => normalizeErrors(executeRaw.call(adapter, query)),
+      startTransaction: async (level) => inTurn(await normalizeErrors(startTransaction.call(adapter, level))),
     } satisfies Partial<SqlDriverAdapter>);
   }
 }

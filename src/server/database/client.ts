@@ -3,7 +3,7 @@ import { type Prisma, PrismaClient } from "~/generated/prisma/client";
 import { DatabaseAdapter, PATIENCE_MS } from "./adapter";
 import { preparedName } from "./prepared-statements";
 
-/** What a shop's pages are made from. Only the transactions of `services/tenancy/change-tent` write these tables. */
+/** Tables behind a shop's pages. Only the transactions of `services/tenancy/change-tent` write them. */
 export type ShopTable =
   | "branch"
   | "category"
@@ -35,7 +35,7 @@ type WithoutShopWrites<Client extends Pick<PrismaClient, ShopTable>> = Omit<Clie
 
 type TransactionOptions = NonNullable<Parameters<PrismaClient["$transaction"]>[1]>;
 
-/** A client inside a transaction, or the plain one, that reads everything and writes what no shop's page shows. */
+/** A client, inside a transaction or not, that reads all tables and writes only those that no shop's page shows. */
 export type Tx = WithoutShopWrites<PrismaTransaction>;
 /** A client inside a transaction that changes a shop. */
 export type ShopTx = PrismaTransaction;
@@ -57,6 +57,6 @@ export function createDb(connectionString: string, max = 10): PrismaClient {
 
 const kept = globalThis as unknown as { vidrieraDb?: PrismaClient };
 
-/** One client a process, kept over hot reloads. */
+/** One client per process, reused across hot reloads. */
 export const db: PrismaClient = kept.vidrieraDb ?? createDb(env.DATABASE_URL, env.DATABASE_POOL);
 kept.vidrieraDb = db;

@@ -5,7 +5,7 @@ import { type RunningEdge, serveEdge } from "./serve-edge";
 
 const nothing = () => {};
 
-/** Front and application in one process, that keeps no pages: what is written shows at once. */
+/** Runs the edge and the application in one process without a page cache, so that changes show at once. */
 export async function startDevelopment({ dir }: { dir: string }): Promise<RunningEdge> {
   const application = await startApplication({ dev: true, dir });
   const tents = createHostTable(application.findTent);

@@ -7,20 +7,20 @@ import { z } from "zod";
 export interface EdgeAddress {
   host: string;
   port: number;
-  /** The panel's, with its port: the only one that the server answers to with more than shops. */
+  /** The panel's host with its port: the only host on which the server responds to more than shop requests. */
   panelHost: string;
 }
 
 const addressSchema = z.object({ host: z.string(), port: z.number(), panelHost: z.string() });
 const folderIn = (dataDir: string) => join(dataDir, "edges");
 
-/** An address that means "all of this machine's" cannot be called. */
+/** A wildcard bind address cannot be connected to, so it becomes the loopback address. */
 function reachable({ address, port }: AddressInfo) {
   const host = address === "0.0.0.0" ? "127.0.0.1" : address === "::" ? "::1" : address;
   return { host, port };
 }
 
-/** Tells the other processes of the installation that this one serves, until the returned function is called. */
+/** Registers this server for the other processes of the installation, until the returned function is called. */
 export async function registerEdge(
   dataDir: string,
   address: AddressInfo,
@@ -34,7 +34,7 @@ export async function registerEdge(
   return () => rm(file, { force: true });
 }
 
-/** The servers that run now; what a killed one left is taken away. */
+/** The running servers; entries that a killed server left behind are deleted. */
 export async function runningEdges(dataDir: string): Promise<EdgeAddress[]> {
   const folder = folderIn(dataDir);
   const found: EdgeAddress[] = [];
@@ -43,7 +43,7 @@ export async function runningEdges(dataDir: string): Promise<EdgeAddress[]> {
     if (isAlive(Number(name))) {
       const text = await readFile(join(folder, name), "utf8").catch(() => null);
       const address = addressSchema.safeParse(parseJson(text));
-      if (address.success) found.push(address.data); // else another program has the number by now
+      if (address.success) found.push(address.data); // otherwise another program has reused the process id
     } else await rm(join(folder, name), { force: true });
   }
   return found;

@@ -3,17 +3,17 @@ import { isLoopback } from "~/domain/session/address-key";
 import { clientAddress } from "./response/client-address";
 import type { Route } from "./route";
 
-/** A request and the answer to it. */
+/** A request and its response. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   route: Route;
   method: string;
-  /** As it was asked for: with its query, and before anything is rewritten. */
+  /** The request target as received: with its query, and before any rewriting. */
   target: string;
-  /** Of who asks, as far as it can be trusted. */
+  /** The client's address, as far as it can be trusted. */
   address: string;
-  /** Asked by a process of this machine itself, not by a proxy of it for somebody else. */
+  /** Whether the request comes from a process of this machine itself, not through a proxy. */
   isOwnProcess: boolean;
 }
 
@@ -25,7 +25,7 @@ function isOwnProcess({ socket, headers }: IncomingMessage): boolean {
   return here && !Object.keys(headers).some((name) => FORWARDED.test(name));
 }
 
-/** Leaves of a request's headers what may be believed, and writes down whose it is. */
+/** Removes request headers that cannot be trusted and records the client's address. */
 export function openExchange(
   request: IncomingMessage,
   response: ServerResponse,
@@ -38,7 +38,7 @@ export function openExchange(
   const address = clientAddress(request.socket.remoteAddress, forwarded, trustProxy ? 1 : 0);
   headers["x-client-address"] = address;
   if (!trustProxy) for (const name of Object.keys(headers)) if (FORWARDED.test(name)) delete headers[name];
-  // a shop's page may hold what its merchant wrote: the session of the shared parent domain does not count there
+  // A shop's page may contain what its merchant wrote, so sessions of the shared parent domain are ignored there.
   if (route.shop) delete headers.cookie;
   return {
     request,

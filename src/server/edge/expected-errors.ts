@@ -1,18 +1,18 @@
 import { AppError, unavailable } from "~/server/errors";
 import { Overloaded } from "./application/gate";
 
-/** The application's process tells errors by their message alone. */
-const TOLD = "UNAVAILABLE";
+/** Errors from the application's process carry only their message. */
+const UNAVAILABLE_MESSAGE = "UNAVAILABLE";
 
-/** Too many at once, or a database that is away: who asks is told to come later, and there is nothing to record. */
+/** Overload or an unreachable database: the client gets a 503 with Retry-After, and there is nothing to record. */
 export function isExpectedOutage(error: unknown): boolean {
-  return error instanceof Overloaded || (error instanceof Error && error.message === TOLD);
+  return error instanceof Overloaded || (error instanceof Error && error.message === UNAVAILABLE_MESSAGE);
 }
 
-/** What is asked for by the edge, whose errors it is to tell apart. */
-export async function withAppErrors<T>(asked: Promise<T>): Promise<T> {
+/** Converts database errors of a call from the edge into AppErrors, so that the edge can tell them apart. */
+export async function withAppErrors<T>(call: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await call;
   } catch (error) {
     throw (error instanceof AppError ? error : unavailable(error)) ?? error;
   }

@@ -22,7 +22,7 @@ async function readTent(db: Db, { by, value }: TentKey) {
   return db.tent.findUnique({ where, select: names });
 }
 
-/** The shop of an address, also by a subdomain that it had before; null when it never was, or is gone. */
+/** The shop at an address, including a former subdomain; null when it never existed or was deleted. */
 export async function findTent(db: Db, key: TentKey): Promise<KnownTent | null> {
   const { by, value } = key;
   const tent = await readTent(db, key);

@@ -7,16 +7,19 @@ import type { Db } from "~/server/database/client";
 const FOLDER = "/tienda/[tent]";
 const manifestSchema = z.object({ dynamicRoutes: z.array(z.object({ page: z.string(), regex: z.string() })) });
 
-/** Which route of `app/tienda` an address inside a shop belongs to, "/[category]" for one; null for none. */
+/**
+ * The route of `app/tienda` that an address inside a shop belongs to, for example "/[category]"; null when none
+ * matches.
+ */
 export type RouteOf = (path: string) => string | null;
 
-/** The routes of this build. */
+/** Reads the routes of this build. */
 export function readShopRoutes(dir: string): RouteOf {
   const manifest: unknown = JSON.parse(readFileSync(join(dir, ".next/routes-manifest.json"), "utf8"));
   return shopRoutes(manifestSchema.parse(manifest).dynamicRoutes);
 }
 
-/** As Next sorts them: the first that fits is it. */
+/** Routes in Next's order: the first match wins. */
 export function shopRoutes(routes: readonly { page: string; regex: string }[]): RouteOf {
   const known = routes
     .filter(({ page }) => page === FOLDER || page.startsWith(`${FOLDER}/`))
@@ -26,7 +29,7 @@ export function shopRoutes(routes: readonly { page: string; regex: string }[]): 
 
 const thereSchema = z.tuple([z.object({ there: z.boolean() })]);
 
-/** Whether a shop has, or had, a category at this address. */
+/** Whether a shop has, or used to have, a category at this address. */
 export async function hasCategory(db: Db, tentId: number, slug: string): Promise<boolean> {
   const rows = await db.$queryRaw`SELECT EXISTS (SELECT 1 FROM categories WHERE tent_id = ${tentId} AND slug = ${slug})
     OR EXISTS (SELECT 1 FROM old_category_slugs WHERE tent_id = ${tentId} AND slug = ${slug})
@@ -35,14 +38,14 @@ export async function hasCategory(db: Db, tentId: number, slug: string): Promise
 }
 
 /**
- * Tells whether a shop may have something at an address: false only where there is nothing to be made a page of, whoever
- * looks. For a visitor it may still be missing, as a paused product is.
+ * Returns a check for whether a shop may have a page at an address: false only when there is nothing to render for any
+ * visitor. True does not guarantee a page, as for a paused product.
  */
 export function addressCheck(routeOf: RouteOf, hasCategory: (tentId: number, slug: string) => Promise<boolean>) {
   return async (tentId: number, path: string): Promise<boolean> => {
     const route = routeOf(path);
     if (route === null) return false;
-    // the page itself asks for the product first of all, and costs little where there is none
+    // The page itself queries the product first, which is cheap when it does not exist.
     if (route === "/catalogo/[product]") return parseProductPath(path) !== null;
     if (route !== "/[category]" && route !== "/[category]/[page]") return true;
     return hasCategory(tentId, decodeURIComponent(path.split("/")[1] ?? ""));

@@ -2,22 +2,22 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 
-/** For whoever watches the site, and for whoever starts the process. */
+/** Paths for uptime monitoring and for the process supervisor. */
 const HEALTH_PATH = "/api/health";
 const LIVE_PATH = "/api/health/live";
 
-/** A result is everybody's for so long. */
+/** A result is reused for this long. */
 const FRESH_MS = 5000;
-/** Who asks while a check takes longer than this hears of the one before, */
+/** A request that waits longer than this for a running check gets the previous result, */
 const PATIENCE_MS = 700;
-/** as long as that is not older. */
+/** unless that result is older than this. */
 const TRUSTED_MS = 20_000;
 /** A check that takes longer has failed. */
 const LIMIT_MS = 10_000;
 
 /**
- * Writes the row, and sorts more than fits its memory: the row alone would still find room in what was taken of the disk
- * before, a file for sorting needs some of its own.
+ * Writes a row, and sorts more than fits in memory: the write alone could still use disk space allocated before,
+ * whereas the sort needs a new temporary file.
  */
 const WRITE =
   "INSERT INTO health_checks (id, checked_at) VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET checked_at = now()";
@@ -25,30 +25,30 @@ const SPILL = "SELECT n FROM generate_series(1, 5000) AS n ORDER BY md5(n::text)
 const LITTLE_MEMORY = "-c work_mem=64kB -c hash_mem_multiplier=1";
 
 export interface Health {
-  /** Whether the site can do its work. */
+  /** Whether the site is able to serve requests. */
   check: () => Promise<boolean>;
   close: () => Promise<void>;
 }
 
 interface Result {
   ok: boolean;
-  /** When it was begun, which is before anything that it says. */
+  /** When the check began, so the result is at least this recent. */
   at: number;
 }
 
 export interface HealthOptions {
   url: string;
-  /** Whether the application answers. */
+  /** Whether the application responds. */
   answering: () => boolean;
   onError: (error: unknown) => void;
 }
 
-/** Checks on a connection of its own, at most every five seconds however many ask. */
+/** Runs checks on a dedicated connection, at most once every five seconds regardless of the number of requests. */
 export function createHealth({ url, answering, onError }: HealthOptions): Health {
   let client: Client | null = null;
   let last: Result | null = null;
   let checking: Promise<Result> | null = null;
-  /** What was last reported, so that a database that is away is one line and not one every five seconds. */
+  /** The last logged result, so that an outage logs one line instead of one every five seconds. */
   let reported = true;
 
   async function connection(): Promise<Client> {
@@ -113,7 +113,7 @@ function answer(request: IncomingMessage, response: ServerResponse, ok: boolean)
 
 export const isHealthPath = (path: string): boolean => path === HEALTH_PATH || path === LIVE_PATH;
 
-/** Answers who asks for the site's health. The process being there is all that "live" says. */
+/** Responds to health checks. "live" only means that the process is running. */
 export async function sendHealth(
   request: IncomingMessage,
   response: ServerResponse,

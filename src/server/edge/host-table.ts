@@ -2,13 +2,13 @@ import { LRUCache } from "lru-cache";
 import { MINUTE_MS } from "~/domain/duration";
 import type { TentKey } from "./path";
 
-/** What the edge knows of a shop. `movedTo` is set when it was found by a subdomain it had before. */
+/** What the edge knows of a shop. `movedTo` is set when it was found by a former subdomain. */
 export interface KnownTent {
   id: number;
   subdomain: string;
   ga4: boolean;
   pixel: boolean;
-  /** Its own domain, once that is proved. */
+  /** Its custom domain, once verified. */
   domain?: string;
   movedTo?: string;
 }
@@ -17,13 +17,13 @@ export type FindTent = (key: TentKey) => Promise<KnownTent | null>;
 
 export interface HostTable {
   find: FindTent;
-  /** What is remembered, undefined when it has to be asked for. */
+  /** The cached lookup; undefined when it has to be looked up. */
   peek: (key: TentKey) => KnownTent | null | undefined;
-  /** Forgets everything: a shop was made, renamed or removed. */
+  /** Clears the cache, after a shop was created, renamed or deleted. */
   purge(): void;
 }
 
-/** Changes are told, so this is only for those that another installation made. */
+/** Changes purge the cache; this limit is only for changes made by another installation. */
 const FRESH_MS = 5 * MINUTE_MS;
 
 interface Remembered {
@@ -32,36 +32,36 @@ interface Remembered {
 }
 
 /**
- * Remembers answers, and asks once where many ask together. After five minutes a shop is looked up again behind the back of who
- * asks for it, who is answered from memory; that there is none is not believed any longer.
+ * Caches lookups and merges concurrent ones. After five minutes a known shop is served from the cache once more while
+ * it is looked up again in the background; a cached "not found" is not used any more.
  */
 export function createHostTable(find: FindTent): HostTable {
   const cache = new LRUCache<string, Remembered>({ max: 10_000 });
-  const asking = new Map<string, Promise<KnownTent | null>>();
+  const pending = new Map<string, Promise<KnownTent | null>>();
   const nameOf = ({ by, value }: TentKey) => `${by}~${value}`;
 
   function ask(key: TentKey): Promise<KnownTent | null> {
     const name = nameOf(key);
-    const under = asking.get(name);
-    if (under) return under;
-    const isAsked = () => asking.get(name) === asked; // not any more after a purge: it may have been for what this asks
-    const asked = find(key)
+    const running = pending.get(name);
+    if (running) return running;
+    const isPending = () => pending.get(name) === lookup; // false after a purge: the lookup may have read the old data
+    const lookup = find(key)
       .then((tent) => {
-        if (isAsked()) cache.set(name, { tent, at: Date.now() });
+        if (isPending()) cache.set(name, { tent, at: Date.now() });
         return tent;
       })
       .finally(() => {
-        if (isAsked()) asking.delete(name);
+        if (isPending()) pending.delete(name);
       });
-    asking.set(name, asked);
-    return asked;
+    pending.set(name, lookup);
+    return lookup;
   }
 
   function peek(key: TentKey): KnownTent | null | undefined {
     const known = cache.get(nameOf(key));
     if (known === undefined || Date.now() - known.at < FRESH_MS) return known?.tent;
     if (known.tent === null) return undefined;
-    ask(key).catch(() => {}); // what is remembered stands until it can be asked
+    ask(key).catch(() => {}); // the cached entry stays until a lookup succeeds
     return known.tent;
   }
 
@@ -73,7 +73,7 @@ export function createHostTable(find: FindTent): HostTable {
     },
     purge() {
       cache.clear();
-      asking.clear();
+      pending.clear();
     },
   };
 }

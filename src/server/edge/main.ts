@@ -9,7 +9,7 @@ import { addressCheck, readShopRoutes } from "./has-address";
 import { createHostTable } from "./host-table";
 import { type RunningEdge, serveEdge } from "./serve-edge";
 
-/** The edge in this process, with the pages that it keeps; the application in another, begun by `module`. */
+/** Runs the edge with its page cache in this process, and the application in a child process started from `module`. */
 export async function startEdge({
   dir,
   module,

@@ -5,7 +5,7 @@ import type { Health } from "./health";
 import type { HostTable } from "./host-table";
 import type { RecordVisit } from "./visit";
 
-/** What the edge is made of. */
+/** Dependencies and settings of the edge. */
 export interface EdgeOptions {
   appUrl: string;
   hostName: string;
@@ -15,14 +15,14 @@ export interface EdgeOptions {
   /** Paths of the files in `public/`. */
   files: ReadonlySet<string>;
   tents: HostTable;
-  /** Counts what a shop's page reports of its visitor. */
+  /** Records a visit that a shop's page reports. */
   recordVisit: RecordVisit;
   /** The service worker of shops; see `shop-worker`. */
   worker: string;
   /** Caches whole pages, and fetches those of one visitor; without it every request is forwarded to Next unchanged. */
   cache?: { pages: PageCache; ask: FetchPage };
   health: Health;
-  /** Answers what no other stage did: Next. */
+  /** Handles every request that no other stage handled: Next. */
   handle: Handle;
   onError: (error: unknown, path?: string) => void;
   /** Called once, when a request carries a forwarded address and no proxy is trusted. */

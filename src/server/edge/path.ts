@@ -11,22 +11,22 @@ export type PathTarget =
   | { kind: "refuse" }
   | { kind: "redirect"; to: string }
   | { kind: "pass"; path: string }
-  /** A page of the shop whose host was asked for. */
+  /** A page of the shop whose host was requested. */
   | { kind: "shop"; tent: TentKey; style?: StyleKey; path: string }
-  /** `/tienda/{slug or id}` of the main host: the shop's own host has the page, at this path. */
+  /** `/tienda/{slug or id}` on the main host: redirects to this path on the shop's own host. */
   | { kind: "elsewhere"; tent: TentKey | null; path: string };
 
 const SHARED = /^\/(?:_next|api|storage)(?:\/|$)/;
 const DEVELOPMENT = /^\/__next/;
 
-/** The folder of `src/app/tienda` that holds this shop, dressed in a style that is tried on. */
+/** The folder of `src/app/tienda` that renders this shop, optionally in a style preview. */
 export const tentFolder = (subdomain: string, style?: StyleKey): string =>
   `/tienda/sub~${subdomain}${style ? `~${style}` : ""}`;
 
 interface Parsed {
   path: string;
   search: string;
-  /** Decoded, for looking at; the path itself stays as it came. */
+  /** Decoded, for matching; the path itself stays as received. */
   segments: string[];
 }
 
@@ -52,15 +52,15 @@ function parse(target: string): Parsed | null {
   return { path: raw, search, segments };
 }
 
-/** One spelling of each address: no doubled and no last slash. Null when it has it already. */
+/** The canonical form of a path: no doubled and no trailing slash. Null when it is canonical already. */
 function canonical({ path, search }: Parsed): string | null {
   const one = path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
   return one === path ? null : one + search;
 }
 
 /**
- * Where a request target leads inside the application. `shop` is whose host was asked for, null on the main
- * host. `files` are the paths of `public/`, the same on every host.
+ * Resolves a request target inside the application. `shop` is the shop whose host was requested, null on the main host.
+ * `files` are the paths of `public/`, the same on every host.
  */
 export function resolvePath(target: string, shop: TentKey | null, files: ReadonlySet<string>): PathTarget {
   const parsed = parse(target);
@@ -81,7 +81,7 @@ export function resolvePath(target: string, shop: TentKey | null, files: Readonl
   if (segments[0] !== "tienda" || segments[1] === undefined) return { kind: "pass", path: path + search };
   const [, name = "", worn] = /^([^~]*)(~.*)?$/.exec(segments[1]) ?? [];
   const style = triedStyle(worn);
-  // beyond a style, `~` is ours: from outside, a name that has it is simply no shop's
+  // Apart from a style, `~` is for internal use: a name from outside that contains it is no shop's.
   const tent = worn === undefined || style ? keyOf(name) : null;
   const inside = basePath(style) + rest(3);
   return { kind: "elsewhere", tent, path: inside.startsWith("/") ? inside : `/${inside}` };

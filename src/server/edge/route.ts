@@ -6,42 +6,45 @@ import type { KnownTent } from "./host-table";
 import { type PathTarget, resolvePath, type TentKey } from "./path";
 import { bodyRefusal } from "./response/body-limit";
 
-/** HTTP methods that change nothing (RFC 9110). */
+/** HTTP methods without side effects (RFC 9110). */
 export const SAFE_METHODS = ["GET", "HEAD"];
 
-/** One visitor's own, asked for by a query, or not of Next: pictures are kept elsewhere. */
+/**
+ * Paths never cached: specific to one visitor, dependent on a query, or not rendered by Next, as images are cached
+ * elsewhere.
+ */
 const NEVER_KEPT = /^\/(?:catalogo\/(?:buscar|pedido|tarjeta|icono|foto)(?:\/|$)|sw\.js$)/;
 
-/** How many addresses of pages it is remembered of whose they are. */
+/** Maximum number of page addresses whose route is cached. */
 const REMEMBERED = 20_000;
 const LONGEST_REMEMBERED = 300;
 
 export interface PagePlace {
   tent: KnownTent;
   key: string;
-  /** The headers of its last answer, for a page with these scripts. */
+  /** The headers of the last response, for a page with these scripts. */
   last?: { scripts: string; headers: HeaderPair[] };
 }
 
-/** Where a request leads, by its host and path alone. */
+/** Where a request leads, based on its host and path alone. */
 export interface Route {
   host: HostTarget;
-  /** The shop whose own host was asked for. */
+  /** The shop whose host was requested. */
   shop: TentKey | null;
   path: string;
   found: PathTarget;
-  /** Of a page that is the same for everybody: its address inside the shop. */
+  /** The address inside the shop of a page that is the same for every visitor; null for others. */
   page: string | null;
-  /** By which it is remembered from the first page on that was there: of addresses without one there is no end. */
+  /** The cache key, used once the page is known to exist: the number of addresses without a page is unlimited. */
   name?: string | undefined;
-  /** Where the page of this shop, as it was last known, is in memory. */
+  /** The page cache entry of this shop, as last known. */
   place?: PagePlace;
 }
 
 /** A route that leads to a page of a shop. */
 export type ShopRoute = Route & { found: Extract<PathTarget, { kind: "shop" }> };
 
-/** The pages that are the same for everybody read no query. */
+/** Pages that are the same for every visitor ignore the query. */
 export function withoutQuery(target: string): string {
   const [path = ""] = target.split("?", 1);
   return NEVER_KEPT.test(path) ? target : path;
@@ -56,7 +59,7 @@ const shopOf = (host: HostTarget): TentKey | null =>
 
 export const isOfShop = (route: Route): route is ShopRoute => route.found.kind === "shop";
 
-/** Whether a request is for a page that everybody is shown alike. */
+/** Whether a request is for a page that is the same for every visitor. */
 export function isForSharedPage(request: IncomingMessage, route: Route): route is ShopRoute & { page: string } {
   return (
     isOfShop(route) &&
@@ -66,7 +69,7 @@ export function isForSharedPage(request: IncomingMessage, route: Route): route i
   );
 }
 
-/** Routes of one site. `files` are the paths of `public/`. */
+/** Creates the route resolver of one site. `files` are the paths of `public/`. */
 export function createRoutes({ hostName, files }: { hostName: string; files: ReadonlySet<string> }) {
   const routes = new LRUCache<string, Route>({ max: REMEMBERED });
 
@@ -81,7 +84,7 @@ export function createRoutes({ hostName, files }: { hostName: string; files: Rea
   }
 
   return {
-    /** Where a request target leads on the host of this `Host` header. */
+    /** Resolves a request target on the host of this `Host` header. */
     of(target: string, header: string | undefined): Route {
       if (header === undefined || target.length + header.length > LONGEST_REMEMBERED) return resolve(target, header);
       const key = `${header} ${target}`;
@@ -89,7 +92,7 @@ export function createRoutes({ hostName, files }: { hostName: string; files: Rea
       if (known) return known;
       return { ...resolve(target, header), name: target.includes("?") ? undefined : key };
     },
-    /** Remembers a route whose page was there. */
+    /** Caches a route whose page exists. */
     remember(route: Route): void {
       if (route.name !== undefined) routes.set(route.name, route);
       route.name = undefined;

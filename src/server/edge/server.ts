@@ -10,7 +10,7 @@ import { sendUnavailable } from "./response/text-response";
 import { createRoutes, type Route } from "./route";
 import { createStages, METHODS } from "./stages";
 
-/** The server around Next: it alone knows which host and path belong to which shop, and refuses what is nobody's. */
+/** The server in front of Next: it alone maps hosts and paths to shops, and rejects requests that match none. */
 export function createEdge(options: EdgeOptions): Server {
   const { appUrl, hostName, tents, trustProxy, cache } = options;
   const routes = createRoutes(options);

@@ -4,18 +4,18 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 
-/** Where a shop's pages look for it; its folder is how far it reaches. */
+/** The path of a shop's service worker; its folder determines the worker's scope. */
 export const WORKER_PATH = "/sw.js";
 
-/** Takes the place of one that browsers have already, forgets what it kept, and goes. */
+/** Replaces an installed worker, deletes its caches and unregisters itself. */
 export const RETIRED_WORKER = `addEventListener("install",()=>skipWaiting());addEventListener("activate",e=>e.waitUntil((async()=>{for(const k of await caches.keys())await caches.delete(k);await registration.unregister()})()));`;
 
-/** What the build made of it. */
+/** The built worker script. */
 const BUILT = join(process.cwd(), "build", "shop-worker.js");
-/** Where in it the name of Next's build belongs. */
+/** Placeholder for the id of Next's build. */
 const BUILD_MARK = /%BUILD%/g;
 
-/** The service worker of this build; before the first build, and while pages are being developed, one that goes again. */
+/** The service worker of this build; before the first build, and in development, one that unregisters itself. */
 export async function shopWorker({ dir, wanted, script = BUILT }: { dir: string; wanted: boolean; script?: string }) {
   const file = join(dir, ".next/BUILD_ID");
   if (!wanted || !existsSync(file)) return RETIRED_WORKER;
@@ -23,7 +23,7 @@ export async function shopWorker({ dir, wanted, script = BUILT }: { dir: string;
   return text.replace(BUILD_MARK, id.trim());
 }
 
-/** Browsers ask for it at each visit, and take another one at once. */
+/** Sends the service worker. Browsers check it at each visit and install a changed one at once. */
 export function sendWorker(request: IncomingMessage, response: ServerResponse, script: string): void {
   const etag = `"${createHash("sha256").update(script).digest("base64url").slice(0, 27)}"`;
   const headers = { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache", etag };

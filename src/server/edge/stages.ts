@@ -15,10 +15,10 @@ import { isForSharedPage, isOfShop, SAFE_METHODS, type ShopRoute, withoutQuery }
 import { sendWorker, WORKER_PATH } from "./shop-worker";
 import { acknowledgeVisit } from "./visit";
 
-/** Sends an answer. */
+/** Sends the response. */
 export type SendResponse = () => void | Promise<void>;
 
-/** Answers a request, or leaves it to the next stage. */
+/** Returns a function that responds to the request, or null to leave it to the next stage. */
 export type Stage = (exchange: Exchange) => SendResponse | null | Promise<SendResponse | null>;
 
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -27,11 +27,11 @@ const POLICY = "content-security-policy";
 export interface StageOptions
   extends Pick<EdgeOptions, "appUrl" | "hostName" | "tents" | "recordVisit" | "worker" | "health" | "handle"> {
   headersOf: ShopHeaders;
-  /** Without it every page is handed on to Next as it was asked for. */
+  /** When null, every page request is forwarded to Next unchanged. */
   pages: ShopPages | null;
 }
 
-/** Every way in which a request is answered, in the order in which they are tried: the last one answers what is left. */
+/** All stages in the order in which they are tried; the last one responds to whatever remains. */
 export function createStages(options: StageOptions): Stage[] {
   const { appUrl, hostName, tents, headersOf, pages } = options;
   const origin = new URL(appUrl).origin;
@@ -114,7 +114,7 @@ export function createStages(options: StageOptions): Stage[] {
   const forward: Stage = ({ route: { found }, request, response }) => {
     if (found.kind !== "pass") return null;
     return () => {
-      request.headers["x-asked-path"] = found.path; // a layout cannot know it, and log-in brings people back to it
+      request.headers["x-asked-path"] = found.path; // a layout cannot read the path, and log-in redirects back to it
       request.headers[POLICY] = String(response.getHeader(POLICY)); // Next marks its scripts with the nonce it finds there
       request.url = found.path;
       const status = statusOfErrorPage(found.path);
@@ -131,12 +131,12 @@ export function createStages(options: StageOptions): Stage[] {
     if (found.kind !== "elsewhere" && found.kind !== "shop") return null;
     const tent = found.tent && (await tents.find(found.tent));
     if (!tent) return redirect(exchange, 302, `${origin}/notfound`);
-    // what a merchant wrote must not run where the panel's cookies are: the shop's own host shows it
+    // A merchant's content must not run where the panel's cookies are, so it is shown on the shop's own host.
     if (found.kind === "elsewhere") return redirect(exchange, 308, originOf(tent) + found.path);
     return tent.movedTo === undefined ? null : redirect(exchange, 308, shopOrigin(tent.movedTo) + exchange.target);
   };
 
-  /** A stage for the pages of a shop that is there. */
+  /** Creates a stage for the pages of an existing shop. */
   const ofShop =
     (answer: (exchange: Exchange, route: ShopRoute, tent: KnownTent) => SendResponse | null): Stage =>
     async (exchange) => {

@@ -4,9 +4,9 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { addressKey } from "~/domain/session/address-key";
 import { MAX_VISIT_BYTES, parseVisit, type Visit } from "~/domain/stats/visit";
 
-/** Wide, since many visitors share one address behind their telephone company. */
+/** Generous, since many visitors share one address behind their mobile carrier. */
 const PER_MINUTE = 120;
-/** What no shop of ours has in a minute: a flood from many addresses is not to fill its figures. */
+/** More than any shop gets in a minute: a flood from many addresses must not distort its statistics. */
 const SHOP_PER_MINUTE = 3_000;
 
 export interface VisitSource {
@@ -17,15 +17,15 @@ export interface VisitSource {
 export type RecordVisit = (request: IncomingMessage, visitor: VisitSource) => Promise<void>;
 
 /**
- * Only pages of the shop itself may tell: a browser says where a POST comes from. Pages that send no referrer send no
- * origin either, and say it by another header that no script can write.
+ * Only the shop's own pages may report visits: the browser sets the origin of a POST. Pages with a no-referrer policy
+ * send no origin either, so they are identified by `Sec-Fetch-Site`, which no script can set.
  */
 function isFromOwnPage({ origin, host, "sec-fetch-site": site }: IncomingMessage["headers"]): boolean {
   if (site === "same-origin") return true;
   return origin !== undefined && URL.parse(origin)?.host === host?.toLowerCase();
 }
 
-/** The body, or null when it is longer than any of ours or broke off. */
+/** The body, or null when it exceeds MAX_VISIT_BYTES or the request was aborted. */
 async function readText(request: IncomingMessage): Promise<string | null> {
   if (!(Number(request.headers["content-length"]) <= MAX_VISIT_BYTES)) return null;
   const parts: Buffer[] = [];
@@ -37,7 +37,7 @@ async function readText(request: IncomingMessage): Promise<string | null> {
   return Buffer.concat(parts).toString();
 }
 
-/** Hands on what a visitor's page tells, unless a bot, another site or a flood does. Never says which. */
+/** Records what a visitor's page reports, unless it comes from a bot, another site or a flood. Never reveals which. */
 export function visitRecorder(count: (tentId: number, visit: Visit) => void): RecordVisit {
   const limit = new RateLimiterMemory({ keyPrefix: "visit", points: PER_MINUTE, duration: 60 });
   const shopLimit = new RateLimiterMemory({ keyPrefix: "visit-shop", points: SHOP_PER_MINUTE, duration: 60 });
@@ -58,7 +58,7 @@ export function visitRecorder(count: (tentId: number, visit: Visit) => void): Re
   };
 }
 
-/** There is nothing to say to a beacon. */
+/** A beacon needs no response body. */
 export function acknowledgeVisit(response: ServerResponse): void {
   response.writeHead(204, { "Cache-Control": "no-store" });
   response.end();

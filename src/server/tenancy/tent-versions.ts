@@ -4,12 +4,12 @@ import type { ShopVersion } from "~/domain/catalogue/shop-version";
 import { MINUTE_MS } from "~/domain/duration";
 import type { Tx } from "~/server/database/client";
 
-/** Of a shop that is gone: nothing that was made of it counts any longer. */
+/** Version of a deleted shop: everything cached for it is outdated. */
 const GONE = Number.MAX_SAFE_INTEGER;
 
 const rowsSchema = z.tuple([z.object({ tent: z.number().nullable(), site: z.number().nullable() })]);
 
-/** The version as it is committed. What is read after this is at least as new. */
+/** Reads the committed version. Data read after this is at least as new. */
 export async function readShopVersion(db: Pick<Tx, "$queryRaw">, tentId: number): Promise<ShopVersion> {
   const rows = await db.$queryRaw`SELECT (SELECT version FROM tents WHERE id = ${tentId}) AS tent,
     (SELECT version FROM configuration WHERE id = 1) AS site`;
@@ -22,11 +22,14 @@ export async function readSiteVersion(db: Tx): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** From this age on a version is compared again while what it made is still served, in milliseconds. */
+/**
+ * From this age on a version is compared again in the background while its cached data is still served, in
+ * milliseconds.
+ */
 const COMPARE_AFTER_MS = 5 * MINUTE_MS;
-/** Nothing is served whose version was compared longer ago, in milliseconds. */
+/** Nothing is served whose version was last compared longer ago than this, in milliseconds. */
 const COMPARE_WITHIN_MS = 10 * MINUTE_MS;
-/** While versions cannot be read, as with a database that is away, they are asked for only so often, in milliseconds. */
+/** While versions cannot be read, as during a database outage, this is the pause between attempts, in milliseconds. */
 const RETRY_AFTER_MS = 5000;
 const MAX_TENTS = 100_000;
 
@@ -36,8 +39,8 @@ interface Known {
 }
 
 /**
- * The newest version of each shop that this process has heard of, by an announced change or by asking the database. Caches
- * serve and store only what no newer version is known of.
+ * The newest version of each shop known to this process, either from an announced change or from the database. Caches
+ * serve and store only data for which no newer version is known.
  */
 export class KnownVersions {
   readonly #read: (tentId: number) => Promise<ShopVersion>;
@@ -50,7 +53,7 @@ export class KnownVersions {
     this.#read = read;
   }
 
-  /** Notes a version that is committed; an older one than is known changes nothing. */
+  /** Records a committed version; one older than the known version changes nothing. */
   learn(tentId: number, { tent, site }: ShopVersion, comparedAt = Date.now()): void {
     const known = this.#tents.get(tentId);
     this.#tents.set(tentId, { tent: Math.max(tent, known?.tent ?? 0), comparedAt });
@@ -61,31 +64,31 @@ export class KnownVersions {
     this.#site = Math.max(this.#site, site);
   }
 
-  /** Nothing was compared: for when announced changes may have been missed. */
+  /** Forgets all comparisons, for when announced changes may have been missed. */
   reset(): void {
     this.#tents.clear();
   }
 
-  /** Whether a newer version is known than the one by which something was made. */
+  /** Whether a newer version is known than the one the data was made from. */
   isOutdated(tentId: number, version: ShopVersion): boolean {
     const known = this.#tents.get(tentId);
     return version.site < this.#site || (known !== undefined && version.tent < known.tent);
   }
 
   /**
-   * Whether what was made by this version may be served without asking the database. It may not when a newer one is known,
-   * nor ten minutes after the last comparison; from five on it is compared again in the background.
+   * Whether data of this version may be served without querying the database. It may not when a newer version is known,
+   * nor ten minutes after the last comparison; after five minutes it is compared again in the background.
    */
   mayServe(tentId: number, version: ShopVersion): boolean {
     if (this.isOutdated(tentId, version)) return false;
     const age = Date.now() - (this.#tents.get(tentId)?.comparedAt ?? Number.NEGATIVE_INFINITY);
     if (age < COMPARE_AFTER_MS || Date.now() < this.#retryAt) return true;
     if (age >= COMPARE_WITHIN_MS) return false;
-    this.compare(tentId).catch(() => {}); // asked again by whoever comes next
+    this.compare(tentId).catch(() => {}); // the next request compares again
     return true;
   }
 
-  /** Asks the database, once where many ask together. Rejects where it does not answer. */
+  /** Reads the version from the database, merging concurrent calls. Rejects when the database does not respond. */
   compare(tentId: number): Promise<ShopVersion> {
     const running = this.#comparing.get(tentId);
     if (running) return running;

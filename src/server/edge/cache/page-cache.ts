@@ -174,7 +174,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function peek(key: string): CachedPage | null {
     const entry = pages.get(key);
     if (!entry || !versions.mayServe(entry.tentId, entry.version)) return null;
-    if (Date.now() - entry.madeAt >= maxAge && !renders.has(key)) renderOnce(entry.tentId, entry.url, key).catch(onError);
+    if (Date.now() - entry.madeAt >= maxAge && !renders.has(key))
+      renderOnce(entry.tentId, entry.url, key).catch(onError);
     const { size } = entry.page;
     if (size !== entry.size) pages.set(key, Object.assign(entry, { size }));
     return entry.page;

@@ -3,10 +3,10 @@ import Negotiator from "negotiator";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Phones of one kind all ask in the same words. */
+/** Caches results by header: clients of one kind send identical headers. */
 const wanted = new LRUCache<string, Encoding>({ max: 200 });
 
-/** How to send a text to who says this in `Accept-Encoding`: brotli wherever it is welcome. */
+/** The best encoding for an `Accept-Encoding` header: brotli wherever it is accepted. */
 export function acceptedEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return "identity";
   const known = wanted.get(accepted);

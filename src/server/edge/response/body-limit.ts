@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** JSON 1 MiB, an image 10 MiB, a form around it a little more (docs/contract.md#bodies). */
+/** JSON is limited to 1 MiB, an image to 10 MiB, a form around an image to a little more (docs/contract.md#bodies). */
 export const MAX_JSON_BYTES = 1024 * 1024;
 export const MAX_FORM_BYTES = 11 * 1024 * 1024;
 
-/** So much of a refused body is still read, to nothing. */
+/** A rejected body of at most this size is still read and discarded. */
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
-/** The status that refuses a body before it is read, or null. A body of unknown length cannot be judged in time. */
+/** The status that rejects a body before it is read, or null. A body of unknown length cannot be checked in time. */
 export function bodyRefusal(headers: IncomingHttpHeaders): 411 | 413 | null {
   if (headers["transfer-encoding"] !== undefined) return 411;
   if (headers["content-length"] === undefined) return null;
@@ -16,8 +16,8 @@ export function bodyRefusal(headers: IncomingHttpHeaders): 411 | 413 | null {
 }
 
 /**
- * Whether a refused body is short enough to be read to its end, as Node does on a connection that stays open: a program that
- * looks only when all is sent then finds the answer, and not a broken connection.
+ * Whether a rejected body is short enough to be read to its end, as Node does on a keep-alive connection: a client that
+ * reads the response only after sending everything then gets it instead of a connection reset.
  */
 export function isDiscarded(headers: IncomingHttpHeaders): boolean {
   return headers["transfer-encoding"] === undefined && Number(headers["content-length"]) <= MAX_DISCARDED_BYTES;

@@ -3,8 +3,8 @@ import { isIP } from "node:net";
 const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
 
 /**
- * The address a request came from. `proxies` is how many proxies of ours stand in front: as many entries of
- * `X-Forwarded-For` were written by them, counted from the right; what stands further left anyone can invent.
+ * The address of the client. `proxies` is the number of trusted proxies in front: they wrote as many entries of
+ * `X-Forwarded-For`, counted from the right; entries further left can be forged.
  */
 export function clientAddress(socket: string | undefined, forwardedFor: string | undefined, proxies: number): string {
   const direct = plain(socket ?? "");

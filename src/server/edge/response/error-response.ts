@@ -12,7 +12,7 @@ export function statusOfErrorPage(target: string): number | null {
   return path === "/error" ? statusOfCode(new URLSearchParams(cut < 0 ? "" : target.slice(cut)).get("code")) : null;
 }
 
-/** Keeps this status, whatever is set afterwards. */
+/** Locks this status, so that later assignments have no effect. */
 export function fixStatus(response: ServerResponse, status: number): void {
   const hold = (name: string, value: unknown) =>
     Object.defineProperty(response, name, { get: () => value, set: () => {}, configurable: true });

@@ -2,22 +2,22 @@ import { createHash, randomBytes } from "node:crypto";
 import { themeScript } from "~/components/ui/theme-script";
 
 export interface PageSecurity {
-  /** Whose page it is: the panel's, one that shows the captcha, or a shop's. */
+  /** The kind of page: the panel's, one that shows the captcha, or a shop's. */
   page: "panel" | "captcha" | "shop";
   appUrl: string;
   hostName: string;
   dev?: boolean;
-  /** Origins of the captcha's provider, when there is one. */
+  /** Origins of the captcha provider, if one is configured. */
   captchaOrigins?: readonly string[];
-  /** What the shop set, on its own host only. */
+  /** The analytics that the shop configured, on its own host only. */
   analytics?: { ga4: boolean; pixel: boolean };
-  /** The scripts in the text of a shop's page. */
+  /** CSP sources of the inline scripts of a shop's page. */
   scripts?: string;
 }
 
-/** The one script in the text of the panel's pages that is not Next's. */
+/** The only inline script of the panel's pages that is not Next's. */
 const THEME_SCRIPT = `'sha256-${createHash("sha256").update(themeScript).digest("base64")}'`;
-/** Stands for the nonce of one answer where its headers are remembered. */
+/** Placeholder for a response's nonce in cached headers. */
 const NONCE_SOURCE = "'nonce-'";
 
 const PAYMENT_FORMS = [
@@ -61,11 +61,11 @@ export function contentSecurityPolicy(options: PageSecurity): string {
     .join("; ");
 }
 
-/** Pages whose address opens something by itself: nobody else may learn it, no search engine keep it. */
+/** Pages whose URL contains a secret token: it must not leak in a referrer nor be indexed. */
 const TOKEN_PAGES =
   /^(?:(?:\/tienda\/[^/]+|\/~[a-z]+)?\/catalogo\/pedido|\/recuperar|\/confirmar-mail|\/deshacer-mail)\//;
 
-/** The headers of every answer. `path` is the one the visitor asked for. */
+/** The headers of every response. `path` is the one the visitor requested. */
 export function securityHeaders(path: string, options: PageSecurity): Record<string, string> {
   const secret = TOKEN_PAGES.test(path);
   return {
@@ -82,7 +82,7 @@ export function securityHeaders(path: string, options: PageSecurity): Record<str
 
 type Site = Omit<PageSecurity, "page" | "analytics" | "scripts">;
 
-/** `securityHeaders` of one site as pairs, each of its few forms made once. */
+/** `securityHeaders` of one site as pairs, with each variant computed once. */
 export function rememberHeaders(site: Site) {
   const madeWith = new Map<string, Map<string, [string, string][]>>();
   return (
@@ -104,7 +104,7 @@ export function rememberHeaders(site: Site) {
   };
 }
 
-/** The headers of one answer of the panel, with a nonce that no other answer has. */
+/** The headers of one panel response, with a fresh nonce. */
 export function withNonce(headers: [string, string][]): [string, string][] {
   const source = `'nonce-${randomBytes(16).toString("base64url")}'`;
   return headers.map(([name, value]) => [name, value.replace(NONCE_SOURCE, source)]);

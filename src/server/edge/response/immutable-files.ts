@@ -8,11 +8,11 @@ import { styleSheet } from "~/server/assets/style-sheet";
 import { readVisitorFile, visitorFiles } from "~/server/assets/visitor-script";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding";
 
-/** What shops' pages look like and do: files whose address changes with them, so that browsers keep them for ever. */
+/** Styles and scripts of shops' pages: their URLs change with their content, so that browsers cache them for ever. */
 const FILE = /^\/storage\/(styles|scripts)\/([\w-]+)\.(css|js|woff2|webp)$/;
 const BINARY = { woff2: "font/woff2", webp: "image/webp" };
 
-/** As small as they get: they are made once and asked for by everybody. */
+/** Maximum compression: each file is compressed once and requested by every visitor. */
 const compress = {
   br: (text: string) =>
     promisify(brotliCompress)(text, {
@@ -26,16 +26,16 @@ const compress = {
 
 export interface ImmutableFile {
   type: string;
-  /** What is in it; bytes are as small as they get already. */
+  /** The content; bytes are already compressed. */
   content: string | Buffer;
-  /** Never the same for two contents. */
+  /** Unique per content. */
   name: string;
 }
 
 const made = new LRUCache<string, Buffer>({ max: 100 });
 const scripts = new LRUCache<string, ImmutableFile>({ max: 50 });
 
-/** The sheet, font or script at this path. Nothing of ours has another name, so nothing else of the disk can be reached. */
+/** The style sheet, font or script at this path. Only known names match, so no other file on disk can be reached. */
 export function immutableFile(path: string): ImmutableFile | null {
   const [, kind, name = "", ending] = FILE.exec(path) ?? [];
   const file = `${name}.${ending}`;

@@ -8,10 +8,10 @@ export interface ResponseText {
   text: string;
 }
 
-/** The panel's own client reads its answers in another way. */
+/** API paths of programs; the panel's own client expects another error format. */
 const PROGRAMS = /^\/api\/(?!trpc\/|auth\/)/;
 const PANEL_CALLS = /^\/api\/trpc\//;
-/** As the panel's client reads it: for each call of a batch. */
+/** The error in the format of the panel's client, for each call of a batch. */
 const UNAVAILABLE = {
   message: "UNAVAILABLE",
   code: -32603,
@@ -22,7 +22,7 @@ const UNAVAILABLE = {
   },
 };
 
-/** The public API's own shape of an error, for what never reaches it. */
+/** Sends an error in the public API's format, for requests that never reach the API. */
 function sendApiError(
   response: ServerResponse,
   status: number,
@@ -42,7 +42,7 @@ function sendApiError(
   );
 }
 
-/** Answers with a sentence: as a page, or in the shape that the program that asked can read. */
+/** Sends an error text: as a page, or in the format that the requesting program can read. */
 export function sendText(
   response: ServerResponse,
   status: number,
@@ -64,7 +64,7 @@ export function sendText(
   response.end(response.req.method === "HEAD" ? undefined : body);
 }
 
-/** Tells who asks to come later. */
+/** Sends a 503 (or the given status) with Retry-After. */
 export function sendUnavailable(response: ServerResponse, appUrl: string, status = 503): void {
   sendText(response, status, edgeCopy.unavailable, appUrl, { "Retry-After": String(RETRY_AFTER) });
 }
