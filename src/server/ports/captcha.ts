@@ -1,13 +1,13 @@
 import type { CaptchaWidget } from "~/domain/session/captcha";
 
 export interface Captcha {
-  /** What pages show; null where no captcha is set up. */
+  /** The widget that pages show; null when no captcha is configured. */
   readonly widget: CaptchaWidget | null;
-  /** Where its script, frames and calls come from. */
+  /** Origins of its script, frames and requests. */
   readonly origins: readonly string[];
   /**
-   * Whether a person solved it. Each token counts once, and not for long.
-   * @throws CAPTCHA_FAILED where the provider cannot be asked
+   * Whether a person solved it. Each token is valid once, and only for a short time.
+   * @throws CAPTCHA_FAILED when the provider cannot be reached
    */
   verify(token: string, address: string): Promise<boolean>;
 }

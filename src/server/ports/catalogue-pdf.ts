@@ -1,25 +1,25 @@
 import type { StoredFile } from "./storage";
 
-/** A shop's catalogue on paper, ready to be drawn: all words are chosen. */
+/** A shop's catalogue for print, ready to be drawn: all texts are final. */
 export interface CataloguePdf {
   shop: {
     name: string;
     tagline: string | null;
-    /** Of the shop's pages; the code leads there. */
+    /** URL of the shop's pages; the QR code encodes it. */
     url: string;
     /** A JPEG. */
     logo: Uint8Array | null;
     colour: string;
-    /** Text on the colour. */
+    /** Text colour on `colour`. */
     onColour: string;
   };
-  /** What it is a catalogue of. */
+  /** The title of the catalogue. */
   title: string;
-  /** Lines below the title: the day of the prices, how many products. */
+  /** Lines below the title: the date of the prices and the number of products. */
   facts: string[];
   words: {
     scan: string;
-    /** Below the address; empty for none. */
+    /** The text below the URL; empty for none. */
     order: string;
     noPhoto: string;
     /** Left of the price before an offer. */
@@ -28,7 +28,7 @@ export interface CataloguePdf {
   };
   /** Products under a heading, or without one, in order. */
   sections: { heading: string | null; products: number }[];
-  /** As many as the sections say, read one by one: their photos never stand in memory together. */
+  /** Exactly as many as the sections declare, read one at a time so that their photos are never all in memory. */
   products: AsyncIterable<PdfProduct>;
 }
 
@@ -54,29 +54,29 @@ export interface PdfFile {
   id: number;
 }
 
-/** Where catalogues as PDFs lie, and what draws them. */
+/** Stores catalogue PDFs and draws them. */
 export interface CataloguePdfStore {
   /**
-   * Draws the book into a file and gives it the name when it is whole: before that there is no such file. What the
-   * products throw ends it, and leaves nothing. A process that is killed leaves a half one under another name.
+   * Draws the catalogue into a file that gets its name only once it is complete. An error thrown by `products` aborts
+   * it and leaves no file. A killed process leaves a partial file under another name.
    */
   make(name: string, book: CataloguePdf): Promise<void>;
   /** The file to read from, or null when there is none. */
   open(name: string): Promise<StoredFile | null>;
-  /** No failure when there is nothing to delete. */
+  /** Does nothing when the file does not exist. */
   delete(name: string): Promise<void>;
-  /** All that lies there, halves too. */
+  /** Lists all files, including partial ones. */
   list(): Promise<PdfFile[]>;
 }
 
 const NAME = /^(\d{1,10})-[0-9a-f]{16}\.pdf(?:\.tmp)?$/;
 
-/** A name for one try at one row's file. */
+/** The file name of one attempt for a row. */
 export function pdfFileName(id: number, random: string): string {
   return `${id}-${random}.pdf`;
 }
 
-/** The row a file belongs to; null for what is no name of ours. */
+/** The id of the row a file belongs to; null when the name is not one of ours. */
 export function rowOfPdf(name: string): number | null {
   const id = NAME.exec(name)?.[1];
   return id === undefined ? null : Number(id);

@@ -1,14 +1,14 @@
-/** What the names of the world lead to. A name without such a record has an empty list. */
+/** DNS lookups. A name without a record of the requested kind has an empty list. */
 export interface Dns {
   /** @throws DnsUnreachable */
   texts(name: string): Promise<string[]>;
   /** @throws DnsUnreachable */
   aliases(name: string): Promise<string[]>;
-  /** Of both kinds. @throws DnsUnreachable */
+  /** IPv4 and IPv6 addresses. @throws DnsUnreachable */
   addresses(name: string): Promise<string[]>;
 }
 
-/** Nobody could be asked, or nobody answered in time: nothing is known of the name. */
+/** No name server was reachable or responded in time: nothing is known about the name. */
 export class DnsUnreachable extends Error {
   constructor(name: string, options: ErrorOptions) {
     super(`${name} cannot be looked up`, options);

@@ -1,16 +1,16 @@
-/** A file at a provider that gives it a key of its own. */
+/** A file at a provider that assigns its own keys. */
 export interface ListedFile {
   key: string;
   size: number;
 }
 
-/** Which file each name of a store stands for, where a provider does not let us choose. */
+/** Maps the names of a store to files, for a provider that does not let us choose keys. */
 export interface FileDirectory {
   find(name: string): Promise<ListedFile | null>;
-  /** From now on the name stands for this file; gives back the key of the one before. */
+  /** Points the name to this file; returns the key of the previous file. */
   enter(name: string, file: ListedFile): Promise<string | null>;
-  /** Strikes the name out, if it still stands for that file. */
+  /** Removes the name, if it still points to that file. */
   strike(name: string, key: string): Promise<void>;
-  /** All names in their order, from the one after `after` on. */
+  /** Lists names in order, starting after `after`. */
   list(after: string, limit: number): Promise<string[]>;
 }

@@ -1,41 +1,41 @@
 import type { JobData, JobKind, JobState } from "~/domain/jobs";
 
-/** What asks the database, inside the caller's transaction or not; `Tx` is one. */
+/** Runs queries, inside the caller's transaction or not; `Tx` is one. */
 export interface JobTransaction {
   $queryRawUnsafe<T = unknown>(query: string, ...values: unknown[]): Promise<T>;
 }
 
-/** How one piece of work stands. */
+/** The state of one job. */
 export interface JobRun {
   id: string;
   kind: JobKind;
   state: JobState;
   createdAt: Date;
   endedAt: Date | null;
-  /** How long the last try took, or has been taking. */
+  /** Duration of the last attempt so far, in milliseconds. */
   ms: number | null;
   tries: number;
-  /** What the last try failed with. */
+  /** The error of the last attempt. */
   reason: string | null;
 }
 
 export interface JobQueues {
-  /** Of each kind that has any: how much of it waits, is being done, and was given up. */
+  /** For each kind with jobs: how many wait, run, or failed for good. */
   counts: { kind: JobKind; waiting: number; running: number; failed: number }[];
   /** The last run of each kind. */
   last: JobRun[];
-  /** What was given up, the latest first. */
+  /** Jobs that failed for good, the latest first. */
   failed: JobRun[];
-  /** Since when the oldest due work has waited for somebody to do it. */
+  /** Since when the oldest due job has been waiting for a worker. */
   waitingSince: Date | null;
 }
 
-/** Work that is done behind the back of a request, by this process or another, until it succeeds or was tried too often. */
+/** Background jobs, run by this process or another until they succeed or run out of attempts. */
 export interface Jobs {
   /**
-   * The work exists exactly when the transaction commits, and starts at once. It may be done more than once, after a
-   * crash: a use case that is a job can be repeated. Of kinds with `once`, a second one with the same key is not made
-   * while the first waits or runs. A key is letters, digits, dashes. It is not begun before `after`.
+   * The job exists exactly when the transaction commits, and starts at once. It may run more than once, after a crash,
+   * so a use case that is a job must be repeatable. For kinds with `once`, no second job with the same key is created
+   * while the first waits or runs. A key consists of letters, digits and dashes. The job does not start before `after`.
    */
   enqueue<Kind extends JobKind>(
     tx: JobTransaction,
@@ -43,10 +43,13 @@ export interface Jobs {
     data: JobData[Kind],
     options?: { key?: string; after?: Date },
   ): Promise<void>;
-  /** What waits is not begun any more; what runs sees its signal within seconds. No failure when there is none. */
+  /**
+   * A waiting job is not started any more; a running one sees its signal within seconds. Does nothing when there is no
+   * such job.
+   */
   cancel(tx: JobTransaction, kind: JobKind, key: string): Promise<void>;
-  /** What the queue keeps, some days at most. Of what the work is about, nothing. */
+  /** The queue's jobs, which are kept for some days at most. Without their data. */
   overview(tx: JobTransaction): Promise<JobQueues>;
-  /** Tries once more what was given up; false where there is no such work, or its like waits already. */
+  /** Retries a job that failed for good; false when there is no such job, or one of the same key is already waiting. */
   retry(tx: JobTransaction, kind: JobKind, id: string): Promise<boolean>;
 }

@@ -10,12 +10,12 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Keeps the mail until it is delivered, which happens behind the use case's back and is tried again for hours. With
-   * `tx` it exists exactly when that commits. Without, it is kept at once, after the commit, and what goes wrong is
-   * logged: no use case fails, or waits for a mail server, because of a mail.
+   * Queues the mail; it is delivered in the background and retried for hours. With `tx` it exists exactly when that
+   * transaction commits. Without, it is queued at once, after the commit, and errors are only logged: no use case
+   * fails, or waits for a mail server, because of a mail.
    */
   send(mail: Mail, tx?: JobTransaction): Promise<void>;
 }
 
-/** Hands one mail over to the world, or rejects. */
+/** Delivers one mail, or rejects. */
 export type MailDelivery = (mail: Mail) => Promise<void>;

@@ -1,20 +1,20 @@
 import type { Chat } from "~/domain/site/message";
 import type { JobTransaction } from "./jobs";
 
-/** A line to people who run the site, in a chat that they read. */
+/** A message to the people who run the site, in one of their chats. */
 export interface ChatMessage {
   chat: Chat;
-  /** Plain: nothing in it is markup. */
+  /** Plain text: nothing in it is markup. */
   text: string;
 }
 
 export interface Messenger {
   /**
-   * Keeps the message until it is delivered, which happens behind the use case's back and is tried again. With `tx` it
-   * exists exactly when that commits. @throws PROVIDER_DISABLED where no chat is set up
+   * Queues the message; it is delivered in the background and retried. With `tx` it exists exactly when that
+   * transaction commits. @throws PROVIDER_DISABLED when no chat is configured
    */
   send(message: ChatMessage, tx?: JobTransaction): Promise<void>;
 }
 
-/** Hands one message over to the provider, or rejects. */
+/** Delivers one message to the provider, or rejects. */
 export type MessageDelivery = (message: ChatMessage) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { Cents } from "~/domain/money/money";
 
-/** What an open panel says about an order that just came in. */
+/** What an open panel shows of a new order. */
 export interface NewOrder {
   tentId: number;
   number: number;
@@ -10,8 +10,14 @@ export interface NewOrder {
 }
 
 export interface OrderFeed {
-  /** Tells every open panel of the shop, in whichever process; returns at once. Called after the commit: no order waits for it, or fails. */
+  /**
+   * Notifies every open panel of the shop, in whichever process; returns at once. Called after the commit: an order
+   * neither waits for it nor fails because of it.
+   */
   announce(order: NewOrder): void;
-  /** Hears of the shop's new orders until the returned function is called. What happens while it is disconnected is not told again. */
+  /**
+   * Calls the listener for the shop's new orders until the returned function is called. Orders placed while the feed is
+   * disconnected are not replayed.
+   */
   subscribe(tentId: number, listener: (order: NewOrder) => void): () => void;
 }

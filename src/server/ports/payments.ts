@@ -4,27 +4,27 @@ import type { Provider } from "~/domain/billing/provider";
 import type { SubscriptionState } from "~/domain/billing/subscription-state";
 import type { Cents } from "~/domain/money/money";
 
-/** A plan as a provider has to know it. */
+/** The data of a plan that a provider needs. */
 export interface PricedPlan {
   id: number;
   name: string;
   totalCents: Cents;
   currency: string;
   interval: Interval;
-  /** What the provider calls it, where it is known there already. */
+  /** The provider's id of the plan, if the plan exists there already. */
   ref: string | null;
 }
 
 export interface SubscriptionRequest {
   plan: PricedPlan;
   payer: { email: string; reference: string };
-  /** When the first charge is due; null is as soon as the payer approves. Nothing is charged before. */
+  /** When the first charge is due; null means as soon as the payer approves. Nothing is charged before. */
   startsAt: Date | null;
-  /** Opening twice with one key opens once. */
+  /** Idempotency key: opening twice with the same key opens one subscription. */
   key: string;
-  /** It may have been opened before, and the answer lost. */
+  /** Set on a retry: it may have been opened before, and the response lost. */
   again?: boolean;
-  /** Where the payer comes back to, having approved or not. */
+  /** Where the payer returns to, having approved or not. */
   returnUrl: string;
 }
 
@@ -38,38 +38,38 @@ export interface OpenedSubscription {
 export interface Charge extends ChargedPrice {
   id: string;
   status: "PENDING" | "APPROVED" | "REJECTED" | "REFUNDED";
-  /** When the money moved; null while it has not. */
+  /** When the charge was paid; null while it has not been. */
   paidAt: Date | null;
-  /** When the provider made it, or tried to; null where it does not say. */
+  /** When the provider made or attempted the charge; null when the provider does not say. */
   chargedAt: Date | null;
   detail: string | null;
 }
 
-/** Enough of a subscription to know whose it is. */
+/** The data of a subscription that identifies its owner. */
 export interface FoundSubscription {
   id: string;
   state: SubscriptionState;
   planRef: string | null;
-  /** The reference that was given when it was opened by us. */
+  /** The reference that we set when we opened it. */
   reference: string | null;
   payerEmail: string | null;
   openedAt: Date | null;
 }
 
-/** What a provider says of a subscription, asked just now. */
+/** The current state of a subscription according to its provider. */
 export interface SubscriptionSnapshot extends FoundSubscription {
-  /** What it takes each time, where the provider says. */
+  /** The price of each charge, if the provider reports it. */
   price: ChargedPrice | null;
   nextPaymentAt: Date | null;
-  /** When it was last charged, also where the charges themselves are not listed. */
+  /** When it was last charged, reported even when the charges themselves are not listed. */
   lastPaymentAt: Date | null;
   failedPayments: number;
-  /** When it tries again what failed, where it says. */
+  /** When the provider retries a failed charge, if it reports that. */
   retryAt: Date | null;
   charges: Charge[];
 }
 
-/** The cause of a PROVIDER_FAILED that is about one question alone: the provider may answer others. */
+/** The cause of a PROVIDER_FAILED that concerns a single request: other requests to the provider may succeed. */
 export class UnreadableResponse extends Error {
   override readonly name = "NotUnderstood";
 }
@@ -77,30 +77,42 @@ export class UnreadableResponse extends Error {
 export type CancelOutcome = "cancelled" | "unapproved";
 
 /**
- * Somebody who charges subscriptions. What it answers is the only proof that something was paid.
- * @throws PROVIDER_FAILED when it is down, slow, or not understood; PROVIDER_DISABLED where there are no keys for it
+ * A provider that charges subscriptions. Its responses are the only proof that something was paid.
+ * @throws PROVIDER_FAILED when it is down, slow, or its response cannot be read; PROVIDER_DISABLED when it has no keys
  */
 export interface PaymentProvider {
   readonly enabled: boolean;
-  /** Where what stands in for it while trying things out can be told what happens there; null is the provider itself. */
+  /**
+   * The origin of a simulated provider in a trial installation, where its events can be triggered; null for the real
+   * provider.
+   */
   readonly simulatedAt: string | null;
   open(wish: SubscriptionRequest): Promise<OpenedSubscription>;
-  /** Null when the provider knows none of that id, or it is none of ours. */
+  /** Null when the provider has no subscription of that id, or it is not one of ours. */
   read(id: string): Promise<SubscriptionSnapshot | null>;
-  /** What may have been opened for a payer of this mail without its id coming back to us. Only a reference says whose it is. */
+  /**
+   * Subscriptions of a payer with this email that may have been opened without their id reaching us. Only a reference
+   * tells whose they are.
+   */
   search(email: string): Promise<FoundSubscription[]>;
   /**
-   * No failure when it was cancelled before, or is not known there. "unapproved" is one that nobody approved yet, where
-   * the provider cancels no such: it charges nothing, and its payer may still approve it.
+   * Does nothing when it is cancelled already, or unknown to the provider. "unapproved" means that nobody has approved
+   * it yet and the provider cannot cancel such a subscription: it charges nothing, and its payer may still approve it.
    */
   cancel(id: string): Promise<CancelOutcome>;
-  /** Null for what is no notice of this provider, or carries a wrong signature. Asks nobody. */
+  /** Null when the request is not a webhook event of this provider, or has an invalid signature. Sends no request. */
   parseWebhook(notice: WebhookRequest): WebhookEvent | null;
-  /** Which subscription a notice is about; null for other matters, and for what the provider did not send. */
+  /**
+   * The subscription that a webhook event is about; null for other topics, and for events that the provider did not
+   * send.
+   */
   subjectOf(notice: WebhookRequest): Promise<{ subscriptionId: string | null; genuine: boolean }>;
 }
 
-/** What somebody sent us in a provider's name: a reason to ask it, never a proof. Names of headers are in lower case. */
+/**
+ * A request received in a provider's name: a reason to query the provider, never a proof. Header names are in lower
+ * case.
+ */
 export interface WebhookRequest {
   headers: Record<string, string>;
   query: Record<string, string>;
@@ -110,32 +122,35 @@ export interface WebhookRequest {
 export interface WebhookEvent {
   id: string;
   topic: string;
-  /** "unproved" is one that only the provider itself can judge. */
+  /** "unproved" is a signature that only the provider itself can verify. */
   signature: "valid" | "unproved" | "none";
-  /** A body of the ids and the type alone, from which `subjectOf` reads the same. */
+  /** A body reduced to the ids and the type, from which `subjectOf` reads the same subject. */
   essentials: string;
 }
 
-/** One whose own links somebody can subscribe by, without our having opened anything. */
+/** A provider whose plan links let people subscribe without our opening anything. */
 export interface LinkedPlans {
-  /** The plan that a subscription link is for; null where it is none of the provider's. */
+  /** The plan of a subscription link; null when it is not a link of the provider. */
   planOfLink(link: string): string | null;
-  /** The live subscriptions to one of its plans by its own link. They carry no reference: nothing says whose they are. */
+  /**
+   * The live subscriptions made through the link of one of its plans. They carry no reference, so nothing tells whose
+   * they are.
+   */
   subscribersOf(planRef: string): Promise<FoundSubscription[]>;
 }
 
-/** One that changes the plan of a subscription that is running. */
+/** A provider that can change the plan of a running subscription. */
 export interface ChangeablePlans {
-  /** Asks for another plan, which the payer has to approve on `confirmUrl`. */
+  /** Requests another plan, which the payer has to approve at `confirmUrl`. */
   change(
     id: string,
     wish: Pick<SubscriptionRequest, "plan" | "returnUrl">,
   ): Promise<{ planRef: string; confirmUrl: string }>;
 }
 
-/** One that charges a running subscription another amount, without its payer's having to approve it there. */
+/** A provider that can change the amount of a running subscription without the payer's approval. */
 export interface RevisableAmounts {
-  /** From the next charge on; the same again changes nothing. In the currency that it is charged in. */
+  /** Takes effect from the next charge on; repeating it changes nothing. In the currency of the subscription. */
   revise(id: string, price: ChargedPrice): Promise<void>;
 }
 

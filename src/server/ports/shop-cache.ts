@@ -1,6 +1,6 @@
 import type { ShopVersion } from "~/domain/catalogue/shop-version";
 
-/** A value, and about how many bytes it takes to hold. */
+/** A value and its approximate size in bytes. */
 export interface CachedValue<T> {
   value: T;
   bytes: number;
@@ -8,31 +8,37 @@ export interface CachedValue<T> {
 
 export interface CacheRead<T> {
   tentId: number;
-  /** What is read; one shop's reads have different keys. */
+  /** Identifies the value; different reads of one shop have different keys. */
   key: string;
   make: () => Promise<CachedValue<T>>;
-  /** Nothing that was made by an older version will do: it is of a page that is to be as new as this. */
+  /** Rejects cached values of an older version, for a page that must be as new as this. */
   atLeast?: ShopVersion;
 }
 
 /**
- * The cache of whole catalogue pages, of which host is which shop, and of answers that every visitor gets alike. Everything
- * of a shop is kept with the version by which it was made (see `tenancy/tent-versions`).
+ * The cache of whole catalogue pages, of the mapping from hosts to shops, and of responses that are the same for every
+ * visitor. Each value of a shop is stored with the version it was made from (see `tenancy/tent-versions`).
  */
 export interface ShopCache {
   /**
-   * Drops every cached page and answer of a tent. Called after the commit that raised its version, never before.
+   * Drops every cached page and response of a tent. Called after the commit that raised its version, never before.
    * `services/tenancy/change-tent` does both.
    */
   purge(tentId: number): Promise<void>;
-  /** A shop was made, renamed or removed: forget which host is whose. */
+  /** Clears the mapping from hosts to shops, after a shop was created, renamed or deleted. */
   purgeHosts(): Promise<void>;
-  /** The site's configuration changed and its version was raised: drops what was kept with it, of every shop. */
+  /**
+   * Drops what was cached at the previous site version, for every shop. Called after the configuration changed and its
+   * version was raised.
+   */
   purgeSite(): Promise<void>;
-  /** What `make` gives: made once, and kept while the versions of tent and site stay. A failure is not kept. */
+  /**
+   * The result of `make`, computed once and cached while the versions of tent and site stay the same. Failures are not
+   * cached.
+   */
   getOrCompute<T>(read: CacheRead<T>): Promise<T>;
-  /** What is kept already and current; undefined where it had to be made. */
+  /** The cached, current value; undefined when it would have to be computed. */
   peek<T>(of: Pick<CacheRead<T>, "tentId" | "key">): T | undefined;
-  /** The id of the tent at an address, which may throw: found once, and kept for minutes, or until hosts are purged. */
+  /** The id of the tent at an address, cached for minutes, or until hosts are purged. `find` may throw. */
   tentIdAt<Id extends number>(address: string, find: () => Promise<Id>): Promise<Id>;
 }

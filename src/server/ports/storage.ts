@@ -1,29 +1,29 @@
-/** Where pictures lie. Names are closed: of kept pictures (`{hash}-{width}.webp`) and the few fixed ones below. */
+/** Stores pictures. The set of names is closed: pictures (`{hash}-{width}.webp`) and the few fixed names below. */
 export interface Storage {
-  /** Keeps the bytes under the name, whole or not at all; a second time replaces them. */
+  /** Stores the bytes under the name, atomically; an existing file is replaced. */
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** The file to read from, or null when there is none (a name outside the closed set never has one). */
   open(name: string): Promise<StoredFile | null>;
-  /** No failure when there is nothing to delete. */
+  /** Does nothing when the file does not exist. */
   delete(name: string): Promise<void>;
   exists(name: string): Promise<boolean>;
-  /** What lies in the store of kept pictures, a part at a time. */
+  /** Lists the stored pictures, one batch at a time. */
   pictures(): AsyncIterable<StoredPicture[]>;
 }
 
 export interface StoredPicture {
-  /** What `delete` takes. */
+  /** The name to pass to `delete`. */
   name: string;
   hash: string;
-  /** A writing that is still under way, or that ended with its process. */
+  /** A partial file of a write that is in progress, or whose process died. */
   cut: boolean;
 }
 
 export interface StoredFile {
   size: number;
-  /** Changes when the bytes of a fixed name do. */
+  /** Changes whenever the bytes of a fixed name change. */
   version: string;
-  /** Opens the bytes; a file whose stream is never asked for costs nothing. */
+  /** Opens the content; nothing is opened until this is called. */
   stream(): ReadableStream<Uint8Array>;
 }
 
@@ -36,7 +36,7 @@ export function isPictureName(name: string): boolean {
   return PICTURE.test(name);
 }
 
-/** The name under which a picture is written until it is whole. */
+/** Whether this is the name of a picture that is still being written. */
 export function isCutName(name: string): boolean {
   return CUT.test(name);
 }

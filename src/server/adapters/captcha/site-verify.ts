@@ -8,13 +8,13 @@ export interface SiteVerifyOptions {
   siteKey: string;
   secret: string;
   log: { warn(about: object, message: string): void };
-  /** Another address of the provider's script and of its check, as a stand-in's. */
+  /** Overrides of the provider's script and verification URLs, for a simulated provider. */
   scriptUrl?: string | undefined;
   verifyUrl?: string | undefined;
   timeoutMs?: number;
 }
 
-/** The three speak alike; what differs is where they are. */
+/** The three providers share one protocol; only their URLs differ. */
 const PROVIDERS: Record<CaptchaProvider, { script: string; verify: string; origins: string[] }> = {
   recaptcha: {
     script: "https://www.google.com/recaptcha/api.js?render=explicit&hl=es",
@@ -35,10 +35,10 @@ const PROVIDERS: Record<CaptchaProvider, { script: string; verify: string; origi
 
 const answerSchema = z.object({ success: z.boolean(), "error-codes": z.array(z.string()).default([]) });
 
-/** These say that we asked in a wrong way, or that the provider is ill: nothing about who solved it. */
+/** Error codes that mean our request was wrong or the provider failed: they say nothing about the visitor. */
 const NOT_THE_PERSON = /secret|bad-request|sitekey|internal-error/;
 
-/** reCAPTCHA v2, hCaptcha or Turnstile: one form to one address, which answers whether a token is good. */
+/** reCAPTCHA v2, hCaptcha or Turnstile: posts the token to the provider's URL, which responds whether it is valid. */
 export class SiteVerify implements Captcha {
   readonly widget: CaptchaWidget;
   readonly origins: readonly string[];

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { AppError } from "~/server/errors";
 import type { Messenger } from "~/server/ports/messenger";
 
-/** Where no chat is set up: says so to who wants to write, and once to the log. */
+/** Used when no chat is configured: rejects every message, and logs once. */
 export class DisabledMessenger implements Messenger {
   readonly #log: Pick<Logger, "warn">;
   #warned = false;

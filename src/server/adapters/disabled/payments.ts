@@ -16,7 +16,7 @@ function refuse(): Promise<never> {
   return Promise.reject(new AppError("PROVIDER_DISABLED"));
 }
 
-/** Providers without keys: each says so once in the log, and to everybody who asks for it. */
+/** Providers without keys: each logs that once, and rejects every call. */
 export function disabledMercadoPago(log: Log): Payments["MERCADO_PAGO"] {
   const links = { planOfLink: (link: string) => planOfLink(link), subscribersOf: refuse };
   return { ...disabled("Mercado Pago", log), revise: refuse, ...links };

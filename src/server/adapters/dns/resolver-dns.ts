@@ -3,15 +3,15 @@ import { type Dns, DnsUnreachable } from "~/server/ports/dns";
 
 const TIMEOUT_MS = 3_000;
 const TRIES = 2;
-/** The name, or this kind of record of it, does not exist. */
+/** Error codes when the name, or this type of record, does not exist. */
 const NOTHING = new Set(["ENOTFOUND", "ENODATA"]);
 
 interface ResolverDnsOptions {
-  /** `address` or `address:port`; those of the machine when not given. */
+  /** `address` or `address:port` of the name servers; those of the machine by default. */
   servers?: readonly string[];
 }
 
-/** Asks name servers, each time anew. */
+/** Queries name servers, without caching. */
 export class ResolverDns implements Dns {
   readonly #resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
 

@@ -9,9 +9,9 @@ export interface HttpLog {
 }
 
 export interface HttpService {
-  /** How the log calls it. */
+  /** The name used in logs. */
   name: string;
-  /** Its address, which is another one where a stand-in answers. */
+  /** Its base URL, which differs when the provider is simulated. */
   baseUrl: string;
   timeoutMs: number;
   log: HttpLog;
@@ -22,11 +22,11 @@ export interface HttpRequest {
   path: string;
   headers?: Record<string, string>;
   query?: Record<string, string>;
-  /** Sent as JSON; a `URLSearchParams` as a form. */
+  /** The body, sent as JSON; a `URLSearchParams` is sent as a form. */
   body?: object;
 }
 
-/** What came back: a refusal (4xx) is for the caller to understand. */
+/** The response: a client error (4xx) is for the caller to interpret. */
 export interface HttpAnswer {
   status: number;
   ok: boolean;
@@ -34,8 +34,8 @@ export interface HttpAnswer {
 }
 
 /**
- * Asks a service and waits no longer than it may take.
- * @throws PROVIDER_FAILED when it does not answer in time, fails itself, sends us elsewhere, or sends what is no JSON
+ * Sends a request to a service with a timeout.
+ * @throws PROVIDER_FAILED when it does not respond in time, fails, redirects, or sends invalid JSON
  */
 export async function requestJson(
   service: HttpService,
@@ -70,7 +70,7 @@ export async function requestJson(
   }
 }
 
-/** It knows nothing of the kind, or nothing that is ours; the log tells that from keys that may not ask. */
+/** Whether the resource is unknown to the service, or not ours; a 403 is logged, as the keys may lack permission. */
 export function isUnknown(service: HttpService, { method, path }: HttpRequest, { status }: HttpAnswer): boolean {
   if (status === 403) service.log.warn({ service: service.name, method, path, status }, "provider refused");
   return status === 404 || status === 400 || status === 403;
@@ -94,7 +94,7 @@ function parsedOr(text: string): unknown {
   }
 }
 
-/** What a service answered, in the shape we know. @throws PROVIDER_FAILED for a refusal, or another shape */
+/** Parses a response of a service. @throws PROVIDER_FAILED for an error response, or an unexpected shape */
 export function parseAnswer<S extends z.ZodType>(
   service: HttpService,
   question: HttpRequest,
@@ -114,14 +114,14 @@ export function parseAnswer<S extends z.ZodType>(
   throw new AppError("PROVIDER_FAILED", {}, { cause });
 }
 
-/** Also what is behind the "fetch failed" of a connection that did not come about. */
+/** The error's message, including the cause behind the "fetch failed" of a connection error. */
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   const { code } = (cause.cause ?? {}) as { code?: unknown };
   return typeof code === "string" ? `${cause.message} (${code})` : cause.message;
 }
 
-/** What somebody sent us; null where it is no JSON. */
+/** Parses a received body; null when it is not JSON. */
 export function parsedBody(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,7 +5,10 @@ import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import type { MailDelivery } from "~/server/ports/mailer";
 
-/** Without an SMTP server: each mail is a file that a mail program opens. They hold links that let in, so only we read them. */
+/**
+ * Used without an SMTP server: writes each mail to a file that a mail program opens. Mails contain links that grant
+ * access, so only our user can read the files.
+ */
 export function outboxDelivery(options: { folder: string; from: string; log: Pick<Logger, "info"> }): MailDelivery {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async ({ to, ...mail }) => {

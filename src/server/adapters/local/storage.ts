@@ -17,13 +17,16 @@ const HASH = 32;
 const PICTURES = "pictures";
 
 export interface LocalStorageOptions {
-  /** The folder of the store; made at the first write. */
+  /** The folder of the store; created at the first write. */
   root: string;
-  /** Read for a fixed name that the store does not have. */
+  /** The folder with the defaults of fixed names that the store does not have. */
   defaults: string;
 }
 
-/** Pictures as files of one folder. What is not a plain file inside it (a link, a folder) does not exist for us. */
+/**
+ * Stores pictures as files of one folder. Anything inside it that is not a regular file (a link, a folder) is treated
+ * as missing.
+ */
 export class LocalStorage implements Storage {
   readonly #root: string;
   readonly #defaults: string;

@@ -39,12 +39,12 @@ export const openedPreapproval = z.object({ id: z.string().min(1).max(80), init_
 
 export const preapprovals = z.object({ results: z.array(preapproval) });
 
-/** Those that wait for their payer, with the page on which they are approved. */
+/** Subscriptions that wait for their payer, with the page on which they are approved. */
 export const openings = z.object({
   results: z.array(openedPreapproval.extend({ external_reference: optionalText, status: z.string() })),
 });
 
-/** One charge of a subscription, with up to four tries. */
+/** One charge of a subscription, with up to four attempts. */
 const invoice = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
   status: z.string(),
@@ -57,7 +57,7 @@ const invoice = z.object({
 export type Invoice = z.output<typeof invoice>;
 export const invoices = z.object({ results: z.array(invoice) });
 
-/** The charge that a notice is about. */
+/** The charge that a webhook event is about. */
 export const invoiceOf = z.object({ preapproval_id: z.string().min(1).max(80) });
 
 const anyId = z.union([plainName(80), z.number()]).transform(String);
@@ -103,7 +103,7 @@ function priceOf({ auto_recurring }: Preapproval): ChargedPrice | null {
   return typeof cents === "number" && currency ? { cents, currency } : null;
 }
 
-/** What a subscription and its charges say together: while the last one is tried again, it is past due. */
+/** Combines a subscription with its charges: it is past due while the last charge is being retried. */
 export function toMercadoPagoSnapshot(one: Preapproval, charged: readonly Invoice[]): SubscriptionSnapshot {
   const found = toFound(one);
   const newest = [...charged].sort((a, b) => since(b) - since(a)).map(toCharge);
@@ -120,7 +120,7 @@ export function toMercadoPagoSnapshot(one: Preapproval, charged: readonly Invoic
     nextPaymentAt: one.next_payment_date,
     lastPaymentAt: counted ? (last_charged_date ?? null) : null,
     failedPayments,
-    // it tries some times within ten days, and does not say when
+    // It retries several times within ten days, and does not report when.
     retryAt: null,
     charges: newest,
   };

@@ -40,7 +40,7 @@ const MERCADO_PAGO_URL = "https://api.mercadopago.com";
 
 interface Options {
   accessToken: string;
-  /** What notices are signed with. */
+  /** The secret that webhook events are signed with. */
   webhookSecret?: string;
   log: HttpLog;
   baseUrl?: string;
@@ -54,11 +54,11 @@ const FREQUENCY: Record<Interval["unit"], { times: number; type: "days" | "month
   M: { times: 1, type: "months" },
   Y: { times: 12, type: "months" },
 };
-/** A first day without a last one is ignored. */
+/** Length of a subscription, since a start date without an end date is ignored. */
 const LASTS_MS = 10 * 365 * DAY_MS;
-/** More tries of more months than this nobody looks at. */
+/** Maximum number of charges listed: enough attempts and months for any reader. */
 const LISTED = 100;
-/** Of those who subscribed to one plan by its link. */
+/** Maximum number of result pages of the subscribers of one plan link. */
 const PAGES = 50;
 
 /** Subscriptions at Mercado Pago, by its HTTP API. */
@@ -67,7 +67,7 @@ export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmoun
   readonly #service: HttpService;
   readonly #accessToken: string;
   readonly #webhookSecret: string | undefined;
-  /** The origin that stands in for the provider's own pages too. */
+  /** The origin of a simulated provider, which also serves the provider's pages. */
   readonly simulatedAt: string | null;
   readonly #now: () => Date;
 
@@ -79,7 +79,7 @@ export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmoun
     this.#now = now;
   }
 
-  /** A subscription without plan, which is ours alone: by a plan's link no reference travels, and no first day. */
+  /** Opens a subscription without a plan: a plan's link carries neither a reference nor a start date. */
   async open(wish: SubscriptionRequest) {
     const { id, init_point } =
       (wish.again && (await this.#openedBefore(wish))) ||
@@ -99,7 +99,7 @@ export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmoun
     return { id, planRef: null, checkoutUrl: this.#page(init_point) };
   }
 
-  /** Its keys against doubles are not documented for subscriptions. */
+  /** Finds a subscription opened by an earlier attempt, since idempotency keys are not documented for subscriptions. */
   async #openedBefore({ payer }: SubscriptionRequest) {
     const query = { payer_email: payer.email, status: "pending" };
     const { results } = await this.#ask(openings, { method: "GET", path: "/preapproval/search", query });
@@ -154,7 +154,7 @@ export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmoun
     let question: HttpRequest = { method: "PUT", path, body: { status: "cancelled" } };
     let answer = await this.#asked(question);
     if (!answer.ok) {
-      // what is cancelled cannot be changed any more; keys that may not ask prove nothing
+      // A cancelled subscription cannot be changed; a 403 for keys without permission proves nothing.
       question = { method: "GET", path };
       answer = await this.#asked(question);
       if (answer.status === 404 || answer.status === 400) return "cancelled";
@@ -174,13 +174,13 @@ export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmoun
     parseAnswer(this.#service, question, await this.#asked(question), revised);
   }
 
-  /** Notices of subscriptions may come without a signature: what they say is asked for anyway. */
+  /** Webhook events of subscriptions may come without a signature: their subject is read from the provider anyway. */
   parseWebhook(told: WebhookRequest) {
     const { success, data } = mercadoPagoWebhook.safeParse(parsedBody(told.body));
     if (!success) return null;
     const signed = this.#isOurs(told);
     if (told.headers["x-signature"] !== undefined && this.#webhookSecret !== undefined && !signed) return null;
-    // the ids are numbers that anybody can guess: one without a signature is not to stand in the way of theirs
+    // Event ids are guessable numbers, so an unsigned event must not block the genuine one of the same id.
     return {
       id: signed ? data.id : `unsigned ${data.id} ${data.type} ${data.data.id}`,
       topic: data.type,
@@ -200,7 +200,7 @@ export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmoun
     return { subscriptionId: parseAnswer(this.#service, question, answer, invoiceOf).preapproval_id, genuine };
   }
 
-  /** Signed by them, lately, and about what the signature is for: that covers the address, not the body. */
+  /** Whether the signature is valid, recent and for this subject: it covers the query, not the body. */
   #isOurs({ headers, query, body }: WebhookRequest): boolean {
     const signature = headers["x-signature"];
     if (signature === undefined || this.#webhookSecret === undefined) return false;
@@ -215,10 +215,13 @@ export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmoun
     return planOfLink(link, this.simulatedAt);
   }
 
-  /** A page to send the payer to. The mark of activation, which its own links carry, leads to a page that is not there. */
+  /**
+   * The page to send the payer to. The activation parameter in the provider's own links leads to a missing page, so it
+   * is removed.
+   */
   #page(link: string): string {
     const page = providerLink("MERCADO_PAGO", link, this.simulatedAt);
-    if (page === null) throw new AppError("PROVIDER_FAILED", {}, { cause: new Error("a link to another host") });
+    if (page === null) throw new AppError("PROVIDER_FAILED", {}, { cause: new Error("link to another host") });
     const url = new URL(page);
     url.searchParams.delete("activation");
     return url.href;

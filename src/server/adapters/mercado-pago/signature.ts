@@ -5,11 +5,14 @@ interface Signed {
   /** `x-signature`: `ts=…,v1=…` */
   signature: string;
   requestId: string | undefined;
-  /** `data.id` of the query. */
+  /** The `data.id` query parameter. */
   dataId: string | undefined;
 }
 
-/** Whether the header was made with our secret, lately; absent parts are left out, and letters of the id may have been made small. */
+/**
+ * Whether the header was signed with our secret recently; absent parts are left out, and the letters of the id may have
+ * been lowercased.
+ */
 export function isSigned({ signature, requestId, dataId }: Signed, secret: string, now: Date): boolean {
   const parts = new Map(signature.split(",").map((part) => [part.split("=")[0]?.trim(), part.split("=")[1]?.trim()]));
   const [ts, v1] = [parts.get("ts"), parts.get("v1")];

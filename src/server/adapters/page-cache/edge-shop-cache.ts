@@ -4,7 +4,7 @@ import type { ShopCache } from "~/server/ports/shop-cache";
 import { readShopVersion, readSiteVersion } from "~/server/tenancy/tent-versions";
 import { versionedCache } from "./versioned-cache";
 
-/** The answers in this process, and the edge's pages. */
+/** Combines the cached responses of this process with the edge's page cache. */
 export function edgeShopCache(db: Db): ShopCache {
   const answers = versionedCache((tentId) => readShopVersion(db, tentId));
   return {

@@ -9,7 +9,10 @@ interface FrontPageCacheOptions {
   secret: string;
 }
 
-/** For processes that serve nobody: asks every server of this installation to drop its pages. One that does not run has none. */
+/**
+ * For processes that serve no visitors: asks every server of this installation to purge its pages. A server that is not
+ * running has none.
+ */
 export class RemoteShopCache implements ShopCache {
   readonly #options: FrontPageCacheOptions;
 
@@ -29,7 +32,7 @@ export class RemoteShopCache implements ShopCache {
     return this.#askAll({ site: true });
   }
 
-  /** Other processes serve no visitors. */
+  /** Nothing is cached here, as this process serves no visitors. */
   async getOrCompute<T>({ make }: CacheRead<T>): Promise<T> {
     return (await make()).value;
   }
@@ -66,7 +69,7 @@ export class RemoteShopCache implements ShopCache {
         if (response.statusCode === 204) response.on("end", () => done());
         else fail(new Error(`The server at ${host}:${port} did not purge: ${response.statusCode}`));
       });
-      sent.on("timeout", () => sent.destroy(new Error(`The server at ${host}:${port} does not answer`)));
+      sent.on("timeout", () => sent.destroy(new Error(`The server at ${host}:${port} does not respond`)));
       sent.on("error", (error: NodeJS.ErrnoException) => (error.code === "ECONNREFUSED" ? done() : fail(error)));
       sent.end(body);
     });

@@ -21,8 +21,8 @@ interface Making {
 }
 
 /**
- * Values by tent and key in memory, each with the version that was read before it was made: one that an older version made is
- * neither stored nor handed to anybody who asks after the change.
+ * An in-memory cache of values by tent and key, each with the version that was read before it was made: a value of an
+ * outdated version is neither stored nor returned to anybody who reads after the change.
  */
 export class VersionedCache {
   readonly #versions: KnownVersions;
@@ -45,7 +45,7 @@ export class VersionedCache {
     const isEnough = ({ version }: { version: ShopVersion }) => !atLeast || !isOlder(version, atLeast);
     if (kept && isEnough(kept) && this.#versions.mayServe(tentId, kept.version)) return kept.value as T;
 
-    // who names the version it needs has just read it: it need not be read again
+    // A caller that passes a version has just read it, so it need not be read again.
     if (atLeast) this.#versions.learn(tentId, atLeast);
     const version = atLeast ?? (await this.#versions.compare(tentId));
     if (kept && isEnough(kept) && !isOlder(kept.version, version)) return kept.value as T;
@@ -65,7 +65,7 @@ export class VersionedCache {
     this.#making.set(name, making);
     try {
       const value = await made;
-      // of what is not there there is no end
+      // Missing values are not cached, since their number is unlimited.
       if (value.value !== null && !this.#versions.isOutdated(tentId, version))
         this.#kept.set(name, { ...value, version });
       return value;
@@ -75,7 +75,7 @@ export class VersionedCache {
   }
 
   async keepAddress<Id extends number>(address: string, find: () => Promise<Id>): Promise<Id> {
-    const addresses = this.#addresses; // a purge leaves it behind
+    const addresses = this.#addresses; // a purge replaces the map
     const known = addresses.get(address);
     if (known !== undefined) return known as Id;
     const id = await find();
@@ -83,7 +83,7 @@ export class VersionedCache {
     return id;
   }
 
-  /** A tent's version was raised: what was made by an older one does not count any longer. */
+  /** Records a tent's new version: values of an older one are not used any more. */
   purge(tentId: number, version: ShopVersion): void {
     this.#versions.learn(tentId, version);
   }
@@ -101,7 +101,7 @@ const nameOf = ({ tentId, key }: { tentId: number; key: string }) => `${tentId} 
 
 const shared = globalThis as typeof globalThis & { [SHARED]?: VersionedCache };
 
-/** One a process, as its code is bundled more than once. */
+/** One cache per process, shared because its code is bundled more than once. */
 export function versionedCache(readVersion: (tentId: number) => Promise<ShopVersion>): VersionedCache {
   shared[SHARED] ??= new VersionedCache(readVersion);
   return shared[SHARED];

@@ -91,7 +91,7 @@ function toCharge({ id, status: said, time, amount_with_breakdown: { gross_amoun
   };
 }
 
-/** What a subscription and its charges say together: with a charge that failed it is past due. */
+/** Combines a subscription with its charges: it is past due when a charge failed. */
 export function toPaypalSnapshot(one: Subscription, charged: readonly Transaction[]): SubscriptionSnapshot {
   const { next_billing_time, failed_payments_count, last_payment, last_failed_payment } = one.billing_info ?? {};
   const failedPayments = failed_payments_count ?? 0;

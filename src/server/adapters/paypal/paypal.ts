@@ -41,7 +41,7 @@ const PAYPAL_URL = "https://api-m.paypal.com";
 interface Options {
   clientId: string;
   secret: string;
-  /** PayPal's own id of the address that it sends notices to; without it nobody can say who sent one. */
+  /** PayPal's id of our webhook; without it the sender of an event cannot be verified. */
   webhookId?: string;
   log: HttpLog;
   baseUrl?: string;
@@ -50,7 +50,7 @@ interface Options {
 }
 
 const UNITS: Record<Interval["unit"], string> = { D: "DAY", W: "WEEK", M: "MONTH", Y: "YEAR" };
-/** A token is left alone before it ends, so that no question is on its way with a dead one. */
+/** A token is renewed this long before it expires, so that no request is sent with an expired one. */
 const TOKEN_MARGIN_MS = MINUTE_MS;
 const SIGNATURE_PARTS = ["auth-algo", "cert-url", "transmission-id", "transmission-sig", "transmission-time"] as const;
 const REPRESENTATION = { prefer: "return=representation" };
@@ -107,7 +107,10 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
     return toPaypalSnapshot(one, charged?.transactions ?? []);
   }
 
-  /** It lists none by payer; what got lost comes back with the payer, or by opening with the same key. */
+  /**
+   * PayPal cannot search by payer; a lost subscription is recovered when the payer returns, or by opening it with the
+   * same key.
+   */
   async search() {
     return [];
   }
@@ -116,7 +119,7 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
     const body = { reason: "Baja pedida por el comercio" };
     const answer = await this.#asked({ method: "POST", path: `${pathOf(id)}/cancel`, body });
     if (answer.ok) return "cancelled";
-    // keys that may not ask prove nothing
+    // A 403 for keys without permission proves nothing.
     const question: HttpRequest = { method: "GET", path: pathOf(id) };
     const known = await this.#asked(question);
     if (known.status === 404 || known.status === 400) return "cancelled";
@@ -143,7 +146,7 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
     return { id: data.id, topic: data.event_type, signature, essentials: JSON.stringify(data) } as const;
   }
 
-  /** What can be seen without asking: all parts of a signature, of late, by a certificate of theirs. */
+  /** Checks without a request: the signature has all its parts, is recent, and names a certificate of PayPal. */
   #mayBeTheirs({ headers }: WebhookRequest): boolean {
     const parts = SIGNATURE_PARTS.map((name) => headers[`paypal-${name}`]);
     if (parts.some((part) => !part)) return false;
@@ -179,7 +182,7 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
     return answer.verification_status === "SUCCESS";
   }
 
-  /** A plan of theirs for a plan of ours at this price. The same wish made twice at once makes one. */
+  /** Creates PayPal's plan for a plan of ours at this price. Concurrent identical calls create one plan. */
   async #makePlan({ id, name, totalCents, currency, interval }: PricedPlan): Promise<string> {
     const make = async (path: string, body: object) => {
       const key = createHash("sha256")
@@ -217,11 +220,11 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
 
   #page(link: string): string {
     const page = providerLink("PAYPAL", link, this.simulatedAt);
-    if (page === null) throw new AppError("PROVIDER_FAILED", {}, { cause: new Error("a link to another host") });
+    if (page === null) throw new AppError("PROVIDER_FAILED", {}, { cause: new Error("link to another host") });
     return page;
   }
 
-  /** A token that ended before its time is asked for once more. */
+  /** Sends the request; if the token was revoked early, retries once with a new one. */
   async #asked(question: HttpRequest) {
     const send = async () => {
       const headers = { ...question.headers, authorization: `Bearer ${await this.#accessToken()}` };

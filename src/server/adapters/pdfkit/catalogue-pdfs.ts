@@ -9,11 +9,11 @@ import { drawPdf } from "./draw-pdf";
 
 const CUT = ".tmp";
 
-/** Catalogues as files of one folder. */
+/** Stores catalogue PDFs as files of one folder. */
 export class FiledCataloguePdfs implements CataloguePdfStore {
   readonly #root: string;
 
-  /** @param root made at the first write */
+  /** @param root created at the first write */
   constructor({ root }: { root: string }) {
     this.#root = path.resolve(root);
   }
@@ -75,7 +75,7 @@ function closed(file: ReturnType<typeof createWriteStream>): Promise<void> {
   return file.closed ? Promise.resolve() : new Promise((done) => file.once("close", () => done()));
 }
 
-/** The name lasts through a power cut, as the bytes do. */
+/** Flushes the folder entry, so that the file name survives a power failure like the content. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, constants.O_RDONLY);
   try {

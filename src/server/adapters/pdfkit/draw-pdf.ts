@@ -15,17 +15,19 @@ const INK = "#17171a";
 const MUTED = "#5c5f66";
 const LINE = "#d9dade";
 const WELL = "#f4f4f6";
-/** Of the source tree: the same under Next's build, tsx and vitest. What a book uses of them is in its file. */
+/**
+ * In the source tree, so that the path is the same under Next's build, tsx and vitest. A PDF embeds the glyphs it uses.
+ */
 const FONTS = path.join(/* turbopackIgnore: true */ process.cwd(), "src", "server", "adapters", "pdfkit", "fonts");
 const PLAIN = path.join(FONTS, "Geist-Regular.ttf");
 const BOLD = path.join(FONTS, "Geist-Bold.ttf");
-/** How much of a letter's size stands above the line it is written on. */
+/** Height of capital letters above the baseline, as a fraction of the font size. */
 const CAPITALS = 0.72;
 const BADGE = 14;
 
-/** Draws a whole book into a stream, page by page and never faster than the stream takes it, and ends the stream. */
+/** Draws a whole catalogue into a stream, page by page at the stream's pace, and ends the stream. */
 export async function drawPdf(book: CataloguePdf, out: Writable): Promise<void> {
-  // Read only where a PDF is drawn: it is large.
+  // Loaded only when a PDF is drawn: the library is large.
   const { default: Document } = await import("pdfkit");
   const doc = new Document({
     size: [WIDTH, HEIGHT],
@@ -60,7 +62,7 @@ export async function drawPdf(book: CataloguePdf, out: Writable): Promise<void> 
       }
       drawFoot(doc, book, book.words.page(index + 2, sheets));
     }
-    // Runs the reader to its end: what it has to say after the last product is said.
+    // Runs the iterator to its end, so that an error after the last product is thrown.
     await products.next();
     doc.end();
     await Promise.race([finished, failed]);
@@ -80,12 +82,12 @@ interface Line {
   size: number;
   colour?: string;
   align?: "left" | "center" | "right";
-  /** How many lines at most; the last one then ends in dots. */
+  /** Maximum number of lines; the last one is then cut with an ellipsis. */
   lines?: number;
   strike?: boolean;
 }
 
-/** Writes a text and gives back where the next one may begin. */
+/** Writes a text and returns the y position of the next one. */
 function write(doc: Doc, text: string, y: number, line: Line): number {
   const { x = MARGIN, width = INNER, font = PLAIN, size, colour = INK, align = "left", lines = 1, strike } = line;
   const shown = printable(text);
@@ -129,7 +131,7 @@ function drawCover(doc: Doc, { shop, title, facts, words }: CataloguePdf): void 
   if (words.order) write(doc, words.order, y + 14, { align: "center", font: BOLD, size: 16 });
 }
 
-/** The code as one shape of black squares: sharp at every size. */
+/** Draws the QR code as a single vector shape: sharp at every size. */
 function drawCode(doc: Doc, url: string, x: number, y: number, side: number): void {
   const { modules } = QRCode.create(qrAddress(url), { errorCorrectionLevel: QR_DEFAULTS.errorCorrectionLevel });
   const unit = side / (modules.size + 2 * QR_DEFAULTS.margin);
@@ -182,7 +184,7 @@ function drawProduct(doc: Doc, book: CataloguePdf, product: PdfProduct, x: numbe
   doc.link(x, y, width, CELL.height, product.url);
 }
 
-/** The price, its unit small behind it, and what it was before in a line of its own. */
+/** Draws the price with its unit in a smaller font after it, and the previous price on a line of its own. */
 function drawPrice(doc: Doc, { price, per, before }: PdfProduct, beforeWord: string, { x, y }: PagePosition): void {
   const { width } = CELL;
   const size = price.length > 18 ? 9.5 : 12;

@@ -4,8 +4,8 @@ import { type JobData, type JobKind, type JobState, jobSchemas } from "~/domain/
 import type { JobQueues, JobRun, Jobs, JobTransaction } from "~/server/ports/jobs";
 
 /**
- * A handle that only writes rows through the transaction: nothing is started, so it has no connection, no timer and no
- * supervision of its own. One for each call: reading a queue's settings must not need a second connection.
+ * A handle that only writes rows through the transaction: it is not started, so it has no connection, timer or
+ * supervision of its own. Created per call: reading a queue's settings must not need a second connection.
  */
 function through(tx: JobTransaction): PgBoss {
   return new PgBoss({ db: fromPrisma(tx), supervise: false, schedule: false, migrate: false });
@@ -94,7 +94,7 @@ function toRun({ state, startedAt, now, retries, output, ...run }: z.output<type
   };
 }
 
-/** The last line of an error's message: what was sent is not in it. */
+/** The last line of an error's message, which does not contain the data that was sent. */
 function messageOf(output: unknown): string | null {
   const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } };
   const text = message ?? value?.message;
@@ -122,7 +122,10 @@ const OVERVIEW = `
     'waitingSince', (SELECT min(start_after) FROM known WHERE state IN ('created', 'retry') AND start_after < now())
   ) AS answer`;
 
-/** As pg-boss does it, unless its like waits or runs already: of kinds with \`once\` there is one at a time. */
+/**
+ * The same retry as pg-boss, unless a job of the same key already waits or runs: kinds with \`once\` have one at a
+ * time.
+ */
 const RETRY = `
   UPDATE pgboss.job AS j SET state = 'retry', retry_limit = retry_limit + 1, completed_on = NULL, start_after = now(),
     keep_until = greatest(keep_until, now() + interval '1 day')

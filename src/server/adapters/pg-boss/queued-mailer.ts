@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Jobs, JobTransaction } from "~/server/ports/jobs";
 import type { Mail, Mailer } from "~/server/ports/mailer";
 
-/** Mails wait in the work queue, so that neither a crash nor a mail server that is down loses one. */
+/** Queues mails as jobs, so that none is lost in a crash or when the mail server is down. */
 export class QueuedMailer implements Mailer {
   readonly #jobs: Jobs;
   readonly #db: JobTransaction;

@@ -1,7 +1,7 @@
 import type { Jobs, JobTransaction } from "~/server/ports/jobs";
 import type { ChatMessage, Messenger } from "~/server/ports/messenger";
 
-/** Messages wait in the work queue, so that a provider that is down, or asks for patience, loses none. */
+/** Queues messages as jobs, so that none is lost when the provider is down or rate-limits us. */
 export class QueuedMessenger implements Messenger {
   readonly #jobs: Jobs;
   readonly #db: JobTransaction;

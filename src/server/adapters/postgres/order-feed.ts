@@ -17,13 +17,13 @@ const newOrderSchema = z.object({
 
 type Listener = (order: NewOrder) => void;
 
-/** NOTIFY and LISTEN over one connection of its own, opened when first needed and again after it was lost. */
+/** NOTIFY and LISTEN over one dedicated connection, opened on first use and reopened after it is lost. */
 export class PostgresOrderFeed implements OrderFeed {
   readonly #url: string;
   readonly #log: Pick<Logger, "warn">;
   readonly #listeners = new Map<number, Set<Listener>>();
   #connection: Promise<Client> | null = null;
-  /** One announcement after the other: a connection runs one query at a time. */
+  /** Serializes announcements, since a connection runs one query at a time. */
   #announced: Promise<unknown> = Promise.resolve();
   #retry: NodeJS.Timeout | undefined;
 
@@ -49,7 +49,7 @@ export class PostgresOrderFeed implements OrderFeed {
     };
   }
 
-  /** Resolves when notices arrive; for tests. */
+  /** Resolves once the subscription is connected; for tests. */
   async ready(): Promise<void> {
     await this.#connected();
   }

@@ -1,4 +1,4 @@
-/** The part of nodemailer 7 that we use; the package brings no types. */
+/** The part of nodemailer 7 that we use; the package ships no types. */
 declare module "nodemailer" {
   interface Message {
     from: string;

@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 
 const NAME = /^[0-9a-f]{64}$/;
 
-/** Files by their keys in one folder, no more than so many bytes: those that nobody asked for longest go. */
+/** A disk cache of files by key in one folder, limited in bytes; the least recently used are evicted. */
 export class FileCache {
   readonly #folder: string;
   readonly #sizes: LRUCache<string, number>;
@@ -42,7 +42,7 @@ export class FileCache {
     await writeFile(temporary, bytes);
     await rename(temporary, target);
     this.#sizes.set(name, bytes.byteLength);
-    if (!this.#sizes.has(name)) await rm(target, { force: true }); // larger than all there is room for
+    if (!this.#sizes.has(name)) await rm(target, { force: true }); // larger than the whole cache
   }
 
   async forget(key: string): Promise<void> {
@@ -51,7 +51,7 @@ export class FileCache {
     await rm(path.join(this.#folder, nameOf(key)), { force: true });
   }
 
-  /** What a process before left, the oldest first; halves of files go. */
+  /** Indexes the files that an earlier process left, the oldest first; partial files are deleted. */
   #open(): Promise<void> {
     this.#ready ??= this.#look().catch((error: unknown) => {
       this.#ready = null;
@@ -73,7 +73,7 @@ export class FileCache {
   }
 }
 
-/** A key is the provider's word, so it never becomes a path. */
+/** A key is chosen by the provider, so it is hashed and never used as a path. */
 function nameOf(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }

@@ -7,14 +7,14 @@ import { isFixedName, isPictureName, type Storage, type StoredFile, type StoredP
 import type { FileCache } from "./file-cache";
 
 export interface UploadThingOptions {
-  /** Of its dashboard: base64 of the key, the app and its regions. */
+  /** The token from its dashboard: base64 of the key, the app and its regions. */
   token: string;
   directory: FileDirectory;
   cache: FileCache;
-  /** What was kept before there was a provider, and what fixed names are until they are replaced. */
+  /** The storage used before UploadThing was configured, and the source of fixed names until they are replaced. */
   before: Storage;
   log: { warn(about: object, message: string): void };
-  /** Other addresses, as a stand-in's: of its API, of its uploads, and of the files that it gives out. */
+  /** Overrides for a simulated provider: its API, its upload endpoint and its file host. */
   apiUrl?: string | undefined;
   ingestUrl?: string | undefined;
   filesUrl?: string | undefined;
@@ -28,7 +28,10 @@ const TYPES: Record<string, string> = { ".webp": "image/webp", ".png": "image/pn
 
 let loaded: Promise<typeof import("uploadthing/server")> | null = null;
 
-/** Read when first needed: a site with its own disk does not carry it. Two lines at each upload are about its own code. */
+/**
+ * Loaded on first use, so that a site with local storage does not load it. Two warnings at each upload, about its own
+ * code, are suppressed.
+ */
 function library() {
   loaded ??= import("uploadthing/server").finally(() => {
     const { warn } = console;
@@ -39,26 +42,29 @@ function library() {
   return loaded;
 }
 
-/** The app of a token. @throws where it is none of UploadThing's */
+/** The app id of a token. @throws when it is not a token of UploadThing */
 function appOf(token: string): string {
   try {
     return tokenSchema.parse(JSON.parse(Buffer.from(token, "base64").toString())).appId;
   } catch {
-    throw new Error("UPLOADTHING_TOKEN is not a token of UploadThing's dashboard"); // and never what is in it
+    throw new Error("UPLOADTHING_TOKEN is not a token of UploadThing's dashboard"); // without its content
   }
 }
 
 /**
- * Pictures at UploadThing. It gives each file a key of its own, and none can be used again: the directory knows which
- * file a name stands for. What was asked for once is kept on our disk, as far as there is room.
+ * Stores pictures at UploadThing. It assigns each file a key that cannot be reused, so the directory maps names to
+ * keys. Downloaded files are cached on our disk, as far as there is room.
  */
 export class UploadThingStorage implements Storage {
   readonly #options: UploadThingOptions;
   readonly #files: string;
   #api: Promise<UTApi> | null = null;
-  /** Which file a picture is: visitors ask for the same ones all day. A fixed name may change at any time. */
+  /**
+   * Caches the keys of pictures, as visitors request the same ones all day. A fixed name may change at any time, so it
+   * is not cached.
+   */
   readonly #known = new LRUCache<string, string>({ max: 20_000 });
-  /** Files on their way: a page's visitors ask for the same ones at once. */
+  /** Downloads in progress: visitors of a page request the same files at once. */
   readonly #coming = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
 
   constructor(options: UploadThingOptions) {
@@ -95,7 +101,7 @@ export class UploadThingStorage implements Storage {
     const { directory, before } = this.#options;
     const file = isName(name) ? await directory.find(name) : null;
     this.#known.delete(name);
-    // struck out only when it is gone there: what fails is found again by the sweep
+    // The entry is removed only after the file is deleted at the provider: the sweep finds failed ones again.
     if (file !== null && (await this.#drop(file.key))) await directory.strike(name, file.key);
     await before.delete(name);
   }
@@ -127,7 +133,7 @@ export class UploadThingStorage implements Storage {
     return data.key;
   }
 
-  /** Whether the file is gone at the provider; ours goes in any case. */
+  /** Whether the file was deleted at the provider; the cached copy is deleted in any case. */
   async #drop(key: string): Promise<boolean> {
     const { cache, log } = this.#options;
     await cache.forget(key);
@@ -152,7 +158,7 @@ export class UploadThingStorage implements Storage {
     return coming;
   }
 
-  /** Null for a file that is not there, though the directory says so. */
+  /** Null when the file does not exist, even though the directory lists it. */
   async #download(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
     const response = await fetch(`${this.#files}/${encodeURIComponent(key)}`, { signal: this.#patience() });
     if (response.status === 404) return null;
@@ -162,7 +168,7 @@ export class UploadThingStorage implements Storage {
     return bytes;
   }
 
-  /** A disk that is full makes us slower, nothing else. */
+  /** A full disk only makes requests slower. */
   async #keep(key: string, bytes: Uint8Array): Promise<void> {
     const { cache, log } = this.#options;
     await cache.keep(key, bytes).catch((err: unknown) => log.warn({ err }, "a picture could not be kept on this disk"));
