@@ -35,7 +35,7 @@ const dataDir = env.DATA_DIR ?? ".data";
 const from = env.MAIL_FROM ?? `no-responder@${hostName}`;
 const jobs = new PgBossJobs();
 
-/** What the queue's worker hands mails to. */
+/** Delivers the mails of the queue. */
 export const deliverMail: MailDelivery = env.SMTP_URL
   ? smtpDelivery({ url: env.SMTP_URL, from })
   : outboxDelivery({ folder: join(dataDir, "outbox"), from, log });
@@ -50,7 +50,7 @@ const telegram =
       })
     : null;
 
-/** What the queue's worker hands messages to; without a chat, what still waits from before goes. */
+/** Delivers the messages of the queue; without a chat, messages still queued are dropped. */
 export const deliverMessage: MessageDelivery = telegram ?? (async () => log.warn("message dropped: no chat is set up"));
 
 const { MERCADO_PAGO_ACCESS_TOKEN: accessToken, PAYPAL_CLIENT_ID: clientId, PAYPAL_SECRET: secret } = env;
@@ -96,7 +96,7 @@ function captchaOf({
   return new SiteVerify({ provider, siteKey, secret, log, scriptUrl, verifyUrl });
 }
 
-/** Environment → adapters, built once. The only place that knows both ports and adapters. */
+/** The adapters, built once from the environment. The only place that knows both ports and adapters. */
 export const ports: Ports = {
   captcha: captchaOf(env),
   cataloguePdfs: new FiledCataloguePdfs({ root: join(dataDir, "catalogues") }),
@@ -114,7 +114,7 @@ export function serviceContext(actor: Actor | null): ServiceContext {
   return { db, actor, ports, now: () => new Date() };
 }
 
-/** For the work of the queue, whose process may not be the one that serves visitors. */
+/** The context of jobs, whose process may not be the one that serves visitors. */
 export function jobContext(): ServiceContext {
   const pageCache = new RemoteShopCache({ dataDir, secret: env.INTERNAL_SECRET });
   return { ...serviceContext(null), ports: { ...ports, pageCache } };

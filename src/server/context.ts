@@ -10,7 +10,7 @@ import type { Payments } from "~/server/ports/payments";
 import type { ShopCache } from "~/server/ports/shop-cache";
 import type { Storage } from "~/server/ports/storage";
 
-/** Who acts. A super-user who looks at a merchant's panel is that merchant, with `superUserId` set. */
+/** The authenticated caller. A super-user viewing a merchant's panel acts as that merchant, with `superUserId` set. */
 export interface Actor {
   userId: number;
   role: "SUPER" | "MERCHANT";
@@ -19,9 +19,9 @@ export interface Actor {
   sessionId: string | null;
   currentTentId: number | null;
   superUserId: number | null;
-  /** Until when they look at it. */
+  /** When the viewing session ends. */
   viewUntil?: Date;
-  /** The token of the public API that the call came with. */
+  /** The id of the public API token of the call. */
   tokenId?: number;
 }
 
@@ -38,7 +38,7 @@ export interface Ports {
   storage: Storage;
 }
 
-/** What every use case gets. `now` is injected so that days and deadlines are tested by date. */
+/** The dependencies of every use case. `now` is injected so that dates and deadlines can be tested. */
 export interface ServiceContext {
   db: Db;
   actor: Actor | null;

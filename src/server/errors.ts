@@ -1,7 +1,7 @@
 import type { AppErrorCode, AppErrorDetails } from "~/domain/errors";
 import type { ValidationKey } from "~/domain/validation-key";
 
-/** An outcome that a caller can be told about. Anything else that is thrown is our fault and stays generic. */
+/** An expected error that is reported to the caller. Any other error is a bug and stays generic. */
 export class AppError extends Error {
   override readonly name = "AppError";
 
@@ -14,32 +14,32 @@ export class AppError extends Error {
   }
 }
 
-/** A 422 beside one field; `key` is a key of `src/copy/validation.ts`. */
+/** A 422 for one field; `key` is a key of `src/copy/validation.ts`. */
 export function fieldError(field: string, key: ValidationKey): AppError {
   return new AppError("VALIDATION", { fields: { [field]: [key] } });
 }
 
-/** The row, or a 404 that never says whether it is unknown or another merchant's. */
+/** Returns the row, or throws a 404 that does not tell whether it is unknown or another merchant's. */
 export function found<T>(row: T | null | undefined): T {
   if (row === null || row === undefined) throw new AppError("NOT_FOUND");
   return row;
 }
 
-/** Seconds after which a database that was away is asked again. */
+/** Seconds after which a client should retry when the database was unreachable. */
 export const RETRY_AFTER = 5;
 
-/** Prisma's codes where the database cannot be reached, broke off, or had no connection free in time. */
+/** Prisma's error codes when the database is unreachable, dropped the connection, or had no free connection in time. */
 const AWAY = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2037"]);
-/** One of its codes is for everything that goes wrong with a transaction. */
+/** The message that identifies this case among the errors of Prisma's generic transaction code. */
 const NOT_BEGUN = /Unable to start a transaction/;
 
 interface PrismaError extends Error {
   code?: unknown;
-  /** Of a query written by hand: what the adapter said. */
+  /** For a raw query: the error of the adapter. */
   meta?: { driverAdapterError?: { cause?: { kind?: unknown } } };
 }
 
-/** A failure of a database that is away: nobody's fault, and gone when it is back. */
+/** The error for an unreachable database, which is temporary and not a bug; null for any other error. */
 export function unavailable(thrown: unknown): AppError | null {
   if (!(thrown instanceof Error)) return null;
   const { code, meta, message } = thrown as PrismaError;
@@ -50,7 +50,7 @@ export function unavailable(thrown: unknown): AppError | null {
   return away ? new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER }, { cause: thrown }) : null;
 }
 
-/** The error of ours that was thrown, by a use case or by a procedure; anything else is our fault. */
+/** The AppError behind a thrown value, whether a use case or a procedure threw it; anything else is a bug. */
 export function appErrorOf(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const cause = thrown instanceof Error ? thrown.cause : undefined;

@@ -11,16 +11,16 @@ export interface RequestContext {
   requestId: string;
   /** The client's address, set by the edge. */
   address: string;
-  /** What the caller says it is. */
+  /** The `User-Agent` header. */
   userAgent: string | null;
-  /** Header `Origin`, where the browser sent one. */
+  /** The `Origin` header, if the browser sent one. */
   origin: string | null;
-  /** Who asks, read once a request and only when a procedure needs it. */
+  /** Loads the actor, once per request and only when a procedure needs it. */
   loadActor: () => Promise<Actor | null>;
-  /** The cookie was sent, so mutations need our own `Origin`. */
+  /** Whether the session cookie was sent: mutations then require our own `Origin`. */
   byCookie: boolean;
   serviceFor: (actor: Actor | null) => ServiceContext;
-  /** Told of each tent that the call was let into, for the log. */
+  /** Called with each tent that the call may access, for the log. */
   onTent?: (tentId: number) => void;
 }
 
@@ -29,7 +29,7 @@ function isPanelHost(headers: Headers): boolean {
   return headers.get("host")?.toLowerCase() === new URL(appOrigin).host;
 }
 
-/** A proxy's own id, where it looks like one. */
+/** The request id of a proxy, if it has the expected format; otherwise a new one. */
 function requestIdOf(headers: Headers): string {
   const given = headers.get("x-request-id");
   return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -54,14 +54,14 @@ export async function createRequestContext(headers: Headers): Promise<RequestCon
 
 const TOKEN = /^Bearer +(\S+)$/i;
 
-/** The token that a program came with, whether it opens anything or not. */
+/** The bearer token of a request, valid or not. */
 export function bearerOf(headers: Headers): string | null {
   return TOKEN.exec(headers.get("authorization")?.trim() ?? "")?.[1] ?? null;
 }
 
 /**
- * What a call of the public API gets: who asks is said by its token alone, cookies are never read. A token that opens
- * nothing is refused where it is asked for, so that a program never takes a visitor's view for its own.
+ * The context of a public API call: the token alone identifies the caller, cookies are never read. An invalid token is
+ * rejected where an actor is needed, so that a program never mistakes the anonymous view for its own.
  */
 export function createTokenContext(
   headers: Headers,

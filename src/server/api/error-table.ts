@@ -1,7 +1,7 @@
 import type { TRPC_ERROR_CODE_KEY } from "@trpc/server";
 import type { AppErrorCode } from "~/domain/errors";
 
-/** A code of ours → tRPC's code and the HTTP status (docs/contract.md#errors). */
+/** Maps our error codes to tRPC's codes and HTTP statuses (docs/contract.md#errors). */
 export const errorTable: Record<AppErrorCode, { trpc: TRPC_ERROR_CODE_KEY; status: number }> = {
   VALIDATION: { trpc: "UNPROCESSABLE_CONTENT", status: 422 },
   NOT_FOUND: { trpc: "NOT_FOUND", status: 404 },

@@ -1,6 +1,6 @@
 export const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** A file that the browser saves under its name. */
+/** A response that the browser saves as a file of this name. */
 export function fileResponse(
   body: ReadableStream<Uint8Array> | Buffer,
   type: string,

@@ -9,7 +9,7 @@ import type { Actor } from "~/server/context";
 import { AppError, unavailable } from "~/server/errors";
 import { log } from "~/server/log";
 
-/** How a screen wants a call to behave; read once in the query client (docs/architecture.md#clients). */
+/** Options of a call for the query client (docs/architecture.md#clients). */
 export interface CallMeta {
   ignoreErrors?: boolean;
   overlay?: boolean;
@@ -20,7 +20,7 @@ const t = initTRPC
   .meta<CallMeta>()
   .create({
     transformer: superjson,
-    // A stream ends now and then, so that the next one asks again who is there.
+    // A stream ends after this time, so that the next request authenticates again.
     sse: {
       maxDurationMs: 300_000,
       ping: { enabled: true, intervalMs: 15_000 },
@@ -35,12 +35,12 @@ const t = initTRPC
     },
   });
 
-/** Our schemas name a sentence in every message; what zod says by itself has the shape of no key. */
+/** The message of our schemas is a copy key; zod's own messages never have the format of a key. */
 function keyOf(text: string): ValidationKey {
   return /^[a-z]+(\.\w+)+$/i.test(text) ? (text as ValidationKey) : "common.invalid";
 }
 
-/** Field → messages; a whole-object problem stands under "". */
+/** Maps fields to messages; problems of the whole object are under "". */
 export function fieldsOf(error: ZodError): FieldErrors {
   const fields: FieldErrors = {};
   for (const issue of error.issues) {
@@ -58,12 +58,15 @@ function toAppError(error: TRPCError): AppError | null {
   return unavailable(error.cause);
 }
 
-/** Who was refused, for the log. */
+/** The ids of a rejected caller, for the log. */
 function whoOf(actor: Actor | null) {
   return { user: actor?.userId ?? null, superUser: actor?.superUserId ?? null };
 }
 
-/** The one place where errors of use cases become tRPC's, and unknown ones a generic text with a log line. */
+/**
+ * The only place where use case errors are converted to tRPC errors; unknown errors become a generic text and a log
+ * line.
+ */
 const convertErrors = t.middleware(async ({ ctx, path, type, next }) => {
   const started = performance.now();
   const result = await next();

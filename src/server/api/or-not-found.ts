@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { AppError } from "~/server/errors";
 
-/** For pages that show one row: what is not there, or is another merchant's, is the 404 page. */
+/** For pages that show one row: when it does not exist, or is another merchant's, the 404 page is shown. */
 export async function orNotFound<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -15,11 +15,11 @@ interface OwnedRequest {
 
 interface Download {
   action: string;
-  /** Whoever looks at a merchant's panel takes none of its data along (docs/product.md#viewing-as-a-merchant). */
+  /** A super-user viewing a merchant's panel may not export its data (docs/product.md#viewing-as-a-merchant). */
   viewing: "may" | "refused";
 }
 
-/** What `tentProcedure` is for calls, for a file that a browser downloads by its address, which names the shop as `tienda`. */
+/** The equivalent of `tentProcedure` for file downloads, whose URL names the shop as `tienda`. */
 export async function withOwnedTent(
   request: Request,
   { action, viewing }: Download,

@@ -16,7 +16,7 @@ import { surveyRouter } from "~/server/api/routers/survey";
 import { tentRouter } from "~/server/api/routers/tent";
 import { themeRouter } from "~/server/api/routers/theme";
 
-/** Every area's router. A procedure is a line or two: logic lives in `services`. */
+/** The router of every area. A procedure is a line or two: logic lives in `services`. */
 export const appRouter = createTRPCRouter({
   account: accountRouter,
   admin: adminRouter,

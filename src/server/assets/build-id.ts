@@ -9,5 +9,5 @@ function readBuildId(): string {
   }
 }
 
-/** Which build this process serves; read once, as a newer one may be put in its place while it runs. */
+/** The id of the build that this process serves; read once, as a newer build may replace the files while it runs. */
 export const buildId = readBuildId();

@@ -7,8 +7,8 @@ type Render = typeof import("react-dom/server").renderToStaticMarkup;
 let render: Render | undefined;
 
 /**
- * What an element is in HTML, by React alone: for documents that the browser runs no React on. The build's own `react-dom/server`
- * is for its client's half of a page, so this one is found where packages are.
+ * Renders an element to static HTML, for documents that run no React in the browser. Next's build replaces
+ * `react-dom/server` with its own copy, so the package is resolved at run time.
  */
 export function staticMarkup(element: ReactElement): string {
   render ??= (

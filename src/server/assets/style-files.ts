@@ -10,7 +10,7 @@ const BUILT = join(/* turbopackIgnore: true */ process.cwd(), "build", "styles")
 const PACKAGES = join(/* turbopackIgnore: true */ process.cwd(), "node_modules");
 const PICTURES = join(/* turbopackIgnore: true */ process.cwd(), "src", "features", "catalogue", "styles");
 
-/** Every file by its name; nothing else can be asked for. */
+/** All files by name; no other file can be requested. */
 const places = new Map(
   STYLE_PRESETS.flatMap(({ key }) => STYLE_FONTS[key]).map((font): [string, string] => [
     fontFile(font),
@@ -20,13 +20,13 @@ const places = new Map(
 
 interface StyleFile {
   bytes: Buffer;
-  /** Another one whenever the file is. */
+  /** Changes whenever the file changes. */
   version: string;
 }
 
 const read = new Map<string, StyleFile>();
 
-/** A font of the styles, or the picture of one's ground; null where there is none of this name. */
+/** A font, or the background picture of a style; null when no file has this name. */
 export function styleFile(name: string): StyleFile | null {
   const known = read.get(name);
   if (known) return known;
@@ -41,15 +41,15 @@ export function styleFile(name: string): StyleFile | null {
 const pathOf = (name: string) => `/storage/styles/${name}?v=${styleFile(name)?.version ?? ""}`;
 
 interface StyleLetters {
-  /** Where the fonts are, in the order in which they are wanted. */
+  /** URLs of the fonts, in order of priority. */
   fonts: string[];
-  /** The rules that name them, which no sheet of ours can: they change their address with their content. */
+  /** The @font-face rules. They are not part of a style sheet, since the fonts' URLs change with their content. */
   faces: string;
 }
 
 const made = new Map<StyleKey, StyleLetters>();
 
-/** The fonts of a style as its pages begin with them. */
+/** The fonts that the pages of a style preload. */
 export function styleLetters(style: StyleKey): StyleLetters {
   const known = made.get(style);
   if (known) return known;

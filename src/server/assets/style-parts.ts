@@ -1,15 +1,15 @@
-// Read by the build as it stands, before anything is bundled: it imports types alone.
+// The build reads this file directly, before bundling, so it may import types only.
 import type { StyleKey } from "~/domain/theme/presets";
 import type { StyleFont } from "~/domain/theme/style-fonts";
 
-/** The sheets under features/catalogue/styles that a style is made of, in the order in which they are read. */
+/** The sheets under features/catalogue/styles that make up a style, in order. */
 export const sheetParts = (style: StyleKey): string[] => ["base/catalogue.css", "base/browse.css", `${style}.css`];
 
-/** The picture of one style's ground. */
+/** The background picture of one style. */
 export const GROUND = "kraft.webp";
 
 export const fontFile = ({ package: from, name, weight }: StyleFont): string =>
   `${name}-latin-${from === "@fontsource" ? weight : "wght"}-normal.woff2`;
 
-/** Where its package has it, under node_modules. */
+/** The font's path under node_modules. */
 export const fontPlace = (font: StyleFont): string => `${font.package}/${font.name}/files/${fontFile(font)}`;

@@ -11,12 +11,12 @@ const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), "src", "features"
 
 const read = (file: string): string => readFileSync(join(FOLDER, file), "utf8");
 
-/** A style's own rules, which stand after those of all seven. */
+/** Reads a style's own rules, which follow those shared by all seven styles. */
 export const readStyleSheet = (name: StyleKey): string => read(`${name}.css`);
 
 interface StyleSheet {
   text: string;
-  /** Another one whenever the text is. */
+  /** Changes whenever the text changes. */
   version: string;
   /** The rules that a page uses. */
   usedBy: (html: string) => string;
@@ -34,7 +34,7 @@ const known = (name: StyleKey, writtenAt: string, text: () => string): StyleShee
   return next;
 };
 
-/** What browsers are sent for a style: as the build made it, while pages are being developed as its files are written. */
+/** The style sheet sent to browsers: in production the built one, in development the current source files. */
 export function styleSheet(name: StyleKey): StyleSheet {
   if (env.NODE_ENV === "production") return known(name, "once", () => readFileSync(join(BUILT, `${name}.css`), "utf8"));
   const parts = sheetParts(name);
@@ -43,8 +43,8 @@ export function styleSheet(name: StyleKey): StyleSheet {
 }
 
 /**
- * Where a page finds its style. The build would bundle an imported file into every page, all seven of them, and in two
- * files where one is sooner here; the version lets a browser keep this one for ever.
+ * The path of a style sheet. The build would bundle imported files into every page, all seven styles of them, and split
+ * them into two files, where one file loads sooner; the version lets a browser cache it for ever.
  */
 export function styleSheetPath(name: StyleKey): string {
   return `/storage/styles/${name}.css?v=${styleSheet(name).version}`;

@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 import postcss, { type AtRule, type Node, type Root } from "postcss";
 
-/** So many sets of classes are remembered. */
+/** Maximum number of cached class sets. */
 const MAX_KINDS = 200;
-/** What is in their brackets may be there or not. */
+/** Selector functions: classes inside them may be present or not. */
 const FUNCTIONS = /:(?:not|where|is|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 const CLASS = /\.([\w-]+)/g;
 
@@ -33,8 +33,8 @@ function keepUsed(root: Root, classes: ReadonlySet<string>): string {
 }
 
 /**
- * Makes, for one style sheet, what a page that is to be painted without waiting for it carries itself: the rules whose
- * classes all stand in the page's text. Pages differ in few classes, so that most find their rules made.
+ * Creates, for one style sheet, a function that returns a page's critical CSS for inlining: the rules whose classes all
+ * occur in the page's HTML. Pages differ in few classes, so most results are cached.
  */
 export function usedRules(sheet: string): (html: string) => string {
   const parsed = postcss.parse(sheet);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Made by `scripts/bundle-visitor.mjs`; each file's name holds its content's hash. */
+/** Created by `scripts/bundle-visitor.mjs`; each file name contains a hash of the content. */
 const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), "src", "generated", "visitor");
 
 export const visitorFiles = (): string[] => (existsSync(FOLDER) ? readdirSync(FOLDER) : []);
@@ -15,7 +15,7 @@ const neededBy = (file: string): string[] =>
 
 const known = new Map<string, string[]>();
 
-/** Addresses of one of a shop's scripts, and of the parts that it needs at once. */
+/** The URLs of one of a shop's scripts and of the modules it imports at once. */
 export function visitorScript(name = "visitor"): string[] {
   const made = known.get(name);
   if (made) return made;

@@ -9,12 +9,12 @@ interface Account {
 
 interface Entry {
   userId: number;
-  /** What its failures are counted by. */
+  /** The id by which failed log-ins are counted. */
   browser: string;
   signature: string;
 }
 
-/** A cookie of the panel's own host, sent with log-ins alone: neither a shop nor a page of ours ever reads it. */
+/** A cookie of the panel's own host, sent with log-in requests only: neither a shop nor a page can read it. */
 export const knownBrowserCookie = {
   name: "vidriera.browser",
   options: {
@@ -26,8 +26,8 @@ export const knownBrowserCookie = {
   },
 };
 
-/** People who share one browser; with one more, the first is left out. */
-const MOST = 5;
+/** Maximum number of accounts per browser; one more drops the oldest. */
+const MAX_ENTRIES = 5;
 const ENTRY = /^(\d{1,10})\.([\w-]{22})\.([\w-]{43})$/;
 
 function entriesOf(cookieHeader: string | null): Entry[] {
@@ -39,7 +39,10 @@ function entriesOf(cookieHeader: string | null): Entry[] {
     });
 }
 
-/** A change of password makes every browser a stranger until its next log-in: who knew the old one may have made some known. */
+/**
+ * A password change invalidates every known browser until its next log-in: someone who knew the old password may have
+ * registered some.
+ */
 function sign({ id, passwordHash }: Account, browser: string): string {
   return createHmac("sha256", env.NEXTAUTH_SECRET)
     .update(`known browser|${id}|${browser}|${passwordHash}`)
@@ -50,18 +53,18 @@ function isSigned({ browser, signature }: Entry, account: Account): boolean {
   return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(account, browser)));
 }
 
-/** What this browser is known by to an account that logged in here before; null when it is a stranger to it. */
+/** The browser id under which the account logged in here before; null when it never did. */
 export function knownBrowser(cookieHeader: string | null, account: Account): string | null {
   const known = entriesOf(cookieHeader).find((entry) => entry.userId === account.id && isSigned(entry, account));
   return known?.browser ?? null;
 }
 
-/** The cookie's value once this account has logged in, beside the others that are in it. */
+/** The cookie's value after this account has logged in, including the other accounts in it. */
 export function rememberBrowser(cookieHeader: string | null, account: Account): string {
   const browser = knownBrowser(cookieHeader, account) ?? randomBytes(16).toString("base64url");
   const others = entriesOf(cookieHeader).filter(({ userId }) => userId !== account.id);
   return [...others, { userId: account.id, browser, signature: sign(account, browser) }]
-    .slice(-MOST)
+    .slice(-MAX_ENTRIES)
     .map((entry) => `${entry.userId}.${entry.browser}.${entry.signature}`)
     .join("~");
 }

@@ -1,7 +1,7 @@
 import { getUser } from "~/server/services/session/get-user";
 import { requestContext } from "~/trpc/server";
 
-/** What decides where somebody is sent: null for a visitor. */
+/** The data that decides where to redirect somebody; null for a visitor. */
 export async function loadPerson(): Promise<{ role: "SUPER" | "MERCHANT"; onboarded: boolean } | null> {
   const { loadActor, serviceFor } = await requestContext();
   const actor = await loadActor();

@@ -15,7 +15,7 @@ function headerValue(headers: Record<string, unknown> | undefined, name: string)
   return typeof value === "string" ? value : null;
 }
 
-/** "RATE_LIMITED:120": the code, and the seconds to wait where there are some. */
+/** "RATE_LIMITED:120": the error code, with the seconds to wait if known. */
 function signInFailure(error: unknown): string {
   if (!(error instanceof AppError)) return "INTERNAL";
   return error.details.retryAfter === undefined ? error.code : `${error.code}:${error.details.retryAfter}`;
@@ -43,7 +43,7 @@ export const authOptions: AuthOptions = {
           (await cookies()).set(knownBrowserCookie.name, browser, knownBrowserCookie.options);
           return { id };
         } catch (error) {
-          // NextAuth hands the message to the page; the log-in form knows our codes.
+          // NextAuth passes the message to the page; the log-in form maps our codes.
           if (!(error instanceof AppError)) log.error({ err: error }, "sign-in");
           throw new Error(signInFailure(error), { cause: error });
         }

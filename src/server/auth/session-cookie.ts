@@ -8,10 +8,13 @@ export const SESSION_SECONDS = 30 * DAY_SECONDS;
 
 const isLocal = hostName === "localhost" || hostName.endsWith(".localhost");
 const https = appOrigin.startsWith("https:");
-/** A cookie cannot be scoped to `localhost` or to an address; then it stays on the panel's host. */
+/** A cookie's domain cannot be `localhost` or an IP address; the cookie then stays on the panel's host. */
 const canShareDomain = hostName.includes(".") && !/^[\d.]+$/.test(hostName) && !hostName.includes(":");
 
-/** Lax, secure, path /, scoped to the shared parent domain (docs/product.md#session-cookie). Browsers take `Secure` over http on *.localhost only. */
+/**
+ * Lax, secure, path /, scoped to the shared parent domain (docs/product.md#session-cookie). Over http, browsers accept
+ * `Secure` on *.localhost only.
+ */
 export const sessionCookie = {
   name: "vidriera.session",
   options: {
@@ -24,7 +27,7 @@ export const sessionCookie = {
   },
 };
 
-/** Every value of that name: a page of the shared parent domain may have set another one beside ours. */
+/** All values of a cookie name: a page of the shared parent domain may have set another one beside ours. */
 export function cookieValues(header: string | null, name: string): string[] {
   return (header?.split(";") ?? []).flatMap((part) => {
     const [key, ...rest] = part.trim().split("=");
@@ -41,7 +44,7 @@ async function sessionIdIn(value: string): Promise<string | null> {
   }
 }
 
-/** The session id that NextAuth's token carries; null when there is none, it is not ours, or nobody can read it. */
+/** The session id in NextAuth's token; null when there is no token, it is not ours, or it cannot be decoded. */
 export async function readSessionId(cookieHeader: string | null): Promise<string | null> {
   for (const value of cookieValues(cookieHeader, sessionCookie.name)) {
     const id = await sessionIdIn(value);

@@ -6,12 +6,13 @@ import { startQueue } from "./queue";
 import { schedules } from "./schedules";
 import { workersWith } from "./workers";
 
-/** Does the installation's work in this process until `close` is called, which interrupts what lasts. */
+/** Runs the installation's jobs in this process until `close` is called, which interrupts long ones. */
 export async function startWorkers(): Promise<{ close: () => Promise<void> }> {
   const context = jobContext();
   const workers = workersWith({ mail: deliverMail, message: deliverMessage });
   const queue = await startQueue({ url: env.DATABASE_URL, workers, schedules, context, log });
-  // what a killed process left waits neither for the night nor for its own work to be taken over
+  // Files that a killed process left are deleted at once, without waiting for the nightly sweep or for its job to be
+  // taken over.
   const sweeping = sweepImages({ db: context.db, storage: context.ports.storage }).then(
     (swept) => swept > 0 && log.info({ swept }, "files that a killed process left behind"),
     (error: unknown) => log.error({ err: error }, "sweep of images"),

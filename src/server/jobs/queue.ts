@@ -7,14 +7,14 @@ import { recordError } from "~/server/services/site/record-error";
 import { GIVEN_UP, queues } from "./queues";
 import { SCHEDULE_ZONE, type Schedule } from "./schedules";
 
-/** How one kind of work is done. */
+/** Runs one kind of job. */
 export interface Worker<Kind extends JobKind> {
   /**
-   * May be begun again after it was half done. Long work looks at the signal (`signal.throwIfAborted()`) between its
-   * steps: it is aborted when the process is to end, the work was cancelled, or another process took it over.
+   * May be restarted after it was half done. Long jobs check the signal (`signal.throwIfAborted()`) between steps: it
+   * is aborted when the process shuts down, the job is cancelled, or another process takes it over.
    */
   run(ctx: ServiceContext, data: JobData[Kind], signal: AbortSignal): Promise<unknown>;
-  /** The last try failed, or the process died in it. */
+  /** Called when the last attempt failed, or the process died during it. */
   gaveUp?(ctx: ServiceContext, data: JobData[Kind]): Promise<unknown>;
 }
 export type Workers = { [Kind in JobKind]?: Worker<Kind> };
@@ -25,15 +25,15 @@ export interface QueueOptions {
   schedules: readonly Schedule[];
   context: ServiceContext;
   log: Pick<Logger, "debug" | "info" | "warn" | "error">;
-  /** Seconds between looks for work that nobody announced (tries after the first), and for processes that died. */
+  /** Seconds between polls for jobs that were not announced (retries), and for processes that died. */
   lookEvery?: { work: number; dead: number };
 }
 
 const CLOSE_MS = 3000;
-/** How often running work says that it lives, and hears that it was cancelled. */
+/** How often a running job sends a heartbeat and checks whether it was cancelled. */
 const REFRESH_SECONDS = 3;
 
-/** Begins to do the queue's work in this process, and to see to its schedules, until `close` is called. */
+/** Runs the queue's jobs and schedules in this process until `close` is called. */
 export async function startQueue(options: QueueOptions): Promise<{ close: () => Promise<void> }> {
   const { url, log, lookEvery = { work: 5, dead: 10 } } = options;
   const boss = new PgBoss({
@@ -44,7 +44,7 @@ export async function startQueue(options: QueueOptions): Promise<{ close: () => 
     superviseIntervalSeconds: lookEvery.dead,
     monitorIntervalSeconds: lookEvery.dead,
     maintenanceIntervalSeconds: HOUR_SECONDS,
-    flowIntervalSeconds: HOUR_SECONDS, // work that waits for other work: we have none
+    flowIntervalSeconds: HOUR_SECONDS, // jobs that depend on other jobs: we have none
   });
   boss.on("error", (error) => log.error({ err: error }, "work queue"));
   boss.on("warning", (warning) => log.warn({ warning }, "work queue"));
@@ -61,7 +61,7 @@ export async function startQueue(options: QueueOptions): Promise<{ close: () => 
   await keepSchedules(boss, options.schedules);
   return {
     close: async () => {
-      closing.abort(new Error("the process is to end"));
+      closing.abort(new Error("The process is shutting down"));
       await boss.stop({ timeout: CLOSE_MS });
     },
   };
@@ -71,7 +71,7 @@ function kindsOf(workers: Workers): JobKind[] {
   return Object.keys(workers) as JobKind[];
 }
 
-/** The schedules in the database are those of this version. */
+/** Makes the schedules in the database match those of this version. */
 async function keepSchedules(boss: PgBoss, schedules: readonly Schedule[]): Promise<void> {
   for (const { kind, cron } of schedules) await boss.schedule(kind, cron, {}, { tz: SCHEDULE_ZONE, missed: "once" });
   const known = new Set<string>(schedules.map(({ kind }) => kind));
@@ -99,7 +99,7 @@ class Doing {
     const { log, context, workers } = this.#options;
     const line = { kind, job: job.id, attempt: job.retryCount + 1 };
     const data = jobSchemas[kind].safeParse(job.data);
-    // the same data never fits later
+    // Retrying is useless: invalid data stays invalid.
     if (!data.success) return { id: job.id, status: "deadletter", output: new Error(`unknown data: ${data.error}`) };
     const signal = AbortSignal.any([job.signal, this.#closing]);
     const started = performance.now();
@@ -115,7 +115,7 @@ class Doing {
     }
   }
 
-  /** Says for good that work was given up, and leaves nothing of what it carried. */
+  /** Records that jobs failed for good, and deletes their data. */
   bury(jobs: Job[]): Promise<JobResult[]> {
     return Promise.all(jobs.map((job) => this.#buryOne(job)));
   }

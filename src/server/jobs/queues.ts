@@ -1,20 +1,20 @@
 import type { JobKind } from "~/domain/jobs";
 
-/** Read by `scripts/db/queues.mjs` too, without a compiler: types are the only imports. */
+/** `scripts/db/queues.mjs` also imports this file, without a compiler: it may import types only. */
 export interface QueueSettings {
-  /** At most one with the same key (or none) waits or runs. Cannot be changed once the queue exists. */
+  /** At most one job with the same key (or none) waits or runs. Cannot be changed once the queue exists. */
   once: boolean;
-  /** How many of them one process does at the same time. */
+  /** How many of these jobs one process runs concurrently. */
   parallel: number;
-  /** Tries after the first, and the pause before the first of them; each pause is twice the one before. */
+  /** Retries after the first attempt, and the delay before the first of them; each delay doubles. */
   retries: number;
   pauseSeconds: number;
   maxPauseSeconds: number;
-  /** A single try that lasts longer has failed. */
+  /** An attempt that takes longer has failed. */
   maxSeconds: number;
-  /** What nobody could begin for so long is dropped. */
+  /** A job that could not be started for this long is dropped. */
   waitDays: number;
-  /** The data holds secrets or people's mail: it goes the moment the work is done or given up. */
+  /** The data contains secrets or personal mail: it is deleted as soon as the job succeeds or fails for good. */
   secret?: true;
 }
 
@@ -29,7 +29,7 @@ const routine: QueueSettings = {
 };
 
 export const queues: Record<JobKind, QueueSettings> = {
-  // three hours of tries: a mail server that restarts is waited for
+  // Three hours of attempts, to outlast a mail server's restart.
   "send-mail": {
     once: false,
     parallel: 3,
@@ -40,7 +40,7 @@ export const queues: Record<JobKind, QueueSettings> = {
     waitDays: 3,
     secret: true,
   },
-  // the provider may ask for patience; one after the other keeps its pace
+  // The provider may rate-limit us; sending one at a time respects its limit.
   "send-message": {
     once: false,
     parallel: 1,
@@ -69,7 +69,7 @@ export const queues: Record<JobKind, QueueSettings> = {
     maxSeconds: 60,
     waitDays: 14,
   },
-  // some three hours of tries; then the hourly sweep begins again
+  // About three hours of attempts; then the hourly sweep starts again.
   "cancel-subscription": {
     once: true,
     parallel: 2,
@@ -86,7 +86,7 @@ export const queues: Record<JobKind, QueueSettings> = {
   "forget-expired": routine,
   "forget-imports": routine,
   "forget-visits": routine,
-  // a provider that is down is waited for, some six hours; then the hourly work asks
+  // About six hours of attempts while a provider is down; then the hourly reconciliation queries it.
   "handle-notice": {
     once: false,
     parallel: 2,
@@ -96,7 +96,7 @@ export const queues: Record<JobKind, QueueSettings> = {
     maxSeconds: 120,
     waitDays: 7,
   },
-  // somebody watches: it goes on soon after a restart
+  // Somebody is waiting for it, so it resumes soon after a restart.
   "import-products": {
     once: true,
     parallel: 2,
@@ -106,7 +106,7 @@ export const queues: Record<JobKind, QueueSettings> = {
     maxSeconds: 1800,
     waitDays: 2,
   },
-  // one at a time in a process: that is what bounds its memory
+  // One at a time per process, which bounds its memory use.
   "make-catalogue-pdf": {
     once: true,
     parallel: 1,
@@ -117,17 +117,17 @@ export const queues: Record<JobKind, QueueSettings> = {
     waitDays: 2,
   },
   "forget-catalogue-pdfs": routine,
-  // what it did not come to the next run does
+  // Whatever is left over is done by the next run.
   "reconcile-subscriptions": { ...routine, retries: 0, maxSeconds: 1800 },
   "remind-of-charges": routine,
   "roll-up-visits": routine,
   "sweep-images": routine,
 };
 
-/** Where work goes that was tried too often, to be logged. */
+/** The dead letter queue of jobs that ran out of attempts, where they are logged. */
 export const GIVEN_UP = "given-up";
 
-/** Nothing stays of it: the log and the super-users' errors say what there is to say. */
+/** These jobs are not retained: the log and the super-users' error list have all the information. */
 export const givenUpOptions = {
   notify: true,
   retryLimit: 5,
@@ -136,11 +136,11 @@ export const givenUpOptions = {
   deleteAfterSeconds: 3600,
 };
 
-/** A process that has not been heard of for so long is dead, and its work is taken up by another. */
+/** A process without a heartbeat for this long is considered dead, and another one takes over its jobs. */
 const HEARTBEAT_SECONDS = 20;
 const DAY_SECONDS = 86_400;
 
-/** The settings in pg-boss's words. */
+/** The settings in the format of pg-boss. */
 export function queueOptions(settings: QueueSettings) {
   return {
     notify: true,

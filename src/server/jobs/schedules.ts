@@ -1,6 +1,8 @@
 import type { SCHEDULED_KINDS } from "~/domain/jobs";
 
-/** The clock of the times below, wherever the server stands: at night in most of our countries. */
+/**
+ * The time zone of the times below, wherever the server runs: it is night at the same time in most of our countries.
+ */
 export const SCHEDULE_ZONE = "America/Argentina/Buenos_Aires";
 
 export interface Schedule {
@@ -9,20 +11,20 @@ export interface Schedule {
   cron: string;
 }
 
-/** Each does a bounded part; what is left over waits for the next time. */
+/** Each run does a bounded amount of work; the rest waits for the next run. */
 export const schedules: readonly Schedule[] = [
   { kind: "cancel-subscriptions", cron: "20 * * * *" },
-  // by day, since mails come of it
+  // By day, since it sends mails.
   { kind: "check-domains", cron: "20 9 * * *" },
   { kind: "empty-bin", cron: "10 * * * *" },
-  // by day, since mails come of it; whoever was told or suspended is left alone by the later runs
+  // By day, since it sends mails; accounts already notified or suspended are skipped by later runs.
   { kind: "end-free-periods", cron: "15 10-20 * * *" },
   { kind: "forget-expired", cron: "25 * * * *" },
   { kind: "forget-imports", cron: "40 4 * * *" },
   { kind: "forget-catalogue-pdfs", cron: "50 * * * *" },
   { kind: "forget-visits", cron: "50 * * * *" },
   { kind: "reconcile-subscriptions", cron: "35 * * * *" },
-  // by day, since mails come of it, and after the providers were asked
+  // By day, since it sends mails, and after the providers were queried.
   { kind: "remind-of-charges", cron: "45 9-20 * * *" },
   { kind: "roll-up-visits", cron: "*/10 * * * *" },
   { kind: "sweep-images", cron: "5 4 * * *" },

@@ -23,7 +23,7 @@ import { rollUpVisits } from "~/server/services/stats/roll-up-visits";
 import { checkDomains } from "~/server/services/tent/domains/check-domains";
 import type { Workers } from "./queue";
 
-/** Which use case does which kind of work. */
+/** Maps each kind of job to its use case. */
 export function workersWith(deliver: { mail: MailDelivery; message: MessageDelivery }): Required<Workers> {
   return {
     "send-mail": { run: (_ctx, mail) => deliver.mail(mail) },

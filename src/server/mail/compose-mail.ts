@@ -6,29 +6,29 @@ import type { Mail } from "~/server/ports/mailer";
 
 export interface MailParts {
   to: string;
-  /** The person's name; the mail greets with the first one. Null where it is not known any more. */
+  /** The person's name; the mail greets with the first name. Null when it is not known any more. */
   name: string | null;
-  /** How the site is called and coloured. */
+  /** The site's name and colours. */
   site: { name: string; colours: SiteColours };
   copy: Copy;
-  /** Sentences of the copy tree; `{site}` and `values` are filled in. */
+  /** Sentences of the copy tree, with placeholders for `{site}` and `values`. */
   texts: {
     subject: string;
     text: readonly string[];
     action?: string;
     after?: readonly string[];
-    /** To who has no account any more. */
+    /** For somebody who no longer has an account. */
     former?: boolean;
   };
   values?: Record<string, string | number>;
-  /** Where the button leads; needs `texts.action`. */
+  /** The URL of the button; needs `texts.action`. */
   url?: string;
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** One message twice, as plain text and as HTML that needs no picture, no font and no style sheet. */
+/** Composes a mail as plain text and as HTML that needs no image, font or style sheet. */
 export function composeMail({ to, name, site, copy, texts, values, url }: MailParts): Mail {
   const all = { ...values, site: site.name };
   const { bg, ink, muted, link, button: ground, onButton } = mailColours(site.colours);

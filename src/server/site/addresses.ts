@@ -17,19 +17,19 @@ export function tentOrigin(subdomain: string): string {
   return `${url.protocol}//${subdomain}.${shopHost()}`;
 }
 
-/** The name that a shop has with us, without port. */
+/** The host of a shop's subdomain, without port. */
 export function tentHost(subdomain: string): string {
   return `${subdomain}.${hostName}`;
 }
 
-/** Where a shop is to be found: at its own domain once that is proved, else at its subdomain. */
+/** A shop's canonical origin: its custom domain once verified, else its subdomain. */
 export function shopOrigin({ subdomain, domain }: { subdomain: string; domain: OwnDomain | null }): string {
   if (!domain || domain.provedAt === null) return tentOrigin(subdomain);
   const { protocol, port } = new URL(appOrigin);
   return `${protocol}//${domain.domain}${port ? `:${port}` : ""}`;
 }
 
-/** What follows the subdomain's dot in a shop's address: host and port. */
+/** The part after the subdomain's dot in a shop's URL: host and port. */
 export function shopHost(): string {
   const { port } = new URL(appOrigin);
   return port ? `${hostName}:${port}` : hostName;

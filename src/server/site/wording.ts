@@ -17,12 +17,12 @@ async function visitorSigns(): Promise<VisitorSigns> {
   };
 }
 
-/** The country that a form offers a visitor first. */
+/** The country that a form preselects for a visitor. */
 export async function visitorCountry(): Promise<number> {
   return countryOfVisitor(await visitorSigns());
 }
 
-/** The wording of a page: of a known country, else as the visitor's browser says. */
+/** The wording of a page: of the given country, else inferred from the visitor's browser. */
 export async function wordingFor(countryId: number | null | undefined): Promise<Wording> {
   if (countryId !== null && countryId !== undefined) return wordingOf(countryId);
   return wordingOfVisitor(await visitorSigns());

@@ -33,7 +33,7 @@ import { pendingCancellations } from "~/server/services/billing/subscriptions/cl
 import { getUser } from "~/server/services/session/get-user";
 
 export const accountRouter = createTRPCRouter({
-  /** "exists" when the mail has an account already; the page logs the new one in (docs/product.md#registration). */
+  /** "exists" when the email already has an account; the page logs a new account in (docs/product.md#registration). */
   register: publicProcedure.input(once(registrationSchema)).mutation(async ({ ctx, input }) => {
     const trialDays = env.FREE_TRIAL_DAYS;
     const result = await registerUser(ctx.service, input, { address: ctx.address, trialDays });
@@ -43,7 +43,7 @@ export const accountRouter = createTRPCRouter({
     .input(once(adminRegistrationSchema))
     .mutation(({ ctx, input }) => registerAdmin(ctx.service, input)),
 
-  /** The same answer whether the mail has an account or not. */
+  /** Returns the same result whether the email has an account or not. */
   forgotPassword: publicProcedure.input(passwordForgottenSchema).mutation(async ({ ctx, input }) => {
     await requestPasswordReset(ctx.service, input, { address: ctx.address });
     return true;
@@ -87,7 +87,7 @@ export const accountRouter = createTRPCRouter({
 
   closing: userProcedure.query(({ ctx }) => describeClosing(ctx.service)),
   close: userProcedure.input(once(deletionSchema)).mutation(({ ctx, input }) => closeAccount(ctx.service, input)),
-  /** By ids that only who closed the account was given. */
+  /** Looks up by ids that only the person who closed the account received. */
   pendingCancellations: publicProcedure
     .input(cancellationIdsSchema)
     .query(({ ctx, input }) => pendingCancellations(ctx.service, input)),

@@ -24,7 +24,7 @@ import { liftTent, suspendTent } from "~/server/services/tent/suspend-tent";
 
 const ofTent = z.object({ tentId: idSchema });
 
-/** What super-users do to run the site. */
+/** Procedures with which super-users run the site. */
 export const adminRouter = createTRPCRouter({
   users: superProcedure.input(userListSchema).query(({ ctx, input }) => listUsers(ctx.service, input)),
   tents: superProcedure.input(tentListSchema).query(({ ctx, input }) => listTents(ctx.service, input)),

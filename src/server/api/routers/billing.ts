@@ -33,12 +33,12 @@ import { unsubscribeUser } from "~/server/services/billing/subscriptions/unsubsc
 const planInput = z.object({ id: planIdSchema });
 
 export const billingRouter = createTRPCRouter({
-  /** What anyone sees, and more for whoever is logged in. */
+  /** The public plans, with more details for a logged-in user. */
   plans: publicProcedure.query(async ({ ctx }) => listPlans(ctx.serviceFor(await ctx.loadActor()))),
   allPlans: superProcedure.query(({ ctx }) => listPlansForTeam(ctx.service)),
   savePlan: superProcedure.input(planFormSchema).mutation(({ ctx, input }) => savePlan(ctx.service, input)),
   updatePlan: superProcedure.input(once(planUpdateSchema)).mutation(({ ctx, input }) => updatePlan(ctx.service, input)),
-  /** What is charged to nobody that we know. */
+  /** Subscriptions without a known owner. */
   unowned: superProcedure.query(({ ctx }) => listUnowned(ctx.service)),
   assign: superProcedure.input(assignmentSchema).mutation(({ ctx, input }) => assignSubscription(ctx.service, input)),
   subscriber: userProcedure.query(({ ctx }) => getSubscriber(ctx.service)),

@@ -19,14 +19,14 @@ import {
 } from "~/server/services/catalogue/read-products";
 import { readDataUrl } from "~/server/services/image/read-data-url";
 
-/** Anyone, as who they are: a shop's owner reads also what is paused. */
+/** Open to anyone, with their actor: a shop's owner also reads paused products. */
 const readProcedure = publicProcedure.use(async ({ ctx, next }) =>
   next({ ctx: { service: ctx.serviceFor(await ctx.loadActor()) } }),
 );
 
 const ofTent = z.object({ tentId: idSchema });
 
-/** What a merchant does with the catalogue as a whole, and what programs read of one. */
+/** Operations on the catalogue as a whole, and the reads of public API clients. */
 export const catalogueRouter = createTRPCRouter({
   products: readProcedure.input(ofTent).query(({ ctx, input }) => readAllProducts(ctx.service, input.tentId)),
   looseProducts: readProcedure.input(ofTent).query(({ ctx, input }) => readLooseProducts(ctx.service, input.tentId)),

@@ -11,7 +11,7 @@ import { addNewsImage, publishNews } from "~/server/services/news/publish-news";
 import { viewAllNews } from "~/server/services/news/view-all-news";
 import { createNews, deleteNews, type NewsForm, updateNews } from "~/server/services/news/write-news";
 
-/** A multipart body: the fields of the news, `image` where one was chosen, `removeImage` where the one before goes. */
+/** A multipart body: the fields of the news, `image` with a new picture, `removeImage` to remove the current one. */
 const newsForm = z.instanceof(FormData).transform((form, check): NewsForm => {
   const text = (name: string) => form.get(name) ?? undefined;
   const [title, body, url, countryId] = ["title", "text", "url", "countryId"].map(text);

@@ -42,11 +42,11 @@ import { placeOrder } from "~/server/services/order/place/place-order";
 const oneOrder = z.object({ number: orderNumberSchema });
 
 export const orderRouter = createTRPCRouter({
-  /** A visitor sends the cart. */
+  /** Places an order with a visitor's cart. */
   place: publicProcedure
     .input(orderSubmitSchema)
     .mutation(({ ctx, input }) => placeOrder(ctx.service, input, { address: ctx.address })),
-  /** A visitor opens the cart; a mutation only because a cart is too long for an address. */
+  /** Checks a visitor's cart; a mutation only because a cart is too long for a URL. */
   check: publicProcedure
     .input(cartCheckSchema)
     .mutation(({ ctx, input }) => checkOrder(ctx.service, input, { address: ctx.address })),
@@ -65,7 +65,7 @@ export const orderRouter = createTRPCRouter({
   get: tentProcedure.input(oneOrder).query(({ ctx, input }) => getOrder(ctx.service, ctx.tentId, input.number)),
   unseenCount: tentProcedure.query(({ ctx }) => countUnseenOrders(ctx.service, ctx.tentId)),
   unseenElsewhere: tentProcedure.query(({ ctx }) => countUnseenElsewhere(ctx.service, ctx.tentId)),
-  /** New orders as they come in, over server-sent events. */
+  /** Streams new orders as they come in, over server-sent events. */
   watch: tentProcedure.subscription(({ ctx, signal }) => watchOrders(ctx.service, ctx.tentId, signal)),
   setSound: userProcedure
     .input(z.object({ on: z.boolean() }))

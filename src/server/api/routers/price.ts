@@ -18,7 +18,7 @@ export const priceRouter = createTRPCRouter({
   change: tentProcedure
     .input(priceApplySchema)
     .mutation(({ ctx, input }) => applyPriceChange(ctx.service, ctx.tentId, input)),
-  /** Preview or change in one call, for programs: what they do not look at they do not confirm. */
+  /** Previews or changes prices in one call, for programs, which do not confirm a preview. */
   changeMany: tentProcedure
     .input(once(priceRequestSchema))
     .mutation(({ ctx, input }) => changeManyPrices(ctx.service, ctx.tentId, input)),

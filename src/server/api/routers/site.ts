@@ -13,7 +13,7 @@ import { setSiteImage } from "~/server/services/site/set-site-image";
 import { getSitePanel, updateSitePanel } from "~/server/services/site/site-panel";
 import { listSupportMessages, sendSupportMessage } from "~/server/services/site/support-messages";
 
-/** A multipart body: the picture under `image`, its place under `which`. */
+/** A multipart body: the picture under `image`, its purpose under `which`. */
 const siteImageForm = z.instanceof(FormData).transform((form, check): { which: SiteImage; file: Blob } => {
   const which = z.enum(SITE_IMAGES).safeParse(form.get("which"));
   const file = form.get("image");
@@ -23,7 +23,7 @@ const siteImageForm = z.instanceof(FormData).transform((form, check): { which: S
 });
 
 export const siteRouter = createTRPCRouter({
-  /** Which build serves; a page that was loaded from another one offers to load again. */
+  /** The build that is being served; a page loaded from another build offers to reload. */
   build: publicProcedure.query(() => buildId),
   configuration: publicProcedure.query(({ ctx }) => getConfiguration(ctx.service)),
   updateConfiguration: superProcedure

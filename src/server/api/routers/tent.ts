@@ -43,10 +43,10 @@ import {
 } from "~/server/services/tent/settings/update-tent";
 import { updateTentField } from "~/server/services/tent/settings/update-tent-field";
 
-/** A name's shape alone: whether a shop has it is for the database to say. */
+/** Checks only the format of a name: the database decides whether a shop has it. */
 const nameSchema = z.string().max(80).transform(storable);
 
-/** The shop that a tab shows, for what also those hear who have none. */
+/** The shop that a tab shows, for procedures that users without a shop may call too. */
 const shownTent = z.object({ tentId: idSchema.optional() }).optional();
 
 const logoForm = z.instanceof(FormData).transform((form, check) => {
@@ -61,7 +61,7 @@ export const tentRouter = createTRPCRouter({
   country: publicProcedure
     .input(z.object({ id: idSchema }))
     .query(({ ctx, input }) => getCountry(ctx.service, input.id)),
-  /** What programs read: for its merchant, and for anybody. */
+  /** Reads of public API clients: for the merchant, and for anybody. */
   own: userProcedure.query(({ ctx }) => readFirstTent(ctx.service)),
   whole: tentProcedure.query(({ ctx }) => readOwnTent(ctx.service, ctx.tentId)),
   public: publicProcedure
