@@ -8,7 +8,7 @@ import { addressCheck, hasCategory, shopRoutes } from "./has-address";
 const db = testDb();
 const folder = "src/app/tienda/[tent]";
 
-/** As the build lists them, from the folders. */
+/** Routes as the build lists them, from the folders. */
 const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .concat("")
   .filter((path) => ["route.ts", "route.tsx", "page.tsx"].some((name) => existsSync(`${folder}/${path}/${name}`)))
@@ -41,12 +41,12 @@ it("has every page of a shop", async () => {
     expect(await has(path), path).toBe(true);
 });
 
-it("has nothing else, and nothing of another shop", async () => {
+it("has no other address, and none of another shop", async () => {
   const missing = ["/nada", "/nada/2", "/catalogo/mate", "/a/b/c", "/catalogo/1/2"];
   for (const path of [...missing, "/productos/1"]) expect(await has(path), path).toBe(false);
   expect(await has("/mates-%C3%B1", other)).toBe(false);
 });
 
-it("leaves it to a product's page whether there is the product", async () => {
+it("leaves the check for a product to its page", async () => {
   for (const path of ["/catalogo/1", "/catalogo/99999-mate"]) expect(await has(path), path).toBe(true);
 });

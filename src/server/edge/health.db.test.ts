@@ -36,7 +36,7 @@ const connections = () =>
   testDb().$queryRaw<unknown[]>`SELECT 1 FROM pg_stat_activity
     WHERE application_name = 'health' AND datname = current_database()`;
 
-it("writes its row on one connection, once in five seconds however many ask", async () => {
+it("writes its row on one connection, once in five seconds regardless of the number of requests", async () => {
   const { health } = start();
   expect(await Promise.all(Array.from({ length: 200 }, () => health.check()))).toEqual(Array(200).fill(true));
   const first = await checkedAt();
@@ -50,7 +50,7 @@ it("writes its row on one connection, once in five seconds however many ask", as
   expect(await connections()).toHaveLength(1);
 });
 
-it("is not healthy where nothing can be written, nor where the disk has no room for a file", async () => {
+it("is unhealthy when writes fail, or when the disk has no room for a file", async () => {
   const { health, errors } = start();
   expect(await health.check()).toBe(true);
   for (const [setting, value] of [
@@ -75,7 +75,7 @@ it("is not healthy where nothing can be written, nor where the disk has no room 
   ]);
 });
 
-it("is not healthy without a database or an application; the process lives all the same", async () => {
+it("is unhealthy without a database or an application, while the liveness check still passes", async () => {
   const { health, errors } = start({ to: "postgres://nobody:x@127.0.0.1:1/none" });
   expect([await health.check(), await health.check()]).toEqual([false, false]);
   expect(errors).toHaveLength(1);

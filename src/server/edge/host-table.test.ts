@@ -8,12 +8,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Moves this process's date on. */
+/** Advances this process's clock. */
 function pass(minutes: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * MINUTE_MS });
 }
 
-it("asks once for many that ask together, and remembers", async () => {
+it("merges concurrent lookups, and caches the result", async () => {
   const find = vi.fn(async () => demo);
   const table = createHostTable(find);
   const answers = await Promise.all(Array.from({ length: 20 }, () => table.find({ by: "sub", value: "demo" })));
@@ -22,7 +22,7 @@ it("asks once for many that ask together, and remembers", async () => {
   expect(find).toHaveBeenCalledTimes(1);
 });
 
-it("remembers that there is no such shop", async () => {
+it("caches that a shop does not exist", async () => {
   const find = vi.fn(async () => null);
   const table = createHostTable(find);
   expect(await table.find({ by: "slug", value: "nada" })).toBeNull();
@@ -30,7 +30,7 @@ it("remembers that there is no such shop", async () => {
   expect(find).toHaveBeenCalledTimes(1);
 });
 
-it("keeps kinds apart and forgets when told to", async () => {
+it("separates kinds of keys, and clears everything on purge", async () => {
   const find = vi.fn(async () => demo);
   const table = createHostTable(find);
   await table.find({ by: "sub", value: "1" });
@@ -41,7 +41,7 @@ it("keeps kinds apart and forgets when told to", async () => {
   expect(find).toHaveBeenCalledTimes(3);
 });
 
-it("does not remember a failure", async () => {
+it("does not cache a failure", async () => {
   const find = vi.fn(async () => demo);
   find.mockRejectedValueOnce(new Error("down"));
   const table = createHostTable(find);
@@ -49,7 +49,7 @@ it("does not remember a failure", async () => {
   expect(await table.find({ by: "id", value: 1 })).toEqual(demo);
 });
 
-it("looks a shop up again behind the back of who asks, who is answered from memory", async () => {
+it("refreshes a shop in the background while serving it from the cache", async () => {
   const find = vi.fn(async () => demo);
   const table = createHostTable(find);
   const key = { by: "sub", value: "demo" } as const;
@@ -61,7 +61,7 @@ it("looks a shop up again behind the back of who asks, who is answered from memo
   expect(find).toHaveBeenCalledTimes(2);
 });
 
-it("keeps what it remembers of a shop while it cannot be asked", async () => {
+it("keeps a cached shop while lookups fail", async () => {
   const find = vi.fn(async () => demo);
   const table = createHostTable(find);
   const key = { by: "sub", value: "demo" } as const;
@@ -72,7 +72,7 @@ it("keeps what it remembers of a shop while it cannot be asked", async () => {
   expect(find.mock.calls.length).toBeGreaterThan(1);
 });
 
-it("does not go on saying that there is no such shop", async () => {
+it("does not keep a stale "not found"", async () => {
   const find = vi.fn(async (): Promise<typeof demo | null> => null);
   const table = createHostTable(find);
   const key = { by: "slug", value: "nueva" } as const;
@@ -83,7 +83,7 @@ it("does not go on saying that there is no such shop", async () => {
   expect(await table.find(key)).toEqual(demo);
 });
 
-it("answers who asks while all is forgotten, and does not remember it", async () => {
+it("returns a lookup that was purged meanwhile, and does not cache it", async () => {
   let tell = (_: typeof demo) => {};
   const table = createHostTable(
     () =>

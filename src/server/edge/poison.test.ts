@@ -16,7 +16,7 @@ const TENTS = new Map([
 ]);
 const PAGE = { path: "/catalogo", host: "demo.localhost:3000", other: "otra.localhost:3000" };
 
-/** Stands for a Next that believes everything it is told, and keeps it for everybody. */
+/** A fake Next that trusts every header it receives and marks every page cacheable for everybody. */
 const gullible: EdgeOptions["handle"] = async ({ method, url, headers }, response) => {
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   response.setHeader("Cache-Control", "s-maxage=31536000");
@@ -41,7 +41,7 @@ beforeAll(async () => {
     appUrl: "http://localhost:3000",
     hostName: "localhost",
     dev: false,
-    trustProxy: true, // the worst case: it believes a proxy
+    trustProxy: true, // the worst case: a proxy is trusted
     captchaOrigins: [],
     files: new Set(),
     tents: createHostTable(async ({ value }) => {
@@ -64,11 +64,11 @@ afterAll(() => {
 });
 
 const open = (attempt: Partial<Attempt> = {}) => sendRaw(port, { path: PAGE.path, host: PAGE.host, ...attempt });
-/** Without what is said anew with every answer. */
+/** Removes headers that differ on every response. */
 const stored = ({ head, body }: { head: string; body: string }) =>
   `${head.replace(/\r\n(?:date|cache-status): [^\r]*/gi, "")}\r\n\r\n${body}`;
 
-it.each(attempts(PAGE))("a kept page stays what it was after $what, before and after it was kept", async (attempt) => {
+it.each(attempts(PAGE))("a cached page is unaffected by $what, before and after it is cached", async (attempt) => {
   pages.reset();
   const clean = await open();
   await open(attempt);
@@ -83,7 +83,7 @@ it.each(attempts(PAGE))("a kept page stays what it was after $what, before and a
   expect(stored(clean)).not.toMatch(/evil|gopher|otra/);
 });
 
-it("the other shop's page is its own, whoever asked before", async () => {
+it("each shop gets its own page, whatever was requested before", async () => {
   await open();
   const other = await open({ host: PAGE.other });
   expect(other.body).toContain("/tienda/sub~otra~v0.0/catalogo");

@@ -129,7 +129,7 @@ it.each([
   ["viejo.localhost:3000", "/", 308, "http://demo.localhost:3000/"],
   ["www.localhost:3000", "/login", 308, "http://localhost:3000/login"],
   ["demo.localhost:3000", "//evil.example/", 308, "/evil.example"],
-])("%s%s is answered %i %s without Next", async (host, path, status, location) => {
+])("responds to %s%s with %i %s without Next", async (host, path, status, location) => {
   const answer = await ask(host, path);
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
   expect(seen).toBeNull();
@@ -146,12 +146,12 @@ it.each([
   ["other.example", "/_next/static/a.js", "GET", 404],
   ["mitienda.example", "/api/auth/session", "GET", 404],
   ["mitienda.example", "/api/internal/purge", "POST", 404],
-])("%s%s by %s %s is refused with %i", async (host, path, method, status) => {
+])("rejects %s%s by %s with %i", async (host, path, method, status) => {
   expect((await ask(host, path, { method })).status).toBe(status);
   expect(seen).toBeNull();
 });
 
-it("tells each in its own way to come later where there is no turn, and nobody of a fault", async () => {
+it("sends a 503 in each client's format on overload, without reporting an error", async () => {
   const faults: unknown[] = [];
   const to = await listen({
     handle: () => Promise.reject(new Overloaded()),
@@ -170,7 +170,7 @@ it("tells each in its own way to come later where there is no turn, and nobody o
   expect(faults).toEqual([]);
 });
 
-it("refuses to be a tunnel", async () => {
+it("rejects CONNECT requests", async () => {
   const text = await new Promise<string>((done) => {
     const socket = connect(port, "127.0.0.1", () => socket.write("CONNECT a.com:443 HTTP/1.1\r\nHost: a.com\r\n\r\n"));
     socket.once("data", (data) => done(String(data)));
@@ -178,7 +178,7 @@ it("refuses to be a tunnel", async () => {
   expect(text).toContain("405");
 });
 
-it("says 503 when the shops cannot be read, and recovers", async () => {
+it("responds 503 while shops cannot be read, and recovers", async () => {
   broken = true;
   const answer = await ask("caida.localhost", "/");
   expect([answer.status, answer.headers["x-content-type-options"]]).toEqual([503, "nosniff"]);
@@ -186,7 +186,7 @@ it("says 503 when the shops cannot be read, and recovers", async () => {
   expect((await ask("caida.localhost", "/")).status).toBe(302);
 });
 
-it("does not read cookies on a shop's host", async () => {
+it("ignores cookies on a shop's host", async () => {
   const headers = { cookie: "next-auth.session-token=abc" };
   await ask("demo.localhost", "/api/user", { headers });
   expect(seen?.headers.cookie).toBeUndefined();
@@ -196,7 +196,7 @@ it("does not read cookies on a shop's host", async () => {
   expect(seen?.headers.cookie).toBe("next-auth.session-token=abc");
 });
 
-it("always writes the client's address itself", async () => {
+it("always sets the client's address itself", async () => {
   const headers = { "x-client-address": "6.6.6.6", "x-forwarded-for": "6.6.6.6", "x-forwarded-host": "evil.example" };
   await ask("localhost", "/", { headers });
   expect(seen?.headers["x-client-address"]).toBe("127.0.0.1");
@@ -205,7 +205,7 @@ it("always writes the client's address itself", async () => {
   expect(seen?.headers["x-client-address"]).toBe("6.6.6.6");
 });
 
-it("warns once of a proxy that is not trusted", async () => {
+it("warns once about an untrusted proxy", async () => {
   let warned = 0;
   const onUntrustedProxy = () => {
     warned += 1;
@@ -220,7 +220,7 @@ it("warns once of a proxy that is not trusted", async () => {
   expect(warned).toBe(1);
 });
 
-it("sets the guards' headers on every answer", async () => {
+it("sets the security headers on every response", async () => {
   const shop = await ask("demo.localhost", "/");
   expect(shop.headers["content-security-policy"]).toContain("frame-ancestors http://localhost:3000");
   expect(shop.headers["content-security-policy"]).toContain("googletagmanager");
@@ -233,7 +233,7 @@ it("sets the guards' headers on every answer", async () => {
   expect(refused.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
 });
 
-it("gives each page of the panel a nonce of its own, and tells Next which, whatever a visitor sends", async () => {
+it("gives each panel page its own nonce and passes it to Next, ignoring what the visitor sends", async () => {
   const nonceIn = (policy: unknown) => /'nonce-([\w-]{22})'/.exec(String(policy))?.[1];
   const headers = { "content-security-policy": "script-src 'nonce-known'" };
   const nonces = new Set<string | undefined>();
@@ -247,21 +247,21 @@ it("gives each page of the panel a nonce of its own, and tells Next which, whate
   expect(nonces).not.toContain(undefined);
 });
 
-it("tells the page which address was asked for, and gives /error the status of its code", async () => {
+it("passes the requested path to the page, and gives /error the status of its code", async () => {
   await ask("localhost", "/productos?q=mate", { headers: { "x-asked-path": "//evil.example" } });
   expect(seen?.headers["x-asked-path"]).toBe("/productos?q=mate");
   expect((await ask("localhost", "/error?code=404")).status).toBe(404);
   expect((await ask("localhost", "/login")).status).toBe(200);
 });
 
-it("answers bots with the same status and an empty body", async () => {
+it("responds to bots with the same status and an empty body", async () => {
   const headers = { "user-agent": "Googlebot/2.1" };
   const { status, body } = await ask("localhost", "/error?code=503", { headers });
   expect([status, body]).toEqual([503, ""]);
   expect((await ask("localhost", "/login", { headers })).body).toBe("next");
 });
 
-it("knows no log-in on a shop's host, and refuses a body that is too long before it is read", async () => {
+it("has no log-in on a shop's host, and rejects an oversized body before reading it", async () => {
   expect((await ask("demo.localhost", "/api/auth/csrf")).status).toBe(404);
   expect((await ask("localhost", "/api/auth/csrf")).status).toBe(200);
   const headers = { "content-type": "application/json" };
@@ -269,7 +269,7 @@ it("knows no log-in on a shop's host, and refuses a body that is too long before
   expect((await ask("localhost", "/api/trpc/order.place", { method: "POST", headers, body })).status).toBe(413);
 });
 
-it("answers who looks only when the whole body is sent, however long it was", async () => {
+it("responds to clients that read only after sending the whole body, even an oversized one", async () => {
   const length = 10_000_000;
   for (const path of ["/api/product", "/api/trpc/order.place"]) {
     const socket = connect(port, "127.0.0.1");
@@ -286,7 +286,7 @@ it("answers who looks only when the whole body is sent, however long it was", as
   expect(seen).toBeNull();
 });
 
-it("refuses programs in the public API's own shape", async () => {
+it("rejects API clients in the public API's error format", async () => {
   const post = (headers: Record<string, string>, body?: string) =>
     ask("localhost", "/api/product", { method: "POST", headers, body });
   const answers = [
@@ -314,7 +314,7 @@ it("refuses programs in the public API's own shape", async () => {
   expect(seen).toBeNull();
 });
 
-it("passes internal calls on only to this machine's own processes", async () => {
+it("forwards internal calls only from this machine's own processes", async () => {
   const purge = (host: string, options: object = {}) =>
     ask(host, "/api/internal/purge", { method: "POST", ...options });
   expect((await purge("localhost")).body).toBe("next");
@@ -328,7 +328,7 @@ it("passes internal calls on only to this machine's own processes", async () => 
   expect(refused.map(({ status, body }) => [status, body])).toEqual(refused.map(() => [404, ""]));
 });
 
-it("lets nobody on the way keep a shop's page without asking", async () => {
+it("makes caches revalidate a shop's page", async () => {
   expect((await ask("demo.localhost", "/catalogo")).headers["cache-control"]).toBe(
     "public, max-age=0, must-revalidate",
   );
@@ -349,13 +349,13 @@ function tell(
   return ask(host, "/api/visit", { method: "POST", headers, body, to }).then(({ status }) => status);
 }
 
-it("counts what a shop's own page tells, in the shop of the host, without asking Next", async () => {
+it("counts a visit reported by a shop's own page, without a request to Next", async () => {
   expect(await tell("demo.localhost:3000")).toBe(204);
   expect(counted).toEqual([[1, { kind: "LINK_CLICK", id: 7 }]]);
   expect(seen).toBeNull();
 });
 
-it("counts what a page without referrer tells", async () => {
+it("counts a visit reported by a page without referrer", async () => {
   expect(await tell("demo.localhost:3000", { origin: "null", site: "same-origin" })).toBe(204);
   expect(counted).toHaveLength(1);
 });
@@ -371,13 +371,13 @@ it.each([
   ["demo.localhost:3000", { body: CLICK + " ".repeat(600) }],
   ["nadie.localhost:3000", {}],
   ["viejo.localhost:3000", {}],
-])("thanks %s for %j and counts nothing", async (host, sent) => {
+])("accepts a report to %s with %j but does not count it", async (host, sent) => {
   expect(await tell(host, sent)).toBe(204);
   expect(counted).toEqual([]);
   expect(seen).toBeNull();
 });
 
-it("counts a flood from one address up to its limit, and other addresses still", async () => {
+it("counts a flood from one address up to its limit, and still counts other addresses", async () => {
   const to = await listen({ trustProxy: true });
   const from = (address: string) => tell("demo.localhost:3000", { to, address });
   await Promise.all(Array.from({ length: 200 }, () => from("203.0.113.5")));
@@ -386,7 +386,7 @@ it("counts a flood from one address up to its limit, and other addresses still",
   expect(counted).toHaveLength(121);
 });
 
-it("gives a shop's service worker on the shop's own host, asked for anew each time", async () => {
+it("serves the service worker on the shop's own host, revalidated each time", async () => {
   const answer = await ask("demo.localhost", "/sw.js");
   expect(answer).toMatchObject({ status: 200, body: RETIRED_WORKER });
   expect(answer.headers).toMatchObject({
@@ -406,7 +406,7 @@ it.each([
 });
 
 it.each(["GET", "HEAD", "POST", "PUT", "DELETE"])(
-  "shows nothing of a shop on the panel's host by %s",
+  "serves no page of any shop on the panel's host by %s",
   async (method) => {
     for (const path of ["/tienda/demo", "/tienda/1~celia/catalogo", "/tienda/demo/catalogo/7-mate", "/tienda/nadie"]) {
       const { status, body } = await ask("localhost", path, { method });
@@ -423,7 +423,7 @@ it.each([
   ["br", "gzip, deflate, br, zstd"],
   ["gzip", "gzip, deflate"],
   [undefined, undefined],
-])("a style's sheet is sent in %s, to be kept for ever", async (encoding, accepted) => {
+])("sends a style sheet with encoding %s, cacheable for ever", async (encoding, accepted) => {
   const { status, headers, body } = await ask("demo.localhost:3000", "/storage/styles/sol.css?v=1", {
     headers: accepted === undefined ? {} : { "accept-encoding": accepted },
   });
@@ -440,7 +440,7 @@ it.each([
 });
 
 it.each(["/storage/styles/none.css", "/storage/scripts/..%2fprisma.js", "/storage/scripts/sol.css"])(
-  "%s is no sheet and no script",
+  "does not serve %s as a style sheet or script",
   async (path) => {
     await ask("demo.localhost:3000", path);
     expect(seen?.url).toBe(path);

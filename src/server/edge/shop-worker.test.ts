@@ -20,7 +20,7 @@ function builtAs(id: string | null): string {
 }
 
 describe("a shop's service worker", () => {
-  it("is another for another build, and small", async () => {
+  it("differs per build, and is small", async () => {
     const one = await shopWorker({ dir: builtAs("uno"), wanted: true, script });
     const other = await shopWorker({ dir: builtAs("dos"), wanted: true, script });
     expect(one).not.toBe(other);
@@ -29,7 +29,7 @@ describe("a shop's service worker", () => {
     expect(one.length).toBeLessThan(8_000);
   });
 
-  it("goes again where it is not wanted, and where nothing was built", async () => {
+  it("unregisters itself when it is disabled, or when there is no build", async () => {
     expect(await shopWorker({ dir: builtAs("uno"), wanted: false, script })).toBe(RETIRED_WORKER);
     expect(await shopWorker({ dir: builtAs(null), wanted: true, script })).toBe(RETIRED_WORKER);
   });

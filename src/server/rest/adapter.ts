@@ -15,13 +15,13 @@ import { readFields } from "./read-body";
 import { type RefusedRequest, refusal } from "./refusal";
 import { type Api, type Method, type RestRoute, routeName, Written } from "./row";
 
-/** A call as the log tells it: never its body, its token or its query. */
+/** The log line of a call: never its body, token or query. */
 export interface CallLine {
   requestId: string;
-  /** "PUT /product"; null for what is no call of ours. */
+  /** "PUT /product"; null for an unknown call. */
   call: string | null;
   tent: number | null;
-  /** Who was refused. */
+  /** The user id of a rejected caller. */
   user?: number;
   status: number;
   code: string | null;
@@ -36,14 +36,14 @@ export interface RestOptions {
   onError: (error: unknown, requestId: string) => void;
 }
 
-/** Calls that let somebody in answer whatever token the program still has. */
+/** Log-in calls work even with an invalid token. */
 const LETS_IN = new Set(["POST /login", "POST /register"]);
-/** Pages of other origins may read what anyone may; never with credentials, so no header of theirs is allowed. */
+/** Pages of other origins may read public data; never with credentials, so none of their headers is allowed. */
 const PUBLIC_READ = { "Access-Control-Allow-Origin": "*" };
 
 const isPublicRead = ({ who, method }: RestRoute) => who === "anyone" && method === "GET";
 
-/** HEAD only where GET changes nothing. */
+/** The Allow header; HEAD is included only when GET has no side effects. */
 function allowed(found: Map<Method, Match>): string {
   const methods: string[] = ["OPTIONS", ...found.keys()];
   if (openGet(found)) methods.push("HEAD");
@@ -73,7 +73,7 @@ function apiOf(context: RequestContext): Api {
   };
 }
 
-/** Refuses before anything is read; procedures judge again. @throws SESSION_EXPIRED, FORBIDDEN */
+/** Rejects a call before its body is read; procedures check permissions again. @throws SESSION_EXPIRED, FORBIDDEN */
 async function guard({ who }: RestRoute, context: RequestContext): Promise<void> {
   if (who === "anyone") return;
   const actor = await context.loadActor();
@@ -83,12 +83,12 @@ async function guard({ who }: RestRoute, context: RequestContext): Promise<void>
 
 interface Outcome {
   status: number;
-  /** JSON; null where there is none. */
+  /** JSON; null when there is no body. */
   body: string | null;
   headers?: Record<string, string>;
 }
 
-/** What becomes known of a request on its way, for the answer and the log. */
+/** What is learned of a request while it is handled, for the response and the log. */
 interface Trace {
   asked: RefusedRequest | null;
   tent: number | null;
@@ -96,13 +96,16 @@ interface Trace {
   code: string | null;
 }
 
-/** Answers every call of the table. A bridge only: who may is for procedures to say, what happens for use cases. */
+/**
+ * Creates the handler for every call of the table. It only translates: procedures check permissions, use cases do the
+ * work.
+ */
 export function createRest({ rows, serviceFor, limits, log, onError }: RestOptions) {
   const match = createMatcher(rows);
 
   async function call(request: Request, { row, params }: Match, context: RequestContext, trace: Trace) {
     trace.asked = { row, fields: params };
-    // a shop's pages may hold what its merchant wrote: there the API shows what the shop shows
+    // A shop's pages may contain what its merchant wrote, so on its host the API only serves public reads.
     if (isShopHost(request) && !isPublicRead(row)) throw new AppError("NOT_FOUND");
     await limits.count({ address: context.address, token: bearerOf(request.headers) });
     await guard(row, context);
@@ -114,7 +117,7 @@ export function createRest({ rows, serviceFor, limits, log, onError }: RestOptio
     return { status: status ?? row.status ?? 200, body };
   }
 
-  /** For the super-users; a database that does not answer keeps nothing. */
+  /** Records the error for the super-users; when the database is unreachable, it is not recorded. */
   async function report(cause: unknown, { requestId }: RequestContext, { asked }: Trace): Promise<void> {
     onError(cause, requestId);
     const path = asked ? routeName(asked.row) : "api";

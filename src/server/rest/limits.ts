@@ -8,7 +8,10 @@ export interface CallLimits {
   count: (caller: { address: string; token: string | null }) => Promise<void>;
 }
 
-/** A program that writes 2,000 prices one by one gets through; one that runs wild does not take the others' room. */
+/**
+ * Creates the call limits: a program that writes 2,000 prices one by one gets through; a runaway one does not use up
+ * the capacity of the others.
+ */
 export function createCallLimits(perMinute: { address: number; token: number }): CallLimits {
   const common = { duration: 60 };
   const byAddress = new RateLimiterMemory({ ...common, keyPrefix: "api-address", points: perMinute.address });

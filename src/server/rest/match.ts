@@ -8,13 +8,13 @@ export interface Match {
 interface Pattern {
   row: RestRoute;
   parts: string[];
-  /** Words before parameters: `/category/whole` before `/category/{id}`. */
+  /** Number of literal parts; more literal patterns match first: `/category/whole` before `/category/{id}`. */
   words: number;
 }
 
 const isParam = (part: string) => part.startsWith("{");
 
-/** The decoded parts of a path; null for what no call of ours has. */
+/** The decoded parts of a path; null when it cannot belong to any call. */
 function partsOf(path: string): string[] | null {
   try {
     const parts = path.slice(1).split("/").map(decodeURIComponent);
@@ -24,7 +24,7 @@ function partsOf(path: string): string[] | null {
   }
 }
 
-/** The rows behind a path, by method; empty where the path is nobody's. */
+/** Returns the rows of a path by method; empty when no row matches. */
 export function createMatcher(rows: readonly RestRoute[]): (path: string) => Map<Method, Match> {
   const byLength = new Map<number, Pattern[]>();
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import type { ApiSchema } from "~/domain/site/api-document";
 
-/** A likely value for each field of the wire, first for one of a call or of an object, then for any of that name. */
+/** Example values for wire fields, looked up first by call or object and field, then by field name alone. */
 const VALUES: Record<string, unknown> = {
   "Branch.name": "Local del centro",
   "changePrices.all": 1,
@@ -113,7 +113,7 @@ const VALUES: Record<string, unknown> = {
   whatsapp_area: "11",
 };
 
-/** What a first try is clearer with, beside what a body must have. */
+/** Optional fields that make an example clearer, in addition to the required ones. */
 const SHOWN: Record<string, readonly string[]> = {
   changePrices: ["all", "dry_run"],
   createNotification: ["url"],
@@ -123,7 +123,7 @@ const SHOWN: Record<string, readonly string[]> = {
   updateLink: ["name", "url"],
 };
 
-/** No schema of ours holds itself; one that did would end here. */
+/** Our schemas are not recursive; a recursive one would stop here. */
 const DEEPEST = 20;
 
 type Components = Record<string, ApiSchema>;
@@ -148,7 +148,7 @@ function textExample({ format, pattern, maxLength = 100 }: ApiSchema): string {
   return "Texto".slice(0, maxLength);
 }
 
-/** What a value is for: the call or object it is in, and its field's name. */
+/** The context of a value: the call or object that contains it, and its field name. */
 interface Place {
   of: string;
   name?: string;
@@ -161,7 +161,7 @@ function ofForms(forms: ApiSchema[], components: Components, known: unknown, pla
   return form ? exampleOf(form, components, place) : null;
 }
 
-/** A value that the schema takes, made of likely values for the fields whose names we know. */
+/** A value that the schema accepts, built from the example values of known field names. */
 export function exampleOf(schema: ApiSchema, components: Components, { of, name = "", depth = 0 }: Place): unknown {
   const deeper = { of, name, depth: depth + 1 };
   if (schema.$ref) {
@@ -193,7 +193,7 @@ export function exampleOf(schema: ApiSchema, components: Components, { of, name 
   return null;
 }
 
-/** The body of a first try: what it must have and little more; all of it where nothing must be there. */
+/** An example body: the required fields and little more; all fields when none is required. */
 export function bodyExampleOf(schema: ApiSchema, components: Components, of: string): unknown {
   const { properties, required = [] } = schema;
   if (!properties) return exampleOf(schema, components, { of });

@@ -6,7 +6,10 @@ type Direction = "input" | "output";
 
 const SAFE = Number.MAX_SAFE_INTEGER;
 
-/** Texts are tidied before they are counted: how long they may be is said by what stands behind the tidying. */
+/**
+ * Copies length limits: texts are normalized before validation, so the limits are on the schema after the
+ * normalization.
+ */
 function takeLengths(schema: ApiSchema, judged: ApiSchema): void {
   const textOf = (one: ApiSchema) => [one, ...(one.anyOf ?? [])].find(({ type }) => type === "string");
   const text = textOf(schema);
@@ -17,7 +20,7 @@ function takeLengths(schema: ApiSchema, judged: ApiSchema): void {
   if (maxLength !== undefined) text.maxLength ??= maxLength;
 }
 
-/** `{id, field, value}`: one form for each field, with the schema of its value. */
+/** Expands `{id, field, value}` into one variant per field, with the schema of its value. */
 function formsOf(fields: Record<string, z.ZodType>, schema: ApiSchema): ApiSchema[] {
   return Object.entries(fields).map(([name, value]) => ({
     type: "object",
@@ -30,12 +33,12 @@ function formsOf(fields: Record<string, z.ZodType>, schema: ApiSchema): ApiSchem
   }));
 }
 
-/** What only a machine reads twice: the bounds of every integer, and patterns behind a format that says the same. */
+/** Removes redundant parts: the default bounds of integers, and patterns that repeat a format. */
 function tidy(schema: ApiSchema): void {
   if (schema.minimum === -SAFE) delete schema.minimum;
   if (schema.maximum === SAFE) delete schema.maximum;
   if (schema.format !== undefined) delete schema.pattern;
-  // a description of ours says what is best to send; what else would be taken is not its matter
+  // Our own type describes the preferred input; alternative accepted forms are omitted.
   if (schema.type !== undefined && schema.anyOf) delete schema.anyOf;
 }
 
@@ -66,12 +69,12 @@ function convert(schema: z.ZodType, io: Direction, components: Record<string, Ap
   return pointed(own);
 }
 
-/** References lead to the document's components. */
+/** Points references to the document's components. */
 function pointed<T>(value: T): T {
   return JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/')) as T;
 }
 
-/** A schema of ours as the document says it; those with a name go to `components`. */
+/** Converts a zod schema for the document; named schemas go to `components`. */
 export function schemaOf(schema: z.ZodType, io: Direction, components: Record<string, ApiSchema>): ApiSchema {
   return convert(schema, io, components);
 }

@@ -23,7 +23,7 @@ const JSON_TYPE = "application/json";
 const FORM_TYPE = "multipart/form-data";
 const PICTURE: ApiSchema = { type: "string", format: "binary", description: copy.picture };
 
-/** A code that each status of a failure may come with, for its example. */
+/** An error code for each failure status, used in its example. */
 const CODES: Record<number, AppErrorCode> = {
   400: "BODY_MALFORMED",
   401: "WRONG_CREDENTIALS",
@@ -39,7 +39,7 @@ const CODES: Record<number, AppErrorCode> = {
   503: "PROVIDER_DISABLED",
 };
 
-/** Where something taken, or a limit of the plan, stands in the way. */
+/** Calls that may conflict with an existing value or a limit of the plan. */
 const CONFLICTS = new Set([
   "POST /new-linked-tent",
   "PUT /tent",
@@ -56,7 +56,7 @@ const CONFLICTS = new Set([
   "GET /catalogo-deposito-job",
 ]);
 
-/** Where a provider is asked. */
+/** Calls that send requests to a payment provider. */
 const PROVIDERS = new Set([
   "POST /register",
   "POST /suscribe-this-user",
@@ -69,7 +69,7 @@ const PROVIDERS = new Set([
   "POST /telegram-notify-supers",
 ]);
 
-/** Where a password is judged or kept, which only so many do at a time. */
+/** Calls that hash or verify a password, whose concurrency is limited. */
 const PASSWORDS = new Set([
   "POST /login",
   "POST /register",
@@ -81,7 +81,7 @@ const PASSWORDS = new Set([
 
 const pathNames = ({ path }: RestRoute) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
-/** The input without some of its fields. */
+/** Removes some fields from an input schema. */
 function without({ properties = {}, required = [], ...rest }: ApiSchema, names: readonly string[]): ApiSchema {
   const left = Object.entries(properties).filter(([name]) => !names.includes(name));
   const still = required.filter((name) => !names.includes(name));
@@ -91,13 +91,13 @@ function without({ properties = {}, required = [], ...rest }: ApiSchema, names: 
 const isEmpty = ({ properties, oneOf, anyOf, $ref }: ApiSchema) =>
   !oneOf && !anyOf && !$ref && Object.keys(properties ?? {}).length === 0;
 
-/** How one row's input reaches it: by the path, by the query, in the body. */
+/** How a row's input is sent: in the path, the query or the body. */
 class Sent {
   readonly input: ApiSchema;
 
   constructor(
     readonly row: RestRoute,
-    /** The call's name. */
+    /** The operation id. */
     readonly id: string,
     readonly schemas: Schemas,
   ) {
@@ -156,7 +156,7 @@ function answerOf(properties: Schemas, id: string, schemas: Schemas): ApiAnswer 
   };
 }
 
-/** What a success looks like, by status: a call that creates may also say in a word why it did not. */
+/** The success responses by status: a call that creates may also return a word that tells why it did not. */
 function answersOf(row: RestRoute, id: string, schemas: Schemas): ApiOperation["responses"] {
   const data = schemaOf(row.output, "output", schemas);
   const meta: Schemas = row.meta ? { meta: schemaOf(row.meta, "output", schemas) } : {};
@@ -198,7 +198,7 @@ function securityOf({ who, method }: RestRoute): ApiOperation["security"] {
 
 function operationOf(row: RestRoute, schemas: Schemas): ApiOperation {
   const text = apiCalls[routeName(row)];
-  if (!text) throw new Error(`copy/api.ts says nothing of ${routeName(row)}`);
+  if (!text) throw new Error(`copy/api.ts has no text for ${routeName(row)}`);
   const sent = new Sent(row, text.id, schemas);
   const parameters = sent.parameters();
   const requestBody = sent.body();
@@ -256,7 +256,7 @@ function failureOf(status: number): ApiAnswer {
 
 let kept: { name: string; document: ApiDocument } | null = null;
 
-/** The public API as an OpenAPI 3.1 document, made of the table and the schemas that judge what comes in; once a name. */
+/** The public API as an OpenAPI 3.1 document, generated from the table and the input schemas; cached per site name. */
 export function openApiDocument(name: string): ApiDocument {
   if (kept?.name !== name) kept = { name, document: makeDocument(name, table) };
   return kept.document;

@@ -8,7 +8,7 @@ export type BodyFields = Record<string, unknown>;
 
 const malformed = (cause?: unknown) => new AppError("BODY_MALFORMED", {}, { cause });
 
-/** The body, counted while it comes: a length that is said need not be true, and may not be said at all. */
+/** Reads the body and counts its bytes: the declared length may be wrong or missing. */
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new AppError("BODY_TOO_LARGE", { limit });
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
@@ -21,7 +21,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
       parts.push(part);
     }
   } catch (cause) {
-    throw malformed(cause); // it broke off
+    throw malformed(cause); // the request was aborted
   }
   if (length > limit) throw tooLarge();
   const whole = new Uint8Array(length);
@@ -68,7 +68,7 @@ async function readImage(request: Request, query: BodyFields): Promise<BodyField
   return { ...query, image: new Blob([bytes], { type }) };
 }
 
-/** What a call brought beside its path. @throws BODY_MALFORMED, BODY_TOO_LARGE, VALIDATION */
+/** Reads the fields of a call's query or body. @throws BODY_MALFORMED, BODY_TOO_LARGE, VALIDATION */
 export async function readFields(request: Request, row: RestRoute): Promise<BodyFields> {
   if (row.body === "json") return readJson(request, row);
   const query = Object.fromEntries(new URL(request.url).searchParams);

@@ -9,14 +9,14 @@ import type { BodyFields } from "./read-body";
 import type { RestRoute } from "./row";
 import { wireName } from "./wire";
 
-/** What was asked, as far as it was understood: errors are told in its words. */
+/** The request as far as it was parsed: error messages use its field names. */
 export interface RefusedRequest {
   row: RestRoute;
   fields: BodyFields;
 }
 
-/** A field's name as the caller wrote it: procedures have names of their own, and a list has none. */
-function toldAs(name: string, asked: RefusedRequest | null): string {
+/** The name of a field as the caller wrote it: procedures use names of their own, and a list has none. */
+function nameInRequest(name: string, asked: RefusedRequest | null): string {
   const { row, fields = {} } = asked ?? {};
   const [first = "", ...rest] = name.split(".");
   if (first === row?.bodyAs || first === row?.wrapped) return rest.join("."); // wrapped or not, names are the same
@@ -24,12 +24,12 @@ function toldAs(name: string, asked: RefusedRequest | null): string {
   return [first in fields ? first : wireName(first), ...rest].join(".");
 }
 
-/** Status, body and headers of a failed call, with sentences in the wording of who asks. */
+/** The status, body and headers of a failed call, with messages in the caller's wording. */
 export function refusal(error: AppError, asked: RefusedRequest | null, countryId: number | null | undefined) {
   const copy = copyFor(countryId);
   const { fields, example = phoneExample(countryId ?? DEFAULT_COUNTRY_ID), retryAfter } = error.details;
   const sentences = Object.entries<FieldErrors[string]>(fields ?? {}).map(
-    ([name, keys]) => [toldAs(name, asked), keys.map((key) => fieldSentence(copy, key, example))] as const,
+    ([name, keys]) => [nameInRequest(name, asked), keys.map((key) => fieldSentence(copy, key, example))] as const,
   );
   const message = errorSentence(copy, error);
   const { status } = errorTable[error.code];

@@ -7,30 +7,33 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** A, U, O and S of docs/contract.md#who-may-call. */
 export type Who = "anyone" | "user" | "owner" | "super";
 
-/** The same caller as the panel's pages have: procedures decide who may. */
+/** The same tRPC caller as the panel's pages use: procedures check permissions. */
 export type ProcedureCaller = ReturnType<typeof createCaller>;
 
-/** What a row calls with. */
+/** The operations available to a row's `call`. */
 export interface Api {
   call: ProcedureCaller;
-  /** The tent to name where the wire names a row alone; `tentProcedure` proves it. @throws NOT_FOUND */
+  /** The tent of a row, when the request names only the row; `tentProcedure` checks it. @throws NOT_FOUND */
   tentOf: (part: TentPart, id: number) => Promise<number>;
-  /** The tent to name where the wire names nothing: the caller's first. @throws NOT_FOUND */
+  /** The caller's first tent, when the request names none. @throws NOT_FOUND */
   ownTent: () => Promise<number>;
 }
 
 export interface RestResponse<Data, Meta> {
-  /** What `output` describes, or the same as JSON that is written already. */
+  /** A value that matches `output`, or the same value as serialized JSON. */
   data: Data | Written;
   meta?: Meta;
-  /** Where it differs from the row's. */
+  /** The status, if it differs from the row's. */
   status?: 200 | 201 | 202;
 }
 
-/** Wire input: the parameters of the path with the query, the JSON's or the form's fields (of `image` calls: the picture as a Blob). */
+/**
+ * The input from the request: path parameters plus the query, or the fields of the JSON or form (for `image` calls, the
+ * picture as a Blob).
+ */
 type Input = z.ZodType<unknown, unknown>;
 
-/** JSON that the database or a cache wrote: it goes out as it is. */
+/** JSON serialized by the database or a cache; it is sent as is. */
 export class Written {
   constructor(readonly json: string) {}
 }
@@ -38,35 +41,35 @@ export class Written {
 /** One call of docs/contract.md#calls. */
 export interface RestRoute {
   method: Method;
-  /** As docs/contract.md#calls writes it: `/product/{id}`. A parameter that its schema refuses is a 404. */
+  /** The path as in docs/contract.md#calls: `/product/{id}`. A parameter that its schema rejects is a 404. */
   path: string;
   who: Who;
   /**
-   * none: GET, DELETE and writes without body; fields come by the query. json: an object. image: a form with one picture
-   * under `image`, or the picture itself with its fields in the query.
+   * none: GET, DELETE and writes without a body; fields come from the query. json: an object. image: a form with one
+   * picture under `image`, or the picture itself with its fields in the query.
    */
   body: "none" | "json" | "image";
-  /** The whole JSON body goes under this name of `input`: for lists. */
+  /** The field of `input` that receives the whole JSON body: for lists. */
   bodyAs?: string;
-  /** The JSON body may also come without this name around it. */
+  /** A wrapper field that the JSON body may omit. */
   wrapped?: string;
-  /** Without a body, `input` is judged as `{}`. */
+  /** A missing body is validated as `{}`. */
   bodyOptional?: true;
   input: Input;
-  /** The shape of `data`, for the document and the tests. Mappers write it; strict objects show what is too much. */
+  /** The schema of `data`, for the document and the tests. Mappers produce it; strict objects reveal extra fields. */
   output: z.ZodType;
   meta?: z.ZodType;
-  /** 200 unless said. */
+  /** 200 by default. */
   status?: 201;
-  /** A success may also be this one: what was asked for waits for somebody else. */
+  /** A second success status: the request was accepted but waits for somebody else. */
   orStatus?: 202;
   /** A short Spanish sentence for the document. */
   summary: string;
-  /** A few lines: procedures called, and a mapper where the wire differs. */
+  /** A few lines: calls procedures, and a mapper when the wire format differs. */
   call: (api: Api, input: never) => Promise<RestResponse<unknown, unknown>>;
 }
 
-/** What comes as JSON reaches its procedure as `Judged`, so that it is judged once. */
+/** JSON input reaches its procedure as `Judged`, so that it is validated once. */
 type BodyOf = { body: "none" | "image" } | { body: "json"; input: z.ZodType<Judged<z.ZodType> | null, unknown> };
 
 type RowOf<In extends Input, Out extends z.ZodType, Meta extends z.ZodType> = Omit<
@@ -80,7 +83,7 @@ type RowOf<In extends Input, Out extends z.ZodType, Meta extends z.ZodType> = Om
     call: (api: Api, input: z.output<In>) => Promise<RestResponse<z.input<Out>, z.input<Meta>>>;
   };
 
-/** Ties a row's `call` to its schemas. */
+/** Defines a row, and types its `call` by its schemas. */
 export function restRoute<In extends Input, Out extends z.ZodType, Meta extends z.ZodType = z.ZodUndefined>(
   definition: RowOf<In, Out, Meta>,
 ): RestRoute {

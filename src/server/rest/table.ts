@@ -13,7 +13,7 @@ import { surveyRows } from "./routes/survey";
 import { tentRows } from "./routes/tent";
 import type { RestRoute } from "./row";
 
-/** Every call of docs/contract.md#calls, one file an area. */
+/** Every call of docs/contract.md#calls, with one file per area. */
 export const table: readonly RestRoute[] = [
   ...sessionRows,
   ...accountRows,

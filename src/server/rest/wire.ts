@@ -13,9 +13,9 @@ import type { findUser } from "~/server/services/session/get-user";
 import { appOrigin } from "~/server/site/addresses";
 import { Written } from "./row";
 
-// What comes in. Bodies use the schemas of `domain`: `wired` gives their fields the wire's names.
+// Input. Bodies use the schemas of `domain`: `wired` renames their fields to the wire names.
 
-/** What the wire calls otherwise than we do. */
+/** Fields whose wire name is not their snake_case name. */
 const SPELLINGS = { planId: "suscription_id", mpSubscriptionUrl: "mp_suscription_url" } as const;
 
 type WireName<Name extends string> = Name extends keyof typeof SPELLINGS ? (typeof SPELLINGS)[Name] : SnakeCase<Name>;
@@ -24,17 +24,17 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   : Name;
 type Wired<Shape extends z.ZodRawShape> = { [Name in keyof Shape & string as WireName<Name>]: Shape[Name] };
 
-/** A field of ours in the wire's words. */
+/** The wire name of a field. */
 export const wireName = (name: string): string =>
   Object.hasOwn(SPELLINGS, name)
     ? SPELLINGS[name as keyof typeof SPELLINGS]
     : name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** A body as the wire names its fields; out comes what its procedure takes, which judges the fields together. */
+/** A body schema with wire names; its output has the names of the procedure, which validates the fields together. */
 export function wired<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   const names = Object.keys(schema.shape).map((name) => [name, wireName(name)] as const);
   const shape = Object.fromEntries(names.map(([name, wire]) => [wire, schema.shape[name]])) as Wired<Shape>;
-  // a strict one stays strict
+  // The unknown-key mode of the schema is preserved.
   const named = new z.ZodObject({ ...schema.def, shape, checks: [] }) as z.ZodObject<Wired<Shape>>;
   return named.transform((fields: Record<string, unknown>) => {
     const given = names.flatMap(([name, wire]) => (wire in fields ? [[name, fields[wire]] as const] : []));
@@ -42,13 +42,13 @@ export function wired<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   });
 }
 
-/** A list of such bodies. */
+/** A schema for a list of such bodies. */
 export function wiredList<Shape extends z.ZodRawShape>(list: z.ZodArray<z.ZodObject<Shape>>) {
   const element = wired(list.element);
   return new z.ZodArray({ ...list.def, element }) as z.ZodArray<typeof element>;
 }
 
-/** `{id, field, value}` of these fields: `field` is the wire's name of one. */
+/** A schema for `{id, field, value}` of these fields: `field` is a wire name. */
 export function wiredField<Fields extends Record<string, z.ZodType>>(fields: Fields) {
   const names = new Map(Object.keys(fields).map((name) => [wireName(name), name]));
   const named = Object.fromEntries(Object.entries(fields).map(([name, schema]) => [wireName(name), schema]));
@@ -66,8 +66,8 @@ type ShapeOf<Schema> =
       : never;
 
 /**
- * A body for the procedure whose input is `once(schema)`, in the wire's words, with fields of the wire's own `beside` it.
- * It is judged here and nowhere else. The schema is one of fields, or of fields and what becomes of them together.
+ * A body, in wire names, for the procedure whose input is `once(schema)`, with extra fields of the wire format in
+ * `beside`. It is validated only here. The schema is an object, or an object with a transform of all its fields.
  */
 export function bodyOf<Schema extends z.ZodType, Beside extends z.ZodRawShape = Record<never, never>>(
   schema: Schema,
@@ -80,7 +80,7 @@ export function bodyOf<Schema extends z.ZodType, Beside extends z.ZodRawShape = 
   if (![...Object.keys(object.shape), ...Object.keys(beside)].some(isOurs)) {
     return schema.transform((value) => new Judged<Schema, Own>(schema, value as z.output<Schema>, {} as Own));
   }
-  // what a schema says of its fields together it says in our words
+  // Refinements of the whole object use our field names, so they run after renaming.
   const together = new z.ZodObject({ ...object.def, shape: {}, catchall: z.unknown() });
   const rest =
     whole instanceof z.ZodPipe ? together.pipe(whole.out as z.ZodType<unknown, Record<string, unknown>>) : together;
@@ -101,7 +101,7 @@ export function bodyOf<Schema extends z.ZodType, Beside extends z.ZodRawShape = 
   });
 }
 
-/** An id of the path, the query or a form. */
+/** An id from the path, the query or a form. */
 export const idIn = z
   .union(
     [
@@ -121,19 +121,19 @@ export const imageIn = z
   .instanceof(Blob, { error: message("image.missing") })
   .meta({ type: "string", format: "binary", description: "Una foto: JPEG, PNG, WebP, AVIF o HEIC, hasta 10 MB." });
 
-/** A form as procedures with a picture take it. */
+/** Builds the form data for a procedure that takes a picture. */
 export function formOf(fields: Record<string, Blob | number | string>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value instanceof Blob ? value : String(value));
   return form;
 }
 
-// What goes out. Objects are strict, so that the tests find what nobody meant to tell.
+// Output. Objects are strict, so that the tests find fields exposed by accident.
 
 export const idOut = z.int();
 export const flagOut = z.literal([0, 1]);
 export const textOut = z.string().nullable();
-/** Two decimals at most. */
+/** An amount with at most two decimals. */
 export const amountOut = z.number().refine((value) => Number(value.toFixed(2)) === value);
 export const priceOut = amountOut.nullable();
 export const dateOut = z.iso.datetime();
@@ -144,14 +144,14 @@ export const colourOut = z
   .regex(/^#[0-9a-f]{6}$/)
   .nullable();
 export const trueOut = z.literal(true);
-/** The answer of calls that have nothing to tell. */
+/** The response of calls that return no data. */
 export const DONE = { data: true } as const;
 
 export const toFlag = flagNumber;
 export const toPrice = (cents: Cents | null): number | null => amountFromCents(cents);
 export const toDate = (date: Date): string => date.toISOString();
 export const toDay = (date: Date): string => date.toISOString().slice(0, 10);
-/** Absolute: whoever reads it is elsewhere. */
+/** An absolute URL, since API clients are on other hosts. */
 export const toImageUrl = (image: ImageRef, width = 1280): string => `${appOrigin}${imageUrl(image, width)}`;
 
 export const userOut = z
@@ -298,7 +298,7 @@ export const tentOut = z
   })
   .meta({ id: "Tent" });
 
-/** A shop as JSON: the database wrote its products. `more` are fields beside its own. */
+/** A shop as JSON; its products were serialized by the database. `more` are additional fields. */
 export function toTent({ tent, categories, products }: WholeTent, more: object = {}): Written {
   const fields: Omit<z.input<typeof tentOut>, "products"> = {
     id: tent.id,

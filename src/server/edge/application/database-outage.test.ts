@@ -21,13 +21,13 @@ const plain = (status: number) => (response: ServerResponse) => {
   response.end("text");
 };
 
-it("turns what failed without a database into a 503 that says when to come again", async () => {
+it("turns a failure during a database outage into a 503 with Retry-After", async () => {
   expect(await answerOf(true, plain(500))).toEqual([503, "Service Unavailable", "5", null]);
   const written = (response: ServerResponse) => response.writeHead(401, "Unauthorized", { "x-own": "1" }).end();
   expect(await answerOf(true, written)).toEqual([503, "Service Unavailable", "5", "1"]);
 });
 
-it("leaves alone what did not fail, and what failed for another reason", async () => {
+it("leaves successful responses and other failures unchanged", async () => {
   expect(await answerOf(true, plain(200))).toEqual([200, "OK", null, null]);
   expect(await answerOf(false, plain(500))).toEqual([500, "Internal Server Error", null, null]);
 });

@@ -4,7 +4,7 @@ import { createGate, Overloaded, type ReleaseTurn } from "./gate";
 
 const gateOf = (atOnce: number, waiting: number, patienceMs = 60_000) => createGate({ atOnce, waiting, patienceMs });
 
-it("lets so many through, has so many wait in the order in which they came, and refuses the others", async () => {
+it("admits up to its limit, queues the next in order of arrival, and rejects the rest", async () => {
   const gate = gateOf(2, 3);
   const begun: number[] = [];
   const turns = Array.from({ length: 8 }, (_, n) =>
@@ -17,7 +17,7 @@ it("lets so many through, has so many wait in the order in which they came, and 
   const [first, second] = (await Promise.all(turns.slice(0, 2))) as [ReleaseTurn, ReleaseTurn];
   expect(begun).toEqual([0, 1]);
   first();
-  first(); // does not free another place
+  first(); // does not free a second place
   await turns[2];
   expect(begun).toEqual([0, 1, 2]);
   second();
@@ -33,7 +33,7 @@ it("lets so many through, has so many wait in the order in which they came, and 
   await Promise.all([gate.enter(), gate.enter()]); // all places are free again
 });
 
-it("lets nobody wait longer than its patience, nor who has gone", async () => {
+it("rejects a request that waits too long, and drops one whose client has gone", async () => {
   const gate = gateOf(1, 10, 50);
   const leave = await gate.enter();
   await expect(gate.enter()).rejects.toThrow(Overloaded);

@@ -12,7 +12,7 @@ const context = {
 const tell = (error: unknown, path: string, headers = {}) =>
   onRequestError(error, { path, method: "GET", headers }, context);
 
-it("hears what Next says of a page that failed, and nothing before somebody listens", async () => {
+it("reports a page error from Next, and nothing before a listener is registered", async () => {
   const heard: [unknown, string][] = [];
   const early = new Error("before the server listens");
   await tell(early, "/pedidos");
@@ -22,7 +22,7 @@ it("hears what Next says of a page that failed, and nothing before somebody list
   expect(heard).toEqual([[error, "/productos?pagina=2"]]);
 });
 
-it("hears once of a request, however many of its parts failed", async () => {
+it("reports a request once, however many of its parts failed", async () => {
   const heard: unknown[] = [];
   onPageError((error) => heard.push(error));
   const headers = {};

@@ -42,7 +42,7 @@ async function start(behaviour = "whole") {
   return { application, dir: join(dir, behaviour), told, ask };
 }
 
-it("asks the other process, which tells what it changed before it has answered", async () => {
+it("calls the other process, which announces its changes before it responds", async () => {
   const { application, told, ask } = await start();
   expect(application.captchaOrigins).toEqual(["https://captcha.example"]);
   expect(await application.findTent({ by: "sub", value: "demo" })).toMatchObject({ id: 7, subdomain: "demo" });
@@ -53,7 +53,7 @@ it("asks the other process, which tells what it changed before it has answered",
   expect(await application.readVersion(5)).toEqual({ tent: 5, site: 1 });
 });
 
-it("is started again when it is lost: nothing is remembered of it, and who asks meanwhile waits", async () => {
+it("restarts a lost process, clears the caches, and lets requests wait meanwhile", async () => {
   const { application, told, ask } = await start();
   await application.startWork();
   const before = await ask("/");
@@ -67,7 +67,7 @@ it("is started again when it is lost: nothing is remembered of it, and who asks 
 it.each([
   ["frail", "Error: The application was lost: 2"],
   ["workless", "Error: The application was lost: 0"],
-])("is begun once, not twice, when it does not come to its work: %s", async (behaviour, loss) => {
+])("starts one replacement, not two, when it fails before its work starts: %s", async (behaviour, loss) => {
   const { application, dir, told, ask } = await start(behaviour);
   await application.startWork();
   await expect(ask("/die")).rejects.toThrow();
@@ -75,11 +75,11 @@ it.each([
     .poll(() => told.filter((line) => line.includes("was lost")), { timeout: HANG_MS })
     .toEqual(["Error: The application was lost: 1", loss]);
   await expect.poll(async () => (await ask("/")).works, { timeout: HANG_MS }).toBe(1);
-  await wait(300); // another one would have been begun beside this
+  await wait(300); // a second process would have started by now
   expect(readFileSync(join(dir, "begun"), "utf8").trim().split("\n")).toHaveLength(3);
 });
 
-it("does so much at once, has so much wait, and refuses the rest without a word to who records faults", async () => {
+it("limits concurrent and waiting requests, and rejects the rest without recording an error", async () => {
   const { application, told } = await start();
   const asked = Array.from({ length: 700 }, () => application.ask("/hold", { host: "x" }));
   const results = await Promise.allSettled(asked);
@@ -91,7 +91,7 @@ it("does so much at once, has so much wait, and refuses the rest without a word 
   expect(JSON.parse(last.body.toString())).toEqual({ mostHeld: 64 });
 });
 
-it("ends with the edge, and leaves nothing behind", async () => {
+it("ends with the edge, and leaves no files behind", async () => {
   const { application, ask } = await start();
   const { pid } = await ask("/");
   running.splice(0);
@@ -100,6 +100,6 @@ it("ends with the edge, and leaves nothing behind", async () => {
   await expect(ask("/")).rejects.toThrow();
 });
 
-it("says so when it cannot be started", async () => {
+it("rejects when it cannot be started", async () => {
   await expect(start("broken")).rejects.toThrow("The application ended: 3");
 });

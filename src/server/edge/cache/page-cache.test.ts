@@ -41,14 +41,14 @@ function committedVersions() {
   };
 }
 
-/** What happens after a commit: of one tent, or of the site. */
+/** Applies a commit to the cache: of one tent, or of the site. */
 function change(store: PageCache, versions: ReturnType<typeof committedVersions>, of: number | null) {
   if (of === null) return store.purgeSite(++versions.state.site);
   versions.raise(of);
   store.purge(of, versions.of(of));
 }
 
-/** Renders that end when the test says so. */
+/** Renders that finish when the test says so. */
 function slowPages(options: { maxBytes?: number; maxAge?: number } = {}) {
   const versions = committedVersions();
   const waiting: { url: string; end: (made: RenderedPage) => void; fail: (error: Error) => void }[] = [];
@@ -58,7 +58,7 @@ function slowPages(options: { maxBytes?: number; maxAge?: number } = {}) {
   return { waiting, onError, store, versions };
 }
 
-/** As many renders as are awaited: each reads a version first. */
+/** Waits until this many renders have started: each reads a version first. */
 const begun = (waiting: readonly unknown[], count: number) => eventually(() => expect(waiting).toHaveLength(count));
 
 function numberedPages(options: { maxBytes?: number; maxAge?: number } = {}, made?: (n: number) => RenderedPage) {
@@ -72,7 +72,7 @@ function numberedPages(options: { maxBytes?: number; maxAge?: number } = {}, mad
   return { store, versions, renders: () => renders };
 }
 
-/** A shop with some addresses, and how often each was looked up and each page made. */
+/** A shop with some addresses; counts each lookup and each render. */
 function shopOf(addresses: string[]) {
   const versions = committedVersions();
   const there = new Set(addresses);
@@ -101,10 +101,10 @@ function shopOf(addresses: string[]) {
   return { versions, store, there, looked, made, ask };
 }
 
-describe("what is missing", () => {
+describe("a missing address", () => {
   const nothing = "nothing by /missing";
 
-  it("is looked up once, and shown by one page for all of it", async () => {
+  it("is looked up once, and shares one not-found page", async () => {
     const { looked, made, ask } = shopOf(["/mates"]);
     for (let n = 0; n < 500; n++) expect(await ask(`/nada-${n}`)).toEqual([404, false, nothing]);
     for (let n = 0; n < 500; n++) expect(await ask(`/nada-${n}`)).toEqual([404, true, nothing]);
@@ -113,7 +113,7 @@ describe("what is missing", () => {
     expect(await ask("/mates")).toEqual([200, false, "/mates"]);
   });
 
-  it("is also what turns out to be missing when its page is made", async () => {
+  it("is also cached when its render responds 404", async () => {
     const { made, ask } = shopOf([]);
     expect(await ask("/pausado")).toEqual([404, false, "nothing by /pausado"]);
     expect(await ask("/pausado")).toEqual([404, true, nothing]);
@@ -123,7 +123,7 @@ describe("what is missing", () => {
   it.each([
     ["of the shop", 1],
     ["of the site", null],
-  ])("is there after the change %s that made it", async (_, of) => {
+  ])("exists after the change %s that created it", async (_, of) => {
     const { versions, store, there, ask } = shopOf([]);
     await ask("/mates");
     await ask("/mates");
@@ -133,7 +133,7 @@ describe("what is missing", () => {
     expect(await ask("/mates")).toEqual([200, true, "/mates"]);
   });
 
-  it("is not remembered where the change came while it was looked up", async () => {
+  it("is not cached when a change arrives during the lookup", async () => {
     const { versions, store, there, looked, ask } = shopOf([]);
     const asked = ask("/mates");
     await vi.waitFor(() => expect(looked).toHaveLength(1));
@@ -143,7 +143,7 @@ describe("what is missing", () => {
     expect(await ask("/mates")).toEqual([200, false, "/mates"]);
   });
 
-  it("is looked up again after ten minutes, as another server may have made it", async () => {
+  it("is looked up again after ten minutes, as another server may have created it", async () => {
     const { there, versions, ask } = shopOf([]);
     await ask("/mates");
     there.add("/mates");
@@ -154,8 +154,8 @@ describe("what is missing", () => {
   });
 });
 
-describe("what is kept", () => {
-  it("makes a page once, also for many who ask together", async () => {
+describe("cached pages", () => {
+  it("renders a page once, even for concurrent requests", async () => {
     const { store, renders } = numberedPages();
     const asked = await Promise.all(Array.from({ length: 20 }, () => text(store)));
     expect(new Set([...asked, await text(store)])).toEqual(new Set(["page 1"]));
@@ -164,10 +164,10 @@ describe("what is kept", () => {
 
   it.each([
     ["another status", { ...page("x"), status: 404 }],
-    ["what is no page", page("x", { "content-type": "application/json" })],
-    ["what sets a cookie", page("x", { "set-cookie": "a=b" })],
-    ["what Next does not keep", page("x", { "cache-control": "private, no-store" })],
-  ])("does not keep %s", async (_what, made) => {
+    ["another content type", page("x", { "content-type": "application/json" })],
+    ["a response that sets a cookie", page("x", { "set-cookie": "a=b" })],
+    ["a response that Next does not cache", page("x", { "cache-control": "private, no-store" })],
+  ])("does not cache %s", async (_what, made) => {
     const { store, renders } = numberedPages({}, () => made);
     await text(store);
     await text(store);
@@ -175,7 +175,7 @@ describe("what is kept", () => {
   });
 
   it.each(["text/plain; charset=utf-8", "application/xml; charset=utf-8", "application/manifest+json"])(
-    "keeps a shop's file of type %s",
+    "caches a shop's file of type %s",
     async (type) => {
       const { store, renders } = numberedPages({}, () => page("x", { "content-type": type }));
       await text(store, 1, "/tienda/sub~demo/sitemap.xml");
@@ -184,14 +184,14 @@ describe("what is kept", () => {
     },
   );
 
-  it("keeps tents and addresses apart", async () => {
+  it("separates tents and addresses", async () => {
     const { store } = numberedPages();
     const all = [await text(store, 1, "/a"), await text(store, 1, "/b"), await text(store, 2, "/a")];
     expect(all).toEqual(["page 1", "page 2", "page 3"]);
     expect([await text(store, 1, "/a"), await text(store, 1, "/b"), await text(store, 2, "/a")]).toEqual(all);
   });
 
-  it("holds no more than its bytes, and lets go of what was asked for longest ago", async () => {
+  it("stays within its size limit and evicts the least recently used page", async () => {
     const { store, renders } = numberedPages({ maxBytes: 10_000 }, (n) => page(`${n}`.padEnd(1000)));
     for (let n = 0; n < 50; n += 1) await text(store, n);
     expect(store.size).toBeLessThanOrEqual(10_000);
@@ -201,7 +201,7 @@ describe("what is kept", () => {
     expect(renders()).toBe(51);
   });
 
-  it("a render that failed is tried again", async () => {
+  it("retries a failed render", async () => {
     const { store, waiting } = slowPages();
     const first = text(store);
     await begun(waiting, 1);
@@ -215,7 +215,7 @@ describe("what is kept", () => {
 });
 
 describe("age", () => {
-  it("serves the old page while one new one is made; a failure keeps the old one and is told", async () => {
+  it("serves the stale page during a single render; a failure is reported and keeps the stale page", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
       const { store, waiting, onError } = slowPages({ maxAge: 1000 });
@@ -240,7 +240,7 @@ describe("age", () => {
 });
 
 describe("purge", () => {
-  it("drops the tent's pages and no other's", async () => {
+  it("drops the pages of the tent only", async () => {
     const { store, versions } = numberedPages();
     await text(store, 1, "/a");
     await text(store, 2, "/a");
@@ -251,7 +251,7 @@ describe("purge", () => {
   });
 
   it.each([[1], [null]])(
-    "does not keep what was begun before it (%s), nor gives it to who asks after it",
+    "neither caches a render that began before it (%s) nor serves it to later requests",
     async (of) => {
       const { store, waiting, versions } = slowPages();
       const before = text(store);
@@ -268,7 +268,7 @@ describe("purge", () => {
     },
   );
 
-  it("does not keep what two changes in a row were read between", async () => {
+  it("does not cache a render that began between two changes", async () => {
     const { store, waiting, versions } = slowPages();
     change(store, versions, 1);
     const between = text(store);
@@ -282,7 +282,7 @@ describe("purge", () => {
     expect(await after).toBe("second change");
   });
 
-  it("asks for a page as new as its version", async () => {
+  it("requests a page as new as its version", async () => {
     const versions = committedVersions();
     const render = vi.fn(async () => page("x"));
     const store = createPageCache({ render, readVersion: versions.readVersion, onError: () => {} });
@@ -293,8 +293,8 @@ describe("purge", () => {
   });
 });
 
-describe("a change that nobody told of", () => {
-  it("is found within ten minutes: in the background from five on, and before anything older is served", async () => {
+describe("an unannounced change", () => {
+  it("is detected within ten minutes: in the background after five, then before anything outdated is served", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
       const { store, versions } = numberedPages();
@@ -314,7 +314,7 @@ describe("a change that nobody told of", () => {
     }
   });
 
-  it("is looked for once in ten minutes, and the page stays where there was none", async () => {
+  it("is checked for once in ten minutes, and an unchanged page stays cached", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
       const { store, versions, renders } = numberedPages();
@@ -328,7 +328,7 @@ describe("a change that nobody told of", () => {
     }
   });
 
-  it("cannot have been made while the database is away: what is kept is served", async () => {
+  it("cannot happen during a database outage, so cached pages are served", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
       const { store, versions, renders } = numberedPages();
@@ -346,7 +346,7 @@ describe("a change that nobody told of", () => {
   });
 });
 
-it("drops everything of an application that was lost, and compares before it keeps again", async () => {
+it("drops everything when the application is lost, and compares versions before it caches again", async () => {
   const { store, versions, renders } = numberedPages();
   await text(store);
   versions.raise(1);
@@ -438,7 +438,7 @@ describe("over HTTP", () => {
     });
   }
 
-  it.each(["/mudo", "/catalogo/buscar?q=mudo"])("has words for a page that failed without any: %s", async (path) => {
+  it.each(["/mudo", "/catalogo/buscar?q=mudo"])("sends an error text for an empty failure: %s", async (path) => {
     for (let time = 0; time < 2; time++) {
       const { status, headers, body } = await ask(path, { "user-agent": PERSON });
       expect([status, headers["cache-control"], headers["x-content-type-options"]]).toEqual([
@@ -453,7 +453,7 @@ describe("over HTTP", () => {
     expect([robot.status, robot.body.length]).toEqual([500, 0]);
   });
 
-  it("answers from memory, compressed as asked, with one ETag for all", async () => {
+  it("responds from memory in the accepted encoding, with one ETag for all encodings", async () => {
     const plain = await ask("/catalogo");
     const zipped = await ask("/catalogo", { "accept-encoding": "gzip, deflate" });
     const brotli = await ask("/catalogo", { "accept-encoding": "gzip, deflate, br, zstd" });
@@ -479,7 +479,7 @@ describe("over HTTP", () => {
     expect(plain.headers.etag).toMatch(/^W\/"[\w-]{27}"$/);
   });
 
-  it("allows the scripts in a page's text by what they are, where the application says it, and tells nobody else", async () => {
+  it("allows a page's inline scripts by hash when the application reports them, and does not expose the report", async () => {
     const answers = [
       await ask("/quieta"),
       await ask("/quieta", { "accept-encoding": "br" }),
@@ -499,7 +499,7 @@ describe("over HTTP", () => {
     expect(silent).toContain("; script-src 'self'; ");
   });
 
-  it("makes each encoding of any other, and holds little where only phones ask", async () => {
+  it("derives each encoding from any other, and holds little memory when only phones send requests", async () => {
     const body = Buffer.from(LONG.repeat(10));
     const forms = ["identity", "br", "gzip"] as const;
     for (const first of forms)
@@ -515,7 +515,7 @@ describe("over HTTP", () => {
     expect(page.size).toBeLessThan(body.length / 5);
   });
 
-  it("says that nothing changed to who has the page, and everything but the page to HEAD", async () => {
+  it("responds 304 to a client that has the page, and sends only headers to HEAD", async () => {
     const { headers, body } = await ask("/catalogo");
     for (const known of [String(headers.etag), `"other", ${headers.etag}`, String(headers.etag).slice(2), "*"]) {
       const again = await ask("/catalogo", { "if-none-match": known });
@@ -548,7 +548,7 @@ describe("over HTTP", () => {
     expect(seen.map(({ url }) => url)).toEqual(["/tienda/sub~demo~v0.0/catalogo"]);
   });
 
-  it("sends one visitor's page whole, compressed as they want it, made of what they asked", async () => {
+  it("sends one visitor's page whole, in the accepted encoding, rendered from their request", async () => {
     const sent = {
       "accept-encoding": "br",
       "x-forwarded-for": "6.6.6.6",
@@ -572,7 +572,7 @@ describe("over HTTP", () => {
     expect(seen[1]?.headers).not.toHaveProperty("accept-encoding");
   });
 
-  it("answers a link that a network marked with the page itself, and Next learns of no mark", async () => {
+  it("serves the same page for links with tracking parameters, which Next never sees", async () => {
     const marked = await ask("/catalogo?fbclid=abc&utm_source=instagram");
     const plain = await ask("/catalogo");
     expect([marked.body.toString(), plain.headers["cache-status"]]).toEqual([plain.body.toString(), "vidriera; hit"]);
@@ -580,7 +580,7 @@ describe("over HTTP", () => {
     expect(seen.map(({ url }) => url)).toEqual(["/tienda/sub~demo~v0.0/catalogo"]);
   });
 
-  it("lets nothing of a visitor into a kept page", async () => {
+  it("lets nothing that a visitor sends into a cached page", async () => {
     const poison = {
       cookie: "a=evil",
       "x-forwarded-host": "evil.example",
@@ -605,7 +605,7 @@ describe("over HTTP", () => {
     expect(seen).toHaveLength(1);
   });
 
-  it("keeps a shop's pages and those in a style tried on apart, and no more of them than there are styles", async () => {
+  it("caches a shop's pages separately from style previews, and no more previews than there are styles", async () => {
     await ask("/catalogo");
     const other = await ask("/~celia/catalogo");
     await ask("/%7Ecelia/catalogo");
@@ -617,7 +617,7 @@ describe("over HTTP", () => {
     expect((await ask("/catalogo")).headers["x-robots-tag"]).toBeUndefined();
   });
 
-  it("passes on what is no page, and says that it cannot when Next fails", async () => {
+  it("forwards requests that are not pages, and responds with an error when Next fails", async () => {
     expect((await ask("/nada")).status).toBe(404);
     expect((await ask("/nada")).body.toString()).toBe("no");
     expect(seen).toHaveLength(2);
@@ -626,7 +626,7 @@ describe("over HTTP", () => {
     expect((await ask("/roto")).status).toBe(503);
   });
 
-  it("a request that purges leaves nothing behind for the next one", async () => {
+  it("renders again after a request that purges", async () => {
     await ask("/catalogo");
     await ask("/api/purge", {}, "POST", "localhost:3000");
     await ask("/catalogo");
@@ -638,7 +638,7 @@ describe("over HTTP", () => {
     ]);
   });
 
-  it("lets caches on the way keep a page for as long as they may, and nothing else", async () => {
+  it("lets shared caches keep a page for the configured time, and nothing else", async () => {
     const slow = createEdge(options(createPageCache({ ...pages, sharedSeconds: 60 })));
     await new Promise<void>((done) => slow.listen(0, "127.0.0.1", done));
     const own = port;

@@ -50,7 +50,7 @@ describe("errors for bots", () => {
     }
   });
 
-  it("leaves pages that are there, people, and machines' answers alone", async () => {
+  it("leaves successful pages, people's requests and API responses unchanged", async () => {
     expect((await ask(streamed(200), "/x", GOOGLEBOT)).body).toBe("<h1>uno</h1>");
     expect((await ask(atOnce(200), "/x", GOOGLEBOT)).status).toBe(200);
     expect((await ask(streamed(404), "/x", PERSON)).body).toBe("<h1>uno</h1>");
@@ -71,7 +71,7 @@ it.each([
   expect(statusOfErrorPage(target)).toBe(status);
 });
 
-it("a held status stays", async () => {
+it("keeps a fixed status", async () => {
   const held: RequestListener = (request, response) => {
     fixStatus(response, 400);
     streamed(200)(request, response);

@@ -14,7 +14,7 @@ function directive(options: PageSecurity, name: string): string[] {
 }
 
 describe("content security policy", () => {
-  it("closes the panel", () => {
+  it("restricts the panel to its own origin", () => {
     const theme = createHash("sha256").update(themeScript).digest("base64");
     expect(contentSecurityPolicy(base)).toBe(
       `default-src 'self'; script-src 'self' 'sha256-${theme}' 'nonce-'; ` +
@@ -25,7 +25,7 @@ describe("content security policy", () => {
     );
   });
 
-  it("lets only the panel show a shop in a frame", () => {
+  it("lets only the panel embed a shop in a frame", () => {
     const shop: PageSecurity = { page: "shop", appUrl: "https://tienda.com.ar/x", hostName: "tienda.com.ar" };
     expect(directive(shop, "frame-ancestors")).toEqual(["https://tienda.com.ar"]);
     expect(directive(shop, "form-action")).toEqual(["'self'"]);
@@ -33,7 +33,7 @@ describe("content security policy", () => {
     expect(directive(shop, "script-src")).toEqual(["'self'"]);
   });
 
-  it("allows the scripts in a page's text by what they are, beside the analytics of the shop", () => {
+  it("allows a page's inline scripts by hash, in addition to the shop's analytics", () => {
     const shop: PageSecurity = {
       ...base,
       page: "shop",
@@ -48,7 +48,7 @@ describe("content security policy", () => {
     ]);
   });
 
-  it("opens a shop to the analytics it set, and no other page", () => {
+  it("allows the analytics that a shop configured, on its pages only", () => {
     const analytics = { ga4: true, pixel: false };
     expect(directive({ ...base, page: "shop", analytics }, "script-src")).toContain("https://www.googletagmanager.com");
     expect(directive({ ...base, page: "shop", analytics }, "script-src")).not.toContain("https://connect.facebook.net");
@@ -57,7 +57,7 @@ describe("content security policy", () => {
     );
   });
 
-  it("opens the captcha's provider only where the captcha is", () => {
+  it("allows the captcha provider only on pages with a captcha", () => {
     const captchaOrigins = ["https://captcha.example"];
     expect(directive({ ...base, page: "captcha", captchaOrigins }, "script-src")).toContain("https://captcha.example");
     expect(directive({ ...base, page: "captcha", captchaOrigins }, "frame-src")).toContain("https://captcha.example");
@@ -73,7 +73,7 @@ describe("content security policy", () => {
 });
 
 describe("other headers", () => {
-  it("hide the address of token pages", () => {
+  it("hide the URL of token pages", () => {
     const shop: PageSecurity = { ...base, page: "shop" };
     expect(securityHeaders("/catalogo/pedido/abc", shop)).toMatchObject({
       "Referrer-Policy": "no-referrer",
@@ -91,7 +91,7 @@ describe("other headers", () => {
     expect(securityHeaders("/catalogo", shop)["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
   });
 
-  it("ask for https only where there is https", () => {
+  it("require https only when the site uses https", () => {
     expect(securityHeaders("/", base)["Strict-Transport-Security"]).toBeUndefined();
     expect(securityHeaders("/", { ...base, appUrl: "https://a.com" })["Strict-Transport-Security"]).toContain(
       "max-age",
@@ -99,7 +99,7 @@ describe("other headers", () => {
   });
 });
 
-it("remembers each form of the headers, never one shop's for another", () => {
+it("caches each variant of the headers, never mixing up shops", () => {
   const { page: _page, ...site } = base;
   const remembered = rememberHeaders(site);
   for (const path of ["/catalogo", "/catalogo/pedido/x", "/tienda/a/catalogo/pedido/x"])

@@ -35,7 +35,7 @@ function ask(path: string, { encoding, method = "GET" }: { encoding?: string; me
   });
 }
 
-it("sends a style's sheet as browsers want it, to be kept for ever, the second time as the first", async () => {
+it("sends a style sheet in the accepted encoding, cacheable for ever, on repeated requests too", async () => {
   const wanted = styleSheet("sol").text;
   for (let time = 0; time < 2; time++) {
     const plain = await ask("/storage/styles/sol.css?v=1");
@@ -53,7 +53,7 @@ it("sends a style's sheet as browsers want it, to be kept for ever, the second t
   }
 });
 
-it("sends each part of the visitor's script, and to HEAD all but the text", async () => {
+it("sends each part of the visitor's script, and only headers to HEAD", async () => {
   for (const file of visitorFiles()) {
     const { headers, body } = await ask(`/storage/scripts/${file}`);
     expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
@@ -63,7 +63,7 @@ it("sends each part of the visitor's script, and to HEAD all but the text", asyn
   }
 });
 
-it("sends a style's fonts and the picture of its ground as they are", async () => {
+it("sends a style's fonts and background picture unchanged", async () => {
   const { fonts, faces } = styleLetters("benito");
   const [, ground = ""] = /--kraft:url\(([^)]+)\)/.exec(faces) ?? [];
   for (const [path, type] of [...fonts.map((font) => [font, "font/woff2"]), [ground, "image/webp"]]) {

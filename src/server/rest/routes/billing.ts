@@ -15,7 +15,7 @@ const planIn = z.object({
     .meta({ type: "integer", minimum: 0 }),
 });
 
-/** All of it, or nothing: then the provider is asked about the pending one. */
+/** All fields or none: with none, the provider is queried about the pending subscription. */
 const wishIn = wired(subscribeSchema.partial()).transform((wish, context) => {
   const names = Object.keys(subscribeSchema.shape) as (keyof Subscribe)[];
   const missing = names.filter((name) => wish[name] === undefined);
@@ -24,7 +24,7 @@ const wishIn = wired(subscribeSchema.partial()).transform((wish, context) => {
   return missing.length > 0 ? z.NEVER : new Judged(subscribeSchema, wish as Subscribe, {});
 });
 
-/** The wire has no call for the other provider. */
+/** The wire format only has a call for PayPal. */
 const claimIn = z
   .object({ paypal_id: claimSchema.options[0].shape.externalId })
   .transform(({ paypal_id }) => new Judged(claimSchema, { service: "paypal", externalId: paypal_id }, {}));

@@ -5,7 +5,7 @@ import { categoryOut, idIn, idOut, productOut, toCategory } from "../wire";
 const ofTent = z.object({ tentId: idIn });
 const products = z.array(productOut);
 
-/** What anyone reads of a shop; the owner's token reads also what is paused. */
+/** Public reads of a shop; the owner's token also reads paused products. */
 export const catalogueRows: RestRoute[] = [
   restRoute({
     method: "GET",

@@ -42,9 +42,9 @@ const configurationOut = z
   })
   .meta({ id: "Configuration" });
 
-/** Absolute: whoever reads it is elsewhere. */
+/** An absolute URL, since API clients are on other hosts. */
 const toUrl = (path: string | null): string | null => path && new URL(path, appOrigin).href;
-/** What went out as an address of ours comes back as the path that is kept. */
+/** Converts an absolute URL of ours back into the stored path. */
 const ownPath = (value: unknown) =>
   typeof value === "string" && value.startsWith(`${appOrigin}/`) ? value.slice(appOrigin.length) : value;
 

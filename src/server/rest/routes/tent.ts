@@ -7,11 +7,11 @@ import { appOrigin } from "~/server/site/addresses";
 import { type RestRoute, restRoute, Written } from "../row";
 import { bodyOf, flagOut, formOf, idIn, idOut, imageIn, tentOut, toFlag, toTent, urlOut, wiredField } from "../wire";
 
-/** A name in the path: what no shop has is a 404. */
+/** A name in the path; an unknown one is a 404. */
 const nameIn = z.string().max(80);
 const linkedOut = z.strictObject({ id: idOut, name: z.string(), subdomain: z.string() });
 
-/** Whether a shop may take the name of the site itself, the use case says. */
+/** The use case checks whether a shop may take the name of the site itself. */
 const fieldIn = wiredField(tentFields("")).transform(
   ({ id: tentId, ...change }) => new Judged(tentFieldSchema, change, { tentId }),
 );
