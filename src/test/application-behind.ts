@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Handle } from "~/server/edge/application/application";
 import { type Forward, forwardTo } from "~/server/edge/application/forward";
 
-/** What stands for Next, behind a real connection as the application is in production; closed by its `close`. */
+/** A fake Next behind a real connection, as the application is in production; closed by its `close`. */
 export async function applicationBehind(handle: Handle): Promise<Forward> {
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());

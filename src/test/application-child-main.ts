@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { type ApplicationCalls, type EdgeCalls, link } from "~/server/edge/application/link";
 import { connectEdgeCaches, purgeHosts, purgePages } from "~/server/edge/cache/purges";
 
-/** An application without Next and without a database, for tests of its process. `dir` says how it behaves. */
+/** An application without Next and without a database, for tests of its process. `dir` selects its behaviour. */
 export async function standIn(dir: string, folder: string): Promise<void> {
   if (dir.endsWith("broken")) process.exit(3);
-  // one more line for each process that was begun
+  // one line for each process that was started
   const begun = join(dir, "begun");
   appendFileSync(begun, `${process.pid}\n`);
   const isSecond = readFileSync(begun, "utf8").trim().split("\n").length === 2;

@@ -55,14 +55,14 @@ const imports: Import[] = files.flatMap((file) => {
 const isTest = (file: string) => file.startsWith("test/") || /\.(test|spec)\.tsx?$/.test(file);
 const under = (path: string, ...dirs: string[]) => dirs.some((dir) => path === dir || path.startsWith(`${dir}/`));
 
-/** Rows "file → import" that break a rule. */
+/** Rows "file → import" that violate a rule. */
 function breaches(applies: (file: string) => boolean, breaks: (one: Import) => boolean): string[] {
   return imports
     .filter((one) => !isTest(one.file) && applies(one.file) && breaks(one))
     .map((one) => `${one.file} → ${one.target}`);
 }
 
-/** Each group that can be reached from itself, by its members. */
+/** Each import cycle, by its members. */
 function circles(edges: readonly (readonly [from: string, to: string])[]): string[][] {
   const next = new Map<string, Set<string>>();
   for (const [from, to] of edges) next.set(from, (next.get(from) ?? new Set()).add(to));
@@ -115,7 +115,7 @@ describe("the layers (docs/architecture.md#layers)", () => {
     ).toEqual([]);
   });
 
-  it("lib has no product words: it imports neither rooms nor areas", () => {
+  it("lib knows nothing of the product: it imports neither rooms nor areas", () => {
     expect(
       breaches(
         (file) => under(file, "lib"),
@@ -133,7 +133,7 @@ describe("the layers (docs/architecture.md#layers)", () => {
     ).toEqual([]);
   });
 
-  it("features do not import pages, nor the server but for types of the router", () => {
+  it("features import neither pages nor the server, except types of the router", () => {
     expect(
       breaches(
         (file) => under(file, "features"),
@@ -142,7 +142,7 @@ describe("the layers (docs/architecture.md#layers)", () => {
     ).toEqual([]);
   });
 
-  it("the browser's tRPC client takes from the server only `type AppRouter`", () => {
+  it("the browser's tRPC client imports only `type AppRouter` from the server", () => {
     expect(
       breaches(
         (file) => under(file, "trpc") && file !== "trpc/server.ts",
@@ -162,7 +162,7 @@ describe("the layers (docs/architecture.md#layers)", () => {
     ).toEqual([]);
   });
 
-  it("use cases know ports, not adapters, and no transport: throw AppError, let the routers translate", () => {
+  it("use cases know ports, neither adapters nor a transport: throw AppError and let the routers translate it", () => {
     expect(
       breaches(
         (file) => under(file, "server/services"),
@@ -201,7 +201,7 @@ describe("the layers (docs/architecture.md#layers)", () => {
     ).toEqual([]);
   });
 
-  it("ports are interfaces in our words: they import domain only", () => {
+  it("ports are interfaces in domain terms: they import domain only", () => {
     expect(
       breaches(
         (file) => under(file, "server/ports"),
@@ -224,25 +224,25 @@ describe("the layers (docs/architecture.md#layers)", () => {
     expect(rows).toEqual([]);
   });
 
-  it("what shops show is written and published by services/tenancy/change-tent alone: call changeTent, changeShops or changeSite", () => {
+  it("only services/tenancy/change-tent writes and publishes what shops show: call changeTent, changeShops or changeSite", () => {
     const tables =
       "branches|categories|configuration|custom_domains|links|old_category_slugs|old_subdomains|product_images|product_options|products|tents|variants";
     const rawWrite = new RegExp(`\\b(?:INSERT INTO|UPDATE|DELETE FROM)\\s+(?:${tables})\\b`);
     const isDoor = (file: string) => file === "server/services/tenancy/change-tent.ts";
     const purges = (file: string, text: string) =>
       under(file, "server/services") && /\.purge(?:Hosts|Site)?\(/.test(text);
-    // statements of SQL, and casts, are out of the types' sight
+    // The types do not cover raw SQL and casts.
     const passesBy = (text: string) =>
       (rawWrite.test(text) && !/\b(?:ShopTx|ShopChange|TentChange|changeTent|changeShops|changeSite)\b/.test(text)) ||
       /\bas (?:unknown as )?(?:PrismaClient|ShopTx)\b/.test(text);
     const found = [...texts]
       .filter(([file, text]) => !isTest(file) && !isDoor(file) && (purges(file, text) || passesBy(text)))
       .map(([file]) => file);
-    // its one column that no page shows
+    // the only column that no page shows
     expect(found).toEqual(["server/services/order/place/next-order-number.ts"]);
   });
 
-  it("areas do not import each other in a circle: move what both need to a room below them", () => {
+  it("areas have no circular imports: move shared code to a room below them", () => {
     for (const layer of ["features", "server/services"]) {
       const areaOf = (path: string) => (under(path, layer) ? path.slice(layer.length + 1).split("/")[0] : undefined);
       const between = imports.flatMap(({ file, target }) => {
@@ -253,7 +253,7 @@ describe("the layers (docs/architecture.md#layers)", () => {
     }
   });
 
-  it("files do not import each other in a circle, types included: give what they share a file", () => {
+  it("files have no circular imports, types included: move shared code to its own file", () => {
     const between = imports.flatMap(({ file, target }) => {
       const found = ["", ".ts", ".tsx"].map((end) => target + end).find((path) => texts.has(path));
       return isTest(file) || !found ? [] : [[file, found] as const];
@@ -261,15 +261,15 @@ describe("the layers (docs/architecture.md#layers)", () => {
     expect(circles(between)).toEqual([]);
   });
 
-  it("a folder holds at most 24 source files: make rooms by what they are about, named alike in every layer", () => {
+  it("a folder has at most 24 source files: group them into rooms by subject, with the same names in every layer", () => {
     const counts = new Map<string, number>();
     for (const file of texts.keys()) if (!isTest(file)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-    // one file for each component and each area's texts
+    // one file per component, and per area's texts
     const flat = ["components/ui", "copy"];
     expect([...counts].filter(([folder, count]) => count > 24 && !flat.includes(folder))).toEqual([]);
   });
 
-  it("an exported name stands for one thing: call one of them what tells it apart", () => {
+  it("an exported name is unique: rename one of the two", () => {
     const homes = new Map<string, Set<string>>();
     const declaration =
       /^export (?:default )?(?:async )?(?:function\*?|const|class|interface|type|enum) +([A-Za-z_$][\w$]*)/gm;
@@ -283,7 +283,7 @@ describe("the layers (docs/architecture.md#layers)", () => {
     expect(twice.map(([name, files]) => `${name}: ${[...files].join(", ")}`)).toEqual([]);
   });
 
-  it("there are no barrels and no dumping grounds: name the file by what it holds", () => {
+  it("there are no barrel or utility files: name a file by its content", () => {
     expect([...texts.keys()].filter((file) => /(^|\/)(index|utils|helpers)\.tsx?$/.test(file))).toEqual([]);
   });
 });

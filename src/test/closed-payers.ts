@@ -12,7 +12,7 @@ import { queuedJobs } from "./queue";
 
 export const PASSWORD = "Una-clave-larga-7";
 
-/** The payer taps on the provider's own page, which stays open after everything else is gone. */
+/** The payer clicks on the provider's own page, which stays open after everything else has ended. */
 export async function approveOn(page: string): Promise<void> {
   const answer = await fetch(page, {
     method: "POST",
@@ -23,7 +23,7 @@ export async function approveOn(page: string): Promise<void> {
   await answer.body?.cancel();
 }
 
-/** A merchant who pays by one of the played providers, and closes their account. */
+/** A merchant who pays through one of the simulated providers, and closes their account. */
 export async function makeClosingPayer(db: PrismaClient, played: Played, service: PaymentService, planId: number) {
   const payer = await makePlayedPayer(db, played, { suspended: false, suspendedAt: null });
   await db.user.update({ where: { id: payer.owner.id }, data: { passwordHash: await hashPassword(PASSWORD) } });
@@ -54,7 +54,7 @@ export async function makeClosingPayer(db: PrismaClient, played: Played, service
     },
     close: () => closeAccount(ctx, { password: PASSWORD }),
     status: atProvider,
-    /** Everything of the payer that the provider charges, or would once it is approved. */
+    /** All subscriptions that the provider charges to the payer, or would once approved. */
     atProvider: () =>
       service === "paypal"
         ? [...paypal.subscriptions.values()].filter((one) => one.subscriber?.email_address === owner.email)
@@ -64,9 +64,9 @@ export async function makeClosingPayer(db: PrismaClient, played: Played, service
         .filter((one) => [one.payer_email, one.subscriber?.email_address].includes(owner.email))
         .filter(({ status }) => status !== "cancelled" && status !== "CANCELLED")
         .map(({ id }) => id as string),
-    /** What the queue does with the cancellations that wait in it. */
+    /** Runs the queued cancellations. */
     work,
-    /** A notice of the provider about a subscription, and what follows from it. */
+    /** Delivers a webhook event about a subscription and processes it. */
     hearOf: async (id: string) => {
       await hear(
         service === "paypal"

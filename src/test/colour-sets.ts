@@ -25,7 +25,7 @@ export const custom = (
   textCustomColor: text,
 });
 
-/** Every text on a ground a style may put it on, by day and by night, that misses the least contrast. */
+/** Every text and background that a style may combine, in light and dark mode, whose contrast is below the minimum. */
 export const unreadable = (choice: ThemeChoice): string[] =>
   (["light", "dark"] as const).flatMap((mode) => {
     const tokens = paintTokens(choice, mode);
@@ -34,7 +34,7 @@ export const unreadable = (choice: ThemeChoice): string[] =>
     );
   });
 
-/** Every preset as it is, and in every palette. */
+/** Every preset unchanged, and in every palette. */
 export const readySets: readonly ThemeChoice[] = STYLE_PRESETS.flatMap(({ id }) => [
   plain(id),
   ...PALETTES.map(({ first, second, bg, text }: Palette) => custom(id, first, second, bg, text)),
@@ -42,7 +42,7 @@ export const readySets: readonly ThemeChoice[] = STYLE_PRESETS.flatMap(({ id }) 
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((rgb): Colour => `#${rgb.toString(16).padStart(6, "0")}`);
 
-/** Four colours without a pattern, some of them left to the preset. */
+/** Four random colours, some of them left to the preset. */
 export const randomSet = fc.tuple(
   fc.option(colour, { freq: 8 }),
   fc.option(colour, { freq: 8 }),
@@ -50,7 +50,7 @@ export const randomSet = fc.tuple(
   fc.option(colour, { freq: 8 }),
 );
 
-/** Fails with the colours that cannot be read: every preset, in so many sets. */
+/** Fails with the unreadable colours: every preset, in this many sets. */
 export function checkRandomSets(numRuns: number): void {
   fc.assert(
     fc.property(randomSet, (four) => {

@@ -12,7 +12,7 @@ import { readShopVersion, readSiteVersion } from "~/server/tenancy/tent-versions
 
 export const FIXED_NOW = new Date("2026-11-20T15:00:00Z");
 
-/** Remembers what was purged; what a test asks after a change. A purge whose version nobody raised is a fault. */
+/** Records purges, for a test to inspect after a change. Fails on a purge without a raised version. */
 export function fakePageCache(db: PrismaClient) {
   const purged: (number | "site")[] = [];
   function require(version: number, what: string): void {
@@ -35,7 +35,7 @@ export function fakePageCache(db: PrismaClient) {
   };
 }
 
-/** Names that a test makes up; `unreachable` is an installation that can ask nobody. */
+/** DNS names defined by a test; `unreachable` simulates an installation without name servers. */
 export function fakeDns() {
   const fake = {
     names: {} as Record<string, { texts?: string[]; aliases?: string[]; addresses?: string[] }>,
@@ -51,13 +51,13 @@ export function fakeDns() {
   return fake;
 }
 
-/** Keeps what was sent, first mail first; what a test reads. */
+/** Records sent mails, oldest first, for a test to read. */
 export function fakeMailer() {
   const mails: Mail[] = [];
   return { mails, send: async (mail: Mail) => void mails.push(mail) };
 }
 
-/** Keeps what was written into the chats; `disabled` is an installation without any. */
+/** Records messages to the chats; `disabled` simulates an installation without a chat. */
 export function fakeMessenger() {
   const fake = {
     messages: [] as ChatMessage[],
@@ -70,7 +70,7 @@ export function fakeMessenger() {
   return fake;
 }
 
-/** Keeps what was announced, and tells whoever listens in this process. */
+/** Records announcements, and notifies subscribers in this process. */
 export function fakeOrderFeed() {
   const announced: NewOrder[] = [];
   const listeners = new Set<(order: NewOrder) => void>();
@@ -88,7 +88,10 @@ export function fakeOrderFeed() {
   return { ...feed, announced, listeners };
 }
 
-/** A captcha that only the token "solved" opens, once; off until a test sets it up. `silent` is a provider that is down. */
+/**
+ * A captcha that accepts only the token "solved", once; disabled until a test enables it. `silent` simulates a provider
+ * that is down.
+ */
 export function fakeCaptcha() {
   const used = new Set<string>();
   const fake = {
@@ -108,10 +111,10 @@ export function fakeCaptcha() {
   return fake;
 }
 
-/** One whose tests also prepare and look at rows that use cases write by `changeTent` alone. */
+/** A client for tests that also prepare and inspect rows that use cases write only through `changeTent`. */
 export type TestContext = ServiceContext & { db: PrismaClient };
 
-/** A use case's context over a real database, with the given ports and a fixed clock. */
+/** A service context over a real database, with the given ports and a fixed clock. */
 export function testContext(
   db: PrismaClient,
   options: { actor?: Actor | null; ports: Ports; now?: Date },
@@ -132,7 +135,7 @@ export function merchantActor(userId: number, over: Partial<Actor> = {}): Actor 
   };
 }
 
-/** What a procedure gets when `actor` calls it from our own pages. */
+/** The request context of a call that `actor` makes from our own pages. */
 export function testRequest(
   actor: Actor | null,
   serviceFor: (actor: Actor | null) => ServiceContext,

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 
-// Runs before each `*.db.test.ts`: a fresh copy of the migrated database, which is the file's whole environment.
+// Runs before each `*.db.test.ts`: creates a fresh copy of the migrated database and points the file's environment to
+// it.
 const { url, template } = inject("database");
 const name = `test_${randomBytes(8).toString("hex")}`;
 const own = new URL(url);

@@ -8,7 +8,7 @@ import { migrate } from "../../scripts/db/migrate.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A server where databases may be made, and the migrated one that they are copied from. */
+    /** A server where databases can be created, and the migrated template that they are copied from. */
     database: { url: string; template: string };
   }
 }
@@ -19,11 +19,11 @@ function withDatabase(url: string, name: string): string {
   return changed.href;
 }
 
-/** A server for `*.db.test.ts`: TEST_DATABASE_URL, else one of our own that goes away afterwards. */
+/** A server for `*.db.test.ts`: TEST_DATABASE_URL, else a temporary one of our own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const dataDir = given ? "" : mkdtempSync(join(tmpdir(), "vidriera-test-"));
-  if (dataDir) chmodSync(dataDir, 0o711); // the database's user has to pass through
+  if (dataDir) chmodSync(dataDir, 0o711); // the database's user needs to traverse it
   const own = dataDir ? await startEmbedded({ dataDir, fast: true }) : null;
   const url = given ?? own?.url ?? "";
   const template = `template_${process.pid}_${Date.now()}`;

@@ -6,7 +6,7 @@ import { testDb } from "./test-db";
 
 const db = testDb();
 
-test("a site that others reach refuses to start with a demonstration's password, and only with that", async () => {
+test("a publicly reachable site refuses to start with a demo password, and only with one", async () => {
   const url = process.env.DATABASE_URL ?? "";
   const { email, password } = demoUsers.find(({ what }) => what === "administración") ?? { email: "", password: "" };
   await makeBase(db);

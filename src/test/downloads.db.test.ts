@@ -9,7 +9,7 @@ import { appOrigin } from "~/server/site/addresses";
 import { makeBase, makeTent, makeUser } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 
-/** Files that a browser downloads by their address: which of them whoever looks at a merchant's panel gets. */
+/** Files that a browser downloads by URL, and whether a super-user viewing a merchant's panel may download them. */
 const downloads: Record<string, "may" | "refused"> = {
   "(panel)/cerrar-cuenta/datos": "refused",
   "api/catalogue-pdf": "may",
@@ -25,7 +25,7 @@ let viewer: string;
 let owner: string;
 let tentId: number;
 
-/** The cookie of a session that lasts. */
+/** The cookie of a valid session. */
 async function cookieOf(userId: number, viewAsUserId?: number): Promise<string> {
   const { id: sid } = await db.session.create({
     data: {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   [viewer, owner] = [await cookieOf(team.id, mine.owner.id), await cookieOf(mine.owner.id)];
 });
 
-it("every file for the logged in has a line", () => {
+it("every download for logged-in users has an entry", () => {
   const routes = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith("/route.ts"));
   const own = routes.filter((path) => /withOwnedTent|loadActor/.test(readFileSync(`${app}/${path}`, "utf8")));
   expect(own.map((path) => path.replace("/route.ts", "")).sort()).toEqual(Object.keys(downloads).sort());

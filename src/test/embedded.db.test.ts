@@ -16,7 +16,7 @@ async function value(url: string, sql: string): Promise<unknown> {
 }
 
 interface Settings {
-  /** Only where the data had to lie outside DATA_DIR. */
+  /** Set only when the data could not be stored in DATA_DIR. */
   folder?: string;
   port: number;
   password: string;
@@ -25,7 +25,7 @@ interface Settings {
 const settingsOf = (dataDir: string) => JSON.parse(readFileSync(join(dataDir, "postgres.json"), "utf8")) as Settings;
 const folderOf = (dataDir: string) => settingsOf(dataDir).folder ?? join(dataDir, "postgres");
 
-it("keeps its data, is joined by a second start, and survives a killed one", async () => {
+it("keeps its data, is shared by a second start, and survives a killed one", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "vidriera-embedded-"));
   const first = await startEmbedded({ dataDir, fast: true });
   await value(first.url, "create table kept as select 7 as n");
@@ -35,7 +35,7 @@ it("keeps its data, is joined by a second start, and survives a killed one", asy
   const second = await startEmbedded({ dataDir, fast: true });
   expect(second).toMatchObject({ reused: true, url: first.url });
 
-  // killed without a chance to tidy up
+  // killed without cleanup
   const pidFile = join(folderOf(dataDir), "postmaster.pid");
   const killed = Number(readFileSync(pidFile, "utf8").split("\n")[0]);
   process.kill(killed, "SIGKILL");
@@ -44,19 +44,19 @@ it("keeps its data, is joined by a second start, and survives a killed one", asy
   expect(await value(third.url, "select n from kept")).toBe(7);
   await third.stop();
 
-  // the number of a killed server may be another program's by now: here it is this test's own
+  // The process id of a killed server may have been reused: here by this test itself.
   writeFileSync(pidFile, `${process.pid}\n${folderOf(dataDir)}\n0\n${settingsOf(dataDir).port}\n`);
   const fourth = await startEmbedded({ dataDir, fast: true });
   expect(await value(fourth.url, "select n from kept")).toBe(7);
 
-  // and so may the numbers of killed commands: here they are those of the process that started this one
+  // The process ids of killed commands may have been reused too: here by this process's parent.
   const later = new Date(Date.now() - 10_000);
   const lock = join(dataDir, "postgres.lock");
   writeFileSync(join(dataDir, "postgres-users", String(process.ppid)), "1");
   writeFileSync(lock, `${process.ppid} 1`);
   await (await startEmbedded({ dataDir, fast: true })).stop();
   expect(existsSync(pidFile)).toBe(false);
-  // cut off before it had written who it is
+  // killed before it wrote its process id
   writeFileSync(lock, "");
   utimesSync(lock, later, later);
   const fifth = await startEmbedded({ dataDir, fast: true });
@@ -66,7 +66,7 @@ it("keeps its data, is joined by a second start, and survives a killed one", asy
   expect(() => statSync(dataDir)).toThrow("ENOENT");
 });
 
-it("begins again when a first start was cut short", async () => {
+it("starts over when the first start was interrupted", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "vidriera-embedded-"));
   const made = await startEmbedded({ dataDir, fast: true });
   await made.stop();
@@ -79,7 +79,7 @@ it("begins again when a first start was cut short", async () => {
   await again.remove();
 });
 
-it("is started again at its address whenever it is lost, until it is stopped", async () => {
+it("restarts at the same address whenever it is lost, until it is stopped", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "vidriera-embedded-"));
   const server = await startEmbedded({ dataDir, fast: true });
   await value(server.url, "create table kept as select 7 as n");
@@ -104,7 +104,7 @@ it("is started again at its address whenever it is lost, until it is stopped", a
   await server.remove();
 });
 
-it("says so when it cannot be started again", async () => {
+it("reports when it cannot be restarted", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "vidriera-embedded-"));
   const server = await startEmbedded({ dataDir, fast: true });
   const failure = new Promise<unknown>((onFailure) => {

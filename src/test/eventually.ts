@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { MINUTE_MS } from "~/domain/duration";
 
-/** So long a busy machine may take for what a quiet one does at once, in milliseconds: longer is a hang. */
+/** How long a busy machine may take for something immediate, in milliseconds: longer is a hang. */
 export const HANG_MS = MINUTE_MS;
 
 /** Waits until a check no longer throws. */

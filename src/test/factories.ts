@@ -50,7 +50,7 @@ export async function makeUser(db: PrismaClient, over: Partial<Prisma.UserUnchec
   return user;
 }
 
-/** A merchant with a shop; `tentId` is proved to be theirs. */
+/** Creates a merchant with a shop; `tentId` is minted as theirs. */
 export async function makeTent(db: PrismaClient, over: Partial<Prisma.TentUncheckedCreateInput> = {}) {
   const owner = await makeUser(db);
   const name = unique();
@@ -86,7 +86,10 @@ export async function makeProduct(
   return db.product.create({ data: { tentId, name, searchText: foldText(name), price: "1000", ...over } });
 }
 
-/** A merchant's context over the test's database, with its queue, a store in a temporary folder, and a cache and a mailer that remember. */
+/**
+ * A merchant's context over the test's database, with its queue, a store in a temporary folder, and a cache and a
+ * mailer that record calls.
+ */
 export function merchantContext(db: PrismaClient, ownerId: number, now?: Date) {
   const pageCache = fakePageCache(db);
   const captcha = fakeCaptcha();

@@ -9,13 +9,16 @@ import type {
   WebhookRequest,
 } from "~/server/ports/payments";
 
-/** A provider in memory that a test plays: it opens what it is asked to, and says what the test lets it say. */
+/**
+ * An in-memory provider controlled by a test: it opens requested subscriptions and returns the state that the test
+ * sets.
+ */
 export class FakeProvider {
   enabled = true;
   simulatedAt: string | null = null;
-  /** Every question fails while it is set. */
+  /** While set, every request fails. */
   down = false;
-  /** Opened and not answered: the process died, or the line did. */
+  /** Opens without a response: simulates a dead process or a lost connection. */
   loses = false;
   readonly known = new Map<string, SubscriptionSnapshot>();
   readonly cancelled: string[] = [];
@@ -28,7 +31,7 @@ export class FakeProvider {
     this.#ids = ids;
   }
 
-  /** A subscription that did not come from us, or that the provider has another word for now. */
+  /** Adds a subscription that we did not open, or changes one at the provider. */
   tell(id: string, over: Partial<SubscriptionSnapshot> = {}): SubscriptionSnapshot {
     const blank: SubscriptionSnapshot = {
       id,
@@ -94,7 +97,7 @@ export class FakeProvider {
     return { planRef, confirmUrl: `${this.#checkout}/${id}/${planRef}` };
   };
 
-  /** A notice is `{id, topic, subscription}`; the ids that a test names are forged. */
+  /** A webhook event is `{id, topic, subscription}`; ids that a test names are forged. */
   readonly forged = new Set<string>();
 
   parseWebhook = ({ body }: WebhookRequest) => {
@@ -118,7 +121,7 @@ export class FakeProvider {
 }
 
 let last = 0;
-/** Ids are the database's to keep apart, so no two tests share one. */
+/** Ids are unique in the database, so no two tests may share one. */
 function serial(): number {
   last += 1;
   return process.pid * 10_000 + last;

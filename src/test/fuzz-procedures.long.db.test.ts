@@ -17,10 +17,10 @@ beforeAll(async () => {
   await makeBase(db);
 });
 
-/** A provider that nobody set up is an answer, no failure. */
+/** An unconfigured provider is an expected error, not a failure. */
 const EXPECTED = ["PROVIDER_DISABLED", "PROVIDER_FAILED", "CAPTCHA_FAILED"];
 
-/** A procedure may ask for several objects at once: what it gets is all of them as one. */
+/** A procedure may have several input objects: it receives all of them merged. */
 function wholeInputs(parts: readonly unknown[][]): unknown[] {
   const ways = Math.max(1, ...parts.map((one) => one.length));
   return Array.from({ length: ways }, (_, way) => {

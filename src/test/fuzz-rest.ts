@@ -15,7 +15,7 @@ import { rowsOf } from "./snapshot";
 
 const AT_ONCE = 10;
 const ANSWER_WITHIN_MS = 15_000;
-/** What nobody outside may ever read. */
+/** Values that must never appear in a response. */
 const INNARDS = /node_modules|\.ts:\d|\bat \S+ \(|prisma|postgres|SELECT |violates|stack/i;
 
 interface Sent {
@@ -25,7 +25,7 @@ interface Sent {
   body: Buffer;
 }
 
-/** A merchant with a row of everything that a call can name. */
+/** A merchant with a row of every kind that a call can name. */
 async function makeShop(db: PrismaClient) {
   const { owner, tent, tentId } = await makeTent(db);
   const [one, two] = [await makeCategory(db, tentId), await makeCategory(db, tentId)];
@@ -88,7 +88,7 @@ const ODD_NUMBERS = [0, -0, 1, -1, 0.1, 1.005, 9999, 10_000, 2_147_483_647, 2_14
 
 interface Pool {
   shops: readonly Shop[];
-  /** Anything at all. */
+  /** Arbitrary values. */
   any: fc.Arbitrary<unknown>;
 }
 
@@ -116,7 +116,7 @@ type JsonSchema = {
 const schemas = new Map(
   table.map((row) => [row, z.toJSONSchema(row.input, { io: "input", unrepresentable: "any" }) as JsonSchema]),
 );
-/** Names of every field that any call knows: those of `{field, value}` are in no schema. */
+/** The names of all fields of all calls: those of `{field, value}` are in no schema. */
 const FIELDS = [
   ...new Set(
     table.flatMap((row) =>
@@ -136,7 +136,7 @@ const GOOD_TEXTS = [
 ];
 const GOOD_NUMBERS = [0, 1, 2, 10, 1500.5];
 
-/** What a field of this name and type would take, as far as one can guess. */
+/** A plausible value for a field of this name and type. */
 function guess(name: string, { type }: JsonSchema, { any, shops }: Pool): fc.Arbitrary<unknown> {
   if (name === "field") return fc.constantFrom(...FIELDS);
   if (/^tent_?id$/i.test(name)) return fc.constantFrom(...shops.map(({ tentId }) => tentId));
@@ -147,7 +147,7 @@ function guess(name: string, { type }: JsonSchema, { any, shops }: Pool): fc.Arb
   return fc.oneof(fc.constantFrom<unknown>(...GOOD_TEXTS, ...GOOD_NUMBERS, null, true), any);
 }
 
-/** Mostly what the schema asks for, with a wrong value here and there. */
+/** Mostly valid values, with some invalid ones. */
 function fitting(schema: JsonSchema, pool: Pool, name = ""): fc.Arbitrary<unknown> {
   const { properties, items, anyOf } = schema;
   const fields = Object.entries(properties ?? {}).map(([key, one]) => [key, fitting(one, pool, key)] as const);
@@ -167,7 +167,7 @@ function fitting(schema: JsonSchema, pool: Pool, name = ""): fc.Arbitrary<unknow
 const text = (value: unknown) =>
   typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : String(JSON.stringify(value));
 
-/** The address of a row with something for each parameter; a program that does not encode is one of them. */
+/** The URL of a row with a value for each parameter; sometimes unencoded, as a careless program sends it. */
 function addresses(row: RestRoute, pool: Pool): fc.Arbitrary<string> {
   const parts = row.path.split("/").slice(1);
   return fc
@@ -254,7 +254,7 @@ function requestsOf(row: RestRoute, pool: Pool, images: readonly Buffer[]): fc.A
     .map(({ method, path, query, sent }) => ({ method, path: path + query, ...sent }));
 }
 
-/** Paths of nobody's. */
+/** Paths that match no call. */
 const oddRequests: fc.Arbitrary<Sent> = fc.record({
   method: fc.constantFrom("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH"),
   path: fc
@@ -284,8 +284,8 @@ function send(base: string, { method, path, headers, body }: Sent): Promise<{ st
 }
 
 /**
- * Sends so many requests as a merchant, ten at once, with whatever ids, bodies and headers: none is our fault, none hangs,
- * none tells what is inside, and another merchant's rows stay as they are.
+ * Sends this many requests as a merchant, ten at once, with arbitrary ids, bodies and headers: none causes an internal
+ * error or hangs, none exposes internals, and another merchant's rows stay unchanged.
  */
 export async function fuzzRest(
   db: PrismaClient,
@@ -309,13 +309,13 @@ export async function fuzzRest(
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     const asked = `${sent.method} ${sent.path.slice(0, 300)} ${sent.body.toString("latin1").slice(0, 500)}`;
     const answer = text === "" ? {} : (JSON.parse(text) as { error?: { code: string; message: string } });
-    // Node itself refuses what is no HTTP, or has an address as long as a book
+    // Node itself rejects malformed HTTP and overlong URLs.
     if (text === "" && (status === 400 || status === 431)) return;
     if (status >= 400 && sent.method !== "HEAD") {
       expect(answer.error?.message, asked).toMatch(/\S/);
       expect(text, asked).not.toMatch(INNARDS);
     }
-    // a provider that nobody configured is an answer, no failure
+    // An unconfigured provider is an expected error, not a failure.
     if (answer.error?.code !== "PROVIDER_DISABLED")
       expect(status, `${asked} → ${text} ${rest.errors}`).toBeLessThan(500);
   }
@@ -330,11 +330,11 @@ export async function fuzzRest(
       },
     );
     const run = await fc.check(property, { seed, numRuns: requests / AT_ONCE, endOnFailure: true });
-    // the ten requests are too many to print: seed and path bring them back
+    // The ten requests are too many to print: seed and path reproduce them.
     if (run.failed) throw new Error(`seed ${seed}, path ${run.counterexamplePath}`, { cause: run.errorInstance });
     expect(rest.errors).toEqual([]);
     expect(await rowsOf(db, { userId: other.owner.id, tentId: other.tentId })).toEqual(before);
-    // it got beyond the door
+    // it passed the access checks
     for (const status of [200, 404, 405, 422, ...(requests > 1_000 ? [201, 409] : [])])
       expect(statuses.get(status), JSON.stringify([...statuses])).toBeGreaterThan(0);
   } finally {

@@ -3,7 +3,7 @@ import { VersionedCache } from "~/server/adapters/page-cache/versioned-cache";
 import type { ShopCache } from "~/server/ports/shop-cache";
 import { readShopVersion, readSiteVersion } from "~/server/tenancy/tent-versions";
 
-/** A page cache that keeps answers as a server does, over the test's database. */
+/** A page cache that caches like a server does, over the test's database. */
 export function keepingCache(db: PrismaClient): ShopCache {
   const answers = new VersionedCache((tentId) => readShopVersion(db, tentId));
   return {

@@ -1,4 +1,4 @@
-// The child of kill.long.db.test.ts: does one kind of write over and over until it is killed.
+// The child of kill.long.db.test.ts: repeats one kind of write until it is killed.
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { orderSubmitSchema } from "~/domain/order/place/schemas";

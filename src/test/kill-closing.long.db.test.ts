@@ -60,7 +60,7 @@ function send(payer: ClosingPayer, over: Pick<Errand, "does" | "standsAt">) {
   });
 }
 
-/** A process does something for the payer until it stands at the place. */
+/** Runs a process that acts for the payer until it reaches the given point. */
 async function standAt(payer: ClosingPayer, does: Errand["does"], standsAt: string) {
   const child = send(payer, { does, standsAt });
   expect(await once(child, "message")).toEqual([{ at: standsAt }, undefined]);
@@ -79,7 +79,7 @@ async function dieAt(payer: ClosingPayer, does: Errand["does"], standsAt: string
 
 const isOpen = async ({ owner }: ClosingPayer) => (await db.user.count({ where: { id: owner.id } })) === 1;
 
-/** Who goes on where a process died: each alone is enough. */
+/** What completes the work of a killed process: each alone is sufficient. */
 const completions: Record<string, (payer: ClosingPayer) => Promise<void>> = {
   "the queue": (payer) => payer.work(),
   "the sweep": async (payer) => {
@@ -165,7 +165,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("with a subscription a
       }
       await completions["the sweep"]?.(payer);
       expect(payer.alive()).toEqual([]);
-      // what never reached us is forgotten once nothing can come of it any more
+      // An unknown subscription is dropped once it can no longer become active.
       played.clock.now = new Date(played.clock.now.getTime() + 48 * HOUR_MS);
       await completions["the sweep"]?.(payer);
       expect(await payer.kept()).toEqual([]);

@@ -1,4 +1,5 @@
-// The child of kill-payments.long.db.test.ts: does one thing with a provider, and stands still at a named place until it is killed.
+// The child of kill-payments.long.db.test.ts: performs one operation with a provider, and stops at a named point until
+// it is killed.
 import type { PaymentService, Provider } from "~/domain/billing/provider";
 import type { ServiceContext } from "~/server/context";
 import { db } from "~/server/database/client";
@@ -56,7 +57,7 @@ async function pass(place: string): Promise<void> {
   await new Promise(() => setInterval(() => undefined, 1_000));
 }
 
-/** The same port, where every call may be the last. */
+/** Wraps the port so that the process can stop at every call. */
 function fragile<P extends object>(port: P, named: (method: string) => string): P {
   return new Proxy(port, {
     get(target, name) {
@@ -65,7 +66,7 @@ function fragile<P extends object>(port: P, named: (method: string) => string): 
       return (...args: unknown[]) => {
         const answer = () => Reflect.apply(value, target, args) as unknown;
         const place = named(String(name));
-        // what answers at once is no call to the outside
+        // a synchronous method is not a call to the provider
         if (["parseWebhook", "planOfLink"].includes(String(name))) return answer();
         return pass(`${place} before`)
           .then(answer)

@@ -86,7 +86,7 @@ async function send(payer: Payer, over: Pick<Errand, "does" | "standsAt"> & Part
   });
 }
 
-/** A process does something for the payer, and is killed without a word when it stands at the place. */
+/** Runs a process that acts for the payer, and kills it when it reaches the given point. */
 async function dieAt(payer: Payer, standsAt: string, over: Pick<Errand, "does"> & Partial<Errand>): Promise<void> {
   const child = await send(payer, { ...over, standsAt });
   expect(await once(child, "message")).toEqual([{ at: standsAt }, undefined]);
@@ -102,13 +102,13 @@ async function receive(payer: Payer, notice: WebhookRequest): Promise<void> {
 }
 
 async function handleAll(payer: Payer): Promise<void> {
-  // what the queue does with the work of a process that died
+  // what the queue does with the jobs of a dead process
   for (const { data } of await queuedJobs(db, "handle-notice")) {
     await handleWebhookEvent(payer.nobody, data as { eventId: string });
   }
 }
 
-/** Who completes what a dead process left: each alone is enough. */
+/** What completes the work of a dead process: each alone is sufficient. */
 const completions: Record<string, (payer: Payer) => Promise<unknown>> = {
   "the way back": async (payer) =>
     claimSubscription(payer.ctx, { service: payer.service, externalId: payer.known()[0].id }),
@@ -122,7 +122,7 @@ const completions: Record<string, (payer: Payer) => Promise<unknown>> = {
   },
 };
 
-/** One of everything, and nothing of it twice, also when all that completes it comes once more. */
+/** Expects exactly one of everything, even when every completion runs once more. */
 async function expectPaidOnce(payer: Payer): Promise<void> {
   for (let time = 0; time < 2; time += 1) {
     expect(await payer.subscriber()).toMatchObject({ planId: plans[payer.service] });
@@ -183,7 +183,7 @@ const PLACES: [Errand["does"], string][] = [
 it.each(PLACES)(
   "a process that does “%s” and is killed at “%s” is completed by whatever comes next",
   async (does, at) => {
-    // another provider and another completion at each place: in the end all meet
+    // Each point uses another provider and another completion; together they cover all.
     const turn = PLACES.findIndex(([one, place]) => one === does && place === at);
     const payer = await makePayer(turn % 2 === 0 ? "mercado_pago" : "paypal");
     await payer.subscribe();
@@ -261,7 +261,7 @@ it.each(["revise before", "revise after", "read before", "read after"])(
   },
 );
 
-/** Whoever confirmed a change and heard nothing confirms it again. */
+/** A user who confirmed a change without receiving a response confirms it again. */
 async function retry(payer: Payer): Promise<void> {
   const { plan, kind } = await previewPlanChange(payer.ctx, larger);
   await changePlan(payer.ctx, { id: plan.id, kind, total: plan.totalCents, keep: [] });

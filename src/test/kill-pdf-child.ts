@@ -1,4 +1,4 @@
-// The child of kill-pdf.long.db.test.ts: does the queue's PDFs, and says how far it is, until it is killed.
+// The child of kill-pdf.long.db.test.ts: runs the queue's PDF jobs and reports its progress until it is killed.
 
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { FiledCataloguePdfs } from "~/server/adapters/pdfkit/catalogue-pdfs";

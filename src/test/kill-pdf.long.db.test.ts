@@ -56,7 +56,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** A shop whose products each have a photo of their own. */
+/** A shop whose products each have their own photo. */
 async function fillShop(tentId: number): Promise<void> {
   const storage = new LocalStorage({ root: images, defaults: images });
   const category = await makeCategory(db, tentId, { name: "Ñandú" });
@@ -70,7 +70,7 @@ async function fillShop(tentId: number): Promise<void> {
     })),
     select: { id: true },
   });
-  const noise = { type: "gaussian", mean: 128, sigma: 20 } as const; // bytes as of a real photo
+  const noise = { type: "gaussian", mean: 128, sigma: 20 } as const; // as large as a real photo
   const bytes = await sharp({ create: { width: 320, height: 320, channels: 3, background: "#888", noise } })
     .webp()
     .toBuffer();

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Writes until it has done something, then some while longer, and is killed without a word. */
+/** Writes at least once, continues for a while, and is killed. */
 async function writeAndDie(args: string[], round: number): Promise<string[]> {
   const child: ChildProcess = fork(join(import.meta.dirname, "kill-child.ts"), args, {
     execArgv: ["--import", "tsx"],

@@ -10,14 +10,14 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Which table was read how, and how many rows of it at most. */
+/** How each table was scanned, and the maximum number of rows. */
 export interface Read {
   table: string;
   how: string;
   rows: number;
 }
 
-/** Runs a question and says how each table was read for it. */
+/** Runs a query and returns how it scanned each table. */
 export async function readsOf(db: PrismaClient, sql: Prisma.Sql): Promise<Read[]> {
   const [row] = await db.$queryRaw<{ "QUERY PLAN": { Plan: Plan }[] }[]>(
     Prisma.sql`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`,
@@ -33,7 +33,7 @@ export async function readsOf(db: PrismaClient, sql: Prisma.Sql): Promise<Read[]
   );
 }
 
-/** Visits of all kinds in the order of their time, spread over the shops in turn and over the `days` before `until`. */
+/** Visits of all kinds ordered by time, spread over the shops and over the `days` before `until`. */
 export async function fillVisits(
   db: PrismaClient,
   tentIds: readonly number[],
@@ -43,7 +43,7 @@ export async function fillVisits(
 ) {
   await db.$transaction(
     async (tx) => {
-      // without looking up the shop of every row
+      // skips the foreign key check of every row
       await tx.$executeRaw`SET LOCAL session_replication_role = replica`;
       await tx.$executeRaw`
         INSERT INTO visits (tent_id, at, kind, product_id, source)
@@ -58,7 +58,10 @@ export async function fillVisits(
   );
 }
 
-/** Fills a table that has no index meanwhile and that no crash could save: in half the time. Its indexes are back afterwards. */
+/**
+ * Fills a table without indexes and without crash safety, which takes half the time. Its indexes are restored
+ * afterwards.
+ */
 export async function fillBare(db: PrismaClient, table: string, work: () => Promise<void>) {
   const name = Prisma.raw(table);
   const indexes = await db.$queryRaw<{ name: string; made: string; key: string | null }[]>`

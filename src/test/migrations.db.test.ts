@@ -9,7 +9,7 @@ import { migrationFiles } from "../../scripts/db/migrations.mjs";
 import { makeBase, makeTent } from "./factories";
 import { testDb } from "./test-db";
 
-it("the migrations make what the schema says: else run `npm run db:migration -- name`", async () => {
+it("the migrations produce the schema: else run `npm run db:migration -- name`", async () => {
   expect(await missingSql(inject("database").url)).toBe("");
 });
 
@@ -21,12 +21,13 @@ async function onNewDatabase(work: (url: string) => Promise<void>): Promise<void
   await testDb().$executeRawUnsafe(`drop database migrate_${process.pid} with (force)`);
 }
 
-it("takes up migrations where they were cut off, and Prisma's own engine finds them all applied", async () => {
+it("resumes interrupted migrations, and Prisma's own engine finds them all applied", async () => {
   const names = (await migrationFiles()).map(({ name }: { name: string }) => name);
   await onNewDatabase(async (url) => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    // as Prisma's engine leaves it when it dies within its first migration: a row that began, nothing of the script
+    // The state that Prisma's engine leaves when it dies within its first migration: a started row, and nothing of the
+    // script.
     await client.query(`create table _prisma_migrations (
       id varchar(36) primary key not null, checksum varchar(64) not null, finished_at timestamptz,
       migration_name varchar(255) not null, logs text, rolled_back_at timestamptz,
@@ -49,7 +50,7 @@ it("gives each file a database with the extensions that search needs", async () 
   expect(found.map(({ extname }) => extname)).toEqual(expect.arrayContaining(["pg_trgm", "unaccent"]));
 });
 
-it("makes tables and queues once when two processes start on an empty database at the same moment", async () => {
+it("creates tables and queues once when two processes start on an empty database concurrently", async () => {
   await onNewDatabase(async (url) => {
     const applied = await Promise.all([migrate(url), migrate(url)]);
     expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
@@ -61,7 +62,7 @@ it("makes tables and queues once when two processes start on an empty database a
   });
 });
 
-it("keeps what the columns of an import hold that was prepared under the fields' names of before", async () => {
+it("keeps the column mapping of an import that was prepared under the previous field names", async () => {
   const db = testDb();
   await makeBase(db);
   const { tentId } = await makeTent(db);

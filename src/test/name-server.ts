@@ -5,14 +5,14 @@ import { type Answer, decode, encode, type RecordType } from "dns-packet";
 export interface NameServer {
   /** `127.0.0.1:port` */
   address: string;
-  /** What it answers: name → kind → values. A name that is not here does not exist. */
+  /** Its records: name → kind → values. Any other name does not exist. */
   names: Record<string, Partial<Record<"TXT" | "CNAME" | "A" | "AAAA", string[]>>>;
-  /** It hears and says nothing. */
+  /** When set, it receives queries and never responds. */
   silent: boolean;
   close(): Promise<void>;
 }
 
-/** A name server of this machine. */
+/** A name server on this machine. */
 export async function startNameServer(): Promise<NameServer> {
   const socket = createSocket("udp4");
   const server: NameServer = {
@@ -30,7 +30,7 @@ export async function startNameServer(): Promise<NameServer> {
     const answers = (records?.[kind] ?? []).map(
       (data) => ({ type: kind, name: question?.name ?? "", ttl: 1, data }) as Answer,
     );
-    // 3: there is no such name
+    // 3: NXDOMAIN
     socket.send(encode({ type: "response", id, flags: records ? 0 : 3, questions, answers }), port, address);
   });
   socket.bind(0, "127.0.0.1");

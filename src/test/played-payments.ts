@@ -22,7 +22,7 @@ interface Keys {
   webhookId: string;
 }
 
-/** The real adapters, which talk to a stand-in, of this process or of another. */
+/** The real adapters, connected to simulated providers in this process or another. */
 export function adaptersFor(keys: Keys, { now, timeoutMs }: { now: () => Date; timeoutMs: number }): Payments {
   const { accessToken, webhookSecret, clientId, secret, webhookId, baseUrl } = keys;
   const shared = { log, baseUrl, timeoutMs, now };
@@ -32,7 +32,7 @@ export function adaptersFor(keys: Keys, { now, timeoutMs }: { now: () => Date; t
   };
 }
 
-/** The real adapters, and the server that plays both providers for them by the test's own clock. */
+/** The real adapters, and the server that simulates both providers on the test's own clock. */
 export async function playPayments() {
   const clock = { now: FIXED_NOW };
   const now = () => clock.now;
@@ -44,15 +44,15 @@ export async function playPayments() {
 }
 export type Played = Awaited<ReturnType<typeof playPayments>>;
 
-/** Mails wait in the queue, as everybody's do: there when their transaction commits, else not. */
+/** Mails are queued as in production: they exist only when their transaction commits. */
 export function queuedMailer(db: PrismaClient): QueuedMailer {
   return new QueuedMailer(new PgBossJobs(), db, log);
 }
 
-/** Of a free period that is over. */
+/** The end of an expired free period. */
 export const FREE_UNTIL = new Date("2026-11-01T00:00:00Z");
 
-/** A merchant whose shop is closed for want of a plan, in that world. */
+/** A merchant whose shop is suspended for lack of a plan, with these providers. */
 export async function makePlayedPayer(
   db: PrismaClient,
   { payments, now }: Played,
@@ -86,7 +86,7 @@ export async function makePlayedPayer(
 }
 export type PlayedPayer = Awaited<ReturnType<typeof makePlayedPayer>>;
 
-/** The same provider, which does what it is asked to by `method`; then `after` happens before we hear of it. */
+/** The same provider, but `after` runs once `method` has taken effect, before the caller gets the response. */
 export function heardAfter<P extends object>(provider: P, method: keyof P & string, after: () => Promise<void>): P {
   return new Proxy(provider, {
     get(target, name) {

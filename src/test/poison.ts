@@ -1,6 +1,8 @@
 import { connect } from "node:net";
 
-/** One request that tries to leave something in a page kept for everybody. `path`, `host` and `method` replace the page's own. */
+/**
+ * One request that tries to poison a page cached for everybody. `path`, `host` and `method` override the page's own.
+ */
 export interface Attempt {
   what: string;
   path?: string;
@@ -75,7 +77,7 @@ const HEADERS: Attempt[] = [
   evil("cookie", "__prerender_bypass=evil; __next_preview_data=evil; next-auth.session-token=evil"),
 ];
 
-/** `path` is the page's, `host` its host with the port. */
+/** `path` is the page's path, `host` its host with the port. */
 export function attempts({ path, host, other }: { path: string; host: string; other: string }): Attempt[] {
   const [name = "", port = ""] = host.split(":");
   const queries = [
@@ -129,7 +131,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends what no client would, and reads until the server ends the connection; status 0 when it answered nothing. */
+/** Sends a malformed request, and reads until the server closes the connection; status 0 when there was no response. */
 export function sendRaw(
   port: number,
   { path, host, method = "GET", headers = {}, body = "" }: Omit<Attempt, "what">,

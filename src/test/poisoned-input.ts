@@ -2,7 +2,7 @@ import { z } from "zod";
 import { writableFieldsOf } from "~/domain/fields";
 import type { Db } from "~/server/database/client";
 
-/** Texts that no database keeps, or that nobody should. */
+/** Texts that the database cannot store, or should not. */
 export const POISONS: [string, string][] = [
   ["NUL", "\u0000"],
   ["a NUL within", "a\u0000b"],
@@ -15,7 +15,7 @@ export const LONG_POISONS: [string, string][] = [
   ["1 MB of blanks", `a${" ".repeat(MB)}b`],
   ["10 MB", "x".repeat(10 * MB)],
 ];
-/** As JSON six times as long. */
+/** Six times as long once encoded as JSON. */
 export const LONG_NUL: [string, string] = ["10 MB of NUL", "\u0000".repeat(10 * MB)];
 
 interface JsonSchema {
@@ -30,7 +30,7 @@ interface JsonSchema {
   oneOf?: JsonSchema[];
 }
 
-/** `{id, field, value}` has a form for each field that may be written. */
+/** `{id, field, value}` has one variant per writable field. */
 function schemaOf(input: unknown): JsonSchema {
   return z.toJSONSchema(input as z.ZodType, {
     io: "input",
@@ -46,7 +46,7 @@ function schemaOf(input: unknown): JsonSchema {
   }) as JsonSchema;
 }
 
-/** What a field of this name would take, as far as one can guess. */
+/** A plausible value for a field of this name. */
 const USUAL: [RegExp, string][] = [
   [/mail/i, "ana@example.test"],
   [/phone|whatsapp|number/i, "11 5874-9895"],
@@ -60,11 +60,11 @@ const USUAL: [RegExp, string][] = [
 
 interface Values {
   poison: string;
-  /** The row that a number of this name means. */
+  /** The id of the row that a numeric field of this name refers to. */
   idOf: (name: string) => number;
 }
 
-/** Fills a schema; each text is poisoned when `isPoisoned` says so of its place. */
+/** Generates a value for a schema; a text is poisoned when `isPoisoned` selects its path. */
 class Filler {
   texts = 0;
 
@@ -95,7 +95,7 @@ class Filler {
   }
 }
 
-/** Every way to put the poison into an input: into all texts at once, and into each alone, the others as they should be. */
+/** All ways to poison an input: all texts at once, and each alone with the others valid. */
 export function poisonings(input: unknown, values: Values, { eachAlone }: { eachAlone: boolean }): unknown[] {
   const whole = schemaOf(input);
   return (whole.oneOf ?? [whole]).flatMap((schema) => {
@@ -106,7 +106,7 @@ export function poisonings(input: unknown, values: Values, { eachAlone }: { each
   });
 }
 
-/** Columns in which some row holds a control character that is neither tab nor line break; JSON writes them as `\u0007`. */
+/** Columns with a control character other than tab and line break in some row; JSON writes them as `\u0007`. */
 export async function columnsWithControls(db: Db): Promise<string[]> {
   const columns = await db.$queryRaw<{ table: string; column: string }[]>`
     SELECT c.table_name AS "table", c.column_name AS "column"

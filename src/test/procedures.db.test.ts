@@ -309,8 +309,9 @@ const table: Record<string, Row> = {
 };
 
 /**
- * What a super-user who looks at a merchant's panel may call, by router: the shop, and what the frame of every screen
- * needs. Everything else that asks for a log-in is closed to them (docs/product.md#viewing-as-a-merchant).
+ * The procedures that a super-user viewing a merchant's panel may call, by router: the shop's, and those that the
+ * layout of every screen needs. All others that require a log-in are closed to them
+ * (docs/product.md#viewing-as-a-merchant).
  */
 const whileViewing = new Set(
   `
@@ -368,7 +369,7 @@ let actors: { owner: Actor; other: Actor; superUser: Actor; viewer: Actor };
 let own: Own;
 let otherTentId: number;
 
-/** One merchant with a row of everything, another with an empty shop, and a super-user. */
+/** One merchant with a row of every kind, another with an empty shop, and a super-user. */
 async function makeWorld(): Promise<void> {
   const mine = await makeTent(db);
   const { owner: other, tent: otherTent } = await makeTent(db);
@@ -487,7 +488,7 @@ function inputOf(row: Row, named: Record<string, unknown>): unknown {
 
 type Call = (input: unknown) => Promise<unknown>;
 
-/** "through", or the code that kept the actor out. What was only wrong with the input came through. */
+/** "through", or the error code that denied access. An input error counts as "through". */
 async function outcome(path: string, actor: Actor | null, input: unknown, byToken = false): Promise<string> {
   const { ctx } = merchantContext(db, 0);
   const request = testRequest(actor, (whose) => ({ ...ctx, actor: whose }), appOrigin);
@@ -508,7 +509,7 @@ beforeAll(async () => {
   image = await pngOf("#0c2be8");
 });
 
-it("every procedure has a line, and every line a procedure", () => {
+it("every procedure has an entry, and every entry a procedure", () => {
   const procedures = Object.keys(appRouter._def.procedures).sort();
   expect(Object.keys(table).sort()).toEqual(procedures);
   expect([...whileViewing].filter((path) => !procedures.includes(path))).toEqual([]);
@@ -571,7 +572,7 @@ describe.each(Object.entries(table).filter(([path]) => path in appRouter._def.pr
   });
 
   if (row.who !== "super") return;
-  it("leaves a line in the log when a merchant calls it", async () => {
+  it("logs a call by a merchant", async () => {
     await makeWorld();
     const lines = vi.spyOn(log, "warn").mockClear();
     await ask(actors.owner, row.rows?.(own));

@@ -1,4 +1,4 @@
-// The child of queue.db.test.ts: takes up one mail, says so, and works on it until it is killed.
+// The child of queue.db.test.ts: starts one mail job, reports that, and works on it until it is killed.
 import { db } from "~/server/database/client";
 import { startQueue } from "~/server/jobs/queue";
 import { merchantContext } from "./factories";

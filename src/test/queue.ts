@@ -7,11 +7,11 @@ interface QueuedJob {
   data: unknown;
   key: string | null;
   tries: number;
-  /** Seconds until it is begun, where it waits. */
+  /** Seconds until a waiting job starts. */
   pause: number;
 }
 
-/** The work of one kind in the queue of this database, oldest first. */
+/** The jobs of one kind in this database's queue, oldest first. */
 export function queuedJobs(db: PrismaClient, kind: JobKind): Promise<QueuedJob[]> {
   return db.$queryRaw`
     SELECT id::text, state::text, data, singleton_key AS key, retry_count AS tries,
@@ -19,7 +19,7 @@ export function queuedJobs(db: PrismaClient, kind: JobKind): Promise<QueuedJob[]
     FROM pgboss.job WHERE name = ${kind} ORDER BY created_on, id`;
 }
 
-/** As if the pause before the next try were over. */
+/** Ends the delay before the next retry. */
 export async function endPauses(db: PrismaClient): Promise<void> {
   await db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`;
 }

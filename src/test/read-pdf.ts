@@ -1,16 +1,18 @@
 import { inflateSync } from "node:zlib";
 
 export interface ReadPdf {
-  /** Of each page, its lines in the order they were drawn. */
+  /** The lines of each page in drawing order. */
   pages: string[][];
-  /** JPEG pictures. */
+  /** Number of JPEG pictures. */
   photos: number;
   links: string[];
-  /** Of each page, the corners and sides of its rectangles: x, y, width, height. */
+  /** The rectangles of each page: x, y, width, height. */
   rectangles: number[][][];
 }
 
-/** What a search in one of our PDFs finds: the texts of its pages, from their compressed streams, and its pictures. */
+/**
+ * The searchable content of one of our PDFs: the texts of its pages, from their compressed streams, and its pictures.
+ */
 export function readPdf(file: Buffer): ReadPdf {
   const raw = file.toString("latin1");
   if (!raw.startsWith("%PDF-") || !raw.trimEnd().endsWith("%%EOF")) throw new Error("not a whole PDF");
@@ -51,7 +53,7 @@ function objectsOf(file: Buffer, raw: string): Map<number, Part> {
   return new Map(parts);
 }
 
-/** What each picture of a letter stands for, by the names that pages give their fonts. */
+/** The characters of the glyphs, by the names that pages give their fonts. */
 type Fonts = Map<string, Map<string, string>>;
 
 function fontsOf(objects: Map<number, Part>): Fonts {
@@ -77,7 +79,7 @@ function lettersOf(meaning: string): Map<string, string> {
   return letters;
 }
 
-/** Each `TJ` is a line: hexadecimal pieces with the distances between them. */
+/** Each `TJ` is a line: hexadecimal chunks with the distances between them. */
 function linesOf(content: string, fonts: Fonts): string[] {
   let letters: Map<string, string> | undefined;
   return [...content.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)].flatMap(([, font, pieces = ""]) => {

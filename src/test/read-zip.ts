@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from "node:zlib";
 
-/** The files of a small archive by their names, read as its directory lists them; throws where a sum is wrong. */
+/** The files of a small archive by name, read through its directory; throws on a wrong checksum. */
 export function readZip(archive: Buffer): Map<string, Buffer> {
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   const files = new Map<string, Buffer>();

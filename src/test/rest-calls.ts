@@ -8,7 +8,7 @@ import { makeBase } from "./factories";
 import { type RestAnswer, type RestClient, startRest, type TestRest } from "./rest";
 import { snapshotOf } from "./snapshot";
 
-/** Who calls in a test of a call; made anew for each test, with whatever rows the area needs. */
+/** The callers of a call's test; created anew for each test, with the rows that the area needs. */
 export interface People {
   /** The merchant whose rows the call names. */
   owner: { id: number };
@@ -17,7 +17,7 @@ export interface People {
   superUser: { id: number };
 }
 
-/** What goes out: parameters of the path by name, and a JSON body, a form, or a query. */
+/** The request: path parameters by name, and a JSON body, a form, or a query. */
 export interface Sent {
   params?: Record<string, string | number>;
   query?: Record<string, string>;
@@ -30,13 +30,13 @@ export interface CallCase<World extends People> {
   call: string;
   /** A call that succeeds, for the owner (a super-user where only they may). */
   send: (world: World) => Sent;
-  /** The same with ids that nobody has; left out where nothing is named. */
+  /** The same with unknown ids; omitted when the call names none. */
   unknown?: (world: World) => Sent;
-  /** Each wrong input with the fields that must be told, and nothing else. */
+  /** Invalid inputs, each with the exact fields that must be reported. */
   invalid?: { send: (world: World) => Sent; fields: string[] }[];
-  /** More than the shape: what the answer says, and what the database holds then. */
+  /** Further checks of the response and of the database. */
   check?: (answer: RestAnswer, world: World, rest: TestRest) => unknown;
-  /** Where the success is not the row's own status. */
+  /** The success status, if it differs from the row's. */
   status?: number;
 }
 
@@ -48,8 +48,8 @@ function sendAs(client: RestClient, row: RestRoute, { params = {}, query, json, 
 }
 
 /**
- * Shows every call of an area over HTTP: its success in the row's own shape, no token, a token that ended, a role too low,
- * another merchant, unknown ids, and each wrong input; whoever is refused changes nothing. Every row needs a case.
+ * Tests every call of an area over HTTP: its success in the row's format, no token, an expired token, insufficient
+ * role, another merchant, unknown ids, and each invalid input; a rejected call changes nothing. Every row needs a case.
  */
 export function testCalls<World extends People>(
   db: PrismaClient,
@@ -64,7 +64,7 @@ export function testCalls<World extends People>(
   });
   afterAll(() => rest.close());
 
-  it("shows every call of the area", () => {
+  it("covers every call of the area", () => {
     expect(cases.map(({ call }) => call).sort()).toEqual(rows.map(routeName).sort());
   });
 
@@ -83,7 +83,7 @@ export function testCalls<World extends People>(
       row.who === "anyone" ? null : row.who === "super" ? superUser.id : owner.id;
 
     describe(one.call, () => {
-      it("answers in its shape", async () => {
+      it("responds in its format", async () => {
         const world = await makeWorld(rest);
         const answer = await sendAs(await rest.as(caller(world)), row, one.send(world));
         expect(answer.json.error).toBeUndefined();
@@ -96,7 +96,7 @@ export function testCalls<World extends People>(
       });
 
       if (row.who !== "anyone") {
-        it("needs a token that is alive", async () => {
+        it("requires a valid token", async () => {
           const world = await makeWorld(rest);
           const past = { ...rest.ctx, now: () => new Date(FIXED_NOW.getTime() - 31 * DAY_MS) };
           const ended = await issueToken(past, { userId: caller(world) ?? 0, name: "test" });
@@ -107,7 +107,7 @@ export function testCalls<World extends People>(
       }
 
       if (row.who === "super") {
-        it("is for super-users", async () => {
+        it("requires a super-user", async () => {
           const world = await makeWorld(rest);
           const refusal = await refused(await rest.as(world.owner.id), row, one.send(world));
           expect(refusal).toEqual([403, "FORBIDDEN"]);
@@ -121,13 +121,13 @@ export function testCalls<World extends People>(
       }
 
       if (row.who === "owner") {
-        it("does not find what is another merchant's", async () => {
+        it("does not find another merchant's rows", async () => {
           const world = await makeWorld(rest);
           const refusal = await refused(await rest.as(world.other.id), row, one.send(world));
           expect(refusal).toEqual([404, "NOT_FOUND"]);
         });
 
-        it("works for a super-user, and says so in the audit", async () => {
+        it("works for a super-user, and writes an audit row", async () => {
           const world = await makeWorld(rest);
           const answer = await sendAs(await rest.as(world.superUser.id), row, one.send(world));
           expect(answer.status).toBe(one.status ?? row.status ?? 200);
@@ -138,7 +138,7 @@ export function testCalls<World extends People>(
 
       const { unknown, invalid = [] } = one;
       if (unknown) {
-        it("does not find what nobody has", async () => {
+        it("does not find unknown ids", async () => {
           const world = await makeWorld(rest);
           const refusal = await refused(await rest.as(caller(world)), row, unknown(world));
           expect(refusal).toEqual([404, "NOT_FOUND"]);
@@ -146,7 +146,7 @@ export function testCalls<World extends People>(
       }
 
       if (invalid.length > 0) {
-        it("says what is wrong with each input", async () => {
+        it("reports what is wrong with each input", async () => {
           const world = await makeWorld(rest);
           const client = await rest.as(caller(world));
           for (const { send, fields } of invalid) {

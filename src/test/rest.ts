@@ -16,7 +16,7 @@ export interface RestAnswer {
   status: number;
   headers: Headers;
   text: string;
-  /** The body as JSON; null where there is none. */
+  /** The body as JSON; null when there is none. */
   json: {
     data?: unknown;
     meta?: unknown;
@@ -31,11 +31,14 @@ export interface RestClient {
   delete: (path: string) => Promise<RestAnswer>;
   /** A multipart body; pictures as Blobs. */
   form: (method: string, path: string, fields: FormFields) => Promise<RestAnswer>;
-  /** Whatever else one may send. */
+  /** Any other body. */
   send: (path: string, init?: RequestInit) => Promise<RestAnswer>;
 }
 
-/** What says its length comes whole, so that a sender who is refused has sent it; what does not is counted while it comes. */
+/**
+ * A request with a declared length is read completely, so that a rejected client has sent it all; without one, it is
+ * counted while it arrives.
+ */
 async function bodyOf(request: IncomingMessage) {
   if (request.method === "GET" || request.method === "HEAD") return null;
   if (request.headers["content-length"] === undefined) return Readable.toWeb(request) as ReadableStream<Uint8Array>;
@@ -75,7 +78,7 @@ export async function startRest(db: PrismaClient, { now, limits }: { now?: Date;
   });
   const server = createServer(async (incoming, outgoing) => {
     const answer = await handle(await requestOf(incoming));
-    if (!incoming.complete) outgoing.setHeader("connection", "close"); // a body that nobody reads to its end
+    if (!incoming.complete) outgoing.setHeader("connection", "close"); // an unread rest of a body
     outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
     outgoing.end(Buffer.from(await answer.arrayBuffer()));
   });
@@ -114,11 +117,11 @@ export async function startRest(db: PrismaClient, { now, limits }: { now?: Date;
     ...fakes,
     ctx,
     base,
-    /** What was logged, and what went wrong on our side. */
+    /** The log lines and the internal errors. */
     lines,
     errors,
     withToken,
-    /** A client of this user, or of nobody. */
+    /** A client of this user, or an anonymous one. */
     as: async (userId: number | null): Promise<RestClient> =>
       withToken(userId === null ? null : (await issueToken(ctx, { userId, name: "test" })).token),
     close: () =>

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const productsOf = (subdomain: string) => db.product.count({ where: { tent: { subdomain } } });
 
-it("makes the shops asked for, the three that the bench measures among them", async () => {
+it("creates the requested shops, including the three that the benchmark measures", async () => {
   expect(await db.tent.count()).toBe(13);
   const shops = ["bench-60", "bench-200", "bench-2000", "carga-10"];
   expect(await Promise.all(shops.map(productsOf))).toEqual([60, 200, 2000, 30]);
@@ -44,7 +44,7 @@ it("makes the shops asked for, the three that the bench measures among them", as
   expect(products.filter(({ offer, previousPrice }) => offer && previousPrice).length).toBeGreaterThan(4);
 });
 
-it("fills the search text as the domain does, and keeps the pictures", async () => {
+it("fills the search text as the domain does, and stores the pictures", async () => {
   const storage = new LocalStorage({ root, defaults: root });
   for (const product of await db.product.findMany({ take: 200, include: { images: { include: { image: true } } } })) {
     expect(product.searchText).toBe(searchText(product));

@@ -14,7 +14,7 @@ const root = await mkdtemp(path.join(tmpdir(), "gallery-"));
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-it("writes every odd shop of the gallery once", async () => {
+it("creates every shop of the gallery once", async () => {
   await seedBase(db);
   const ctx = { db, storage: new LocalStorage({ root, defaults: root }), now: FIXED_NOW };
   await seedGallery(ctx);

@@ -24,7 +24,7 @@ const counts = async () => ({
   plans: await db.plan.count(),
 });
 
-/** Every file with the moment it was written. */
+/** Every file with its modification time. */
 const files = () =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -79,7 +79,7 @@ describe("the base", () => {
     ]);
   });
 
-  it("keeps what an operator changed", async () => {
+  it("preserves an operator's changes", async () => {
     await db.plan.update({ where: { id: 1 }, data: { total: "12345" } });
     await db.country.update({ where: { id: 1 }, data: { codNumber: "54" } });
     await seedBase(db);
@@ -93,7 +93,7 @@ describe("the demo", () => {
     ["super@vidriera.test", "Super-1234", "SUPER"],
     ["demo@vidriera.test", "Demo-1234", "MERCHANT"],
     ["otra@vidriera.test", "Otra-1234", "MERCHANT"],
-  ])("lets %s in", async (email, password, role) => {
+  ])("lets %s log in", async (email, password, role) => {
     const user = await db.user.findUniqueOrThrow({ where: { email } });
     expect(user.role).toBe(role);
     expect(user.passwordHash).toMatch(/^\$argon2id\$/);
@@ -185,7 +185,7 @@ describe("the demo", () => {
     expect(existsSync(root)).toBe(true);
   });
 
-  it("is not written twice, nor are its pictures", async () => {
+  it("is written once, and so are its pictures", async () => {
     const [before, written] = [await counts(), files()];
     expect(written.length).toBeGreaterThan(before.images);
     await seed();

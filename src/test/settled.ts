@@ -1,6 +1,6 @@
 import type { PrismaClient } from "~/generated/prisma/client";
 
-/** The database has noticed that a killed client is gone: nothing of it is still under way. */
+/** Resolves when the database has noticed that a killed client is gone, with none of its transactions in progress. */
 export async function settled(db: PrismaClient): Promise<void> {
   for (;;) {
     const [row] = await db.$queryRaw<{ open: number }[]>`

@@ -1,9 +1,9 @@
 import type { PrismaClient } from "~/generated/prisma/client";
 
-/** They change with every call, whatever comes of it. */
+/** Tables that change with every call, whatever its outcome. */
 const NOISY = ["_prisma_migrations", "api_tokens", "audit_entries", "error_logs", "rate_limits", "sessions"];
 
-/** Every row of every table but the noisy ones, as one digest a table: equal ones hold the same bytes. */
+/** A digest of every table except the noisy ones: equal digests mean identical rows. */
 export async function snapshotOf(db: PrismaClient): Promise<Record<string, string>> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.tables
@@ -18,7 +18,7 @@ export async function snapshotOf(db: PrismaClient): Promise<Record<string, strin
   return Object.fromEntries(digests.map(({ name, digest }) => [name, digest ?? ""]));
 }
 
-/** The condition for rows of each table that belong to these rows, by foreign keys, however far down. */
+/** The condition that selects the rows of each table that belong to these rows, through foreign keys at any depth. */
 async function ownConditions(db: PrismaClient, roots: Record<string, string>): Promise<Map<string, string>> {
   const keys = await db.$queryRaw<{ child: string; own: string; parent: string; key: string }[]>`
     SELECT c.conrelid::regclass::text AS child, a.attname AS own, c.confrelid::regclass::text AS parent, k.attname AS key
@@ -43,7 +43,7 @@ async function ownConditions(db: PrismaClient, roots: Record<string, string>): P
   return found;
 }
 
-/** Every row of a merchant and their shop, byte for byte, by table. */
+/** Every row of a merchant and their shop by table, for an exact comparison. */
 export async function rowsOf(db: PrismaClient, { userId, tentId }: { userId: number; tentId: number }) {
   const conditions = await ownConditions(db, { users: `id = ${userId}`, tents: `id = ${tentId}` });
   const rows: Record<string, string[]> = {};

@@ -3,7 +3,7 @@ declare module "@adobe/structured-data-validator" {
     severity: "ERROR" | "WARNING";
     issueMessage: string;
   }
-  /** Without the vocabulary of schema.org it checks Google's rules alone, and fetches nothing. */
+  /** Without the schema.org vocabulary it checks only Google's rules, and fetches nothing. */
   export default class Validator {
     validate(found: { jsonld: Record<string, unknown[]>; microdata: object; rdfa: object }): Promise<Issue[]>;
   }

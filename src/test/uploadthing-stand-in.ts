@@ -5,16 +5,16 @@ import type { AddressInfo } from "node:net";
 const API_KEY = "sk_live_of_the_stand_in";
 const APP_ID = "standin";
 
-/** The part of UploadThing that we use, on this machine: signed uploads, deletion, and the files it gives out. */
+/** A local simulation of the parts of UploadThing that we use: signed uploads, deletion and file downloads. */
 export class UploadThingStandIn {
   readonly token = Buffer.from(JSON.stringify({ apiKey: API_KEY, appId: APP_ID, regions: ["sea1"] })).toString(
     "base64",
   );
   readonly files = new Map<string, Uint8Array>();
-  /** How often a file was asked for. */
+  /** How often a file was requested. */
   downloads = 0;
   ill: "uploads" | "deletions" | "downloads" | null = null;
-  /** Keys are never free again, not even of deleted files. */
+  /** Keys are never reusable, not even of deleted files. */
   private readonly used = new Set<string>();
 
   private constructor(private readonly server: Server) {

@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 
-/** A packed file of the given parts; `declared` lies about the size. */
+/** A zip file of the given parts; `declared` overrides the size that it claims. */
 export function zip(parts: Record<string, string | Buffer>, declared?: number): Uint8Array {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
@@ -37,7 +37,7 @@ export function zip(parts: Record<string, string | Buffer>, declared?: number): 
   return new Uint8Array(Buffer.concat([...locals, list, end]));
 }
 
-/** An Excel file with one sheet of these rows, and whatever else lies in it. */
+/** An Excel file with one sheet of these rows, and any additional parts. */
 export const workbook = (rows: string, more: Record<string, string | Buffer> = {}, declared?: number) =>
   zip(
     {
