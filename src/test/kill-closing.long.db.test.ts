@@ -104,7 +104,7 @@ const WITHIN = ["job before", "job after", "mail before", "mail after"];
 const AFTER = ["purge before", "purge after", "done"];
 
 describe.each<PaymentService>(["mercado_pago", "paypal"])("with a subscription at %s", (service) => {
-  it.each(WITHIN)("a process that closes the account and is killed at “%s” has closed nothing", async (at) => {
+  it.each(WITHIN)("leaves the account open when the closing process is killed at “%s”", async (at) => {
     const payer = await makeRunning(service);
     await dieAt(payer, "close", at);
     expect(await isOpen(payer)).toBe(true);
@@ -127,7 +127,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("with a subscription a
   );
 
   it.each(["cancel before", "cancel after", "read before", "read after", "mail before", "mail after"])(
-    "work that is killed at “%s” is done again, and told once",
+    "repeats a job that is killed at “%s”, and sends one mail",
     async (at) => {
       const payer = await makeRunning(service);
       await payer.close();
@@ -140,7 +140,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("with a subscription a
     },
   );
 
-  it.each(["job before", "job after"])("a sweep that is killed at “%s” is completed by the next", async (at) => {
+  it.each(["job before", "job after"])("completes a sweep that is killed at “%s” in the next one", async (at) => {
     const payer = await makeRunning(service);
     await payer.close();
     await db.$executeRaw`DELETE FROM pgboss.job WHERE name = 'cancel-subscription'`;
@@ -173,7 +173,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("with a subscription a
   );
 });
 
-it("whenever a process is killed that closes and cancels at once, nothing stays alive and one mail says so", async () => {
+it("leaves no live subscription and sends one mail, whenever a process that closes and cancels concurrently is killed", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const payer = await makeRunning(round % 2 === 0 ? "mercado_pago" : "paypal");
     const child = send(payer, { does: "closeAll", standsAt: null });

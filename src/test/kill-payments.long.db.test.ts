@@ -136,7 +136,7 @@ async function expectPaidOnce(payer: Payer): Promise<void> {
 }
 
 describe.each<PaymentService>(["mercado_pago", "paypal"])("a process that opens a subscription at %s", (service) => {
-  it.each(["open before", "open after"])("and is killed at “%s” leaves one that the next try takes up", async (at) => {
+  it.each(["open before", "open after"])("and is killed at “%s” leaves one for the next attempt", async (at) => {
     const payer = await makePayer(service);
     await dieAt(payer, at, { does: "subscribe" });
     expect(await payer.rows()).toMatchObject([{ status: "PENDING", externalId: null }]);
@@ -267,7 +267,7 @@ async function retry(payer: Payer): Promise<void> {
   await changePlan(payer.ctx, { id: plan.id, kind, total: plan.totalCents, keep: [] });
 }
 
-it("whenever a process is killed that does all this at once, everything is there once in the end", async () => {
+it("ends with everything exactly once, whenever a process that does all this concurrently is killed", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const payer = await makePayer(round % 2 === 0 ? "mercado_pago" : "paypal");
     await payer.subscribe();

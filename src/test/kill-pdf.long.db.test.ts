@@ -85,7 +85,7 @@ async function fillShop(tentId: number): Promise<void> {
   });
 }
 
-it("a PDF of 2,000 products whose process is killed in the middle is made again, and no half file is ever offered", async () => {
+it("redraws a PDF of 2,000 products after its process is killed midway, and never offers a partial file", async () => {
   const { owner, tentId } = await makeTent(db);
   await fillShop(tentId);
   const { ctx: own } = merchantContext(db, owner.id);

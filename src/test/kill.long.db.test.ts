@@ -45,7 +45,7 @@ async function files(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
 }
 
-it("killing a process that takes photos leaves no half row, no half file and no file without a row after the next start", async () => {
+it("leaves no partial row, no partial file and no orphaned file after killing a process that stores photos and restarting", async () => {
   const { owner, tentId } = await makeTent(db);
   let swept = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -65,7 +65,7 @@ it("killing a process that takes photos leaves no half row, no half file and no 
   expect(swept).toBeGreaterThan(0);
 });
 
-it("killing a process that takes orders leaves no half order and no gap in the numbers", async () => {
+it("leaves no partial order and no gap in the numbers after killing a process that takes orders", async () => {
   const { owner, tentId } = await makeTent(db);
   const product = await makeProduct(db, tentId);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -84,7 +84,7 @@ it("killing a process that takes orders leaves no half order and no gap in the n
   expect(await db.order.count({ where: { tentId } })).toBeGreaterThan(ROUNDS);
 });
 
-it("killing a process that changes prices leaves each change whole: all prices with its history, or none", async () => {
+it("leaves each price change atomic after killing its process: all prices with their history, or none", async () => {
   const { owner, tentId } = await makeTent(db);
   const row = (n: number) => ({ tentId, name: `P ${n}`, searchText: "p", price: 1_000 });
   await db.product.createMany({ data: Array.from({ length: 500 }, (_, n) => row(n)) });

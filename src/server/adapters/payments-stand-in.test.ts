@@ -77,7 +77,7 @@ async function open(provider: MercadoPago | Paypal, plan: PricedPlan, startsAt: 
   return { id, checkoutUrl, email: payer.email };
 }
 
-/** A button of the page, as a browser sends it; gives back where it leads. */
+/** Presses a button of the page as a browser does; returns the redirect target. */
 async function press(page: string, choice: string, more: Record<string, string> = {}): Promise<URL> {
   const body = new URLSearchParams({ choice, ...more });
   const answer = await fetch(page, { method: "POST", body, redirect: "manual" });
@@ -97,8 +97,8 @@ async function act(name: string, input: object) {
 
 const arrived = (count: number) => expect.poll(() => came.length).toBe(count);
 
-describe("the page to pay on", () => {
-  it("says that nothing is real, and escapes what it shows", async () => {
+describe("the payment page", () => {
+  it("says that nothing is real, and escapes its data", async () => {
     const { checkoutUrl, email } = await open(mercadoPago(), pesos);
     const text = await (await fetch(checkoutUrl)).text();
     expect(text).toContain("Pagos simulados: no se cobra nada.");
@@ -107,7 +107,7 @@ describe("the page to pay on", () => {
     expect(text).toContain("$ 8.900");
   });
 
-  it("sends who approved back as Mercado Pago does, and rejects a card as often as one likes", async () => {
+  it("returns an approving payer like Mercado Pago, and rejects a card repeatedly", async () => {
     const { id, checkoutUrl } = await open(mercadoPago(), pesos);
     const again = await press(checkoutUrl, "reject");
     expect(await (await fetch(again)).text()).toContain("La tarjeta fue rechazada");
@@ -134,7 +134,7 @@ describe("the page to pay on", () => {
     });
   });
 
-  it("makes a subscription of who comes by a plan's own link", async () => {
+  it("opens a subscription for a payer who uses a plan's link", async () => {
     const { mercadoPago: own } = standIn;
     const recurring = { frequency: 1, frequency_type: "months", transaction_amount: 8900, currency_id: "ARS" };
     const answer = await fetch(`${standIn.url}/preapproval_plan`, {
@@ -148,7 +148,7 @@ describe("the page to pay on", () => {
     expect(told).toMatchObject({ state: "ACTIVE", planRef: plan.id, reference: null, payerEmail: "eva@example.test" });
   });
 
-  it("sends who approved, or did not, back as PayPal does, and asks for consent to another plan", async () => {
+  it("returns the payer like PayPal, approved or not, and asks for consent to another plan", async () => {
     const { id, checkoutUrl } = await open(paypal(), dollars);
     const given = (url: URL) => [url.origin + url.pathname, url.searchParams.get("subscription_id")];
     const there = [returnUrl, id];
@@ -189,7 +189,7 @@ describe("what happens at a provider", () => {
     }
   });
 
-  it("is cancelled by the provider, grows older, and is kept", async () => {
+  it("can be cancelled by the provider, ages, and persists", async () => {
     const { id, checkoutUrl } = await open(paypal(), dollars);
     await press(checkoutUrl, "approve");
     await act("age", { id, days: 31 });
@@ -202,7 +202,7 @@ describe("what happens at a provider", () => {
     expect(await (await fetch(standIn.url)).text()).toContain("EN DÓLARES");
   });
 
-  it("fails for one payer alone, or for all", async () => {
+  it("fails for a single payer, or for all", async () => {
     const [ana, eva] = [await open(mercadoPago(), pesos), await open(mercadoPago(), pesos)];
     await act("fault", { kind: "error", email: ana.email });
     await expect(mercadoPago().read(ana.id)).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
@@ -214,8 +214,8 @@ describe("what happens at a provider", () => {
   });
 });
 
-describe("notices", () => {
-  it("go out by themselves, and again with the same id, or signed by somebody else", async () => {
+describe("webhook events", () => {
+  it("are sent automatically, again with the same id, or with a forged signature", async () => {
     const { id, checkoutUrl } = await open(mercadoPago(), pesos);
     await press(checkoutUrl, "approve");
     await arrived(2);
@@ -242,7 +242,7 @@ describe("notices", () => {
     expect(signed).toEqual([true, false]);
   });
 
-  it("wait, and go out late and the newest first; PayPal itself says which are its own", async () => {
+  it("can be delayed and sent newest first; PayPal itself verifies its own", async () => {
     await act("hold", { on: "1" });
     const { checkoutUrl } = await open(paypal(), dollars);
     await press(checkoutUrl, "approve");

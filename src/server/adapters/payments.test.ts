@@ -32,7 +32,10 @@ afterEach(() => {
   lines.length = 0;
 });
 
-/** A stand-in that answers must be heard on a busy machine too: only who never answers is waited for so short a time. */
+/**
+ * Requests to a fake that responds need a generous timeout on a busy machine; the short one is for a fake that never
+ * responds.
+ */
 const PATIENT_MS = MINUTE_MS;
 const SHORT_MS = 400;
 const realMercadoPago = (accessToken = standIn.mercadoPago.accessToken, timeoutMs = PATIENT_MS) =>
@@ -65,7 +68,7 @@ const pesos: PricedPlan = {
 };
 const dollars: PricedPlan = { ...pesos, id: 2, name: "DÓLARES", totalCents: cents(900), currency: "USD" };
 
-/** What the payer, and time, do. */
+/** Simulates the payer and the passing of time. */
 interface Played {
   provider: PaymentProvider;
   approve: (id: string) => void;
@@ -133,7 +136,7 @@ describe.each(players)("%s", (_name, plan, play) => {
     return { ...played, wish, opened, id: opened.id ?? "" };
   }
 
-  it("opens a subscription that is pending, and once by one key", async () => {
+  it("opens a pending subscription, once per key", async () => {
     const { provider, wish, opened, id } = await openOne();
     expect(id).not.toBe("");
     expect(URL.parse(opened.checkoutUrl)).not.toBeNull();
@@ -149,7 +152,7 @@ describe.each(players)("%s", (_name, plan, play) => {
     });
   });
 
-  it("says that it was approved and charged", async () => {
+  it("reports that it was approved and charged", async () => {
     const { provider, approve, id } = await openOne();
     approve(id);
     const told = await provider.read(id);
@@ -159,7 +162,7 @@ describe.each(players)("%s", (_name, plan, play) => {
     expect((await provider.read(id))?.charges).toEqual(told?.charges);
   });
 
-  it("says that a charge failed, and keeps those that were paid", async () => {
+  it("reports a failed charge, and keeps the paid ones", async () => {
     const { provider, approve, fail, id } = await openOne();
     approve(id);
     fail(id);
@@ -177,11 +180,11 @@ describe.each(players)("%s", (_name, plan, play) => {
     expect(await provider.read(id)).toMatchObject({ state: "CANCELLED" });
   });
 
-  it("knows nothing of an id that is nobody's", async () => {
+  it("finds nothing for an unknown id", async () => {
     expect(await play().provider.read("I-NADIE0000")).toBeNull();
   });
 
-  it("lists nothing that is somebody else's", async () => {
+  it("lists nothing of anybody else", async () => {
     const { provider } = await openOne();
     expect(await provider.search("nadie@example.test")).toEqual([]);
   });
@@ -225,7 +228,7 @@ describe.each([
     }
   });
 
-  it("takes too long", async () => {
+  it("times out", async () => {
     standIn.fault(null);
     for (const call of await Promise.allSettled(calls(make(SHORT_MS)))) {
       expect(call).toMatchObject({ status: "rejected", reason: { code: "PROVIDER_FAILED" } });
@@ -234,7 +237,7 @@ describe.each([
     for (const { line } of lines) expect(line).toMatchObject({ reason: expect.stringContaining("timeout") });
   });
 
-  it("is told apart from one that answers what we do not understand", async () => {
+  it("is distinguished from one with an unreadable response", async () => {
     standIn.fault({ status: 500, body: "" });
     const down = await make()
       .read("I-AAAAAA")
@@ -247,7 +250,7 @@ describe.each([
     expect(down).toMatchObject({ message: `${_name}: status 500` });
   });
 
-  it("is not there at all", async () => {
+  it("is unreachable", async () => {
     const options = { log, baseUrl: "http://127.0.0.1:1", timeoutMs: PATIENT_MS };
     const gone =
       _name === "PayPal"
@@ -257,11 +260,11 @@ describe.each([
   });
 });
 
-describe("Mercado Pago's own ways", () => {
+describe("specifics of Mercado Pago", () => {
   const payer = { email: "nora@example.test", reference: "vidriera.example/8/x" };
   const wish = { plan: pesos, payer, key: "mp-own", startsAt: null, returnUrl };
 
-  it("is told amount, interval and way back, and the payer no mark of activation", async () => {
+  it("receives amount, interval and return URL, and the checkout URL has no activation parameter", async () => {
     const { checkoutUrl } = await realMercadoPago().open(wish);
     expect(standIn.asked[0]?.body).toEqual({
       reason: "EMPRENDEDOR",
@@ -292,7 +295,7 @@ describe("Mercado Pago's own ways", () => {
     });
   });
 
-  it("takes up what may have been opened before, by the reference that is the payer's alone", async () => {
+  it("reuses a subscription opened before, by the payer's unique reference", async () => {
     const mercadoPago = realMercadoPago();
     const mine = { ...wish, payer: { email: "twice@example.test", reference: "vidriera.example/9/a" } };
     const other = { ...mine, key: "mp-other", payer: { ...mine.payer, reference: "vidriera.example/9/b" } };
@@ -306,7 +309,7 @@ describe("Mercado Pago's own ways", () => {
     expect(id).not.toBe(first.id);
   });
 
-  it("lists who came by a plan's own link, and nobody else", async () => {
+  it("lists only subscribers who used a plan's link", async () => {
     const mercadoPago = realMercadoPago();
     expect(mercadoPago.planOfLink(standIn.mercadoPago.linkOf("plan-9"))).toBe("plan-9");
     const id = standIn.mercadoPago.subscribe({ planId: "plan-9", email: payer.email });
@@ -316,7 +319,7 @@ describe("Mercado Pago's own ways", () => {
     ]);
   });
 
-  it("is given a first day together with a last one: without it the day is ignored", async () => {
+  it("receives a start date with an end date, without which it is ignored", async () => {
     const startsAt = new Date("2026-11-28T15:00:00.000Z");
     const { id } = await realMercadoPago().open({ ...wish, key: "mp-starts", startsAt });
     expect(await realMercadoPago().read(id)).toMatchObject({ state: "PENDING", nextPaymentAt: startsAt });
@@ -345,14 +348,14 @@ describe("Mercado Pago's own ways", () => {
     expect(await realMercadoPago().read(ignored.id)).toMatchObject({ charges: [{ status: "APPROVED", paidAt: NOW }] });
   });
 
-  it("sends nobody to another host", async () => {
+  it("never redirects to another host", async () => {
     const stranger = new MercadoPago({ accessToken: "x", log });
     expect(stranger.planOfLink(standIn.mercadoPago.linkOf("plan-9"))).toBeNull();
     standIn.fault({ status: 201, body: { id: "1", init_point: "https://evil.example/" } });
     await expect(realMercadoPago().open(wish)).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
   });
 
-  it("tells amounts, and a charge that is tried again", async () => {
+  it("reports amounts, and a charge that is being retried", async () => {
     const mercadoPago = realMercadoPago();
     const { id } = await mercadoPago.open({ ...wish, key: "mp-charges" });
     standIn.mercadoPago.approve(id ?? "");
@@ -371,7 +374,7 @@ describe("Mercado Pago's own ways", () => {
     expect(await mercadoPago.read(id ?? "")).toMatchObject({ state: "PAST_DUE" });
   });
 
-  it("counts what was charged also where the charges are not listed", async () => {
+  it("counts charges even when they are not listed", async () => {
     const mercadoPago = realMercadoPago();
     const { id } = await mercadoPago.open({ ...wish, key: "mp-unlisted" });
     standIn.mercadoPago.approve(id ?? "", { charged: false });
@@ -382,11 +385,11 @@ describe("Mercado Pago's own ways", () => {
   });
 });
 
-describe("PayPal's own ways", () => {
+describe("specifics of PayPal", () => {
   const payer = { email: "nora@example.test", reference: "vidriera.example/8/y" };
   const wish = { plan: dollars, payer, key: "pp-own", startsAt: null, returnUrl };
 
-  it("is told of a plan once, and of each subscription whose it is", async () => {
+  it("receives a plan once, and the reference of each subscription", async () => {
     const paypal = realPaypal();
     const first = await paypal.open(wish);
     expect(first.planRef).toMatch(/^P-/);
@@ -414,7 +417,7 @@ describe("PayPal's own ways", () => {
     expect(dearer.planRef).not.toBe(first.planRef);
   });
 
-  it("asks for a new token where the old one ended early", async () => {
+  it("requests a new token when the old one is revoked early", async () => {
     const paypal = realPaypal();
     const { id } = await paypal.open({ ...wish, key: "pp-token" });
     standIn.paypal.endTokens();
@@ -433,7 +436,7 @@ describe("PayPal's own ways", () => {
     expect(await paypal.read(id ?? "")).toMatchObject({ planRef: change.planRef });
   });
 
-  it("gives up one that nobody approved, and one that it suspended", async () => {
+  it("cancels an unapproved subscription, and a suspended one", async () => {
     const paypal = realPaypal();
     const { id } = await paypal.open({ ...wish, key: "pp-pending" });
     await paypal.cancel(id ?? "");
@@ -445,7 +448,7 @@ describe("PayPal's own ways", () => {
     expect(await paypal.read(id ?? "")).toMatchObject({ state: "CANCELLED" });
   });
 
-  it("sends nobody to another host, and refuses wrong keys", async () => {
+  it("never redirects to another host, and rejects wrong keys", async () => {
     await expect(realPaypal("wrong").read("I-AAAAAA")).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
     const stranger = new Paypal({
       clientId: "test-client",
@@ -464,7 +467,7 @@ describe("PayPal's own ways", () => {
   });
 });
 
-describe("notices of Mercado Pago", () => {
+describe("webhook events of Mercado Pago", () => {
   const payer = { email: "nora@example.test", reference: "vidriera.example/8/n" };
 
   it("are about a subscription, or about the one that a charge is of", async () => {
@@ -489,7 +492,7 @@ describe("notices of Mercado Pago", () => {
     }
   });
 
-  it("count without a signature, as a reason to ask, but not with a wrong one", async () => {
+  it("are accepted without a signature, as a reason to query, but not with a wrong one", async () => {
     const mercadoPago = realMercadoPago();
     const unsigned = standIn.mercadoPago.notice("subscription_preapproval", "abc", { secret: "" });
     expect(mercadoPago.parseWebhook(unsigned)).toMatchObject({ topic: "subscription_preapproval", signature: "none" });
@@ -537,7 +540,7 @@ describe("notices of Mercado Pago", () => {
   });
 });
 
-describe("notices of PayPal", () => {
+describe("webhook events of PayPal", () => {
   it("are about a subscription, or about the one that a sale is of", async () => {
     const paypal = realPaypal();
     for (const [type, resource, subscriptionId] of [
@@ -552,7 +555,7 @@ describe("notices of PayPal", () => {
     }
   });
 
-  it("count for nothing when PayPal says that it did not send them", async () => {
+  it("are ignored when PayPal says that it did not send them", async () => {
     const notice = standIn.paypal.notice("BILLING.SUBSCRIPTION.ACTIVATED", { id: "I-1" });
     const changed = { ...notice, body: notice.body.replace("I-1", "I-2") };
     expect(await realPaypal().subjectOf(changed)).toEqual({ subscriptionId: null, genuine: false });

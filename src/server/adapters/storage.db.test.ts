@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 const warned: string[] = [];
-/** `disk` is the machine it runs on: another one has nothing kept. */
+/** `disk` is the machine it runs on: another one has an empty cache. */
 function uploadThing(disk = "one", maxBytes = 10_000_000): UploadThingStorage {
   const cache = new FileCache({ folder: path.join(folder, "cache", disk), maxBytes });
   const log = { warn: (_about: object, message: string) => void warned.push(message) };
@@ -57,7 +57,7 @@ describe.each([
   ["on our disk", (): Storage => local],
   ["at UploadThing", (): Storage => uploadThing()],
 ])("a store %s", (_where, make) => {
-  it("keeps, reads, finds, lists and deletes a picture, and takes it again", async () => {
+  it("stores, reads, finds, lists and deletes a picture, and stores it again", async () => {
     const store = make();
     expect(await store.exists(name)).toBe(false);
     for (let round = 0; round < 2; round += 1) {
@@ -74,7 +74,7 @@ describe.each([
     expect(standIn.files.size).toBe(0);
   });
 
-  it("replaces a fixed name, and has the default until then", async () => {
+  it("serves the default of a fixed name until it is replaced", async () => {
     const store = make();
     expect(await read(store, "app/logo.png")).toBe("default logo");
     const first = await store.open("app/logo.png");
@@ -90,7 +90,7 @@ describe.each([
     expect(standIn.files.size).toBe(0);
   });
 
-  it("has whole files when many write the same name at once", async () => {
+  it("has complete files when many write the same name concurrently", async () => {
     const store = make();
     const large = new Uint8Array(300_000).fill(7);
     await Promise.all(Array.from({ length: 8 }, () => store.put(name, large)));
@@ -111,7 +111,7 @@ describe.each([
     },
   );
 
-  it("gives up a stream half way", async () => {
+  it("allows cancelling a stream midway", async () => {
     const store = make();
     await store.put(name, new Uint8Array(500_000));
     const reader = (await store.open(name))?.stream().getReader();
@@ -123,7 +123,7 @@ describe.each([
 });
 
 describe("UploadThing", () => {
-  it("is asked once for what many want, and never by the machine that stored it", async () => {
+  it("is requested once for concurrent reads, and never by the machine that stored the file", async () => {
     await uploadThing().put(name, bytes);
     expect(await read(uploadThing(), name)).toBe("picture");
     expect(standIn.downloads).toBe(0);
@@ -143,13 +143,13 @@ describe("UploadThing", () => {
     expect(await read(other, name)).toBe("picture");
   });
 
-  it("a disk that was lost loses nothing", async () => {
+  it("loses nothing when the disk is lost", async () => {
     await uploadThing().put(name, bytes);
     await rm(path.join(folder, "cache"), { recursive: true });
     expect(await read(uploadThing(), name)).toBe("picture");
   });
 
-  it("keeps no more on our disk than there is room for", async () => {
+  it("stays within the size limit of the disk cache", async () => {
     const store = uploadThing("small", 2_500);
     const names = ["a", "b", "c", "d"].map((letter) => `${letter.repeat(32)}-320.webp`);
     for (const each of names) await store.put(each, new Uint8Array(1_000));
@@ -160,7 +160,7 @@ describe("UploadThing", () => {
     await expect.poll(() => readdir(path.join(folder, "cache/small"))).toHaveLength(2);
   });
 
-  it("a picture from before it was set up is still there", async () => {
+  it("still serves a picture stored before it was configured", async () => {
     await local.put(name, bytes);
     const store = uploadThing();
     expect(await read(store, name)).toBe("picture");
@@ -170,7 +170,7 @@ describe("UploadThing", () => {
     expect(await local.exists(name)).toBe(false);
   });
 
-  it("leaves nothing of an upload that it refused", async () => {
+  it("leaves nothing of a rejected upload", async () => {
     standIn.ill = "uploads";
     const store = uploadThing();
     await expect(store.put(name, bytes)).rejects.toThrow("UploadThing took no file");
@@ -178,7 +178,7 @@ describe("UploadThing", () => {
     expect(standIn.files.size).toBe(0);
   });
 
-  it("finds again what it did not delete", async () => {
+  it("lists a file again whose deletion failed", async () => {
     const store = uploadThing();
     await store.put(name, bytes);
     standIn.ill = "deletions";
@@ -190,7 +190,7 @@ describe("UploadThing", () => {
     expect([await listed(store), standIn.files.size]).toEqual([[], 0]);
   });
 
-  it("says so when it does not answer, and has no file that it lost", async () => {
+  it("rejects when it does not respond, and returns null for a file that it lost", async () => {
     await uploadThing().put(name, bytes);
     standIn.ill = "downloads";
     await expect(uploadThing("two").open(name)).rejects.toThrow("UploadThing gave no file: 503");
@@ -199,13 +199,13 @@ describe("UploadThing", () => {
     expect(await uploadThing("three").open(name)).toBeNull();
   });
 
-  it("lists many, a part at a time", async () => {
+  it("lists many files in batches", async () => {
     const names = Array.from({ length: 1_201 }, (_, n) => `${n.toString(16).padStart(32, "0")}-160.webp`);
     await db.storedFile.createMany({ data: names.map((each) => ({ name: each, key: each, size: 1 })) });
     expect(await listed(uploadThing())).toEqual(names);
   });
 
-  it("refuses a token that is none, without telling it", () => {
+  it("rejects an invalid token without revealing it", () => {
     const make = () =>
       new UploadThingStorage({
         token: Buffer.from('{"apiKey":"sk_secret"}').toString("base64"),

@@ -6,7 +6,7 @@ import type { RequestContext } from "~/server/api/context";
 import { baseProcedure, createTRPCRouter } from "~/server/api/init";
 import { Judged, once } from "~/server/api/judged";
 
-/** Its own output it would refuse. */
+/** A schema that rejects its own output. */
 const schema = z.object({ price: z.string().transform(Number) });
 const judged = new Judged(schema, schema.parse({ price: "7" }), {});
 
@@ -16,14 +16,14 @@ const router = createTRPCRouter({
 });
 const context = { requestId: "of-a-test", loadActor: async () => null } as unknown as RequestContext;
 
-it("a procedure takes what its own schema judged, and judges everything else", async () => {
+it("a procedure accepts values validated by its own schema, and validates everything else", async () => {
   const { set } = router.createCaller(context);
   expect(await set(judged.asInput())).toBe(7);
   expect(await set({ price: "7" })).toBe(7);
   await expect(set({ price: 7 } as never)).rejects.toMatchObject({ code: "UNPROCESSABLE_CONTENT" });
 });
 
-it("what another schema judged is a fault", async () => {
+it("a value validated by another schema is an error", async () => {
   const other = z.object({ price: z.number() });
   await expect(once(other).parseAsync(judged)).rejects.toThrow("another schema");
 });
@@ -33,7 +33,7 @@ it("a tent's procedure reads the tent beside it", () => {
   expect(once(schema).shape).toBe(schema.shape);
 });
 
-describe("nothing that comes over HTTP is judged already", () => {
+describe("no value received over HTTP counts as validated", () => {
   const LOOKS = { value: { price: 7 }, beside: {}, schema: {}, "#schema": {}, tentId: 1 };
   const post = async (body: BodyInit, type?: string) => {
     const headers = type === undefined ? undefined : { "content-type": type };
@@ -67,14 +67,14 @@ describe("nothing that comes over HTTP is judged already", () => {
     expect(use).not.toHaveBeenCalled();
   });
 
-  it("while the same way takes what is to be judged", async () => {
+  it("accepts a value to be validated the same way", async () => {
     use.mockClear();
     expect((await post(JSON.stringify({ json: { price: "7" } }), "application/json")).status).toBe(200);
     expect(use).toHaveBeenCalledExactlyOnceWith(7);
   });
 });
 
-it("nor is what borrows the class", async () => {
+it("an object that borrows the class does not count as validated", async () => {
   const borrowed = Object.assign(Object.create(Judged.prototype), { value: { price: 7 }, tentId: 1 });
   await expect(once(schema).parseAsync(borrowed)).rejects.toThrow(z.ZodError);
 });

@@ -21,7 +21,7 @@ it.each([
   expect(usedRules(sheet)(html)).toBe(kept);
 });
 
-it("makes the same rules anew for a page with other classes", () => {
+it("computes the rules again for a page with other classes", () => {
   const rules = usedRules(".card{top:0}.seal{top:1px}");
   expect(rules(html)).toBe(".card{top:0}");
   expect(rules(`<b class="seal">`)).toBe(".seal{top:1px}");

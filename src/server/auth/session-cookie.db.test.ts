@@ -26,7 +26,7 @@ describe("the session's cookie", () => {
     ["a token about nobody", `${name}=${nobodys}`],
     ["a megabyte", `${name}=${"%41".repeat(300_000)}`],
     ["separators alone", "=;=;;="],
-  ])("with %s is no session", async (_case, header) => {
+  ])("is no session with %s", async (_case, header) => {
     expect(await readSessionId(header)).toBeNull();
   });
 
@@ -34,7 +34,7 @@ describe("the session's cookie", () => {
     expect(await readSessionId(`a=b; ${name}=${good}; c=d`)).toBe("abc");
   });
 
-  it("is found behind one of the same name that somebody else left", async () => {
+  it("is found after a foreign cookie of the same name", async () => {
     expect(await readSessionId(`${name}=%; ${name}=${good}`)).toBe("abc");
   });
 });

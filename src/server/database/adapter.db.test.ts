@@ -16,7 +16,7 @@ interface Watched {
   query: (...args: unknown[]) => unknown;
 }
 
-/** How often a connection was asked something while it still answered something else. */
+/** Counts queries sent to a connection while another one was still running. */
 async function askedWhileBusy(work: () => Promise<unknown>): Promise<number> {
   const client = pg.Client.prototype as unknown as Watched;
   const { query } = client;
@@ -33,7 +33,7 @@ async function askedWhileBusy(work: () => Promise<unknown>): Promise<number> {
   return times;
 }
 
-it("asks a transaction's connection one thing after another, where Prisma loads relations side by side", async () => {
+it("serializes a transaction's queries when Prisma loads relations concurrently", async () => {
   const db = testDb();
   const busy = await askedWhileBusy(() =>
     db.$transaction(async (tx) => {
@@ -48,7 +48,7 @@ it("asks a transaction's connection one thing after another, where Prisma loads 
 });
 
 it.each(["53100", "53200"])(
-  "a full disk or memory (%s) is nobody's fault: what is refused may be sent again",
+  "treats a full disk or memory (%s) as an outage: the request may be retried",
   async (code) => {
     const failing = testDb().$executeRawUnsafe(
       `DO $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = '${code}'; END $$`,
@@ -79,7 +79,7 @@ describe("a database that goes away", () => {
     const folder = settings.folder ?? join(dataDir, "postgres");
     process.kill(Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
   };
-  /** Prisma's own promises begin when somebody waits. */
+  /** Prisma's promises are lazy: they start when awaited. */
   const begun = async <T>(work: PromiseLike<T>): Promise<T> => await work;
   const count = () => begun(db.country.count());
   const codeOf = (work: Promise<unknown>) =>
@@ -88,7 +88,7 @@ describe("a database that goes away", () => {
       (error: unknown) => appErrorOf(error).code,
     );
 
-  it("is waited for by what comes meanwhile; a read under way is done again, a write that broke off is not", async () => {
+  it("makes new queries wait; an interrupted read is retried, an interrupted write is not", async () => {
     const before = await count();
     const reading = begun(db.$queryRaw`SELECT pg_sleep(2)::text, 7 AS n`);
     const writing = codeOf(db.$executeRaw`DO $$ BEGIN PERFORM pg_sleep(9); END $$`);
@@ -106,7 +106,7 @@ describe("a database that goes away", () => {
     expect([await writing, await inside]).toEqual(["UNAVAILABLE", "UNAVAILABLE"]);
   });
 
-  it("is nobody's fault when it stays away; who asks later is told at once, and it serves again when it is back", async () => {
+  it("is reported as an outage when it stays away; later queries fail at once, and work again when it is back", async () => {
     await server.stop();
     const { code, missed } = await detectDatabaseOutage(async (asked) => ({
       code: await codeOf(count()),

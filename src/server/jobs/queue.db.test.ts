@@ -22,7 +22,7 @@ const running: { close: () => Promise<void> }[] = [];
 
 type MailWorker = Worker<"send-mail">;
 
-/** What nobody announces is looked for only every minute, unless the test says otherwise. */
+/** Unannounced jobs are polled for only every minute, unless the test says otherwise. */
 async function start(send: MailWorker["run"] | MailWorker, more: Partial<QueueOptions> = {}) {
   const worker = typeof send === "function" ? { run: send } : send;
   const context = merchantContext(db, 0).ctx;
@@ -54,7 +54,7 @@ afterEach(async () => {
   await db.errorLog.deleteMany();
 });
 
-test("work that waited and work that comes are begun at once; a mail leaves nothing behind", async () => {
+test("starts waiting and new jobs at once, and deletes a finished mail", async () => {
   await enqueue("before");
   const done: string[] = [];
   await start(async (_ctx, { subject }) => done.push(subject));
@@ -64,7 +64,7 @@ test("work that waited and work that comes are begun at once; a mail leaves noth
   await eventually(async () => expect(await states()).toEqual([]));
 });
 
-test("what fails is tried again, with pauses that grow, until it succeeds", async () => {
+test("retries a failed job with growing delays until it succeeds", async () => {
   let tries = 0;
   await start(
     async () => {
@@ -93,7 +93,7 @@ test("what fails is tried again, with pauses that grow, until it succeeds", asyn
   expect(JSON.stringify(lines)).not.toContain("secret");
 });
 
-test("what failed for good is logged and kept as an error, told to its use case, and its data is gone", async () => {
+test("logs and records a job that failed for good, notifies its use case, and deletes its data", async () => {
   const gaveUp = vi.fn(async () => {});
   await start({ run: () => Promise.reject(new Error("nobody there")), gaveUp }, { lookEvery: often });
   await enqueue();
@@ -111,7 +111,7 @@ test("what failed for good is logged and kept as an error, told to its use case,
   expect(lines.filter(({ level }) => level === "error")).toHaveLength(1);
 });
 
-test("unknown data is given up without a second try", async () => {
+test("fails a job with invalid data without a retry", async () => {
   const run = vi.fn(async () => {});
   await enqueue();
   await db.$executeRaw`UPDATE pgboss.job SET data = '{"to": 7}'`;
@@ -120,7 +120,7 @@ test("unknown data is given up without a second try", async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-test("two processes do each work once", async () => {
+test("runs each job once across two processes", async () => {
   const done: string[] = [];
   const run: MailWorker["run"] = async (_ctx, { subject }) => {
     await new Promise((wait) => setTimeout(wait, 5));
@@ -135,7 +135,7 @@ test("two processes do each work once", async () => {
   expect(done.sort()).toEqual(subjects.sort());
 });
 
-test("work that was cancelled sees it, and is not begun again", async () => {
+test("aborts a cancelled job, and does not restart it", async () => {
   const seen = vi.fn();
   await start(async (_ctx, _mail, signal) => {
     await new Promise((stop) => signal.addEventListener("abort", stop, { once: true }));
@@ -150,7 +150,7 @@ test("work that was cancelled sees it, and is not begun again", async () => {
   expect(await states()).toEqual(["cancelled"]);
 });
 
-test("a process that is to end interrupts its work, which waits for the next one", async () => {
+test("interrupts jobs on shutdown, and leaves them for the next process", async () => {
   const first = await start(async (_ctx, _mail, signal) => {
     await new Promise((stop) => signal.addEventListener("abort", stop, { once: true }));
     signal.throwIfAborted();
@@ -165,7 +165,7 @@ test("a process that is to end interrupts its work, which waits for the next one
   await eventually(() => expect(done).toHaveBeenCalledOnce());
 });
 
-test("the work of a killed process is taken up by another", async () => {
+test("takes over the jobs of a killed process", async () => {
   const child = fork(join(import.meta.dirname, "../../test/queue-child.ts"), {
     execArgv: ["--import", "tsx"],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -179,7 +179,7 @@ test("the work of a killed process is taken up by another", async () => {
   }
   await exit;
   expect(await states()).toEqual(["active"]);
-  // as if nothing had been heard of it for a minute
+  // simulates a missing heartbeat for a minute
   await db.$executeRaw`UPDATE pgboss.job SET heartbeat_on = now() - interval '1 minute'`;
   const done: string[] = [];
   await start(async (_ctx, { subject }) => done.push(subject), { lookEvery: often });
@@ -188,7 +188,7 @@ test("the work of a killed process is taken up by another", async () => {
   await eventually(() => expect(done).toEqual(["killed"]));
 });
 
-test("the schedules are those of this version, each with its time zone", async () => {
+test("replaces the schedules with those of this version, each with its time zone", async () => {
   await start(async () => {}, { schedules: [{ kind: "forget-imports", cron: "0 4 * * *" }] });
   await start(async () => {}, { schedules: [{ kind: "empty-bin", cron: "10 * * * *" }] });
   expect(await db.$queryRaw`SELECT name, cron, timezone FROM pgboss.schedule`).toEqual([

@@ -2,6 +2,6 @@ import { expect, test } from "vitest";
 import { SCHEDULED_KINDS } from "~/domain/jobs";
 import { schedules } from "./schedules";
 
-test("every kind that the clock starts has a time, once", () => {
+test("every scheduled kind has exactly one schedule", () => {
   expect(schedules.map(({ kind }) => kind).sort()).toEqual([...SCHEDULED_KINDS].sort());
 });

@@ -25,7 +25,7 @@ beforeEach(() => {
   rest.errors.length = 0;
 });
 
-/** A request as no client library would write it. */
+/** Sends a request that no client library would send. */
 function raw(method: string, path: string, headers: Record<string, string> = {}, body?: string) {
   return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((done, fail) => {
     const { hostname, port } = new URL(rest.base);
@@ -45,7 +45,7 @@ function raw(method: string, path: string, headers: Record<string, string> = {},
 const codeOf = ({ status, json }: { status: number; json: { error?: { code: string } } }) => [status, json.error?.code];
 
 describe("the public API", () => {
-  it("tells errors in one shape, with an id that the log knows", async () => {
+  it("sends errors in one format, with a request id that is logged", async () => {
     const answer = await (await rest.as(null)).get("/user");
     expect(answer.status).toBe(403);
     expect(answer.json).toEqual({
@@ -63,7 +63,7 @@ describe("the public API", () => {
     expect(rest.lines).toMatchObject([{ requestId, call: "GET /user", status: 403, code: "SESSION_EXPIRED" }]);
   });
 
-  it("knows no other path, and says which methods a path has", async () => {
+  it("rejects unknown paths, and lists the methods of a path", async () => {
     const nobody = await rest.as(null);
     for (const path of ["/nada", "/user/1", "/user/", "//user", "/", "/USER", "/login%00", "/lo%2Fgin", "/%E0%A4%A"]) {
       expect(codeOf(await nobody.get(path)), path).toEqual([404, "NOT_FOUND"]);
@@ -78,7 +78,7 @@ describe("the public API", () => {
     expect([options.status, options.headers.get("allow"), options.text]).toEqual([204, "OPTIONS, POST", ""]);
   });
 
-  it("never reads a cookie, and needs no origin where there is none", async () => {
+  it("never reads a cookie, and requires no origin without one", async () => {
     const user = await makeUser(db);
     const { token } = await issueToken(rest.ctx, { userId: user.id, name: null });
     const cookie = { cookie: `vidriera.session=${token}; token=${token}` };
@@ -90,7 +90,7 @@ describe("the public API", () => {
     expect((await raw("GET", "/api/user", { authorization: `bearer  ${token}` })).status).toBe(200);
   });
 
-  it("lets nobody in on a shop's host", async () => {
+  it("accepts no credentials on a shop's host", async () => {
     const user = await makeUser(db);
     const { token } = await issueToken(rest.ctx, { userId: user.id, name: null });
     for (const host of ["demo.localhost", "mitienda.example"]) {
@@ -100,7 +100,7 @@ describe("the public API", () => {
     }
   });
 
-  it("refuses what it cannot read", async () => {
+  it("rejects unreadable bodies", async () => {
     const nobody = await rest.as(null);
     const post = (body: BodyInit) => nobody.send("/login", { method: "POST", body });
     for (const body of ["", "{", "nada", '{"email":"a\u0000', new Uint8Array([0xff, 0xfe, 0x7b])]) {
@@ -111,7 +111,7 @@ describe("the public API", () => {
     expect(codeOf(await post(long))).toEqual([413, "BODY_TOO_LARGE"]);
   });
 
-  it("counts a body while it comes, whatever length was said", async () => {
+  it("counts a body while it arrives, whatever its declared length", async () => {
     const part = Buffer.alloc(256 * 1024, 32);
     const stream = new ReadableStream({
       pull(controller) {
@@ -126,7 +126,7 @@ describe("the public API", () => {
     expect(codeOf(answer)).toEqual([413, "BODY_TOO_LARGE"]);
   });
 
-  it("tells every wrong field in the wording of who asks", async () => {
+  it("reports every invalid field in the caller's wording", async () => {
     const answer = await (await rest.as(null)).post("/login", { email: "ana", password: "" });
     expect(answer.json.error).toEqual({
       code: "VALIDATION",
@@ -157,7 +157,7 @@ describe("the public API", () => {
     await small.close();
   });
 
-  it("keeps an error of ours for the super-users and tells nothing of it", async () => {
+  it("records an internal error for the super-users and does not expose it", async () => {
     const broken = new Error("Invalid `db.user()`:\n{ password: 'Secreta-1234' }\n\nThe column does not exist");
     const failing = await startRest(db);
     failing.ctx.db = new Proxy(db, {
@@ -204,7 +204,7 @@ describe("the public API", () => {
 });
 
 describe("a token", () => {
-  it("is kept as a hash alone, and says when it was used, but not each time", async () => {
+  it("is stored only as a hash, and records its last use, but not each time", async () => {
     const user = await makeUser(db);
     const { token } = await issueToken(rest.ctx, { userId: user.id, name: "curl/8.5.0" });
     expect(Buffer.from(token, "base64url").byteLength).toBe(32);
@@ -223,7 +223,7 @@ describe("a token", () => {
     expect(await at(11)).toEqual(new Date("2026-11-20T15:11:00Z"));
   });
 
-  it("opens for 30 days, and is one of twenty", async () => {
+  it("is valid for 30 days, and a user has at most twenty", async () => {
     const user = await makeUser(db);
     const { token } = await issueToken(rest.ctx, { userId: user.id, name: null });
     const on = async (day: string) => {
@@ -243,7 +243,7 @@ describe("a token", () => {
     expect(await db.apiToken.count({ where: { userId: user.id } })).toBe(MAX_TOKENS);
   });
 
-  it("ends alone with a log-out, and with all others by a change of password", async () => {
+  it("is revoked alone by a log-out, and with all others by a password change", async () => {
     const user = await makeUser(db, { passwordHash });
     const [one, two] = [await rest.as(user.id), await rest.as(user.id)];
     expect((await one.get("/logout")).json).toEqual({ data: true });

@@ -80,10 +80,10 @@ GET /user-notifications
 
 const lines = (text: string) => text.trim().split("\n").filter(Boolean);
 
-it("has every call of the contract, once, and no other", () => {
+it("has exactly the calls of the contract, each once", () => {
   expect(table.map(routeName).sort()).toEqual(lines(CONTRACT).sort());
 });
 
-it("says of each call in Spanish what it is for", () => {
+it("describes each call in Spanish", () => {
   for (const { summary } of table) expect(summary).toMatch(/^[A-ZÁÉÍÓÚ“].{5,118}\.$/u);
 });

@@ -13,7 +13,7 @@ import { testDb } from "~/test/test-db";
 const db = testDb();
 const run = promisify(execFile);
 const hasCurl = spawnSync("curl", ["--version"]).status === 0;
-/** What the guide logs in with. */
+/** The credentials that the guide logs in with. */
 const person = { email: "ana@ejemplo.com", password: "una-clave-larga" };
 
 let rest: TestRest;
@@ -45,11 +45,11 @@ const blocksOf = (guide: string): Block[] =>
     text: text.trim(),
   }));
 
-/** "data.id" of an answer. */
+/** Reads "data.id" from a response. */
 const partOf = (answer: unknown, path: string): unknown =>
   path.split(".").reduce((at, name) => (at as Record<string, unknown> | null)?.[name], answer);
 
-/** What kind of value stands where: the numbers and names of an example are its own. */
+/** Replaces values by their type: numbers and names differ from those of the example. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (typeof value !== "object" || value === null) return typeof value;
@@ -57,7 +57,7 @@ function shapeOf(value: unknown): unknown {
 }
 
 it.skipIf(!hasCurl)(
-  "the guide's lines do what it says, in its order",
+  "the guide's commands do what it says, in order",
   async () => {
     const names: Record<string, string> = {};
     let answer: unknown;

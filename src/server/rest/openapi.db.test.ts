@@ -9,7 +9,7 @@ import { table } from "./table";
 const document = openApiDocument("Vidriera");
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path) as ApiOperation[]);
 
-/** Every schema of a tree with the way to it. */
+/** Every schema of a tree with its path. */
 function* schemasIn(value: unknown, way: string): Generator<[way: string, schema: ApiSchema]> {
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -26,18 +26,18 @@ function* schemasIn(value: unknown, way: string): Generator<[way: string, schema
 }
 
 describe("the OpenAPI document", () => {
-  it("is found without fault by a linter", async () => {
+  it("passes a linter", async () => {
     const config = await createConfig({
       extends: ["recommended-strict"],
       rules: {
         "info-license": "off",
-        // the addresses are fixed: docs/contract.md#calls
+        // the paths are fixed: docs/contract.md#calls
         "no-ambiguous-paths": "off",
-        // 405 is of addresses, not of calls
+        // 405 applies to paths, not to calls
         "no-unused-components": "off",
-        // log-in and registration may be wrong in other ways
+        // log-in and registration have other errors
         "operation-4xx-response": "error",
-        // it is this installation's own address
+        // the server URL is this installation's own
         "no-server-example.com": "off",
         "no-invalid-media-type-examples": "error",
         "no-invalid-parameter-examples": "error",
@@ -49,7 +49,7 @@ describe("the OpenAPI document", () => {
     expect(told).toEqual([]);
   });
 
-  it("has every row of the table, each with a name of its own", () => {
+  it("has every row of the table, each with a unique name", () => {
     const rows = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -58,12 +58,12 @@ describe("the OpenAPI document", () => {
     expect(Object.keys(apiCalls)).toEqual(expect.arrayContaining(table.map(routeName)));
   });
 
-  it("says of every value what it is", () => {
+  it("gives every value a type", () => {
     const silent = [...schemasIn(document, "")].filter(([, schema]) => Object.keys(schema).length === 0);
     expect(silent.map(([way]) => way)).toEqual([]);
   });
 
-  it("names the statuses of failures that each call may have", () => {
+  it("lists the failure statuses of each call", () => {
     for (const row of table) {
       const operation = document.paths[row.path]?.[row.method.toLowerCase() as "get"];
       const statuses = Object.keys(operation?.responses ?? {});
@@ -74,7 +74,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("asks for the token where a call needs one", () => {
+  it("requires the token for calls that need one", () => {
     const need = (id: string) => operations.find(({ operationId }) => operationId === id)?.security;
     expect([need("login"), need("getUser")]).toEqual([[], [{ token: [] }]]);
   });
@@ -83,7 +83,7 @@ describe("the OpenAPI document", () => {
 describe.each(table.map((row) => [routeName(row), row] as const))("the examples of %s", (_, row) => {
   const operation = document.paths[row.path]?.[row.method.toLowerCase() as "get"];
 
-  it("are what the call takes and what it answers", () => {
+  it("match the call's input and output", () => {
     const sent: Record<string, unknown> = {};
     for (const { name, example } of operation?.parameters ?? []) sent[name] = String(example);
     const body = operation?.requestBody?.content["application/json"]?.example;

@@ -18,7 +18,7 @@ const tentId = z.number();
 const wrong = (schema: z.ZodType, input: unknown) =>
   schema.safeParse(input).error?.issues.map(({ path }) => path.join("."));
 
-it("judges a body once, in the wire's words, and hands it on in ours", async () => {
+it("validates a body once, with wire names, and passes it on with our names", async () => {
   const body = bodyOf(ordered, { tentId }).parse({ low_price: "1", high_price: "2", tent_id: 3 });
   expect([body.value, body.beside]).toEqual([{ lowPrice: 1, highPrice: 2 }, { tentId: 3 }]);
   expect(await once(ordered).parseAsync(body.asInput(3))).toEqual({ lowPrice: 1, highPrice: 2 });
@@ -28,7 +28,7 @@ it("judges a body once, in the wire's words, and hands it on in ours", async () 
   expect(await once(summed).parseAsync(sum.asInput(3))).toBe(3);
 });
 
-it("names every wrong field, and what fields say together", () => {
+it("reports every invalid field, and refinements of the whole object", () => {
   expect(wrong(bodyOf(ordered, { tentId }), {})).toEqual(["low_price", "high_price", "tent_id"]);
   expect(wrong(bodyOf(ordered), { low_price: "2", high_price: "1" })).toEqual(["high_price"]);
   expect(wrong(bodyOf(ordered, { tentId }), { low_price: "2", high_price: "1", tent_id: 3 })).toEqual(["high_price"]);

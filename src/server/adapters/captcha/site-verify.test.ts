@@ -13,7 +13,7 @@ afterEach(() => {
   }
 });
 
-/** A stand-in of a provider's check: a token is good once. `answer` takes its place; null never answers. */
+/** A fake verification endpoint: a token is valid once. `answer` overrides the response; null never responds. */
 async function standIn(answer?: string | { status: number; body: string } | null) {
   const asked: Record<string, string>[] = [];
   const used = new Set<string>();
@@ -60,7 +60,7 @@ const codeOf = (promise: Promise<unknown>) =>
   );
 
 describe.each(captchaProviders)("%s", (provider) => {
-  it("asks with the secret, the token and the address, and takes a token once", async () => {
+  it("sends the secret, the token and the address, and accepts a token once", async () => {
     const { asked, verifyUrl } = await standIn();
     const captcha = new SiteVerify(options({ provider, verifyUrl }));
     expect(await captcha.verify("solved-1", "203.0.113.5")).toBe(true);
@@ -73,7 +73,7 @@ describe.each(captchaProviders)("%s", (provider) => {
     ]);
   });
 
-  it("tells pages what to show and where it comes from, never the secret", () => {
+  it("exposes the widget and its origins to pages, never the secret", () => {
     const captcha = new SiteVerify(options({ provider }));
     expect(captcha.widget).toMatchObject({ provider, siteKey: "the-site-key" });
     expect(captcha.widget.scriptUrl).toMatch(/^https:\/\/.+[?&]render=explicit/);
@@ -85,7 +85,7 @@ describe.each(captchaProviders)("%s", (provider) => {
   });
 });
 
-it("allows the origin of another script", () => {
+it("allows the origin of a custom script", () => {
   const captcha = new SiteVerify(options({ scriptUrl: "http://127.0.0.1:4000/api.js" }));
   expect(captcha.origins).toContain("http://127.0.0.1:4000");
   expect(captcha.widget.scriptUrl).toBe("http://127.0.0.1:4000/api.js");
@@ -98,20 +98,20 @@ it.each([
   ["an answer elsewhere", { status: 307, body: "" }],
   ["its own illness", '{"success":false,"error-codes":["internal-error"]}'],
   ["silence", null],
-])("%s is the provider's failure, not the person's", async (_name, answer) => {
+])("treats %s as the provider's failure, not the visitor's", async (_name, answer) => {
   const { verifyUrl } = await standIn(answer);
   const captcha = new SiteVerify(options({ verifyUrl, timeoutMs: 200 }));
   expect(await codeOf(captcha.verify("solved-1", "203.0.113.5"))).toBe("CAPTCHA_FAILED");
 });
 
-it("a wrong secret is ours, and the log never holds it", async () => {
+it("treats a wrong secret as our failure, and never logs it", async () => {
   const { verifyUrl } = await standIn();
   const captcha = new SiteVerify(options({ verifyUrl, secret: "of-another-site" }));
   expect(await codeOf(captcha.verify("solved-1", "203.0.113.5"))).toBe("CAPTCHA_FAILED");
   expect(warned.at(-1)).toBe('{"provider":"turnstile","reason":"invalid-input-secret"}');
 });
 
-it("nobody there is a failure", async () => {
+it("rejects when the provider is unreachable", async () => {
   const captcha = new SiteVerify(options({ verifyUrl: "http://127.0.0.1:1/siteverify" }));
   expect(await codeOf(captcha.verify("solved-1", "203.0.113.5"))).toBe("CAPTCHA_FAILED");
 });

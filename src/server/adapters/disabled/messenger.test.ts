@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { DisabledMessenger } from "./messenger";
 
-it("tells every caller, and the log once", async () => {
+it("rejects every call, and logs once", async () => {
   const lines: unknown[] = [];
   const messenger = new DisabledMessenger({ warn: (line: unknown) => void lines.push(line) });
   for (let n = 0; n < 3; n += 1) await expect(messenger.send()).rejects.toMatchObject({ code: "PROVIDER_DISABLED" });

@@ -23,13 +23,13 @@ it("reads texts, aliases and addresses", async () => {
   expect((await dns.addresses("mitienda.com")).sort()).toEqual(["2001:db8::7", "203.0.113.7", "203.0.113.8"]);
 });
 
-it("a name without the record, and one that does not exist, have none", async () => {
+it("returns nothing for a name without the record, and for a missing name", async () => {
   expect(await dns.texts("mitienda.com")).toEqual([]);
   expect(await dns.aliases("nadie.example")).toEqual([]);
   expect(await dns.addresses("nadie.example")).toEqual([]);
 });
 
-it("a server that refuses is not a name that is missing", async () => {
+it("distinguishes a server's refusal from a missing name", async () => {
   const refusing = new ResolverDns({ servers: ["127.0.0.1:1"] });
   await expect(refusing.texts("mitienda.com")).rejects.toBeInstanceOf(DnsUnreachable);
 });

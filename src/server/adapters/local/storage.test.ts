@@ -29,7 +29,7 @@ async function read(of: string): Promise<string | null> {
 }
 
 describe("LocalStorage", () => {
-  it("keeps, reads, finds and deletes a picture, and leaves no temporary file", async () => {
+  it("stores, reads, finds and deletes a picture, and leaves no temporary file", async () => {
     expect(await store.exists(name)).toBe(false);
     await store.put(name, bytes);
     expect(await store.exists(name)).toBe(true);
@@ -41,7 +41,7 @@ describe("LocalStorage", () => {
     expect(await store.open(name)).toBeNull();
   });
 
-  it("has whole files when many write the same name at once", async () => {
+  it("has complete files when many write the same name concurrently", async () => {
     const large = new Uint8Array(300_000).fill(7);
     await Promise.all(Array.from({ length: 16 }, () => store.put(name, large)));
     const file = await store.open(name);
@@ -74,7 +74,7 @@ describe("LocalStorage", () => {
     expect(await readdir(folder)).toEqual(["defaults", "secret.png"]);
   });
 
-  it("does not follow links of files, nor of folders", async () => {
+  it("follows no symbolic links to files or folders", async () => {
     await mkdir(path.join(root, "icons"), { recursive: true });
     await symlink(path.join(folder, "secret.png"), path.join(root, "icons/leak.png"));
     expect(await store.open("icons/leak.png")).toBeNull();

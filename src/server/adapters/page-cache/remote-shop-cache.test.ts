@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const cache = () => new RemoteShopCache({ dataDir, secret });
 
-/** A stand-in of the edge, enrolled as if it listened on every address of this machine. */
+/** A fake edge, registered as if it listened on all addresses of this machine. */
 async function startEdge(status: number) {
   const asked: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = [];
   const listening = createServer(async (request, response) => {
@@ -41,7 +41,7 @@ async function startEdge(status: number) {
   return { asked, leave };
 }
 
-test("asks the running server with the secret, by the panel's name, until that server leaves", async () => {
+test("calls the running server with the secret and the panel's host, until it unregisters", async () => {
   const { asked, leave } = await startEdge(204);
   await cache().purge(7);
   await cache().purgeHosts();
@@ -57,12 +57,12 @@ test("asks the running server with the secret, by the panel's name, until that s
   expect(asked).toHaveLength(3);
 });
 
-test("a refusal fails, so that the work is tried again", async () => {
+test("rejects on an error response, so that the job is retried", async () => {
   await startEdge(404);
   await expect(cache().purge(7)).rejects.toThrow("did not purge: 404");
 });
 
-test("there is nothing to purge where no server runs; what a killed one left is taken away", async () => {
+test("purges nothing when no server runs, and deletes the entry of a killed one", async () => {
   await cache().purge(7);
   await mkdir(join(dataDir, "edges"));
   await writeFile(join(dataDir, "edges", "999999999"), '{"host":"127.0.0.1","port":1,"panelHost":"x"}');

@@ -5,7 +5,7 @@ import { VersionedCache } from "./versioned-cache";
 
 afterEach(() => void vi.useRealTimers());
 
-/** Answers over versions that the test raises; `reads` counts how often they were asked for. */
+/** A cache over versions that the test raises; `reads` counts how often they were read. */
 function versioned() {
   const versions = new Map<number, number>();
   const state = { site: 0, reads: 0, down: false };
@@ -14,7 +14,7 @@ function versioned() {
     if (state.down) throw new Error("no database");
     return { tent: versions.get(tentId) ?? 0, site: state.site };
   });
-  /** A commit, told to this process or not. */
+  /** A commit, announced to this process or not. */
   const raise = (tentId: number, told = true) => {
     const tent = (versions.get(tentId) ?? 0) + 1;
     versions.set(tentId, tent);
@@ -23,13 +23,13 @@ function versioned() {
   return { answers, raise, state };
 }
 
-/** Counts how often something is made, and says the count. */
+/** Counts the computations, and returns the count. */
 function counter(tentId: number, key = "a") {
   let made = 0;
   return { tentId, key, make: async () => ({ value: ++made, bytes: 10 }) };
 }
 
-it("makes a value once until the version of its tent, or of the site, is raised", async () => {
+it("computes a value once until the version of its tent, or of the site, is raised", async () => {
   const { answers, raise, state } = versioned();
   const [mine, other] = [counter(1), counter(2)];
   const ask = async () => [await answers.keep(mine), await answers.keep(other)];
@@ -42,7 +42,7 @@ it("makes a value once until the version of its tent, or of the site, is raised"
   expect(await ask()).toEqual([3, 2]);
 });
 
-it("says what it has without making anything", async () => {
+it("returns a cached value without computing anything", async () => {
   const { answers, raise } = versioned();
   const one = counter(1);
   expect(answers.kept(one)).toBeUndefined();
@@ -52,13 +52,13 @@ it("says what it has without making anything", async () => {
   expect(answers.kept(one)).toBeUndefined();
 });
 
-it("makes it once where many ask together", async () => {
+it("computes once for concurrent reads", async () => {
   const { answers } = versioned();
   const one = counter(1);
   expect(await Promise.all([1, 2, 3].map(() => answers.keep(one)))).toEqual([1, 1, 1]);
 });
 
-it("keeps nothing that was read before a change, and lets nobody wait for it who came after", async () => {
+it("caches nothing that was read before a change, and does not share it with later reads", async () => {
   const { answers, raise } = versioned();
   let finish = () => {};
   const slow = new Promise<void>((done) => {
@@ -86,7 +86,7 @@ it("keeps nothing that was read before a change, and lets nobody wait for it who
   expect(await answers.keep(fresh)).toBe("new");
 });
 
-it("gives a page that is to be newer than what is kept nothing older", async () => {
+it("returns no outdated value to a page that requires a newer version", async () => {
   const { answers, raise } = versioned();
   const one = counter(1);
   expect(await answers.keep(one)).toBe(1);
@@ -95,7 +95,7 @@ it("gives a page that is to be newer than what is kept nothing older", async () 
   expect(await answers.keep({ ...one, atLeast: { tent: 1, site: 0 } })).toBe(2);
 });
 
-it("compares a version that nobody told of within ten minutes, in the background from five on", async () => {
+it("detects an unannounced version within ten minutes, in the background after five", async () => {
   vi.useFakeTimers();
   const { answers, raise, state } = versioned();
   const one = counter(1);
@@ -113,14 +113,14 @@ it("compares a version that nobody told of within ten minutes, in the background
   expect(await answers.keep(one)).toBe(3);
 });
 
-it("keeps no failure", async () => {
+it("does not cache a failure", async () => {
   const { answers } = versioned();
   const fail = () => Promise.reject(new Error("no"));
   await expect(answers.keep({ tentId: 1, key: "a", make: fail })).rejects.toThrow("no");
   expect(await answers.keep(counter(1))).toBe(1);
 });
 
-it("finds an address once, and again after a shop was renamed, also by who was looking meanwhile", async () => {
+it("looks an address up once, and again after a shop was renamed, even during a lookup", async () => {
   const { answers } = versioned();
   const find = vi.fn(async () => 7);
   expect([await answers.keepAddress("demo", find), await answers.keepAddress("demo", find)]).toEqual([7, 7]);

@@ -61,7 +61,7 @@ function bookOf(list: PdfProduct[], over: Partial<CataloguePdf> = {}): Catalogue
   };
 }
 
-test("the file's texts can be searched, in the letters of its fonts and without others; its pictures are in it", async () => {
+test("contains searchable texts, limited to the characters of its fonts, and the pictures", async () => {
   const pdfs = new FiledCataloguePdfs({ root: join(root, "whole") });
   const list = [
     product({ name: "Ñoquis áéíóú 🍝", photo, tag: "Oferta", before: "$\u00a02.000" }),
@@ -108,7 +108,7 @@ test("the file's texts can be searched, in the letters of its fonts and without 
   expect(await pdfs.list()).toEqual([{ name: NAME, id: 7 }]);
 });
 
-test("the cover's code leads to the shop, and tells that it was the way", async () => {
+test("the cover's QR code leads to the shop, and marks the visit's source", async () => {
   const pdfs = new FiledCataloguePdfs({ root: join(root, "code") });
   await pdfs.make(NAME, bookOf([product()]));
   const { rectangles } = readPdf(await readFile(join(root, "code", NAME)));
@@ -121,7 +121,7 @@ test("the cover's code leads to the shop, and tells that it was the way", async 
   expect([...modules.data].map((_, at) => dark.has(at))).toEqual([...modules.data].map(Boolean));
 });
 
-test("every letter that is let through has a picture in both fonts", async () => {
+test("every allowed character has a glyph in both fonts", async () => {
   const pdfs = new FiledCataloguePdfs({ root: join(root, "letters") });
   const codes = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code));
   const letters = codes.filter((letter) => printable(letter) === letter);
@@ -136,7 +136,7 @@ test("every letter that is let through has a picture in both fonts", async () =>
   for (const word of words) expect(lines.filter((line) => line === word)).toHaveLength(2);
 });
 
-test("what stops in the middle leaves nothing, and never had the name", async () => {
+test("an aborted drawing leaves no file, and never had its final name", async () => {
   const folder = join(root, "cut");
   const pdfs = new FiledCataloguePdfs({ root: folder });
   const seen: string[][] = [];
@@ -152,7 +152,7 @@ test("what stops in the middle leaves nothing, and never had the name", async ()
   expect(await pdfs.open(NAME)).toBeNull();
 });
 
-test("a name that is none of the store's is not there, and cannot be written", async () => {
+test("an invalid name does not exist, and cannot be written", async () => {
   const pdfs = new FiledCataloguePdfs({ root });
   for (const name of ["../secrets.json", "7.pdf", `${NAME}.tmp`, "7-0123456789abcdef.pdf/x"]) {
     expect(await pdfs.open(name)).toBeNull();

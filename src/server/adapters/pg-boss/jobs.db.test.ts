@@ -10,7 +10,7 @@ const mail = { to: "ana@example.test", subject: "Hola", text: "Hola", html: "<p>
 
 afterEach(() => db.$executeRaw`DELETE FROM pgboss.job`);
 
-test("work is there exactly when the transaction commits", async () => {
+test("a job exists exactly when the transaction commits", async () => {
   const undone = db.$transaction(async (tx) => {
     await jobs.enqueue(tx, "send-mail", mail);
     expect(await queuedJobs(tx as typeof db, "send-mail")).toHaveLength(1);
@@ -29,13 +29,13 @@ test("enqueuing needs no second connection", async () => {
   expect(await queuedJobs(db, "send-mail")).toHaveLength(1);
 });
 
-test("data of another shape is refused before it is written", async () => {
+test("rejects invalid data before it is written", async () => {
   const wrong = { to: 7 } as unknown as typeof mail;
   await expect(jobs.enqueue(db, "send-mail", wrong)).rejects.toThrow("Invalid input");
   expect(await queuedJobs(db, "send-mail")).toEqual([]);
 });
 
-test("of a kind that is done once, a second with the same key is not made while the first waits, however parallel", async () => {
+test("creates no second job with the same key of a `once` kind while the first waits, even concurrently", async () => {
   const enqueue = (key: string) => db.$transaction((tx) => jobs.enqueue(tx, "empty-bin", {}, { key }));
   await Promise.all([enqueue("7"), enqueue("7"), enqueue("8"), enqueue("7")]);
   const made = await queuedJobs(db, "empty-bin");
@@ -44,7 +44,7 @@ test("of a kind that is done once, a second with the same key is not made while 
   expect(await queuedJobs(db, "send-mail")).toHaveLength(2);
 });
 
-test("what is cancelled is cancelled with the transaction, and may be asked for again", async () => {
+test("cancels a job with the transaction, after which it can be enqueued again", async () => {
   await jobs.enqueue(db, "empty-bin", {}, { key: "7" });
   await jobs.enqueue(db, "empty-bin", {}, { key: "8" });
   const undone = db.$transaction(async (tx) => {
@@ -60,7 +60,7 @@ test("what is cancelled is cancelled with the transaction, and may be asked for 
   expect(states.sort()).toEqual(["7 cancelled", "7 created", "8 created"]);
 });
 
-test("says what waits, runs and was given up, and tries that once more where its like does not wait", async () => {
+test("lists waiting, running and failed jobs, and retries a failed one unless another of its key waits", async () => {
   await db.$executeRaw`INSERT INTO pgboss.job (name, state, retry_count, started_on, completed_on, output, policy) VALUES
     ('empty-bin', 'failed', 3, now() - interval '5 s', now() - interval '1 s', '{"message": "first\\nno database"}', 'exclusive'),
     ('sweep-images', 'completed', 0, now() - interval '2 s', now(), NULL, 'exclusive')`;

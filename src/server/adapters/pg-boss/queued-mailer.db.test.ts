@@ -10,7 +10,7 @@ const lines: object[] = [];
 const log = { error: (line: object) => void lines.push(line) };
 const mail = { to: "ana@example.test", subject: "Hola", text: "a/recuperar/abc", html: "<p>a/recuperar/abc</p>" };
 
-test("a mail is kept at once, or with the transaction", async () => {
+test("queues a mail at once, or with the transaction", async () => {
   const mailer = new QueuedMailer(new PgBossJobs(), db, log);
   await mailer.send(mail);
   const undone = db.$transaction(async (tx) => {
@@ -23,7 +23,7 @@ test("a mail is kept at once, or with the transaction", async () => {
   expect(kept.map(({ data }) => data)).toEqual([mail, { ...mail, subject: "Committed" }]);
 });
 
-test("a mail that cannot be kept is logged without its text, and nobody fails", async () => {
+test("logs a mail that cannot be queued without its text, and does not throw", async () => {
   const nowhere = createDb("postgres://nobody:x@127.0.0.1:1/none", 1);
   await new QueuedMailer(new PgBossJobs(), nowhere, log).send(mail);
   expect(lines).toEqual([{ err: expect.any(Error), subject: "Hola" }]);

@@ -6,7 +6,7 @@ import { QueuedMessenger } from "./queued-messenger";
 
 const db = testDb();
 
-test("a message is kept at once, or with the transaction", async () => {
+test("queues a message at once, or with the transaction", async () => {
   const messenger = new QueuedMessenger(new PgBossJobs(), db);
   const message = { chat: "operator", text: "Hola" } as const;
   await messenger.send(message);

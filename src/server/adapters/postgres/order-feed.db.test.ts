@@ -13,7 +13,7 @@ const order = (tentId: number, number = 1): NewOrder => ({
   total: cents(150_000),
   hasUnpriced: false,
 });
-/** Each opens a connection of its own first, which a busy database takes its time for. */
+/** Each feed opens a connection first, which can be slow on a busy database. */
 const log = { warn: vi.fn() };
 const feeds: PostgresOrderFeed[] = [];
 
@@ -25,7 +25,7 @@ function makeFeed(address = url): PostgresOrderFeed {
 
 afterEach(() => Promise.all(feeds.splice(0).map((feed) => feed.close())));
 
-test("what one process announces reaches the panels of that shop in another, and nobody after leaving", async () => {
+test("delivers an announcement to the shop's panels in another process, until they unsubscribe", async () => {
   const [here, there] = [makeFeed(), makeFeed()];
   const heard: NewOrder[] = [];
   const leave = there.subscribe(7, (one) => heard.push(one));
@@ -39,7 +39,7 @@ test("what one process announces reaches the panels of that shop in another, and
   await eventually(() => expect(heard).toEqual([order(7), order(8, 3)]));
 });
 
-test("a lost connection is made again", async () => {
+test("reopens a lost connection", async () => {
   const feed = makeFeed();
   const heard: number[] = [];
   feed.subscribe(9, ({ number }) => heard.push(number));
@@ -56,7 +56,7 @@ test("a lost connection is made again", async () => {
   });
 });
 
-test("without a database the announcement is only logged", async () => {
+test("only logs an announcement that fails during a database outage", async () => {
   const feed = makeFeed("postgres://nobody:x@127.0.0.1:1/none");
   log.warn.mockClear();
   feed.announce(order(1));

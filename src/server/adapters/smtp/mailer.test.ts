@@ -20,7 +20,7 @@ interface Received {
   content: string;
 }
 
-/** A stand-in of a mail server: takes every mail but those to `nadie@`. */
+/** A fake mail server: accepts every mail except those to `nadie@`. */
 function mailServer() {
   const received: Received[] = [];
   const server = createServer((socket: Socket) => {
@@ -82,7 +82,7 @@ describe.each([
   ["an SMTP server", () => smtpDelivery({ url, from }), () => standIn.received.map(({ content }) => content)],
   ["the outbox", () => outboxDelivery({ folder, from, log }), written],
 ])("mail through %s", (_name, delivery, arrived) => {
-  it("is one message to one person, as text and as HTML, and no line of it becomes a header", async () => {
+  it("sends one message to one person, as text and HTML, without header injection", async () => {
     await delivery()(mail);
     const message = arrived().at(-1) ?? "";
     expect(message).toMatch(/^From: Vidriera <no-responder@example\.test>\r$/m);
@@ -93,7 +93,7 @@ describe.each([
     expect(message).not.toMatch(/^Bcc:/im);
   });
 
-  it("takes an address as one receiver, whatever it holds", async () => {
+  it("treats an address as a single recipient, whatever it contains", async () => {
     await delivery()({ ...mail, to: "nora@example.test, otra@example.test" }).catch(() => undefined);
     const others = standIn.received.flatMap(({ receivers }) => receivers).filter((one) => one.includes("<otra@"));
     expect(others).toEqual([]);
@@ -101,7 +101,7 @@ describe.each([
 });
 
 describe("the outbox", () => {
-  it("is read by nobody but us, and logs no text of a mail", async () => {
+  it("is readable only by our user, and logs no mail text", async () => {
     await outboxDelivery({ folder, from, log })(mail);
     const [name] = readdirSync(folder);
     expect(statSync(join(folder, name ?? "")).mode & 0o777).toBe(0o600);

@@ -14,7 +14,7 @@ afterEach(() => {
   }
 });
 
-/** A stand-in of Telegram's API that gives these answers, the last of them again and again; null never answers. */
+/** A fake Telegram API that sends these responses, repeating the last; null never responds. */
 async function standIn(...answers: (object | string | null)[]) {
   const asked: { url: string | undefined; body: Record<string, unknown>; at: number }[] = [];
   const server = createServer(async (request, response) => {
@@ -41,7 +41,7 @@ const problem = (promise: Promise<void>) =>
     (error: Error) => `${error.message} ${String(error.cause ?? "")}`.trim(),
   );
 
-it("writes plain text into the chat that is meant", async () => {
+it("sends plain text to the right chat", async () => {
   const { asked, options } = await standIn(OK);
   const deliver = telegramDelivery(options);
   await deliver({ chat: "operator", text: "*Ñandú* <b>_" });
@@ -52,25 +52,25 @@ it("writes plain text into the chat that is meant", async () => {
   ]);
 });
 
-it("cuts what is too long", async () => {
+it("cuts an overlong message", async () => {
   const { asked, options } = await standIn(OK);
   await telegramDelivery(options)({ chat: "operator", text: "x".repeat(9_000) });
   expect(String(asked[0]?.body.text)).toHaveLength(4_096);
 });
 
-it("keeps a pace in each chat, also for messages that come at once", async () => {
+it("limits the rate per chat, even for simultaneous messages", async () => {
   const { asked, options } = await standIn(OK);
   const deliver = telegramDelivery({ ...options, paceMs: 400 });
   const started = performance.now();
   await Promise.all((["operator", "operator", "supers"] as const).map((chat) => deliver({ chat, text: "Hola" })));
   const times = (chat: string) => asked.filter(({ body }) => body.chat_id === chat).map(({ at }) => at);
   const [, second = 0] = times("-100");
-  // from when it was asked for: a busy machine may take the first one late
+  // Measured from the call: a busy machine may process the first one late.
   expect(second - started).toBeGreaterThanOrEqual(390);
   expect(times("-200")[0]).toBeLessThan(second);
 });
 
-it("says what was refused, and asks no more before it may", async () => {
+it("reports the rejection, and respects the retry delay", async () => {
   const tooMany = { ok: false, error_code: 429, description: "Too Many Requests", parameters: { retry_after: 60 } };
   const { asked, options } = await standIn(tooMany);
   const deliver = telegramDelivery(options);
@@ -88,14 +88,14 @@ it.each([
     "Telegram does not answer: Request to 'sendMessage' timed out after 0.1 seconds",
     { timeoutMs: 100 },
   ],
-])("%s is a failure, told without the token", async (_name, answers, text, patience) => {
+])("rejects on %s, without the token in the error", async (_name, answers, text, patience) => {
   const { options } = await standIn(...answers);
   const told = await problem(telegramDelivery({ ...options, ...patience })({ chat: "operator", text: "Hola" }));
   expect(told).toContain(text);
   expect(told).not.toContain("secret");
 });
 
-it("nobody there is a failure, told without the token", async () => {
+it("rejects when the API is unreachable, without the token in the error", async () => {
   const { options } = await standIn(OK);
   const told = await problem(
     telegramDelivery({ ...options, apiUrl: "http://127.0.0.1:1" })({ chat: "operator", text: "Hola" }),
@@ -105,7 +105,7 @@ it("nobody there is a failure, told without the token", async () => {
   );
 });
 
-it("does not follow an answer elsewhere", async () => {
+it("does not follow redirects", async () => {
   const { asked, options } = await standIn(OK);
   const away = createServer((_request, response) => {
     response.writeHead(307, { location: `${options.apiUrl}elsewhere` }).end();
