@@ -15,7 +15,7 @@ const db = testDb();
 const run = promisify(execFile);
 const PASSWORD = "Clave-larga-91";
 
-/** Generators want a compiler with an API, which TypeScript 7 has not: they live in a folder of their own. */
+/** Generators need a compiler with an API, which TypeScript 7 lacks: they are installed in a folder of their own. */
 const folder = join(import.meta.dirname, "../../../e2e/generated-client");
 const tool = (path: string) => join(folder, "node_modules", path);
 const node = (...args: string[]) => run(process.execPath, args, { cwd: folder });
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rest.close());
 
-/** The client as a public generator makes it of the document alone; its types must hold. */
+/** The client that a public generator creates from the document alone; its types must compile. */
 async function generate(): Promise<void> {
   if (!existsSync(tool(".package-lock.json")))
     await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder });

@@ -14,11 +14,11 @@ beforeAll(() => makeBase(db));
 
 type Fields = Record<string, unknown>;
 
-/** As a program writes it that does not look: the bytes of half a character too. */
+/** Encodes like a careless program, including the bytes of half a character. */
 const inAddress = (value: unknown) =>
   String(value) === "\ud800" ? "%ED%A0%80" : encodeURIComponent(String(value).slice(0, 500));
 
-/** The call as it goes over the wire: what its path names, then the query, the JSON or the form. */
+/** The HTTP request of a call: path parameters first, then the query, the JSON or the form. */
 function requestOf({ method, path, body, bodyAs }: RestRoute, fields: Fields): { path: string; init: RequestInit } {
   const left = { ...fields };
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -51,7 +51,7 @@ function holds(value: unknown, poison: string): boolean {
 const brief = (fields: Fields) =>
   JSON.stringify(fields, (_, value) => (typeof value === "string" ? value.slice(0, 30) : value)).slice(0, 300);
 
-it.each([...POISONS, ...LONG_POISONS])("no call of the API fails by itself, nor keeps %s", async (_name, poison) => {
+it.each([...POISONS, ...LONG_POISONS])("no call of the API fails internally or stores %s", async (_name, poison) => {
   const rest = await startRest(db);
   const { owner, tentId } = await makeTent(db);
   await db.user.update({ where: { id: owner.id }, data: { passwordHash: await hashPassword(randomUUID()) } });
@@ -70,21 +70,21 @@ it.each([...POISONS, ...LONG_POISONS])("no call of the API fails by itself, nor 
     const isPoisoned = init.body !== undefined && Object.values(fields).some((value) => holds(value, poison));
     const taken = long && isPoisoned && !/^a\s+b$/.test(poison) && ![403, 404, 413, 415, 422, 429].includes(status);
     const fault = status >= 500 && error?.code !== "PROVIDER_DISABLED";
-    // Node itself refuses an address as long as a book
+    // Node itself rejects an overlong URL.
     const mute = status >= 400 && status !== 431 && !/\S/.test(error?.message ?? "");
     if (taken || fault || mute)
       failed.push(`${routeName(row)} ${brief(fields)}: ${status} ${JSON.stringify(json).slice(0, 300)}`);
   }
 
   try {
-    // what is long is the same for both
+    // length limits are the same for both roles
     for (const role of long ? (["SUPER"] as const) : (["MERCHANT", "SUPER"] as const)) {
       await db.user.update({ where: { id: owner.id }, data: { role } });
       for (const row of table) {
         const area = /^\/(?:refetch-)?(product|category|link|user)/.exec(row.path)?.[1] ?? "";
         const idOf = (name: string) => ids[name === "id" ? area : name.replace(/_?id$/i, "")] ?? tentId;
         const inputs = poisonings(row.input, { poison, idOf }, { eachAlone: !long });
-        // beyond the limit of a body nobody looks at its fields
+        // A body above the size limit is rejected before its fields are read.
         for (const input of poison.length > MAX_JSON_BYTES ? inputs.slice(0, 1) : inputs)
           await send(row, (input ?? {}) as Fields);
       }
@@ -92,7 +92,7 @@ it.each([...POISONS, ...LONG_POISONS])("no call of the API fails by itself, nor 
     expect(failed).toEqual([]);
     expect(rest.errors).toEqual([]);
     expect(await columnsWithControls(db)).toEqual([]);
-    // it got beyond the door
+    // it passed the access checks
     const beyond = poison.length > MAX_JSON_BYTES ? [413] : long ? [422] : [200, 201, 422];
     for (const status of beyond) expect([...statuses]).toContain(status);
   } finally {

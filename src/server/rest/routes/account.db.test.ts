@@ -157,7 +157,7 @@ it("does nothing without the right password", async () => {
   await rest.close();
 });
 
-it("changes the mail once the new address has confirmed, and tells the old one how to undo it", async () => {
+it("changes the email once the new address has confirmed, and tells the old one how to undo it", async () => {
   const rest = await startRest(db);
   const { owner, email } = await makePeople();
   const client = await rest.as(owner.id);

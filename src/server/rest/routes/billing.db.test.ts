@@ -11,7 +11,7 @@ const LINK = "https://www.mercadopago.com.ar/subscriptions/checkout?preapproval_
 const NOBODY = 2_000_000_000;
 
 let made = 0;
-/** A merchant who pays a plan at PayPal and may change to a dearer one, and one who pays nothing. */
+/** A merchant who pays for a plan at PayPal and may change to a more expensive one, and one who pays nothing. */
 async function makePeople({ payments }: TestRest) {
   const { owner, tent } = await makeTent(db, { suspended: true });
   const { owner: other, tent: otherTent } = await makeTent(db, { suspended: true });
@@ -222,7 +222,7 @@ describe("subscriptions over the API", () => {
   afterAll(() => rest.close());
   const told = ({ status, json }: { status: number; json: { error?: { code: string } } }) => [status, json.error?.code];
 
-  it("take a path's id for a number or find nothing", async () => {
+  it("parse the id in the path as a number, or find nothing", async () => {
     const { owner } = await makePeople(rest);
     const client = await rest.as(owner.id);
     for (const id of ["x", "-1", "1.5", "99999999999"]) {
@@ -238,7 +238,7 @@ describe("subscriptions over the API", () => {
     expect([answer.status, answer.json]).toEqual([200, { data: null }]);
   });
 
-  it("are opened for another by a super-user alone, who may give a plan by hand", async () => {
+  it("are opened for another user only by a super-user, who may assign a plan manually", async () => {
     const { owner, other, superUser, pesosId, otherTentId } = await makePeople(rest);
     const forOther = { user_id: other.id, suscription_id: pesosId, service: "manual" };
     const asOwner = await rest.as(owner.id);
@@ -256,7 +256,7 @@ describe("subscriptions over the API", () => {
     expect(await db.auditEntry.count({ where: { actorId: superUser.id, action: "billing.grantPlan" } })).toBe(1);
   });
 
-  it("are granted when the provider says so, and asked about without a body", async () => {
+  it("are granted when the provider confirms them, and checked by a call without a body", async () => {
     const { other, pesosId, otherTentId } = await makePeople(rest);
     const client = await rest.as(other.id);
     const opened = await client.post("/suscribe-this-user", {
@@ -274,7 +274,7 @@ describe("subscriptions over the API", () => {
     expect(await isSuspended(otherTentId)).toBe(false);
   });
 
-  it("are not taken by who does not pay them", async () => {
+  it("cannot be claimed by a user who does not pay for them", async () => {
     const { other, paypalId } = await makePeople(rest);
     const answer = await (await rest.as(other.id)).put("/assign-paypal-id-to-suscriptor", { paypal_id: paypalId });
     expect(told(answer)).toEqual([404, "NOT_FOUND"]);
@@ -284,7 +284,7 @@ describe("subscriptions over the API", () => {
     });
   });
 
-  it("change when PayPal says that it was approved", async () => {
+  it("change when PayPal confirms the approval", async () => {
     const { owner, other, dearerId, paypalId, ref } = await makePeople(rest);
     const client = await rest.as(owner.id);
     const confirm = `/confirm-paypal-suscription-change/${dearerId}`;
@@ -298,7 +298,7 @@ describe("subscriptions over the API", () => {
     expect(told(await (await rest.as(other.id)).get(confirm))).toEqual([409, "NO_SUBSCRIPTION"]);
   });
 
-  it("say that a provider is down, or that there are no keys for it, and change nothing", async () => {
+  it("report a provider that is down or has no keys, and change nothing", async () => {
     const { owner, other, pesosId, paypalId } = await makePeople(rest);
     const { MERCADO_PAGO: mercadoPago, PAYPAL: paypal } = rest.payments;
     const wanted = { user_id: other.id, suscription_id: pesosId, service: "mercado_pago" };
@@ -323,7 +323,7 @@ describe("subscriptions over the API", () => {
     ]);
   });
 
-  it("show plans for tests to test users, the own one to who has it, all to a super-user", async () => {
+  it("list test plans to test users, a hidden plan to its subscriber, and all plans to a super-user", async () => {
     const { other, superUser } = await makePeople(rest);
     const { id: hidden } = await db.plan.create({ data: { name: "OCULTO", total: 1, visible: false } });
     const { id: forTests } = await db.plan.create({ data: { name: "PRUEBA", total: 1, test: true } });

@@ -178,7 +178,7 @@ describe("reading a shop", () => {
     return json.data;
   };
 
-  it("shows its owner what is paused, a super-user too, and nobody else", async () => {
+  it("shows paused products to its owner and a super-user only", async () => {
     const { owner, other, superUser, tentId, mateId, categories } = await makeWorld();
     const all = ["Termo de acero", "Mate imperial", "Bombilla suelta", "Mate pausado", "Mate guardado"];
     for (const whole of [await rest.as(owner.id), await rest.as(superUser.id)]) {
@@ -199,7 +199,7 @@ describe("reading a shop", () => {
     expect(await db.auditEntry.count({ where: { tentId, actorId: superUser.id } })).toBeGreaterThan(0);
   });
 
-  it("refuses a token that opens nothing instead of showing a visitor's view", async () => {
+  it("rejects an invalid token instead of showing a visitor's view", async () => {
     const { tentId } = await makeWorld();
     const { status, json } = await rest.withToken("x".repeat(43)).get(`/getProducts/${tentId}`);
     expect([status, json.error?.code]).toEqual([403, "SESSION_EXPIRED"]);
@@ -213,7 +213,7 @@ describe("reading a shop", () => {
     }
   });
 
-  it("lets paused categories hide nothing when none is left", async () => {
+  it("ignores paused categories when all are paused", async () => {
     const { tentId } = await makeWorld();
     await db.category.updateMany({ where: { tentId }, data: { paused: true } });
     expect(names(await read(nobody, `/getProducts/${tentId}`))).toContain("Mate guardado");
@@ -221,7 +221,7 @@ describe("reading a shop", () => {
     expect(await read(nobody, `/get-categories/${tentId}`)).toEqual([]);
   });
 
-  it("shows nothing of a suspended shop, but to its owner", async () => {
+  it("shows a suspended shop only to its owner", async () => {
     const { owner, tentId, mateId, categories } = await makeWorld();
     await db.tent.update({ where: { id: tentId }, data: { suspended: true } });
     for (const path of [
@@ -239,7 +239,7 @@ describe("reading a shop", () => {
     expect(await read(await rest.as(owner.id), `/getProducts/${tentId}`)).toHaveLength(5);
   });
 
-  it("leaves sold-out products out of lists where the shop hides them, not when asked for by id", async () => {
+  it("hides sold-out products from lists if the shop says so, but not from reads by id", async () => {
     const { tentId } = await makeWorld();
     await db.tent.update({ where: { id: tentId }, data: { showSoldOut: false } });
     expect(names(await read(nobody, `/getProducts/${tentId}`))).not.toContain("Bombilla suelta");
@@ -247,7 +247,7 @@ describe("reading a shop", () => {
     expect(await read(nobody, `/refetch-product/${id}`)).toMatchObject({ name: "Bombilla suelta", price: null });
   });
 
-  it("hides the special category where the site paused it", async () => {
+  it("hides the special category when the site paused it", async () => {
     const { tentId } = await makeWorld();
     expect(names(await read(nobody, `/category-products/9999?tent_id=${tentId}`))).toEqual(["Mate imperial"]);
     expect((await nobody.get(`/category-products/9999?tent_id=${NOBODYS}`)).status).toBe(404);
@@ -262,7 +262,7 @@ describe("reading a shop", () => {
     expect((await nobody.get(`/category-products/${categories.mates}?tent_id=${tentId}`)).status).toBe(404);
   });
 
-  it("searches the best first, and takes what says nothing for no product", async () => {
+  it("returns the best matches first, and nothing for a query without words", async () => {
     const { tentId } = await makeWorld();
     for (const name of ["Imperial mate grande", "Yerba para matear"]) await makeProduct(db, tentId, named(name));
     const found = names(await read(nobody, `/search-results/${tentId}/imperial`));
@@ -272,7 +272,7 @@ describe("reading a shop", () => {
     expect(await read(nobody, `/search-results/${tentId}/${"mate ".repeat(500)}`)).toHaveLength(3);
   });
 
-  it("writes a product as the calls that change one do", async () => {
+  it("returns a product in the same format as the calls that change one", async () => {
     const { owner, tentId, mateId } = await makeWorld();
     const api = await rest.as(owner.id);
     const view = await getProduct(rest.ctx, tentId, mateId);
@@ -282,7 +282,7 @@ describe("reading a shop", () => {
     expect((await nobody.get(`/refetch-product/${mateId}`)).status).toBe(404);
   });
 
-  it("does not stumble over an option that every object has, nor over one that a combination misses", async () => {
+  it("handles an option named like an Object property, and one missing from a variant", async () => {
     const { tentId, mateId } = await makeWorld();
     await db.productOption.updateMany({ where: { productId: mateId, position: 1 }, data: { name: "__proto__" } });
     await db.productOption.create({ data: { productId: mateId, name: "Borde", position: 2, values: [] } });
@@ -291,7 +291,7 @@ describe("reading a shop", () => {
     expect((await nobody.get(`/getProducts/${tentId}`)).status).toBe(200);
   });
 
-  it("answers what is no number as it answers what nobody has", async () => {
+  it("responds to a non-numeric id as to an unknown one", async () => {
     for (const path of [
       "getProducts/uno",
       "getProducts/-1",
@@ -304,21 +304,21 @@ describe("reading a shop", () => {
   });
 });
 
-describe("a stored picture as data", () => {
+describe("a stored picture as a data response", () => {
   let rest: TestRest;
   beforeAll(async () => {
     rest = await startRest(db);
   });
   afterAll(() => rest.close());
 
-  it("is read by the folder and the file of its address", async () => {
+  it("is read by the folder and file name of its URL", async () => {
     const file = Buffer.from(await (await pngOf("#654321")).arrayBuffer());
     const image = await storeImage(rest.ctx, { file, tentId: null }, async (_, row) => row);
     const { json } = await (await rest.as(null)).get(`/image-tobase/images/${imageFileName(image.hash, 160)}`);
     expect(json.data).toMatch(/^data:image\/webp;base64,UklGR/);
   });
 
-  it("is never anything else", async () => {
+  it("is never another file", async () => {
     const nobody = await rest.as(null);
     await rest.storage.put("app/logo.png", new Uint8Array([1]));
     for (const path of [

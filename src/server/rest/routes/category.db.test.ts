@@ -125,7 +125,7 @@ testCalls(db, categoryRows, makeWorld, [
   },
 ]);
 
-it("a name that the shop has is a conflict, a product of a deleted category stays", async () => {
+it("rejects a duplicate name as a conflict, and keeps the products of a deleted category", async () => {
   const rest = await startRest(db);
   const { owner, tentId, categoryId } = await makeWorld();
   const product = await makeProduct(db, tentId, { categoryId });

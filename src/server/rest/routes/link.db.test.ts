@@ -8,7 +8,7 @@ import { linkRows } from "./link";
 const db = testDb();
 const NOBODYS = 2_147_483_647;
 
-/** The owner's links are those of their second shop: a call that names a link alone finds whose it is. */
+/** The owner's links belong to their second shop: a call that names only a link finds its shop. */
 async function makeWorld() {
   const [{ owner }, { owner: other }] = [await makeTent(db), await makeTent(db)];
   const { tent } = await makeTent(db, { ownerId: owner.id, instagram: "casa.yerbal" });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   picture = await pngOf("#504030", 300);
 });
 
-/** One news for everybody that the owner has seen, a newer one for Uruguay, one for the owner alone. */
+/** One news item for everybody that the owner has seen, a newer one for Uruguay, one for the owner only. */
 async function makeWorld() {
   const [{ owner }, { owner: other }] = [await makeTent(db), await makeTent(db)];
   await db.user.update({ where: { id: other.id }, data: { countryId: URUGUAY } });

@@ -334,8 +334,8 @@ testCalls(db, productRows, makeWorld, [
   },
 ]);
 
-describe("many prices by a program", () => {
-  it("are told and not written on a dry run, variants by their own ids, a category by its id", async () => {
+describe("price changes by API", () => {
+  it("are returned and not written in a dry run, with variants by their ids and a category by its id", async () => {
     const rest = await startRest(db);
     const { owner, tentId, productId, categoryId, theirCategoryId } = await makeWorld();
     const variant = await db.variant.create({ data: { productId, values: ["M"], price: "500.50" } });
@@ -359,7 +359,7 @@ describe("many prices by a program", () => {
   });
 });
 
-describe("limits that are told as conflicts", () => {
+describe("limits that are reported as conflicts", () => {
   it("the plan's products and a product's photos", async () => {
     const rest = await startRest(db);
     const { owner, tentId, productId } = await makeWorld();
@@ -375,7 +375,7 @@ describe("limits that are told as conflicts", () => {
     await rest.close();
   });
 
-  it("a photo that is none, or too heavy", async () => {
+  it("a photo that is invalid or too large", async () => {
     const rest = await startRest(db);
     const { owner, productId } = await makeWorld();
     const api = await rest.as(owner.id);
@@ -395,7 +395,7 @@ describe("limits that are told as conflicts", () => {
   });
 });
 
-it("what was read goes in again whole, and is the same", async () => {
+it("accepts a product as it was read, without changing it", async () => {
   const rest = await startRest(db);
   const { owner, productId } = await makeWorld();
   const api = await rest.as(owner.id);

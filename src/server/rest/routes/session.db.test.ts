@@ -95,7 +95,7 @@ describe("a log-in", () => {
       headers: { "x-client-address": address },
     });
 
-  it("says that a mail is unknown, and that a password is wrong", async () => {
+  it("reports an unknown email and a wrong password", async () => {
     const { owner } = await makePeople();
     const unknown = await login({ email: "nadie@example.test", password: PASSWORD }, "203.0.113.5");
     expect([unknown.status, unknown.json.error]).toEqual([
@@ -106,10 +106,10 @@ describe("a log-in", () => {
     expect([wrong.status, wrong.json.error?.code]).toEqual([401, "WRONG_CREDENTIALS"]);
   });
 
-  it("is refused with a time to come back while too many passwords wait", async () => {
+  it("is rejected with a retry delay while too many password checks wait", async () => {
     const { owner } = await makePeople();
     const state = { over: false };
-    // again and again: however slow the log-in is on its way, it finds all places taken
+    // Refilled continuously: however slow the log-in is, it finds the queue full.
     const tryOn = async () => {
       while (!state.over) {
         await verifyPassword(passwordHash, "no-es-esta", "strangers").catch(() => null);
@@ -129,13 +129,13 @@ describe("a log-in", () => {
     expect((await login({ email: owner.email, password: PASSWORD }, "203.0.113.9")).status).toBe(200);
   });
 
-  it("lets in whose old token has ended", async () => {
+  it("works despite an invalid token", async () => {
     const { owner } = await makePeople();
     const again = await login({ email: owner.email, password: PASSWORD }, "203.0.113.6", "x".repeat(43));
     expect(again.status).toBe(200);
   });
 
-  it("is refused after as many tries as in the panel, from there alone", async () => {
+  it("is rejected after as many attempts as in the panel, from that address only", async () => {
     const { owner } = await makePeople();
     for (let n = 0; n < 10; n++) {
       expect((await login({ email: owner.email, password: "no-es-esta" }, "203.0.113.7")).status).toBe(401);
@@ -155,7 +155,7 @@ describe("where a captcha is set up", () => {
   });
   afterAll(() => rest.close());
 
-  it("a log-in needs its token after three failures, a sign-up always", async () => {
+  it("a log-in needs its token after three failures, a registration always", async () => {
     const { owner, email } = await makePeople();
     const client = rest.withToken(null);
     const wrong = { email: owner.email, password: "no-es-esta" };

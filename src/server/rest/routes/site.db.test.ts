@@ -176,7 +176,7 @@ describe("an installation without a chat", () => {
     return () => rest.close();
   });
 
-  it.each(["/telegram-notification", "/telegram-notify-supers"])("says so at %s", async (path) => {
+  it.each(["/telegram-notification", "/telegram-notify-supers"])("reports that at %s", async (path) => {
     const { superUser } = await makeWorld();
     const { status, json } = await (await rest.as(superUser.id)).post(path, { message: "Hola" });
     expect([status, json.error]).toEqual([

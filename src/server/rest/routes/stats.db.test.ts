@@ -7,7 +7,7 @@ import { statsRows } from "./stats";
 const db = testDb();
 const NOBODYS = 2_000_000_000;
 
-/** A shop with two visits yesterday and one a month ago, and an order of today. */
+/** A shop with two visits yesterday and one a month ago, and an order today. */
 async function makeWorld() {
   const [{ owner, tentId }, { owner: other }] = [await makeTent(db), await makeTent(db)];
   const at = (day: string) => new Date(`${day}T15:00:00Z`);

@@ -11,7 +11,7 @@ const NOBODYS = 2_000_000_000;
 const image = await pngOf("#0c2be8");
 let made = 0;
 
-/** A shop with something of everything, and a plan that allows a second one. */
+/** A shop with a row of every kind, and a plan that allows a second one. */
 async function makeWorld() {
   const { owner, tent, tentId } = await makeTent(db, { whatsappArea: "11", whatsapp: "58749895" });
   const { owner: other, tent: foreign } = await makeTent(db);
@@ -273,7 +273,7 @@ testCalls(db, tentRows, makeWorld, [
   },
 ]);
 
-it("gives null for a shop that is not there yet, and opens the first one", async () => {
+it("returns null while there is no shop, and opens the first one", async () => {
   const rest = await startRest(db);
   const user = await makeUser(db, { countryId: 2 });
   const client = await rest.as(user.id);
