@@ -124,7 +124,7 @@ describe("the layers (docs/architecture.md#layers)", () => {
     ).toEqual([]);
   });
 
-  it("components could ship in another product: only lib below them, texts come by props", () => {
+  it("components could ship in another product: they import lib only and get texts as props", () => {
     expect(
       breaches(
         (file) => under(file, "components"),

@@ -53,7 +53,7 @@ it("every download for logged-in users has an entry", () => {
 });
 
 describe.each(Object.entries(downloads))("%s", (path, viewing) => {
-  it(`${viewing === "may" ? "is for" : "is refused to"} whoever looks at the panel`, async () => {
+  it(`${viewing === "may" ? "is allowed" : "is denied"} for a super-user viewing the panel`, async () => {
     const { GET } = (await import(/* @vite-ignore */ `${app}/${path}/route.ts`)) as {
       GET: (request: Request) => Promise<Response>;
     };

@@ -149,7 +149,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("a process that opens 
   });
 });
 
-it("a process that is killed after Mercado Pago opened one: the hourly work finds it by its reference", async () => {
+it("a process that is killed after Mercado Pago opened a subscription: the hourly job finds it by its reference", async () => {
   const payer = await makePayer("mercado_pago");
   await dieAt(payer, "open after", { does: "subscribe" });
   payer.approve(payer.known()[0].id);
@@ -157,7 +157,7 @@ it("a process that is killed after Mercado Pago opened one: the hourly work find
   await expectPaidOnce(payer);
 });
 
-it("a process that is killed after PayPal opened one: the payer's way back finds it by its reference", async () => {
+it("a process that is killed after PayPal opened a subscription: the payer's return finds it by its reference", async () => {
   const payer = await makePayer("paypal");
   await dieAt(payer, "open after", { does: "subscribe" });
   payer.approve(payer.known()[0].id);
@@ -181,7 +181,7 @@ const PLACES: [Errand["does"], string][] = [
 ];
 
 it.each(PLACES)(
-  "a process that does “%s” and is killed at “%s” is completed by whatever comes next",
+  "a process that does “%s” and is killed at “%s” is completed by the next run of any kind",
   async (does, at) => {
     // Each point uses another provider and another completion; together they cover all.
     const turn = PLACES.findIndex(([one, place]) => one === does && place === at);
@@ -205,7 +205,7 @@ it.each<[PaymentService, string]>([
   ["mercado_pago", "cancel before"],
   ["mercado_pago", "cancel after"],
   ["paypal", "cancel after"],
-])("a process that cancels at %s and is killed at “%s”: the next try ends it", async (service, at) => {
+])("a process that cancels at %s and is killed at “%s”: the next attempt completes it", async (service, at) => {
   const payer = await makePayer(service);
   await payer.subscribe();
   payer.approve(await payer.idOf());
@@ -218,7 +218,7 @@ it.each<[PaymentService, string]>([
   expect(await payer.subscriber()).toMatchObject({ planId: plans[service] });
 });
 
-it("a process that is killed after PayPal was asked for another plan: what the payer approves counts", async () => {
+it("a process that is killed after requesting another plan from PayPal: the payer's approval takes effect", async () => {
   const payer = await makePayer("paypal");
   await payer.subscribe();
   const id = await payer.idOf();

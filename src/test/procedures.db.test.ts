@@ -521,7 +521,7 @@ describe.each(Object.entries(table).filter(([path]) => path in appRouter._def.pr
     outcome(path, actor, inputOf(row, named), true);
   const named = () => ({ tentId: own.tentId, ...row.rows?.(own) });
 
-  it(`lets in ${row.who} and nobody else`, async () => {
+  it(`admits ${row.who} and nobody else`, async () => {
     await makeWorld();
     const { owner, other, superUser } = actors;
     if (row.who === "anyone") {
@@ -556,7 +556,7 @@ describe.each(Object.entries(table).filter(([path]) => path in appRouter._def.pr
   });
 
   if (row.who === "anyone") return;
-  it(`${whileViewing.has(path) ? "is open" : "is closed"} to a super-user who looks at the panel`, async () => {
+  it(`${whileViewing.has(path) ? "is open" : "is closed"} to a super-user viewing the panel`, async () => {
     await makeWorld();
     const { viewer } = actors;
     const given = await ask(viewer, row.who === "owner" ? named() : row.rows?.(own));

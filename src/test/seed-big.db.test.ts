@@ -52,7 +52,7 @@ it("fills the search text as the domain does, and stores the pictures", async ()
   }
 });
 
-it("adds only what is missing", async () => {
+it("adds only missing rows", async () => {
   const before = await db.product.count();
   await seedBig(client, new LocalStorage({ root, defaults: root }), { tents: 14, products: 30 });
   expect([await db.tent.count(), await db.product.count()]).toEqual([14, before + 30]);

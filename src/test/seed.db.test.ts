@@ -100,7 +100,7 @@ describe("the demo", () => {
     expect(await verifyPassword(user.passwordHash, password)).toBe(true);
   });
 
-  it("has the shop `demo` with all that can be seen in one", async () => {
+  it("has the shop `demo` with every feature of a shop", async () => {
     const tent = await db.tent.findUniqueOrThrow({
       where: { subdomain: "demo" },
       include: {

@@ -118,7 +118,7 @@ describe("the payment page", () => {
     expect(await (await fetch(checkoutUrl)).text()).toContain("ya no está pendiente");
   });
 
-  it("approves now and charges later, and waits for the days before the first charge", async () => {
+  it("approves now and charges later, after the days before the first charge", async () => {
     const later = await open(mercadoPago(), pesos);
     await press(later.checkoutUrl, "approve", { charged: "later" });
     expect(await mercadoPago().read(later.id)).toMatchObject({ state: "ACTIVE", charges: [], lastPaymentAt: null });
@@ -171,7 +171,7 @@ describe("what happens at a provider", () => {
   it.each([
     ["Mercado Pago", mercadoPago, pesos, "CANCELLED"],
     ["PayPal", paypal, dollars, "PAST_DUE"],
-  ] as const)("%s: a month passes, and the third charge that fails ends it", async (_name, provider, plan, ended) => {
+  ] as const)("%s: charges monthly, and ends after the third failed charge", async (_name, provider, plan, ended) => {
     const { id, checkoutUrl } = await open(provider(), plan);
     await press(checkoutUrl, "approve");
     const nextPaymentAt = (await provider().read(id))?.nextPaymentAt;

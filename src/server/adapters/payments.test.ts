@@ -172,7 +172,7 @@ describe.each(players)("%s", (_name, plan, play) => {
     expect(new Set(told?.charges.map((one) => one.id)).size).toBe(2);
   });
 
-  it("cancels, twice too", async () => {
+  it("cancels, even twice", async () => {
     const { provider, approve, id } = await openOne();
     approve(id);
     await provider.cancel(id);
@@ -210,12 +210,12 @@ describe.each([
   it.each<[string, object]>([
     ["is down", { status: 503, body: "<h1>Service Unavailable</h1>" }],
     ["has an error of its own", { status: 500, body: { message: "oops" } }],
-    ["answers garbage", { status: 200, body: "<html>" }],
-    ["answers in another shape", { status: 200, body: { id: 7, hello: "there" } }],
-    ["answers nothing", { status: 200, body: null }],
-    ["wants us elsewhere", { status: 302, body: "", headers: { location: "https://evil.example/" } }],
-    ["has had enough of us", { status: 429, body: { message: "too many requests" } }],
-    ["does not know our keys", { status: 401, body: { message: "invalid access token" } }],
+    ["responds with garbage", { status: 200, body: "<html>" }],
+    ["responds with an unexpected shape", { status: 200, body: { id: 7, hello: "there" } }],
+    ["responds with an empty body", { status: 200, body: null }],
+    ["redirects", { status: 302, body: "", headers: { location: "https://evil.example/" } }],
+    ["limits our rate", { status: 429, body: { message: "too many requests" } }],
+    ["rejects our keys", { status: 401, body: { message: "invalid access token" } }],
   ])("%s", async (_case, answer) => {
     standIn.fault(answer);
     for (const call of await Promise.allSettled(calls(make()))) {
@@ -424,7 +424,7 @@ describe("specifics of PayPal", () => {
     expect(await paypal.read(id ?? "")).toMatchObject({ state: "PENDING" });
   });
 
-  it("changes the plan once the payer approved it", async () => {
+  it("changes the plan once the payer has approved it", async () => {
     const paypal = realPaypal();
     const { id, planRef } = await paypal.open({ ...wish, key: "pp-change" });
     standIn.paypal.approve(id ?? "");
@@ -470,7 +470,7 @@ describe("specifics of PayPal", () => {
 describe("webhook events of Mercado Pago", () => {
   const payer = { email: "nora@example.test", reference: "vidriera.example/8/n" };
 
-  it("are about a subscription, or about the one that a charge is of", async () => {
+  it("refer to a subscription directly, or through its charge", async () => {
     const mercadoPago = realMercadoPago();
     const { id } = await mercadoPago.open({ plan: pesos, payer, key: "mp-notice", startsAt: null, returnUrl });
     standIn.mercadoPago.approve(id ?? "");
@@ -521,7 +521,7 @@ describe("webhook events of Mercado Pago", () => {
     expect(realMercadoPago().parseWebhook({ ...unsigned, headers }) !== null).toBe(taken);
   });
 
-  it("are signed over the id as it is, or in small letters", () => {
+  it("are signed over the id as is, or in lower case", () => {
     const real = standIn.mercadoPago.notice("subscription_preapproval", "abc");
     expect(realMercadoPago().parseWebhook({ ...real, query: { "data.id": "ABC" } })).not.toBeNull();
   });
@@ -541,7 +541,7 @@ describe("webhook events of Mercado Pago", () => {
 });
 
 describe("webhook events of PayPal", () => {
-  it("are about a subscription, or about the one that a sale is of", async () => {
+  it("refer to a subscription directly, or through its sale", async () => {
     const paypal = realPaypal();
     for (const [type, resource, subscriptionId] of [
       ["BILLING.SUBSCRIPTION.ACTIVATED", { id: "I-1" }, "I-1"],

@@ -133,7 +133,7 @@ describe("UploadThing", () => {
     expect(standIn.downloads).toBe(1);
   });
 
-  it("finds a picture again that another machine deleted and stored anew", async () => {
+  it("finds a picture that another machine deleted and stored again", async () => {
     const [one, other] = [uploadThing("one"), uploadThing("two")];
     await one.put(name, bytes);
     expect(await read(other, name)).toBe("picture");

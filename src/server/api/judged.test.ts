@@ -28,7 +28,7 @@ it("a value validated by another schema is an error", async () => {
   await expect(once(other).parseAsync(judged)).rejects.toThrow("another schema");
 });
 
-it("a tent's procedure reads the tent beside it", () => {
+it("a tent procedure reads the tent id beside the value", () => {
   expect(z.object({ tentId: z.number() }).parse(judged.asInput(3))).toEqual({ tentId: 3 });
   expect(once(schema).shape).toBe(schema.shape);
 });

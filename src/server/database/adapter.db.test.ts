@@ -58,7 +58,7 @@ it.each(["53100", "53200"])(
   },
 );
 
-describe("a database that goes away", () => {
+describe("a database outage", () => {
   let dataDir: string;
   let server: Awaited<ReturnType<typeof startEmbedded>>;
   let db: Db;

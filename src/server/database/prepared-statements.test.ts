@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PREPARED, preparedName } from "./prepared-statements";
 
-test("only marked queries have a name, one each, that fits PostgreSQL's 63 letters", () => {
+test("only marked queries have a name, which is unique and fits PostgreSQL's 63 bytes", () => {
   const one = preparedName(`${PREPARED} SELECT 1`);
   expect(one).toMatch(/^\w{1,63}$/);
   expect(preparedName(`${PREPARED} SELECT 1`)).toBe(one);

@@ -37,7 +37,7 @@ describe("a mail", () => {
     expect(mailFor(MEXICO_ID).text).not.toMatch(/\bvos\b|elegí|ignorá/i);
   });
 
-  it("has the site's colours, each text readable on its ground", () => {
+  it("has the site's colours, each text readable on its background", () => {
     const copy = copyFor(ARGENTINA_ID);
     const dressed = (own: Partial<SiteColours>) => {
       const site = { name: "Vidriera", colours: { ...colours, ...own } };
@@ -53,7 +53,7 @@ describe("a mail", () => {
     expect(mailFor(ARGENTINA_ID, "<img/src=x> Pérez").html).toContain("Hola, &lt;img/src=x&gt;:");
   });
 
-  it("leaves no gap unfilled in any mail of the account", () => {
+  it("fills every placeholder of the account mails", () => {
     for (const countryId of [ARGENTINA_ID, MEXICO_ID]) {
       const copy = copyFor(countryId);
       const { welcome, recover, passwordChanged, confirmEmail, emailChanged, closed } = copy.mail;
@@ -73,7 +73,7 @@ describe("a mail", () => {
     }
   });
 
-  it("leaves no gap unfilled in any mail about plans, in neutral words outside Argentina", () => {
+  it("fills every placeholder of the plan mails, with neutral wording outside Argentina", () => {
     const paid = { plan: "COMERCIO", price: "$ 8.900", provider: "PayPal" };
     const shop = { shop: "Casa Yerbal", reason: "Falta el CUIT.", domain: "casayerbal.com", address: "demo.localhost" };
     for (const countryId of [ARGENTINA_ID, MEXICO_ID]) {
@@ -101,7 +101,7 @@ describe("a mail", () => {
     }
   });
 
-  it("leaves no gap unfilled in the mail of a new order", () => {
+  it("fills every placeholder of the new order mail", () => {
     const values = {
       number: 12,
       customer: "Lucía",

@@ -95,8 +95,8 @@ it.each([
   ["garbage", "<html>"],
   ["another shape", '{"ok":true}'],
   ["a 500", { status: 500, body: "" }],
-  ["an answer elsewhere", { status: 307, body: "" }],
-  ["its own illness", '{"success":false,"error-codes":["internal-error"]}'],
+  ["a redirect", { status: 307, body: "" }],
+  ["an internal error", '{"success":false,"error-codes":["internal-error"]}'],
   ["silence", null],
 ])("treats %s as the provider's failure, not the visitor's", async (_name, answer) => {
   const { verifyUrl } = await standIn(answer);

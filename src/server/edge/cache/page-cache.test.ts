@@ -529,7 +529,7 @@ describe("over HTTP", () => {
   it.each([
     ["a search", "/catalogo/buscar?q=mate"],
     ["an order", "/catalogo/pedido/abc"],
-  ])("asks Next for %s every time, and keeps nothing of it", async (_what, path) => {
+  ])("requests %s from Next every time, without caching", async (_what, path) => {
     await ask(path);
     await ask(path);
     expect(seen).toHaveLength(2);
@@ -541,7 +541,7 @@ describe("over HTTP", () => {
     { rsc: "1" },
     { "next-router-prefetch": "1" },
     { "next-router-segment-prefetch": "/_tree" },
-  ])("has no other page for who asks like Next's router: %j", async (headers) => {
+  ])("serves the same page to requests of Next's router: %j", async (headers) => {
     const first = await ask("/catalogo", headers);
     const plain = await ask("/catalogo");
     expect([first.body.toString(), plain.headers["cache-status"]]).toEqual([plain.body.toString(), "vidriera; hit"]);

@@ -84,6 +84,6 @@ it.each([
   "/storage/scripts/..%2f..%2fenv.js",
   "/storage/scripts/constructor.js",
   "/storage/images/x.css",
-])("knows nothing of %s", async (path) => {
+])("does not serve %s", async (path) => {
   expect((await ask(path)).status).toBe(404);
 });

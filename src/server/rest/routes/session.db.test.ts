@@ -147,7 +147,7 @@ describe("a log-in", () => {
   });
 });
 
-describe("where a captcha is set up", () => {
+describe("with a captcha configured", () => {
   let rest: TestRest;
   beforeAll(async () => {
     rest = await startRest(db);
