@@ -25,7 +25,7 @@ it("a procedure accepts values validated by its own schema, and validates everyt
 
 it("a value validated by another schema is an error", async () => {
   const other = z.object({ price: z.number() });
-  await expect(once(other).parseAsync(judged)).rejects.toThrow("another schema");
+  await expect(once(other).parseAsync(judged)).rejects.toThrow("a schema other than");
 });
 
 it("a tent procedure reads the tent id beside the value", () => {

@@ -72,7 +72,7 @@ it("keeps a cached shop while lookups fail", async () => {
   expect(find.mock.calls.length).toBeGreaterThan(1);
 });
 
-it("does not keep a stale "not found"", async () => {
+it("does not keep a stale answer that there is no shop", async () => {
   const find = vi.fn(async (): Promise<typeof demo | null> => null);
   const table = createHostTable(find);
   const key = { by: "slug", value: "nueva" } as const;
