@@ -71,7 +71,7 @@ export interface SubscriptionSnapshot extends FoundSubscription {
 
 /** The cause of a PROVIDER_FAILED that concerns a single request: other requests to the provider may succeed. */
 export class UnreadableResponse extends Error {
-  override readonly name = "NotUnderstood";
+  override readonly name = "UnreadableResponse";
 }
 
 export type CancelOutcome = "cancelled" | "unapproved";

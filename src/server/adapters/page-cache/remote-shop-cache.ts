@@ -4,7 +4,7 @@ import type { CacheRead, ShopCache } from "~/server/ports/shop-cache";
 
 const TIMEOUT_MS = 10_000;
 
-interface FrontPageCacheOptions {
+interface RemoteShopCacheOptions {
   dataDir: string;
   secret: string;
 }
@@ -14,9 +14,9 @@ interface FrontPageCacheOptions {
  * running has none.
  */
 export class RemoteShopCache implements ShopCache {
-  readonly #options: FrontPageCacheOptions;
+  readonly #options: RemoteShopCacheOptions;
 
-  constructor(options: FrontPageCacheOptions) {
+  constructor(options: RemoteShopCacheOptions) {
     this.#options = options;
   }
 

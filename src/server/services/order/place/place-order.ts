@@ -41,6 +41,7 @@ export async function placeOrder(
     const branch = await readBranch(tx, shop, input.branchId);
     const quote = await priceOrder(tx, shop, input);
     requireUnchanged(quote.cart, input.seenTotal);
+    requireMinimum(quote.cart);
 
     const now = ctx.now();
     const reception = receptionOf(await lastOrders(tx, tentId, now), now);
@@ -94,12 +95,16 @@ function announce(
   }
 }
 
-/** Reports price and stock changes, or the amount missing for the minimum, before anything is written. */
+/** @throws ORDER_CHANGED with what changed since the visitor saw the cart, before anything is written */
 function requireUnchanged(cart: PricedCart, seenTotal: Cents | null): void {
   if (cart.tooLarge) throw fieldError("lines", "order.tooLarge");
   const totalChanged = seenTotal !== null && seenTotal !== cart.total;
   if (cart.changes.length > 0 || totalChanged) {
     throw new AppError("ORDER_CHANGED", { changes: cart.changes, total: cart.total });
   }
-  if (cart.minimum && !cart.minimum.reached) throw new AppError("BELOW_MINIMUM", { missing: cart.minimum.missing });
+}
+
+/** @throws BELOW_MINIMUM with the amount that is missing */
+function requireMinimum({ minimum }: PricedCart): void {
+  if (minimum && !minimum.reached) throw new AppError("BELOW_MINIMUM", { missing: minimum.missing });
 }
