@@ -37,12 +37,15 @@ function keepUsed(root: Root, classes: ReadonlySet<string>): string {
  * occur in the page's HTML. Pages differ in few classes, so most results are cached.
  */
 export function usedRules(sheet: string): (html: string) => string {
-  const parsed = postcss.parse(sheet);
+  let parsed: Root | undefined; // most styles are served without ever needing it
   const made = new LRUCache<string, string>({ max: MAX_KINDS });
   return (html) => {
     const classes = classesIn(html);
     const key = [...classes].sort().join(" ");
-    const rules = made.get(key) ?? keepUsed(parsed.clone(), classes);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    parsed ??= postcss.parse(sheet);
+    const rules = keepUsed(parsed.clone(), classes);
     made.set(key, rules);
     return rules;
   };
