@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/chromium.mjs";
+import { findChromium } from "./scripts/chromium.ts";
 
 // `npm test` starts the servers and sets these; alone, Playwright expects `npm start` to run.
 const baseURL = process.env.E2E_URL ?? "http://localhost:3000";

@@ -1,4 +1,4 @@
-// What scripts/seed-big.mjs runs, with the same arguments, once the database is there.
+// What scripts/commands/seed-big.ts runs, with the same arguments, once the database is there.
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { PrismaPg } from "@prisma/adapter-pg";

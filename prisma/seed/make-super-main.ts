@@ -1,4 +1,4 @@
-// What scripts/make-super.mjs runs once the database is there: makes the mail's super-user, and prints their link.
+// What scripts/commands/make-super.ts runs once the database is there: makes the mail's super-user, and prints their link.
 import { PrismaPg } from "@prisma/adapter-pg";
 import { emailSchema } from "~/domain/account/email";
 import { PrismaClient } from "~/generated/prisma/client";

@@ -1,4 +1,4 @@
-// What scripts/bench/search.mjs runs: searches of one shop as the page asks them, each beside counting that shop's rows.
+// What scripts/bench/search.ts runs: searches of one shop as the page asks them, each beside counting that shop's rows.
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { Prisma, PrismaClient } from "~/generated/prisma/client";

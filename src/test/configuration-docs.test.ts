@@ -16,10 +16,10 @@ const read = (path: string) => readFileSync(resolve(root, path), "utf8");
 
 /** What people may set and only the commands or the tests read, with the file that reads it. */
 const ofCommands: Record<string, string> = {
-  SEED_DEMO: "scripts/environment.mjs",
-  NEXTAUTH_URL: "scripts/environment.mjs",
+  SEED_DEMO: "scripts/environment.ts",
+  NEXTAUTH_URL: "scripts/environment.ts",
   TEST_DATABASE_URL: "src/test/database.ts",
-  CHROMIUM_PATH: "scripts/chromium.mjs",
+  CHROMIUM_PATH: "scripts/chromium.ts",
 };
 
 const rows = [...read("docs/configuration.md").matchAll(/^\| `([A-Z][A-Z0-9_]*)` \| ([^|]*) \| ([^|]*) \|$/gm)].map(

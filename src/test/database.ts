@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { startEmbedded } from "../../scripts/db/embedded.mjs";
-import { migrate } from "../../scripts/db/migrate.mjs";
+import { startEmbedded } from "../../scripts/db/embedded.ts";
+import { migrate } from "../../scripts/db/migrate.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

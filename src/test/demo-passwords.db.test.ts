@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hashPassword } from "~/server/auth/passwords";
-import { demoUsers, refuseDemoPasswords } from "../../scripts/db/demo.mjs";
+import { demoUsers, refuseDemoPasswords } from "../../scripts/db/demo.ts";
 import { makeBase, makeUser } from "./factories";
 import { testDb } from "./test-db";
 

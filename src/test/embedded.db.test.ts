@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, it } from "vitest";
-import { startEmbedded } from "../../scripts/db/embedded.mjs";
+import { startEmbedded } from "../../scripts/db/embedded.ts";
 import { HANG_MS } from "./eventually";
 
 async function value(url: string, sql: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { readEnvironment } from "../../scripts/environment.mjs";
+import { readEnvironment } from "../../scripts/environment.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -2,10 +2,10 @@ import pg from "pg";
 import { expect, inject, it } from "vitest";
 import { importColumnsSchema } from "~/domain/product/import/import-schemas";
 import { GIVEN_UP, queues } from "~/server/jobs/queues";
-import { missingSql } from "../../scripts/db/drift.mjs";
-import { noFilters, withEngine } from "../../scripts/db/engine.mjs";
-import { migrate } from "../../scripts/db/migrate.mjs";
-import { migrationFiles } from "../../scripts/db/migrations.mjs";
+import { missingSql } from "../../scripts/db/drift.ts";
+import { noFilters, withEngine } from "../../scripts/db/engine.ts";
+import { migrate } from "../../scripts/db/migrate.ts";
+import { migrationFiles } from "../../scripts/db/migrations.ts";
 import { makeBase, makeTent } from "./factories";
 import { testDb } from "./test-db";
 

@@ -5,7 +5,7 @@ import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
 import { QueuedMailer } from "~/server/adapters/pg-boss/queued-mailer";
 import type { ServiceContext } from "~/server/context";
 import type { Payments } from "~/server/ports/payments";
-import { startStandIn } from "../../scripts/payments/stand-in.mjs";
+import { startStandIn } from "../../scripts/payments/stand-in.ts";
 import { FIXED_NOW } from "./context";
 import { HANG_MS } from "./eventually";
 import { makeTent, merchantContext } from "./factories";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { cents } from "~/domain/money/money";
 import type { PricedPlan } from "~/server/ports/payments";
-import { startStandIn } from "../../../scripts/payments/stand-in.mjs";
+import { startStandIn } from "../../../scripts/payments/stand-in.ts";
 import { MercadoPago } from "./mercado-pago/mercado-pago";
 import { isSigned } from "./mercado-pago/signature";
 import { Paypal } from "./paypal/paypal";

@@ -10,7 +10,7 @@ import {
   UnreadableResponse,
 } from "~/server/ports/payments";
 import { type FakeProvider, fakePayments } from "~/test/fake-payments";
-import { startStandIn } from "../../../scripts/payments/stand-in.mjs";
+import { startStandIn } from "../../../scripts/payments/stand-in.ts";
 import { MercadoPago } from "./mercado-pago/mercado-pago";
 import { Paypal } from "./paypal/paypal";
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Created by `scripts/bundle-visitor.mjs`; each file name contains a hash of the content. */
+/** Created by `scripts/bundle-visitor.ts`; each file name contains a hash of the content. */
 const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), "src", "generated", "visitor");
 
 export const visitorFiles = (): string[] => (existsSync(FOLDER) ? readdirSync(FOLDER) : []);

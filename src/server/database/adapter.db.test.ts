@@ -6,8 +6,8 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { appErrorOf } from "~/server/errors";
 import { testDb } from "~/test/test-db";
-import { startEmbedded } from "../../../scripts/db/embedded.mjs";
-import { migrate } from "../../../scripts/db/migrate.mjs";
+import { startEmbedded } from "../../../scripts/db/embedded.ts";
+import { migrate } from "../../../scripts/db/migrate.ts";
 import { detectDatabaseOutage } from "./adapter";
 import { createDb, type Db } from "./client";
 

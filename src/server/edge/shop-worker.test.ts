@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { bundleShopWorker } from "../../../scripts/bundle-server.mjs";
+import { bundleShopWorker } from "../../../scripts/bundle-server.ts";
 import { RETIRED_WORKER, shopWorker } from "./shop-worker";
 
 const script = join(mkdtempSync(join(tmpdir(), "vidriera-worker-")), "built.js");

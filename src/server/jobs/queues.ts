@@ -1,6 +1,6 @@
 import type { JobKind } from "~/domain/jobs";
 
-/** `scripts/db/queues.mjs` also imports this file, without a compiler: it may import types only. */
+/** `scripts/db/queues.ts` also imports this file, without a compiler: it may import types only. */
 export interface QueueSettings {
   /** At most one job with the same key (or none) waits or runs. Cannot be changed once the queue exists. */
   once: boolean;

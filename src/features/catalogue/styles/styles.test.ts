@@ -5,7 +5,7 @@ import { STYLE_PRESETS } from "~/domain/theme/presets";
 import { STYLE_FONTS } from "~/domain/theme/style-fonts";
 import { TEXT_PAIRS } from "~/domain/theme/theme";
 import { readStyleSheet, styleSheet, styleSheetPath } from "~/server/assets/style-sheet";
-import { minifySheet } from "../../../../scripts/bundle-styles.mjs";
+import { minifySheet } from "../../../../scripts/bundle-styles.ts";
 
 const folder = new URL("./", import.meta.url);
 const files = ["base/catalogue.css", ...readdirSync(folder).filter((name) => name.endsWith(".css"))];

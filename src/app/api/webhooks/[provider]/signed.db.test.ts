@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { startStandIn } from "../../../../../scripts/payments/stand-in.mjs";
+import { startStandIn } from "../../../../../scripts/payments/stand-in.ts";
 
 // keys for stubbed payment providers; set before any module reads the environment
 const standIn = await startStandIn();

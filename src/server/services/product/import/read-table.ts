@@ -18,7 +18,7 @@ const answerSchema = z.union([
   z.object({ ok: z.literal(false), refusal: z.enum(IMPORT_REFUSALS), cell: z.string().optional() }),
 ]);
 
-/** Bundled from `table-worker.ts` by `scripts/bundle-server.mjs`: it runs the same under Next's build, tsx and vitest. */
+/** Bundled from `table-worker.ts` by `scripts/bundle-server.ts`: it runs the same under Next's build, tsx and vitest. */
 const WORKER = path.join(/* turbopackIgnore: true */ process.cwd(), "src", "generated", "worker", "table-worker.mjs");
 
 const MEMORY_MB = 384;

@@ -1,9 +1,0 @@
-// The production server of the bench's build, apart from the bench so that its memory is its own. Ends with its parent.
-import { loadEdge } from "../sources.mjs";
-import { answerQuestions } from "./questions.mjs";
-import { tree } from "./tree.mjs";
-
-const startEdge = await loadEdge({ dev: false });
-const { usage } = await startEdge({ dir: tree });
-answerQuestions(usage);
-process.send("ready");

@@ -1,0 +1,21 @@
+import { close, isClosing } from "../closing.ts";
+import { explain } from "../failure.mjs";
+
+/** What is still open may wait for a database that is not coming back. */
+const CLOSING_MS = 8000;
+
+/** Keeps the embedded database running; a command whose database cannot be started again ends with a failure. */
+export function superviseDatabase(database) {
+  database.supervise({
+    onLost: () => console.error("La base de datos se cerró: se inicia de nuevo…"),
+    onBack: (ms) =>
+      console.error(`La base de datos responde otra vez (${(ms / 1000).toFixed(1).replace(".", ",")} s).`),
+    onFailure: async (error) => {
+      if (isClosing()) return;
+      console.error(`La base de datos se cerró y no se pudo volver a iniciar. ${explain(error)}`);
+      setTimeout(() => process.exit(1), CLOSING_MS).unref();
+      await close();
+      process.exit(1);
+    },
+  });
+}
