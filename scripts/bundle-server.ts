@@ -1,16 +1,15 @@
-// What production runs on the server, apart from Next's build: packages stay outside, all of our own is in it.
+// Bundles what runs on the server outside of Next's build. Our own modules are bundled, packages stay in node_modules.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { type BuildOptions, build } from "esbuild";
+import { root } from "./bootstrap.mjs";
 import { bundleStyles } from "./bundle-styles.ts";
-import { writeFolder, writeWhole } from "./write-whole.ts";
+import { replaceFiles, writeFileAtomically } from "./write-atomically.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const source = (...path) => join(root, "src", ...path);
-const built = join(root, "build");
+const source = (path: string) => join(root, "src", path);
+const buildFolder = join(root, "build");
 
-const onServer = {
+const SERVER_OPTIONS = {
   absWorkingDir: root,
   bundle: true,
   packages: "external",
@@ -19,23 +18,23 @@ const onServer = {
   target: "node24",
   charset: "utf8",
   write: false,
-};
+} satisfies BuildOptions;
 
-/** Makes src/generated/worker: what runs in a thread of its own, under vitest and in development too. */
-export async function bundleThreads() {
+/** Makes src/generated/worker: the code of worker threads, which development and tests run too. */
+export async function bundleThreads(): Promise<void> {
   const { outputFiles } = await build({
-    ...onServer,
+    ...SERVER_OPTIONS,
     entryPoints: { "table-worker": source("server/services/product/import/table-worker.ts") },
     outdir: source("generated/worker"),
     outExtension: { ".js": ".mjs" },
   });
-  writeFolder(source("generated/worker"), outputFiles);
+  replaceFiles(source("generated/worker"), outputFiles);
 }
 
-/** Makes build/server: the edge, the application behind it, the queue's workers, and what is run once. */
-async function bundleServer() {
+/** Makes build/server: the edge, the application behind it, the queue's workers, and the programs that run once. */
+async function bundleServer(): Promise<void> {
   const { outputFiles } = await build({
-    ...onServer,
+    ...SERVER_OPTIONS,
     entryPoints: {
       edge: source("server/edge/main.ts"),
       application: source("server/edge/application/child.ts"),
@@ -43,16 +42,16 @@ async function bundleServer() {
       seed: join(root, "prisma/seed/main.ts"),
       "make-super": join(root, "prisma/seed/make-super-main.ts"),
     },
-    outdir: join(built, "server"),
+    outdir: join(buildFolder, "server"),
     outExtension: { ".js": ".mjs" },
     splitting: true,
     chunkNames: "part-[hash]",
   });
-  writeFolder(join(built, "server"), outputFiles);
+  replaceFiles(join(buildFolder, "server"), outputFiles);
 }
 
-/** Makes the service worker of shops; the name of Next's build takes its place in it when a server starts. */
-export async function bundleShopWorker(path = join(built, "shop-worker.js")) {
+/** Makes the service worker of shops, in which a starting server replaces %BUILD% with the id of Next's build. */
+export async function bundleShopWorker(path = join(buildFolder, "shop-worker.js")): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: [source("features/catalogue/offline/worker.ts")],
     absWorkingDir: root,
@@ -63,11 +62,11 @@ export async function bundleShopWorker(path = join(built, "shop-worker.js")) {
     target: "es2020",
     define: { BUILD: '"%BUILD%"' },
   });
-  writeWhole(path, outputFiles[0].contents);
+  for (const { contents } of outputFiles) writeFileAtomically(path, contents);
 }
 
-/** Makes all of build/. */
-export async function bundleProduction() {
-  mkdirSync(built, { recursive: true });
-  await Promise.all([bundleServer(), bundleShopWorker(), bundleStyles(join(built, "styles"))]);
+/** Makes build/. */
+export async function bundleProduction(): Promise<void> {
+  mkdirSync(buildFolder, { recursive: true });
+  await Promise.all([bundleServer(), bundleShopWorker(), bundleStyles(join(buildFolder, "styles"))]);
 }

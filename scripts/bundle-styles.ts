@@ -1,28 +1,31 @@
-// What shops' pages are drawn with, as browsers get it: each style's sheet, and the fonts and pictures that it names.
+// Makes what browsers load for a shop's style: each style's minified sheet, and the fonts and the picture that sheets name.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
+import type { StyleKey } from "../src/domain/theme/presets.ts";
 import { STYLE_FONTS } from "../src/domain/theme/style-fonts.ts";
 import { fontFile, fontPlace, GROUND, sheetParts } from "../src/server/assets/style-parts.ts";
-import { writeFolder } from "./write-whole.ts";
+import { root } from "./bootstrap.mjs";
+import { replaceFiles } from "./write-atomically.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const sources = join(root, "src/features/catalogue/styles");
 
-export async function minifySheet(style) {
-  const whole = sheetParts(style).map((part) => readFileSync(join(sources, part), "utf8"));
-  const { code } = await transform(whole.join("\n"), { loader: "css", minify: true });
+const isStyle = (name: string): name is StyleKey => name in STYLE_FONTS;
+
+/** The minified sheet of a style. */
+export async function minifySheet(style: StyleKey): Promise<string> {
+  const css = sheetParts(style).map((part) => readFileSync(join(sources, part), "utf8"));
+  const { code } = await transform(css.join("\n"), { loader: "css", minify: true });
   return code;
 }
 
-export async function bundleStyles(folder) {
-  const sheets = Object.keys(STYLE_FONTS).map(async (style) => ({
-    path: `${style}.css`,
-    contents: await minifySheet(style),
-  }));
+/** Makes `folder` with the sheets of all styles and the files that they name. */
+export async function bundleStyles(folder: string): Promise<void> {
+  const sheets = Object.keys(STYLE_FONTS)
+    .filter(isStyle)
+    .map(async (style) => ({ path: `${style}.css`, contents: await minifySheet(style) }));
   const fonts = Object.values(STYLE_FONTS).flat();
-  writeFolder(folder, [
+  replaceFiles(folder, [
     ...(await Promise.all(sheets)),
     ...fonts.map((font) => ({
       path: fontFile(font),

@@ -1,17 +1,16 @@
-// Makes src/generated/visitor: the scripts of a shop's pages, apart from Next's build, which knows no page without React. What
-// is a React component in the browser too runs on Preact there, in a tenth of the bytes.
+// Makes src/generated/visitor: the scripts of shop pages. Next would load React for them; here React components are bundled with
+// Preact instead, which is a tenth of the bytes.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { build, transform } from "esbuild";
-import { writeFolder } from "./write-whole.ts";
+import { build, type Plugin, transform } from "esbuild";
+import { root } from "./bootstrap.mjs";
+import { replaceFiles } from "./write-atomically.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, "src/generated/visitor");
 
-/** A sheet that only a part loaded later needs comes with that part. */
-const sheets = {
-  name: "sheets",
+/** Turns an imported sheet into a script that adds it to the page, so that it is loaded with the part that needs it. */
+const injectSheets: Plugin = {
+  name: "inject-sheets",
   setup({ onLoad }) {
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const { code } = await transform(readFileSync(path, "utf8"), { loader: "css", minify: true });
@@ -26,7 +25,7 @@ document.head.append(sheet);`;
 const sources = join(root, "src/features/catalogue");
 const islands = readdirSync(join(sources, "islands")).filter((file) => /\.island\.tsx?$/.test(file));
 
-export async function bundleVisitor() {
+export async function bundleVisitor(): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: Object.fromEntries([
       ...["visitor", "preview"].map((name) => [name, join(sources, "browser", `${name}.entry.ts`)]),
@@ -48,7 +47,7 @@ export async function bundleVisitor() {
     },
     entryNames: "[name]-[hash]",
     chunkNames: "part-[hash]",
-    plugins: [sheets],
+    plugins: [injectSheets],
   });
-  writeFolder(folder, outputFiles);
+  replaceFiles(folder, outputFiles);
 }

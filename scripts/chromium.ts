@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { hasApt, installPackage } from "./apt.ts";
 import { Failure } from "./failure.mjs";
 
-// the shell is the same engine without the browser's own windows: a page opens in it in a third of the time
+// The headless shell comes first: it is the same engine without a user interface, and opens a page in a third of the time.
 const NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -13,7 +13,7 @@ const NAMES = [
   "chrome",
   "microsoft-edge",
 ];
-const PLACES = [
+const PATHS = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/google-chrome",
@@ -23,27 +23,31 @@ const PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The browser for the tests: CHROMIUM_PATH, else one that is installed; undefined when there is none. */
-export function findChromium() {
+/** The path in CHROMIUM_PATH, or that of an installed browser; undefined if there is none. */
+export function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? "").split(delimiter);
   const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...inPath, ...PLACES].find((path) => existsSync(path));
+  return [...inPath, ...PATHS].find((path) => existsSync(path));
 }
 
-/** Finds Chromium, or installs it through apt when that is possible. */
-export function needChromium() {
+/**
+ * Finds Chromium, or installs it with apt-get where that is possible.
+ * @throws {Failure} there is no Chromium
+ */
+export function needChromium(): string {
   const found = findChromium();
   if (found) {
     if (existsSync(found)) return found;
     throw new Failure(`CHROMIUM_PATH no existe: ${found}`);
   }
-  const how = "instalalo (por ejemplo: sudo apt-get install chromium) o poné su ruta en CHROMIUM_PATH";
-  if (!hasApt()) throw new Failure(`Falta Chromium: ${how}.`);
+  const advice = "instalalo (por ejemplo: sudo apt-get install chromium) o poné su ruta en CHROMIUM_PATH";
+  if (!hasApt()) throw new Failure(`Falta Chromium: ${advice}.`);
   console.log("Instalando Chromium (apt-get install chromium-headless-shell)…");
-  // not every distribution has the shell
+  // not every distribution has a package of the headless shell
   const problem = installPackage("chromium-headless-shell") && installPackage("chromium");
   const installed = findChromium();
-  if (problem || !installed) throw new Failure(`No se pudo instalar Chromium con apt-get: ${how}.\n${problem ?? ""}`);
+  if (problem || !installed)
+    throw new Failure(`No se pudo instalar Chromium con apt-get: ${advice}.\n${problem ?? ""}`);
   return installed;
 }

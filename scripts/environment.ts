@@ -1,4 +1,4 @@
-// The environment of the commands: what the person set, else what makes sense on their machine.
+// The environment of the commands: what is set, completed with defaults for a machine of one's own.
 import { randomBytes } from "node:crypto";
 import {
   accessSync,
@@ -14,33 +14,44 @@ import {
 import { createServer } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { root } from "./bootstrap.mjs";
-import { Failure } from "./failure.mjs";
+import { errorCode, Failure } from "./failure.mjs";
 
 const LOOPBACK = ["127.0.0.1", "localhost", "::1"];
 
-function addressOf(name, text) {
-  try {
-    const url = new URL(text);
-    if (/^https?:$/.test(url.protocol)) return url;
-  } catch {
-    // said below
-  }
+/** The settings of an installation. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** The panel's address (APP_URL). */
+  app: URL;
+  /** The parent domain of all shops. */
+  hostName: string;
+  dataDir: string;
+  /** Whether the database is our own PostgreSQL under DATA_DIR. */
+  embedded: boolean;
+  /** Whether demonstration shops and log-ins may exist here. */
+  demo: boolean;
+}
+
+function parseUrl(name: string, text: string): URL {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol)) return url;
   throw new Failure(`${name} no es una dirección http o https: ${text}`);
 }
 
-function portOf(text) {
+function parsePort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
   throw new Failure(`PORT tiene que ser un número entre 1 y 65535, no "${text}".`);
 }
 
-/** Fills `process.env` with every setting, and says whether demonstration data may exist here. */
-export function readEnvironment() {
+/** Reads `.env` and the environment, and writes every setting back to `process.env`, where child processes find it. */
+export function readEnvironment(): Settings {
   if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
   const given = process.env;
-  const port = portOf(given.PORT || "3000");
+  const port = parsePort(given.PORT || "3000");
   const host = given.HOST || "127.0.0.1";
-  const app = addressOf("APP_URL", given.APP_URL || `http://${given.HOST_NAME || "localhost"}:${port}`);
+  const app = parseUrl("APP_URL", given.APP_URL || `http://${given.HOST_NAME || "localhost"}:${port}`);
   const hostName = (given.HOST_NAME || app.hostname).toLowerCase();
   const embedded = !given.DATABASE_URL;
   const local = LOOPBACK.includes(app.hostname) || app.hostname.endsWith(".localhost");
@@ -60,69 +71,77 @@ export function readEnvironment() {
   return { port, host, app, hostName, dataDir, embedded, demo };
 }
 
-/** One by one: the recursive form never returns where the system refuses with ENOENT, as under /proc. */
-function makeFolder(path) {
+/** Creates each missing folder by itself: `recursive: true` never returns where the system answers ENOENT, as under /proc. */
+function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   mkdirSync(path);
 }
 
-/** Makes DATA_DIR, or says why it cannot be written. */
-export function prepareDataDir(dataDir) {
+/**
+ * Creates DATA_DIR, and checks that it can be written.
+ * @throws {Failure} it cannot be created, or is not a folder
+ */
+export function prepareDataDir(dataDir: string): void {
   try {
     if (!existsSync(dataDir)) {
       makeFolder(dataDir);
-      chmodSync(dataDir, 0o711); // the database's user has to pass through
+      chmodSync(dataDir, 0o711); // the database's user needs to traverse it
     }
     accessSync(dataDir, constants.W_OK);
     writeFileSync(join(dataDir, ".write-test"), "x".repeat(4096));
     rmSync(join(dataDir, ".write-test"));
   } catch (error) {
-    if (error.code === "ENOENT") throw new Failure(`No se puede crear la carpeta DATA_DIR: ${dataDir}`);
-    if (error.code === "EEXIST" || error.code === "ENOTDIR")
-      throw new Failure(`DATA_DIR no es una carpeta: ${dataDir}`);
+    const code = errorCode(error);
+    if (code === "ENOENT") throw new Failure(`No se puede crear la carpeta DATA_DIR: ${dataDir}`);
+    if (code === "EEXIST" || code === "ENOTDIR") throw new Failure(`DATA_DIR no es una carpeta: ${dataDir}`);
     throw error;
   }
 }
 
-/** Secrets that the environment does not give are made once and kept. */
-export function keepSecrets(dataDir) {
+/** Sets the secrets that the environment lacks. They are generated once, and stored in DATA_DIR. */
+export function keepSecrets(dataDir: string): void {
   const path = join(dataDir, "secrets.json");
-  let kept = {};
+  let stored: Record<string, string> = {};
   if (existsSync(path)) {
     try {
-      kept = JSON.parse(readFileSync(path, "utf8"));
+      stored = JSON.parse(readFileSync(path, "utf8"));
     } catch {
       throw new Failure(`${path} está dañado: restauralo de una copia, o borralo y todas las sesiones se cerrarán.`);
     }
   }
   const names = ["NEXTAUTH_SECRET", "INTERNAL_SECRET"];
-  const missing = names.filter((name) => !kept[name]);
+  const missing = names.filter((name) => !stored[name]);
   if (missing.length > 0) {
-    for (const name of missing) kept[name] = randomBytes(32).toString("hex");
-    writeFileSync(`${path}.new`, JSON.stringify(kept, null, 2), { mode: 0o600 });
+    for (const name of missing) stored[name] = randomBytes(32).toString("hex");
+    writeFileSync(`${path}.new`, JSON.stringify(stored, null, 2), { mode: 0o600 });
     renameSync(`${path}.new`, path);
   }
-  for (const name of names) process.env[name] ||= kept[name];
+  for (const name of names) process.env[name] ||= stored[name];
 }
 
-/** Throws one sentence when the port cannot be had. */
-export function explainListen(error, { port, host }) {
-  if (error.code === "EADDRINUSE")
+/** The failure to report when a server could not listen; any other error is returned as it is. */
+export function explainListenError(error: unknown, { port, host }: Pick<Settings, "port" | "host">): unknown {
+  const code = errorCode(error);
+  if (code === "EADDRINUSE")
     return new Failure(
       `El puerto ${port} está ocupado: cerrá el programa que lo usa o elegí otro, por ejemplo PORT=${port + 1} npm start`,
     );
-  if (error.code === "EACCES")
+  if (code === "EACCES")
     return new Failure(`No hay permiso para usar el puerto ${port}: elegí uno de 1024 para arriba.`);
-  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
     return new Failure(`HOST=${host} no es una dirección de esta máquina.`);
   return error;
 }
 
-export async function checkPort(where) {
-  await new Promise((done, fail) => {
-    const server = createServer();
-    server.once("error", (error) => fail(explainListen(error, where)));
-    server.listen(where.port, where.host, () => server.close(done));
+/**
+ * Checks that the port is free, before anything slow begins.
+ * @throws {Failure} the port cannot be used
+ */
+export async function checkPort({ port, host }: Pick<Settings, "port" | "host">): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((done, fail) => {
+    server.once("error", (error) => fail(explainListenError(error, { port, host })));
+    server.listen(port, host, () => server.close(() => done()));
   });
 }

@@ -1,24 +1,24 @@
-// Makes src/generated, which sources need and git does not hold: the database's client, the scripts of shops' pages, and what
-// runs in threads of its own. Nothing is downloaded.
+// Makes src/generated, which is not in git and which the sources import: the database client, the scripts of shop pages, and
+// the code of worker threads. Nothing is downloaded.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { root } from "./bootstrap.mjs";
 import { Failure } from "./failure.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const output = join(root, "src/generated/prisma");
 const stamp = join(root, "src/generated/.schema-hash");
-const cli = join(root, "node_modules/prisma-cli/build/index.js");
-/** The client without its types, for who has no Prisma to generate it: a start. Git holds it. */
-const kept = join(root, "prisma/client");
-const keptClient = join(kept, "client.js");
-const keptStamp = join(kept, "schema-hash");
+const prismaCli = join(root, "node_modules/prisma-cli/build/index.js");
+/** The copy of the client in git, without types: `npm start` does not install Prisma's command line, which generates it. */
+const committed = join(root, "prisma/client");
+const committedClient = join(committed, "client.js");
+const committedStamp = join(committed, "schema-hash");
 
-const textOf = (path) => (existsSync(path) ? readFileSync(path, "utf8").trim() : "");
+const readTrimmed = (path: string) => (existsSync(path) ? readFileSync(path, "utf8").trim() : "");
 
-function schemaHash() {
+/** A hash of what the client is generated from: the schema, and the version of Prisma. */
+function schemaHash(): string {
   const hash = createHash("sha256");
   const folder = join(root, "prisma/schema");
   for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));
@@ -26,34 +26,32 @@ function schemaHash() {
   return hash.update(packages["node_modules/@prisma/client"].version).digest("hex");
 }
 
-/** Makes what the sources need and git does not hold. True when the client had to be made anew. */
-export async function generate() {
+/** Makes src/generated. Returns whether the database client had to be generated. */
+export async function generate(): Promise<boolean> {
   const { bundleVisitor } = await import("./bundle-visitor.ts");
   const { bundleThreads } = await import("./bundle-server.ts");
   await Promise.all([bundleVisitor(), bundleThreads()]);
   return generateClient();
 }
 
-const isCurrent = (hash) => existsSync(join(output, "client.ts")) && textOf(stamp) === hash;
-
-function generateClient() {
+function generateClient(): boolean {
   const hash = schemaHash();
-  if (isCurrent(hash)) return false;
+  if (existsSync(join(output, "client.ts")) && readTrimmed(stamp) === hash) return false;
   rmSync(stamp, { force: true });
   rmSync(output, { recursive: true, force: true });
-  if (existsSync(cli)) runPrisma();
-  else takeKept(hash);
+  if (existsSync(prismaCli)) runPrisma();
+  else copyCommittedClient(hash);
   writeFileSync(stamp, hash);
   return true;
 }
 
-function runPrisma() {
-  const run = spawnSync(process.execPath, [cli, "generate", "--no-hints"], {
+function runPrisma(): void {
+  const run = spawnSync(process.execPath, [prismaCli, "generate", "--no-hints"], {
     cwd: root,
     encoding: "utf8",
     env: {
       ...process.env,
-      // `generate` never runs the schema engine, but would download it unless a file is named
+      // `generate` never runs the schema engine, but would download one if no file were named
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
       PRISMA_HIDE_UPDATE_MESSAGE: "1",
       CHECKPOINT_DISABLE: "1",
@@ -63,17 +61,17 @@ function runPrisma() {
     throw new Failure(`No se pudo generar el cliente de la base de datos.\n${run.stderr || run.stdout}`);
 }
 
-function takeKept(hash) {
-  if (textOf(keptStamp) !== hash)
+function copyCommittedClient(hash: string): void {
+  if (readTrimmed(committedStamp) !== hash)
     throw new Failure(
       "prisma/client no es el de prisma/schema: hay que correr `npm run db:generate` y guardarlo en git.",
     );
   mkdirSync(output, { recursive: true });
-  cpSync(keptClient, join(output, "client.js"));
+  cpSync(committedClient, join(output, "client.js"));
 }
 
-/** The client as it runs, from what Prisma generated. */
-export async function runnableClient() {
+/** The generated client as one JavaScript module without types. */
+export async function runnableClient(): Promise<string> {
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     entryPoints: [join(output, "client.ts")],
@@ -86,13 +84,13 @@ export async function runnableClient() {
     charset: "utf8",
     write: false,
   });
-  return outputFiles[0].text;
+  return outputFiles.map(({ text }) => text).join();
 }
 
-/** Keeps the client for those who cannot generate it. */
-export async function keepClient() {
+/** Writes the copy of the client in git. */
+export async function writeCommittedClient(): Promise<void> {
   if (!existsSync(join(output, "client.ts"))) return;
-  mkdirSync(kept, { recursive: true });
-  writeFileSync(keptClient, await runnableClient());
-  writeFileSync(keptStamp, `${schemaHash()}\n`);
+  mkdirSync(committed, { recursive: true });
+  writeFileSync(committedClient, await runnableClient());
+  writeFileSync(committedStamp, `${schemaHash()}\n`);
 }

@@ -1,4 +1,4 @@
-// Draws the pictures that a store has until someone uploads others: node scripts/make-default-images.ts
+// Draws the pictures that a shop has until its owner uploads others. Run by hand: node scripts/make-default-images.ts
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -7,7 +7,7 @@ const TARGET = path.join(import.meta.dirname, "..", "src", "server", "adapters",
 const BLUE = "#0c2be8";
 const PINK = "#db1b73";
 
-const drawing = (box, body) =>
+const drawing = (box: number, body: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}">${body}</svg>`);
 
 const mark = `<path fill="${BLUE}" d="M9.6 4.5h7.4v13.1a6.2 6.2 0 0 1-12.4 0q0-.5.1-1L7.7 6.1q.4-1.6 1.9-1.6Z"/>
@@ -16,9 +16,11 @@ const mark = `<path fill="${BLUE}" d="M9.6 4.5h7.4v13.1a6.2 6.2 0 0 1-12.4 0q0-.
 <path fill="${BLUE}" d="M7.6 26.8h6.2L24 39l10.2-12.2h6.2q.6 0 .6.6V40a3.5 3.5 0 0 1-3.5 3.5h-27A3.5 3.5 0 0 1 7 40V27.4q0-.6.6-.6Z"/>
 <path fill="${BLUE}" d="M19.5 26.8h9L24 32.2Z"/>`;
 
-function burst(points, outer, inner) {
+/** A star of `points` corners between two radii, as on a price tag. */
+function burst(points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: points * 2 }, (_, n) => {
-    const [angle, radius] = [(Math.PI * n) / points, n % 2 ? inner : outer];
+    const angle = (Math.PI * n) / points;
+    const radius = n % 2 ? inner : outer;
     return `${(24 + radius * Math.cos(angle)).toFixed(2)},${(24 + radius * Math.sin(angle)).toFixed(2)}`;
   });
   return `<polygon fill="${PINK}" stroke="${PINK}" stroke-width="1.5" stroke-linejoin="round" points="${corners.join(" ")}"/>`;
@@ -30,7 +32,7 @@ const offer = `${burst(14, 22.5, 18.5)}<g fill="none" stroke="#fff" stroke-width
 const noPhoto = `<rect width="48" height="48" fill="#edf1fb"/><g fill="none" stroke="#7f89b0" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round">
 <rect x="14" y="15" width="20" height="18" rx="2.5"/><circle cx="20" cy="21" r="1.9"/><path d="m14.5 30.5 5-4.6 4 3.6 4.6-5.2 5.9 6"/></g>`;
 
-const icon = (glyph) => `<circle cx="24" cy="24" r="23" fill="${BLUE}"/>
+const icon = (glyph: string) => `<circle cx="24" cy="24" r="23" fill="${BLUE}"/>
 <g transform="translate(12 12)" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${glyph}</g>`;
 
 const icons = {
@@ -49,7 +51,7 @@ const icons = {
   mapa: '<path d="M12 21.500s7-6.2 7-11.500a7 7 0 0 0-14 0c0 5.3 7 11.5 7 11.500Z"/><circle cx="12" cy="10" r="2.6"/>',
 };
 
-async function draw(name, box, body, size) {
+async function draw(name: string, box: number, body: string, size: number): Promise<void> {
   const file = path.join(TARGET, name);
   await mkdir(path.dirname(file), { recursive: true });
   const image = sharp(drawing(box, body), { density: 72 * (size / box) }).resize(size, size);

@@ -1,5 +1,5 @@
-// Where every npm command begins: `node scripts/run.mjs start`. This file, bootstrap.mjs and failure.mjs run on the machine's own
-// Node with nothing installed; the commands are TypeScript, run by the project's Node.
+// The entry point of every npm command, for example `node scripts/run.mjs start`. This file, bootstrap.mjs and failure.mjs
+// run on any Node from 20, with no packages installed. The commands are TypeScript, run by Node 24.
 import { bootstrap } from "./bootstrap.mjs";
 import { Failure, fail } from "./failure.mjs";
 
@@ -25,8 +25,6 @@ const COMMANDS = {
 const name = process.argv[2] ?? "";
 const packages = COMMANDS[name];
 if (!packages) fail(new Failure(`No existe la orden «${name}». Las que hay: ${Object.keys(COMMANDS).join(", ")}.`));
-else {
-  await bootstrap(packages);
-  process.argv.splice(2, 1); // what follows is the command's own
-  await import(`./commands/${name}.ts`);
-}
+await bootstrap(packages);
+process.argv.splice(2, 1); // so that a command finds its own arguments at index 2
+await import(`./commands/${name}.ts`);

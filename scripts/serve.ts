@@ -1,90 +1,104 @@
-// Everything between "the packages are there" and "the site answers", for `npm start` and `npm run dev`.
+// Everything that `npm start` and `npm run dev` do once the packages are installed.
 import { spawn } from "node:child_process";
-import { root, secondsSoFar } from "./bootstrap.mjs";
+import { elapsedSeconds, root } from "./bootstrap.mjs";
 import { buildWhenStale, bundleWhenStale } from "./build.ts";
 import { atEnd, close, closeOnSignals, isClosing } from "./closing.ts";
-import { demoIn, refuseDemoPasswords } from "./db/demo.ts";
+import { findDemoData, refuseDemoPasswords } from "./db/demo.ts";
 import { migrate } from "./db/migrate.ts";
-import { openDatabase } from "./db/open.ts";
+import { type Database, openDatabase } from "./db/open.ts";
 import { superviseDatabase } from "./db/supervise.ts";
-import { checkPort, explainListen, keepSecrets, prepareDataDir, readEnvironment } from "./environment.ts";
+import {
+  checkPort,
+  explainListenError,
+  keepSecrets,
+  prepareDataDir,
+  readEnvironment,
+  type Settings,
+} from "./environment.ts";
 import { explain, Failure } from "./failure.mjs";
 import { simulatePayments } from "./payments/demo.ts";
 import { loadEdge, seedArguments } from "./sources.ts";
 
-/** A child that ends with this command; its last lines are said when it fails. */
-async function runChild(what, args, env = {}) {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  atEnd(() => void child.kill("SIGKILL"));
+/**
+ * Runs Node in a child process that ends with this command.
+ * @throws {Failure} it failed; with `what` it did, and its last output
+ */
+async function runChild(what: string, args: string[]): Promise<void> {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  atEnd(() => child.kill("SIGKILL"));
   let output = "";
   for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk) => {
+    stream.on("data", (chunk: Buffer) => {
       output = (output + chunk).slice(-8000);
     });
-  const code = await new Promise((done) => child.once("close", done));
+  const code = await new Promise<number | null>((done) => child.once("close", done));
   if (code !== 0 && !isClosing()) throw new Failure(`${what} falló:\n${output.trim()}`);
 }
 
-/** `bundled`: what the seed is run from is there. */
-async function prepareDatabase(settings, { dev, bundled }) {
+/** Starts, migrates and seeds the database. The seed runs once `bundled` is resolved, which makes its program. */
+async function prepareDatabase(
+  settings: Settings,
+  { dev, bundled }: { dev: boolean; bundled: Promise<unknown> },
+): Promise<Database> {
   console.log(settings.embedded ? "Preparando la base de datos…" : "Conectando a la base de datos…");
   const database = await openDatabase(settings);
   atEnd(() => database.stop());
   superviseDatabase(database);
-  const applied = await migrate(process.env.DATABASE_URL);
+  const applied = await migrate(database.url);
   if (applied.length > 0) console.log(`Migraciones aplicadas: ${applied.length}.`);
-  if (!settings.demo) await refuseDemoPasswords(process.env.DATABASE_URL);
+  if (!settings.demo) await refuseDemoPasswords(database.url);
   console.log("Cargando los datos iniciales…");
   await bundled;
   await runChild("La carga de los datos iniciales", seedArguments({ dev }));
+  return database;
 }
 
-async function startServer(settings, dev) {
+async function startServer(settings: Settings, dev: boolean): Promise<void> {
   const startEdge = await loadEdge({ dev });
   try {
     const edge = await startEdge({ dir: root });
     atEnd(() => edge.close());
   } catch (error) {
-    throw explainListen(error, settings);
+    throw explainListenError(error, settings);
   }
 }
 
-async function announce({ app, hostName }, payments) {
-  const shop = (subdomain) => `${app.protocol}//${subdomain}.${hostName}${app.port ? `:${app.port}` : ""}`;
-  const { users, shop: hasDemo } = await demoIn(process.env.DATABASE_URL);
-  const lines = ["", `Lista en ${secondsSoFar()} s.`, "", `  Panel        ${app.origin}`];
-  if (hasDemo) lines.push(`  Tienda demo  ${shop("demo")}/catalogo`);
-  if (payments) lines.push(`  Pagos        ${payments.url} (simulados: no se cobra nada)`);
+/** Prints the addresses of the site, and the demonstration log-ins. */
+async function announce({ app, hostName }: Settings, database: Database, paymentsUrl: string | undefined) {
+  const shopOrigin = (subdomain: string) =>
+    `${app.protocol}//${subdomain}.${hostName}${app.port ? `:${app.port}` : ""}`;
+  const { users, hasShop } = await findDemoData(database.url);
+  const lines = ["", `Lista en ${elapsedSeconds()} s.`, "", `  Panel        ${app.origin}`];
+  if (hasShop) lines.push(`  Tienda demo  ${shopOrigin("demo")}/catalogo`);
+  if (paymentsUrl) lines.push(`  Pagos        ${paymentsUrl} (simulados: no se cobra nada)`);
   if (users.length > 0) lines.push("", "  Para entrar:");
   for (const { email, password, what } of users) lines.push(`    ${email.padEnd(20)}  ${password.padEnd(11)}  ${what}`);
   lines.push("", "Ctrl-C para terminar.");
   console.log(lines.join("\n"));
 }
 
-export async function serve({ dev }) {
+/** Prepares everything and serves the site until a signal; `dev` serves it from the sources. */
+export async function serve({ dev }: { dev: boolean }): Promise<void> {
   closeOnSignals();
   try {
     const settings = readEnvironment();
-    process.env.NODE_ENV = dev ? "development" : "production";
+    Object.assign(process.env, { NODE_ENV: dev ? "development" : "production" });
     await checkPort(settings);
     prepareDataDir(settings.dataDir);
     keepSecrets(settings.dataDir);
     const bundled = dev ? import("./generate.ts").then(({ generate }) => generate()) : bundleWhenStale();
-    const building = dev
+    const built = dev
       ? bundled
-      : bundled.then(() => buildWhenStale({ track: (child) => atEnd(() => void child.kill("SIGTERM")) }));
-    await Promise.all([building, prepareDatabase(settings, { dev, bundled })]);
+      : bundled.then(() => buildWhenStale({ track: (child) => atEnd(() => child.kill("SIGTERM")) }));
+    const [database] = await Promise.all([prepareDatabase(settings, { dev, bundled }), built]);
     if (isClosing()) return;
     const payments = await simulatePayments(settings);
-    if (payments?.close) atEnd(() => payments.close());
+    const closePayments = payments?.close;
+    if (closePayments) atEnd(() => closePayments());
     console.log(dev ? "Arrancando el servidor de desarrollo…" : "Arrancando el servidor…");
     await startServer(settings, dev);
     if (isClosing()) return;
-    await announce(settings, payments);
+    await announce(settings, database, payments?.url);
   } catch (error) {
     if (isClosing()) return;
     console.error(`\n${explain(error)}`);

@@ -1,40 +1,48 @@
-// How a command gets at our own code: what was built of it, or in development the sources themselves.
+// Loads our own server code into a command: from `build/` in production, from the sources in development.
 import { fileURLToPath, pathToFileURL } from "node:url";
+import type { RunningEdge } from "../src/server/edge/serve-edge.ts";
 import { root } from "./bootstrap.mjs";
 
-const builtPath = (name) => `${root}/build/server/${name}.mjs`;
-const loadBuilt = (name) => import(pathToFileURL(builtPath(name)).href);
+const builtPath = (name: string) => `${root}/build/server/${name}.mjs`;
+const builtUrl = (name: string) => pathToFileURL(builtPath(name)).href;
 
-/** A module of the sources, which Node reads through tsx only while they load. */
-async function loadSource(path) {
+/** Runs `load` with tsx, which resolves the aliases and the missing extensions in the imports of the sources. */
+async function withTsx<T>(load: () => Promise<T>): Promise<T> {
   const { register } = await import("tsx/esm/api");
   const { register: registerRequire } = await import("tsx/cjs/api");
   const unregister = [register(), registerRequire()];
-  const module = await import(path);
-  for (const done of unregister) await done();
-  return module;
+  const loaded = await load();
+  for (const undo of unregister) await undo();
+  return loaded;
 }
 
-/** Starts the server: edge and application, one beside the other or, in development, in one process. */
-export async function loadEdge({ dev }) {
-  if (dev) return (await loadSource("../src/server/edge/development.ts")).startDevelopment;
-  const { startEdge } = await loadBuilt("edge");
+type StartEdge = typeof import("../src/server/edge/main.ts").startEdge;
+
+/** A function that starts the server: edge and application, in two processes or, in development, in one. */
+export function loadEdge(options: { dev: false }): Promise<(options: { dir: string }) => ReturnType<StartEdge>>;
+export function loadEdge(options: { dev: boolean }): Promise<(options: { dir: string }) => Promise<RunningEdge>>;
+export async function loadEdge({ dev }: { dev: boolean }): Promise<(options: { dir: string }) => Promise<RunningEdge>> {
+  if (dev) return (await withTsx(() => import("../src/server/edge/development.ts"))).startDevelopment;
+  const { startEdge }: { startEdge: StartEdge } = await import(builtUrl("edge"));
   const module = fileURLToPath(new URL("application.ts", import.meta.url));
   return ({ dir }) => startEdge({ dir, module });
 }
 
-/** What the edge runs in a process of its own. */
+/** The function that runs the application behind the edge in this process. */
 export async function loadApplication() {
-  return (await loadBuilt("application")).serveApplication;
+  const built: typeof import("../src/server/edge/application/child.ts") = await import(builtUrl("application"));
+  return built.serveApplication;
 }
 
-/** What does the work of the queue. */
+/** The function that starts the queue's workers in this process. */
 export async function loadWorkers() {
-  return (await loadBuilt("workers")).startWorkers;
+  const built: typeof import("../src/server/jobs/main.ts") = await import(builtUrl("workers"));
+  return built.startWorkers;
 }
 
-/** What Node runs to fill the database with what every installation needs. */
-export const seedArguments = ({ dev }) =>
+/** Arguments for Node to run the seed, which writes the data that every installation needs. */
+export const seedArguments = ({ dev }: { dev: boolean }): string[] =>
   dev ? ["--import", "tsx", `${root}/prisma/seed/main.ts`] : [builtPath("seed")];
 
-export const makeSuperArguments = () => [builtPath("make-super")];
+/** Arguments for Node to run the program that makes a super-user. */
+export const makeSuperArguments = (): string[] => [builtPath("make-super")];

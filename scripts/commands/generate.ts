@@ -1,12 +1,11 @@
-// npm run db:generate: the database's client for this tree, and the copy in git that a start without Prisma runs.
+// npm run db:generate: generates the database client, and the copy of it that is committed.
 import { fail } from "../failure.mjs";
-import { generate, keepClient } from "../generate.ts";
+import { generate, writeCommittedClient } from "../generate.ts";
 
 try {
-  console.log(
-    (await generate()) ? "Cliente de la base de datos generado." : "El cliente de la base de datos está al día.",
-  );
-  await keepClient();
+  const generated = await generate();
+  console.log(generated ? "Cliente de la base de datos generado." : "El cliente de la base de datos está al día.");
+  await writeCommittedClient();
 } catch (error) {
   fail(error);
 }

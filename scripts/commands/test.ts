@@ -1,20 +1,21 @@
-// npm test: everything that guards a change, on a fresh clone, ending in one line. `-- --long` runs the long tests instead.
-import { onParentLost, root } from "../bootstrap.mjs";
-
-import { spawn } from "node:child_process";
+// npm test: every check that a change has to pass. `npm test -- --long` runs the slow tests instead.
+import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { JSONReport } from "@playwright/test/reporter";
+import type { JsonTestResult, JsonTestResults } from "vitest/node";
+import { onParentLost, root } from "../bootstrap.mjs";
 import { explain, Failure, fail } from "../failure.mjs";
 import { freePort } from "../free-port.ts";
 import { generate } from "../generate.ts";
 
 const long = process.argv.includes("--long");
-/** A step in which nothing was finished for so long hangs, in milliseconds. Being slow is no failure. */
+/** A step that prints nothing for this long hangs, in milliseconds. A slow machine must not fail the tests. */
 const HANG_MS = (long ? 30 : 10) * 60_000;
 const temporary = mkdtempSync(join(tmpdir(), "vidriera-tests-"));
-chmodSync(temporary, 0o711); // the database's user has to pass through
-const bin = (name) => join(root, "node_modules", name);
+chmodSync(temporary, 0o711); // the database's user needs to traverse it
+const bin = (name: string) => join(root, "node_modules", name);
 const TOOLS = {
   next: bin("next/dist/bin/next"),
   tsc: bin("typescript/bin/tsc"),
@@ -23,7 +24,7 @@ const TOOLS = {
   playwright: bin("@playwright/test/cli.js"),
 };
 
-// what the person has set for their own site must not reach the tests; empty, it also wins over a .env file
+// Settings of the developer's own site must not reach the tests. An empty variable also takes precedence over .env.
 const CLEARED = [
   "DATABASE_URL",
   "APP_URL",
@@ -49,36 +50,38 @@ const CLEARED = [
   "PORT",
   "HOST",
 ];
-const env = {
+const cleared = Object.fromEntries(CLEARED.map((name) => [name, ""]));
+const env: NodeJS.ProcessEnv = {
   ...process.env,
-  ...Object.fromEntries(CLEARED.map((name) => [name, ""])),
+  ...cleared,
   CI: process.env.CI || "1",
-  FORCE_COLOR: "0",
   NO_COLOR: "1",
   NEXT_TELEMETRY_DISABLED: "1",
   TEST_LONG: long ? "1" : "",
 };
 delete env.FORCE_COLOR;
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-const running = new Set();
+/** A program of the project that was started. */
+interface Run {
+  child: ChildProcess;
+  output: string;
+  /** Null while it runs. */
+  code: number | null;
+  /** When it last printed something. */
+  heardAt: number;
+  ended: Promise<number>;
+}
+const running = new Set<Run>();
 
-/** Starts a program of the project in a group of its own. */
-function launch(args, extra = {}) {
+/** Starts a program of the project in a process group of its own. */
+function launch(args: string[], variables: Record<string, string> = {}): Run {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...env, ...extra },
+    env: { ...env, ...variables },
     detached: process.platform !== "win32",
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const run = { child, output: "", code: null, heardAt: Date.now() };
-  running.add(run);
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk) => {
-      run.output = (run.output + chunk).slice(-60_000);
-      run.heardAt = Date.now();
-    });
-  run.ended = new Promise((done) => {
+  const ended = new Promise<number>((done) => {
     child.once("error", (error) => {
       run.output += error.message;
       done(1);
@@ -89,19 +92,28 @@ function launch(args, extra = {}) {
     run.code = code;
     return code;
   });
+  const run: Run = { child, output: "", code: null, heardAt: Date.now(), ended };
+  running.add(run);
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      run.output = (run.output + chunk).slice(-60_000);
+      run.heardAt = Date.now();
+    });
   return run;
 }
 
-function signalGroup({ child }, signal) {
+function signalGroup({ child: { pid } }: Run, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
   try {
-    process.kill(process.platform === "win32" ? child.pid : -child.pid, signal);
+    process.kill(process.platform === "win32" ? pid : -pid, signal);
   } catch {
-    // it ended already
+    // it has already ended
   }
 }
 
-async function execute(args, extra) {
-  const run = launch(args, extra);
+/** Runs a program to its end, or kills it when it hangs. */
+async function execute(args: string[], variables?: Record<string, string>): Promise<{ code: number; output: string }> {
+  const run = launch(args, variables);
   const watch = setInterval(() => {
     if (Date.now() - run.heardAt < HANG_MS) return;
     run.output += `\nNo terminó nada en ${HANG_MS / 60_000} minutos: se cuelga.`;
@@ -112,25 +124,31 @@ async function execute(args, extra) {
   return { code, output: run.output };
 }
 
-const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : null);
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-async function check(args) {
+type StageResult = Counts & { output: string };
+
+const brokenStage = (error: unknown): StageResult => ({ passed: 0, failed: 1, skipped: 0, output: explain(error) });
+
+async function check(args: string[]): Promise<StageResult> {
   const { code, output } = await execute(args);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output };
 }
 
-async function vitest(project) {
+async function vitest(project: "unit" | "db"): Promise<StageResult> {
   const file = join(temporary, `${project}.json`);
   const args = ["run", "--project", project, "--passWithNoTests"];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  // what tests put into a temporary folder goes with ours
-  const { code, output } = await execute([TOOLS.vitest, ...args, ...reporters], {
-    TMPDIR: temporary,
-    TEMP: temporary,
-    TMP: temporary,
-  });
-  const report = readJson(file);
-  const failed = (report?.numFailedTests ?? 0) + (report?.testResults ?? []).filter(brokenFile).length;
+  // temporary files of the tests are deleted with ours
+  const folders = { TMPDIR: temporary, TEMP: temporary, TMP: temporary };
+  const { code, output } = await execute([TOOLS.vitest, ...args, ...reporters], folders);
+  const report: JsonTestResults | null = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+  const failed = (report?.numFailedTests ?? 0) + (report?.testResults ?? []).filter(failedToLoad).length;
   return {
     passed: report?.numPassedTests ?? 0,
     failed: failed || (code === 0 ? 0 : 1),
@@ -139,23 +157,27 @@ async function vitest(project) {
   };
 }
 
-/** A file that failed before any test of it ran. */
-const brokenFile = (file) =>
+/** Whether a file failed before any of its tests ran. */
+const failedToLoad = (file: JsonTestResult): boolean =>
   file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed");
 
-async function build() {
+async function build(): Promise<StageResult> {
   const { buildWhenStale } = await import("../build.ts");
   try {
-    Object.assign(process.env, Object.fromEntries(CLEARED.map((name) => [name, ""])));
+    Object.assign(process.env, cleared);
     await buildWhenStale({ say: () => {}, track: (child) => process.once("exit", () => child.kill()) });
     return { passed: 1, failed: 0, skipped: 0, output: "" };
   } catch (error) {
-    return { passed: 0, failed: 1, skipped: 0, output: explain(error) };
+    return brokenStage(error);
   }
 }
 
-/** `npm start` on a database of its own, until it answers. */
-async function startSite(hostName, dataDir, extra) {
+/** Runs `npm start`, and waits until the site answers. */
+async function startSite(
+  hostName: string,
+  dataDir: string,
+  variables: Record<string, string>,
+): Promise<{ site: Run; url: string }> {
   const port = await freePort();
   const site = launch([join(root, "scripts/run.mjs"), "start"], {
     PORT: String(port),
@@ -164,49 +186,56 @@ async function startSite(hostName, dataDir, extra) {
     DATA_DIR: dataDir,
     COMMAND_STARTED: "",
     LOG_LEVEL: "warn",
-    TRUST_PROXY: "1", // tests come from as many addresses as they need
-    ...extra,
+    TRUST_PROXY: "1", // each test chooses its own client addresses
+    ...variables,
   });
   for (;;) {
     if (site.code !== null) throw new Failure(`El sitio para las pruebas no arrancó:\n${site.output}`);
     if (Date.now() - site.heardAt > HANG_MS)
       throw new Failure(`El sitio para las pruebas no llegó a responder:\n${site.output}`);
     const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
-    if (answer?.ok) return { ...site, site, url: `http://${hostName}:${port}` };
+    if (answer?.ok) return { site, url: `http://${hostName}:${port}` };
     await new Promise((done) => setTimeout(done, 200));
   }
 }
 
-async function endToEnd() {
-  const sites = [];
+async function endToEnd(): Promise<StageResult> {
+  const sites: Run[] = [];
   try {
     const { needChromium } = await import("../chromium.ts");
     const chromium = needChromium();
     const dataDir = join(temporary, "data");
-    sites.push(await startSite("localhost", dataDir, {}));
-    // of the same installation, whose mails are to name the first one's address
-    sites.push(await startSite("vidriera.localhost", dataDir, { WORKER: "0" }));
+    const main = await startSite("localhost", dataDir, {});
+    sites.push(main.site);
+    // The same installation under another host. It runs no jobs, so that mails name the address of the first site.
+    const shared = await startSite("vidriera.localhost", dataDir, { WORKER: "0" });
+    sites.push(shared.site);
     const file = join(temporary, "e2e.json");
     const { code, output } = await execute([TOOLS.playwright, "test", "--pass-with-no-tests"], {
       CHROMIUM_PATH: chromium,
-      E2E_URL: sites[0].url,
-      E2E_SHARED_URL: sites[1].url,
+      E2E_URL: main.url,
+      E2E_SHARED_URL: shared.url,
       E2E_DATA_DIR: dataDir,
       E2E_JSON: file,
     });
-    const stats = readJson(file)?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-    const failed = stats.unexpected + stats.flaky;
-    const said = sites.map(({ site }) => site.output.split("\n").slice(-30).join("\n")).join("\n");
+    const report: JSONReport | null = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+    const { expected, unexpected, flaky, skipped } = report?.stats ?? {
+      expected: 0,
+      unexpected: 0,
+      flaky: 0,
+      skipped: 0,
+    };
+    const siteOutput = sites.map((site) => site.output.split("\n").slice(-30).join("\n")).join("\n");
     return {
-      passed: stats.expected,
-      failed: failed || (code === 0 ? 0 : 1),
-      skipped: stats.skipped,
-      output: code === 0 ? "" : `${output}\n--- lo que dijo el sitio ---\n${said}`,
+      passed: expected,
+      failed: unexpected + flaky || (code === 0 ? 0 : 1),
+      skipped,
+      output: code === 0 ? "" : `${output}\n--- lo que dijo el sitio ---\n${siteOutput}`,
     };
   } catch (error) {
-    return { passed: 0, failed: 1, skipped: 0, output: explain(error) };
+    return brokenStage(error);
   } finally {
-    for (const { site } of sites.reverse()) {
+    for (const site of sites.reverse()) {
       signalGroup(site, "SIGTERM");
       await Promise.race([site.ended, new Promise((done) => setTimeout(done, 15_000))]);
       if (site.code === null) signalGroup(site, "SIGKILL");
@@ -214,32 +243,34 @@ async function endToEnd() {
   }
 }
 
-async function stage(name, work) {
+/** Runs a stage and prints its line. Returns whether nothing failed. */
+async function stage(name: string, work: () => Promise<StageResult>): Promise<boolean> {
   const started = performance.now();
   process.stdout.write(`${name}… `);
-  const result = await work();
+  const { passed, failed, skipped, output } = await work();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const skipped = result.skipped ? `, ${result.skipped} skipped` : "";
-  console.log(`${result.passed} passed, ${result.failed} failed${skipped} (${seconds} s)`);
-  if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
-  for (const key of Object.keys(total)) total[key] += result[key];
-  return result.failed === 0;
+  console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""} (${seconds} s)`);
+  if (failed > 0) console.log(`\n${output.trim()}\n`);
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  return failed === 0;
 }
 
-function cleanUp() {
+function cleanUp(): void {
   for (const run of running) signalGroup(run, "SIGKILL");
   rmSync(temporary, { recursive: true, force: true });
 }
 
-function interrupted() {
+function interrupt(): void {
   for (const run of running) signalGroup(run, "SIGTERM");
   setTimeout(() => {
     cleanUp();
     process.exit(1);
   }, 3000);
 }
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, interrupted);
-onParentLost(interrupted);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, interrupt);
+onParentLost(interrupt);
 
 try {
   await generate();

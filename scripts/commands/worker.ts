@@ -1,28 +1,28 @@
-// npm run worker: does the work of the queue in a process of its own, beside servers that were started with WORKER=0.
-
+// npm run worker: runs the background jobs in a process of their own, beside servers that were started with WORKER=0.
+import { bundleWhenStale } from "../build.ts";
 import { atEnd, close, closeOnSignals, isClosing } from "../closing.ts";
+import { migrate } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
 import { superviseDatabase } from "../db/supervise.ts";
-import { migrate } from "../db/migrate.ts";
 import { keepSecrets, prepareDataDir, readEnvironment } from "../environment.ts";
 import { explain } from "../failure.mjs";
-import { loadWorkers } from "../sources.ts";
-import { bundleWhenStale } from "../build.ts";
 import { simulatePayments } from "../payments/demo.ts";
+import { loadWorkers } from "../sources.ts";
 
 closeOnSignals();
 try {
   const settings = readEnvironment();
-  process.env.NODE_ENV ||= "production";
+  if (!process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: "production" });
   prepareDataDir(settings.dataDir);
   keepSecrets(settings.dataDir);
   await bundleWhenStale();
   const database = await openDatabase(settings);
   atEnd(() => database.stop());
   superviseDatabase(database);
-  await migrate(process.env.DATABASE_URL);
+  await migrate(database.url);
   const payments = await simulatePayments(settings);
-  if (payments?.close) atEnd(() => payments.close());
+  const closePayments = payments?.close;
+  if (closePayments) atEnd(() => closePayments());
   const startWorkers = await loadWorkers();
   const workers = await startWorkers();
   atEnd(() => workers.close());

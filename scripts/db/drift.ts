@@ -1,33 +1,46 @@
-// What the Prisma schema wants and the migrations do not make yet.
+// The difference between the Prisma schema and the migrations.
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { noFilters, schemaFiles, withEngine } from "./engine.ts";
 import { migrate } from "./migrate.ts";
-import { migrationFiles } from "./migrations.ts";
+import { type Migration, migrationFiles } from "./migrations.ts";
 
 /**
- * A migration may end in SQL written by hand, after a line `-- by hand`: what Prisma's schema cannot say (partial indexes,
- * generated columns, checks). The difference leaves out what was created there.
+ * A migration may end in SQL written by hand, below a line `-- by hand`, for what Prisma's schema cannot express: partial
+ * indexes, generated columns, checks. The difference leaves out what is created there.
  */
-const MARK = /^-- by hand\b.*$/im;
+const BY_HAND = /^-- by hand\b.*$/im;
 
-function handMade(migrations) {
-  const names = { indexes: new Set(), columns: new Set(), defaults: new Set(), tables: new Set() };
-  const plain = (name) => name.replaceAll('"', "").replace(/^public\./, "");
+/** Names of what was written by hand; columns and defaults as `table.column`. */
+interface Handwritten {
+  indexes: Set<string>;
+  columns: Set<string>;
+  defaults: Set<string>;
+  tables: Set<string>;
+}
+
+function findHandwritten(migrations: readonly Migration[]): Handwritten {
+  const names = {
+    indexes: new Set<string>(),
+    columns: new Set<string>(),
+    defaults: new Set<string>(),
+    tables: new Set<string>(),
+  };
+  const plain = (name: string) => name.replaceAll('"', "").replace(/^public\./, "");
   for (const { sql } of migrations) {
-    const start = sql.search(MARK);
+    const start = sql.search(BY_HAND);
     if (start < 0) continue;
     const code = sql.slice(start).replace(/--.*$/gm, "");
-    for (const [, name] of code.matchAll(
+    for (const [, name = ""] of code.matchAll(
       /\bcreate\s+(?:unique\s+)?index\s+(?:concurrently\s+)?(?:if\s+not\s+exists\s+)?("[^"]+"|\w+)/gi,
     ))
       names.indexes.add(plain(name));
-    for (const [, name] of code.matchAll(/\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?([\w".]+)/gi))
+    for (const [, name = ""] of code.matchAll(/\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?([\w".]+)/gi))
       names.tables.add(plain(name));
-    for (const [, table, actions] of code.matchAll(/\balter\s+table\s+(?:only\s+)?([\w".]+)\s+([^;]+)/gi)) {
-      for (const [, column] of actions.matchAll(/\badd\s+column\s+(?:if\s+not\s+exists\s+)?("[^"]+"|\w+)/gi))
+    for (const [, table = "", actions = ""] of code.matchAll(/\balter\s+table\s+(?:only\s+)?([\w".]+)\s+([^;]+)/gi)) {
+      for (const [, column = ""] of actions.matchAll(/\badd\s+column\s+(?:if\s+not\s+exists\s+)?("[^"]+"|\w+)/gi))
         names.columns.add(`${plain(table)}.${plain(column)}`);
-      for (const [, column] of actions.matchAll(/\balter\s+column\s+("[^"]+"|\w+)\s+set\s+default/gi))
+      for (const [, column = ""] of actions.matchAll(/\balter\s+column\s+("[^"]+"|\w+)\s+set\s+default/gi))
         names.defaults.add(`${plain(table)}.${plain(column)}`);
     }
   }
@@ -35,34 +48,38 @@ function handMade(migrations) {
 }
 
 /** The statements of a script made by Prisma, each with its comment lines. */
-function statements(script) {
+function splitStatements(script: string): string[] {
   return script
     .split(/;[ \t]*(?:\n|$)/)
     .map((part) => part.trim())
     .filter((part) => part.replace(/--.*$/gm, "").trim() !== "");
 }
 
-function withoutHandMade(statement, known) {
+/** The statement without what would undo the handwritten parts; null if nothing of it is left. */
+function withoutHandwritten(statement: string, handwritten: Handwritten): string | null {
   const code = statement.replace(/^--.*$/gm, "").trim();
-  const index = /^DROP INDEX "(?:public"\.")?([^"]+)"$/.exec(code);
-  if (index) return known.indexes.has(index[1]) ? null : statement;
-  const dropped = /^DROP TABLE "([^"]+)"$/.exec(code);
-  if (dropped) return known.tables.has(dropped[1]) ? null : statement;
-  const table = /^ALTER TABLE "([^"]+)"\s+([\s\S]+)$/.exec(code);
+  const [, index] = /^DROP INDEX "(?:public"\.")?([^"]+)"$/.exec(code) ?? [];
+  if (index) return handwritten.indexes.has(index) ? null : statement;
+  const [, droppedTable] = /^DROP TABLE "([^"]+)"$/.exec(code) ?? [];
+  if (droppedTable) return handwritten.tables.has(droppedTable) ? null : statement;
+  const [, table, list = ""] = /^ALTER TABLE "([^"]+)"\s+([\s\S]+)$/.exec(code) ?? [];
   if (!table) return statement;
-  const actions = table[2].split(/,\s*\n/).map((action) => action.trim());
-  const kept = actions.filter((action) => {
+  const actions = list.split(/,\s*\n/).map((action) => action.trim());
+  const left = actions.filter((action) => {
     const column = /^(?:DROP COLUMN|ALTER COLUMN) "([^"]+)"/.exec(action)?.[1];
     if (!column) return true;
-    const name = `${table[1]}.${column}`;
-    return !known.columns.has(name) && !(known.defaults.has(name) && /DROP DEFAULT$/.test(action));
+    const name = `${table}.${column}`;
+    return !handwritten.columns.has(name) && !(handwritten.defaults.has(name) && /DROP DEFAULT$/.test(action));
   });
-  if (kept.length === actions.length) return statement;
-  return kept.length === 0 ? null : `-- AlterTable\nALTER TABLE "${table[1]}" ${kept.join(",\n")}`;
+  if (left.length === actions.length) return statement;
+  return left.length === 0 ? null : `-- AlterTable\nALTER TABLE "${table}" ${left.join(",\n")}`;
 }
 
-/** The SQL that leads from the migrations to the schema; empty when they agree. `url` is a server that may make databases. */
-export async function missingSql(url) {
+/**
+ * The SQL that turns what the migrations make into what the schema describes; "" if they agree. `url` is a server on which a
+ * database may be created.
+ */
+export async function missingSql(url: string): Promise<string> {
   const name = `drift_${randomBytes(6).toString("hex")}`;
   const scratch = new URL(url);
   scratch.pathname = `/${name}`;
@@ -79,14 +96,13 @@ export async function missingSql(url) {
         to: { tag: "schemaDatamodel", files },
         script: true,
         exitCode: null,
-        shadowDatabaseUrl: null,
         filters: noFilters,
       });
       return stdout ?? "";
     });
-    const known = handMade(migrations);
-    return statements(script)
-      .map((statement) => withoutHandMade(statement, known))
+    const handwritten = findHandwritten(migrations);
+    return splitStatements(script)
+      .map((statement) => withoutHandwritten(statement, handwritten))
       .filter((statement) => statement !== null)
       .map((statement) => `${statement};`)
       .join("\n\n");

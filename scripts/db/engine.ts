@@ -1,88 +1,104 @@
-// Prisma's own schema engine compiled to WebAssembly: migrations without the command line that downloads a binary.
+// Prisma's schema engine compiled to WebAssembly, to compare schemas without the command line, which downloads a binary.
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum, type SqlQuery } from "@prisma/driver-adapter-utils";
+import type {
+  MigrationList,
+  SchemaContainer,
+  SchemaEngine,
+  SchemaFilter,
+} from "@prisma/schema-engine-wasm/schema_engine_bg";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+import type pg from "pg";
+import { root } from "../bootstrap.mjs";
 import { migrationFiles, migrationsDir } from "./migrations.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-export const noFilters = { externalTables: [], externalEnums: [] };
+export const noFilters: SchemaFilter = { externalTables: [], externalEnums: [] };
 
 const CHAR = 18; // PostgreSQL's internal "char", in its catalogue tables
 const TEXT = 25;
 
-/** The adapter of queries, mended in the two things where migrations need more of it. */
+/** Prisma's adapter for queries, with two changes that the schema engine needs: scripts, and the type "char". */
 class MigrationAdapter extends PrismaPg {
-  pools = [];
+  readonly #pools: pg.Pool[] = [];
 
-  /** The engine does not end its connections. */
-  async close() {
-    await Promise.all(this.pools.filter((pool) => !pool.ended).map((pool) => pool.end()));
+  /** Ends the connections, which the engine leaves open. */
+  async close(): Promise<void> {
+    await Promise.all(this.#pools.filter((pool) => !pool.ended).map((pool) => pool.end()));
   }
 
-  async connect() {
+  override async connect(): ReturnType<PrismaPg["connect"]> {
     const adapter = await super.connect();
     const pool = adapter.underlyingDriver();
-    this.pools.push(pool);
-    // the adapter cuts scripts at every `;`, also inside quotes; sent whole, a script is also one transaction
-    adapter.executeScript = async (script) => {
-      await pool.query(script).catch((error) => adapter.onError(error));
-    };
-    const performIO = adapter.performIO.bind(adapter);
+    this.#pools.push(pool);
+
+    // The adapter refuses columns of the type "char". They are read as text, and their type is corrected afterwards.
+    const charColumns = new WeakMap<unknown[], number[]>();
+    const send = pool.query.bind(pool);
+    Object.assign(pool, {
+      query: async (config: pg.QueryArrayConfig) => {
+        const result = await send(config);
+        // a script has an array of results, one for each of its statements
+        for (const { fields, rows } of [result].flat()) {
+          const chars = fields.flatMap(({ dataTypeID }, index) => (dataTypeID === CHAR ? [index] : []));
+          charColumns.set(rows, chars);
+          for (const field of fields) if (field.dataTypeID === CHAR) field.dataTypeID = TEXT;
+        }
+        return result;
+      },
+    });
     const queryRaw = adapter.queryRaw.bind(adapter);
-    const chars = new WeakMap();
-    adapter.performIO = async (query) => {
-      const result = await performIO(query);
-      chars.set(
-        query,
-        result.fields.flatMap((field, index) => (field.dataTypeID === CHAR ? [index] : [])),
-      );
-      for (const field of result.fields) if (field.dataTypeID === CHAR) field.dataTypeID = TEXT;
-      return result;
-    };
-    adapter.queryRaw = async (query) => {
-      const result = await queryRaw(query);
-      for (const index of chars.get(query) ?? []) result.columnTypes[index] = ColumnTypeEnum.Character;
-      return result;
-    };
-    return adapter;
+    return Object.assign(adapter, {
+      queryRaw: async (query: SqlQuery) => {
+        const result = await queryRaw(query);
+        for (const index of charColumns.get(result.rows) ?? []) result.columnTypes[index] = ColumnTypeEnum.Character;
+        return result;
+      },
+      // The adapter splits scripts at every `;`, even inside quotes. Sent as one, a script is also one transaction.
+      executeScript: async (script: string) => {
+        await adapter.executeRaw({ sql: script, args: [], argTypes: [] });
+      },
+    });
   }
 }
 
-let loaded;
-async function load() {
+let loading: Promise<void> | undefined;
+
+async function load(): Promise<void> {
   const path = createRequire(import.meta.url)
     .resolve("@prisma/schema-engine-wasm/schema_engine_bg")
     .replace(/\.js$/, ".wasm");
-  // its timers (ten seconds to get a lock) must not keep a process alive that is done
+  // the engine's timers, such as ten seconds to get a lock, would keep a finished process alive
   const timers = Object.keys(bindings).filter((name) => name.startsWith("__wbg_setTimeout_"));
-  const imports = Object.fromEntries(timers.map((name) => [name, (work, ms) => setTimeout(work, ms >>> 0).unref()]));
+  const setUnreferencedTimeout = (work: () => void, ms: number) => setTimeout(work, ms >>> 0).unref();
   const { exports } = await WebAssembly.instantiate(await WebAssembly.compile(await readFile(path)), {
-    "./schema_engine_bg.js": { ...bindings, ...imports },
+    "./schema_engine_bg.js": {
+      ...bindings,
+      ...Object.fromEntries(timers.map((name) => [name, setUnreferencedTimeout])),
+    },
   });
   bindings.__wbg_set_wasm(exports);
-  exports.__wbindgen_start();
+  const { __wbindgen_start: start } = exports;
+  if (typeof start !== "function") throw new Error("The schema engine has no start function");
+  start();
 }
 
-export async function schemaFiles() {
+/** The files of prisma/schema. */
+export async function schemaFiles(): Promise<SchemaContainer[]> {
   const folder = join(root, "prisma/schema");
   const names = (await readdir(folder)).filter((name) => name.endsWith(".prisma")).sort();
   return Promise.all(names.map(async (path) => ({ path, content: await readFile(join(folder, path), "utf8") })));
 }
 
-/**
- * Runs `work(engine, migrationsList)` with a schema engine on this database.
- * @template T
- * @param {string} url
- * @param {(engine: any, migrationsList: any) => Promise<T>} work
- * @returns {Promise<T>}
- */
-export async function withEngine(url, work) {
-  loaded ??= load();
-  await loaded;
+/** Runs `work` with a schema engine on this database, and with the list of our migrations as the engine wants it. */
+export async function withEngine<T>(
+  url: string,
+  work: (engine: SchemaEngine, migrationsList: MigrationList) => Promise<T>,
+): Promise<T> {
+  loading ??= load();
+  await loading;
   const files = await schemaFiles();
   const adapter = new MigrationAdapter({ connectionString: url, allowExitOnIdle: true });
   const engine = await bindings.SchemaEngine.new(
@@ -90,7 +106,7 @@ export async function withEngine(url, work) {
     () => {},
     bindMigrationAwareSqlAdapterFactory(adapter),
   );
-  const migrationsList = {
+  const migrationsList: MigrationList = {
     baseDir: migrationsDir,
     lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
     shadowDbInitScript: "",

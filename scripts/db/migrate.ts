@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import pg from "pg";
-import { Failure } from "../failure.mjs";
-import { migrationFiles } from "./migrations.ts";
+import { errorMessage, Failure } from "../failure.mjs";
+import { type Migration, migrationFiles } from "./migrations.ts";
 
-const LOCK = 7_262_413; // any number, the same in every process that migrates
+const LOCK = 7_262_413; // any number, as long as every process that migrates uses the same
 
-/** As Prisma's own command makes it, which can take over at any time. */
+/** In the format of Prisma's own command, so that it can take over at any time. */
 const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL,
   "checksum" VARCHAR(64) NOT NULL,
@@ -17,15 +17,18 @@ const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "applied_steps_count" INTEGER NOT NULL DEFAULT 0
 )`;
 
-async function appliedNames(client) {
-  const { rows } = await client.query(
+async function appliedNames(client: pg.Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ migration_name: string }>(
     "select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null",
   );
   return new Set(rows.map((row) => row.migration_name));
 }
 
-/** The script and its row in one transaction: Prisma's engine, killed between the two, refuses every later start. */
-async function apply(client, { name, sql }) {
+/**
+ * Writes the script and its row in one transaction. Prisma's engine uses two steps: killed between them, it refuses every
+ * later start.
+ */
+async function apply(client: pg.Client, { name, sql }: Migration): Promise<void> {
   const checksum = createHash("sha256").update(sql).digest("hex");
   try {
     await client.query("begin");
@@ -37,12 +40,15 @@ async function apply(client, { name, sql }) {
     );
     await client.query("commit");
   } catch (error) {
-    throw new Failure(`${name}: ${error?.message ?? error}`);
+    throw new Failure(`${name}: ${errorMessage(error)}`);
   }
 }
 
-/** Applies what of prisma/migrations this database lacks, sees to the work queue's tables, and returns the names. */
-export async function migrate(url) {
+/**
+ * Applies the migrations that this database lacks, and installs the job queue. Returns the names of the migrations.
+ * @throws {Failure} a migration could not be applied
+ */
+export async function migrate(url: string): Promise<string[]> {
   const { installQueues } = await import("./queues.ts");
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -55,7 +61,7 @@ export async function migrate(url) {
     await installQueues(url);
     return missing.map(({ name }) => name);
   } catch (error) {
-    throw new Failure(`No se pudieron aplicar las migraciones: ${error?.message ?? error}`);
+    throw new Failure(`No se pudieron aplicar las migraciones: ${errorMessage(error)}`);
   } finally {
     await client.end();
   }

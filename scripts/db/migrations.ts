@@ -1,11 +1,17 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { root } from "../bootstrap.mjs";
 
-export const migrationsDir = fileURLToPath(new URL("../../prisma/migrations", import.meta.url));
+export const migrationsDir = join(root, "prisma/migrations");
 
-/** The migrations on disk, in order: `[{ name, sql }]`. */
-export async function migrationFiles() {
+/** A migration: the name of its folder, and its script. */
+export interface Migration {
+  name: string;
+  sql: string;
+}
+
+/** The migrations in prisma/migrations, oldest first. */
+export async function migrationFiles(): Promise<Migration[]> {
   const entries = await readdir(migrationsDir, { withFileTypes: true }).catch(() => []);
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   return Promise.all(

@@ -1,11 +1,12 @@
 import { close, isClosing } from "../closing.ts";
 import { explain } from "../failure.mjs";
+import type { Database } from "./open.ts";
 
-/** What is still open may wait for a database that is not coming back. */
+/** How long the rest of the command may take to close once the database is lost for good, in milliseconds. */
 const CLOSING_MS = 8000;
 
-/** Keeps the embedded database running; a command whose database cannot be started again ends with a failure. */
-export function superviseDatabase(database) {
+/** Keeps the embedded database running. If it cannot be restarted, the command ends with a failure. */
+export function superviseDatabase(database: Database): void {
   database.supervise({
     onLost: () => console.error("La base de datos se cerró: se inicia de nuevo…"),
     onBack: (ms) =>

@@ -1,5 +1,7 @@
-// Stands for the application's module: a process that does what it is asked, and can be made to fail.
+// Takes the place of the application's process: does what its folder's name says, such as failing to start.
 import "tsx";
 
 const { standIn } = await import("./application-child-main.ts");
-await standIn(process.argv[2], process.argv[3]);
+const [, , dir, folder] = process.argv;
+if (!dir || !folder) throw new Error("usage: application-child.mjs <folder> <folder for the socket>");
+await standIn(dir, folder);

@@ -22,7 +22,7 @@ async function onNewDatabase(work: (url: string) => Promise<void>): Promise<void
 }
 
 it("resumes interrupted migrations, and Prisma's own engine finds them all applied", async () => {
-  const names = (await migrationFiles()).map(({ name }: { name: string }) => name);
+  const names = (await migrationFiles()).map(({ name }) => name);
   await onNewDatabase(async (url) => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -38,7 +38,7 @@ it("resumes interrupted migrations, and Prisma's own engine finds them all appli
     expect(await migrate(url)).toEqual(names);
     expect(await migrate(url)).toEqual([]);
     await client.end();
-    const left: { appliedMigrationNames: string[] } = await withEngine(url, (engine, migrationsList) =>
+    const left = await withEngine(url, (engine, migrationsList) =>
       engine.applyMigrations({ migrationsList, filters: noFilters }),
     );
     expect(left.appliedMigrationNames).toEqual([]);
@@ -71,7 +71,7 @@ it("keeps the column mapping of an import that was prepared under the previous f
   const { id } = await db.productImport.create({
     data: { ...common, columns: columns(["name", "previous_price", "min_quantity"]) },
   });
-  const migration = (await migrationFiles()).find(({ name }: { name: string }) => name.endsWith("_import_field_names"));
+  const migration = (await migrationFiles()).find(({ name }) => name.endsWith("_import_field_names"));
   await db.$executeRawUnsafe(migration?.sql ?? "");
   const row = await db.productImport.findUniqueOrThrow({ where: { id } });
   expect(importColumnsSchema.parse(row.columns)).toEqual(columns(["name", "previousPrice", "minQuantity"]));
