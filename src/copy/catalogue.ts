@@ -93,6 +93,8 @@ export const catalogue = {
   priceBetween: (from: string, to: string) => `${from} a ${to}`,
   allProducts: "Todos los productos",
   resultsFor: (query: string) => `Resultados para “${query}”`,
+  correctedTo: "Mostramos resultados para",
+  searchLiterally: (query: string) => `Buscar “${query}” igual`,
   searchTitle: "Buscar",
   noResults: "No encontramos productos con esa búsqueda",
   noResultsHelp: "Prueba con otra palabra o mira todo el catálogo.",

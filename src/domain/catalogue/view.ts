@@ -197,6 +197,12 @@ export interface ListPage {
   pages: number;
 }
 
+/** A page of search results. */
+export interface SearchResults extends ListPage {
+  /** The query that found them, when nothing had the words as typed. */
+  correction?: string;
+}
+
 export const PAGE_SIZE = 24;
 /** Products a section shows before it links to its category. */
 export const SECTION_SIZE = 8;
@@ -213,6 +219,8 @@ export interface SearchQuery {
   offersOnly: boolean;
   minCents: Cents | null;
   maxCents: Cents | null;
+  /** Searches for the words exactly as typed: no other forms, no corrections. */
+  literal: boolean;
   page: number;
 }
 
@@ -224,6 +232,7 @@ export const ANYTHING: Readonly<SearchQuery> = {
   offersOnly: false,
   minCents: null,
   maxCents: null,
+  literal: false,
   page: 1,
 };
 

@@ -35,15 +35,19 @@ describe("meantWords", () => {
     ["two slips in a long word", "pamtalom", "pantalon"],
     ["a slip before the word is whole", "pantlo", "pantalon"],
     ["more than one of them", "mates", "mate"],
+    ["a slip in three letters", "mta", "mate"],
+    ["letters that sound alike", "siya", "silla"],
+    ["b for v at the beginning of a short word", "baso", "vaso"],
+    ["a mute h missing", "ilo", "hilo"],
   ])("%s: corrects %s to %s", (_, typed, meant) =>
-    expect(meantWords(typed, vocabularyOf("remera pantalón mate cuadro silla"))).toEqual([meant]),
+    expect(meantWords(typed, vocabularyOf("remera pantalón mate cuadro silla vaso hilo"))).toEqual([meant]),
   );
 
   test.each([
     ["two letters", "re"],
     ["a code", "rem3ra"],
-    ["two slips in a short word", "mtea"],
-    ["a slip in three letters", "mta"],
+    ["two slips in a word of up to seven letters", "pamtaln"],
+    ["a wrong first letter in a short word", "nate"],
     ["three slips", "rrmreaa"],
     ["another word", "helicoptero"],
     ["nothing", ""],
@@ -54,8 +58,17 @@ describe("meantWords", () => {
 
   test("returns only the nearest word, two when equally near, and none that starts with another result", () => {
     expect(meantWords("colar", vocabularyOf("color collar colorante"))).toEqual(["collar"]);
-    expect(meantWords("mnta", vocabularyOf("manta menta monta mantel"))).toEqual(["manta", "menta"]);
+    expect(meantWords("mntas", vocabularyOf("mantas mentas montar"))).toEqual(["mantas", "mentas"]);
     expect(meantWords("remrea", vocabularyOf("remera remeras"))).toEqual(["remera"]);
+  });
+
+  test("corrects a word of four letters only when one word is nearest", () => {
+    expect(meantWords("mnta", vocabularyOf("manta menta"))).toEqual([]);
+    expect(meantWords("mnta", vocabularyOf("manta mueble"))).toEqual(["manta"]);
+  });
+
+  test("takes no linking word for a product", () => {
+    expect(meantWords("parra", vocabularyOf("para pala"))).toEqual([]);
   });
 
   test("also returns words similar to one that exists", () => {

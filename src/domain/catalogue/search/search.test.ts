@@ -14,6 +14,7 @@ describe("search", () => {
       parseSearch({ q: " remera ", orden: "menor-precio", categoria: "remeras", oferta: "1", precio: "1000-2500,50" }),
     ).toEqual({
       query: "remera",
+      literal: false,
       order: "menor-precio",
       category: "remeras",
       offersOnly: true,

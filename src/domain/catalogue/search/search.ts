@@ -9,17 +9,39 @@ const MAX_WORDS = 6;
 export const searchText = (product: { name: string; sku?: string | null; description?: string }): string =>
   foldText(`${product.name} ${product.sku ?? ""} ${product.description ?? ""}`.slice(0, 600));
 
-/** The words of a query, folded like the products' search text. */
-export const searchWords = (query: string): string[] => [
-  ...new Set(
-    foldText(query)
-      .replace(/[^\p{L}\p{N}]+/gu, " ")
-      .trim()
-      .split(" ")
-      .filter(Boolean)
-      .slice(0, MAX_WORDS),
-  ),
-];
+/** Words that say nothing of a product: "vela de soja" also finds "Vela soja". */
+const LINKING_WORDS = new Set([
+  "de",
+  "del",
+  "la",
+  "el",
+  "los",
+  "las",
+  "y",
+  "e",
+  "o",
+  "u",
+  "a",
+  "al",
+  "en",
+  "para",
+  "por",
+]);
+
+/** The words of a text, folded like the products' search text. */
+export const foldedWords = (text: string): string[] =>
+  foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .split(" ")
+    .filter(Boolean);
+
+/** The words that a query searches for, each once: without linking words, except the last, which may be unfinished. */
+export function searchWords(query: string): string[] {
+  const words = foldedWords(query);
+  const telling = words.filter((word, at) => at === words.length - 1 || !LINKING_WORDS.has(word));
+  return [...new Set(telling)].slice(0, MAX_WORDS);
+}
 
 type Params = Record<string, string | string[] | undefined>;
 
@@ -45,6 +67,7 @@ export function parseSearch(params: Params): SearchQuery {
     offersOnly: one(params.oferta) === "1",
     minCents: priceOf(from),
     maxCents: priceOf(to),
+    literal: one(params.igual) === "1",
     page: parsePageNumber(one(params.pagina)) ?? 1,
   };
 }

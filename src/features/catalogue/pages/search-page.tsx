@@ -1,4 +1,4 @@
-import { type ListPage, PAGE_SIZE, type ProductCardView, type SearchQuery } from "~/domain/catalogue/view";
+import { PAGE_SIZE, type ProductCardView, type SearchQuery, type SearchResults } from "~/domain/catalogue/view";
 import { CategoryChips } from "../parts/category-chips";
 import { Chrome } from "../parts/chrome";
 import { Crumbs } from "../parts/crumbs";
@@ -16,7 +16,7 @@ interface SearchPageProps {
   frame: Frame;
   asked: SearchQuery;
   /** Null before a search. */
-  list: ListPage | null;
+  list: SearchResults | null;
   /** Shown when nothing was found. */
   instead?: readonly ProductCardView[];
   /** Rate-limit message shown instead of results. */
@@ -54,6 +54,7 @@ export function SearchPage({ frame, asked, list, instead = [], refusal }: Search
                 {list.total > 1 ? <SortLinks frame={frame} asked={asked} /> : null}
               </div>
               <SetFilters frame={frame} asked={asked} />
+              {list.correction ? <Correction frame={frame} asked={asked} correction={list.correction} /> : null}
             </>
           ) : null}
           {list?.total === 0 ? <NothingFound frame={frame} asked={asked} instead={instead} /> : null}
@@ -72,6 +73,19 @@ export function SearchPage({ frame, asked, list, instead = [], refusal }: Search
         </div>
       </main>
     </Chrome>
+  );
+}
+
+/** Says which words found the products, with a link to search for those that were typed. */
+function Correction({ frame, asked, correction }: Pick<SearchPageProps, "frame" | "asked"> & { correction: string }) {
+  const { base, copy } = frame;
+  return (
+    <p className="found-as">
+      {copy.correctedTo} <b>{correction}</b>.{" "}
+      <a href={base + searchPath({ ...asked, literal: true, page: 1 })} rel="nofollow">
+        {copy.searchLiterally(asked.query)}
+      </a>
+    </p>
   );
 }
 

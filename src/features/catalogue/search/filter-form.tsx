@@ -19,6 +19,7 @@ export function FilterForm({ action, asked, categories, words }: FilterFormProps
   return (
     <form className="tools" action={action}>
       {asked.query ? <input type="hidden" name="q" value={asked.query} /> : null}
+      {asked.literal ? <input type="hidden" name="igual" value="1" /> : null}
       {asked.order === "relevancia" ? null : <input type="hidden" name="orden" value={asked.order} />}
       {categories.length > 1 ? (
         <label className="flt__f">

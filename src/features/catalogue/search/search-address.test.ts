@@ -8,6 +8,7 @@ test.each<[Partial<SearchQuery>, string]>([
   [{}, "/catalogo/buscar"],
   [{ query: "ñandú y más" }, "/catalogo/buscar?q=%C3%B1and%C3%BA+y+m%C3%A1s"],
   [{ category: "velas", order: "menor-precio" }, "/catalogo/buscar?orden=menor-precio&categoria=velas"],
+  [{ query: "yerva", literal: true }, "/catalogo/buscar?q=yerva&igual=1"],
   [{ minCents: cents(150_050), offersOnly: true }, "/catalogo/buscar?oferta=1&precio=1500.5-"],
   [{ maxCents: cents(99), page: 3 }, "/catalogo/buscar?precio=-0.99&pagina=3"],
 ])("writes %j as %s and parses it back to the same", (asked, path) => {

@@ -11,6 +11,7 @@ export function searchPath(wanted: Partial<SearchQuery>): string {
   if (asked.offersOnly) query.set("oferta", "1");
   if (asked.minCents !== null || asked.maxCents !== null)
     query.set("precio", `${amountFromCents(asked.minCents) ?? ""}-${amountFromCents(asked.maxCents) ?? ""}`);
+  if (asked.literal) query.set("igual", "1");
   if (asked.page > 1) query.set("pagina", String(asked.page));
   const text = query.toString();
   return text ? `/catalogo/buscar?${text}` : "/catalogo/buscar";

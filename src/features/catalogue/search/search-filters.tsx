@@ -38,7 +38,8 @@ export const hasFilters = ({ category, offersOnly, minCents, maxCents }: SearchQ
   category !== null || offersOnly || minCents !== null || maxCents !== null;
 
 /** The same search without its filters. */
-export const unfiltered = ({ query, order }: SearchQuery): string => searchPath({ ...ANYTHING, query, order });
+export const unfiltered = ({ query, order, literal }: SearchQuery): string =>
+  searchPath({ ...ANYTHING, query, order, literal });
 
 /** Collapsed form with the search filters. */
 export function SearchFilters({ frame, asked }: FiltersProps) {

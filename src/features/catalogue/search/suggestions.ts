@@ -1,5 +1,5 @@
 import { highlightName } from "~/domain/catalogue/search/highlight";
-import { searchWords } from "~/domain/catalogue/search/search";
+import { foldedWords, searchWords } from "~/domain/catalogue/search/search";
 import { SUGGESTIONS, type Suggestion, type Suggestions } from "~/domain/catalogue/search/suggestion";
 import type { ListPage, ProductCardView } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/money/money";
@@ -33,7 +33,7 @@ export function suggestionsOf(frame: Frame, query: string, { products, total }: 
   const words = searchWords(query);
   const categories = shop.categories
     .map(({ name, path }) => ({ href: base + path, name: highlightName(name, words), begun: name }))
-    .filter(({ begun }) => words.every((word) => searchWords(begun).some((one) => one.startsWith(word))))
+    .filter(({ begun }) => words.every((word) => foldedWords(begun).some((one) => one.startsWith(word))))
     .slice(0, CATEGORIES)
     .map(({ href, name }) => ({ href, name }));
   const href = `${base}/catalogo/buscar?q=${encodeURIComponent(query)}`;

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { correctedQuery } from "~/domain/catalogue/search/corrected-query";
 import { canSlip, isKnownWord, meantWords, type Vocabulary } from "~/domain/catalogue/search/correction";
 import { searchWords } from "~/domain/catalogue/search/search";
-import { type ListPage, PAGE_SIZE, pageCount, type SearchOrder, type SearchQuery } from "~/domain/catalogue/view";
+import { otherForms } from "~/domain/catalogue/search/word-forms";
+import { PAGE_SIZE, pageCount, type SearchOrder, type SearchQuery, type SearchResults } from "~/domain/catalogue/view";
 import { decimalFromCents } from "~/domain/money/money";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
@@ -13,7 +15,7 @@ import { cachedVocabulary, type Findable, readVocabulary } from "./read-vocabula
 
 const totals = z.array(z.object({ total: z.number(), exact: z.number() }));
 const NOTHING = { total: 0, exact: 0 };
-const NONE: ListPage = { products: [], total: 0, page: 1, pages: 1 };
+const NONE: SearchResults = { products: [], total: 0, page: 1, pages: 1 };
 
 // The lowest price a visitor pays: the cheapest variant, else the product's own price.
 const PRICE = Prisma.sql`coalesce((SELECT min(coalesce(v.price, p.price)) FROM variants v
@@ -41,30 +43,54 @@ function startsWord(words: readonly string[]): Prisma.Sql {
   return Prisma.sql`${any(lookedUp)}${whole} AND (${any(begins)} OR ${marked})`;
 }
 
-/** How well a product matches a word prefix: best as its first word, then in the name, then elsewhere. */
-const fit = (word: string) => Prisma.sql`(CASE WHEN p.search_text LIKE ${`${word}%`} THEN 3
-  WHEN strpos(p.search_text, ${word}) <= char_length(p.name) THEN 2 ELSE 1 END)`;
+/** Whether one of a product's words is one of these. */
+function hasWord(words: readonly string[]): Prisma.Sql {
+  const any = Prisma.join(words.map(lookedUp), " OR ");
+  return Prisma.sql`(${any}) AND p.search_text ~ ${`\\m(?:${words.join("|")})\\M`}`;
+}
 
-/** A word as typed, and the words it may be a typo of. */
+const NAME = Prisma.sql`left(p.search_text, char_length(p.name))`;
+
+/** How well a product matches a word: best as its first word, then in the name, then elsewhere; whole words before prefixes. */
+const fit = (word: string) => Prisma.sql`(CASE WHEN p.search_text LIKE ${`${word}%`}
+    THEN CASE WHEN p.search_text ~ ${`^${word}\\M`} THEN 5 ELSE 4 END
+  WHEN strpos(p.search_text, ${word}) <= char_length(p.name)
+    THEN CASE WHEN ${NAME} ~ ${`\\m${word}\\M`} THEN 3 ELSE 2 END
+  ELSE 1 END)`;
+
+/** A word as typed, its other forms in the shop, and the words it may be a typo of. */
 interface Reading {
   typed: string;
+  forms: readonly string[];
   meant: readonly string[];
 }
 
-const asTyped = (words: readonly string[]): Reading[] => words.map((typed) => ({ typed, meant: [] }));
-
 /** Exceeds any score of words matched as typos. */
-const TYPED = 100;
+const EXACT = 100;
+/** Exceeds the difference between the best and the worst match of a word. */
+const AS_TYPED = 10;
 
-/** A match of the word itself ranks above any match of its corrections. */
-function fitOf({ typed, meant }: Reading): Prisma.Sql {
-  const own = Prisma.sql`${TYPED}::int + ${fit(typed)}`;
-  if (meant.length === 0) return own;
-  // most products match a correction: this is the fastest way to see that they lack the typed word
-  const typedIsThere = Prisma.sql`${inText(typed)} AND ${startsWord([typed])}`;
-  const others = meant.slice(0, -1).map((word) => Prisma.sql` WHEN ${startsWord([word])} THEN ${fit(word)}`);
-  const last = fit(meant.at(-1) ?? typed);
-  return Prisma.sql`CASE WHEN ${typedIsThere} THEN ${own}${Prisma.join([Prisma.empty, ...others], "")} ELSE ${last} END`;
+/** Scores: a match of the word itself ranks above its other forms, these above any correction. */
+function fitOf({ typed, forms, meant }: Reading): Prisma.Sql {
+  const ways = [
+    {
+      there: Prisma.sql`${inText(typed)} AND ${startsWord([typed])}`,
+      score: Prisma.sql`${EXACT + AS_TYPED}::int + ${fit(typed)}`,
+    },
+    ...forms.map((word) => ({ there: hasWord([word]), score: Prisma.sql`${EXACT}::int + ${fit(word)}` })),
+    ...meant.map((word) => ({ there: startsWord([word]), score: fit(word) })),
+  ];
+  const last = ways.pop();
+  if (!last || ways.length === 0) return last?.score ?? BY_FIT;
+  const others = ways.map(({ there, score }) => Prisma.sql` WHEN ${there} THEN ${score}`);
+  return Prisma.sql`CASE${Prisma.join([Prisma.empty, ...others], "")} ELSE ${last.score} END`;
+}
+
+/** The condition that a product has the word in one of its readings. */
+function matches({ typed, forms, meant }: Reading): Prisma.Sql {
+  // corrections match more often than the typed word: tested first
+  const begun = startsWord([...meant, typed]);
+  return forms.length > 0 ? Prisma.sql`((${begun}) OR (${hasWord(forms)}))` : begun;
 }
 
 /** The primary sort key of products `p`, before the match score: ascending, nulls last. */
@@ -100,59 +126,72 @@ interface Question {
 /** CTE `found`: the ids of products that match all words, to be sorted by `FOUND_ORDER`. */
 function foundProducts({ readings, where, key }: Question): Prisma.Sql {
   const fit = Prisma.join([Prisma.sql`0`, ...readings.map(fitOf)], " + ");
-  // corrections match more often than the typed word: tested first
-  const fits = readings.map(({ typed, meant }) => Prisma.sql` AND ${startsWord([...meant, typed])}`);
+  const fits = readings.map((reading) => Prisma.sql` AND ${matches(reading)}`);
   return Prisma.sql`found AS MATERIALIZED (SELECT p.id, (${key})::float8 AS key, ${fit} AS fit, p."order" AS place
     FROM products p WHERE ${where}${Prisma.join([Prisma.empty, ...fits], "")})`;
 }
 
-/** With fewer exact matches than this, matches of corrected words are shown too. */
-const FEW = 3;
-
 interface Found {
   total: number;
-  /** How many of them match the words as typed. */
+  /** How many of them match the words as typed, or in another form. */
   exact: number;
 }
 
-/** Words with all their possible corrections in a shop. */
-const readWords = (words: readonly string[], vocabulary: Vocabulary): Reading[] =>
-  words.map((typed) => ({ typed, meant: meantWords(typed, vocabulary) }));
+interface Wanted {
+  words: readonly string[];
+  literal: boolean;
+  /** With filters set, finding nothing says nothing of the words. */
+  filtered: boolean;
+}
 
-/** The same, but words that the shop has are not corrected. */
-const readUnknown = (words: readonly string[], vocabulary: Vocabulary): Reading[] =>
-  words.map((typed) => ({ typed, meant: isKnownWord(typed, vocabulary) ? [] : meantWords(typed, vocabulary) }));
+interface Answer<T> {
+  answer: T;
+  /** The readings that found the answer. */
+  readings: readonly Reading[];
+}
+
+const asTyped = (typed: string): Reading => ({ typed, forms: [], meant: [] });
+
+function corrected(typed: string, forms: readonly string[], vocabulary: Vocabulary): Reading {
+  const meant = meantWords(typed, vocabulary);
+  return { typed, forms, meant: [...new Set(meant.flatMap((word) => [word, ...otherForms(word, vocabulary)]))] };
+}
 
 const isForgiving = (readings: readonly Reading[]): boolean => readings.some(({ meant }) => meant.length > 0);
 
 /**
- * The best result for the words: as typed, or tolerating typos where that finds little or nothing. A word known to be
- * missing from the shop is queried with its corrections right away, so that mostly one query is enough.
+ * The best result for the words: as typed and in their other forms; only where nothing has them so, with typos corrected. A
+ * word that no name in the shop begins with is queried with its corrections right away, so that mostly one query is enough.
  */
 async function askWords<T extends Found>(
   ctx: ServiceContext,
-  words: readonly string[],
+  { words, literal, filtered }: Wanted,
   findable: Findable,
   ask: (readings: readonly Reading[]) => Promise<T>,
-): Promise<T> {
-  const kept = cachedVocabulary(ctx, findable);
-  const likely = kept ? readUnknown(words, kept) : asTyped(words);
+): Promise<Answer<T>> {
+  const typed = words.map(asTyped);
+  if (literal || !words.some(canSlip)) return { answer: await ask(typed), readings: typed };
+  const vocabulary = await readVocabulary(ctx, findable);
+  const forms = words.map((word) => ({ ...asTyped(word), forms: otherForms(word, vocabulary) }));
+  const likely = forms.map((reading) =>
+    reading.forms.length > 0 || isKnownWord(reading.typed, vocabulary)
+      ? reading
+      : corrected(reading.typed, reading.forms, vocabulary),
+  );
   const answer = await ask(likely);
-  if (isForgiving(likely) && answer.exact >= FEW && answer.exact < answer.total) return ask(asTyped(words));
-  if (answer.total >= FEW || !words.some(canSlip)) return answer;
-  const vocabulary = kept ?? (await readVocabulary(ctx, findable));
-  const unknown = readUnknown(words, vocabulary);
-  const forgiven = isForgiving(unknown);
-  const better = forgiven && !kept ? await ask(unknown) : answer;
-  // when a typo was corrected, the words that exist are taken as typed
-  if (better.total >= FEW || (forgiven && better.total > 0)) return better;
-  const all = readWords(words, vocabulary);
-  return all.some(({ meant }, at) => meant.length > (unknown[at]?.meant.length ?? 0)) ? ask(all) : better;
+  // in a description, or in a product added a moment ago
+  if (isForgiving(likely) && answer.exact > 0 && answer.exact < answer.total)
+    return { answer: await ask(forms), readings: forms };
+  if (answer.total > 0 || filtered) return { answer, readings: answer.exact > 0 ? forms : likely };
+  // each word exists, but no product has them all
+  const all = forms.map(({ typed, forms }) => corrected(typed, forms, vocabulary));
+  const more = all.some(({ meant }, at) => meant.length > (likely[at]?.meant.length ?? 0));
+  return more ? { answer: await ask(all), readings: all } : { answer, readings: likely };
 }
 
-/** Counts the matches, and those that have all words as typed. */
+/** Counts the matches, and those that have all words as typed or in another form. */
 const counts = (words: number) => Prisma.sql`SELECT count(*)::int AS total,
-  count(*) FILTER (WHERE fit >= ${TYPED * words}::int)::int AS exact FROM found`;
+  count(*) FILTER (WHERE fit >= ${EXACT * words}::int)::int AS exact FROM found`;
 
 /** `found` for the best reading of the words. */
 export async function bestFound(
@@ -160,12 +199,12 @@ export async function bestFound(
   words: readonly string[],
   findable: Findable,
 ): Promise<Prisma.Sql> {
-  const { found } = await askWords(ctx, words, findable, async (readings) => {
+  const { answer } = await askWords(ctx, { words, literal: false, filtered: false }, findable, async (readings) => {
     const found = foundProducts({ readings, where: findable.where, key: BY_FIT });
     const [counted] = totals.parse(await ctx.db.$queryRaw`WITH ${found} ${counts(words.length)}`);
     return { ...(counted ?? NOTHING), found };
   });
-  return found;
+  return answer.found;
 }
 
 /** The order of rows `r` of `found`. */
@@ -205,17 +244,21 @@ export async function searchProducts(
   tentId: PublicTentId,
   asked: SearchQuery,
   size = PAGE_SIZE,
-): Promise<ListPage> {
+): Promise<SearchResults> {
   const words = searchWords(asked.query);
   if (asked.query !== "" && words.length === 0) return NONE;
   const [visible, parts] = await Promise.all([visibleFindable(ctx, tentId), filters(ctx, tentId, asked)]);
   if (parts === null) return NONE;
   const where = Prisma.join([visible.where, ...parts], " ");
   const key = sortKey(asked.order, words);
-  const { rows, total } = await askWords(ctx, words, visible, async (readings) => {
+  const wanted = { words, literal: asked.literal, filtered: parts.length > 0 };
+  const { answer, readings } = await askWords(ctx, wanted, visible, async (readings) => {
     const rows = await ctx.db.$queryRaw(searchStatement({ readings, where, key }, { size, page: asked.page }));
     return { ...(totals.parse(rows)[0] ?? NOTHING), rows };
   });
+  const { rows, total, exact } = answer;
   if (total === 0 && asked.page > 1) return searchProducts(ctx, tentId, { ...asked, page: 1 }, size);
-  return { total, products: cardRows.parse(rows).map(toCard), page: asked.page, pages: pageCount(total, size) };
+  const products = cardRows.parse(rows).map(toCard);
+  const correction = exact === 0 ? correctedQuery(asked.query, readings, products) : null;
+  return { total, products, page: asked.page, pages: pageCount(total, size), ...(correction ? { correction } : null) };
 }
