@@ -11,7 +11,13 @@ import { Failure } from "./failure.mjs";
 const SOURCES = ["src", "public", "prisma/schema"];
 /** The folders that only `build/` depends on. */
 const BUNDLE_SOURCES = ["prisma/seed", "prisma/client", "scripts"];
-const FILES = ["next.config.mjs", "postcss.config.mjs", "tailwind.config.ts", "tsconfig.json"];
+const FILES = [
+  "next.config.mjs",
+  "postcss.config.mjs",
+  "tailwind.config.ts",
+  "tsconfig.json",
+  "scripts/bundle-inline.ts", // its output is part of Next's build
+];
 
 /** A hash of everything that a build depends on: sources, configuration, lockfile and public variables. */
 function sourceHash(dir: string, folders: string[]): string {
@@ -36,7 +42,7 @@ function sourceHash(dir: string, folders: string[]): string {
 export async function bundleWhenStale(): Promise<void> {
   const stamp = join(root, "build/stamp");
   const hash = sourceHash(root, [...SOURCES, ...BUNDLE_SOURCES]);
-  const generated = ["prisma", "visitor", "worker"].map((name) => join(root, "src/generated", name));
+  const generated = ["prisma", "visitor", "inline", "worker"].map((name) => join(root, "src/generated", name));
   if (generated.every(existsSync) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
   rmSync(stamp, { force: true });
   const { generate } = await import("./generate.ts");

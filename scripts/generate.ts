@@ -30,7 +30,8 @@ function schemaHash(): string {
 export async function generate(): Promise<boolean> {
   const { bundleVisitor } = await import("./bundle-visitor.ts");
   const { bundleThreads } = await import("./bundle-server.ts");
-  await Promise.all([bundleVisitor(), bundleThreads()]);
+  const { bundleInline } = await import("./bundle-inline.ts");
+  await Promise.all([bundleVisitor(), bundleInline(), bundleThreads()]);
   return generateClient();
 }
 

@@ -3,7 +3,7 @@
 import { Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { cn } from "~/lib/cn";
-import { themeKey } from "./theme-script";
+import { themeKey } from "./theme-key";
 
 type Theme = "light" | "dark";
 

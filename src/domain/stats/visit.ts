@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { idSchema } from "../fields";
 import { type Source, sourceOf } from "./source";
+import { MAX_TERM } from "./visit-endpoint";
 
-/** The endpoint that receives visitor events; on the shop's own host, which identifies the shop. */
-export const VISIT_PATH = "/api/visit";
-export const MAX_VISIT_BYTES = 512;
-export const MAX_TERM = 80;
 const MAX_FOUND = 100_000;
 
 /** Anybody can send it, so each kind is small and strict. */
@@ -25,6 +22,9 @@ const toldSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("CART_ADD"), id: idSchema }),
   z.object({ kind: z.literal("WHATSAPP_OPEN") }),
 ]);
+
+/** A visitor event as the browser sends it. */
+export type VisitMessage = z.input<typeof toldSchema>;
 
 export type Visit =
   | { kind: "LINK_CLICK"; id: number }

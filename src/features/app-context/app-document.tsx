@@ -1,7 +1,7 @@
 import "~/components/panel.css";
-import { themeScript } from "~/components/ui/theme-script";
 import { copyIn } from "~/copy/copy";
 import type { Wording } from "~/domain/tent/countries";
+import { THEME } from "~/generated/inline/scripts";
 
 interface AppDocumentProps {
   wording: Wording;
@@ -15,7 +15,7 @@ export function AppDocument({ wording, css, children }: AppDocumentProps) {
   return (
     <html lang={copyIn(wording).session.lang} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: THEME }} />
         {css ? <style dangerouslySetInnerHTML={{ __html: css }} /> : null}
       </head>
       <body className="font-sans text-base">{children}</body>

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { RETIRED_WORKER } from "~/generated/inline/scripts";
 import { applicationBehind } from "~/test/application-behind";
 import { type Attempt, attempts, sendRaw } from "~/test/poison";
 import { type Forward, fetchAnonymously } from "./application/forward";
@@ -8,7 +9,6 @@ import { createPageCache, type PageCache } from "./cache/page-cache";
 import { createHostTable } from "./host-table";
 import type { EdgeOptions } from "./options";
 import { createEdge } from "./server";
-import { RETIRED_WORKER } from "./shop-worker";
 
 const TENTS = new Map([
   ["demo", 1],

@@ -3,11 +3,11 @@ import { type IncomingHttpHeaders, request, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Visit } from "~/domain/stats/visit";
+import { RETIRED_WORKER } from "~/generated/inline/scripts";
 import { Overloaded } from "./application/gate";
 import { createHostTable } from "./host-table";
 import type { EdgeOptions } from "./options";
 import { createEdge } from "./server";
-import { RETIRED_WORKER } from "./shop-worker";
 import { visitRecorder } from "./visit";
 
 interface Seen {

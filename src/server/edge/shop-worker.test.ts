@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { RETIRED_WORKER } from "~/generated/inline/scripts";
 import { bundleShopWorker } from "../../../scripts/bundle-server.ts";
-import { RETIRED_WORKER, shopWorker } from "./shop-worker";
+import { shopWorker } from "./shop-worker";
 
 const script = join(mkdtempSync(join(tmpdir(), "vidriera-worker-")), "built.js");
 
@@ -32,5 +34,22 @@ describe("a shop's service worker", () => {
   it("unregisters itself when it is disabled, or when there is no build", async () => {
     expect(await shopWorker({ dir: builtAs("uno"), wanted: false, script })).toBe(RETIRED_WORKER);
     expect(await shopWorker({ dir: builtAs(null), wanted: true, script })).toBe(RETIRED_WORKER);
+  });
+
+  it("deletes its caches before it unregisters itself, when it is disabled", async () => {
+    const done: string[] = [];
+    const work: Promise<unknown>[] = [];
+    const listeners = new Map<string, (event: object) => void>();
+    const self = {
+      addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+      skipWaiting: async () => done.push("skipWaiting"),
+      registration: { unregister: async () => done.push("unregister") },
+    };
+    const caches = { keys: async () => ["paginas", "fotos"], delete: async (name: string) => done.push(name) };
+    runInNewContext(RETIRED_WORKER, { self, caches });
+    listeners.get("install")?.({});
+    listeners.get("activate")?.({ waitUntil: (promise: Promise<unknown>) => work.push(promise) });
+    await Promise.all(work);
+    expect(done).toEqual(["skipWaiting", "paginas", "fotos", "unregister"]);
   });
 });

@@ -3,12 +3,10 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { RETIRED_WORKER } from "~/generated/inline/scripts";
 
 /** The path of a shop's service worker; its folder determines the worker's scope. */
 export const WORKER_PATH = "/sw.js";
-
-/** Replaces an installed worker, deletes its caches and unregisters itself. */
-export const RETIRED_WORKER = `addEventListener("install",()=>skipWaiting());addEventListener("activate",e=>e.waitUntil((async()=>{for(const k of await caches.keys())await caches.delete(k);await registration.unregister()})()));`;
 
 /** The built worker script. */
 const BUILT = join(process.cwd(), "build", "shop-worker.js");

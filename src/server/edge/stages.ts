@@ -1,5 +1,5 @@
 import { edgeCopy } from "~/copy/edge";
-import { VISIT_PATH } from "~/domain/stats/visit";
+import { VISIT_PATH } from "~/domain/stats/visit-endpoint";
 import { alwaysRevalidate } from "./cache/revalidate";
 import type { ShopHeaders, ShopPages } from "./cache/shop-pages";
 import type { Exchange } from "./exchange";

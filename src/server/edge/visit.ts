@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isbot } from "isbot";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { addressKey } from "~/domain/session/address-key";
-import { MAX_VISIT_BYTES, parseVisit, type Visit } from "~/domain/stats/visit";
+import { parseVisit, type Visit } from "~/domain/stats/visit";
+import { MAX_VISIT_BYTES } from "~/domain/stats/visit-endpoint";
 
 /** Generous, since many visitors share one address behind their mobile carrier. */
 const PER_MINUTE = 120;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { presetOf } from "~/domain/theme/presets";
-import { preloadedFonts } from "~/features/catalogue/browser/preloaded-fonts";
+import { PreloadedFonts } from "~/features/catalogue/browser/preloaded-fonts";
 import type { PreviewMode } from "~/features/catalogue/browser/preview.entry";
 import type { Frame } from "~/features/catalogue/parts/frame";
 import { staticMarkup } from "~/server/assets/static-markup";
@@ -109,7 +109,7 @@ export function shopDocument(
     </html>,
   );
   const at = html.indexOf(CHARSET) + CHARSET.length;
-  const fonts = preloadedFonts(styleLetters(style));
+  const fonts = staticMarkup(<PreloadedFonts {...styleLetters(style)} />);
   const sheet = `<link rel="stylesheet" href="${styleSheetPath(style)}"/>`;
   const rest = preview ? html.slice(at).replace(EARLY_PHOTOS, "") : html.slice(at);
   const begin = `<!DOCTYPE html>${html.slice(0, at)}${fonts}`;

@@ -6,6 +6,7 @@ import { readCart } from "../cart/cart-store";
 import { askConsent } from "./consent-banner";
 import { googleAnalytics } from "./google";
 import { metaPixel } from "./meta";
+import type { EarlyEvents } from "./queued-events.inline";
 import type { MeasuredPage } from "./shop-analytics";
 import type { Tracker } from "./tracker";
 
@@ -14,7 +15,7 @@ const MAKERS: Record<Tool, (id: string, currency: string) => Tracker> = { ga4: g
 const MOST_WAITING = 20;
 const CHAT = 'a[href^="https://wa.me/"]';
 
-const shared = globalThis as { deeds?: AnalyticsEvent[] | null };
+const shared = globalThis as EarlyEvents;
 
 /** Whether the browser sends GPC or Do Not Track. An explicit answer to our own banner overrides it. */
 function refusesAlways(): boolean {

@@ -1,12 +1,10 @@
 import type { ViewedItem } from "~/domain/stats/analytics-event";
-import { ANALYTICS_EVENT } from "../browser/track-visit";
+import { QUEUED_EVENTS } from "~/generated/inline/scripts";
+import { InlineScript } from "../browser/inline-script";
 import type { Frame } from "../parts/frame";
 
 /** Page kinds that analytics treats differently: a third party must not learn the search query, for example. */
 export type MeasuredPage = "cart" | "search";
-
-// Queues analytics events until the script that handles them has loaded.
-export const QUEUED_EVENTS = `deeds=[];addEventListener(${JSON.stringify(ANALYTICS_EVENT)},function(e){deeds&&deeds.push(e.detail)})`;
 
 /** Whether the merchant configured an analytics tool; it only runs on the shop's own host, not in a style preview. */
 export const isMeasured = ({ base, shop: { analytics } }: Frame): boolean =>
@@ -18,7 +16,7 @@ export function ShopAnalytics({ frame, page, item }: { frame: Frame; page?: Meas
   const { id, currency, analytics } = frame.shop;
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: QUEUED_EVENTS }} />
+      <InlineScript code={QUEUED_EVENTS} />
       <div
         id="medicion"
         aria-live="polite"

@@ -1,8 +1,4 @@
-import { QUEUED_EVENTS } from "../analytics/shop-analytics";
-import { PRELOADED_FONTS } from "./preloaded-fonts";
-import { QUEUED_CLICKS } from "./queued-clicks";
-import { SCROLL_RESTORATION } from "./scroll-restoration";
-import { VISIT } from "./visit-script";
+import { PRELOADED_FONTS, QUEUED_CLICKS, QUEUED_EVENTS, SCROLL_RESTORATION, VISIT } from "~/generated/inline/scripts";
 
 /**
  * Every inline script of a shop's pages. Their text is the same for all shops (data goes into the script's attributes),

@@ -4,9 +4,9 @@ import { offline } from "~/copy/offline";
 import type { BranchView } from "~/domain/catalogue/view";
 import type { ViewedItem } from "~/domain/stats/analytics-event";
 import { withoutAccents } from "~/domain/text";
+import { QUEUED_CLICKS, SCROLL_RESTORATION } from "~/generated/inline/scripts";
 import { ConsentLink, type MeasuredPage, ShopAnalytics } from "../analytics/shop-analytics";
-import { QueuedClicks } from "../browser/queued-clicks";
-import { ScrollRestoration } from "../browser/scroll-restoration";
+import { InlineScript } from "../browser/inline-script";
 import { type PageFacts, VisitScript } from "../browser/visit-script";
 import type { Frame } from "./frame";
 import { HolidayBanner } from "./holiday-banner";
@@ -35,7 +35,7 @@ export function Chrome({ frame, kind, facts, item, children }: ChromeProps) {
   const quiet = kind === "carrito" || kind === "enviado";
   return (
     <div className={`p-${kind}`}>
-      <QueuedClicks />
+      <InlineScript code={QUEUED_CLICKS} />
       <a className="skip" href="#contenido">
         {frame.copy.skip}
       </a>
@@ -45,7 +45,7 @@ export function Chrome({ frame, kind, facts, item, children }: ChromeProps) {
       {children}
       <Footer frame={frame} kind={kind} />
       <CartPlace frame={frame} quiet={quiet} />
-      <ScrollRestoration />
+      <InlineScript code={SCROLL_RESTORATION} />
       <VisitScript frame={frame} {...facts} />
     </div>
   );

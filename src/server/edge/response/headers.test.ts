@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { themeScript } from "~/components/ui/theme-script";
+import { THEME } from "~/generated/inline/scripts";
 import { contentSecurityPolicy, type PageSecurity, rememberHeaders, securityHeaders } from "./headers";
 
 const base: PageSecurity = { page: "panel", appUrl: "http://localhost:3000", hostName: "localhost" };
@@ -15,7 +15,7 @@ function directive(options: PageSecurity, name: string): string[] {
 
 describe("content security policy", () => {
   it("restricts the panel to its own origin", () => {
-    const theme = createHash("sha256").update(themeScript).digest("base64");
+    const theme = createHash("sha256").update(THEME).digest("base64");
     expect(contentSecurityPolicy(base)).toBe(
       `default-src 'self'; script-src 'self' 'sha256-${theme}' 'nonce-'; ` +
         "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +

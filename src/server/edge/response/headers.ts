@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { themeScript } from "~/components/ui/theme-script";
+import { THEME } from "~/generated/inline/scripts";
 
 export interface PageSecurity {
   /** The kind of page: the panel's, one that shows the captcha, or a shop's. */
@@ -16,7 +16,7 @@ export interface PageSecurity {
 }
 
 /** The only inline script of the panel's pages that is not Next's. */
-const THEME_SCRIPT = `'sha256-${createHash("sha256").update(themeScript).digest("base64")}'`;
+const THEME_SCRIPT = `'sha256-${createHash("sha256").update(THEME).digest("base64")}'`;
 /** Placeholder for a response's nonce in cached headers. */
 const NONCE_SOURCE = "'nonce-'";
 

@@ -1,11 +1,12 @@
 import { runInNewContext } from "node:vm";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { preloadedFonts } from "./preloaded-fonts";
+import { PreloadedFonts } from "./preloaded-fonts";
 
 const FILE = "/storage/styles/geist.woff2?v=1";
 const FACE = `@font-face{font-family:"Geist";src:url(${FILE}) format("woff2");font-display:swap}`;
 const REST = ":root{--kraft:url(/kraft.webp)}";
-const html = preloadedFonts({ faces: FACE + REST, fonts: [FILE] });
+const html = renderToStaticMarkup(<PreloadedFonts faces={FACE + REST} fonts={[FILE]} />);
 
 it("puts the font faces right before the script that requests them", () => {
   expect(html.startsWith(`<style>${FACE}${REST}</style><script data-fonts="${FILE}">`)).toBe(true);

@@ -1,7 +1,6 @@
 import { runInThisContext } from "node:vm";
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { QueuedClicks } from "./queued-clicks";
+import { QUEUED_CLICKS } from "~/generated/inline/scripts";
 import { queuedClickTargets, takeQueuedClicks } from "./take-queued-clicks";
 
 interface Tapped {
@@ -15,7 +14,7 @@ const element = () => ({ ariaBusy: null as string | null });
 function openPage() {
   const listeners = new Map<string, (event: Tapped) => void>();
   vi.stubGlobal("addEventListener", (name: string, listener: (event: Tapped) => void) => listeners.set(name, listener));
-  runInThisContext(renderToStaticMarkup(<QueuedClicks />).replace(/^<script>|<\/script>$/g, ""));
+  runInThisContext(QUEUED_CLICKS);
   const touch = (name: "click" | "submit", target: object | null) => {
     const preventDefault = vi.fn();
     listeners.get(name)?.({ target: { closest: () => target }, preventDefault });

@@ -1,0 +1,2 @@
+/** The `localStorage` key of the chosen theme. */
+export const themeKey = "theme";

@@ -1,0 +1,16 @@
+import { PRELOADED_FONTS } from "~/generated/inline/scripts";
+import { InlineScript } from "./inline-script";
+import type { FontsData } from "./preloaded-fonts.inline";
+
+/**
+ * Preloads a page's fonts. On a slow connection they would delay rendering or shift the layout when they arrive, so the
+ * page keeps the system fonts there, prefetches the web fonts after everything else, and the next page uses them.
+ */
+export function PreloadedFonts({ faces, fonts }: { faces: string; fonts: readonly string[] }) {
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: faces }} />
+      <InlineScript<FontsData> code={PRELOADED_FONTS} data={{ fonts: fonts.join() }} />
+    </>
+  );
+}
