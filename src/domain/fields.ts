@@ -62,17 +62,17 @@ export function writableFieldsOf(schema: z.core.$ZodType): FieldMap | undefined 
 const fieldShape = { field: z.string({ error: message("common.unknownField") }), value: z.unknown() };
 
 /** Validates the value with its field's schema; rejects a field that is not in the map. */
-function judgeField<Fields extends FieldMap, Input extends { field: string; value?: unknown }>(fields: Fields) {
+function validateField<Fields extends FieldMap, Input extends { field: string; value?: unknown }>(fields: Fields) {
   type Row = Omit<Input, "field" | "value">;
   type Update = { [Field in keyof Fields & string]: Row & { field: Field; value: z.output<Fields[Field]> } };
   const known = new Map(Object.entries(fields));
   return (input: Input, context: z.RefinementCtx): Update[keyof Fields & string] => {
-    const judge = known.get(input.field);
-    if (!judge) {
+    const schema = known.get(input.field);
+    if (!schema) {
       context.addIssue({ code: "custom", path: ["field"], message: message("common.unknownField") });
       return z.NEVER;
     }
-    const parsed = judge.safeParse(input.value);
+    const parsed = schema.safeParse(input.value);
     if (parsed.success) return { ...input, value: parsed.data } as unknown as Update[keyof Fields & string];
     for (const issue of parsed.error.issues) {
       context.addIssue({ code: "custom", path: ["value", ...issue.path], message: issue.message });
@@ -83,14 +83,14 @@ function judgeField<Fields extends FieldMap, Input extends { field: string; valu
 
 /** `{field, value}`: updates one field of an object that the request identifies otherwise. */
 export function fieldSchema<Fields extends FieldMap>(fields: Fields) {
-  const schema = z.object(fieldShape).transform(judgeField(fields));
+  const schema = z.object(fieldShape).transform(validateField(fields));
   fieldMaps.set(schema._zod.def, fields);
   return schema;
 }
 
 /** `{id, field, value}`: updates one field of a row. */
 export function fieldUpdateSchema<Fields extends FieldMap>(fields: Fields) {
-  const schema = z.object({ id: idSchema, ...fieldShape }).transform(judgeField(fields));
+  const schema = z.object({ id: idSchema, ...fieldShape }).transform(validateField(fields));
   fieldMaps.set(schema._zod.def, fields);
   return schema;
 }

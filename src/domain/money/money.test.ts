@@ -5,9 +5,9 @@ import {
   cents,
   centsFromDecimal,
   decimalFromCents,
+  detectDecimal,
   formatAmount,
   formatPrice,
-  judgeColumn,
   lineTotal,
   MAX_CENTS,
   parseColumnPrice,
@@ -93,9 +93,9 @@ describe("parsePrice", () => {
   });
 });
 
-describe("judgeColumn", () => {
+describe("detectDecimal", () => {
   const cents = (texts: string[], forced?: "." | ",") => {
-    const { decimal } = judgeColumn(texts, forced);
+    const { decimal } = detectDecimal(texts, forced);
     return texts.map((text) => {
       const parsed = parseColumnPrice(text, decimal);
       return parsed.ok ? parsed.cents : parsed.reason;
@@ -109,13 +109,13 @@ describe("judgeColumn", () => {
   });
 
   test("without an unambiguous cell, three digits count as a group and the column is uncertain", () => {
-    expect(judgeColumn(["1.500", "2.000"])).toMatchObject({ decimal: ",", certain: false });
-    expect(judgeColumn(["1,500", "2,000"])).toMatchObject({ decimal: ".", certain: false });
-    expect(judgeColumn(["1500", ""])).toMatchObject({ certain: true });
+    expect(detectDecimal(["1.500", "2.000"])).toMatchObject({ decimal: ",", certain: false });
+    expect(detectDecimal(["1,500", "2,000"])).toMatchObject({ decimal: ".", certain: false });
+    expect(detectDecimal(["1500", ""])).toMatchObject({ certain: true });
   });
 
   test("reads contradictory cells one by one, and accepts a forced separator", () => {
-    expect(judgeColumn(["1.500,5", "1,500.5"])).toMatchObject({ decimal: null, certain: false });
+    expect(detectDecimal(["1.500,5", "1,500.5"])).toMatchObject({ decimal: null, certain: false });
     expect(cents(["1.500,5", "1,500.5"])).toEqual([150_050, 150_050]);
     expect(cents(["1.500"], ".")).toEqual([150]);
   });

@@ -30,7 +30,7 @@ export function parsePrice(text: string): ParsedPrice {
   return readPrice(text, null, false);
 }
 
-export type JudgedColumn = {
+export type DetectedDecimal = {
   /** The decimal separator of the column; null when its cells contradict each other and each is read alone. */
   decimal: Separator | null;
   /** False when nothing in the column proves the separator, so that the preview can ask for it. */
@@ -38,7 +38,7 @@ export type JudgedColumn = {
 };
 
 /** Finds the decimal separator of an imported column: one unambiguous cell decides what "1.500" means in all others. */
-export function judgeColumn(texts: readonly string[], forced?: Separator): JudgedColumn {
+export function detectDecimal(texts: readonly string[], forced?: Separator): DetectedDecimal {
   const cells = texts.map(cleanPrice);
   const proofs = new Set(cells.map(provenDecimal).filter((proof) => proof !== null));
   return {
@@ -47,7 +47,7 @@ export function judgeColumn(texts: readonly string[], forced?: Separator): Judge
   };
 }
 
-/** Parses a price of a judged column; more than two decimals are rounded. */
+/** Parses a price of a column whose separator is known; more than two decimals are rounded. */
 export function parseColumnPrice(text: string, decimal: Separator | null): ParsedPrice {
   return readPrice(text, decimal, true);
 }
@@ -107,7 +107,7 @@ function digitsOf(cell: string, decimal: Separator | null): { whole: string; fra
   return { whole: whole.replaceAll(thousands, ""), fraction };
 }
 
-/** A number of a judged column in plain notation, "1234.5"; null if invalid. */
+/** A number of such a column in plain notation, "1234.5"; null if invalid. */
 export function plainNumber(text: string, decimal: Separator | null): string | null {
   const digits = digitsOf(cleanPrice(text), decimal);
   if (!digits) return null;

@@ -18,7 +18,7 @@ export interface Verdict {
 export function verdicts(choice: ThemeChoice): { first: Verdict; text: Verdict } {
   const { first, text, third, bg } = shopColours(choice);
   const paint = paintTokens(choice, "light");
-  const judge = (asked: Colour, painted: Colour, substitute: Stand | null): Verdict => ({
+  const verdictOf = (asked: Colour, painted: Colour, substitute: Stand | null): Verdict => ({
     asked,
     ratio: contrast(asked, bg),
     painted,
@@ -26,8 +26,8 @@ export function verdicts(choice: ThemeChoice): { first: Verdict; text: Verdict }
     stand: standOf(asked, painted, bg, substitute, third),
   });
   return {
-    first: judge(first, paint.accent, choice.textCustomColor === null ? "third" : "text"),
-    text: judge(text, paint.text, null),
+    first: verdictOf(first, paint.accent, choice.textCustomColor === null ? "third" : "text"),
+    text: verdictOf(text, paint.text, null),
   };
 }
 

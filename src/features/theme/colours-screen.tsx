@@ -41,12 +41,12 @@ function Colours({ tent, saved }: { tent: Tent; saved: ThemeChoice }) {
   const { isDirty } = form.formState;
   const preset = presetOf(look.styleId);
   const untouched = presetIn(look) !== undefined;
-  const judged = verdicts(choiceOf(look));
+  const contrast = verdicts(choiceOf(look));
   const samples = { first: texts.contrast.samplePrice, text: texts.contrast.sampleText };
   const verdictOf = (name: ColourName) =>
     name === "first" || name === "text" ? (
       <VerdictLine
-        verdict={judged[name]}
+        verdict={contrast[name]}
         bg={look.bg}
         styleName={preset.name}
         sample={samples[name]}

@@ -55,7 +55,7 @@ function openGet(found: Map<Method, Match>): Match | null {
   return get && isPublicRead(get.row) ? get : null;
 }
 
-function judge(row: RestRoute, params: Record<string, string>, fields: Record<string, unknown>): unknown {
+function validateInput(row: RestRoute, params: Record<string, string>, fields: Record<string, unknown>): unknown {
   const parsed = row.input.safeParse({ ...fields, ...params });
   if (parsed.success) return parsed.data;
   const { error } = parsed;
@@ -111,7 +111,7 @@ export function createRest({ rows, serviceFor, limits, log, onError }: RestOptio
     await guard(row, context);
     const fields = await readFields(request, row);
     trace.asked.fields = { ...fields, ...params };
-    const { data, meta, status } = await row.call(apiOf(context), judge(row, params, fields) as never);
+    const { data, meta, status } = await row.call(apiOf(context), validateInput(row, params, fields) as never);
     const more = meta === undefined ? "" : `,"meta":${JSON.stringify(meta)}`;
     const body = `{"data":${data instanceof Written ? data.json : JSON.stringify(data)}${more}}`;
     return { status: status ?? row.status ?? 200, body };

@@ -10,10 +10,10 @@ const SAFE = Number.MAX_SAFE_INTEGER;
  * Copies length limits: texts are normalized before validation, so the limits are on the schema after the
  * normalization.
  */
-function takeLengths(schema: ApiSchema, judged: ApiSchema): void {
+function takeLengths(schema: ApiSchema, normalized: ApiSchema): void {
   const textOf = (one: ApiSchema) => [one, ...(one.anyOf ?? [])].find(({ type }) => type === "string");
   const text = textOf(schema);
-  const limits = textOf(judged);
+  const limits = textOf(normalized);
   if (!text || !limits) return;
   const { minLength, maxLength } = limits;
   if (minLength !== undefined) text.minLength ??= minLength;

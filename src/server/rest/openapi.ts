@@ -104,7 +104,7 @@ class Sent {
     this.input = schemaOf(row.input, "input", schemas);
   }
 
-  private get beside(): ApiSchema {
+  private get bodyOrQuery(): ApiSchema {
     return this.input.properties ? without(this.input, pathNames(this.row)) : this.input;
   }
 
@@ -122,12 +122,12 @@ class Sent {
   }
 
   parameters(): ApiParameter[] {
-    const { row, beside } = this;
+    const { row, bodyOrQuery } = this;
     const inPath = pathNames(row).map((name) => this.parameter(name, "path", true));
     if (row.body === "json") return inPath;
-    const names = Object.keys(beside.properties ?? {}).filter((name) => name !== "image");
+    const names = Object.keys(bodyOrQuery.properties ?? {}).filter((name) => name !== "image");
     const behind = names.map((name): ApiParameter => {
-      if (row.body === "none") return this.parameter(name, "query", beside.required?.includes(name) ?? false);
+      if (row.body === "none") return this.parameter(name, "query", bodyOrQuery.required?.includes(name) ?? false);
       return { ...this.parameter(name, "query", false), description: copy.queryOfImage };
     });
     return [...inPath, ...behind];
@@ -137,10 +137,10 @@ class Sent {
     const { row } = this;
     if (row.body === "none") return null;
     if (row.body === "image") {
-      const schema = { ...this.beside, properties: { image: PICTURE, ...without(this.beside, ["image"]).properties } };
+      const schema = { ...this.bodyOrQuery, properties: { image: PICTURE, ...without(this.bodyOrQuery, ["image"]).properties } };
       return { required: true, content: { [FORM_TYPE]: { schema }, "image/*": { schema: PICTURE } } };
     }
-    const schema = row.bodyAs === undefined ? this.beside : (this.beside.properties?.[row.bodyAs] ?? {});
+    const schema = row.bodyAs === undefined ? this.bodyOrQuery : (this.bodyOrQuery.properties?.[row.bodyAs] ?? {});
     if (isEmpty(schema) && schema.type === "object") return null;
     const example = bodyExampleOf(schema, this.schemas, this.id);
     return { required: !row.bodyOptional, content: { [JSON_TYPE]: { schema, example } } };
@@ -175,7 +175,7 @@ function failuresOf(row: RestRoute): number[] {
   const name = routeName(row);
   const given = row.body !== "none";
   const named = row.path.includes("{") || row.who === "owner" || name === "POST /login";
-  const judged = given || Object.keys((row.input as { shape?: object }).shape ?? {}).length > pathNames(row).length;
+  const validated = given || Object.keys((row.input as { shape?: object }).shape ?? {}).length > pathNames(row).length;
   return [
     ...(given ? [400] : []),
     ...(name === "POST /login" ? [401] : []),
@@ -184,7 +184,7 @@ function failuresOf(row: RestRoute): number[] {
     ...(CONFLICTS.has(name) ? [409] : []),
     ...(given ? [413] : []),
     ...(row.body === "image" ? [415] : []),
-    ...(judged ? [422] : []),
+    ...(validated ? [422] : []),
     429,
     500,
     ...(PROVIDERS.has(name) || PASSWORDS.has(name) ? [503] : []),

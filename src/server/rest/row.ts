@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Judged } from "~/server/api/judged";
 import type { createCaller } from "~/server/api/root";
+import type { ValidatedInput } from "~/server/api/validated-input";
 import type { TentPart } from "~/server/services/tenancy/tent-of";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -69,8 +69,10 @@ export interface RestRoute {
   call: (api: Api, input: never) => Promise<RestResponse<unknown, unknown>>;
 }
 
-/** JSON input reaches its procedure as `Judged`, so that it is validated once. */
-type BodyOf = { body: "none" | "image" } | { body: "json"; input: z.ZodType<Judged<z.ZodType> | null, unknown> };
+/** JSON input reaches its procedure as `ValidatedInput`, so that it is validated once. */
+type BodyOf =
+  | { body: "none" | "image" }
+  | { body: "json"; input: z.ZodType<ValidatedInput<z.ZodType> | null, unknown> };
 
 type RowOf<In extends Input, Out extends z.ZodType, Meta extends z.ZodType> = Omit<
   RestRoute,

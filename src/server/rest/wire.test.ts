@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { once } from "~/server/api/judged";
+import { validateOnce } from "~/server/api/validated-input";
 import { bodyOf } from "./wire";
 
 const amount = z.string().transform(Number);
@@ -20,12 +20,12 @@ const wrong = (schema: z.ZodType, input: unknown) =>
 
 it("validates a body once, with wire names, and passes it on with our names", async () => {
   const body = bodyOf(ordered, { tentId }).parse({ low_price: "1", high_price: "2", tent_id: 3 });
-  expect([body.value, body.beside]).toEqual([{ lowPrice: 1, highPrice: 2 }, { tentId: 3 }]);
-  expect(await once(ordered).parseAsync(body.asInput(3))).toEqual({ lowPrice: 1, highPrice: 2 });
+  expect([body.value, body.extra]).toEqual([{ lowPrice: 1, highPrice: 2 }, { tentId: 3 }]);
+  expect(await validateOnce(ordered).parseAsync(body.asInput(3))).toEqual({ lowPrice: 1, highPrice: 2 });
   const plain = bodyOf(named).parse({ price: "5" });
-  expect(await once(named).parseAsync(plain.asInput())).toEqual({ price: 5 });
+  expect(await validateOnce(named).parseAsync(plain.asInput())).toEqual({ price: 5 });
   const sum = bodyOf(summed, { tentId }).parse({ low_price: "1", high_price: "2", tent_id: 3 });
-  expect(await once(summed).parseAsync(sum.asInput(3))).toBe(3);
+  expect(await validateOnce(summed).parseAsync(sum.asInput(3))).toBe(3);
 });
 
 it("reports every invalid field, and refinements of the whole object", () => {

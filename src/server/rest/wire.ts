@@ -5,7 +5,7 @@ import { amountFromCents, type Cents } from "~/domain/money/money";
 import { amountFromMilli, UNIT_WORDS, UNITS } from "~/domain/money/quantity";
 import { type ImageRef, imageUrl } from "~/domain/product/images/image";
 import { message } from "~/domain/validation-key";
-import { Judged } from "~/server/api/judged";
+import { ValidatedInput } from "~/server/api/validated-input";
 import type { WholeTent } from "~/server/services/catalogue/read-tent";
 import type { CategoryView } from "~/server/services/category/category-view";
 import type { ProductView } from "~/server/services/product/crud/product-view";
@@ -66,34 +66,34 @@ type ShapeOf<Schema> =
       : never;
 
 /**
- * A body, in wire names, for the procedure whose input is `once(schema)`, with extra fields of the wire format in
- * `beside`. It is validated only here. The schema is an object, or an object with a transform of all its fields.
+ * Makes the input of a row from the schema of its procedure, `validateOnce(schema)`: fields have their wire names, and
+ * `extra` are fields that only the wire has. The schema is an object, or an object with a transform of all its fields.
  */
-export function bodyOf<Schema extends z.ZodType, Beside extends z.ZodRawShape = Record<never, never>>(
+export function bodyOf<Schema extends z.ZodType, Extra extends z.ZodRawShape = Record<never, never>>(
   schema: Schema,
-  beside: Beside = {} as Beside,
+  extra: Extra = {} as Extra,
 ) {
-  type Own = z.output<z.ZodObject<Beside>>;
+  type Own = z.output<z.ZodObject<Extra>>;
   const whole: unknown = schema;
   const object = (whole instanceof z.ZodPipe ? whole.in : whole) as z.ZodObject<ShapeOf<Schema>>;
-  const isOurs = (name: string) => wireName(name) !== name || name in beside;
-  if (![...Object.keys(object.shape), ...Object.keys(beside)].some(isOurs)) {
-    return schema.transform((value) => new Judged<Schema, Own>(schema, value as z.output<Schema>, {} as Own));
+  const isOurs = (name: string) => wireName(name) !== name || name in extra;
+  if (![...Object.keys(object.shape), ...Object.keys(extra)].some(isOurs)) {
+    return schema.transform((value) => new ValidatedInput<Schema, Own>(schema, value as z.output<Schema>, {} as Own));
   }
   // Refinements of the whole object use our field names, so they run after renaming.
   const together = new z.ZodObject({ ...object.def, shape: {}, catchall: z.unknown() });
   const rest =
     whole instanceof z.ZodPipe ? together.pipe(whole.out as z.ZodType<unknown, Record<string, unknown>>) : together;
-  const fieldsIn = new z.ZodObject({ ...object.def, shape: { ...object.shape, ...beside }, checks: [] });
+  const fieldsIn = new z.ZodObject({ ...object.def, shape: { ...object.shape, ...extra }, checks: [] });
   return wired(fieldsIn).transform((fields, context) => {
-    const isBeside = ([name]: [string, unknown]) => Object.hasOwn(beside, name);
+    const isExtra = ([name]: [string, unknown]) => Object.hasOwn(extra, name);
     const given = Object.entries<unknown>(fields);
-    const judged = rest.safeParse(Object.fromEntries(given.filter((field) => !isBeside(field))));
-    if (judged.success) {
-      const own = Object.fromEntries(given.filter(isBeside)) as Own;
-      return new Judged<Schema, Own>(schema, judged.data as z.output<Schema>, own);
+    const validated = rest.safeParse(Object.fromEntries(given.filter((field) => !isExtra(field))));
+    if (validated.success) {
+      const own = Object.fromEntries(given.filter(isExtra)) as Own;
+      return new ValidatedInput<Schema, Own>(schema, validated.data as z.output<Schema>, own);
     }
-    for (const { path, message } of judged.error.issues) {
+    for (const { path, message } of validated.error.issues) {
       const [first = "", ...more] = path;
       context.addIssue({ code: "custom", path: [wireName(String(first)), ...more], message });
     }

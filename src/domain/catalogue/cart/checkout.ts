@@ -46,7 +46,7 @@ export function checkoutProblems(order: Checkout, shop: { zones: number; branche
   return problems;
 }
 
-// Messages for fields that only the server can judge.
+// Messages for fields that only the server can validate.
 const REFUSALS = {
   customerName: "nameMissing",
   customerPhone: "phoneWrong",

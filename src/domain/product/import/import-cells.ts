@@ -28,21 +28,21 @@ export function plainCell(cell: Cell): string {
   return Number(cell.toPrecision(15)).toString();
 }
 
-function judged<T>(schema: z.ZodType<T>, value: unknown): CellRead<T> {
+function parseCell<T>(schema: z.ZodType<T>, value: unknown): CellRead<T> {
   const parsed = schema.safeParse(value);
   return parsed.success
     ? good(parsed.data)
     : bad((parsed.error.issues[0]?.message as ValidationKey | undefined) ?? message("common.invalid"));
 }
 
-export const readName = (cell: Cell): CellRead<string> => judged(productFields.name, plainCell(cell));
-export const readDescription = (cell: Cell): CellRead<string> => judged(productFields.description, plainCell(cell));
+export const readName = (cell: Cell): CellRead<string> => parseCell(productFields.name, plainCell(cell));
+export const readDescription = (cell: Cell): CellRead<string> => parseCell(productFields.description, plainCell(cell));
 
 /** Spreadsheets turn long codes into 7,79E+12 and lose digits. */
 export function readSku(cell: Cell): CellRead<string | null> {
   const text = plainCell(cell);
   const cut = typeof cell === "number" ? Math.abs(cell) > Number.MAX_SAFE_INTEGER : isScientific(text);
-  return cut ? bad(message("import.skuCut")) : judged(productFields.sku, text);
+  return cut ? bad(message("import.skuCut")) : parseCell(productFields.sku, text);
 }
 
 export function isScientific(text: string): boolean {
@@ -82,7 +82,7 @@ export function readStock(cell: Cell, decimal: Separator | null): CellRead<Milli
 }
 
 export function readPortion(cell: Cell, decimal: Separator | null): CellRead<Milli> {
-  const read = judged(productFields.step, amountOf(cell, decimal) ?? "x");
+  const read = parseCell(productFields.step, amountOf(cell, decimal) ?? "x");
   return read.ok ? good(milliFromAmount(read.value)) : read;
 }
 

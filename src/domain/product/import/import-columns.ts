@@ -1,4 +1,4 @@
-import { judgeColumn, plainNumber, type Separator } from "../../money/money";
+import { detectDecimal, plainNumber, type Separator } from "../../money/money";
 import { type ImportField, type ImportTarget, targetOf } from "./import-headings";
 import type { Cell, ImportTable } from "./import-table";
 
@@ -69,7 +69,7 @@ export interface ColumnNumbers {
 export function columnNumbers(table: ImportTable, columns: ImportColumns, column: number): ColumnNumbers | null {
   if (!NUMBER_FIELDS.includes(columns.targets[column] ?? "skip")) return null;
   const texts = textsOf(table, column);
-  return { ...judgeColumn(texts, columns.decimals[column] ?? undefined), example: unclear(texts) };
+  return { ...detectDecimal(texts, columns.decimals[column] ?? undefined), example: unclear(texts) };
 }
 
 function unclear(texts: readonly string[]): ColumnNumbers["example"] {

@@ -38,9 +38,9 @@ export function useFormMessages() {
     sentence: (key: string | undefined) => sentenceOf(copy, key),
     /** For `useForm({ resolver })`. The form keeps and sends the raw input; the server parses it again. */
     resolver<Input extends FieldValues>(schema: z.ZodType<unknown, Input>): Resolver<Input> {
-      const judge = zodResolver(schema) as unknown as Resolver<Input>;
+      const validate = zodResolver(schema) as unknown as Resolver<Input>;
       return async (values, context, options) => {
-        const { errors } = await judge(values, context, options);
+        const { errors } = await validate(values, context, options);
         if (Object.keys(errors).length === 0) return { values, errors: {} };
         return { values: {}, errors: translate(copy, errors) as typeof errors };
       };

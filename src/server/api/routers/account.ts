@@ -15,8 +15,8 @@ import {
 import { idSchema } from "~/domain/fields";
 import { env } from "~/env";
 import { createTRPCRouter } from "~/server/api/init";
-import { once } from "~/server/api/judged";
 import { publicProcedure, superProcedure, userProcedure } from "~/server/api/procedures";
+import { validateOnce } from "~/server/api/validated-input";
 import { confirmEmailChange, requestEmailChange } from "~/server/services/account/change-email";
 import { changePassword } from "~/server/services/account/change-password";
 import { closeAccount } from "~/server/services/account/close-account";
@@ -34,13 +34,13 @@ import { getUser } from "~/server/services/session/get-user";
 
 export const accountRouter = createTRPCRouter({
   /** "exists" when the email already has an account; the page logs a new account in (docs/product.md#registration). */
-  register: publicProcedure.input(once(registrationSchema)).mutation(async ({ ctx, input }) => {
+  register: publicProcedure.input(validateOnce(registrationSchema)).mutation(async ({ ctx, input }) => {
     const trialDays = env.FREE_TRIAL_DAYS;
     const result = await registerUser(ctx.service, input, { address: ctx.address, trialDays });
     return result === "exists" ? "exists" : "created";
   }),
   registerAdmin: superProcedure
-    .input(once(adminRegistrationSchema))
+    .input(validateOnce(adminRegistrationSchema))
     .mutation(({ ctx, input }) => registerAdmin(ctx.service, input)),
 
   /** Returns the same result whether the email has an account or not. */
@@ -63,7 +63,7 @@ export const accountRouter = createTRPCRouter({
     await updateProfile(ctx.service, input);
     return true;
   }),
-  updateField: userProcedure.input(once(userFieldUpdateSchema)).mutation(async ({ ctx, input }) => {
+  updateField: userProcedure.input(validateOnce(userFieldUpdateSchema)).mutation(async ({ ctx, input }) => {
     await updateUserField(ctx.service, input);
     return getUser(ctx.service);
   }),
@@ -71,7 +71,7 @@ export const accountRouter = createTRPCRouter({
     await requestEmailChange(ctx.service, input);
     return true;
   }),
-  changePassword: userProcedure.input(once(passwordChangeSchema)).mutation(async ({ ctx, input }) => {
+  changePassword: userProcedure.input(validateOnce(passwordChangeSchema)).mutation(async ({ ctx, input }) => {
     await changePassword(ctx.service, input);
     return true;
   }),
@@ -86,7 +86,9 @@ export const accountRouter = createTRPCRouter({
   revokeTokens: userProcedure.mutation(({ ctx }) => revokeTokens(ctx.service)),
 
   closing: userProcedure.query(({ ctx }) => describeClosing(ctx.service)),
-  close: userProcedure.input(once(deletionSchema)).mutation(({ ctx, input }) => closeAccount(ctx.service, input)),
+  close: userProcedure
+    .input(validateOnce(deletionSchema))
+    .mutation(({ ctx, input }) => closeAccount(ctx.service, input)),
   /** Looks up by ids that only the person who closed the account received. */
   pendingCancellations: publicProcedure
     .input(cancellationIdsSchema)

@@ -11,8 +11,8 @@ import {
 } from "~/domain/billing/schemas";
 import { idSchema } from "~/domain/fields";
 import { createTRPCRouter } from "~/server/api/init";
-import { once } from "~/server/api/judged";
 import { publicProcedure, superProcedure, userProcedure } from "~/server/api/procedures";
+import { validateOnce } from "~/server/api/validated-input";
 import { getReceipt, listPayments } from "~/server/services/billing/charges/list-payments";
 import {
   askPlanChange,
@@ -37,7 +37,9 @@ export const billingRouter = createTRPCRouter({
   plans: publicProcedure.query(async ({ ctx }) => listPlans(ctx.serviceFor(await ctx.loadActor()))),
   allPlans: superProcedure.query(({ ctx }) => listPlansForTeam(ctx.service)),
   savePlan: superProcedure.input(planFormSchema).mutation(({ ctx, input }) => savePlan(ctx.service, input)),
-  updatePlan: superProcedure.input(once(planUpdateSchema)).mutation(({ ctx, input }) => updatePlan(ctx.service, input)),
+  updatePlan: superProcedure
+    .input(validateOnce(planUpdateSchema))
+    .mutation(({ ctx, input }) => updatePlan(ctx.service, input)),
   /** Subscriptions without a known owner. */
   unowned: superProcedure.query(({ ctx }) => listUnowned(ctx.service)),
   assign: superProcedure.input(assignmentSchema).mutation(({ ctx, input }) => assignSubscription(ctx.service, input)),
@@ -45,9 +47,13 @@ export const billingRouter = createTRPCRouter({
   account: userProcedure.query(({ ctx }) => getBillingAccount(ctx.service)),
   payments: userProcedure.input(paymentPageSchema).query(({ ctx, input }) => listPayments(ctx.service, input)),
   receipt: userProcedure.input(z.object({ id: idSchema })).query(({ ctx, input }) => getReceipt(ctx.service, input)),
-  subscribe: userProcedure.input(once(subscribeSchema)).mutation(({ ctx, input }) => subscribeUser(ctx.service, input)),
+  subscribe: userProcedure
+    .input(validateOnce(subscribeSchema))
+    .mutation(({ ctx, input }) => subscribeUser(ctx.service, input)),
   refresh: userProcedure.mutation(({ ctx }) => refreshSubscription(ctx.service)),
-  claim: userProcedure.input(once(claimSchema)).mutation(({ ctx, input }) => claimSubscription(ctx.service, input)),
+  claim: userProcedure
+    .input(validateOnce(claimSchema))
+    .mutation(({ ctx, input }) => claimSubscription(ctx.service, input)),
   unsubscribe: userProcedure.mutation(({ ctx }) => unsubscribeUser(ctx.service)),
   planChange: userProcedure.input(planInput).query(({ ctx, input }) => previewPlanChange(ctx.service, input.id)),
   changePlan: userProcedure.input(changePlanSchema).mutation(({ ctx, input }) => changePlan(ctx.service, input)),

@@ -9,8 +9,8 @@ import {
 import { idSchema } from "~/domain/fields";
 import { imageForm } from "~/server/api/image-form";
 import { createTRPCRouter } from "~/server/api/init";
-import { once } from "~/server/api/judged";
 import { tentFormProcedure, tentProcedure } from "~/server/api/procedures";
+import { validateOnce } from "~/server/api/validated-input";
 import { createCategory } from "~/server/services/category/create-category";
 import { deleteCategory } from "~/server/services/category/delete-category";
 import { listCategories } from "~/server/services/category/list-categories";
@@ -23,7 +23,7 @@ const byId = z.object({ id: idSchema });
 export const categoryRouter = createTRPCRouter({
   list: tentProcedure.query(({ ctx }) => listCategories(ctx.service, ctx.tentId)),
   create: tentProcedure
-    .input(once(categoryFormSchema))
+    .input(validateOnce(categoryFormSchema))
     .mutation(({ ctx, input }) => createCategory(ctx.service, ctx.tentId, input)),
   rename: tentProcedure
     .input(byId.extend({ name: categoryFields.name }))
@@ -32,12 +32,12 @@ export const categoryRouter = createTRPCRouter({
     .input(byId.extend({ paused: categoryFields.paused }))
     .mutation(({ ctx, input }) => updateCategory(ctx.service, ctx.tentId, input)),
   updateField: tentProcedure
-    .input(once(categoryFieldUpdateSchema))
+    .input(validateOnce(categoryFieldUpdateSchema))
     .mutation(({ ctx, input: { id, field, value } }) =>
       updateCategory(ctx.service, ctx.tentId, { id, [field]: value }),
     ),
   update: tentProcedure
-    .input(once(categoryWholeSchema))
+    .input(validateOnce(categoryWholeSchema))
     .mutation(({ ctx, input }) => updateCategory(ctx.service, ctx.tentId, input)),
   setImage: tentFormProcedure
     .input(imageForm("categoryId"))

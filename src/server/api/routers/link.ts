@@ -2,8 +2,8 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { linkFormSchema, linksOrderForm, linktreeDescriptionSchema, linkUpdateSchema } from "~/domain/link/schemas";
 import { createTRPCRouter } from "~/server/api/init";
-import { once } from "~/server/api/judged";
 import { publicProcedure, tentProcedure } from "~/server/api/procedures";
+import { validateOnce } from "~/server/api/validated-input";
 import { createLink } from "~/server/services/link/create-link";
 import { deleteLink } from "~/server/services/link/delete-link";
 import { describeLinktree } from "~/server/services/link/describe-linktree";
@@ -20,16 +20,16 @@ export const linkRouter = createTRPCRouter({
     .query(async ({ ctx, input }) => listLinksOf(ctx.serviceFor(await ctx.loadActor()), input.tentId)),
   makeFirst: tentProcedure.mutation(({ ctx }) => makeFirstLinks(ctx.service, ctx.tentId)),
   create: tentProcedure
-    .input(once(linkFormSchema))
+    .input(validateOnce(linkFormSchema))
     .mutation(({ ctx, input }) => createLink(ctx.service, ctx.tentId, input)),
   update: tentProcedure
-    .input(once(linkUpdateSchema))
+    .input(validateOnce(linkUpdateSchema))
     .mutation(({ ctx, input }) => updateLink(ctx.service, ctx.tentId, input)),
   order: tentProcedure
-    .input(once(linksOrderForm))
+    .input(validateOnce(linksOrderForm))
     .mutation(({ ctx, input }) => orderLinks(ctx.service, ctx.tentId, input.list)),
   describe: tentProcedure
-    .input(once(linktreeDescriptionSchema))
+    .input(validateOnce(linktreeDescriptionSchema))
     .mutation(({ ctx, input }) => describeLinktree(ctx.service, ctx.tentId, input.description)),
   delete: tentProcedure
     .input(z.object({ id: idSchema }))

@@ -3,8 +3,8 @@ import { idSchema } from "~/domain/fields";
 import { newsPageSchema, newsSchema, notificationSchema } from "~/domain/news/schemas";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
-import { once } from "~/server/api/judged";
 import { superProcedure, userProcedure } from "~/server/api/procedures";
+import { validateOnce } from "~/server/api/validated-input";
 import { countUnseenNews, listNews } from "~/server/services/news/list-news";
 import { listNotifications } from "~/server/services/news/list-notifications";
 import { addNewsImage, publishNews } from "~/server/services/news/publish-news";
@@ -47,7 +47,9 @@ export const newsRouter = createTRPCRouter({
   viewAll: userProcedure.mutation(({ ctx }) => viewAllNews(ctx.service)),
   create: superProcedure.input(newsForm).mutation(({ ctx, input }) => createNews(ctx.service, input)),
   addImage: superProcedure.input(newsImageForm).mutation(({ ctx, input }) => addNewsImage(ctx.service, input)),
-  publish: superProcedure.input(once(notificationSchema)).mutation(({ ctx, input }) => publishNews(ctx.service, input)),
+  publish: superProcedure
+    .input(validateOnce(notificationSchema))
+    .mutation(({ ctx, input }) => publishNews(ctx.service, input)),
   update: superProcedure.input(existingNewsForm).mutation(({ ctx, input }) => updateNews(ctx.service, input)),
   delete: superProcedure
     .input(z.object({ id: idSchema }))

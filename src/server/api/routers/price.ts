@@ -3,8 +3,8 @@ import { idSchema } from "~/domain/fields";
 import { priceApplySchema, pricePreviewSchema } from "~/domain/product/prices/price-change";
 import { priceRequestSchema } from "~/domain/product/prices/price-request";
 import { createTRPCRouter } from "~/server/api/init";
-import { once } from "~/server/api/judged";
 import { tentProcedure } from "~/server/api/procedures";
+import { validateOnce } from "~/server/api/validated-input";
 import { applyPriceChange } from "~/server/services/product/prices/apply-price-change";
 import { changeManyPrices } from "~/server/services/product/prices/change-many-prices";
 import { listPriceChanges } from "~/server/services/product/prices/list-price-changes";
@@ -20,7 +20,7 @@ export const priceRouter = createTRPCRouter({
     .mutation(({ ctx, input }) => applyPriceChange(ctx.service, ctx.tentId, input)),
   /** Previews or changes prices in one call, for programs, which do not confirm a preview. */
   changeMany: tentProcedure
-    .input(once(priceRequestSchema))
+    .input(validateOnce(priceRequestSchema))
     .mutation(({ ctx, input }) => changeManyPrices(ctx.service, ctx.tentId, input)),
   undo: tentProcedure
     .input(z.object({ id: idSchema }))

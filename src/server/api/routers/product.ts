@@ -14,9 +14,9 @@ import {
 import { priceListScopeSchema } from "~/domain/product/prices/price-list";
 import { imageForm } from "~/server/api/image-form";
 import { createTRPCRouter } from "~/server/api/init";
-import { once } from "~/server/api/judged";
 import { tentFormProcedure, tentProcedure } from "~/server/api/procedures";
 import { productImportRouter } from "~/server/api/routers/product-import";
+import { validateOnce } from "~/server/api/validated-input";
 import { bulkUpdateProducts } from "~/server/services/product/crud/bulk-update-products";
 import { createProduct } from "~/server/services/product/crud/create-product";
 import { deleteProduct } from "~/server/services/product/crud/delete-product";
@@ -42,16 +42,16 @@ export const productRouter = createTRPCRouter({
   list: tentProcedure.input(productListSchema).query(({ ctx, input }) => listProducts(ctx.service, ctx.tentId, input)),
   get: tentProcedure.input(byId).query(({ ctx, input }) => getProduct(ctx.service, ctx.tentId, input.id)),
   create: tentProcedure
-    .input(once(productFormSchema))
+    .input(validateOnce(productFormSchema))
     .mutation(({ ctx, input }) => createProduct(ctx.service, ctx.tentId, input)),
   updateField: tentProcedure
-    .input(once(productFieldUpdateSchema))
+    .input(validateOnce(productFieldUpdateSchema))
     .mutation(({ ctx, input }) => updateProductField(ctx.service, ctx.tentId, input)),
   update: tentProcedure
     .input(productChangesSchema)
     .mutation(({ ctx, input }) => updateProductWhole(ctx.service, ctx.tentId, input)),
   updateWhole: tentProcedure
-    .input(once(productWholeSchema))
+    .input(validateOnce(productWholeSchema))
     .mutation(({ ctx, input }) => updateProductWhole(ctx.service, ctx.tentId, input)),
   delete: tentProcedure.input(byId).mutation(({ ctx, input }) => deleteProduct(ctx.service, ctx.tentId, input.id)),
   restore: tentProcedure.input(byId).mutation(({ ctx, input }) => restoreProduct(ctx.service, ctx.tentId, input.id)),
@@ -86,6 +86,6 @@ export const productRouter = createTRPCRouter({
     .input(byId)
     .mutation(({ ctx, input }) => removeProductImage(ctx.service, ctx.tentId, input.id)),
   orderImages: tentProcedure
-    .input(once(imagesOrderForm))
+    .input(validateOnce(imagesOrderForm))
     .mutation(({ ctx, input }) => orderProductImages(ctx.service, ctx.tentId, input.list)),
 });

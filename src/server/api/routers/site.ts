@@ -4,8 +4,8 @@ import { chatMessageSchema } from "~/domain/site/message";
 import { configurationSchema, sitePanelSchema, supportMessageSchema } from "~/domain/site/schemas";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
-import { once } from "~/server/api/judged";
 import { publicProcedure, superProcedure, userProcedure } from "~/server/api/procedures";
+import { validateOnce } from "~/server/api/validated-input";
 import { buildId } from "~/server/assets/build-id";
 import { getConfiguration, updateConfiguration } from "~/server/services/site/configuration";
 import { notifyOperator, notifySupers } from "~/server/services/site/notify-team";
@@ -27,7 +27,7 @@ export const siteRouter = createTRPCRouter({
   build: publicProcedure.query(() => buildId),
   configuration: publicProcedure.query(({ ctx }) => getConfiguration(ctx.service)),
   updateConfiguration: superProcedure
-    .input(once(configurationSchema))
+    .input(validateOnce(configurationSchema))
     .mutation(({ ctx, input }) => updateConfiguration(ctx.service, input)),
   setImage: superProcedure.input(siteImageForm).mutation(({ ctx, input }) => setSiteImage(ctx.service, input)),
   messages: userProcedure.query(({ ctx }) => listSupportMessages(ctx.service)),
@@ -35,10 +35,10 @@ export const siteRouter = createTRPCRouter({
     .input(supportMessageSchema)
     .mutation(({ ctx, input }) => sendSupportMessage(ctx.service, input)),
   notifyOperator: userProcedure
-    .input(once(chatMessageSchema))
+    .input(validateOnce(chatMessageSchema))
     .mutation(({ ctx, input }) => notifyOperator(ctx.service, input)),
   notifySupers: superProcedure
-    .input(once(chatMessageSchema))
+    .input(validateOnce(chatMessageSchema))
     .mutation(({ ctx, input }) => notifySupers(ctx.service, input)),
   panel: superProcedure.query(({ ctx }) => getSitePanel(ctx.service)),
   updatePanel: superProcedure.input(sitePanelSchema).mutation(({ ctx, input }) => updateSitePanel(ctx.service, input)),

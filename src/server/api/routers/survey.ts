@@ -2,8 +2,8 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { surveySchema } from "~/domain/survey/schemas";
 import { createTRPCRouter } from "~/server/api/init";
-import { once } from "~/server/api/judged";
 import { userProcedure, viewerProcedure } from "~/server/api/procedures";
+import { validateOnce } from "~/server/api/validated-input";
 import { answerSurvey, getSurvey, isSurveyDue, postponeSurvey } from "~/server/services/survey/survey";
 
 export const surveyRouter = createTRPCRouter({
@@ -12,5 +12,7 @@ export const surveyRouter = createTRPCRouter({
     .input(z.object({ userId: idSchema }))
     .query(({ ctx, input }) => getSurvey(ctx.service, input.userId)),
   postpone: userProcedure.mutation(({ ctx }) => postponeSurvey(ctx.service)),
-  answer: userProcedure.input(once(surveySchema)).mutation(({ ctx, input }) => answerSurvey(ctx.service, input)),
+  answer: userProcedure
+    .input(validateOnce(surveySchema))
+    .mutation(({ ctx, input }) => answerSurvey(ctx.service, input)),
 });

@@ -5,7 +5,6 @@ import { createTentSchema, shopSections } from "~/domain/tent/shop-form";
 import { storable } from "~/domain/text";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
-import { once } from "~/server/api/judged";
 import {
   publicProcedure,
   tentFormProcedure,
@@ -13,6 +12,7 @@ import {
   userProcedure,
   viewerProcedure,
 } from "~/server/api/procedures";
+import { validateOnce } from "~/server/api/validated-input";
 import { readCatalogueTent, readFirstTent, readOwnTent, readPublicTent } from "~/server/services/catalogue/read-tent";
 import { chooseTent } from "~/server/services/tent/choose-tent";
 import { createLinkedTent, createTent } from "~/server/services/tent/create-tent";
@@ -82,7 +82,7 @@ export const tentRouter = createTRPCRouter({
     ),
   create: userProcedure.input(createTentSchema).mutation(({ ctx, input }) => createTent(ctx.service, input)),
   createLinked: userProcedure
-    .input(once(linkedTentSchema))
+    .input(validateOnce(linkedTentSchema))
     .mutation(({ ctx, input }) => createLinkedTent(ctx.service, input)),
   choose: viewerProcedure
     .input(z.object({ tentId: idSchema }))
@@ -91,7 +91,7 @@ export const tentRouter = createTRPCRouter({
   poster: tentProcedure.query(({ ctx }) => getPoster(ctx.service, ctx.tentId)),
   settings: tentProcedure.query(({ ctx }) => getTentSettings(ctx.service, ctx.tentId)),
   updateField: tentProcedure
-    .input(once(tentFieldSchema))
+    .input(validateOnce(tentFieldSchema))
     .mutation(({ ctx, input }) => updateTentField(ctx.service, ctx.tentId, input)),
   updateShop: tentProcedure
     .input(shopSections.shop)

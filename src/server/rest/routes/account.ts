@@ -8,7 +8,7 @@ import {
   userFieldUpdateSchema,
 } from "~/domain/account/schemas";
 import { message } from "~/domain/validation-key";
-import { Judged } from "~/server/api/judged";
+import { ValidatedInput } from "~/server/api/validated-input";
 import { type RestRoute, restRoute } from "../row";
 import { bodyOf, DONE, toUser, trueOut, userOut, wired } from "../wire";
 
@@ -20,9 +20,9 @@ const userFieldIn = z
   .discriminatedUnion("field", [name, wired(email), phone, birthDateFieldIn], {
     error: message("common.unknownField"),
   })
-  .transform((update) => new Judged(userFieldUpdateSchema, update, {}));
+  .transform((update) => new ValidatedInput(userFieldUpdateSchema, update, {}));
 const birthDateIn = wired(birthDateFormSchema).transform(
-  ({ birthDate: value }) => new Judged(userFieldUpdateSchema, { field: "birthDate", value }, {}),
+  ({ birthDate: value }) => new ValidatedInput(userFieldUpdateSchema, { field: "birthDate", value }, {}),
 );
 
 export const accountRows: RestRoute[] = [

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { claimSchema, planIdSchema, planUpdateSchema, type Subscribe, subscribeSchema } from "~/domain/billing/schemas";
 import { message } from "~/domain/validation-key";
-import { Judged } from "~/server/api/judged";
+import { ValidatedInput } from "~/server/api/validated-input";
 import type { readSubscriber } from "~/server/services/billing/plans/get-subscriber";
 import { type RestRoute, restRoute } from "../row";
 import { amountOut, bodyOf, dateOut, flagOut, idOut, textOut, toDate, toFlag, toPrice, wired } from "../wire";
@@ -21,13 +21,13 @@ const wishIn = wired(subscribeSchema.partial()).transform((wish, context) => {
   const missing = names.filter((name) => wish[name] === undefined);
   if (missing.length === names.length) return null;
   for (const name of missing) context.addIssue({ code: "custom", path: [name], message: message("common.required") });
-  return missing.length > 0 ? z.NEVER : new Judged(subscribeSchema, wish as Subscribe, {});
+  return missing.length > 0 ? z.NEVER : new ValidatedInput(subscribeSchema, wish as Subscribe, {});
 });
 
 /** The wire format only has a call for PayPal. */
 const claimIn = z
   .object({ paypal_id: claimSchema.options[0].shape.externalId })
-  .transform(({ paypal_id }) => new Judged(claimSchema, { service: "paypal", externalId: paypal_id }, {}));
+  .transform(({ paypal_id }) => new ValidatedInput(claimSchema, { service: "paypal", externalId: paypal_id }, {}));
 
 const planOut = z
   .strictObject({

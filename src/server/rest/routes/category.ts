@@ -15,7 +15,7 @@ export const categoryRows: RestRoute[] = [
     status: 201,
     summary: "Crear una categoría, detrás de las otras.",
     call: async ({ call }, input) => ({
-      data: toCategory(await call.category.create(input.asInput(input.beside.tentId))),
+      data: toCategory(await call.category.create(input.asInput(input.extra.tentId))),
     }),
   }),
   restRoute({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { linkFormSchema, linksOrderForm, linktreeDescriptionSchema, linkUpdateSchema } from "~/domain/link/schemas";
-import { Judged } from "~/server/api/judged";
+import { ValidatedInput } from "~/server/api/validated-input";
 import { found } from "~/server/errors";
 import type { LinkView } from "~/server/services/link/link-view";
 import { type RestRoute, restRoute } from "../row";
@@ -28,7 +28,7 @@ const toLink = ({ id, code, name, url, paused, order }: LinkView): z.input<typeo
 
 const linkUpdateIn = linkUpdateSchema
   .extend({ id: idIn })
-  .transform((update) => new Judged(linkUpdateSchema, update, {}));
+  .transform((update) => new ValidatedInput(linkUpdateSchema, update, {}));
 
 export const linkRows: RestRoute[] = [
   restRoute({
@@ -78,7 +78,7 @@ export const linkRows: RestRoute[] = [
     output: z.strictObject({ description: z.string() }),
     summary: "Cambiar el texto que va arriba de los links.",
     call: async ({ call }, input) => ({
-      data: await call.link.describe(input.asInput(input.beside.tentId)),
+      data: await call.link.describe(input.asInput(input.extra.tentId)),
     }),
   }),
   restRoute({
@@ -103,7 +103,7 @@ export const linkRows: RestRoute[] = [
     status: 201,
     summary: "Agregar un link propio.",
     call: async ({ call }, input) => ({
-      data: toLink(await call.link.create(input.asInput(input.beside.tentId))),
+      data: toLink(await call.link.create(input.asInput(input.extra.tentId))),
     }),
   }),
   restRoute({

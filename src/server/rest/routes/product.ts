@@ -9,7 +9,7 @@ import {
   productWholeSchema,
 } from "~/domain/product/crud/schemas";
 import { priceRequestSchema } from "~/domain/product/prices/price-request";
-import { Judged } from "~/server/api/judged";
+import { ValidatedInput } from "~/server/api/validated-input";
 import { type RestRoute, restRoute } from "../row";
 import {
   bodyOf,
@@ -53,7 +53,7 @@ export const productRows: RestRoute[] = [
     status: 201,
     summary: "Crear un producto, con sus variantes.",
     call: async ({ call }, input) => ({
-      data: toProduct(await call.product.create(input.asInput(input.beside.tentId))),
+      data: toProduct(await call.product.create(input.asInput(input.extra.tentId))),
     }),
   }),
   restRoute({
@@ -61,7 +61,7 @@ export const productRows: RestRoute[] = [
     path: "/product",
     who: "owner",
     body: "json",
-    input: wiredField(productFields).transform((update) => new Judged(productFieldUpdateSchema, update, {})),
+    input: wiredField(productFields).transform((update) => new ValidatedInput(productFieldUpdateSchema, update, {})),
     output: productOut,
     summary: "Cambiar un campo de un producto.",
     call: async ({ call, tentOf }, input) => {
@@ -130,7 +130,7 @@ export const productRows: RestRoute[] = [
     bodyAs: "list",
     input: z
       .object({ list: wiredList(imagesOrderSchema) })
-      .transform((order) => new Judged(imagesOrderForm, order, {})),
+      .transform((order) => new ValidatedInput(imagesOrderForm, order, {})),
     output: z.array(productImageOut),
     summary: "Ordenar las fotos de un producto; las que no se nombran quedan detrás.",
     call: async ({ call, tentOf }, input) => {
@@ -148,7 +148,7 @@ export const productRows: RestRoute[] = [
     output: priceChangesOut,
     summary: "Cambiar muchos precios a la vez, o con dry_run ver cómo quedarían.",
     call: async ({ call }, input) => {
-      const { changes, batchId } = await call.price.changeMany(input.asInput(input.beside.tentId));
+      const { changes, batchId } = await call.price.changeMany(input.asInput(input.extra.tentId));
       const told = changes.map(({ productId: id, variantId, before, after }) => ({
         id,
         ...(variantId !== null && { variant_id: variantId }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { loginSchema, registrationSchema } from "~/domain/account/schemas";
-import { Judged } from "~/server/api/judged";
+import { ValidatedInput } from "~/server/api/validated-input";
 import { type RestRoute, restRoute } from "../row";
 import { bodyOf, DONE, toUser, trueOut, userOut } from "../wire";
 
@@ -35,7 +35,7 @@ export const sessionRows: RestRoute[] = [
       if ((await call.account.register(input.asInput())) === "exists")
         return { data: "exists" as const, status: 200 as const };
       const { email, password, captchaToken } = input.value;
-      const login = new Judged(loginSchema, { email, password, captchaToken }, {});
+      const login = new ValidatedInput(loginSchema, { email, password, captchaToken }, {});
       const { user, token } = await call.session.openToken(login.asInput());
       return { data: toUser(user), meta: { token } };
     },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { SiteImage } from "~/domain/site/images";
 import { chatMessageSchema } from "~/domain/site/message";
 import { configurationFields, configurationSchema } from "~/domain/site/schemas";
-import { Judged } from "~/server/api/judged";
+import { ValidatedInput } from "~/server/api/validated-input";
 import type { ConfigurationView } from "~/server/services/site/configuration";
 import { appOrigin } from "~/server/site/addresses";
 import { type RestRoute, restRoute } from "../row";
@@ -109,7 +109,7 @@ export const siteRows: RestRoute[] = [
     wrapped: "settings",
     input: z
       .object({ settings: settingsIn })
-      .transform(({ settings }) => new Judged(configurationSchema, settings, {})),
+      .transform(({ settings }) => new ValidatedInput(configurationSchema, settings, {})),
     output: configurationOut,
     summary: "Cambiar los ajustes del sitio que se nombran.",
     call: async ({ call }, input) => ({ data: toConfiguration(await call.site.updateConfiguration(input.asInput())) }),

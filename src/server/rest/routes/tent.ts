@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { linkedTentSchema, tentFieldSchema, tentFields } from "~/domain/tent/schemas";
 import { clearableColour, themeSchema } from "~/domain/theme/schemas";
-import { Judged } from "~/server/api/judged";
+import { ValidatedInput } from "~/server/api/validated-input";
 import { appOrigin } from "~/server/site/addresses";
 import { type RestRoute, restRoute, Written } from "../row";
 import { bodyOf, flagOut, formOf, idIn, idOut, imageIn, tentOut, toFlag, toTent, urlOut, wiredField } from "../wire";
@@ -13,7 +13,7 @@ const linkedOut = z.strictObject({ id: idOut, name: z.string(), subdomain: z.str
 
 /** The use case checks whether a shop may take the name of the site itself. */
 const fieldIn = wiredField(tentFields("")).transform(
-  ({ id: tentId, ...change }) => new Judged(tentFieldSchema, change, { tentId }),
+  ({ id: tentId, ...change }) => new ValidatedInput(tentFieldSchema, change, { tentId }),
 );
 const coloursIn = z
   .object({
@@ -30,7 +30,7 @@ const coloursIn = z
       textCustomColor: colours.third_color,
       bgCustomColor: colours.bg_color,
     };
-    return new Judged(themeSchema, theme, { tentId });
+    return new ValidatedInput(themeSchema, theme, { tentId });
   });
 
 export const tentRows: RestRoute[] = [
@@ -108,7 +108,7 @@ export const tentRows: RestRoute[] = [
     output: tentOut,
     summary: "Cambiar un dato de una tienda.",
     call: async ({ call }, input) => {
-      const { tentId } = input.beside;
+      const { tentId } = input.extra;
       await call.tent.updateField(input.asInput(tentId));
       return { data: toTent(await call.tent.whole({ tentId })) };
     },
@@ -135,7 +135,7 @@ export const tentRows: RestRoute[] = [
     output: tentOut,
     summary: "Elegir los cuatro colores de una tienda; third_color es el del texto y null deja el del estilo.",
     call: async ({ call }, input) => {
-      const { tentId } = input.beside;
+      const { tentId } = input.extra;
       await call.theme.assignColours(input.asInput(tentId));
       return { data: toTent(await call.tent.whole({ tentId })) };
     },

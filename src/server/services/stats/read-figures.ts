@@ -48,10 +48,10 @@ export async function findTentZone(ctx: ServiceContext, tentId: OwnedTentId) {
 
 const todayIn = (ctx: ServiceContext, timeZone: string) => localTime(ctx.now(), timeZone).date;
 
-function judgedDays(named: StatsDays, today: string): Days {
-  const judged = namedDays(named, today);
-  if (judged.ok) return judged.days;
-  throw fieldError(judged.field, message(`stats.${judged.reason}`));
+function validDays(named: StatsDays, today: string): Days {
+  const parsed = namedDays(named, today);
+  if (parsed.ok) return parsed.days;
+  throw fieldError(parsed.field, message(`stats.${parsed.reason}`));
 }
 
 /** One row for each of these days, also for days without visits. */
@@ -68,7 +68,7 @@ export async function readDayFigures(ctx: ServiceContext, asked: StatsScope, day
 /** The figures of the given days and their sum; by default, of the last thirty days. @throws VALIDATION */
 export async function readFigures(ctx: ServiceContext, tentId: OwnedTentId, named: StatsDays) {
   const { asked, today } = await findTentZone(ctx, tentId);
-  const period = judgedDays(named, today);
+  const period = validDays(named, today);
   const days = await readDayFigures(ctx, asked, period);
   return { ...period, days, total: sumFigures(days) };
 }
@@ -76,5 +76,5 @@ export async function readFigures(ctx: ServiceContext, tentId: OwnedTentId, name
 /** Sessions by day and by source; days and sources without any are left out. @throws VALIDATION */
 export async function readSessions(ctx: ServiceContext, tentId: OwnedTentId, named: StatsDays) {
   const { asked, today } = await findTentZone(ctx, tentId);
-  return sourceDays.parse(await ctx.db.$queryRaw(daySourcesQuery(asked, judgedDays(named, today))));
+  return sourceDays.parse(await ctx.db.$queryRaw(daySourcesQuery(asked, validDays(named, today))));
 }
