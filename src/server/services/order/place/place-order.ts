@@ -46,7 +46,7 @@ export async function placeOrder(
     const now = ctx.now();
     const reception = receptionOf(await lastOrders(tx, tentId, now), now);
     await createOrder(tx, now, { shop, input, quote, phone, branch, by: null, reception });
-    const written = await readPlacedOrder(tx, shop.id, input.clientKey, shop);
+    const written = await readPlacedOrder(tx, tentId, input.clientKey, shop);
     if (!written) throw new Error("An order that was just written cannot be read");
     await mailLater(ctx, tx, { tentId, number: written.number, reception, now });
     return { placed: written, reception };

@@ -8,6 +8,7 @@ import { dayAndMonth, holidayState, localTime } from "~/domain/tent/hours";
 import type { Order } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 import { originOf } from "~/server/services/tent/domains/origin-of";
+import type { PublicTentId } from "~/server/tenancy/tenant-ids";
 import { orderTerms } from "./price-order";
 import { readShop, type Shop, whatsappOf } from "./read-shop";
 
@@ -52,7 +53,7 @@ function deliveryTerms(
  */
 export async function readPlacedOrder(
   db: Tx,
-  tentId: number,
+  tentId: PublicTentId,
   clientKey: string,
   known?: Shop,
 ): Promise<PlacedOrder | null> {

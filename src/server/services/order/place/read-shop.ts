@@ -5,6 +5,7 @@ import { ORIGIN_COLUMNS } from "~/server/services/tent/domains/origin-of";
 import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/settings/phone-of";
 import { readHoliday } from "~/server/services/tent/settings/read-holiday";
 import { readZones } from "~/server/services/tent/settings/read-zones";
+import type { OwnedTentId, PublicTentId } from "~/server/tenancy/tenant-ids";
 
 const select = {
   id: true,
@@ -30,7 +31,7 @@ const select = {
 } as const;
 
 /** The shop's data that an order depends on. */
-export async function readShop(db: Tx, tentId: number) {
+export async function readShop(db: Tx, tentId: OwnedTentId | PublicTentId) {
   const row = found(await db.tent.findUnique({ where: { id: tentId }, select }));
   const { deliveryZones, minbuy, deliveryCost, freeDeliveryFrom, ...tent } = row;
   return {
