@@ -22,15 +22,18 @@ async function* readFeedProducts(ctx: ServiceContext, tentId: PublicTentId): Asy
         FROM (SELECT * FROM products p WHERE ${visible} AND p.id > ${after} ORDER BY p.id LIMIT ${BATCH}) p
         ${CARD_JOINS} ORDER BY p.id`,
     );
-    yield rows.map((row) => ({
-      ...toCard(row),
-      description: row.description,
-      sku: row.sku,
-      category: row.category?.name ?? null,
-      photos: row.photos.map(jpegPath),
-      options: row.options,
-      variants: toVariants(row).map((variant, place) => ({ ...variant, sku: row.combinations[place]?.sku ?? null })),
-    }));
+    yield rows.map((row) => {
+      const skus = new Map(row.combinations.map(({ id, sku }) => [id, sku]));
+      return {
+        ...toCard(row),
+        description: row.description,
+        sku: row.sku,
+        category: row.category?.name ?? null,
+        photos: row.photos.map(jpegPath),
+        options: row.options,
+        variants: toVariants(row).map((variant) => ({ ...variant, sku: skus.get(variant.id) ?? null })),
+      };
+    });
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     after = last.id;

@@ -2,6 +2,7 @@ import { shownOptions } from "~/domain/catalogue/cart/choice";
 import type { ProductDetail } from "~/domain/catalogue/view";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
+import { PREPARED } from "~/server/database/prepared-statements";
 import type { PublicTentId } from "~/server/tenancy/tenant-ids";
 import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "./card-rows";
 import { DETAIL_COLUMNS, detailRows, toVariants } from "./detail-rows";
@@ -18,14 +19,14 @@ export async function getPublicProduct(
   const visibility = await keepVisibility(ctx, tentId);
   // A sold-out product leaves the lists, but not its own page: links to it were shared.
   const visible = visibleProducts({ ...visibility, showSoldOut: true });
-  const rows = await ctx.db.$queryRaw`/* prepared */ SELECT ${CARD_COLUMNS}, ${DETAIL_COLUMNS}
+  const rows = await ctx.db.$queryRaw`${Prisma.raw(PREPARED)} SELECT ${CARD_COLUMNS}, ${DETAIL_COLUMNS}
     FROM products p ${CARD_JOINS} WHERE ${visible} AND p.id = ${id}`;
   const [row] = detailRows.parse(rows);
   if (!row) return null;
   const { categoryId, category, description, sku, photos } = row;
   const sameCategory =
     categoryId === null ? Prisma.sql`p.category_id IS NULL` : Prisma.sql`p.category_id = ${categoryId}`;
-  const related = await ctx.db.$queryRaw`/* prepared */ SELECT ${CARD_COLUMNS}
+  const related = await ctx.db.$queryRaw`${Prisma.raw(PREPARED)} SELECT ${CARD_COLUMNS}
     FROM (SELECT * FROM products p WHERE ${visibleProducts(visibility)} AND ${sameCategory} AND p.id <> ${id}
       ORDER BY p.id < ${id}, p.id LIMIT ${RELATED}) p ${CARD_JOINS} ORDER BY p.id < ${id}, p.id`;
   return {
