@@ -14,9 +14,10 @@ import { testDb } from "./test-db";
 /**
  * Who may call what. Every procedure of `appRouter` needs one line in `table`:
  * - `who`: "anyone", "user" (logged in), "owner" (of the tent it touches, or a super-user), "super".
- * - `rows`: ids of the owner's rows that the call names. Anybody else who sends them must get NOT_FOUND.
- * - `rest`: the other input of a call that is valid; `form: true` sends all of it as multipart.
- * Every call of "owner" names the tent beside that.
+ * - `rows`: the part of a valid input that refers to the owner's rows: ids, order numbers, or a selection that contains
+ *   them. Anybody else who sends it must get NOT_FOUND.
+ * - `rest`: the remaining part of a valid input. With `form: true` the whole input is sent as multipart.
+ * Calls with `who: "owner"` also send the `tentId`.
  */
 interface Row {
   who: "anyone" | "user" | "owner" | "super";

@@ -81,7 +81,7 @@ export function resolvePath(target: string, shop: TentKey | null, files: Readonl
   if (segments[0] !== "tienda" || segments[1] === undefined) return { kind: "pass", path: path + search };
   const [, name = "", worn] = /^([^~]*)(~.*)?$/.exec(segments[1]) ?? [];
   const style = triedStyle(worn);
-  // Apart from a style, `~` is for internal use: a name from outside that contains it is no shop's.
+  // `~` separates the name from a style. Everything else after it is written by the edge only, so no shop is found.
   const tent = worn === undefined || style ? keyOf(name) : null;
   const inside = basePath(style) + rest(3);
   return { kind: "elsewhere", tent, path: inside.startsWith("/") ? inside : `/${inside}` };

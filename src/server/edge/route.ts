@@ -10,8 +10,8 @@ import { bodyRefusal } from "./response/body-limit";
 export const SAFE_METHODS = ["GET", "HEAD"];
 
 /**
- * Paths never cached: specific to one visitor, dependent on a query, or not rendered by Next, as images are cached
- * elsewhere.
+ * Paths that the page cache never stores: searches and orders are for one visitor, pictures have a cache of their own,
+ * and the edge itself answers `/sw.js`.
  */
 const NEVER_KEPT = /^\/(?:catalogo\/(?:buscar|pedido|tarjeta|icono|foto)(?:\/|$)|sw\.js$)/;
 

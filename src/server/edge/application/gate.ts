@@ -14,17 +14,19 @@ export interface GateOptions {
   patienceMs: number;
 }
 
-/** Ends a turn; a second call does nothing. */
+/** Ends a turn, so that the next request in the queue begins. A second call does nothing. */
 export type ReleaseTurn = () => void;
 
 export interface Gate {
   /**
-   * Resolves with a turn, at once or when one becomes free. `asker` gives up its place when it closes. @throws
-   * Overloaded
+   * Waits until the request may begin, and returns the function that ends its turn. When `requester` closes while it
+   * waits, it leaves the queue.
+   * @throws Overloaded when the queue is full, the wait takes too long, or the requester closed
    */
-  enter: (asker?: EventEmitter) => Promise<ReleaseTurn>;
+  enter: (requester?: EventEmitter) => Promise<ReleaseTurn>;
 }
 
+/** Limits how many requests are in progress at once, and queues further ones for a limited time. */
 export function createGate({ atOnce, waiting, patienceMs }: GateOptions): Gate {
   let busy = 0;
   const queue = new Set<() => void>();
@@ -41,7 +43,7 @@ export function createGate({ atOnce, waiting, patienceMs }: GateOptions): Gate {
   }
 
   return {
-    enter(asker) {
+    enter(requester) {
       if (busy < atOnce) {
         busy++;
         return Promise.resolve(turn());
@@ -51,7 +53,7 @@ export function createGate({ atOnce, waiting, patienceMs }: GateOptions): Gate {
         const end = () => {
           queue.delete(begin);
           clearTimeout(timer);
-          asker?.removeListener("close", giveUp);
+          requester?.removeListener("close", giveUp);
         };
         const begin = () => {
           end();
@@ -62,7 +64,7 @@ export function createGate({ atOnce, waiting, patienceMs }: GateOptions): Gate {
           fail(new Overloaded());
         };
         const timer = setTimeout(giveUp, patienceMs);
-        asker?.once("close", giveUp);
+        requester?.once("close", giveUp);
         queue.add(begin);
       });
     },
