@@ -113,9 +113,9 @@ model User {
   birthDate    DateTime? @map("birth_date") @db.Date
   countryId    Int?      @map("country_id")
   onboardedAt  DateTime? @map("onboarded_at")
-  /// The last panel sound and theme choices that follow the person, not the device.
+  /// Whether the panel plays a sound for a new order. Stored for the person, on all devices.
   orderSound   Boolean   @default(true) @map("order_sound")
-  /// Until when the survey is not asked again.
+  /// The survey is not shown again before this moment.
   surveyAfter  DateTime? @map("survey_after")
   createdAt    DateTime  @default(now()) @map("created_at")
   updatedAt    DateTime  @updatedAt @map("updated_at")
@@ -139,11 +139,11 @@ model User {
   @@map("users")
 }
 
-/// A log-in on one device. The cookie carries only the id; the row says who, until when, and where from.
+/// A log-in on one device. The cookie carries only the id; the row has the user, the expiry and the origin of the log-in.
 model Session {
   id            String    @id @db.VarChar(64)
   userId        Int       @map("user_id")
-  /// A super-user looking at a merchant's panel; ends by itself.
+  /// The merchant whose panel a super-user views in this session. Viewing ends at \`viewAsUntil\`.
   viewAsUserId  Int?      @map("view_as_user_id")
   viewAsUntil   DateTime? @map("view_as_until")
   currentTentId Int?      @map("current_tent_id")
@@ -162,7 +162,7 @@ model Session {
   @@map("sessions")
 }
 
-/// Bearer token of the REST API; only its SHA-256 is kept.
+/// Bearer token of the REST API. Only its SHA-256 is stored.
 model ApiToken {
   id         Int       @id @default(autoincrement())
   userId     Int       @map("user_id")
@@ -179,7 +179,7 @@ model ApiToken {
   @@map("api_tokens")
 }
 
-/// Also the one-time link of \`npm run make-super\`.
+/// A link to choose a new password. Also the one-time link of \`npm run make-super\`.
 model PasswordReset {
   id        Int       @id @default(autoincrement())
   userId    Int       @map("user_id")
@@ -209,7 +209,7 @@ model EmailChange {
   @@map("email_changes")
 }
 
-/// A mail that an account had: the link that went there brings it back. Until it ends, nobody else may use that mail.
+/// The previous mail of an account. A link sent there restores it. Until the link expires, nobody else can use that mail.
 model EmailUndo {
   id        Int      @id @default(autoincrement())
   userId    Int      @map("user_id")
@@ -225,12 +225,12 @@ model EmailUndo {
   @@map("email_undos")
 }
 
-/// Who did what. No foreign keys: rows outlive the people and shops they speak of.
+/// The audit log. It has no foreign keys, so that its rows remain when people and shops are deleted.
 model AuditEntry {
   id       BigInt   @id @default(autoincrement())
   at       DateTime @default(now())
   actorId  Int      @map("actor_id")
-  /// The merchant a super-user acts as, where there is one.
+  /// The merchant whose panel the super-user views; null otherwise.
   asUserId Int?     @map("as_user_id")
   tentId   Int?     @map("tent_id")
   action   String   @db.VarChar(80)
@@ -243,7 +243,7 @@ model AuditEntry {
   @@map("audit_entries")
 }
 
-/// Keys of rate limits that must hold across processes and restarts (log-in, forgotten password).
+/// Counters of the rate limits that hold across processes and restarts (log-in, forgotten password).
 model RateLimit {
   key    String    @id @db.VarChar(255)
   points Int       @default(0)
@@ -290,18 +290,18 @@ enum BillingPaymentStatus {
   @@map("billing_payment_status")
 }
 
-/// A plan (docs/product.md#plans), \`suscription\` on the wire. Plan 0 is a row.
+/// A plan (docs/product.md#plans), \`suscription\` on the wire. The free plan is the row with id 0.
 model Plan {
   id                Int      @id @default(autoincrement())
   name              String   @db.VarChar(80)
   description       String   @default("") @db.VarChar(2000)
   total             Decimal  @db.Decimal(14, 2)
-  /// A count and a unit: 1M, 1Y.
+  /// How often it is charged, as a count and a unit: 1M, 1Y.
   interval          String   @default("1M") @db.VarChar(8)
   currency          String   @default("ARS") @db.Char(3)
   /// Days before the first charge.
   trial             Int      @default(0)
-  /// Tents a merchant may have.
+  /// Maximum number of tents per merchant.
   limit             Int      @default(1)
   productLimit      Int      @default(2000) @map("product_limit")
   visible           Boolean  @default(true)
@@ -328,12 +328,12 @@ model Subscriber {
   freeUntil     DateTime  @map("free_until") @db.Date
   lastPaymentAt DateTime? @map("last_payment_at")
   paypalId      String?   @unique @map("paypal_id") @db.VarChar(80)
-  /// The plan holds until this moment after a cancellation.
+  /// After a cancellation the plan remains valid until this moment.
   activeUntil   DateTime? @map("active_until")
   warnedAt      DateTime? @map("warned_at")
-  /// An upgrade was taken back before it was charged: the next one is given only when it was paid.
+  /// The merchant cancelled an upgrade before it was charged. The next upgrade is granted only after it was paid.
   owesUpgrade   Boolean   @default(false) @map("owes_upgrade")
-  /// The shops that stay open where the plan has room for fewer than there are, as their merchant chose.
+  /// The shops that the merchant chose to keep open when the plan allows fewer shops than they have.
   keptTentIds   Int[]     @default([]) @map("kept_tent_ids")
   createdAt     DateTime  @default(now()) @map("created_at")
   updatedAt     DateTime  @updatedAt @map("updated_at")
@@ -347,56 +347,58 @@ model Subscriber {
   @@map("subscribers")
 }
 
-/// A subscription at a provider, from the pending row to its end. A change of plan revises it, where the provider can.
+/// A subscription at a provider, from its pending state to its end. A change of plan revises the same subscription if the
+/// provider supports that.
 model Subscription {
   id                Int                @id @default(autoincrement())
   subscriberId      Int                @map("subscriber_id")
-  /// The plan whose limits hold while this one counts.
+  /// The plan whose limits apply now.
   planId            Int                @map("plan_id")
-  /// What the provider charges next, where it is another plan than the one whose limits hold.
+  /// The plan that the provider charges next, if it differs from \`planId\`.
   chargedPlanId     Int?               @map("charged_plan_id")
-  /// When that one takes the other's place; without a moment it does once it was paid.
+  /// When \`chargedPlanId\` replaces \`planId\`. Null: as soon as it was paid.
   changesAt         DateTime?          @map("changes_at")
-  /// What was last paid, where the limits of an upgrade hold before its first charge.
+  /// The plan that was paid last, while the limits of an upgrade already apply before its first charge.
   paidPlanId        Int?               @map("paid_plan_id")
-  /// Since when the provider charges what it charges now: what was paid before was for another plan.
+  /// Since when the provider charges the current price. Earlier payments were for another plan.
   pricedSince       DateTime?          @map("priced_since")
-  /// When the last change of plan was written down: an answer to an older question changes none.
+  /// When the last change of plan was stored. A snapshot requested before this moment does not change the plan.
   changedAt         DateTime?          @map("changed_at")
-  /// The end of the period that was paid last.
+  /// The end of the last paid period.
   paidUntil         DateTime?          @map("paid_until")
   provider          PaymentProvider
   status            SubscriptionStatus @default(PENDING)
   /// preapproval_id or I-…
   externalId        String?            @map("external_id") @db.VarChar(80)
-  /// What the provider calls the plan it was opened for.
+  /// The provider's id of the plan for which the subscription was opened.
   planRef           String?            @map("plan_ref") @db.VarChar(80)
-  /// A plan change that the provider has not yet confirmed, what that plan is called there, its price, and since when.
+  /// A plan change that the provider has not confirmed yet: the plan, the provider's id of it, its price, and when the change
+  /// was requested.
   nextPlanId        Int?               @map("next_plan_id")
   nextPlanRef       String?            @map("next_plan_ref") @db.VarChar(80)
   nextAmount        Decimal?           @map("next_amount") @db.Decimal(14, 2)
   changeAskedAt     DateTime?          @map("change_asked_at")
-  /// What was agreed to be paid each time, where it is not the provider's own plan that says so.
+  /// The agreed amount per period, if it is not set by the provider's plan.
   amount            Decimal?           @db.Decimal(14, 2)
   currency          String?            @db.Char(3)
   requestKey        String             @unique @default(uuid()) @map("request_key") @db.VarChar(64)
   checkoutUrl       String?            @map("checkout_url") @db.VarChar(1000)
-  /// The moment that was agreed for the first charge; null is as soon as the payer approves.
+  /// The agreed date of the first charge. Null: as soon as the payer approves.
   startsAt          DateTime?          @map("starts_at")
-  /// Of a plan's own link, which carries no reference: the hash of the session that was sent there.
+  /// For a payment by a plan's own link, which carries no reference: the hash of the session that was sent to the link.
   linkSession       String?            @map("link_session") @db.VarChar(64)
   nextPaymentAt     DateTime?          @map("next_payment_at")
   failedPayments    Int                @default(0) @map("failed_payments")
   /// When the provider first confirmed it.
   activatedAt       DateTime?          @map("activated_at")
   cancelledAt       DateTime?          @map("cancelled_at")
-  /// When its merchant asked for the end: one that ends without was ended by its provider.
+  /// When the merchant requested the cancellation. Null in a cancelled row: the provider ended the subscription.
   cancelRequestedAt DateTime?          @map("cancel_requested_at")
-  /// When the provider tries a charge again that failed, where it says.
+  /// When the provider will retry a failed charge, if it says so.
   retryAt           DateTime?          @map("retry_at")
-  /// Of a plan given by hand: the moment it ends.
+  /// When a plan that a super-user granted by hand ends.
   endsAt            DateTime?          @map("ends_at")
-  /// When the provider was asked for what the row says: an answer to an older question changes nothing.
+  /// When the snapshot that the row reflects was requested. A snapshot requested earlier is ignored.
   reconciledAt      DateTime?          @map("reconciled_at")
   createdAt         DateTime           @default(now()) @map("created_at")
   updatedAt         DateTime           @updatedAt @map("updated_at")
@@ -411,7 +413,7 @@ model Subscription {
   @@map("subscriptions")
 }
 
-/// The payer was written to before this charge: once for each day on which one is due.
+/// A reminder that was sent to the payer before a charge, at most one per due date.
 model ChargeReminder {
   subscriptionId Int      @map("subscription_id")
   dueOn          DateTime @map("due_on") @db.Date
@@ -423,7 +425,7 @@ model ChargeReminder {
   @@map("charge_reminders")
 }
 
-/// A live subscription to a plan of ours at a provider that no account is known for, until a super-user assigns it.
+/// A live subscription to one of our plans at a provider whose account is unknown, until a super-user assigns it.
 model UnownedSubscription {
   id            Int             @id @default(autoincrement())
   provider      PaymentProvider
@@ -443,7 +445,7 @@ model UnownedSubscription {
   @@map("unowned_subscriptions")
 }
 
-/// A charge of a subscription. Stays when the account is closed: subscriptionId is kept as a plain number.
+/// A charge of a subscription. It remains when the account is closed, so \`subscriptionId\` has no foreign key.
 model BillingPayment {
   id             Int                  @id @default(autoincrement())
   subscriberId   Int                  @map("subscriber_id")
@@ -456,7 +458,7 @@ model BillingPayment {
   currency       String               @db.Char(3)
   detail         String?              @db.VarChar(300)
   paidAt         DateTime?            @map("paid_at")
-  /// When the provider made it, or tried to.
+  /// When the provider charged, or tried to.
   chargedAt      DateTime             @default(now()) @map("charged_at")
   createdAt      DateTime             @default(now()) @map("created_at")
 
@@ -465,7 +467,7 @@ model BillingPayment {
   @@map("billing_payments")
 }
 
-/// A provider's webhook (at most 8 kB of it; of one without a signature only ids and type), handled once.
+/// A webhook event of a provider, handled once. At most 8 kB are stored; without a valid signature only its id and type.
 model WebhookEvent {
   id         BigInt          @id @default(autoincrement())
   provider   PaymentProvider
@@ -490,28 +492,28 @@ enum CancellationReason {
   @@map("cancellation_reason")
 }
 
-/// A subscription of an account that was closed, which its provider has not confirmed to be cancelled. Outlives the
-/// account, and goes when the provider confirms.
+/// A subscription of a closed account whose cancellation the provider has not confirmed yet. The row remains after the account
+/// is deleted, and is deleted when the provider confirms.
 model PendingCancellation {
-  /// Random, since the page after the closing asks by it.
+  /// Random, because the page shown after the closing queries by it without a log-in.
   id           String             @id @default(uuid()) @db.Uuid
   provider     PaymentProvider
-  /// preapproval_id or I-…; null while its opening was on its way when the account was closed.
+  /// preapproval_id or I-…; null if the subscription was still being opened when the account was closed.
   externalId   String?            @map("external_id") @db.VarChar(80)
-  /// What it carries at the provider, opened by us.
+  /// Our reference in the subscription at the provider.
   reference    String             @unique @db.VarChar(127)
-  /// Who is told that it is cancelled, and in the words of which country.
+  /// Who is notified of the cancellation. The country chooses the wording.
   email        String             @db.VarChar(254)
   countryId    Int?               @map("country_id")
   reason       CancellationReason
-  /// Nobody approved it when the provider was last asked: there is nothing to cancel, unless somebody still does.
+  /// When the provider was last asked, no payer had approved the subscription. Then there is nothing to cancel yet.
   unapproved   Boolean            @default(false)
   attempts     Int                @default(0)
   lastTriedAt  DateTime?          @map("last_tried_at")
   lastError    String?            @map("last_error") @db.VarChar(500)
-  /// Since when every try failed.
+  /// Since when every attempt has failed.
   refusedSince DateTime?          @map("refused_since")
-  /// When the super-users were last told of it.
+  /// When the super-users were last notified of it.
   reportedAt   DateTime?          @map("reported_at")
   createdAt    DateTime           @default(now()) @map("created_at")
 
@@ -520,14 +522,14 @@ model PendingCancellation {
   @@map("pending_cancellations")
 }
 
-/// An uploaded picture, resized at upload; files are named by the content's hash. Site-wide ones have no tent.
+/// An uploaded picture, resized at upload. Files are named by the hash of the content. Pictures of the site have no tent.
 model Image {
   id          Int      @id @default(autoincrement())
   tentId      Int?     @map("tent_id")
   hash        String   @db.VarChar(64)
   width       Int
   height      Int
-  /// Bytes of all sizes together.
+  /// Total bytes of all sizes.
   bytes       Int
   placeholder String   @db.VarChar(2000)
   createdAt   DateTime @default(now()) @map("created_at")
@@ -597,11 +599,11 @@ model Product {
   categoryId    Int?      @map("category_id")
   name          String    @db.VarChar(120)
   description   String    @default("") @db.VarChar(5000)
-  /// Empty means "Consultar".
+  /// Null means "Consultar".
   price         Decimal?  @db.Decimal(14, 2)
   previousPrice Decimal?  @map("previous_price") @db.Decimal(14, 2)
   sku           String?   @db.VarChar(60)
-  /// Only for products without variants; empty means unlimited.
+  /// Only for products without variants; null means unlimited.
   stock         Decimal?  @db.Decimal(12, 3)
   paused        Boolean   @default(false)
   offer         Boolean   @default(false)
@@ -609,9 +611,9 @@ model Product {
   unit          Unit      @default(UNIT)
   step          Decimal   @default(1) @db.Decimal(10, 3)
   minQuantity   Decimal   @default(1) @map("min_quantity") @db.Decimal(10, 3)
-  /// Lower case, without accents, made in domain/catalogue/search/search.
+  /// Lower case, without accents; built by \`searchText\` in domain/catalogue/search/search.
   searchText    String    @map("search_text")
-  /// In the bin since; gone for good after 30 days.
+  /// When it was moved to the bin. It is erased after 30 days.
   deletedAt     DateTime? @map("deleted_at")
   createdAt     DateTime  @default(now()) @map("created_at")
   updatedAt     DateTime  @updatedAt @map("updated_at")
@@ -643,7 +645,7 @@ model ProductImage {
   @@map("product_images")
 }
 
-/// Talle, Color…: three at most a product, in order.
+/// An option such as "Talle" or "Color". A product has at most three, in order.
 model ProductOption {
   id        Int      @id @default(autoincrement())
   productId Int      @map("product_id")
@@ -657,15 +659,15 @@ model ProductOption {
   @@map("product_options")
 }
 
-/// One combination: its values stand in the order of the product's options.
+/// One combination of option values, in the order of the product's options.
 model Variant {
   id        Int      @id @default(autoincrement())
   productId Int      @map("product_id")
   values    String[]
-  /// Empty means the product's price.
+  /// Null means the product's price.
   price     Decimal? @db.Decimal(14, 2)
   sku       String?  @db.VarChar(60)
-  /// Empty means unlimited.
+  /// Null means unlimited.
   stock     Decimal? @db.Decimal(12, 3)
   paused    Boolean  @default(false)
   position  Int      @default(0)
@@ -678,21 +680,22 @@ model Variant {
   @@map("variants")
 }
 
-/// One price change over many products, to be undone as a whole. Its rows are one column: they are written and read
-/// together, and two thousand rows of a table would take longer than the change itself.
+/// One price change over many products, undone as a whole. Its changes are one JSON column, because they are always written
+/// and read together, and inserting two thousand rows would take longer than the change itself.
 model PriceBatch {
   id        Int       @id @default(autoincrement())
   tentId    Int       @map("tent_id")
   actorId   Int?      @map("actor_id")
-  /// Of the screen: what is sent twice changes prices once.
+  /// Made by the screen, so that the same request sent twice changes prices once.
   clientKey String    @map("client_key") @db.Uuid
-  /// What was asked for: which products, and the rule.
+  /// The request: which products, and the rule.
   request   Json
   changed   Int
-  /// [product, variant, before, after, previous before, previous after] in centavos; empty once too old to be undone.
+  /// [product, variant, price before, price after, previous price before, previous price after], amounts in cents. Emptied
+  /// when the batch is too old to be undone.
   changes   Json
   undoneAt  DateTime? @map("undone_at")
-  /// How many prices an undo gave back.
+  /// How many prices an undo restored.
   restored  Int?
   createdAt DateTime  @default(now()) @map("created_at")
 
@@ -714,31 +717,31 @@ enum WorkStatus {
   @@map("work_status")
 }
 
-/// A file of products: first looked at and mended, then written part by part.
+/// An uploaded file of products: previewed and corrected first, then written batch by batch.
 model ProductImport {
   id        Int        @id @default(autoincrement())
   tentId    Int        @map("tent_id")
   status    WorkStatus @default(WAITING)
   fileName  String     @map("file_name") @db.VarChar(200)
-  /// What each column holds.
+  /// The mapping of the file's columns to product fields.
   columns   Json
-  /// Heading and cells.
+  /// The header and the cells.
   rows      Json
-  /// Rows of the file; once started, its products.
+  /// Number of rows in the file; after the start, number of products.
   total     Int
-  /// Products that were written or left out, in the file's order.
+  /// Number of products processed so far, in the file's order, including skipped ones.
   done      Int        @default(0)
   created   Int        @default(0)
   updated   Int        @default(0)
-  /// Products that already were as the file says.
+  /// Number of products that already matched the file.
   same      Int        @default(0)
-  /// Products that were left out, with their reasons.
+  /// Skipped products with the reasons.
   problems  Json       @default("[]")
   createdAt DateTime   @default(now()) @map("created_at")
-  /// Empty while it is only looked at.
+  /// Null during the preview.
   startedAt DateTime?  @map("started_at")
   endedAt   DateTime?  @map("ended_at")
-  /// The merchant has seen how it ended.
+  /// When the merchant dismissed the result.
   closedAt  DateTime?  @map("closed_at")
 
   tent Tent @relation(fields: [tentId], references: [id], onDelete: Cascade)
@@ -817,7 +820,7 @@ model Customer {
   id        Int      @id @default(autoincrement())
   tentId    Int      @map("tent_id")
   name      String   @db.VarChar(80)
-  /// Digits with the dial code; empty when the visitor gave none.
+  /// Digits with the dial code; null if the visitor gave none.
   phone     String?  @db.VarChar(20)
   note      String?  @db.VarChar(500)
   createdAt DateTime @default(now()) @map("created_at")
@@ -833,18 +836,18 @@ model Customer {
 model Order {
   id               Int            @id @default(autoincrement())
   tentId           Int            @map("tent_id")
-  /// Sequential in the tent, counted under the lock of the tent's row.
+  /// Sequential per tent, assigned under the lock of the tent's row.
   number           Int
-  /// Made by the visitor's browser: the same key twice is one order.
+  /// Made by the visitor's browser, so that the same order sent twice is stored once.
   clientKey        String         @map("client_key") @db.VarChar(64)
-  /// 128 bits; opens only the read-only tracking page, whose link the merchant sends again.
+  /// 128 random bits. It opens only the read-only tracking page; the merchant can send its link again.
   token            String         @unique @db.VarChar(32)
   source           OrderSource    @default(CATALOGUE)
   status           OrderStatus    @default(NEW)
   paymentStatus    PaymentStatus  @default(PENDING) @map("payment_status")
   deliveryStatus   DeliveryStatus @default(TO_PREPARE) @map("delivery_status")
   deliveryMethod   DeliveryMethod @default(PICKUP) @map("delivery_method")
-  /// What the visitor chose in the cart; null where the shop does not ask.
+  /// The visitor's choice in the cart; null if the shop does not ask.
   paymentMethod    PaymentMethod? @map("payment_method")
   customerId       Int?           @map("customer_id")
   customerName     String         @map("customer_name") @db.VarChar(80)
@@ -862,13 +865,13 @@ model Order {
   discount         Decimal        @default(0) @db.Decimal(14, 2)
   deliveryCost     Decimal        @default(0) @map("delivery_cost") @db.Decimal(14, 2)
   total            Decimal        @db.Decimal(14, 2)
-  /// Some line has no price: the total says "+ productos a consultar".
+  /// At least one line has no price. The total is then followed by "+ productos a consultar".
   hasUnpriced      Boolean        @default(false) @map("has_unpriced")
-  /// Came above the shop's ceiling: kept apart until the merchant accepts it.
+  /// Exceeded the shop's ceiling of orders. Listed apart until the merchant accepts or discards it.
   suspected        Boolean        @default(false)
-  /// Waits for a mail that tells of several orders.
+  /// Its mail is still to be sent, together with those of other orders.
   mailDue          Boolean        @default(false) @map("mail_due")
-  /// Lines were taken from stock, and go back on cancellation.
+  /// The stock of its lines was taken, and is returned on cancellation.
   stockTaken       Boolean        @default(false) @map("stock_taken")
   seenAt           DateTime?      @map("seen_at")
   whatsappOpenedAt DateTime?      @map("whatsapp_opened_at")
@@ -890,7 +893,7 @@ model Order {
   @@map("orders")
 }
 
-/// Name and price as they were when the order was made.
+/// A copy of the product's name and price at the time of the order.
 model OrderLine {
   id          Int      @id @default(autoincrement())
   orderId     Int      @map("order_id")
@@ -932,7 +935,7 @@ model OrderEvent {
   @@map("order_events")
 }
 
-/// A merchant's own WhatsApp answers.
+/// A merchant's own template for WhatsApp replies.
 model OrderTemplate {
   id     Int    @id @default(autoincrement())
   tentId Int    @map("tent_id")
@@ -949,7 +952,7 @@ model OrderTemplate {
 model Link {
   id     Int     @id @default(autoincrement())
   tentId Int     @map("tent_id")
-  /// to_tent, to_catalogo, to_whatsapp, to_instagram, to_facebook; empty for the merchant's own.
+  /// to_tent, to_catalogo, to_whatsapp, to_instagram, to_facebook; null for a link that the merchant added.
   code   String? @db.VarChar(30)
   name   String  @db.VarChar(60)
   url    String? @db.VarChar(500)
@@ -972,7 +975,7 @@ model News {
   imageId   Int?     @map("image_id")
   url       String?  @db.VarChar(500)
   countryId Int?     @map("country_id")
-  /// Written for one person by a job (trial ending…).
+  /// Set if a job wrote the news for one person (end of the free period…).
   userId    Int?     @map("user_id")
   createdAt DateTime @default(now()) @map("created_at")
 
@@ -1024,7 +1027,8 @@ model SupportMessage {
   @@map("support_messages")
 }
 
-/// The site's settings: one row, id 1. The sixteen fields of docs/product.md#site-settings and the operator's own.
+/// The site's settings, one row with id 1: the sixteen fields of docs/product.md#site-settings and further ones of the
+/// operator.
 model Configuration {
   id                    Int      @id @default(1)
   fburl                 String?  @db.VarChar(300)
@@ -1042,14 +1046,14 @@ model Configuration {
   specialCatName        String   @default("Ofertas") @map("special_cat_name") @db.VarChar(60)
   specialCatDescription String?  @map("special_cat_description") @db.VarChar(300)
   specialCatImage       String?  @map("special_cat_image") @db.VarChar(300)
-  /// The sizes of what lies in the fixed place of specialCatImage.
+  /// The resized versions of the picture at the fixed path of \`specialCatImage\`.
   specialCatPhotoId     Int?     @map("special_cat_photo_id")
-  /// What shops show where a photo is missing; null until a picture was chosen.
+  /// The picture that shops show for a missing photo; null until one is chosen.
   noPhotoId             Int?     @map("no_photo_id")
   specialCatPaused      Boolean  @default(false) @map("special_cat_paused")
   headerMessage         String?  @map("header_message") @db.VarChar(200)
   paymentBanner         Boolean  @default(false) @map("payment_banner")
-  /// Raised with every change, as a tent's version is: all shops show something of this.
+  /// Raised with every change, like a tent's version, because all shops show some of these settings.
   version               Int      @default(0)
   updatedAt             DateTime @updatedAt @map("updated_at")
 
@@ -1059,7 +1063,7 @@ model Configuration {
   @@map("configuration")
 }
 
-/// The last errors of the site, for the super-users; same message, one row with a count.
+/// The latest errors of the site, for the super-users. Errors with the same message share a row with a count.
 model ErrorLog {
   id        Int       @id @default(autoincrement())
   hash      String    @unique @db.Char(64)
@@ -1069,7 +1073,7 @@ model ErrorLog {
   count     Int       @default(1)
   firstAt   DateTime  @default(now()) @map("first_at")
   lastAt    DateTime  @default(now()) @map("last_at")
-  /// When the super-users were last told in their chat, and what the count was then.
+  /// When the super-users were last notified in their chat, and the count at that time.
   toldAt    DateTime? @map("told_at")
   toldCount Int       @default(0) @map("told_count")
 
@@ -1078,7 +1082,7 @@ model ErrorLog {
   @@map("error_logs")
 }
 
-/// Which file of a provider a name of the store stands for; none where pictures lie on our own disk.
+/// Maps a name in our picture store to the file at the storage provider. Empty if pictures are on our own disk.
 model StoredFile {
   name     String   @id @db.VarChar(80)
   key      String   @unique @db.VarChar(200)
@@ -1088,7 +1092,7 @@ model StoredFile {
   @@map("stored_files")
 }
 
-/// What \`/api/health\` writes, to see that the database can: one row.
+/// The row that \`/api/health\` writes, to check that the database accepts writes.
 model HealthCheck {
   id        Int      @id
   checkedAt DateTime @map("checked_at")
@@ -1104,15 +1108,15 @@ enum VisitKind {
   @@map("visit_kind")
 }
 
-/// What the beacon counted: added to the days' figures in the order of its ids, and kept for some days.
+/// One event of the beacon. Events are added to the daily figures in the order of their ids, and deleted some days later.
 model Visit {
   id        BigInt    @id @default(autoincrement())
   tentId    Int       @map("tent_id")
   at        DateTime  @default(now())
   kind      VisitKind
-  /// The product that was added, or whose page it was.
+  /// The product that was added to the cart, or whose page was viewed.
   productId Int?      @map("product_id")
-  /// Where a session came from; null on every page after its first.
+  /// Where the session came from; null on every page after its first.
   source    String?   @db.VarChar(20)
 
   tent Tent @relation(fields: [tentId], references: [id], onDelete: Cascade)
@@ -1122,7 +1126,7 @@ model Visit {
   @@map("visits")
 }
 
-/// One row: up to which visit the days' figures have been added up. What came later is read from the visits themselves.
+/// One row: the last visit that is included in the daily figures. Later visits are counted from \`visits\` directly.
 model VisitRollup {
   id     Int    @id @default(1)
   lastId BigInt @default(0) @map("last_id")
@@ -1130,7 +1134,7 @@ model VisitRollup {
   @@map("visit_rollup")
 }
 
-/// Orders and revenue are not here: they come from the orders, which can still be cancelled.
+/// Daily figures of a shop. Orders and revenue are computed from the orders, because those can still be cancelled.
 model DailyStats {
   tentId        Int      @map("tent_id")
   day           DateTime @db.Date
@@ -1158,7 +1162,7 @@ model DailySource {
   @@map("daily_sources")
 }
 
-/// No foreign key to the product: what was looked at stays in the figures when it is deleted.
+/// There is no foreign key to the product, so that its figures remain when it is deleted.
 model DailyProduct {
   tentId    Int      @map("tent_id")
   day       DateTime @db.Date
@@ -1172,7 +1176,7 @@ model DailyProduct {
   @@map("daily_products")
 }
 
-/// Clicks on the links of \`/mis-links\`, added up by day as they come in.
+/// Clicks on the links of \`/mis-links\`, added to the day's count as they come in.
 model DailyLink {
   tentId Int      @map("tent_id")
   day    DateTime @db.Date
@@ -1187,7 +1191,7 @@ model DailyLink {
   @@map("daily_links")
 }
 
-/// What was searched in a shop, added up by day as it comes in.
+/// Search terms used in a shop, added to the day's count as they come in.
 model DailySearch {
   tentId  Int      @map("tent_id")
   day     DateTime @db.Date
@@ -1204,7 +1208,7 @@ model DailySearch {
 model Country {
   id        Int    @id
   name      String @db.VarChar(60)
-  /// Argentina's is 549, so that dial code + area + number is a number WhatsApp opens.
+  /// Argentina's is 549, because WhatsApp opens dial code + area + number.
   codNumber String @map("cod_number") @db.VarChar(6)
   currency  String @db.Char(3)
   symbol    String @default("$") @db.VarChar(4)
@@ -1234,14 +1238,14 @@ model Tent {
   styleId      Int       @default(1) @map("style_id")
   suspended    Boolean   @default(false)
   suspendedAt  DateTime? @map("suspended_at")
-  /// A super-user closed it: no payment opens it again.
+  /// A super-user closed it. A payment does not open it again.
   closedByTeam Boolean   @default(false) @map("closed_by_team")
-  /// The plan has no room for it: it is suspended until a larger plan opens it again.
+  /// The plan allows fewer shops: it is suspended until a larger plan opens it again.
   closedByPlan Boolean   @default(false) @map("closed_by_plan")
-  /// What its merchant was told.
+  /// The reason that the merchant was given.
   closedReason String?   @map("closed_reason") @db.VarChar(300)
 
-  /// Area code apart in country 1 only.
+  /// The area code is stored separately in country 1 only.
   whatsappArea     String? @map("whatsapp_area") @db.VarChar(5)
   whatsapp         String? @db.VarChar(20)
   whatsappLandline Boolean @default(false) @map("whatsapp_landline")
@@ -1259,7 +1263,7 @@ model Tent {
   deliveryEnabled  Boolean   @default(false) @map("delivery_enabled")
   deliveryCost     Decimal?  @map("delivery_cost") @db.Decimal(14, 2)
   deliveryText     String?   @map("delivery_text") @db.VarChar(120)
-  /// [{name, cost}]: where the cost depends on the place
+  /// [{name, cost}], if the delivery cost depends on the zone
   deliveryZones    Json      @default("[]") @map("delivery_zones")
   freeDeliveryFrom Decimal?  @map("free_delivery_from") @db.Decimal(14, 2)
   pickupEnabled    Boolean   @default(true) @map("pickup_enabled")
@@ -1285,7 +1289,7 @@ model Tent {
   pixelId          String?   @map("pixel_id") @db.VarChar(20)
   linktreeText     String?   @map("linktree_text") @db.VarChar(300)
 
-  /// Raised in the transaction of every change that the shop's pages show: what an older one made is never served.
+  /// Raised in the transaction of every change that the shop's pages show. Pages made from an older version are never served.
   version         Int      @default(0)
   lastOrderNumber Int      @default(0) @map("last_order_number")
   createdAt       DateTime @default(now()) @map("created_at")
@@ -1327,7 +1331,7 @@ model Branch {
   name             String  @db.VarChar(80)
   mapsUrl          String? @map("maps_url") @db.VarChar(500)
   address          String? @db.VarChar(200)
-  /// The opening hours as a person would write them (docs/product.md#branches).
+  /// The opening hours in the merchant's own words (docs/product.md#branches).
   atencion         String? @db.VarChar(200)
   telefono         String? @db.VarChar(30)
   whatsappArea     String? @map("whatsapp_area") @db.VarChar(5)
@@ -1344,8 +1348,8 @@ model Branch {
   @@map("branches")
 }
 
-/// A subdomain that a shop had: it redirects, and is free for others 90 days after it was given up.
-/// Without a shop it was one's that is gone: it leads nowhere, and is held as long.
+/// A former subdomain of a shop. It redirects to the shop, and other shops can take it 90 days after it was given up. Without a
+/// tent, the shop was deleted: the subdomain leads nowhere, and is reserved for the same time.
 model OldSubdomain {
   subdomain String   @id @db.VarChar(40)
   tentId    Int?     @map("tent_id")
@@ -1357,10 +1361,10 @@ model OldSubdomain {
   @@map("old_subdomains")
 }
 
-/// A merchant's own domain, proved by a TXT record.
+/// A merchant's own domain, verified by a TXT record.
 model CustomDomain {
   tentId        Int       @id @map("tent_id")
-  /// Of several shops that ask for it, one at the most has proved it: an index by hand.
+  /// Several shops may claim a domain, but only one can have verified it. A partial unique index in the migrations ensures that.
   domain        String    @db.VarChar(253)
   txtValue      String    @map("txt_value") @db.VarChar(64)
   provedAt      DateTime? @map("proved_at")
