@@ -1,7 +1,10 @@
 import { COUNTRIES } from "~/domain/tent/countries";
 import type { PrismaClient } from "~/generated/prisma/client";
 
-/** What everybody starts on (docs/product.md#plans), and two plans to grow into; prices and names are the operator's to change. */
+/**
+ * The free plan of every new merchant (docs/product.md#plans) and two larger plans. The operator may change names and
+ * prices.
+ */
 const PLANS = [
   { id: 0, name: "INICIAL", description: "El plan con el que empieza toda tienda.", total: "0" },
   {
@@ -23,7 +26,7 @@ const PLANS = [
   },
 ];
 
-/** What every installation needs. Rows that exist stay as their operator left them; only countries follow the code. */
+/** Rows that every installation needs. Existing rows are not changed, except countries, which always match the code. */
 export async function seedBase(db: PrismaClient): Promise<void> {
   await db.$transaction(async (tx) => {
     const known = new Map((await tx.country.findMany()).map((country) => [country.id, country]));

@@ -6,16 +6,16 @@ import { photograph } from "./pictures";
 import { storePicture } from "./store-pictures";
 
 export interface BigSeed {
-  /** Shops in all, with the three below; those that exist are left alone. */
+  /** Total number of shops, including `MEASURED_TENTS`. Existing shops are not changed. */
   tents: number;
-  /** Products of each shop but those three. */
+  /** Products of each shop, except in `MEASURED_TENTS`. */
   products: number;
-  /** Of every owner, `{subdomain}@vidriera.test`; a random one when not given. */
+  /** The password of every owner (`{subdomain}@vidriera.test`); random by default. */
   password?: string;
   report?: (shops: number, products: number) => void;
 }
 
-/** Always there, whatever is asked for: what the bench measures. */
+/** The shops that the benchmark measures. They are always written, whatever the options are. */
 export const MEASURED_TENTS = [
   { subdomain: "bench-60", products: 60 },
   { subdomain: "bench-200", products: 200 },
@@ -65,7 +65,7 @@ const CATEGORIES = `
   FROM unnest($1::int[]) AS t(tent_id)
   CROSS JOIN unnest(ARRAY['Mates y termos','Vajilla','Textiles','Velas','Plantas','Canastos','Deco','Sabores']) WITH ORDINALITY AS c(name, position)`;
 
-/** `search_text` is what `searchText` of the domain makes of the same words. */
+/** `search_text` equals the result of `searchText` in the domain for the same words. */
 const PRODUCTS = `
   WITH words AS (
     SELECT ARRAY['Mate','Taza','Manta','Vela','Maceta','Canasto','Lámpara','Frasco','Tetera','Alfombra','Cuenco','Bandeja'] AS things,
@@ -106,11 +106,11 @@ const VARIANTS = `
 
 interface Step {
   subdomains: string[];
-  /** Of each. */
+  /** Number of products per shop. */
   products: number;
 }
 
-/** Shops with categories, photos, offers and variants: some thousands of products a second, up to millions. */
+/** Writes many shops with categories, photos, offers and variants, at some thousand products per second. */
 export async function seedBig(db: pg.ClientBase, storage: Storage, wanted: BigSeed): Promise<void> {
   const steps = await missingSteps(db, wanted);
   if (steps.length === 0) return;

@@ -1,6 +1,6 @@
 import type { DemoShop } from "./shop";
 
-/** Mates, bazaar and decoration from Rosario: the shop `demo`. */
+/** The shop `demo`: mates, tableware and decoration from Rosario. */
 export const casaYerbal: DemoShop = {
   grounds: [
     ["#fbf3e6", "#ecd9bd"],

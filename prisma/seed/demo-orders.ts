@@ -19,7 +19,7 @@ interface DemoOrder {
   trackingNumber?: string;
 }
 
-/** From the oldest to the newest, which is the order of their numbers. */
+/** From oldest to newest; they are numbered in this order. */
 const ORDERS: readonly DemoOrder[] = [
   {
     hoursAgo: 24 * 9,
@@ -96,7 +96,7 @@ const ORDERS: readonly DemoOrder[] = [
 
 const DELIVERY_COST = "3500.00";
 
-/** Some days of a shop's life. Numbers are counted on the tent's row, as the orders of visitors are. */
+/** Writes the orders of several days. Their numbers come from the tent's row, like those of visitors' orders. */
 export async function writeOrders(tx: Prisma.TransactionClient, tentId: number, now: Date): Promise<void> {
   const products = await tx.product.findMany({
     where: { tentId },

@@ -11,7 +11,7 @@ interface Shown<T> {
   pictures: StoredPicture[];
 }
 
-/** A shop's content with its pictures made and kept; the database has not been asked yet. */
+/** A shop's content whose pictures are already stored; nothing is in the database yet. */
 export interface PreparedShop {
   categories: Shown<DemoCategory>[];
   products: (Shown<DemoProduct> & { category: DemoCategory | null })[];
@@ -52,7 +52,7 @@ function picturesOf(storage: Storage, photos: readonly string[], ground: Ground)
   );
 }
 
-/** Writes the content of one tent in a dozen statements, whatever its size. */
+/** Writes the content of one tent in a dozen statements, independent of its size. */
 export async function writeShop(tx: Prisma.TransactionClient, tentId: number, shop: PreparedShop): Promise<void> {
   const categoryIds = await writeCategories(tx, tentId, shop);
   const rows = await tx.product.createManyAndReturn({
@@ -79,7 +79,7 @@ export async function writeShop(tx: Prisma.TransactionClient, tentId: number, sh
   await tx.variant.createMany({ data: products.flatMap(({ id, of }) => variantsOf(id, of)) });
 }
 
-/** A row for each picture shown, also where two show the same: deleting one must not take the other's. */
+/** Writes one row per use of a picture, even if two uses show the same file: deleting one must not delete the other. */
 async function writeImages(
   tx: Prisma.TransactionClient,
   tentId: number,

@@ -9,13 +9,13 @@ const SHARES = { INSTAGRAM: 0.34, WHATSAPP: 0.28, DIRECT: 0.17, GOOGLE: 0.12, QR
 const WANTED = ["Mate imperial de calabaza", "Pava silbadora esmaltada", "Vela de soja lavanda", "Saco de barracán"];
 const MISSED = ["mate torpedo", "bombilla de plata", "yerba sin tacc"];
 
-/** How many came on a day: more at weekends, more every week, never quite the same. */
+/** The number of sessions on a day: more at weekends, growing from week to week, with some variation. */
 function sessionsOn(day: string, n: number): number {
   const weekend = [0, 5, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) ? 1.5 : 1;
   return Math.round((22 + n * 0.35) * weekend + ((n * 7) % 11));
 }
 
-/** Some weeks of visitors, as the beacon would have counted them. */
+/** Writes the figures of some weeks of visitors, as the beacon would have counted them. */
 export async function writeVisits(tx: Prisma.TransactionClient, tentId: number, now: Date): Promise<void> {
   const until = localTime(now, ZONE).date;
   const from = localTime(new Date(now.getTime() - (DAYS - 1) * DAY_MS), ZONE).date;

@@ -13,7 +13,7 @@ import type { DemoShop } from "./shop";
 import { storePicture } from "./store-pictures";
 import { laEspiga, tallerAgave } from "./taller-agave";
 
-/** Monday to Friday with a break at noon, Saturday morning. */
+/** Monday to Friday with a break at noon, and Saturday morning. */
 const OPENING_HOURS = [
   ...[1, 2, 3, 4, 5].flatMap((day) => [
     { day, from: "09:00", until: "13:00" },
@@ -36,14 +36,14 @@ interface DemoMerchant {
   name: string;
   countryId: number;
   trialDays: number;
-  /** The one everybody starts on, where none is named. */
+  /** The free plan by default. */
   planId?: number;
   shop: DemoShop;
   logo: readonly [emoji: string, colour: string];
   cover: readonly string[] | null;
   tent: Omit<Prisma.TentUncheckedCreateInput, "ownerId" | "countryId" | "logoId" | "coverId">;
   orders: boolean;
-  /** Links of their own, behind those every shop has. */
+  /** Their own links, after the built-in ones. */
   links: { name: string; url: string }[];
   survey: Pick<Prisma.SurveyUncheckedCreateInput, "sells" | "sellsWhere" | "heardOf">;
 }
@@ -175,7 +175,7 @@ const MERCHANTS: readonly DemoMerchant[] = [
   },
 ];
 
-/** What a demonstration pays at PayPal, which takes no pesos. */
+/** Plans for demonstrations with PayPal, which does not accept pesos. */
 const PLANS_IN_DOLLARS = [
   {
     name: "EMPRENDEDOR USD",
@@ -194,7 +194,7 @@ const PLANS_IN_DOLLARS = [
   },
 ];
 
-/** A super-user, three shops and plans in dollars, each written whole or not at all; those that exist are left alone. */
+/** Writes a super-user, three shops and plans in dollars, each in one transaction. Existing ones are not changed. */
 export async function seedDemo(ctx: SeedContext): Promise<void> {
   if ((await ctx.db.plan.count({ where: { currency: "USD" } })) === 0) {
     await ctx.db.plan.createMany({ data: PLANS_IN_DOLLARS.map((plan) => ({ ...plan, currency: "USD" })) });

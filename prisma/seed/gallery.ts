@@ -20,7 +20,7 @@ const GROUNDS: DemoShop["grounds"] = [
 
 const filled = (count: number, of: (n: number) => DemoProduct) => Array.from({ length: count }, (_, n) => of(n));
 
-/** What a design has to bear: every name as long as it may be, the largest price, no photo, nothing left. */
+/** Extreme content for checking a style: the longest names, the largest price, missing photos, sold-out products. */
 const extremes: DemoShop = {
   grounds: GROUNDS,
   categories: [
@@ -137,7 +137,7 @@ const states = (now: Date): readonly State[] => [
   },
 ];
 
-/** The shops in which the seven styles are looked at, beside the demo ones; nobody can log in to them. */
+/** The shops in which the seven styles are checked, besides the demonstration shops. Nobody can log in to them. */
 export async function seedGallery({ db, storage, now }: SeedContext): Promise<void> {
   if (await db.user.findUnique({ where: { email: OWNER }, select: { id: true } })) return;
   const passwordHash = await hashPassword(randomBytes(24).toString("base64url"));

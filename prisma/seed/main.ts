@@ -1,6 +1,6 @@
-// tsx prisma/seed/main.ts [--demo]: what every installation needs; with --demo (or SEED_DEMO=1) the demo shops too, and
-// with GALLERY=1 those of the gallery of styles.
-// Who calls it decides whether demo logins may exist (README, "Two commands").
+// tsx prisma/seed/main.ts [--demo]: writes the rows that every installation needs; with --demo (or SEED_DEMO=1) also
+// the demonstration shops, and with GALLERY=1 the shops of the style gallery.
+// The caller decides whether demonstration log-ins may exist (README, "Two commands").
 import path from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";

@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 
-/** Microsoft's Fluent emoji (MIT), those of the demo shops. */
+/** The emoji of Microsoft's Fluent set (MIT licence) that the demonstration shops use. */
 const EMOJIS = path.resolve("prisma/seed/emoji");
 const SIDE = 640;
 
 export type Ground = readonly [light: string, shade: string];
 
-/** How one object is photographed: as it stands, from near, or turned to the other side. */
+/** How the object appears in the photo: entire, close up, or mirrored. */
 export type View = "whole" | "near" | "mirrored";
 
 const VIEWS: Record<View, { size: number; centre: number }> = {
@@ -17,7 +17,7 @@ const VIEWS: Record<View, { size: number; centre: number }> = {
   mirrored: { size: 0.56, centre: 0.53 },
 };
 
-/** A photo of a shop: one object on a coloured ground, with its soft shadow. JPEG, as a camera would give. */
+/** Renders a product photo: one object with a soft shadow on a coloured background, as JPEG like a camera's. */
 export async function photograph(emoji: string, [light, shade]: Ground, view: View = "whole"): Promise<Uint8Array> {
   const { size, centre } = VIEWS[view];
   const side = Math.round(SIDE * size);
@@ -36,7 +36,7 @@ export async function photograph(emoji: string, [light, shade]: Ground, view: Vi
     .toBuffer();
 }
 
-/** Of a wide picture over the shop's home: several objects on one table. */
+/** Renders a wide cover picture for the shop's home: several objects on one table. */
 export async function photographTogether(emojis: readonly string[], [light, shade]: Ground): Promise<Uint8Array> {
   const [width, height] = [1200, 600];
   const step = width / (emojis.length + 0.8);
@@ -60,7 +60,7 @@ export async function photographTogether(emojis: readonly string[], [light, shad
     .toBuffer();
 }
 
-/** A round mark: an object on a full colour. */
+/** Renders a round logo: an object on a plain colour. */
 export async function drawLogo(emoji: string, colour: string): Promise<Uint8Array> {
   const input = await sharp(await readFile(path.join(EMOJIS, `${emoji}.webp`)))
     .resize(300, 300)
@@ -88,7 +88,7 @@ function backdrop(light: string, shade: string, width: number, height: number): 
     <rect width="${width}" height="${height}" fill="url(#g)"/>`;
 }
 
-/** A gradient and not a blur, which would cost more than all the rest. */
+/** A gradient instead of a blur, because a blur would take longer than everything else. */
 function shadow(x: number, y: number, radius: number): string {
   const id = `s${Math.round(x)}`;
   return `<radialGradient id="${id}"><stop stop-color="#2b2118" stop-opacity=".42"/><stop offset=".55" stop-color="#2b2118" stop-opacity=".2"/><stop offset="1" stop-color="#2b2118" stop-opacity="0"/></radialGradient>

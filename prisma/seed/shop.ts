@@ -1,9 +1,9 @@
 import type { Unit } from "~/generated/prisma/enums";
 
-/** Amounts are decimal numbers as text, as the database takes them. */
+/** Amounts are decimal numbers as text, the format that the database accepts. */
 export interface DemoProduct {
   name: string;
-  /** Code points of the Fluent emoji that is photographed, one per picture; none for a product without photo. */
+  /** Code points of the Fluent emoji, one per photo; empty for a product without photos. */
   photos: readonly string[];
   price: string | null;
   previousPrice?: string;
@@ -16,7 +16,7 @@ export interface DemoProduct {
   step?: string;
   minQuantity?: string;
   options?: readonly { name: string; values: readonly string[] }[];
-  /** What a combination has of its own; the others cost what the product costs and are unlimited. */
+  /** Values of single combinations. The others have the product's price and unlimited stock. */
   variants?: Readonly<Record<string, { price?: string; stock?: string; paused?: boolean }>>;
 }
 
@@ -28,7 +28,7 @@ export interface DemoCategory {
 }
 
 export interface DemoShop {
-  /** Two colours of the ground of each photo: in the light, in the shade. */
+  /** The background of each photo as two colours: light and shade. */
   grounds: readonly (readonly [string, string])[];
   categories: readonly DemoCategory[];
   uncategorised: readonly DemoProduct[];

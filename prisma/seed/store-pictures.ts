@@ -12,7 +12,7 @@ export interface StoredPicture {
 
 const inTurn = semaphore({ slots: 4 });
 
-/** Through the same pipeline as an upload; the rows are made afterwards, all at once. */
+/** Processes and stores a picture like an upload. The caller writes the rows of all pictures afterwards. */
 export async function storePicture(storage: Storage, file: Uint8Array): Promise<StoredPicture> {
   const { hash, width, height, placeholder, files } = await inTurn(() => processImage(file));
   await Promise.all(files.map((each) => storage.put(each.name, each.bytes)));

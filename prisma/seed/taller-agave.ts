@@ -1,6 +1,6 @@
 import type { DemoShop } from "./shop";
 
-/** Crafts from Oaxaca: the shop `otra`, with neutral wording and Mexican pesos. */
+/** The shop `otra`: crafts from Oaxaca, with neutral wording and Mexican pesos. */
 export const tallerAgave: DemoShop = {
   grounds: [
     ["#f7ead2", "#e0c79b"],
@@ -96,7 +96,7 @@ export const tallerAgave: DemoShop = {
   uncategorised: [],
 };
 
-/** A bakery whose trial ended: the shop `vencida`. */
+/** The shop `vencida`: a bakery whose free period has ended. */
 export const laEspiga: DemoShop = {
   grounds: [["#fff4da", "#f3d99a"]],
   categories: [
