@@ -8,7 +8,7 @@ import { SUGGESTIONS } from "../../src/domain/catalogue/search/suggestion";
 import { VersionedCache } from "../../src/server/adapters/page-cache/versioned-cache";
 import { preparedName } from "../../src/server/database/prepared-statements";
 import { prepareSearch, searchProducts } from "../../src/server/services/catalogue/search/search-products";
-import { mintPublicTentId } from "../../src/server/tenancy/tenant-ids";
+import { mintPublicTentId } from "../../src/server/services/tenancy/tenant-ids";
 
 /** As one types, a code, two words; what finds much, little and nothing. */
 const WORDS = ["mat", "mate", "taza de vidrio", "lámpara", "bandeja lino", "cuenco", "canasto 17", "sku-1234"];

@@ -8,7 +8,7 @@ import type { Mail } from "~/server/ports/mailer";
 import type { ChatMessage } from "~/server/ports/messenger";
 import type { NewOrder, OrderFeed } from "~/server/ports/order-feed";
 import type { CacheRead } from "~/server/ports/shop-cache";
-import { readShopVersion, readSiteVersion } from "~/server/tenancy/tent-versions";
+import { readShopVersion, readSiteVersion } from "~/server/shop-versions";
 
 export const FIXED_NOW = new Date("2026-11-20T15:00:00Z");
 

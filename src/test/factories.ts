@@ -7,7 +7,7 @@ import type { Prisma, PrismaClient } from "~/generated/prisma/client";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { FiledCataloguePdfs } from "~/server/adapters/pdfkit/catalogue-pdfs";
 import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
-import { mintOwnedTentId } from "~/server/tenancy/tenant-ids";
+import { mintOwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import {
   fakeCaptcha,
   fakeDns,

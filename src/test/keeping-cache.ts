@@ -1,7 +1,7 @@
 import type { PrismaClient } from "~/generated/prisma/client";
 import { VersionedCache } from "~/server/adapters/page-cache/versioned-cache";
 import type { ShopCache } from "~/server/ports/shop-cache";
-import { readShopVersion, readSiteVersion } from "~/server/tenancy/tent-versions";
+import { readShopVersion, readSiteVersion } from "~/server/shop-versions";
 
 /** A page cache that caches like a server does, over the test's database. */
 export function keepingCache(db: PrismaClient): ShopCache {

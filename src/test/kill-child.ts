@@ -11,7 +11,7 @@ import { removeProductImage } from "~/server/services/product/images/remove-prod
 import { replaceProductImage } from "~/server/services/product/images/replace-product-image";
 import { applyPriceChange } from "~/server/services/product/prices/apply-price-change";
 import { previewPriceChange } from "~/server/services/product/prices/preview-price-change";
-import { mintOwnedTentId } from "~/server/tenancy/tenant-ids";
+import { mintOwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { merchantContext } from "./factories";
 
 const [work, root = "", tentId = "", productId = "", ownerId = ""] = process.argv.slice(2);

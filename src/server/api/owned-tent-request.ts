@@ -2,7 +2,7 @@ import { idSchema } from "~/domain/fields";
 import type { Actor, ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { resolveOwnedTent } from "~/server/services/tenancy/resolve-owned-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { createRequestContext } from "./context";
 import { errorTable } from "./error-table";
 
@@ -31,9 +31,9 @@ export async function withOwnedTent(
     const actor = await context.loadActor();
     if (!actor) throw new AppError("SESSION_EXPIRED");
     if (actor.superUserId !== null && viewing === "refused") throw new AppError("FORBIDDEN");
-    const { data: asked } = idSchema.safeParse(Number(query.get("tienda")));
+    const { data: requestedId } = idSchema.safeParse(Number(query.get("tienda")));
     const service = context.serviceFor(actor);
-    const tentId = await resolveOwnedTent(service, { asked, ownOnly: true, action, writes: false });
+    const tentId = await resolveOwnedTent(service, { requestedId, ownOnly: true, action, writes: false });
     return await answer({ service, tentId, actor, query });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -50,9 +50,9 @@ interface TentCall {
  * A cookie gives access to one's own tents only, even for a super-user: a tab may still name a shop after viewing it
  * has ended.
  */
-async function proveTent({ ctx, path, type }: TentCall, asked: number | undefined) {
+async function proveTent({ ctx, path, type }: TentCall, requestedId: number | undefined) {
   const tentId = await resolveOwnedTent(ctx.service, {
-    asked,
+    requestedId,
     ownOnly: ctx.byCookie,
     action: path,
     writes: type === "mutation",

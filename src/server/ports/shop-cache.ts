@@ -17,7 +17,7 @@ export interface CacheRead<T> {
 
 /**
  * The cache of whole catalogue pages, of the mapping from hosts to shops, and of responses that are the same for every
- * visitor. Each value of a shop is stored with the version it was made from (see `tenancy/tent-versions`).
+ * visitor. Each value of a shop is stored with the version it was made from (see `shop-versions.ts`).
  */
 export interface ShopCache {
   /**

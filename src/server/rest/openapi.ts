@@ -137,7 +137,10 @@ class Sent {
     const { row } = this;
     if (row.body === "none") return null;
     if (row.body === "image") {
-      const schema = { ...this.bodyOrQuery, properties: { image: PICTURE, ...without(this.bodyOrQuery, ["image"]).properties } };
+      const schema = {
+        ...this.bodyOrQuery,
+        properties: { image: PICTURE, ...without(this.bodyOrQuery, ["image"]).properties },
+      };
       return { required: true, content: { [FORM_TYPE]: { schema }, "image/*": { schema: PICTURE } } };
     }
     const schema = row.bodyAs === undefined ? this.bodyOrQuery : (this.bodyOrQuery.properties?.[row.bodyAs] ?? {});

@@ -13,8 +13,8 @@ import { AppError } from "~/server/errors";
 import { getShop } from "~/server/services/catalogue/get-shop";
 import { keepPublicTent } from "~/server/services/catalogue/resolve-tent";
 import { isSearchPrepared, prepareSearch } from "~/server/services/catalogue/search/search-products";
+import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { appOrigin } from "~/server/site/addresses";
-import type { PublicTentId } from "~/server/tenancy/tenant-ids";
 
 interface Opened {
   id: PublicTentId;

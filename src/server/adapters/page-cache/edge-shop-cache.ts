@@ -1,7 +1,7 @@
 import type { Db } from "~/server/database/client";
 import { purgeHosts, purgePages, purgeSite } from "~/server/edge/cache/purges";
 import type { ShopCache } from "~/server/ports/shop-cache";
-import { readShopVersion, readSiteVersion } from "~/server/tenancy/tent-versions";
+import { readShopVersion, readSiteVersion } from "~/server/shop-versions";
 import { versionedCache } from "./versioned-cache";
 
 /** Combines the cached responses of this process with the edge's page cache. */

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { isOlder, type ShopVersion } from "~/domain/catalogue/shop-version";
 import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
 import type { CachedValue, CacheRead } from "~/server/ports/shop-cache";
-import { KnownVersions } from "~/server/tenancy/tent-versions";
+import { KnownVersions } from "~/server/shop-versions";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_AGE_MS = HOUR_MS;

@@ -9,7 +9,7 @@ import { log } from "~/server/log";
 import { recordFault } from "~/server/services/site/record-fault";
 import { type CountedVisit, countVisits } from "~/server/services/stats/count-visits";
 import { VisitBuffer } from "~/server/services/stats/visit-buffer";
-import { readShopVersion } from "~/server/tenancy/tent-versions";
+import { readShopVersion } from "~/server/shop-versions";
 import { findTent } from "../find-tent";
 import { hasCategory } from "../has-address";
 import type { FindTent } from "../host-table";

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { isOlder, type ShopVersion } from "~/domain/catalogue/shop-version";
 import { HOUR_MS } from "~/domain/duration";
-import { KnownVersions } from "~/server/tenancy/tent-versions";
+import { KnownVersions } from "~/server/shop-versions";
 import { CachedPage, type RenderedPage } from "./cached-page";
 
 export interface FoundPage {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { parseSearch } from "~/domain/catalogue/search/search";
 import { updateCategory } from "~/server/services/category/update-category";
 import { changeTent } from "~/server/services/tenancy/change-tent";
-import { mintOwnedTentId } from "~/server/tenancy/tenant-ids";
+import { mintOwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { keepingCache } from "~/test/keeping-cache";
 import { testDb } from "~/test/test-db";

@@ -1,7 +1,7 @@
 import { type FeedProduct, type FeedShop, feedItems, MAX_FEED_ITEMS } from "~/domain/catalogue/discovery/feed";
 import { jpegPath } from "~/domain/catalogue/discovery/link-picture";
 import type { ServiceContext } from "~/server/context";
-import type { PublicTentId } from "~/server/tenancy/tenant-ids";
+import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { CARD_COLUMNS, CARD_JOINS, toCard } from "./card-rows";
 import { DETAIL_COLUMNS, detailRows, toVariants } from "./detail-rows";
 import { readVisibility, visibleProducts } from "./visible";

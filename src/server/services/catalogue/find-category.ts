@@ -1,5 +1,5 @@
 import type { ServiceContext } from "~/server/context";
-import type { PublicTentId } from "~/server/tenancy/tenant-ids";
+import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** The category of a slug; if it was renamed since, its current slug. Paused categories are not found. */
 export async function findCategory(

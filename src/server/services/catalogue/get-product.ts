@@ -3,7 +3,7 @@ import type { ProductDetail } from "~/domain/catalogue/view";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { PREPARED } from "~/server/database/prepared-statements";
-import type { PublicTentId } from "~/server/tenancy/tenant-ids";
+import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "./card-rows";
 import { DETAIL_COLUMNS, detailRows, toVariants } from "./detail-rows";
 import { keepVisibility, visibleProducts } from "./visible";

@@ -8,12 +8,12 @@ import { holidayState, localTime } from "~/domain/tent/hours";
 import { storedHours } from "~/domain/tent/hours-schema";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
+import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
 import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/settings/phone-of";
 import { readHoliday } from "~/server/services/tent/settings/read-holiday";
 import { readZones } from "~/server/services/tent/settings/read-zones";
 import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
-import type { PublicTentId } from "~/server/tenancy/tenant-ids";
 import { readVisibility, type Visibility, visibleProducts } from "./visible";
 
 const PHOTO = { select: { hash: true, width: true, height: true } } as const;

@@ -1,7 +1,7 @@
 import { PAGE_SIZE, type ProductCardView } from "~/domain/catalogue/view";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { PublicTentId } from "~/server/tenancy/tenant-ids";
+import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "./card-rows";
 import { readVisibility, type Visibility, visibleProducts } from "./visible";
 

@@ -1,8 +1,8 @@
 import { centsFromDecimal } from "~/domain/money/money";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
+import { mintOwnedTentId, type OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
-import { mintOwnedTentId, type OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { readProductsJson } from "./products-json";
 import { categoriesOf } from "./read-categories";
 import { findReadableShop, ownShop, type ReadableShop, readableProducts } from "./readable-shop";

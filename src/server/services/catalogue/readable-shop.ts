@@ -3,7 +3,12 @@ import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import { resolveOwnedTent } from "~/server/services/tenancy/resolve-owned-tent";
-import { mintOwnedTentId, mintPublicTentId, type OwnedTentId, type PublicTentId } from "~/server/tenancy/tenant-ids";
+import {
+  mintOwnedTentId,
+  mintPublicTentId,
+  type OwnedTentId,
+  type PublicTentId,
+} from "~/server/services/tenancy/tenant-ids";
 import { type Visibility, visibleProducts } from "./visible";
 
 /** What a caller may read of a shop: the public catalogue, or, as its owner, also paused rows. */
@@ -54,10 +59,10 @@ export function ownShop(tentId: OwnedTentId): ReadableShop {
 }
 
 /** Proves the actor's access to the tent; a super-user gets it with an audit row. Null for everybody else. */
-async function prove(ctx: ServiceContext, asked: number, owner: number): Promise<OwnedTentId | null> {
-  if (ctx.actor?.userId === owner) return mintOwnedTentId(asked);
+async function prove(ctx: ServiceContext, requestedId: number, owner: number): Promise<OwnedTentId | null> {
+  if (ctx.actor?.userId === owner) return mintOwnedTentId(requestedId);
   if (ctx.actor?.role !== "SUPER" || ctx.actor.superUserId !== null) return null;
-  return resolveOwnedTent(ctx, { asked, action: "catalogue.read", writes: false, ownOnly: false });
+  return resolveOwnedTent(ctx, { requestedId, action: "catalogue.read", writes: false, ownOnly: false });
 }
 
 /** The condition for the products `p` that may be read. */

@@ -1,7 +1,7 @@
 import type { TentRef } from "~/domain/catalogue/tent-param";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import { mintPublicTentId, type PublicTentId } from "~/server/tenancy/tenant-ids";
+import { mintPublicTentId, type PublicTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** The shop of an address, or null. Public requests by id use `readable-shop.ts`. */
 export async function resolvePublicTent(ctx: ServiceContext, ref: TentRef): Promise<PublicTentId | null> {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SITEMAP_PART, type SitemapProduct } from "~/domain/catalogue/discovery/sitemap";
 import { productPath } from "~/domain/catalogue/slug";
 import type { ServiceContext } from "~/server/context";
-import type { PublicTentId } from "~/server/tenancy/tenant-ids";
+import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { readVisibility, visibleProducts } from "./visible";
 
 const rows = z.array(

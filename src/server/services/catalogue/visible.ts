@@ -1,7 +1,7 @@
 import { notPausedCategoryIds } from "~/domain/catalogue/visibility";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { OwnedTentId, PublicTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId, PublicTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** What determines which products a visitor sees. The merchant's own requests use it too. */
 export interface Visibility {

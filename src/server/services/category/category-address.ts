@@ -3,7 +3,7 @@ import { DEFAULT_SPECIAL_URL, isReservedCategoryName, isSameCategoryName } from 
 import { message } from "~/domain/validation-key";
 import type { Tx } from "~/server/database/client";
 import { AppError, fieldError } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /**
  * The slug of a category with this name in its tent; call it under the tent's lock.

@@ -4,7 +4,7 @@ import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { categoryAddress } from "./category-address";
 import { type CategoryView, categorySelect } from "./category-view";
 

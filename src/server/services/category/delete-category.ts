@@ -2,7 +2,7 @@ import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import { removeOrphans } from "~/server/services/image/store-image";
 import { changeTent } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** Deletes a category. Its products stay, without a category. */
 export async function deleteCategory(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {

@@ -1,6 +1,6 @@
 import { MAX_CATEGORIES } from "~/domain/category/schemas";
 import type { ServiceContext } from "~/server/context";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { categorySelect } from "./category-view";
 
 /**

@@ -1,8 +1,8 @@
 import type { CategoriesOrder } from "~/domain/category/schemas";
 import type { ServiceContext } from "~/server/context";
 import { changeTent } from "~/server/services/tenancy/change-tent";
-import { wholeOrder } from "~/server/services/tenancy/whole-order";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { completeSequence } from "~/server/services/tenancy/complete-sequence";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** Puts categories into the given order; unlisted ones follow. @throws NOT_FOUND for an id of another tent */
 export async function orderCategories(
@@ -16,7 +16,7 @@ export async function orderCategories(
       orderBy: [{ order: "asc" }, { id: "asc" }],
       select: { id: true },
     });
-    const sorted = wholeOrder(wanted, own);
+    const sorted = completeSequence(wanted, own);
     await tx.$executeRaw`
       UPDATE categories c SET "order" = place.at - 1, updated_at = ${ctx.now()}
       FROM unnest(${sorted}::int[]) WITH ORDINALITY AS place(id, at)

@@ -3,7 +3,7 @@ import { AppError, found } from "~/server/errors";
 import { removeOrphans } from "~/server/services/image/store-image";
 import { storeTentImage } from "~/server/services/image/store-tent-image";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { type CategoryView, categorySelect } from "./category-view";
 
 /** Sets another image, or none, and deletes the previous one's row; its files are deleted after the commit. */

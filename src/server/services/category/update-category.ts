@@ -2,7 +2,7 @@ import type { CategoryChanges } from "~/domain/category/schemas";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { categoryAddress } from "./category-address";
 import { type CategoryView, categorySelect } from "./category-view";
 

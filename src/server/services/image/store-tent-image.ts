@@ -1,7 +1,7 @@
 import type { ImageModel } from "~/generated/prisma/models";
 import type { ServiceContext } from "~/server/context";
 import { changeShops, type TentChange } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { storeImageWithin } from "./store-image";
 
 /**

@@ -2,7 +2,7 @@ import { type LinkForm, MAX_LINKS } from "~/domain/link/schemas";
 import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { type LinkView, linkSelect } from "./link-view";
 
 /** Creates a merchant's own link after the others. @throws VALIDATION beside `name` */

@@ -1,7 +1,7 @@
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** Deletes an own link with its clicks. @throws LINK_BUILT_IN for those that every shop has */
 export async function deleteLink(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { BUILT_IN_LINK_CODES, MAX_LINKS } from "~/domain/link/schemas";
 import type { AppError } from "~/server/errors";
-import { mintPublicTentId } from "~/server/tenancy/tenant-ids";
+import { mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { countVisits } from "../stats/count-visits";

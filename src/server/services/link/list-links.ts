@@ -4,7 +4,7 @@ import { linkTarget } from "~/domain/link/target";
 import { localTime } from "~/domain/tent/hours";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { linkSelect, TARGET_COLUMNS, targetsOf } from "./link-view";
 
 /** Days of clicks that the editor shows, including today. */

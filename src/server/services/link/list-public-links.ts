@@ -1,7 +1,7 @@
 import { MAX_LINKS } from "~/domain/link/schemas";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import type { PublicTentId } from "~/server/tenancy/tenant-ids";
+import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { type LinkView, readLinks } from "./link-view";
 
 export interface PublicLink {

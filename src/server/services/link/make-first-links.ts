@@ -2,7 +2,7 @@ import { copyFor } from "~/copy/copy";
 import { BUILT_IN_LINK_CODES } from "~/domain/link/schemas";
 import type { ServiceContext } from "~/server/context";
 import { changeTent } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { type LinkView, readLinks } from "./link-view";
 
 /** Creates the five built-in links, once: existing ones keep their name, position and pause. */

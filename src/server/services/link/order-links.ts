@@ -1,8 +1,8 @@
 import type { LinksOrder } from "~/domain/link/schemas";
 import type { ServiceContext } from "~/server/context";
 import { changeTent } from "~/server/services/tenancy/change-tent";
-import { wholeOrder } from "~/server/services/tenancy/whole-order";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { completeSequence } from "~/server/services/tenancy/complete-sequence";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { type LinkView, readLinks } from "./link-view";
 
 /** Puts links into the given order; unlisted ones follow. @throws NOT_FOUND for an id of another tent */
@@ -13,7 +13,7 @@ export async function orderLinks(ctx: ServiceContext, tentId: OwnedTentId, wante
       orderBy: [{ order: "asc" }, { id: "asc" }],
       select: { id: true },
     });
-    const sorted = wholeOrder(wanted, own);
+    const sorted = completeSequence(wanted, own);
     await tx.$executeRaw`
       UPDATE links l SET "order" = place.at - 1
       FROM unnest(${sorted}::int[]) WITH ORDINALITY AS place(id, at)

@@ -2,7 +2,7 @@ import type { LinkUpdate } from "~/domain/link/schemas";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, found } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { type LinkView, readLinks } from "./link-view";
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { configurationSchema } from "~/domain/site/schemas";
 import { getShop } from "~/server/services/catalogue/get-shop";
-import { mintPublicTentId } from "~/server/tenancy/tenant-ids";
+import { mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeCategory, makeProduct, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";

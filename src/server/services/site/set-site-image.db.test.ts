@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getShop } from "~/server/services/catalogue/get-shop";
-import { mintPublicTentId } from "~/server/tenancy/tenant-ids";
+import { mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { makeBase, makeProduct, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { pngOf } from "~/test/pictures";
 import { testDb } from "~/test/test-db";

@@ -5,7 +5,7 @@ import { imageUrl } from "~/domain/product/images/image";
 import { type Days, daysOf, type Period } from "~/domain/stats/period";
 import { SOURCES } from "~/domain/stats/source";
 import type { ServiceContext } from "~/server/context";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { findTentZone, readDayFigures, sumFigures } from "./read-figures";
 import { missedQuery, productsQuery, sourcesQuery } from "./stats-queries";
 

@@ -7,7 +7,7 @@ import { localTime } from "~/domain/tent/hours";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, found } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { daySourcesQuery, daysQuery, ordersQuery, type StatsScope } from "./stats-queries";
 
 const count = z.number().int();

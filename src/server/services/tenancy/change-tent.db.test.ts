@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "~/server/database/client";
-import { readShopVersion, readSiteVersion } from "~/server/tenancy/tent-versions";
+import { readShopVersion, readSiteVersion } from "~/server/shop-versions";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { changeShops, changeSite, changeTent } from "./change-tent";

@@ -1,8 +1,8 @@
 import type { PrismaClient } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { ShopTx } from "~/server/database/client";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { lockTent } from "./lock-tent";
+import type { OwnedTentId } from "./tenant-ids";
 
 /**
  * A transaction that may write data shown on public shop pages. Tents marked as changed are published after its commit.

@@ -1,7 +1,7 @@
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
-import type { OwnedTentId, PublicTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId, PublicTentId } from "./tenant-ids";
 
 /** Locks the tent's row until the transaction ends. @throws NOT_FOUND when the tent no longer exists */
 export async function lockTent(tx: Tx, tentId: OwnedTentId | PublicTentId): Promise<void> {

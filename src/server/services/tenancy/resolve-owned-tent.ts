@@ -1,10 +1,10 @@
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
-import { mintOwnedTentId, type OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { mintOwnedTentId, type OwnedTentId } from "./tenant-ids";
 
-interface Asked {
+interface TentRequest {
   /** The tent named by the request; without it the request is rejected. */
-  asked: number | undefined;
+  requestedId: number | undefined;
   action: string;
   writes: boolean;
   /** Restricts super-users to their own tents, too. */
@@ -18,12 +18,12 @@ interface Asked {
  */
 export async function resolveOwnedTent(
   ctx: ServiceContext,
-  { asked, action, writes, ownOnly }: Asked,
+  { requestedId, action, writes, ownOnly }: TentRequest,
 ): Promise<OwnedTentId> {
   const actor = ctx.actor;
   if (!actor) throw new AppError("SESSION_EXPIRED");
-  if (asked === undefined) throw new AppError("NOT_FOUND");
-  const tent = found(await ctx.db.tent.findUnique({ where: { id: asked }, select: { id: true, ownerId: true } }));
+  if (requestedId === undefined) throw new AppError("NOT_FOUND");
+  const tent = found(await ctx.db.tent.findUnique({ where: { id: requestedId }, select: { id: true, ownerId: true } }));
   const isOwn = tent.ownerId === actor.userId;
   const isViewing = actor.superUserId !== null;
   if (!isOwn && (ownOnly || isViewing || actor.role !== "SUPER")) throw new AppError("NOT_FOUND");

@@ -6,7 +6,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
 import { changeShops } from "~/server/services/tenancy/change-tent";
-import { mintOwnedTentId, type OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { mintOwnedTentId, type OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { freeSubdomain } from "./domains/subdomain-free";
 import { OWN_WHATSAPP, phoneOf } from "./settings/phone-of";
 

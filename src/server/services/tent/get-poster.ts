@@ -2,8 +2,8 @@ import { imageUrl } from "~/domain/product/images/image";
 import { paintTokens } from "~/domain/theme/theme";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "./domains/origin-of";
 
 /** The content of the shop's printed poster, in the light colours of its catalogue. */

@@ -320,8 +320,8 @@ describe("tent ownership", () => {
     const { owner, tent } = await makeTent(db);
     const stranger = await makeTent(db);
     const { ctx } = merchantContext(db, owner.id);
-    const ask = (asked: number | undefined) =>
-      resolveOwnedTent(ctx, { asked, action: "test", writes: true, ownOnly: false });
+    const ask = (requestedId: number | undefined) =>
+      resolveOwnedTent(ctx, { requestedId, action: "test", writes: true, ownOnly: false });
     expect(await ask(tent.id)).toBe(tent.id);
     expect(await refusal(ask(undefined))).toBe("NOT_FOUND");
     expect(await refusal(ask(stranger.tent.id))).toBe("NOT_FOUND");
@@ -337,9 +337,9 @@ describe("tent ownership", () => {
     const boss = await makeUser(db, { role: "SUPER" });
     const { ctx } = merchantContext(db, boss.id);
     const asSuper = { ...ctx, actor: merchantActor(boss.id, { role: "SUPER" }) };
-    const asked = { asked: tent.id, action: "tent.updateShop", writes: true };
-    expect(await resolveOwnedTent(asSuper, { ...asked, ownOnly: false })).toBe(tent.id);
-    expect(await refusal(resolveOwnedTent(asSuper, { ...asked, ownOnly: true }))).toBe("NOT_FOUND");
+    const request = { requestedId: tent.id, action: "tent.updateShop", writes: true };
+    expect(await resolveOwnedTent(asSuper, { ...request, ownOnly: false })).toBe(tent.id);
+    expect(await refusal(resolveOwnedTent(asSuper, { ...request, ownOnly: true }))).toBe("NOT_FOUND");
     const rows = await db.auditEntry.findMany({ where: { tentId: tent.id } });
     expect(rows).toMatchObject([{ actorId: boss.id, action: "tent.updateShop" }]);
     await expect(db.auditEntry.deleteMany({ where: { tentId: tent.id } })).rejects.toThrow(/append-only/);

@@ -1,7 +1,7 @@
 import type { ThemeChoice } from "~/domain/theme/theme";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { THEME_COLUMNS } from "./theme-columns";
 
 /** The stored theme of a shop. */

@@ -2,7 +2,7 @@ import { serviceContext } from "~/server/container";
 import { readProductsJson } from "~/server/services/catalogue/products-json";
 import { ownShop } from "~/server/services/catalogue/readable-shop";
 import { hashToken } from "../../../../../src/server/services/session/one-time-token";
-import { mintOwnedTentId } from "../../../../../src/server/tenancy/tenant-ids";
+import { mintOwnedTentId } from "../../../../../src/server/services/tenancy/tenant-ids";
 
 /** What GET /getProducts/{tentId} asks the database for and answers, behind one look at the token and nothing else. */
 export async function GET(request: Request, { params }: { params: Promise<{ tentId: string }> }) {

@@ -9,9 +9,9 @@ import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import { type CataloguePdf, type PdfProduct, pdfFileName } from "~/server/ports/catalogue-pdf";
 import { printPhoto } from "~/server/services/image/print-photo";
+import { mintOwnedTentId, type OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
 import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
-import { mintOwnedTentId, type OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { type PdfSection, readPdfProducts } from "./pdf-products";
 import { pdfUnderWay } from "./pdf-record";
 

@@ -3,7 +3,7 @@ import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope";
 import type { ProductCardView } from "~/domain/catalogue/view";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "../card-rows";
 import { readVisibility, visibleProducts } from "../visible";
 

@@ -15,7 +15,7 @@ import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError, found } from "~/server/errors";
 import type { StoredFile } from "~/server/ports/storage";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { countPdfProducts } from "./pdf-products";
 import { daysAfter, daysBefore, pdfKey, pdfUnderWay } from "./pdf-record";
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { parseSearch, searchText } from "~/domain/catalogue/search/search";
 import type { ServiceContext } from "~/server/context";
 import { changeTent } from "~/server/services/tenancy/change-tent";
-import { mintOwnedTentId, mintPublicTentId } from "~/server/tenancy/tenant-ids";
+import { mintOwnedTentId, mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { keepingCache } from "~/test/keeping-cache";
 import { testDb } from "~/test/test-db";

@@ -3,7 +3,7 @@ import { type Vocabulary, vocabularyOf } from "~/domain/catalogue/search/correct
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { PREPARED } from "~/server/database/prepared-statements";
-import type { OwnedTentId, PublicTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId, PublicTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** The products `p` of a shop that a search may return. */
 export interface Findable {

@@ -8,7 +8,7 @@ import { decimalFromCents } from "~/domain/money/money";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { PREPARED } from "~/server/database/prepared-statements";
-import type { PublicTentId } from "~/server/tenancy/tenant-ids";
+import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "../card-rows";
 import { keepVisibility, searchableProducts } from "../visible";
 import { cachedVocabulary, type Findable, readVocabulary } from "./read-vocabulary";

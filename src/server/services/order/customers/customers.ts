@@ -5,7 +5,7 @@ import { foldText } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORDERS_PER_PAGE, rowJson, rowSchema } from "../manage/list-orders";
 
 const count = z.number().int();

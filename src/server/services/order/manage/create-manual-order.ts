@@ -3,7 +3,7 @@ import { priceCart } from "~/domain/order/place/pricing";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { createOrder, customerPhone, readBranch } from "../place/create-order";
 import { orderTerms, readCatalogue } from "../place/price-order";
 import { readShop } from "../place/read-shop";

@@ -5,7 +5,7 @@ import { type CatalogueProduct, priceCart } from "~/domain/order/place/pricing";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError, found } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { lineData } from "../place/create-order";
 import { type OrderCatalogue, readCatalogue } from "../place/price-order";
 import { readShop } from "../place/read-shop";

@@ -7,7 +7,7 @@ import { formatQuantity, milliFromAmount } from "~/domain/money/quantity";
 import type { OrderListInput } from "~/domain/order/place/schemas";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { readShop } from "../place/read-shop";
 import { ordersWhere } from "./list-orders";
 

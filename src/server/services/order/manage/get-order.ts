@@ -3,7 +3,7 @@ import { milliFromAmount } from "~/domain/money/quantity";
 import { imageUrl } from "~/domain/product/images/image";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { trackingUrl } from "../place/placed-order";
 import { readShop } from "../place/read-shop";
 import { stateOf, stateSelect } from "./order-state";

@@ -1,7 +1,7 @@
 import type { OrderNoteInput } from "~/domain/order/place/schemas";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** The merchant's private note; no visitor sees it. */
 export async function noteOrder(ctx: ServiceContext, tentId: OwnedTentId, input: OrderNoteInput): Promise<void> {

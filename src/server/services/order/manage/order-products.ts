@@ -5,7 +5,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import { productSelect, toProductView } from "~/server/services/product/crud/product-view";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { readShop } from "../place/read-shop";
 
 const SHOWN = 20;

@@ -3,7 +3,7 @@ import { TEMPLATE_LIMITS } from "~/domain/order/manage/template";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** The merchant's saved replies, in their order. */
 export async function listTemplates(ctx: ServiceContext, tentId: OwnedTentId) {

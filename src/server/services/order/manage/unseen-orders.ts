@@ -1,6 +1,6 @@
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** Number of open orders that nobody in the shop has opened. */
 export async function countUnseenOrders(ctx: ServiceContext, tentId: OwnedTentId): Promise<number> {

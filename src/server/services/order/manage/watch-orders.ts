@@ -1,6 +1,6 @@
 import type { ServiceContext } from "~/server/context";
 import type { NewOrder } from "~/server/ports/order-feed";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** Streams new orders of the shop, and of its owner's other shops, until `signal` aborts. */
 export async function* watchOrders(

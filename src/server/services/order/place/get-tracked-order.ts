@@ -7,7 +7,7 @@ import { whatsappUrl } from "~/domain/tent/phone";
 import { withoutAccents } from "~/domain/text";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
-import type { PublicTentId } from "~/server/tenancy/tenant-ids";
+import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { readLinePhotos } from "../manage/read-line-photos";
 import { trackingUrl } from "./placed-order";
 import { readShop, whatsappOf } from "./read-shop";

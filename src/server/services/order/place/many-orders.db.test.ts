@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type OrderListInput, orderListSchema } from "~/domain/order/place/schemas";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { listOrders, ORDERS_PER_PAGE, ordersPage } from "../manage/list-orders";

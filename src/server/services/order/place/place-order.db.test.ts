@@ -3,7 +3,7 @@ import type { OrderSubmit } from "~/domain/order/place/schemas";
 import { orderSubmitSchema } from "~/domain/order/place/schemas";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
-import { mintPublicTentId } from "~/server/tenancy/tenant-ids";
+import { mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { checkOrder } from "./check-order";

@@ -7,8 +7,8 @@ import { priceDelivery } from "~/domain/order/place/totals";
 import { dayAndMonth, holidayState, localTime } from "~/domain/tent/hours";
 import type { Order } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
+import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { originOf } from "~/server/services/tent/domains/origin-of";
-import type { PublicTentId } from "~/server/tenancy/tenant-ids";
 import { orderTerms } from "./price-order";
 import { readShop, type Shop, whatsappOf } from "./read-shop";
 

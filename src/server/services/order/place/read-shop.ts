@@ -1,11 +1,11 @@
 import { centsFromDecimal } from "~/domain/money/money";
 import type { Tx } from "~/server/database/client";
 import { found } from "~/server/errors";
+import type { OwnedTentId, PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS } from "~/server/services/tent/domains/origin-of";
 import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/settings/phone-of";
 import { readHoliday } from "~/server/services/tent/settings/read-holiday";
 import { readZones } from "~/server/services/tent/settings/read-zones";
-import type { OwnedTentId, PublicTentId } from "~/server/tenancy/tenant-ids";
 
 const select = {
   id: true,

@@ -2,7 +2,7 @@ import { binSince } from "~/domain/product/crud/bin";
 import { type BulkChange, type BulkStep, MAX_BULK, type ProductSelection } from "~/domain/product/crud/bulk";
 import type { ServiceContext } from "~/server/context";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { checkCategory } from "./check-category";
 import { selectedIds } from "./selected-ids";
 import { claimProductRoom } from "./with-product-room";

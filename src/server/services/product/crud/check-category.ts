@@ -1,7 +1,7 @@
 import { message } from "~/domain/validation-key";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** Ensures that the category belongs to the same tent. @throws VALIDATION beside `categoryId` when it does not exist */
 export async function checkCategory(tx: Tx, tentId: OwnedTentId, categoryId: number | null | undefined): Promise<void> {

@@ -3,7 +3,7 @@ import type { ProductForm } from "~/domain/product/crud/schemas";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import type { TentChange } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { saveVariants } from "../variants/save-variants";
 import { checkCategory } from "./check-category";
 import { type ProductView, productSelect, toProductView } from "./product-view";

@@ -1,7 +1,7 @@
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** Moves a product to the bin, where it stays for 30 days. */
 export async function deleteProduct(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {

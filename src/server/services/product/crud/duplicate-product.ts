@@ -2,7 +2,7 @@ import { searchText } from "~/domain/catalogue/search/search";
 import { copyName } from "~/domain/product/crud/copy-name";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { lastPlace } from "./create-product";
 import { lockProduct } from "./lock-product";
 import { type ProductView, productSelect, toProductView } from "./product-view";

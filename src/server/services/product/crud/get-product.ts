@@ -1,6 +1,6 @@
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { type ProductView, productSelect, toProductView } from "./product-view";
 
 /** A product that is not in the bin. */

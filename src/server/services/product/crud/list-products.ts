@@ -4,7 +4,7 @@ import { milliFromAmount } from "~/domain/money/quantity";
 import type { ProductListInput } from "~/domain/product/crud/list";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { inScope, orderOf, ownProducts, productFilters } from "./product-rows";
 import { productLimitQuery } from "./with-product-room";
 

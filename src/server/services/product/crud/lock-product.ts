@@ -1,6 +1,6 @@
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /**
  * Locks a product's row until the transaction ends: its photos are counted, copied and removed under this lock.

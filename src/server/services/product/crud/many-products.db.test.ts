@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type ProductListInput, productListSchema } from "~/domain/product/crud/list";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { makeBase, makeCategory, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { listProducts, productPageQuery } from "./list-products";

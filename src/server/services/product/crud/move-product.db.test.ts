@@ -4,7 +4,7 @@ import type { ProductListing } from "~/domain/product/crud/listing";
 import { productFormSchema } from "~/domain/product/crud/schemas";
 import type { AppError } from "~/server/errors";
 import { listPublicProducts as listPublic } from "~/server/services/catalogue/list-products";
-import { mintPublicTentId } from "~/server/tenancy/tenant-ids";
+import { mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { createProduct } from "./create-product";

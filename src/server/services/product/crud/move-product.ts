@@ -2,7 +2,7 @@ import { type ListedProduct, type ProductMove, withProductMoved } from "~/domain
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /**
  * Moves a product to a position within its shelf. Only one move is sent, not the whole list, so that concurrent

@@ -3,7 +3,7 @@ import { binSince } from "~/domain/product/crud/bin";
 import type { ProductScope } from "~/domain/product/crud/bulk";
 import type { ProductFilter, ProductSort } from "~/domain/product/crud/list";
 import { Prisma } from "~/generated/prisma/client";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 export const productFilters: Record<Exclude<ProductFilter, "bin">, Prisma.Sql> = {
   offer: Prisma.sql`p.offer`,

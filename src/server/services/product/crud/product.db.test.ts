@@ -11,7 +11,7 @@ import {
 import { MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
 import type { AppError } from "~/server/errors";
 import { readPublicTent } from "~/server/services/catalogue/read-tent";
-import { mintOwnedTentId } from "~/server/tenancy/tenant-ids";
+import { mintOwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { pngOf } from "~/test/pictures";
 import { testDb } from "~/test/test-db";

@@ -2,7 +2,7 @@ import type { ProductSelection } from "~/domain/product/crud/bulk";
 import type { ServiceContext } from "~/server/context";
 import { removeOrphans } from "~/server/services/image/store-image";
 import { changeTent } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { eraseProducts } from "./erase-products";
 import { selectedIds } from "./selected-ids";
 

@@ -1,7 +1,7 @@
 import { binSince } from "~/domain/product/crud/bin";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { withProductRoom } from "./with-product-room";
 
 /** Restores a product from the bin. It counts towards the plan's limit again, which may reject it. */

@@ -2,7 +2,7 @@ import type { ProductSelection } from "~/domain/product/crud/bulk";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { matchingQuery } from "./product-rows";
 
 /**

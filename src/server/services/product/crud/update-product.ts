@@ -7,7 +7,7 @@ import type { ServiceContext } from "~/server/context";
 import type { ShopTx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { placeImages } from "../images/order-product-images";
 import { saveVariants } from "../variants/save-variants";
 import { checkCategory } from "./check-category";

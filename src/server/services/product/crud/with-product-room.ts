@@ -3,7 +3,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, found } from "~/server/errors";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 const FREE_PLAN = 0;
 

@@ -3,8 +3,8 @@ import type { ServiceContext } from "~/server/context";
 import type { ShopTx } from "~/server/database/client";
 import { found } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
-import { wholeOrder } from "~/server/services/tenancy/whole-order";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { completeSequence } from "~/server/services/tenancy/complete-sequence";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { lockProduct } from "../crud/lock-product";
 import { type ProductImageView, productImageSelect, toProductImageView } from "../crud/product-view";
 
@@ -22,7 +22,7 @@ export async function placeImages(
     orderBy: [{ order: "asc" }, { id: "asc" }],
     select: { id: true },
   });
-  for (const [order, id] of wholeOrder(wanted, own).entries()) {
+  for (const [order, id] of completeSequence(wanted, own).entries()) {
     await tx.productImage.update({ where: { id, productId }, data: { order } });
   }
 }

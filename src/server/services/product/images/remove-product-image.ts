@@ -2,7 +2,7 @@ import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import { removeOrphans } from "~/server/services/image/store-image";
 import { changeTent } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { lockProduct } from "../crud/lock-product";
 
 /** Deletes a photo's row and image row; the files only when no other row uses the same picture. */

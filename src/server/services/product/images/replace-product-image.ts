@@ -2,7 +2,7 @@ import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import { removeOrphans } from "~/server/services/image/store-image";
 import { storeTentImage } from "~/server/services/image/store-tent-image";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { lockProduct } from "../crud/lock-product";
 import { type ProductImageView, productImageSelect, toProductImageView } from "../crud/product-view";
 

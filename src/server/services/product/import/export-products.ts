@@ -16,7 +16,7 @@ import type { ValidationKey } from "~/domain/validation-key";
 import { semaphore } from "~/lib/semaphore";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { matchingQuery } from "../crud/product-rows";
 import { leftOutOf } from "./import-record";
 import { readKnownProducts } from "./known-products";

@@ -4,7 +4,7 @@ import { importColumnsSchema, importTableSchema } from "~/domain/product/import/
 import { columnName } from "~/domain/product/import/import-table";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { findDraft, leftOutOf } from "./import-record";
 
 /** The import that is a draft, is running, or ended within a day and was not dismissed; null when there is none. */

@@ -3,7 +3,7 @@ import { importColumnsSchema, importLeftOutSchema, importTableSchema } from "~/d
 import type { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 import { AppError, found } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** The rows come from an untrusted file once; afterwards they are read from our own database. */
 export function sheetOf(row: { rows: Prisma.JsonValue; columns: Prisma.JsonValue }): ImportSheet {

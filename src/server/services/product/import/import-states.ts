@@ -3,7 +3,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { asJson, importKey, leftOutOf, underWay } from "./import-record";
 
 /** Stops an import between two parts; what was written stays. */

@@ -6,7 +6,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 import { found } from "~/server/errors";
 import type { TentChange } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { productSelect, toProductView } from "../crud/product-view";
 import { productRoom } from "../crud/with-product-room";
 

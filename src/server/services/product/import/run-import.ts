@@ -6,7 +6,7 @@ import { foldText } from "~/domain/text";
 import type { ServiceContext } from "~/server/context";
 import { addCategory } from "~/server/services/category/create-category";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
-import { mintOwnedTentId, type OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { mintOwnedTentId, type OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { addProduct, lastPlace } from "../crud/create-product";
 import { changeProduct } from "../crud/update-product";
 import { asJson, leftOutOf, sheetOf } from "./import-record";

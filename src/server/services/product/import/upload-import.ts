@@ -5,7 +5,7 @@ import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { asJson, underWay } from "./import-record";
 import { readTable } from "./read-table";
 

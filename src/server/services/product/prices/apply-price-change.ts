@@ -10,7 +10,7 @@ import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError } from "~/server/errors";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { describeRequest, packChanges } from "./price-batch";
 import { priceFingerprint } from "./price-fingerprint";
 import { readPricedProducts } from "./read-priced-products";

@@ -4,7 +4,7 @@ import type { PriceRequest } from "~/domain/product/prices/price-request";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { writeBatch } from "./apply-price-change";
 import { readPricedProducts } from "./read-priced-products";
 

@@ -1,7 +1,7 @@
 import { UNDOABLE_CHANGES } from "~/domain/product/prices/price-change";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { batchRequestSchema } from "./price-batch";
 
 const LISTED = 30;

@@ -4,7 +4,7 @@ import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "~/server/services/catalogue/card-rows";
 import { readVisibility, visibleProducts } from "~/server/services/catalogue/visible";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 const places = z.array(z.object({ category: z.string().nullable(), total: z.number() }));
 

@@ -9,7 +9,7 @@ import {
 } from "~/domain/product/prices/price-change";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { priceFingerprint } from "./price-fingerprint";
 import { readPricedProducts } from "./read-priced-products";
 

@@ -9,7 +9,7 @@ import {
   type PriceScope,
 } from "~/domain/product/prices/price-change";
 import type { Tx } from "~/server/database/client";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 const NAMED = 2;
 

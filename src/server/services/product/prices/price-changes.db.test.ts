@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { priceApplySchema, pricePreviewSchema } from "~/domain/product/prices/price-change";
 import type { ServiceContext } from "~/server/context";
 import type { AppError } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";

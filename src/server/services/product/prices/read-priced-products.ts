@@ -5,7 +5,7 @@ import type { PricedProduct, PriceScope } from "~/domain/product/prices/price-ch
 import { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { matchingQuery } from "../crud/product-rows";
 
 const id = z.number().int();

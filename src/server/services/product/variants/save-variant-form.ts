@@ -4,7 +4,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { lockProduct } from "../crud/lock-product";
 import { type ProductView, productSelect, toProductView } from "../crud/product-view";
 import { writeVariants } from "./save-variants";

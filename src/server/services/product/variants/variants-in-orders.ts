@@ -1,6 +1,6 @@
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** The variants of a product in open orders: the merchant is warned before deleting one. */
 export async function variantsInOrders(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<number[]> {

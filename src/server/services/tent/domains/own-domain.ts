@@ -11,8 +11,8 @@ import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError, found } from "~/server/errors";
 import { DnsUnreachable } from "~/server/ports/dns";
 import { changeTent } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { appOrigin, hostName, tentHost } from "~/server/site/addresses";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { lookUpDomain, updateDomainState } from "./update-domain-state";
 
 const ROW = {

@@ -1,5 +1,5 @@
 import type { ServiceContext } from "~/server/context";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { OWN_WHATSAPP } from "./phone-of";
 
 /** Branches in the order that visitors see. */

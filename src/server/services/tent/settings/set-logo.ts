@@ -3,7 +3,7 @@ import type { ServiceContext } from "~/server/context";
 import { removeOrphans } from "~/server/services/image/store-image";
 import { storeTentImage } from "~/server/services/image/store-tent-image";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** Sets another logo, or none, and deletes the previous one's row. */
 async function swapLogo({ tx, tentId }: TentChange, logoId: number | null) {

@@ -6,7 +6,7 @@ import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, found } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { subdomainTakenError } from "../create-tent";
 import { moveSubdomain } from "../domains/subdomain-free";
 import { dropForeignNumbers, phoneOf } from "./phone-of";
