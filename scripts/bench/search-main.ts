@@ -5,7 +5,7 @@ import { Prisma, PrismaClient } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { parseSearch } from "../../src/domain/catalogue/search/search";
 import { SUGGESTIONS } from "../../src/domain/catalogue/search/suggestion";
-import { VersionedCache } from "../../src/server/adapters/page-cache/versioned-cache";
+import { VersionedCache } from "../../src/server/adapters/shop-cache/versioned-cache";
 import { preparedName } from "../../src/server/database/prepared-statements";
 import { prepareSearch, searchProducts } from "../../src/server/services/catalogue/search/search-products";
 import { mintPublicTentId } from "../../src/server/services/tenancy/tenant-ids";
@@ -56,7 +56,7 @@ const ctx = {
     tent: prisma.tent,
     category: prisma.category,
   },
-  ports: { pageCache: { keep: answers.keep.bind(answers), kept: answers.kept.bind(answers) } },
+  ports: { shopCache: { getOrCompute: answers.getOrCompute.bind(answers), peek: answers.peek.bind(answers) } },
 } as unknown as ServiceContext;
 
 const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;

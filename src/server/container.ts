@@ -8,14 +8,14 @@ import { ResolverDns } from "~/server/adapters/dns/resolver-dns";
 import { outboxDelivery } from "~/server/adapters/local/outbox";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { MercadoPago } from "~/server/adapters/mercado-pago/mercado-pago";
-import { edgeShopCache } from "~/server/adapters/page-cache/edge-shop-cache";
-import { RemoteShopCache } from "~/server/adapters/page-cache/remote-shop-cache";
 import { Paypal } from "~/server/adapters/paypal/paypal";
 import { FiledCataloguePdfs } from "~/server/adapters/pdfkit/catalogue-pdfs";
 import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
 import { QueuedMailer } from "~/server/adapters/pg-boss/queued-mailer";
 import { QueuedMessenger } from "~/server/adapters/pg-boss/queued-messenger";
 import { PostgresOrderFeed } from "~/server/adapters/postgres/order-feed";
+import { edgeShopCache } from "~/server/adapters/shop-cache/edge-shop-cache";
+import { RemoteShopCache } from "~/server/adapters/shop-cache/remote-shop-cache";
 import { smtpDelivery } from "~/server/adapters/smtp/smtp-delivery";
 import { telegramDelivery } from "~/server/adapters/telegram/telegram-delivery";
 import { FileCache } from "~/server/adapters/uploadthing/file-cache";
@@ -105,7 +105,7 @@ export const ports: Ports = {
   mailer: new QueuedMailer(jobs, db, log),
   messenger: telegram ? new QueuedMessenger(jobs, db) : new DisabledMessenger(log),
   orderFeed: new PostgresOrderFeed(env.DATABASE_URL, log),
-  pageCache: edgeShopCache(db),
+  shopCache: edgeShopCache(db),
   payments,
   storage: storageOf(env),
 };
@@ -116,6 +116,6 @@ export function serviceContext(actor: Actor | null): ServiceContext {
 
 /** The context of jobs, whose process may not be the one that serves visitors. */
 export function jobContext(): ServiceContext {
-  const pageCache = new RemoteShopCache({ dataDir, secret: env.INTERNAL_SECRET });
-  return { ...serviceContext(null), ports: { ...ports, pageCache } };
+  const shopCache = new RemoteShopCache({ dataDir, secret: env.INTERNAL_SECRET });
+  return { ...serviceContext(null), ports: { ...ports, shopCache } };
 }

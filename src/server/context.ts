@@ -33,7 +33,7 @@ export interface Ports {
   mailer: Mailer;
   messenger: Messenger;
   orderFeed: OrderFeed;
-  pageCache: ShopCache;
+  shopCache: ShopCache;
   payments: Payments;
   storage: Storage;
 }

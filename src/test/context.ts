@@ -1,4 +1,6 @@
 import type { PrismaClient } from "~/generated/prisma/client";
+import { edgeShopCache } from "~/server/adapters/shop-cache/edge-shop-cache";
+import { VersionedCache } from "~/server/adapters/shop-cache/versioned-cache";
 import type { RequestContext } from "~/server/api/context";
 import type { Actor, Ports, ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
@@ -7,13 +9,13 @@ import { DnsUnreachable } from "~/server/ports/dns";
 import type { Mail } from "~/server/ports/mailer";
 import type { ChatMessage } from "~/server/ports/messenger";
 import type { NewOrder, OrderFeed } from "~/server/ports/order-feed";
-import type { CacheRead } from "~/server/ports/shop-cache";
+import type { CacheRead, ShopCache } from "~/server/ports/shop-cache";
 import { readShopVersion, readSiteVersion } from "~/server/shop-versions";
 
 export const FIXED_NOW = new Date("2026-11-20T15:00:00Z");
 
 /** Records purges, for a test to inspect after a change. Fails on a purge without a raised version. */
-export function fakePageCache(db: PrismaClient) {
+export function fakeShopCache(db: PrismaClient) {
   const purged: (number | "site")[] = [];
   function require(version: number, what: string): void {
     if (version === 0) throw new Error(`${what} was purged, and no transaction raised its version: see changeTent`);
@@ -33,6 +35,11 @@ export function fakePageCache(db: PrismaClient) {
     peek: () => undefined,
     tentIdAt: <Id extends number>(_address: string, find: () => Promise<Id>) => find(),
   };
+}
+
+/** The shop cache of a server, over the test's database and with values of its own. */
+export function workingShopCache(db: PrismaClient): ShopCache {
+  return edgeShopCache(db, new VersionedCache((tentId) => readShopVersion(db, tentId)));
 }
 
 /** DNS names defined by a test; `unreachable` simulates an installation without name servers. */

@@ -14,7 +14,7 @@ import {
   fakeMailer,
   fakeMessenger,
   fakeOrderFeed,
-  fakePageCache,
+  fakeShopCache,
   merchantActor,
   testContext,
 } from "./context";
@@ -91,7 +91,7 @@ export async function makeProduct(
  * mailer that record calls.
  */
 export function merchantContext(db: PrismaClient, ownerId: number, now?: Date) {
-  const pageCache = fakePageCache(db);
+  const shopCache = fakeShopCache(db);
   const captcha = fakeCaptcha();
   const dns = fakeDns();
   const mailer = fakeMailer();
@@ -113,11 +113,11 @@ export function merchantContext(db: PrismaClient, ownerId: number, now?: Date) {
       mailer,
       messenger,
       orderFeed,
-      pageCache,
+      shopCache,
       payments,
       storage,
     },
     ...(now ? { now } : {}),
   });
-  return { ctx, captcha, cataloguePdfs, dns, mailer, messenger, orderFeed, pageCache, payments, storage };
+  return { ctx, captcha, cataloguePdfs, dns, mailer, messenger, orderFeed, shopCache, payments, storage };
 }

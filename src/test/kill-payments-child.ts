@@ -85,7 +85,7 @@ const ctx: ServiceContext = {
     ...world.ports,
     payments: { ...payments, [provider]: fragile(payments[provider], (method) => method) },
     mailer: fragile<Mailer>(queuedMailer(db), () => "mail"),
-    pageCache: fragile(world.ports.pageCache, () => "purge"),
+    shopCache: fragile(world.ports.shopCache, () => "purge"),
     jobs: fragile(world.ports.jobs, () => "job"),
   },
 };

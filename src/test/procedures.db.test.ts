@@ -215,7 +215,7 @@ const table: Record<string, Row> = {
   "product.create": { who: "owner", rest: productForm },
   "product.updateField": { who: "owner", rows: product, rest: { field: "paused", value: true } },
   "product.update": { who: "owner", rows: product, rest: { name: "Otro nombre" } },
-  "product.updateWhole": { who: "owner", rows: product, rest: { name: "Otro nombre", images: [] } },
+  "product.updateWithImages": { who: "owner", rows: product, rest: { name: "Otro nombre", images: [] } },
   "product.delete": { who: "owner", rows: product },
   "product.restore": { who: "owner", rows: ({ binnedId }) => ({ id: binnedId }) },
   "product.bulk": {
@@ -268,7 +268,7 @@ const table: Record<string, Row> = {
   "tent.countries": { who: "anyone" },
   "tent.country": { who: "anyone", rest: { id: 1 } },
   "tent.own": { who: "user" },
-  "tent.whole": { who: "owner" },
+  "tent.withCatalogue": { who: "owner" },
   "tent.public": { who: "anyone" },
   "tent.catalogue": { who: "anyone" },
   "tent.mine": { who: "user" },
@@ -324,14 +324,14 @@ const whileViewing = new Set(
   order: orderTemplates products setup suspected templates unseenCount unseenElsewhere updateTemplate watch
   price: change changeMany history preview undo
   product: addImage bulk create delete duplicate get list move orderImages prices purge removeImage replaceImage
-  product: restore saveVariants update updateField updateWhole variantsInOrders
+  product: restore saveVariants update updateField updateWithImages variantsInOrders
   product.import: cancel close columns current mend preview reopen resume setColumns start upload
   session: me
   stats: days get sessions
   survey: due
   tent: addBranch branches checkDomain checkSubdomain choose domain mine poster progress putBranchFirst removeBranch removeDomain
   tent: removeLogo setDomain setLogo settings updateAnalytics updateBranch updateContact updateDelivery updateField updateHoliday
-  tent: updateHours updateLegal updateOrderRules updatePayment updateShop whole
+  tent: updateHours updateLegal updateOrderRules updatePayment updateShop withCatalogue
   theme: assignColours get
 `
     .trim()

@@ -1,8 +1,12 @@
 import { presetByKey, type StyleKey } from "~/domain/theme/presets";
 import type { ShopVersion } from "./shop-version";
 
-/** The key a shop is looked up by. */
-export type TentRef = { by: "sub" | "slug"; name: string } | { by: "id"; id: number };
+/** What a shop is looked up by; `sub` is its subdomain. */
+export type TentKey =
+  | { by: "sub"; value: string }
+  | { by: "domain"; value: string }
+  | { by: "slug"; value: string }
+  | { by: "id"; value: number };
 
 /** The shop of a page, and the style previewed there: the same shop in that style, with the style's own colours. */
 export interface PageTent {

@@ -24,7 +24,7 @@ export const categoryFormSchema = z.object({ name: categoryNameSchema, paused: f
 export const categoryChangesSchema = z.object(categoryFields).partial().extend({ id: idSchema });
 export type CategoryChanges = z.output<typeof categoryChangesSchema>;
 
-export const categoryWholeSchema = categoryChangesSchema.extend({ name: categoryNameSchema });
+export const categoryUpdateSchema = categoryChangesSchema.extend({ name: categoryNameSchema });
 
 export const MAX_CATEGORIES = 500;
 export const categoriesOrderSchema = z

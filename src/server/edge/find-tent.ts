@@ -1,6 +1,6 @@
+import type { TentKey } from "~/domain/catalogue/tent-param";
 import type { Db } from "~/server/database/client";
 import type { KnownTent } from "./host-table";
-import type { TentKey } from "./path";
 
 const names = {
   id: true,

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
+import type { TentKey } from "~/domain/catalogue/tent-param";
 import { MINUTE_MS } from "~/domain/duration";
-import type { TentKey } from "./path";
 
 /** What the edge knows of a shop. `movedTo` is set when it was found by a former subdomain. */
 export interface KnownTent {

@@ -1,11 +1,5 @@
-import { basePath, triedStyle } from "~/domain/catalogue/tent-param";
+import { basePath, type TentKey, triedStyle } from "~/domain/catalogue/tent-param";
 import type { StyleKey } from "~/domain/theme/presets";
-
-export type TentKey =
-  | { by: "sub"; value: string }
-  | { by: "domain"; value: string }
-  | { by: "slug"; value: string }
-  | { by: "id"; value: number };
 
 export type PathTarget =
   | { kind: "refuse" }

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
+import type { TentKey } from "~/domain/catalogue/tent-param";
 import type { HeaderPair } from "./cache/cached-page";
 import { type HostTarget, resolveHost } from "./host";
 import type { KnownTent } from "./host-table";
-import { type PathTarget, resolvePath, type TentKey } from "./path";
+import { type PathTarget, resolvePath } from "./path";
 import { bodyRefusal } from "./response/body-limit";
 
 /** HTTP methods without side effects (RFC 9110). */

@@ -6,7 +6,7 @@ import { amountFromMilli, UNIT_WORDS, UNITS } from "~/domain/money/quantity";
 import { type ImageRef, imageUrl } from "~/domain/product/images/image";
 import { message } from "~/domain/validation-key";
 import { ValidatedInput } from "~/server/api/validated-input";
-import type { WholeTent } from "~/server/services/catalogue/read-tent";
+import type { TentWithCatalogue } from "~/server/services/catalogue/read-tent";
 import type { CategoryView } from "~/server/services/category/category-view";
 import type { ProductView } from "~/server/services/product/crud/product-view";
 import type { findUser } from "~/server/services/session/get-user";
@@ -299,7 +299,7 @@ export const tentOut = z
   .meta({ id: "Tent" });
 
 /** A shop as JSON; its products were serialized by the database. `more` are additional fields. */
-export function toTent({ tent, categories, products }: WholeTent, more: object = {}): Written {
+export function toTent({ tent, categories, products }: TentWithCatalogue, more: object = {}): Written {
   const fields: Omit<z.input<typeof tentOut>, "products"> = {
     id: tent.id,
     name: tent.name,

@@ -41,7 +41,7 @@ async function pathOf({ shop, page }: GalleryView): Promise<string> {
   if (page === "buscar") return "/catalogo/buscar?q=de";
   if (page === "catalogo") return "/catalogo";
   const ctx = serviceContext(null);
-  const id = await resolvePublicTent(ctx, { by: "sub", name: shop });
+  const id = await resolvePublicTent(ctx, { by: "sub", value: shop });
   if (!id) notFound();
   if (page === "categoria") return (await getShop(ctx, id)).categories[0]?.path ?? "/catalogo";
   const [products = []] = await firstProducts(ctx, id, [{ of: "all" }], 1);

@@ -11,12 +11,12 @@ import { serviceContext } from "~/server/container";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { getShop } from "~/server/services/catalogue/get-shop";
-import { keepPublicTent } from "~/server/services/catalogue/resolve-tent";
+import { resolvePublicTentCached } from "~/server/services/catalogue/resolve-tent";
 import { isSearchPrepared, prepareSearch } from "~/server/services/catalogue/search/search-products";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { appOrigin } from "~/server/site/addresses";
 
-interface Opened {
+interface OpenTent {
   id: PublicTentId;
   base: string;
   style?: StyleKey;
@@ -24,14 +24,16 @@ interface Opened {
 }
 
 /** Looks up the shop of the path; responds 404 when it does not exist. */
-async function openTent(param: string): Promise<Opened> {
-  const asked = parseTentParam(param);
-  if (!asked) notFound();
-  const { subdomain, style, atLeast } = asked;
-  const id = await keepPublicTent(serviceContext(null), { by: "sub", name: subdomain }).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
-    throw error;
-  });
+async function openTent(param: string): Promise<OpenTent> {
+  const page = parseTentParam(param);
+  if (!page) notFound();
+  const { subdomain, style, atLeast } = page;
+  const id = await resolvePublicTentCached(serviceContext(null), { by: "sub", value: subdomain }).catch(
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
+      throw error;
+    },
+  );
   return { id, base: basePath(style), style, atLeast };
 }
 
@@ -55,14 +57,17 @@ export interface OpenShop {
 export async function openShop(param: string): Promise<OpenShop> {
   const { id, base, style, atLeast } = await openTent(param);
   const ctx = serviceContext(null);
-  const keep = <T>(key: readonly string[], get: (ctx: ServiceContext, id: PublicTentId) => Promise<T>): Promise<T> => {
+  const readCached = <T>(
+    key: readonly string[],
+    get: (ctx: ServiceContext, id: PublicTentId) => Promise<T>,
+  ): Promise<T> => {
     const make = async () => {
       const value = await get(ctx, id);
       return { value, bytes: bytesOf(value) };
     };
-    return ctx.ports.pageCache.getOrCompute({ tentId: id, key: `page:${key.join(" ")}`, make, atLeast });
+    return ctx.ports.shopCache.getOrCompute({ tentId: id, key: `page:${key.join(" ")}`, make, atLeast });
   };
-  const shop = await keep(["shop"], getShop);
+  const shop = await readCached(["shop"], getShop);
   const copy = copyFor(shop.countryId).catalogue;
   // preloads what typo-tolerant search needs, as visitors often search next
   if (!shop.suspended && !isSearchPrepared(ctx, id)) after(() => prepareSearch(ctx, id));
@@ -80,7 +85,7 @@ export async function openShop(param: string): Promise<OpenShop> {
       islandScripts: visitorScript,
     },
     tried: style !== undefined,
-    read: (key, get) => keep(key.map(String), get),
+    read: (key, get) => readCached(key.map(String), get),
     readNow: (get) => get(ctx, id),
   };
 }

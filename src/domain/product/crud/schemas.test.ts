@@ -7,7 +7,7 @@ import {
   productFields,
   productFieldUpdateSchema,
   productFormSchema,
-  productWholeSchema,
+  productUpdateWithImagesSchema,
   stockSchema,
   variantsSchema,
 } from "./schemas";
@@ -172,9 +172,11 @@ describe("PUT /product", () => {
 });
 
 test("a whole product needs its id, and its list of images is limited", () => {
-  expect(problems(productWholeSchema, { name: "x" })).toEqual(["id: common.id"]);
-  expect(problems(productWholeSchema, { id: 1 })).toEqual(["name: product.nameRequired"]);
-  expect(productWholeSchema.parse({ id: 1, name: "x", tentId: 2, images: [{ id: 3, order: 1, url: "y" }] })).toEqual({
+  expect(problems(productUpdateWithImagesSchema, { name: "x" })).toEqual(["id: common.id"]);
+  expect(problems(productUpdateWithImagesSchema, { id: 1 })).toEqual(["name: product.nameRequired"]);
+  expect(
+    productUpdateWithImagesSchema.parse({ id: 1, name: "x", tentId: 2, images: [{ id: 3, order: 1, url: "y" }] }),
+  ).toEqual({
     id: 1,
     name: "x",
     images: [{ id: 3, order: 1 }],

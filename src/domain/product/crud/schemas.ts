@@ -282,7 +282,7 @@ export const productChangesSchema = z
 export const MAX_IMAGES_ORDER = 100;
 
 /** A product as read from the API and changed; its photos only carry their order. Omitted fields stay unchanged. */
-export const productWholeSchema = productChangesSchema.extend({
+export const productUpdateWithImagesSchema = productChangesSchema.extend({
   name: nameSchema,
   images: z
     .array(z.object({ id: idSchema, order: orderSchema }), { error: message("common.invalid") })
@@ -291,7 +291,7 @@ export const productWholeSchema = productChangesSchema.extend({
 });
 
 export type ProductChanges = z.output<typeof productChangesSchema> &
-  Pick<z.output<typeof productWholeSchema>, "images">;
+  Pick<z.output<typeof productUpdateWithImagesSchema>, "images">;
 
 export const imagesOrderSchema = z
   .array(z.object({ imageId: idSchema, order: orderSchema }), { error: message("common.invalid") })

@@ -4,7 +4,7 @@ import {
   categoryFields,
   categoryFieldUpdateSchema,
   categoryFormSchema,
-  categoryWholeSchema,
+  categoryUpdateSchema,
 } from "~/domain/category/schemas";
 import { idSchema } from "~/domain/fields";
 import { imageForm } from "~/server/api/image-form";
@@ -37,7 +37,7 @@ export const categoryRouter = createTRPCRouter({
       updateCategory(ctx.service, ctx.tentId, { id, [field]: value }),
     ),
   update: tentProcedure
-    .input(validateOnce(categoryWholeSchema))
+    .input(validateOnce(categoryUpdateSchema))
     .mutation(({ ctx, input }) => updateCategory(ctx.service, ctx.tentId, input)),
   setImage: tentFormProcedure
     .input(imageForm("categoryId"))

@@ -8,7 +8,7 @@ import {
   productChangesSchema,
   productFieldUpdateSchema,
   productFormSchema,
-  productWholeSchema,
+  productUpdateWithImagesSchema,
   variantFormSchema,
 } from "~/domain/product/crud/schemas";
 import { priceListScopeSchema } from "~/domain/product/prices/price-list";
@@ -26,7 +26,7 @@ import { listProducts } from "~/server/services/product/crud/list-products";
 import { moveProduct } from "~/server/services/product/crud/move-product";
 import { purgeProducts } from "~/server/services/product/crud/purge-products";
 import { restoreProduct } from "~/server/services/product/crud/restore-product";
-import { updateProductField, updateProductWhole } from "~/server/services/product/crud/update-product";
+import { updateProduct, updateProductField } from "~/server/services/product/crud/update-product";
 import { addProductImage } from "~/server/services/product/images/add-product-image";
 import { orderProductImages } from "~/server/services/product/images/order-product-images";
 import { removeProductImage } from "~/server/services/product/images/remove-product-image";
@@ -49,10 +49,10 @@ export const productRouter = createTRPCRouter({
     .mutation(({ ctx, input }) => updateProductField(ctx.service, ctx.tentId, input)),
   update: tentProcedure
     .input(productChangesSchema)
-    .mutation(({ ctx, input }) => updateProductWhole(ctx.service, ctx.tentId, input)),
-  updateWhole: tentProcedure
-    .input(validateOnce(productWholeSchema))
-    .mutation(({ ctx, input }) => updateProductWhole(ctx.service, ctx.tentId, input)),
+    .mutation(({ ctx, input }) => updateProduct(ctx.service, ctx.tentId, input)),
+  updateWithImages: tentProcedure
+    .input(validateOnce(productUpdateWithImagesSchema))
+    .mutation(({ ctx, input }) => updateProduct(ctx.service, ctx.tentId, input)),
   delete: tentProcedure.input(byId).mutation(({ ctx, input }) => deleteProduct(ctx.service, ctx.tentId, input.id)),
   restore: tentProcedure.input(byId).mutation(({ ctx, input }) => restoreProduct(ctx.service, ctx.tentId, input.id)),
   bulk: tentProcedure

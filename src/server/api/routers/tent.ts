@@ -63,7 +63,7 @@ export const tentRouter = createTRPCRouter({
     .query(({ ctx, input }) => getCountry(ctx.service, input.id)),
   /** Reads of public API clients: for the merchant, and for anybody. */
   own: userProcedure.query(({ ctx }) => readFirstTent(ctx.service)),
-  whole: tentProcedure.query(({ ctx }) => readOwnTent(ctx.service, ctx.tentId)),
+  withCatalogue: tentProcedure.query(({ ctx }) => readOwnTent(ctx.service, ctx.tentId)),
   public: publicProcedure
     .input(z.union([z.object({ slug: nameSchema }), z.object({ id: idSchema })]))
     .query(({ ctx, input }) => readPublicTent(ctx.service, input)),

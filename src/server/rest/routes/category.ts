@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { categoryFieldUpdateSchema, categoryFormSchema, categoryWholeSchema } from "~/domain/category/schemas";
+import { categoryFieldUpdateSchema, categoryFormSchema, categoryUpdateSchema } from "~/domain/category/schemas";
 import { idSchema } from "~/domain/fields";
 import { type RestRoute, restRoute } from "../row";
 import { bodyOf, categoryOut, DONE, formOf, idIn, imageIn, toCategory, trueOut } from "../wire";
@@ -36,7 +36,7 @@ export const categoryRows: RestRoute[] = [
     path: "/category/whole",
     who: "owner",
     body: "json",
-    input: bodyOf(categoryWholeSchema),
+    input: bodyOf(categoryUpdateSchema),
     output: categoryOut,
     summary: "Cambiar una categoría entera; lo que no se manda queda como está.",
     call: async ({ call, tentOf }, input) => {

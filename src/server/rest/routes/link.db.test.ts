@@ -78,7 +78,7 @@ testCalls(db, linkRows, makeWorld, [
     ],
     check: async ({ json }, { tent, link, owner }, rest) => {
       expect(names(json.data)).toEqual(["Instagram", "Talles", "Viejo"]);
-      expect(rest.pageCache.purged).toContain(tent.id);
+      expect(rest.shopCache.purged).toContain(tent.id);
       const unknown = await (await rest.as(owner.id)).put("/linktree-order", [{ id: NOBODYS, order: 0 }]);
       expect(unknown.status).toBe(404);
       const theirs = await makeWorld();
@@ -152,7 +152,7 @@ testCalls(db, linkRows, makeWorld, [
         paused: 0,
         order: 3,
       });
-      expect(rest.pageCache.purged).toContain(tent.id);
+      expect(rest.shopCache.purged).toContain(tent.id);
     },
   },
   {

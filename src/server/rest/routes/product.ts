@@ -6,7 +6,7 @@ import {
   productFields,
   productFieldUpdateSchema,
   productFormSchema,
-  productWholeSchema,
+  productUpdateWithImagesSchema,
 } from "~/domain/product/crud/schemas";
 import { priceRequestSchema } from "~/domain/product/prices/price-request";
 import { ValidatedInput } from "~/server/api/validated-input";
@@ -74,12 +74,12 @@ export const productRows: RestRoute[] = [
     path: "/product-whole",
     who: "owner",
     body: "json",
-    input: bodyOf(productWholeSchema),
+    input: bodyOf(productUpdateWithImagesSchema),
     output: productOut,
     summary: "Cambiar un producto entero, con variantes y orden de fotos; lo que no se manda queda.",
     call: async ({ call, tentOf }, input) => {
       const tentId = await tentOf("product", input.value.id);
-      return { data: toProduct(await call.product.updateWhole(input.asInput(tentId))) };
+      return { data: toProduct(await call.product.updateWithImages(input.asInput(tentId))) };
     },
   }),
   restRoute({

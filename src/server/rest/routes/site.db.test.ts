@@ -61,7 +61,7 @@ const imageCase = (call: string, file: string, field: "logo" | "special_cat_imag
     expect([raw.status, raw.json.data]).toEqual([200, { url }]);
     const noPicture = await client.form("POST", path, { image: new Blob(["<svg/>"]) });
     expect([noPicture.status, noPicture.json.error?.code]).toEqual([415, "IMAGE_KIND"]);
-    expect(rest.pageCache.purged).toContain("site");
+    expect(rest.shopCache.purged).toContain("site");
   },
 });
 
@@ -130,7 +130,7 @@ testCalls(db, siteRows, makeWorld, [
     ],
     check: async ({ json }, { superUser }, rest) => {
       expect(json.data).toEqual(settings);
-      expect(rest.pageCache.purged).toContain("site");
+      expect(rest.shopCache.purged).toContain("site");
       const client = await rest.as(superUser.id);
       const logo = `${appOrigin}/storage/images/app/logo.png`;
       const unwrapped = await client.put("/config", { appname: "Otro", logo });

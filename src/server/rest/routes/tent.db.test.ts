@@ -193,7 +193,7 @@ testCalls(db, tentRows, makeWorld, [
       ];
       for (const [field, value, expected] of good)
         expect((await change(field, value)).data, field).toMatchObject(expected);
-      expect(rest.pageCache.purged.filter((id) => id === tent.id).length).toBeGreaterThanOrEqual(good.length);
+      expect(rest.shopCache.purged.filter((id) => id === tent.id).length).toBeGreaterThanOrEqual(good.length);
       expect(await change("subdomain", foreign.subdomain)).toEqual({
         error: {
           code: "SUBDOMAIN_TAKEN",

@@ -45,7 +45,7 @@ export const tentRows: RestRoute[] = [
     summary: "Abrir otra tienda de la misma persona, en el país y con el WhatsApp de la primera.",
     call: async ({ call }, input) => {
       const { id } = await call.tent.createLinked(input.asInput());
-      return { data: toTent(await call.tent.whole({ tentId: id })) };
+      return { data: toTent(await call.tent.withCatalogue({ tentId: id })) };
     },
   }),
   restRoute({
@@ -110,7 +110,7 @@ export const tentRows: RestRoute[] = [
     call: async ({ call }, input) => {
       const { tentId } = input.extra;
       await call.tent.updateField(input.asInput(tentId));
-      return { data: toTent(await call.tent.whole({ tentId })) };
+      return { data: toTent(await call.tent.withCatalogue({ tentId })) };
     },
   }),
   restRoute({
@@ -137,7 +137,7 @@ export const tentRows: RestRoute[] = [
     call: async ({ call }, input) => {
       const { tentId } = input.extra;
       await call.theme.assignColours(input.asInput(tentId));
-      return { data: toTent(await call.tent.whole({ tentId })) };
+      return { data: toTent(await call.tent.withCatalogue({ tentId })) };
     },
   }),
   restRoute({

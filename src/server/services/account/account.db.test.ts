@@ -462,7 +462,7 @@ let pictures = 0;
 async function merchant() {
   const { owner, tent, tentId } = await makeTent(db, { name: "Casa Yerbal" });
   await db.user.update({ where: { id: owner.id }, data: { passwordHash } });
-  const { ctx, mailer, storage, pageCache } = merchantContext(db, owner.id);
+  const { ctx, mailer, storage, shopCache } = merchantContext(db, owner.id);
   const category = await makeCategory(db, tentId, { name: "Mates" });
   const product = await makeProduct(db, tentId, { name: "Mate imperial", categoryId: category.id });
   const image = await storeImage(
@@ -490,7 +490,7 @@ async function merchant() {
   await db.link.create({ data: { tentId, name: "Mi blog", url: "https://example.test" } });
   await db.branch.create({ data: { tentId, name: "Centro" } });
   const user = await db.user.findUniqueOrThrow({ where: { id: owner.id }, include: { subscriber: true } });
-  return { user, tent, tentId, ctx, mails: mailer.mails, storage, pageCache, image, product };
+  return { user, tent, tentId, ctx, mails: mailer.mails, storage, shopCache, image, product };
 }
 
 /** Adds a shop of the same owner, with a product. */
@@ -573,7 +573,7 @@ describe("the export", () => {
 
 describe("closing the account", () => {
   it("deletes the person, the shops, the rows and the pictures' files, and notifies them", async () => {
-    const { user, tent, tentId, ctx, mails, storage, pageCache, image } = await merchant();
+    const { user, tent, tentId, ctx, mails, storage, shopCache, image } = await merchant();
     const session = await openSession(ctx, { userId: user.id, userAgent: null, address: "10.0.0.1" });
     const file = imageFileName(image.hash, image.width);
     expect(await storage.exists(file)).toBe(true);
@@ -594,7 +594,7 @@ describe("closing the account", () => {
     expect(left).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
     expect(await storage.exists(file)).toBe(false);
     expect(await alive([session.id])).toEqual([false]);
-    expect(pageCache.purged).toEqual([tentId]);
+    expect(shopCache.purged).toEqual([tentId]);
     expect(await db.oldSubdomain.findUnique({ where: { subdomain: tent.subdomain } })).toMatchObject({
       tentId: null,
       givenUpAt: ctx.now(),
@@ -603,7 +603,7 @@ describe("closing the account", () => {
   });
 
   it("deletes every shop of a merchant with several", async () => {
-    const { user, tentId, ctx, pageCache } = await merchant();
+    const { user, tentId, ctx, shopCache } = await merchant();
     const { tent, tentId: second } = await linkedTent(user.id);
     const session = await openSession(ctx, { userId: user.id, userAgent: null, address: "10.0.0.1" });
     await db.session.update({ where: { id: session.id }, data: { currentTentId: second } });
@@ -612,7 +612,7 @@ describe("closing the account", () => {
     expect(await db.tent.count({ where: { id: both } })).toBe(0);
     expect(await db.product.count({ where: { tentId: both } })).toBe(0);
     expect(await alive([session.id])).toEqual([false]);
-    expect(pageCache.purged).toEqual([tentId, second]);
+    expect(shopCache.purged).toEqual([tentId, second]);
     const held = await db.oldSubdomain.findUnique({ where: { subdomain: tent.subdomain } });
     expect(held).toMatchObject({ tentId: null, givenUpAt: ctx.now() });
   });

@@ -3,14 +3,14 @@ import { parseSearch } from "~/domain/catalogue/search/search";
 import { updateCategory } from "~/server/services/category/update-category";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import { mintOwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { workingShopCache } from "~/test/context";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
-import { keepingCache } from "~/test/keeping-cache";
 import { testDb } from "~/test/test-db";
 import { findCategory } from "./find-category";
 import { getPublicProduct } from "./get-product";
 import { getShop } from "./get-shop";
 import { firstProducts, listPublicProducts } from "./list-products";
-import { keepPublicTent, resolvePublicTent } from "./resolve-tent";
+import { resolvePublicTent, resolvePublicTentCached } from "./resolve-tent";
 import { searchProducts } from "./search/search-products";
 
 const db = testDb();
@@ -19,7 +19,7 @@ beforeAll(() => makeBase(db));
 async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
   const { tent, owner } = await makeTent(db, over);
   const { ctx } = merchantContext(db, owner.id);
-  const id = await resolvePublicTent(ctx, { by: "sub", name: tent.subdomain });
+  const id = await resolvePublicTent(ctx, { by: "sub", value: tent.subdomain });
   if (!id) throw new Error("the shop is not found by its subdomain");
   return { ctx, id, tent };
 }
@@ -29,10 +29,10 @@ const names = (products: readonly { name: string }[]) => products.map(({ name })
 describe("resolving a shop's address", () => {
   it("finds it by subdomain, slug and id, and not by another's name", async () => {
     const { ctx, id, tent } = await openShop({ slug: "slug-propio-1" });
-    expect(await resolvePublicTent(ctx, { by: "slug", name: "slug-propio-1" })).toBe(id);
-    expect(await resolvePublicTent(ctx, { by: "id", id: tent.id })).toBe(id);
-    expect(await resolvePublicTent(ctx, { by: "sub", name: "slug-propio-1" })).toBeNull();
-    expect(await resolvePublicTent(ctx, { by: "id", id: 2_000_000 })).toBeNull();
+    expect(await resolvePublicTent(ctx, { by: "slug", value: "slug-propio-1" })).toBe(id);
+    expect(await resolvePublicTent(ctx, { by: "id", value: tent.id })).toBe(id);
+    expect(await resolvePublicTent(ctx, { by: "sub", value: "slug-propio-1" })).toBeNull();
+    expect(await resolvePublicTent(ctx, { by: "id", value: 2_000_000 })).toBeNull();
   });
 });
 
@@ -42,18 +42,20 @@ describe("what is cached of a shop", () => {
     await makeCategory(db, id, { name: "Velas" });
     const { id: categoryId } = await makeCategory(db, id, { name: "Mates" });
     await makeProduct(db, id, { name: "Mate imperial", categoryId });
-    const pageCache = keepingCache(db);
-    const keeping = { ...ctx, ports: { ...ctx.ports, pageCache } };
-    const search = async () => (await searchProducts(keeping, id, parseSearch({ q: "mate" }))).total;
+    const shopCache = workingShopCache(db);
+    const withCache = { ...ctx, ports: { ...ctx.ports, shopCache } };
+    const search = async () => (await searchProducts(withCache, id, parseSearch({ q: "mate" }))).total;
     expect([await search(), await search()]).toEqual([1, 1]);
-    await updateCategory(keeping, mintOwnedTentId(tent.id), { id: categoryId, paused: true });
+    await updateCategory(withCache, mintOwnedTentId(tent.id), { id: categoryId, paused: true });
     expect(await search()).toBe(0);
     await db.category.update({ where: { id: categoryId }, data: { paused: false } });
     expect(await search()).toBe(0);
-    await changeTent(keeping, mintOwnedTentId(tent.id), async () => {});
+    await changeTent(withCache, mintOwnedTentId(tent.id), async () => {});
     expect(await search()).toBe(1);
-    expect(await keepPublicTent(keeping, { by: "sub", name: tent.subdomain })).toBe(id);
-    await expect(keepPublicTent(keeping, { by: "sub", name: "de-nadie" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(await resolvePublicTentCached(withCache, { by: "sub", value: tent.subdomain })).toBe(id);
+    await expect(resolvePublicTentCached(withCache, { by: "sub", value: "de-nadie" })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
   });
 });
 

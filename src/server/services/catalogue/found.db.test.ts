@@ -13,7 +13,7 @@ const about = { name: "Casa", description: null, origin: "https://casa.test", cu
 async function openShop() {
   const { tent, owner } = await makeTent(db);
   const { ctx } = merchantContext(db, owner.id);
-  const id = await resolvePublicTent(ctx, { by: "id", id: tent.id });
+  const id = await resolvePublicTent(ctx, { by: "id", value: tent.id });
   if (!id) throw new Error("no shop");
   let photos = 0;
   const withPhoto = async (over: Parameters<typeof makeProduct>[2]) => {

@@ -6,7 +6,7 @@ import { PREPARED } from "~/server/database/prepared-statements";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "./card-rows";
 import { DETAIL_COLUMNS, detailRows, toVariants } from "./detail-rows";
-import { keepVisibility, visibleProducts } from "./visible";
+import { readVisibilityCached, visibleProducts } from "./visible";
 
 const RELATED = 4;
 
@@ -16,7 +16,7 @@ export async function getPublicProduct(
   tentId: PublicTentId,
   id: number,
 ): Promise<ProductDetail | null> {
-  const visibility = await keepVisibility(ctx, tentId);
+  const visibility = await readVisibilityCached(ctx, tentId);
   // A sold-out product leaves the lists, but not its own page: links to it were shared.
   const visible = visibleProducts({ ...visibility, showSoldOut: true });
   const rows = await ctx.db.$queryRaw`${Prisma.raw(PREPARED)} SELECT ${CARD_COLUMNS}, ${DETAIL_COLUMNS}

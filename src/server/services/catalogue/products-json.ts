@@ -40,7 +40,7 @@ export async function readProductsJson(
   { where = Prisma.empty, join = Prisma.empty, order = IN_SHOP, limit }: ChosenProducts = {},
 ): Promise<string> {
   const most = limit === undefined ? Prisma.empty : Prisma.sql`ORDER BY place LIMIT ${limit}`;
-  const shownVariants = shop.whole ? Prisma.empty : Prisma.sql`AND NOT v.paused`;
+  const shownVariants = shop.asOwner ? Prisma.empty : Prisma.sql`AND NOT v.paused`;
   const raw = await ctx.db.$queryRaw`
     WITH p AS MATERIALIZED (
       SELECT p.*, row_number() OVER (ORDER BY ${order}) AS place

@@ -11,7 +11,7 @@ export async function readCategories(ctx: ServiceContext, tentId: number): Promi
 export async function categoriesOf(ctx: ServiceContext, shop: ReadableShop): Promise<CategoryView[]> {
   if (shop.closed) return [];
   return ctx.db.category.findMany({
-    where: { tentId: shop.tentId, ...(shop.whole ? {} : { paused: false }) },
+    where: { tentId: shop.tentId, ...(shop.asOwner ? {} : { paused: false }) },
     select: categorySelect,
     orderBy: [{ order: "asc" }, { id: "asc" }],
     take: MAX_CATEGORIES,

@@ -36,7 +36,7 @@ export async function readCategoryProducts(
 ): Promise<string> {
   if (categoryId === SPECIAL_CATEGORY_ID) return readOffers(ctx, tentId);
   const shop = await findReadableShop(ctx, { category: categoryId });
-  const shown = shop.whole || shop.visibility.categoryIds.includes(categoryId);
+  const shown = shop.asOwner || shop.visibility.categoryIds.includes(categoryId);
   if (!shown || (tentId !== undefined && tentId !== shop.tentId)) throw new AppError("NOT_FOUND");
   return readProductsJson(ctx, shop, { where: Prisma.sql`AND p.category_id = ${categoryId}` });
 }
@@ -45,7 +45,7 @@ async function readOffers(ctx: ServiceContext, tentId: number | undefined): Prom
   if (tentId === undefined) throw fieldError("tentId", message("common.required"));
   const shop = await findReadableShop(ctx, { tent: tentId });
   const site = await ctx.db.configuration.findUnique({ where: { id: 1 }, select: { specialCatPaused: true } });
-  if (site?.specialCatPaused && !shop.whole) throw new AppError("NOT_FOUND");
+  if (site?.specialCatPaused && !shop.asOwner) throw new AppError("NOT_FOUND");
   return readProductsJson(ctx, shop, { where: Prisma.sql`AND p.offer` });
 }
 
@@ -58,8 +58,8 @@ export async function readFoundProducts(
   await limitSearches({ address, tentId: shop.tentId });
   const words = searchWords(term.slice(0, MAX_QUERY));
   if (words.length === 0 || shop.closed) return "[]";
-  const where = shop.whole ? readableProducts(shop) : searchableProducts(shop.visibility);
-  const found = await bestFound(ctx, words, { tentId: shop.tentId, where, whole: shop.whole });
+  const where = shop.asOwner ? readableProducts(shop) : searchableProducts(shop.visibility);
+  const found = await bestFound(ctx, words, { tentId: shop.tentId, where, includesHidden: shop.asOwner });
   return readProductsJson(ctx, shop, {
     join: Prisma.sql`JOIN (WITH ${found} SELECT * FROM found) r ON r.id = p.id`,
     order: FOUND_ORDER,

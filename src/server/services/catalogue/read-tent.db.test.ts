@@ -3,8 +3,8 @@ import { productFormSchema } from "~/domain/product/crud/schemas";
 import type { AppError } from "~/server/errors";
 import { createProduct } from "~/server/services/product/crud/create-product";
 import { updateTentField } from "~/server/services/tent/settings/update-tent-field";
+import { workingShopCache } from "~/test/context";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
-import { keepingCache } from "~/test/keeping-cache";
 import { testDb } from "~/test/test-db";
 import { readCatalogueTent } from "./read-tent";
 
@@ -15,7 +15,7 @@ beforeAll(() => makeBase(db));
 async function openShop() {
   const { owner, tent, tentId } = await makeTent(db);
   const { ctx } = merchantContext(db, owner.id);
-  return { ctx: { ...ctx, ports: { ...ctx.ports, pageCache: keepingCache(db) } }, tent, tentId };
+  return { ctx: { ...ctx, ports: { ...ctx.ports, shopCache: workingShopCache(db) } }, tent, tentId };
 }
 
 it("caches a shop by its subdomain until something in it changes", async () => {

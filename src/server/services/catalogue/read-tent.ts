@@ -6,7 +6,7 @@ import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
 import { readProductsJson } from "./products-json";
 import { categoriesOf } from "./read-categories";
 import { findReadableShop, ownShop, type ReadableShop, readableProducts } from "./readable-shop";
-import { keepPublicTent } from "./resolve-tent";
+import { resolvePublicTentCached } from "./resolve-tent";
 
 async function readColumns(ctx: ServiceContext, tentId: ReadableShop["tentId"]) {
   const { minbuy, ...tent } = found(
@@ -33,7 +33,7 @@ async function readColumns(ctx: ServiceContext, tentId: ReadableShop["tentId"]) 
 }
 
 /** A shop with its categories, and its products as JSON in the wire format, as far as `ctx.actor` may read them. */
-async function readShop(ctx: ServiceContext, shop: ReadableShop) {
+async function readTentWithCatalogue(ctx: ServiceContext, shop: ReadableShop) {
   const [tent, categories, products] = await Promise.all([
     readColumns(ctx, shop.tentId),
     categoriesOf(ctx, shop),
@@ -41,11 +41,11 @@ async function readShop(ctx: ServiceContext, shop: ReadableShop) {
   ]);
   return { tent, categories, products };
 }
-export type WholeTent = Awaited<ReturnType<typeof readShop>>;
+export type TentWithCatalogue = Awaited<ReturnType<typeof readTentWithCatalogue>>;
 
 /** A shop as its merchant sees it. */
-export async function readOwnTent(ctx: ServiceContext, tentId: OwnedTentId): Promise<WholeTent> {
-  return readShop(ctx, ownShop(tentId));
+export async function readOwnTent(ctx: ServiceContext, tentId: OwnedTentId): Promise<TentWithCatalogue> {
+  return readTentWithCatalogue(ctx, ownShop(tentId));
 }
 
 /** The actor's first shop, with the others; null for a new user. */
@@ -57,29 +57,32 @@ export async function readFirstTent(ctx: ServiceContext) {
     select: { id: true, name: true, subdomain: true },
   });
   if (!first) return null;
-  return { ...(await readShop(ctx, ownShop(mintOwnedTentId(first.id)))), linked };
+  return { ...(await readTentWithCatalogue(ctx, ownShop(mintOwnedTentId(first.id)))), linked };
 }
 
 /** A shop as visitors see it, for any caller. A suspended one has no categories and products. @throws NOT_FOUND */
-export async function readPublicTent(ctx: ServiceContext, name: { slug: string } | { id: number }): Promise<WholeTent> {
+export async function readPublicTent(
+  ctx: ServiceContext,
+  name: { slug: string } | { id: number },
+): Promise<TentWithCatalogue> {
   const named = "id" in name ? { tent: name.id } : name;
-  return readShop(ctx, await findReadableShop({ ...ctx, actor: null }, named));
+  return readTentWithCatalogue(ctx, await findReadableShop({ ...ctx, actor: null }, named));
 }
 
 async function makeCatalogueTent(ctx: ServiceContext, shop: ReadableShop) {
   const loose = ctx.db.$queryRaw<[{ any: boolean }]>`SELECT EXISTS (
     SELECT 1 FROM products p WHERE ${readableProducts(shop)} AND p.category_id IS NULL) AS any`;
-  const [whole, [{ any }]] = await Promise.all([readShop(ctx, shop), loose]);
+  const [contents, [{ any }]] = await Promise.all([readTentWithCatalogue(ctx, shop), loose]);
   const notPausedCategoryIds = shop.closed ? [] : shop.visibility.categoryIds;
-  return { ...whole, notPausedCategoryIds, hasLooseProducts: any };
+  return { ...contents, notPausedCategoryIds, hasLooseProducts: any };
 }
 
 /** The same with the data that a page needs first; cached and invalidated like the pages. @throws NOT_FOUND */
 export async function readCatalogueTent(ctx: ServiceContext, subdomain: string) {
-  const tentId = await keepPublicTent(ctx, { by: "sub", name: subdomain });
+  const tentId = await resolvePublicTentCached(ctx, { by: "sub", value: subdomain });
   const make = async () => {
     const value = await makeCatalogueTent(ctx, await findReadableShop({ ...ctx, actor: null }, { tent: tentId }));
     return { value, bytes: (value.products.length + value.categories.length * 300) * 2 };
   };
-  return ctx.ports.pageCache.getOrCompute({ tentId, key: "tent", make });
+  return ctx.ports.shopCache.getOrCompute({ tentId, key: "tent", make });
 }

@@ -14,7 +14,7 @@ import { type Visibility, visibleProducts } from "./visible";
 /** What a caller may read of a shop: the public catalogue, or, as its owner, also paused rows. */
 export interface ReadableShop {
   tentId: OwnedTentId | PublicTentId;
-  whole: boolean;
+  asOwner: boolean;
   /** A suspended shop shows nothing. */
   closed: boolean;
   visibility: Visibility;
@@ -46,16 +46,16 @@ export async function findReadableShop(ctx: ServiceContext, named: Named): Promi
     SELECT t.id, t.owner_id AS owner, t.suspended, t.show_sold_out AS "showSoldOut",
       ARRAY(SELECT c.id FROM categories c WHERE c.tent_id = t.id AND NOT c.paused ORDER BY c."order", c.id) AS "categoryIds"
     FROM tents t WHERE t.id = ${tentIdOf(named)}`;
-  const { id: asked, owner, suspended, ...shown } = found(rows.parse(raw)[0]);
-  const tentId = await prove(ctx, asked, owner);
-  const whole = tentId !== null;
-  const read = tentId ?? mintPublicTentId(asked);
-  return { tentId: read, whole, closed: suspended && !whole, visibility: { tentId: read, ...shown } };
+  const { id: requestedId, owner, suspended, ...shown } = found(rows.parse(raw)[0]);
+  const tentId = await prove(ctx, requestedId, owner);
+  const asOwner = tentId !== null;
+  const read = tentId ?? mintPublicTentId(requestedId);
+  return { tentId: read, asOwner, closed: suspended && !asOwner, visibility: { tentId: read, ...shown } };
 }
 
 /** A shop already proved to be the actor's: avoids a second check and audit row. */
 export function ownShop(tentId: OwnedTentId): ReadableShop {
-  return { tentId, whole: true, closed: false, visibility: { tentId, categoryIds: [], showSoldOut: true } };
+  return { tentId, asOwner: true, closed: false, visibility: { tentId, categoryIds: [], showSoldOut: true } };
 }
 
 /** Proves the actor's access to the tent; a super-user gets it with an audit row. Null for everybody else. */
@@ -66,7 +66,7 @@ async function prove(ctx: ServiceContext, requestedId: number, owner: number): P
 }
 
 /** The condition for the products `p` that may be read. */
-export function readableProducts({ tentId, whole, closed, visibility }: ReadableShop): Prisma.Sql {
+export function readableProducts({ tentId, asOwner, closed, visibility }: ReadableShop): Prisma.Sql {
   if (closed) return Prisma.sql`false`;
-  return whole ? Prisma.sql`p.tent_id = ${tentId} AND p.deleted_at IS NULL` : visibleProducts(visibility);
+  return asOwner ? Prisma.sql`p.tent_id = ${tentId} AND p.deleted_at IS NULL` : visibleProducts(visibility);
 }

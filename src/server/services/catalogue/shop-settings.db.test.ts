@@ -80,7 +80,7 @@ const blank: { [S in ShopSectionName]: SectionFormValues<S> } = {
 async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
   const { owner, tent, tentId } = await makeTent(db, { name: "Casa Ñandú", ...over });
   const product = await makeProduct(db, tentId, { name: "Mate", price: "12100" });
-  const { ctx, pageCache } = merchantContext(db, owner.id, NOW);
+  const { ctx, shopCache } = merchantContext(db, owner.id, NOW);
   const visitor: ServiceContext = { ...ctx, actor: null };
   const publicId = mintPublicTentId(tent.id);
 
@@ -147,7 +147,7 @@ async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
       { address: "10.0.0.9" },
     );
   const view = () => getShop(visitor, publicId);
-  return { ctx, tent, tentId, set, view, pages, send, pageCache };
+  return { ctx, tent, tentId, set, view, pages, send, shopCache };
 }
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -307,7 +307,7 @@ describe("the effect of each setting on visitors and the order message", () => {
     for (const name of names) before.set(name, await shop.pages[name]());
     const neutral = await shop.send();
     await set(shop);
-    expect(shop.pageCache.purged).toContain(shop.tent.id);
+    expect(shop.shopCache.purged).toContain(shop.tent.id);
     for (const name of names) {
       const page = await shop.pages[name]();
       for (const words of seen[name] ?? []) {

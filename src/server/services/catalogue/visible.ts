@@ -20,12 +20,12 @@ export async function readVisibility(ctx: ServiceContext, tentId: Visibility["te
 }
 
 /** The same, cached until anything in the shop changes: for what is read as often as its pages. */
-export function keepVisibility(ctx: ServiceContext, tentId: PublicTentId): Promise<Visibility> {
+export function readVisibilityCached(ctx: ServiceContext, tentId: PublicTentId): Promise<Visibility> {
   const make = async () => {
     const value = await readVisibility(ctx, tentId);
     return { value, bytes: value.categoryIds.length * 8 };
   };
-  return ctx.ports.pageCache.getOrCompute({ tentId, key: "visibility", make });
+  return ctx.ports.shopCache.getOrCompute({ tentId, key: "visibility", make });
 }
 
 /** True for a product `p` whose stock is below its minimum quantity. */

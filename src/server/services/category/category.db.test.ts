@@ -30,7 +30,7 @@ const refusal = (promise: Promise<unknown>) =>
 
 describe("creating a category", () => {
   it("adds it after the others, with its own slug and an id different from the special category's", async () => {
-    const { ctx, tentId, pageCache } = await shop();
+    const { ctx, tentId, shopCache } = await shop();
     const first = await createCategory(ctx, tentId, { name: "Remeras & Más" });
     const second = await createCategory(ctx, tentId, { name: "Remeras más", paused: true });
     expect(first).toMatchObject({ slug: "remeras-mas", order: 0, paused: false });
@@ -42,7 +42,7 @@ describe("creating a category", () => {
     expect(await createCategory(ctx, tentId, { name: "✨" })).toMatchObject({
       slug: expect.stringMatching(/^categoria-\d+$/),
     });
-    expect(pageCache.purged).toHaveLength(4);
+    expect(shopCache.purged).toHaveLength(4);
   });
 
   it("rejects the reserved names, in any spelling", async () => {
@@ -74,7 +74,7 @@ describe("creating a category", () => {
 });
 
 it("updates the given fields, all or nothing", async () => {
-  const { ctx, tentId, pageCache } = await shop();
+  const { ctx, tentId, shopCache } = await shop();
   const { id } = await createCategory(ctx, tentId, { name: "Mates" });
   await createCategory(ctx, tentId, { name: "Termos" });
   expect(await updateCategory(ctx, tentId, { id, name: "Bombillas", order: 7, paused: true })).toMatchObject({
@@ -91,7 +91,7 @@ it("updates the given fields, all or nothing", async () => {
     order: 0,
     paused: true,
   });
-  expect(pageCache.purged).toHaveLength(4);
+  expect(shopCache.purged).toHaveLength(4);
 });
 
 describe("renaming a category", () => {
@@ -172,7 +172,7 @@ it("lists categories in order, with their products outside the bin", async () =>
 });
 
 it("does not find another tent's id, whatever the request", async () => {
-  const { ctx, tentId, pageCache } = await shop();
+  const { ctx, tentId, shopCache } = await shop();
   const theirs = await shop();
   const { id } = await createCategory(theirs.ctx, theirs.tentId, { name: "Suya" });
   const file = await pngOf("#0a0a0a");
@@ -185,6 +185,6 @@ it("does not find another tent's id, whatever the request", async () => {
     removeCategoryImage(ctx, tentId, id),
   ];
   expect(new Set(await Promise.all(asked.map(refusal)))).toEqual(new Set(["NOT_FOUND"]));
-  expect(pageCache.purged).toEqual([]);
+  expect(shopCache.purged).toEqual([]);
   expect(await theirs.names()).toEqual(["Suya"]);
 });

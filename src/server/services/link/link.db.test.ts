@@ -33,12 +33,12 @@ const refusal = (promise: Promise<unknown>) =>
 
 describe("the built-in links", () => {
   it("are created once, however often and concurrently they are requested", async () => {
-    const { ctx, tentId, links, pageCache } = await shop({ instagram: "casa.yerbal" });
+    const { ctx, tentId, links, shopCache } = await shop({ instagram: "casa.yerbal" });
     await Promise.all([makeFirstLinks(ctx, tentId), makeFirstLinks(ctx, tentId), makeFirstLinks(ctx, tentId)]);
     const made = await links();
     expect(made.map(({ code }) => code)).toEqual(BUILT_IN_LINK_CODES);
     expect(made.map(({ name }) => name)).toContain("Escribinos por WhatsApp");
-    expect(pageCache.purged).toEqual([tentId]);
+    expect(shopCache.purged).toEqual([tentId]);
     await updateLink(ctx, tentId, { id: made[0]?.id ?? 0, name: "La tienda", paused: true });
     await makeFirstLinks(ctx, tentId);
     expect((await links())[0]).toMatchObject({ name: "La tienda", paused: true });
@@ -83,7 +83,7 @@ describe("the built-in links", () => {
 
 describe("own links", () => {
   it("are added after the others, changed and deleted, and every change is live", async () => {
-    const { ctx, tentId, links, pageCache } = await shop();
+    const { ctx, tentId, links, shopCache } = await shop();
     await makeFirstLinks(ctx, tentId);
     const { id } = await createLink(ctx, tentId, { name: "Talles", url: "https://casa.com/talles" });
     expect((await links()).at(-1)).toEqual({
@@ -100,7 +100,7 @@ describe("own links", () => {
     expect((await links()).at(-1)).toMatchObject({ name: "Tabla de talles", url: "mailto:ana@casa.com" });
     await deleteLink(ctx, tentId, id);
     expect(await links()).toHaveLength(5);
-    expect(pageCache.purged).toHaveLength(5);
+    expect(shopCache.purged).toHaveLength(5);
   });
 
   it("have a limit that is reported, also under concurrent requests", async () => {

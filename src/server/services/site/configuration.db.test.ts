@@ -91,12 +91,12 @@ describe("a configuration change", () => {
   });
 
   it("writes an audit row, and invalidates what was cached with the site", async () => {
-    const { set, user, pageCache } = await team();
+    const { set, user, shopCache } = await team();
     await set({ appname: "Mostrador" });
     expect(await db.auditEntry.findMany({ where: { actorId: user.id } })).toMatchObject([
       { action: "site.updateConfiguration", data: { appname: "Mostrador" }, at: FIXED_NOW },
     ]);
-    expect(pageCache.purged).toEqual(["site"]);
+    expect(shopCache.purged).toEqual(["site"]);
   });
 });
 

@@ -28,14 +28,14 @@ it.each([
   ["special", "app/oferta.png", "png", 512, "specialCatImage"],
   ["noPhoto", "app/no-photo.jpg", "jpeg", 640, null],
 ] as const)("the picture of %s takes its place %s for every shop", async (which, name, format, size, column) => {
-  const { ctx, kept, pageCache, user, storage } = await team();
+  const { ctx, kept, shopCache, user, storage } = await team();
   const before = await storage.open(name);
   const { url } = await setSiteImage(ctx, { which, file: await pngOf("#0c2be8", 900) });
   expect(url).toBe(`/storage/images/${name}`);
   expect(await sharp(await kept(name)).metadata()).toMatchObject({ format, width: size, height: size });
   expect((await storage.open(name))?.version).not.toBe(before?.version);
   if (column) expect((await getConfiguration(ctx))[column]).toBe(url);
-  expect(pageCache.purged).toEqual(["site"]);
+  expect(shopCache.purged).toEqual(["site"]);
   expect(await db.auditEntry.findMany({ where: { actorId: user.id } })).toMatchObject([
     { action: "site.setImage", target: name },
   ]);
@@ -65,7 +65,7 @@ it("stores the special category's image in several sizes, and deletes the previo
 });
 
 it("shows shops the image for missing photos in several sizes, and deletes the previous one", async () => {
-  const { ctx, storage, pageCache } = await team();
+  const { ctx, storage, shopCache } = await team();
   const { tent, tentId } = await makeTent(db);
   await makeProduct(db, tentId, { name: "Sin foto" });
   const shown = async () => (await getShop({ ...ctx, actor: null }, mintPublicTentId(tent.id))).noPhoto;
@@ -75,7 +75,7 @@ it("shows shops the image for missing photos in several sizes, and deletes the p
   const first = await shown();
   expect(first).toMatchObject({ width: 900, height: 900 });
   expect(await storage.exists(`${first?.hash}-320.webp`)).toBe(true);
-  expect(pageCache.purged).toEqual(["site"]);
+  expect(shopCache.purged).toEqual(["site"]);
   // of two concurrent uploads one remains, without a row of the other
   await Promise.all(
     ["#db1b73", "#1bdb73"].map(async (c) => setSiteImage(ctx, { which: "noPhoto", file: await pngOf(c) })),
@@ -101,11 +101,11 @@ it("gives a JPEG a white background, and keeps a PNG's transparency", async () =
 });
 
 it("changes nothing for a file that is not an image", async () => {
-  const { ctx, kept, pageCache } = await team();
+  const { ctx, kept, shopCache } = await team();
   const before = await kept("app/logo.png");
   await expect(setSiteImage(ctx, { which: "logo", file: new Blob(["GIF89a"]) })).rejects.toMatchObject({
     code: "IMAGE_KIND",
   });
   expect((await kept("app/logo.png")).equals(before)).toBe(true);
-  expect(pageCache.purged).toEqual([]);
+  expect(shopCache.purged).toEqual([]);
 });

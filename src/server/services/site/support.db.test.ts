@@ -84,9 +84,9 @@ describe("a message to the team", () => {
 
 it("shows a super-user's panel settings at once, with an audit row", async () => {
   const user = await makeUser(db, { role: "SUPER" });
-  const { ctx, pageCache } = merchantContext(db, user.id);
+  const { ctx, shopCache } = merchantContext(db, user.id);
   await updateSitePanel(ctx, { headerMessage: "El domingo hay mejoras", whatsapp: "+54 9 11 5874-9895" });
-  expect(pageCache.purged).toEqual(["site"]);
+  expect(shopCache.purged).toEqual(["site"]);
   expect(await getSite(ctx)).toMatchObject({ headerMessage: "El domingo hay mejoras", whatsapp: "5491158749895" });
   expect(await getSitePanel(ctx)).toEqual({
     headerMessage: "El domingo hay mejoras",

@@ -12,26 +12,26 @@ const versionOf = async (tentId: number) => (await readShopVersion(db, tentId)).
 
 async function shop() {
   const { owner, tentId } = await makeTent(db);
-  const { ctx, pageCache } = merchantContext(db, owner.id);
-  return { ctx, pageCache, tentId, before: await versionOf(tentId) };
+  const { ctx, shopCache } = merchantContext(db, owner.id);
+  return { ctx, shopCache, tentId, before: await versionOf(tentId) };
 }
 
 describe("a change of a shop", () => {
   it("raises the tent's version and is published once, after the commit", async () => {
-    const { ctx, pageCache, tentId, before } = await shop();
+    const { ctx, shopCache, tentId, before } = await shop();
     await changeTent(ctx, tentId, async (change) => {
       await change.tx.tent.update({ where: { id: tentId }, data: { name: "Casa Yerbal" } });
       await change.tents([tentId, tentId]);
       await change.tents([tentId]);
       expect(await versionOf(tentId)).toBe(before);
-      expect(pageCache.purged).toEqual([]);
+      expect(shopCache.purged).toEqual([]);
     });
     expect(await versionOf(tentId)).toBe(before + 1);
-    expect(pageCache.purged).toEqual([tentId]);
+    expect(shopCache.purged).toEqual([tentId]);
   });
 
   it("writes, raises and publishes nothing when it fails", async () => {
-    const { ctx, pageCache, tentId, before } = await shop();
+    const { ctx, shopCache, tentId, before } = await shop();
     const failed = changeTent(ctx, tentId, async ({ tx, tents }) => {
       await tx.tent.update({ where: { id: tentId }, data: { name: "Otro" } });
       await tents([tentId]);
@@ -39,18 +39,18 @@ describe("a change of a shop", () => {
     });
     await expect(failed).rejects.toThrow("too late");
     expect(await db.tent.findUnique({ where: { id: tentId } })).not.toMatchObject({ name: "Otro" });
-    expect([await versionOf(tentId), pageCache.purged]).toEqual([before, []]);
+    expect([await versionOf(tentId), shopCache.purged]).toEqual([before, []]);
   });
 
   it("is not published when it wrote nothing that visitors see", async () => {
-    const { ctx, pageCache, tentId, before } = await shop();
+    const { ctx, shopCache, tentId, before } = await shop();
     await changeTent(
       ctx,
       tentId,
       async () => "nothing",
       (what) => what !== "nothing",
     );
-    expect([await versionOf(tentId), pageCache.purged]).toEqual([before, []]);
+    expect([await versionOf(tentId), shopCache.purged]).toEqual([before, []]);
   });
 
   it("publishes each of several shops; for the site, all of them", async () => {
@@ -58,7 +58,7 @@ describe("a change of a shop", () => {
     const site = await readSiteVersion(db);
     await changeShops(one.ctx, ({ tents }) => tents([two.tentId, one.tentId]));
     await changeSite(one.ctx, async () => undefined);
-    expect(one.pageCache.purged.toSorted()).toEqual([one.tentId, two.tentId, "site"].toSorted());
+    expect(one.shopCache.purged.toSorted()).toEqual([one.tentId, two.tentId, "site"].toSorted());
     expect(await versionOf(one.tentId)).toBe(one.before + 1);
     expect(await versionOf(two.tentId)).toBe(two.before + 1);
     expect(await versionOf(third.tentId)).toBe(third.before);

@@ -32,7 +32,7 @@ const PATIENT: TransactionLimits = { timeout: 60_000 };
  * publishes what `work` marked after the commit. For changes of several tents; use `changeTent` for one.
  */
 export async function changeShops<T>(
-  ctx: Pick<ServiceContext, "db"> & { ports: Pick<ServiceContext["ports"], "pageCache"> },
+  ctx: Pick<ServiceContext, "db"> & { ports: Pick<ServiceContext["ports"], "shopCache"> },
   work: (change: ShopChange) => Promise<T>,
   limits: TransactionLimits = PATIENT,
 ): Promise<T> {
@@ -54,9 +54,9 @@ export async function changeShops<T>(
       }),
     { maxWait: 20_000, ...limits },
   );
-  const { pageCache } = ctx.ports;
-  if (hostsChanged) await pageCache.purgeHosts();
-  for (const id of changed) await pageCache.purge(id);
+  const { shopCache } = ctx.ports;
+  if (hostsChanged) await shopCache.purgeHosts();
+  for (const id of changed) await shopCache.purge(id);
   return result;
 }
 
@@ -87,6 +87,6 @@ export async function changeSite<T>(ctx: ServiceContext, work: (change: ShopChan
     await change.tx.configuration.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
     return made;
   });
-  await ctx.ports.pageCache.purgeSite();
+  await ctx.ports.shopCache.purgeSite();
   return result;
 }

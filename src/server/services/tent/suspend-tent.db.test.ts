@@ -58,7 +58,7 @@ describe("a shop suspended by a super-user", () => {
     ]);
     expect(shop.mailer.mails[0]?.text).toContain(WHY);
     expect(await db.news.count({ where: { userId: shop.ownerId } })).toBe(2);
-    expect(shop.pageCache.purged).toContain(id);
+    expect(shop.shopCache.purged).toContain(id);
   });
 
   it("is not reopened by a payment, which reopens shops suspended for lack of a plan", async () => {

@@ -106,7 +106,7 @@ describe("a released subdomain", () => {
     const later = new Date(start.getTime() + 90 * DAY_MS);
     const mine = merchantContext(db, owner.id, start);
     await updateShop(mine.ctx, tentId, section(tent.name, "nueva"));
-    expect(mine.pageCache.purged).toEqual([tent.id]);
+    expect(mine.shopCache.purged).toEqual([tent.id]);
     expect(await db.oldSubdomain.findUnique({ where: { subdomain: "vieja" } })).toMatchObject({ tentId: tent.id });
 
     const other = await makeUser(db);
@@ -198,7 +198,7 @@ describe("a shop's settings", () => {
 
   it("saves contact and order rules, and returns amounts in centavos", async () => {
     const { owner, tentId } = await makeTent(db);
-    const { ctx, pageCache } = merchantContext(db, owner.id);
+    const { ctx, shopCache } = merchantContext(db, owner.id);
     await updateContact(
       ctx,
       tentId,
@@ -237,21 +237,21 @@ describe("a shop's settings", () => {
       deliveryCost: 35_050,
       freeDeliveryFrom: null,
     });
-    expect(pageCache.purged).toHaveLength(3);
+    expect(shopCache.purged).toHaveLength(3);
   });
 
   it("saves analytics ids, notifies the edge, and removes them again", async () => {
     const { owner, tent, tentId } = await makeTent(db);
-    const { ctx, pageCache } = merchantContext(db, owner.id);
+    const { ctx, shopCache } = merchantContext(db, owner.id);
     const done: string[] = [];
     const told = {
-      ...pageCache,
+      ...shopCache,
       purgeHosts: async () => void done.push("hosts"),
       purge: async () => void done.push("pages"),
     };
     const set = (ga4Id: string, pixelId: string) =>
       updateAnalytics(
-        { ...ctx, ports: { ...ctx.ports, pageCache: told } },
+        { ...ctx, ports: { ...ctx.ports, shopCache: told } },
         tentId,
         shopSections.analytics.parse({ ga4Id, pixelId }),
       );

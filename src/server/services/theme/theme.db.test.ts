@@ -18,9 +18,9 @@ beforeAll(() => makeBase(db));
 
 async function openShop() {
   const { owner, tent, tentId } = await makeTent(db);
-  const { ctx, pageCache } = merchantContext(db, owner.id);
+  const { ctx, shopCache } = merchantContext(db, owner.id);
   const painted = async () => themeCss((await getShop({ ...ctx, actor: null }, mintPublicTentId(tent.id))).theme);
-  return { ctx, tent, tentId, pageCache, painted };
+  return { ctx, tent, tentId, shopCache, painted };
 }
 
 describe("the shop's colours", () => {
@@ -30,7 +30,7 @@ describe("the shop's colours", () => {
     await assignColours(shop.ctx, shop.tentId, { styleId: 3, ...green });
     expect(await getTheme(shop.ctx, shop.tentId)).toEqual({ styleId: 3, ...green });
     expect(await shop.painted()).toContain("--first:#2e7d32");
-    expect(shop.pageCache.purged).toEqual([shop.tent.id]);
+    expect(shop.shopCache.purged).toEqual([shop.tent.id]);
   });
 
   it("keep the style when none is given, and can be reset to the preset", async () => {

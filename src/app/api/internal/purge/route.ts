@@ -20,13 +20,13 @@ function knowsSecret(header: string | null): boolean {
 
 /** Lets other processes purge a shop's cached pages. The edge only admits requests from this machine. */
 export async function POST(request: Request): Promise<Response> {
-  const { pageCache } = serviceContext(null).ports;
+  const { shopCache } = serviceContext(null).ports;
   const body = knowsSecret(request.headers.get("authorization"))
     ? bodySchema.safeParse(await request.json().catch(() => null))
     : null;
   if (!body?.success) return new Response(null, { status: 404 });
-  if ("tentId" in body.data) await pageCache.purge(body.data.tentId);
-  else if ("hosts" in body.data) await pageCache.purgeHosts();
-  else await pageCache.purgeSite();
+  if ("tentId" in body.data) await shopCache.purge(body.data.tentId);
+  else if ("hosts" in body.data) await shopCache.purgeHosts();
+  else await shopCache.purgeSite();
   return new Response(null, { status: 204 });
 }

@@ -110,7 +110,7 @@ describe("subscribing as a merchant", () => {
       plan: { name: "EMPRENDEDOR", totalCents: 890_000 },
     });
     expect(await merchant.suspended()).toBe(false);
-    expect(merchant.pageCache.purged).toEqual([merchant.tentId]);
+    expect(merchant.shopCache.purged).toEqual([merchant.tentId]);
     expect(await merchant.rows()).toMatchObject([
       { status: "ACTIVE", activatedAt: FIXED_NOW, nextPaymentAt: day("2026-12-20"), reconciledAt: FIXED_NOW },
     ]);
@@ -169,7 +169,7 @@ describe("subscribing as a merchant", () => {
     await Promise.all([1, 2, 3, 4].map(() => refreshSubscription(merchant.ctx)));
     const { id: subscriberId } = await merchant.subscriber();
     expect(await db.billingPayment.count({ where: { subscriberId } })).toBe(2);
-    expect(merchant.pageCache.purged).toEqual([merchant.tentId]);
+    expect(merchant.shopCache.purged).toEqual([merchant.tentId]);
   });
 
   it("grants what was paid even when it is cancelled before the next refresh", async () => {

@@ -92,7 +92,7 @@ describe("the free period", () => {
     expect((await merchant.tent()).suspended).toBe(false);
     await merchant.keep("2026-12-21");
     expect(await merchant.tent()).toMatchObject({ suspended: true, suspendedAt: noon("2026-12-21") });
-    expect(merchant.pageCache.purged).toContain(merchant.tentId);
+    expect(merchant.shopCache.purged).toContain(merchant.tentId);
     await merchant.keep("2026-12-21");
     await merchant.keep("2026-12-22");
     expect(merchant.mails()).toEqual(["Pausamos tu tienda de Vidriera"]);

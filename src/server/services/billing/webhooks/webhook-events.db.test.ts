@@ -25,7 +25,7 @@ beforeEach(async () => {
 /** A merchant with a pending subscription, and helpers for its webhook events. */
 async function makePending() {
   const { owner, tent } = await makeTent(db, { suspended: true });
-  const { ctx, payments, pageCache } = merchantContext(db, owner.id);
+  const { ctx, payments, shopCache } = merchantContext(db, owner.id);
   await subscribeUser(ctx, { userId: owner.id, planId, service: "mercado_pago" });
   const subscription = await db.subscription.findFirstOrThrow({ where: { subscriber: { userId: owner.id } } });
   made += 1;
@@ -47,7 +47,7 @@ async function makePending() {
     id,
     externalId: subscription.externalId ?? "",
     payments,
-    pageCache,
+    shopCache,
     tentId: tent.id,
     body,
     receive,
@@ -87,7 +87,7 @@ describe("a webhook event", () => {
     expect(await event()).toMatchObject({ handledAt: FIXED_NOW, verified: true, attempts: 1, error: null });
     expect(await one.subscriber()).toMatchObject({ planId });
     expect(await one.suspended()).toBe(false);
-    expect(one.pageCache.purged).toEqual([one.tentId]);
+    expect(one.shopCache.purged).toEqual([one.tentId]);
   });
 
   it("proves nothing by itself", async () => {
@@ -107,7 +107,7 @@ describe("a webhook event", () => {
     expect(await queuedJobs(db, "handle-notice")).toHaveLength(1);
     await Promise.all([one.handle(), one.handle()]);
     await one.handle();
-    expect(one.pageCache.purged).toEqual([one.tentId]);
+    expect(one.shopCache.purged).toEqual([one.tentId]);
   });
 
   it("leads to the current state when late or out of order", async () => {

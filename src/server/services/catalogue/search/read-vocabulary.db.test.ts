@@ -3,8 +3,8 @@ import { parseSearch, searchText } from "~/domain/catalogue/search/search";
 import type { ServiceContext } from "~/server/context";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import { mintOwnedTentId, mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
+import { workingShopCache } from "~/test/context";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
-import { keepingCache } from "~/test/keeping-cache";
 import { testDb } from "~/test/test-db";
 import { prepareSearch, searchProducts } from "./search-products";
 
@@ -15,7 +15,7 @@ beforeAll(() => makeBase(db));
 async function openShop(...names: string[]) {
   const { owner, tent } = await makeTent(db);
   const { ctx } = merchantContext(db, owner.id);
-  const pageCache = keepingCache(db);
+  const shopCache = workingShopCache(db);
   const tentId = mintPublicTentId(tent.id);
   let asked = 0;
   const counting = new Proxy(db, {
@@ -28,7 +28,7 @@ async function openShop(...names: string[]) {
       };
     },
   });
-  const counted: ServiceContext = { ...ctx, db: counting, ports: { ...ctx.ports, pageCache } };
+  const counted: ServiceContext = { ...ctx, db: counting, ports: { ...ctx.ports, shopCache } };
   const add = (name: string, over: object = {}) =>
     makeProduct(db, tentId, { name, searchText: searchText({ name }), ...over });
   for (const name of names) await add(name);

@@ -10,20 +10,20 @@ export interface Findable {
   tentId: OwnedTentId | PublicTentId;
   where: Prisma.Sql;
   /** Includes products that visitors do not see. */
-  whole: boolean;
+  includesHidden: boolean;
 }
 
 const answer = z.tuple([z.object({ names: z.string().nullable() })]);
 /** Memory overhead of a string, in addition to its characters. */
 const WORD_BYTES = 40;
 
-type Scope = Pick<Findable, "tentId" | "whole">;
+type Scope = Pick<Findable, "tentId" | "includesHidden">;
 
-const keyOf = ({ tentId, whole }: Scope) => ({ tentId, key: whole ? "words:whole" : "words:visible" });
+const keyOf = ({ tentId, includesHidden }: Scope) => ({ tentId, key: includesHidden ? "words:all" : "words:visible" });
 
 /** The words in the names of these products, if cached. */
 export const cachedVocabulary = (ctx: ServiceContext, scope: Scope): Vocabulary | undefined =>
-  ctx.ports.pageCache.peek(keyOf(scope));
+  ctx.ports.shopCache.peek(keyOf(scope));
 
 /** The same, read when not cached: cached until something in the shop changes. */
 export function readVocabulary(ctx: ServiceContext, findable: Findable): Promise<Vocabulary> {
@@ -35,5 +35,5 @@ export function readVocabulary(ctx: ServiceContext, findable: Findable): Promise
     const bytes = value.reduce((sum, word) => sum + word.length + WORD_BYTES, 0);
     return { value, bytes };
   };
-  return ctx.ports.pageCache.getOrCompute({ ...keyOf(findable), make });
+  return ctx.ports.shopCache.getOrCompute({ ...keyOf(findable), make });
 }

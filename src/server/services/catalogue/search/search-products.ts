@@ -10,7 +10,7 @@ import type { ServiceContext } from "~/server/context";
 import { PREPARED } from "~/server/database/prepared-statements";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "../card-rows";
-import { keepVisibility, searchableProducts } from "../visible";
+import { readVisibilityCached, searchableProducts } from "../visible";
 import { cachedVocabulary, type Findable, readVocabulary } from "./read-vocabulary";
 
 const totals = z.array(z.object({ total: z.number(), exact: z.number() }));
@@ -226,7 +226,7 @@ function searchStatement(question: Question, { size, page }: Slice): Prisma.Sql 
 }
 
 async function visibleFindable(ctx: ServiceContext, tentId: PublicTentId): Promise<Findable> {
-  return { tentId, where: searchableProducts(await keepVisibility(ctx, tentId)), whole: false };
+  return { tentId, where: searchableProducts(await readVisibilityCached(ctx, tentId)), includesHidden: false };
 }
 
 /** Loads the vocabulary that a visitor's next search with a typo needs. */
@@ -236,7 +236,7 @@ export async function prepareSearch(ctx: ServiceContext, tentId: PublicTentId): 
 
 /** Whether it is already loaded. */
 export const isSearchPrepared = (ctx: ServiceContext, tentId: PublicTentId): boolean =>
-  cachedVocabulary(ctx, { tentId, whole: false }) !== undefined;
+  cachedVocabulary(ctx, { tentId, includesHidden: false }) !== undefined;
 
 /** Products that a visitor may see, found by words that may contain typos. */
 export async function searchProducts(

@@ -17,7 +17,7 @@ beforeAll(() => makeBase(db));
 
 async function makeShop() {
   const { owner, tentId } = await makeTent(db);
-  const { ctx, pageCache } = merchantContext(db, owner.id);
+  const { ctx, shopCache } = merchantContext(db, owner.id);
   const place = (lines: object[], over: object = {}) =>
     placeOrder(
       ctx,
@@ -34,7 +34,7 @@ async function makeShop() {
   const act = (number: number, action: OrderAction, over: object = {}) =>
     actOnOrder(ctx, tentId, orderActionSchema.parse({ number, action, ...over }));
   const state = async (number: number) => (await getOrder(ctx, tentId, number)).state;
-  return { ctx, tentId, pageCache, place, act, state };
+  return { ctx, tentId, shopCache, place, act, state };
 }
 
 const code = (work: Promise<unknown>) =>
@@ -83,7 +83,7 @@ describe("the steps of an order", () => {
 
 describe("stock", () => {
   test("is taken on confirmation and returned on cancellation; the pages are invalidated", async () => {
-    const { tentId, pageCache, place, act } = await makeShop();
+    const { tentId, shopCache, place, act } = await makeShop();
     const flour = await makeProduct(db, tentId, { stock: "10", unit: "KG", step: "0.5", minQuantity: "0.5" });
     const shirt = await makeProduct(db, tentId, { stock: "99" });
     const variant = await db.variant.create({ data: { productId: shirt.id, values: ["M"], stock: "3" } });
@@ -103,12 +103,12 @@ describe("stock", () => {
     await act(1, "confirm");
     expect(await shelf()).toEqual([7.5, 1, 99]);
     await act(1, "prepare");
-    expect(pageCache.purged).toEqual([tentId]);
+    expect(shopCache.purged).toEqual([tentId]);
     await db.product.update({ where: { id: endless.id }, data: { stock: "5" } });
     await act(1, "cancel");
     expect(await shelf()).toEqual([10, 3, 99]);
     expect(await stockOf(endless.id)).toBe(5);
-    expect(pageCache.purged).toEqual([tentId, tentId]);
+    expect(shopCache.purged).toEqual([tentId, tentId]);
     await act(1, "reopen");
     await act(1, "confirm");
     expect(await shelf()).toEqual([7.5, 1, 99]);

@@ -9,7 +9,7 @@ import { readShop } from "./read-shop";
 /** Prices a visitor's cart now and reports what changed since it was filled. Writes nothing. */
 export async function checkOrder(ctx: ServiceContext, input: CartCheck, from: { address: string }) {
   await limitOrderCalls(ctx.db, { address: from.address, tentId: input.tentId });
-  const tentId = found(await resolvePublicTent(ctx, { by: "id", id: input.tentId }));
+  const tentId = found(await resolvePublicTent(ctx, { by: "id", value: input.tentId }));
   const shop = await readShop(ctx.db, tentId);
   if (shop.suspended) throw new AppError("TENT_SUSPENDED");
   return (await priceOrder(ctx.db, shop, input)).cart;

@@ -27,7 +27,7 @@ export async function placeOrder(
   input: OrderSubmit,
   from: { address: string },
 ): Promise<PlacedOrder> {
-  const tentId = found(await resolvePublicTent(ctx, { by: "id", id: input.tentId }));
+  const tentId = found(await resolvePublicTent(ctx, { by: "id", value: input.tentId }));
   await limitNewOrders(ctx.db, { address: from.address, tentId }, input.clientKey);
   const before = await readPlacedOrder(ctx.db, tentId, input.clientKey);
   if (before) return before;

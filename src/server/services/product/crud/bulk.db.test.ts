@@ -18,7 +18,7 @@ beforeAll(() => makeBase(db));
 
 async function shop() {
   const { owner, tent, tentId } = await makeTent(db);
-  const { ctx, pageCache, storage } = merchantContext(db, owner.id);
+  const { ctx, shopCache, storage } = merchantContext(db, owner.id);
   const add = (name: string, over: Parameters<typeof makeProduct>[2] = {}) =>
     makeProduct(db, tentId, { name, ...over });
   const change = (selection: Partial<ProductSelection>, one: BulkChange) =>
@@ -29,7 +29,7 @@ async function shop() {
       orderBy: { id: "asc" },
       select: { name: true, paused: true, offer: true, categoryId: true, deletedAt: true },
     });
-  return { ctx, tent, owner, tentId, pageCache, storage, add, change, rows };
+  return { ctx, tent, owner, tentId, shopCache, storage, add, change, rows };
 }
 
 const refusal = (promise: Promise<unknown>) =>
@@ -42,7 +42,7 @@ const everything = { matching: { search: "" } } as ProductSelection;
 
 describe("changing many products", () => {
   it("changes those that differ, returns how many, and undo restores every row", async () => {
-    const { ctx, tentId, add, change, rows, pageCache } = await shop();
+    const { ctx, tentId, add, change, rows, shopCache } = await shop();
     const [mates, deco] = [await makeCategory(db, tentId), await makeCategory(db, tentId)];
     const ids = [
       (await add("A", { paused: true, categoryId: mates.id })).id,
@@ -70,10 +70,10 @@ describe("changing many products", () => {
       expect((await bulkUpdateProducts(ctx, tentId, undo)).changed).toBe(count);
       expect(await rows()).toEqual(before);
     }
-    const purges = pageCache.purged.length;
+    const purges = shopCache.purged.length;
     expect(await change({ ids }, { kind: "offer", offer: true })).toMatchObject({ changed: 2 });
     expect(await change({ ids }, { kind: "offer", offer: true })).toEqual({ changed: 0, undo: [] });
-    expect(pageCache.purged.length).toBe(purges + 1);
+    expect(shopCache.purged.length).toBe(purges + 1);
   });
 
   it("covers all matches of a list, over all its pages", async () => {

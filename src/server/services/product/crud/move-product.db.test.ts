@@ -16,7 +16,7 @@ beforeAll(() => makeBase(db));
 
 async function shop() {
   const { owner, tentId } = await makeTent(db);
-  const { ctx, pageCache } = merchantContext(db, owner.id);
+  const { ctx, shopCache } = merchantContext(db, owner.id);
   const category = await makeCategory(db, tentId);
   const ids = new Map<string, number>();
   const add = async (name: string, over: Parameters<typeof makeProduct>[2] = {}) => {
@@ -30,7 +30,7 @@ async function shop() {
     const cards = await listPublic(ctx, mintPublicTentId(tentId), { of: "category", id: category.id }, 1);
     return cards.map((card) => card.name);
   };
-  return { ctx, tentId, category, pageCache, ids, add, move, names, shown };
+  return { ctx, tentId, category, shopCache, ids, add, move, names, shown };
 }
 
 const refusal = (promise: Promise<unknown>) =>
@@ -41,7 +41,7 @@ const refusal = (promise: Promise<unknown>) =>
 
 describe("moving a product", () => {
   it("changes only the order of its category, on the public page too, also when all positions are equal", async () => {
-    const { category, add, move, names, shown, pageCache, tentId } = await shop();
+    const { category, add, move, names, shown, shopCache, tentId } = await shop();
     const own = { categoryId: category.id };
     for (const name of ["a", "b", "c", "d"]) {
       await add(name, own);
@@ -59,7 +59,7 @@ describe("moving a product", () => {
     await move("d", "all", 1);
     expect((await names())[0]).toBe("d");
     expect(await shown()).toEqual(["d", "b", "a", "c"]);
-    expect(pageCache.purged).toEqual(Array(5).fill(tentId));
+    expect(shopCache.purged).toEqual(Array(5).fill(tentId));
   });
 
   it("loses no concurrent addition or move, and keeps the bin's positions", async () => {

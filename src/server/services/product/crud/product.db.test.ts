@@ -6,7 +6,7 @@ import {
   productChangesSchema,
   productFieldUpdateSchema,
   productFormSchema,
-  productWholeSchema,
+  productUpdateWithImagesSchema,
 } from "~/domain/product/crud/schemas";
 import { MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
 import type { AppError } from "~/server/errors";
@@ -26,7 +26,7 @@ import { duplicateProduct } from "./duplicate-product";
 import { getProduct } from "./get-product";
 import { listProducts } from "./list-products";
 import { restoreProduct } from "./restore-product";
-import { updateProductField, updateProductWhole } from "./update-product";
+import { updateProduct, updateProductField } from "./update-product";
 
 const db = testDb();
 
@@ -48,7 +48,7 @@ const refusal = (promise: Promise<unknown>) =>
 
 describe("creating a product", () => {
   it("stores the form after the others, finds it by its words, and shows it at once", async () => {
-    const { ctx, tentId, pageCache } = await shop();
+    const { ctx, tentId, shopCache } = await shop();
     const category = await makeCategory(db, tentId);
     const first = await createProduct(ctx, tentId, form());
     const second = await createProduct(
@@ -82,7 +82,7 @@ describe("creating a product", () => {
     expect(await getProduct(ctx, tentId, second.id)).toEqual(second);
     const row = await db.product.findUniqueOrThrow({ where: { id: second.id } });
     expect(row.searchText).toBe(searchText({ name: "Bombón Ñandú", sku: "BOM-1", description: "" }));
-    expect(pageCache.purged).toEqual([tentId, tentId]);
+    expect(shopCache.purged).toEqual([tentId, tentId]);
   });
 
   it("stores variants, whose stock then is the one that counts", async () => {
@@ -107,7 +107,7 @@ describe("creating a product", () => {
       { values: ["M", "Azul"], price: 120_000, stock: 3_000 },
       { values: ["L", "Azul"], price: null, stock: null },
     ]);
-    const changed = await updateProductWhole(
+    const changed = await updateProduct(
       ctx,
       tentId,
       productChangesSchema.parse({
@@ -196,28 +196,28 @@ describe("the plan's limit", () => {
 
 describe("changing a product", () => {
   it("writes one field and updates the search text", async () => {
-    const { ctx, tentId, pageCache } = await shop();
+    const { ctx, tentId, shopCache } = await shop();
     const { id } = await createProduct(ctx, tentId, form({ price: 100 }));
     expect(await updateProductField(ctx, tentId, field(id, "price", "28.900"))).toMatchObject({ price: 2_890_000 });
     expect(await updateProductField(ctx, tentId, field(id, "price", ""))).toMatchObject({ price: null });
     expect(await updateProductField(ctx, tentId, field(id, "paused", 1))).toMatchObject({ paused: true });
     await updateProductField(ctx, tentId, field(id, "name", "Yerbera"));
     expect((await db.product.findUniqueOrThrow({ where: { id } })).searchText).toContain("yerbera");
-    expect(pageCache.purged).toHaveLength(5);
+    expect(shopCache.purged).toHaveLength(5);
   });
 
   it("leaves omitted fields unchanged, so that stock sold meanwhile stays sold", async () => {
     const { ctx, tentId } = await shop();
     const { id } = await createProduct(ctx, tentId, form({ stock: 8, price: 100, sku: "A" }));
     await db.product.update({ where: { id }, data: { stock: 5 } });
-    const changed = await updateProductWhole(ctx, tentId, productChangesSchema.parse({ id, price: 200, sku: "" }));
+    const changed = await updateProduct(ctx, tentId, productChangesSchema.parse({ id, price: 200, sku: "" }));
     expect(changed).toMatchObject({ stock: 5_000, price: 20_000, sku: null, name: "Mate imperial" });
   });
 
   it("rejects a previous price not above the stored price, and then writes nothing", async () => {
     const { ctx, tentId } = await shop();
     const { id } = await createProduct(ctx, tentId, form({ price: 100, previousPrice: 150 }));
-    const change = (values: object) => updateProductWhole(ctx, tentId, productChangesSchema.parse({ id, ...values }));
+    const change = (values: object) => updateProduct(ctx, tentId, productChangesSchema.parse({ id, ...values }));
     expect(await refusal(change({ price: 150 }))).toBe("VALIDATION product.previousPriceNotHigher");
     expect(await refusal(change({ previousPrice: 100 }))).toBe("VALIDATION product.previousPriceNotHigher");
     expect(await getProduct(ctx, tentId, id)).toMatchObject({ price: 10_000, previousPrice: 15_000 });
@@ -267,7 +267,7 @@ describe("photos", () => {
     const blue = await addProductImage(ctx, tentId, { productId: id, file: await pngOf("#0000ff") });
     const foreign = await addProductImage(ctx, tentId, { productId: otherId, file: await pngOf("#00ff00") });
     const whole = (over: object) =>
-      updateProductWhole(ctx, tentId, productWholeSchema.parse({ id, name: "Mate", ...over }));
+      updateProduct(ctx, tentId, productUpdateWithImagesSchema.parse({ id, name: "Mate", ...over }));
     const changed = await whole({
       name: "Mate de calabaza",
       images: [
@@ -376,7 +376,7 @@ describe("another tent's id", () => {
     const asked = [
       getProduct(ctx, tentId, id),
       updateProductField(ctx, tentId, field(id, "price", 1)),
-      updateProductWhole(ctx, tentId, productChangesSchema.parse({ id, name: "Mío" })),
+      updateProduct(ctx, tentId, productChangesSchema.parse({ id, name: "Mío" })),
       deleteProduct(ctx, tentId, id),
       duplicateProduct(ctx, tentId, id),
       addProductImage(ctx, tentId, { productId: id, file }),
@@ -387,7 +387,7 @@ describe("another tent's id", () => {
     expect(new Set(await Promise.all(asked.map(refusal)))).toEqual(new Set(["NOT_FOUND"]));
     await deleteProduct(theirs.ctx, theirs.tentId, id);
     expect(await refusal(restoreProduct(ctx, tentId, id))).toBe("NOT_FOUND");
-    expect(mine.pageCache.purged).toEqual([]);
+    expect(mine.shopCache.purged).toEqual([]);
     expect(await refusal(createProduct(ctx, mintOwnedTentId(999_999_999), form()))).toBe("NOT_FOUND");
   });
 });

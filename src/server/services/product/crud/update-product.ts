@@ -46,7 +46,7 @@ export async function changeProduct(
   await checkCategory(tx, tentId, changes.categoryId);
   const where = { id, tentId };
   const counted = changes.variants && changes.variants.length > 0 ? { stock: null } : {};
-  const data = { ...columnsOf(changes), ...counted, ...(await foundBy(tx, where, changes)) };
+  const data = { ...columnsOf(changes), ...counted, ...(await searchTextOf(tx, where, changes)) };
   const updated = await tx.product.update({ where, data });
   check?.(updated);
   if (changes.variants) await saveVariants(tx, id, changes.variants);
@@ -54,7 +54,11 @@ export async function changeProduct(
 }
 
 /** The product's search text, if that changes. */
-async function foundBy(tx: ShopTx, where: { id: number; tentId: OwnedTentId }, { name, sku, description }: Changes) {
+async function searchTextOf(
+  tx: ShopTx,
+  where: { id: number; tentId: OwnedTentId },
+  { name, sku, description }: Changes,
+) {
   if (name === undefined && sku === undefined && description === undefined) return {};
   const select = { name: true, sku: true, description: true };
   const before = await tx.product.findUniqueOrThrow({ where, select });
@@ -75,7 +79,7 @@ export async function updateProductField(
  * Updates the changed fields of the form, or a whole product. Omitted fields stay, so a form opened earlier does not
  * undo stock sold meanwhile.
  */
-export async function updateProductWhole(
+export async function updateProduct(
   ctx: ServiceContext,
   tentId: OwnedTentId,
   { id, ...changes }: ProductChanges,

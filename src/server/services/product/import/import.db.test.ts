@@ -26,7 +26,7 @@ async function makeShop(limit?: number) {
     const plan = await db.plan.create({ data: { name: `Con ${limit}`, total: 1, productLimit: limit } });
     await db.subscriber.update({ where: { userId: owner.id }, data: { planId: plan.id } });
   }
-  const { ctx, pageCache } = merchantContext(db, owner.id);
+  const { ctx, shopCache } = merchantContext(db, owner.id);
   const upload = (text: string | Uint8Array<ArrayBuffer>, name = "lista.csv") =>
     uploadImport(ctx, tentId, { file: new Blob([text]), name });
   const start = async (id: number) => {
@@ -34,7 +34,7 @@ async function makeShop(limit?: number) {
     return id;
   };
   const products = () => db.product.findMany({ where: { tentId }, orderBy: { id: "asc" } });
-  return { ctx, tentId, pageCache, upload, start, products };
+  return { ctx, tentId, shopCache, upload, start, products };
 }
 type Shop = Awaited<ReturnType<typeof makeShop>>;
 
@@ -110,7 +110,7 @@ describe("a file of products", () => {
     ]);
     expect(rows[0]).toMatchObject({ id: known.id, stock: known.stock, description: "Sí" });
     expect(rows[1]?.searchText).toBe(searchText({ name: "Mate", sku: "M1", description: "" }));
-    expect(shop.pageCache.purged).toContain(tentId);
+    expect(shop.shopCache.purged).toContain(tentId);
   });
 
   test("saves good rows though bad ones remain; those are exported as a file, and can be corrected later", async () => {
@@ -225,13 +225,13 @@ describe("a running import", () => {
       parts += 1;
     };
     const signal = { throwIfAborted: count } as AbortSignal;
-    const purge = ctx.ports.pageCache.purge;
-    ctx.ports.pageCache.purge = async (tent) => {
+    const purge = ctx.ports.shopCache.purge;
+    ctx.ports.shopCache.purge = async (tent) => {
       if (parts === 1) await cancelImport(ctx, tentId, id);
       await purge(tent);
     };
     await runImport(ctx, { importId: id }, signal);
-    ctx.ports.pageCache.purge = purge;
+    ctx.ports.shopCache.purge = purge;
     expect(await currentImport(ctx, tentId)).toMatchObject({ state: "CANCELLED", done: 50, created: 50 });
     await expect(cancelImport(ctx, tentId, id)).rejects.toMatchObject({ code: "STATE_NOT_ALLOWED" });
     await resumeImport(ctx, tentId, id);
@@ -249,9 +249,9 @@ describe("a running import", () => {
     );
     await setImportColumns(ctx, tentId, { id, targets: ["name", "price"], decimals: [null, null], byName: true });
     await shop.start(id);
-    const purge = ctx.ports.pageCache.purge;
+    const purge = ctx.ports.shopCache.purge;
     let parts = 0;
-    ctx.ports.pageCache.purge = async (tent) => {
+    ctx.ports.shopCache.purge = async (tent) => {
       await purge(tent);
       parts += 1;
       if (parts !== 1) return;
@@ -259,7 +259,7 @@ describe("a running import", () => {
       await createProduct(ctx, tentId, productFormSchema.parse(form));
     };
     await runImport(ctx, { importId: id });
-    ctx.ports.pageCache.purge = purge;
+    ctx.ports.shopCache.purge = purge;
     const [other] = (await shop.products()).filter(({ name }) => name === "Mate 60");
     expect(Number(other?.price), "the product that was made meanwhile, and no second one").toBe(61);
     expect((await shop.products()).filter(({ name }) => name === "Mate 60")).toHaveLength(1);

@@ -43,7 +43,7 @@ interface Plan {
   limit: number;
 }
 
-async function planWhole(tx: Tx, tentId: OwnedTentId, sheet: ImportSheet): Promise<Plan> {
+async function planSheet(tx: Tx, tentId: OwnedTentId, sheet: ImportSheet): Promise<Plan> {
   const { shop, room, limit } = await readImportShop(
     tx,
     tentId,
@@ -92,7 +92,7 @@ export async function previewImport(
   { id, kind: wanted, page }: { id: number; kind?: ImportPreviewKind | null | undefined; page: number },
 ) {
   const row = await findDraft(ctx.db, tentId, id);
-  const plan = await planWhole(ctx.db, tentId, sheetOf(row));
+  const plan = await planSheet(ctx.db, tentId, sheetOf(row));
   const count = (of: ImportPreviewKind) => plan.products.filter((planned) => planned.kind === of).length;
   const kind = wanted ?? (["problem", "new", "changed"] as const).find((one) => count(one) > 0) ?? "same";
   const asked = plan.products.filter((planned) => planned.kind === kind);
@@ -133,7 +133,7 @@ export async function correctImport(
     const row = await findDraft(tx, tentId, id);
     const rows = mended(importTableSchema.parse(row.rows), cells);
     await tx.productImport.update({ where: { id, tentId }, data: { rows: asJson(rows) } });
-    const plan = await planWhole(tx, tentId, sheetOf({ columns: row.columns, rows: asJson(rows) as never }));
+    const plan = await planSheet(tx, tentId, sheetOf({ columns: row.columns, rows: asJson(rows) as never }));
     const touched = new Set(cells.map((cell) => cell.row));
     return plan.products
       .filter((planned) => planned.rows.some((one) => touched.has(one)))

@@ -88,7 +88,7 @@ async function stocked() {
 
 describe("a preview", () => {
   it("shows old and new prices with name, photo and variant, and what is left out, and writes nothing", async () => {
-    const { ctx, tentId, pageCache } = await stocked();
+    const { ctx, tentId, shopCache } = await stocked();
     const before = await prices(tentId);
     const seen = await preview(ctx, tentId);
     expect(seen.rows.map(({ name, variant, before: old, after }) => [name, variant, old, after])).toEqual([
@@ -106,7 +106,7 @@ describe("a preview", () => {
     });
     expect(seen.rows[2]).toMatchObject({ previousBefore: 150_050, previousAfter: 165_055, image: null });
     expect(await prices(tentId)).toEqual(before);
-    expect(pageCache.purged).toEqual([]);
+    expect(shopCache.purged).toEqual([]);
   });
 
   it("covers a category, products without one, a search, a chip or picked products", async () => {
@@ -150,7 +150,7 @@ describe("a preview", () => {
 
 describe("applying", () => {
   it("writes prices, variants and previous prices, records who and when, and shows them at once", async () => {
-    const { ctx, tentId, owner, pageCache } = await stocked();
+    const { ctx, tentId, owner, shopCache } = await stocked();
     const { batchId, changed } = await apply(ctx, tentId);
     expect(changed).toBe(3);
     expect(await prices(tentId)).toEqual([
@@ -159,7 +159,7 @@ describe("applying", () => {
       ["Con talles", "220.00", null, null, "330.11"],
       ["Borrado", "50.00", null],
     ]);
-    expect(pageCache.purged).toEqual([tentId]);
+    expect(shopCache.purged).toEqual([tentId]);
     const { changes, asOf } = await listPriceChanges(ctx, tentId);
     expect([changes.length, asOf]).toEqual([1, FIXED_NOW]);
     expect(changes[0]).toMatchObject({
@@ -175,14 +175,14 @@ describe("applying", () => {
   });
 
   it("changes once when sent twice with one key, also concurrently", async () => {
-    const { ctx, tentId, offer, pageCache } = await stocked();
+    const { ctx, tentId, offer, shopCache } = await stocked();
     const { fingerprint } = await preview(ctx, tentId);
     const over = { fingerprint, clientKey: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 4 }, () => apply(ctx, tentId, {}, over)));
     expect(new Set(answers.map(({ batchId }) => batchId)).size).toBe(1);
     expect(await apply(ctx, tentId, {}, over)).toEqual(answers[0]);
     expect(await priceOf(offer.id)).toBe("1100.00");
-    expect(pageCache.purged).toEqual([tentId]);
+    expect(shopCache.purged).toEqual([tentId]);
   });
 
   it("detects that a price or the list differs from the preview", async () => {
@@ -226,14 +226,14 @@ describe("applying", () => {
 
 describe("undoing", () => {
   it("restores every row to the cent, variants and previous prices too, and shows it at once", async () => {
-    const { ctx, tentId, pageCache } = await stocked();
+    const { ctx, tentId, shopCache } = await stocked();
     const before = await prices(tentId);
     const { batchId } = await apply(ctx, tentId, { rule: { value: "33,33", rounding: 5_000 } });
     expect(await prices(tentId)).not.toEqual(before);
     const done = await undoPriceChange(ctx, tentId, batchId);
     expect(done).toEqual({ restored: 3, left: 0, leftNames: [], gone: 0 });
     expect(await prices(tentId)).toEqual(before);
-    expect(pageCache.purged).toEqual([tentId, tentId]);
+    expect(shopCache.purged).toEqual([tentId, tentId]);
     expect(await undoPriceChange(ctx, tentId, batchId)).toMatchObject({ restored: 3 });
     expect((await listPriceChanges(ctx, tentId)).changes[0]).toMatchObject({
       undone: true,

@@ -10,7 +10,7 @@ import { testDb } from "~/test/test-db";
 import { createProduct } from "../crud/create-product";
 import { deleteProduct } from "../crud/delete-product";
 import type { ProductView } from "../crud/product-view";
-import { updateProductWhole } from "../crud/update-product";
+import { updateProduct } from "../crud/update-product";
 import { saveVariantForm } from "./save-variant-form";
 import { variantsInOrders } from "./variants-in-orders";
 
@@ -23,7 +23,7 @@ const SIZES = [{ name: "Talle", values: ["S", "M"] }];
 /** A shop with a shirt in S and M, five of each. */
 async function shop() {
   const { owner, tentId } = await makeTent(db);
-  const { ctx, pageCache } = merchantContext(db, owner.id);
+  const { ctx, shopCache } = merchantContext(db, owner.id);
   const shirt = await createProduct(
     ctx,
     tentId,
@@ -51,7 +51,7 @@ async function shop() {
       { address: `10.4.0.${tentId}` },
     );
   const confirm = (number: number) => actOnOrder(ctx, tentId, orderActionSchema.parse({ number, action: "confirm" }));
-  return { ctx, tentId, pageCache, shirt, s, m, save, order, confirm };
+  return { ctx, tentId, shopCache, shirt, s, m, save, order, confirm };
 }
 
 const refusal = (promise: Promise<unknown>) =>
@@ -63,7 +63,7 @@ const rows = ({ variants }: ProductView) => variants.map(({ id, values, stock })
 
 describe("renaming", () => {
   it("keeps the rows and unsent cells when an option and its values are renamed", async () => {
-    const { save, s, m, pageCache, tentId } = await shop();
+    const { save, s, m, shopCache, tentId } = await shop();
     const saved = await save({
       structure: { seen: SIZES, options: [{ name: "Talla", values: ["Chico", "Mediano"] }], removed: [] },
       rows: [
@@ -76,7 +76,7 @@ describe("renaming", () => {
       { id: s, values: ["Chico"], stock: 5_000, sku: "R-S", price: null },
       { id: m, values: ["Mediano"], stock: 5_000, price: 12_000 },
     ]);
-    expect(pageCache.purged).toEqual([tentId, tentId]);
+    expect(shopCache.purged).toEqual([tentId, tentId]);
   });
 
   it("swaps the names of two values", async () => {
@@ -97,7 +97,7 @@ describe("renaming", () => {
   it("keeps the rows named by a whole product", async () => {
     const { ctx, tentId, shirt, s, m } = await shop();
     const whole = (variants: object[]) =>
-      updateProductWhole(ctx, tentId, productChangesSchema.parse({ id: shirt.id, variants }));
+      updateProduct(ctx, tentId, productChangesSchema.parse({ id: shirt.id, variants }));
     const renamed = await whole([
       { id: m, options: { Talle: "S" }, stock: 1 },
       { id: s, options: { Talle: "M" }, stock: 2 },

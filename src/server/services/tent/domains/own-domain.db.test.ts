@@ -41,7 +41,7 @@ async function working(shop: Shop, domain = freshDomain()) {
 
 it("activates a domain only once it is proved and points here", async () => {
   const shop = await shopAt();
-  const { ctx, dns, tentId, tent, pageCache } = shop;
+  const { ctx, dns, tentId, tent, shopCache } = shop;
   const domain = freshDomain();
   await setOwnDomain(ctx, tentId, { domain: `https://${domain.toUpperCase()}/` });
   expect(await getOwnDomain(ctx, tentId)).toMatchObject({ domain, state: "waiting", offAt: null });
@@ -58,13 +58,13 @@ it("activates a domain only once it is proved and points here", async () => {
 
   dns.names[hostName] = { addresses: ["203.0.113.7"] };
   dns.names[domain] = { addresses: ["203.0.113.7"] };
-  pageCache.purged.length = 0;
+  shopCache.purged.length = 0;
   expect(await checkOwnDomain(shop.at(later(2)), tentId)).toEqual({ proved: true, pointed: true });
   expect(await getOwnDomain(ctx, tentId)).toMatchObject({
     state: "working",
     records: { proof: records.proof, alias: `${tent.subdomain}.${hostName}`, addresses: ["203.0.113.7"] },
   });
-  expect(pageCache.purged).toEqual([tentId]);
+  expect(shopCache.purged).toEqual([tentId]);
   expect(await isServedDomain(ctx, domain)).toBe(true);
   expect(await findTent(db, { by: "domain", value: domain })).toMatchObject({ id: tentId, subdomain: tent.subdomain });
 
@@ -115,7 +115,7 @@ it("gives a domain to one shop: another gets it only when the first one's proof 
   await checkOwnDomain(second.at(later(1)), second.tentId);
   expect(await findTent(db, { by: "domain", value: domain })).toMatchObject({ id: second.tentId });
   expect(await getOwnDomain(first.ctx, first.tentId)).toMatchObject({ state: "waiting" });
-  expect(second.pageCache.purged).toContain(first.tentId);
+  expect(second.shopCache.purged).toContain(first.tentId);
 });
 
 it("lets one of two shops have a domain that both prove concurrently", async () => {

@@ -2,28 +2,30 @@ import type { Db } from "~/server/database/client";
 import { purgeHosts, purgePages, purgeSite } from "~/server/edge/cache/purges";
 import type { ShopCache } from "~/server/ports/shop-cache";
 import { readShopVersion, readSiteVersion } from "~/server/shop-versions";
-import { versionedCache } from "./versioned-cache";
+import { sharedVersionedCache } from "./versioned-cache";
 
-/** Combines the cached responses of this process with the edge's page cache. */
-export function edgeShopCache(db: Db): ShopCache {
-  const answers = versionedCache((tentId) => readShopVersion(db, tentId));
+/** Combines the cached values of this process with the edge's page cache. */
+export function edgeShopCache(
+  db: Db,
+  values = sharedVersionedCache((tentId) => readShopVersion(db, tentId)),
+): ShopCache {
   return {
     async purge(tentId) {
       const version = await readShopVersion(db, tentId);
-      answers.purge(tentId, version);
+      values.purge(tentId, version);
       await purgePages(tentId, version);
     },
     async purgeHosts() {
-      answers.purgeAddresses();
+      values.purgeHosts();
       await purgeHosts();
     },
     async purgeSite() {
       const version = await readSiteVersion(db);
-      answers.purgeSite(version);
+      values.purgeSite(version);
       await purgeSite(version);
     },
-    getOrCompute: (read) => answers.keep(read),
-    peek: (of) => answers.kept(of),
-    tentIdAt: (address, find) => answers.keepAddress(address, find),
+    getOrCompute: (read) => values.getOrCompute(read),
+    peek: (read) => values.peek(read),
+    tentIdAt: (address, find) => values.tentIdAt(address, find),
   };
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { isOlder, type ShopVersion } from "~/domain/catalogue/shop-version";
 import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
-import type { CachedValue, CacheRead } from "~/server/ports/shop-cache";
+import type { CachedValue, CacheRead, ShopCache } from "~/server/ports/shop-cache";
 import { KnownVersions } from "~/server/shop-versions";
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -11,23 +11,23 @@ const MAX_ADDRESSES = 10_000;
 const ADDRESS_AGE_MS = 5 * MINUTE_MS;
 const SHARED = Symbol.for("vidriera.versioned-cache");
 
-interface Kept extends CachedValue<unknown> {
+interface StoredValue extends CachedValue<unknown> {
   version: ShopVersion;
 }
 
-interface Making {
+interface PendingValue {
   version: ShopVersion;
-  made: Promise<CachedValue<unknown>>;
+  computed: Promise<CachedValue<unknown>>;
 }
 
 /**
- * An in-memory cache of values by tent and key, each with the version that was read before it was made: a value of an
- * outdated version is neither stored nor returned to anybody who reads after the change.
+ * An in-memory cache of values by tent and key. Each value has the version that was read before it was computed. A value
+ * of an outdated version is neither stored nor returned to anybody who reads after the change.
  */
-export class VersionedCache {
+export class VersionedCache implements Pick<ShopCache, "getOrCompute" | "peek" | "tentIdAt"> {
   readonly #versions: KnownVersions;
-  readonly #making = new Map<string, Making>();
-  readonly #kept = new LRUCache<string, Kept>({
+  readonly #pending = new Map<string, PendingValue>();
+  readonly #values = new LRUCache<string, StoredValue>({
     maxSize: MAX_BYTES,
     ttl: MAX_AGE_MS,
     sizeCalculation: ({ bytes }) => bytes + OVERHEAD,
@@ -38,43 +38,43 @@ export class VersionedCache {
     this.#versions = new KnownVersions(readVersion);
   }
 
-  async keep<T>(read: CacheRead<T>): Promise<T> {
+  async getOrCompute<T>(read: CacheRead<T>): Promise<T> {
     const { tentId, atLeast } = read;
     const name = nameOf(read);
-    const kept = this.#kept.get(name);
+    const stored = this.#values.get(name);
     const isEnough = ({ version }: { version: ShopVersion }) => !atLeast || !isOlder(version, atLeast);
-    if (kept && isEnough(kept) && this.#versions.mayServe(tentId, kept.version)) return kept.value as T;
+    if (stored && isEnough(stored) && this.#versions.mayServe(tentId, stored.version)) return stored.value as T;
 
     // A caller that passes a version has just read it, so it need not be read again.
     if (atLeast) this.#versions.learn(tentId, atLeast);
     const version = atLeast ?? (await this.#versions.compare(tentId));
-    if (kept && isEnough(kept) && !isOlder(kept.version, version)) return kept.value as T;
-    const running = this.#making.get(name);
+    if (stored && isEnough(stored) && !isOlder(stored.version, version)) return stored.value as T;
+    const running = this.#pending.get(name);
     const shared = running && isEnough(running) && !isOlder(running.version, version) ? running : null;
-    return (await (shared?.made ?? this.#make(name, read, version))).value as T;
+    return (await (shared?.computed ?? this.#compute(name, read, version))).value as T;
   }
 
-  kept<T>(of: Pick<CacheRead<T>, "tentId" | "key">): T | undefined {
-    const kept = this.#kept.get(nameOf(of));
-    return kept && this.#versions.mayServe(of.tentId, kept.version) ? (kept.value as T) : undefined;
+  peek<T>(of: Pick<CacheRead<T>, "tentId" | "key">): T | undefined {
+    const stored = this.#values.get(nameOf(of));
+    return stored && this.#versions.mayServe(of.tentId, stored.version) ? (stored.value as T) : undefined;
   }
 
-  async #make<T>(name: string, { tentId, make }: CacheRead<T>, version: ShopVersion): Promise<CachedValue<T>> {
-    const made = make();
-    const making = { version, made };
-    this.#making.set(name, making);
+  async #compute<T>(name: string, { tentId, make }: CacheRead<T>, version: ShopVersion): Promise<CachedValue<T>> {
+    const computed = make();
+    const pending = { version, computed };
+    this.#pending.set(name, pending);
     try {
-      const value = await made;
+      const value = await computed;
       // Missing values are not cached, since their number is unlimited.
       if (value.value !== null && !this.#versions.isOutdated(tentId, version))
-        this.#kept.set(name, { ...value, version });
+        this.#values.set(name, { ...value, version });
       return value;
     } finally {
-      if (this.#making.get(name) === making) this.#making.delete(name);
+      if (this.#pending.get(name) === pending) this.#pending.delete(name);
     }
   }
 
-  async keepAddress<Id extends number>(address: string, find: () => Promise<Id>): Promise<Id> {
+  async tentIdAt<Id extends number>(address: string, find: () => Promise<Id>): Promise<Id> {
     const addresses = this.#addresses; // a purge replaces the map
     const known = addresses.get(address);
     if (known !== undefined) return known as Id;
@@ -92,7 +92,7 @@ export class VersionedCache {
     this.#versions.learnSite(version);
   }
 
-  purgeAddresses(): void {
+  purgeHosts(): void {
     this.#addresses = new LRUCache<string, number>({ max: MAX_ADDRESSES, ttl: ADDRESS_AGE_MS });
   }
 }
@@ -102,7 +102,7 @@ const nameOf = ({ tentId, key }: { tentId: number; key: string }) => `${tentId} 
 const shared = globalThis as typeof globalThis & { [SHARED]?: VersionedCache };
 
 /** One cache per process, shared because its code is bundled more than once. */
-export function versionedCache(readVersion: (tentId: number) => Promise<ShopVersion>): VersionedCache {
+export function sharedVersionedCache(readVersion: (tentId: number) => Promise<ShopVersion>): VersionedCache {
   shared[SHARED] ??= new VersionedCache(readVersion);
   return shared[SHARED];
 }
