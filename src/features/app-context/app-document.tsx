@@ -2,6 +2,7 @@ import "~/components/panel.css";
 import { copyIn } from "~/copy/copy";
 import type { Wording } from "~/domain/tent/countries";
 import { THEME } from "~/generated/inline/scripts";
+import { AppBody } from "./app-body";
 
 interface AppDocumentProps {
   wording: Wording;
@@ -18,7 +19,7 @@ export function AppDocument({ wording, css, children }: AppDocumentProps) {
         <script dangerouslySetInnerHTML={{ __html: THEME }} />
         {css ? <style dangerouslySetInnerHTML={{ __html: css }} /> : null}
       </head>
-      <body className="font-sans text-base">{children}</body>
+      <AppBody>{children}</AppBody>
     </html>
   );
 }
