@@ -1,4 +1,4 @@
-import { Measuring } from "./fixtures/measuring";
+import { AnalyticsStub } from "./fixtures/analytics";
 import { addProduct } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
 import { CartPage } from "./pages/cart-page";
@@ -6,18 +6,18 @@ import { ShopPages } from "./pages/shop-pages";
 
 const IDS = { ga4Id: "G-ABC1234567", pixelId: "1234567890123456" };
 
-test("a shop is measured for who allows it, with the feed's ids and nobody's name", async ({
+test("after consent, events carry the feed's product ids and no personal data", async ({
   context,
-  hand,
+  user,
   shop,
-  watch,
+  monitor,
 }) => {
-  const seen = await Measuring.over(context, watch);
+  const analytics = await AnalyticsStub.install(context, monitor);
   await shop.api.mutate("tent", "updateAnalytics", IDS);
   const { id } = await addProduct(shop, { name: "Mate torpedo", price: "18.500,50" });
-  const { page } = hand;
+  const { page } = user;
   const notice = page.getByRole("region", { name: "Privacidad" });
-  const pages = new ShopPages(hand);
+  const pages = new ShopPages(user);
 
   await page.goto(`${shop.url}/catalogo?utm_source=ig`);
   await expect(notice).toBeVisible();
@@ -25,54 +25,54 @@ test("a shop is measured for who allows it, with the feed's ids and nobody's nam
   await expect(pages.total).toBeVisible();
   const box = async (of: typeof notice) => (await of.boundingBox()) ?? { y: 0, height: 0 };
   await expect
-    .poll(async () => (await box(notice)).y + (await box(notice)).height, "nothing covers the cart")
+    .poll(async () => (await box(notice)).y + (await box(notice)).height, "the notice does not cover the cart")
     .toBeLessThanOrEqual((await box(pages.total)).y);
-  expect(seen.asked).toEqual([]);
+  expect(analytics.requests).toEqual([]);
 
   await notice.getByRole("button", { name: "Aceptar" }).click();
   await expect(notice).toBeHidden();
-  await expect.poll(() => seen.told.map(({ name }) => name).sort()).toEqual(["PageView", "page_view"]);
-  expect(seen.asked).toContain(`https://www.googletagmanager.com/gtag/js?id=${IDS.ga4Id}`);
-  expect(seen.told.map((one) => one.id).sort()).toEqual([IDS.pixelId, IDS.ga4Id]);
-  expect(seen.last("page_view")?.page).toBe(`${shop.url}/catalogo?utm_source=ig`);
+  await expect.poll(() => analytics.events.map(({ name }) => name).sort()).toEqual(["PageView", "page_view"]);
+  expect(analytics.requests).toContain(`https://www.googletagmanager.com/gtag/js?id=${IDS.ga4Id}`);
+  expect(analytics.events.map((one) => one.id).sort()).toEqual([IDS.pixelId, IDS.ga4Id]);
+  expect(analytics.last("page_view")?.page).toBe(`${shop.url}/catalogo?utm_source=ig`);
 
   await pages.add("Mate torpedo");
   await expect
-    .poll(() => seen.last("AddToCart")?.details)
+    .poll(() => analytics.last("AddToCart")?.details)
     .toMatchObject({
       content_ids: [String(id)],
       value: 18_500.5,
       currency: "ARS",
     });
-  await hand.tap(pages.productLink("Mate torpedo"));
-  await expect.poll(() => seen.last("ViewContent")?.details.content_ids).toEqual([String(id)]);
-  await expect.poll(() => seen.last("view_item")?.details.items).toMatchObject([{ item_id: String(id) }]);
+  await user.tap(pages.productLink("Mate torpedo"));
+  await expect.poll(() => analytics.last("ViewContent")?.details.content_ids).toEqual([String(id)]);
+  await expect.poll(() => analytics.last("view_item")?.details.items).toMatchObject([{ item_id: String(id) }]);
   await expect(notice).toBeHidden();
 
   await pages.openCart();
-  await expect.poll(() => seen.last("begin_checkout")?.details.value).toBe(37_001);
-  const cart = new CartPage(hand);
-  await hand.type(cart.name, "Lucía");
+  await expect.poll(() => analytics.last("begin_checkout")?.details.value).toBe(37_001);
+  const cart = new CartPage(user);
+  await user.type(cart.name, "Lucía");
   await cart.sendToChat();
-  await expect.poll(() => seen.last("generate_lead")?.details).toMatchObject({ value: 37_001, currency: "ARS" });
-  await expect.poll(() => seen.last("Lead")?.details.content_ids).toEqual([String(id)]);
+  await expect.poll(() => analytics.last("generate_lead")?.details).toMatchObject({ value: 37_001, currency: "ARS" });
+  await expect.poll(() => analytics.last("Lead")?.details.content_ids).toEqual([String(id)]);
   await expect(page).toHaveURL(/\/catalogo\/pedido\/[\w-]+/);
   const token = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await page.getByRole("link", { name: "Abrir WhatsApp" }).click();
-  await expect.poll(() => watch.chats.length).toBe(2);
-  expect(seen.names("google")).not.toContain("click");
-  expect(decodeURIComponent(seen.asked.join() + JSON.stringify(seen.told))).not.toMatch(
+  await expect.poll(() => monitor.chats.length).toBe(2);
+  expect(analytics.names("google")).not.toContain("click");
+  expect(decodeURIComponent(analytics.requests.join() + JSON.stringify(analytics.events))).not.toMatch(
     new RegExp(`Luc[ií]a|${token}`),
   );
 });
 
-test("who refuses is not measured nor asked again, and can change their mind at the foot of the page", async ({
+test("after a refusal no tool is loaded or asked about again; a link in the footer changes the choice", async ({
   context,
   page,
   shop,
-  watch,
+  monitor,
 }) => {
-  const seen = await Measuring.over(context, watch);
+  const analytics = await AnalyticsStub.install(context, monitor);
   await shop.api.mutate("tent", "updateAnalytics", IDS);
   const notice = page.getByRole("region", { name: "Privacidad" });
   const link = page.getByRole("button", { name: "Cookies y privacidad" });
@@ -81,7 +81,7 @@ test("who refuses is not measured nor asked again, and can change their mind at 
   await page.reload();
   await page.waitForLoadState("networkidle");
   await expect(notice).toBeHidden();
-  expect(seen.asked).toEqual([]);
+  expect(analytics.requests).toEqual([]);
 
   await link.click();
   await expect(notice).toContainText("Ahora no está permitido.");
@@ -91,13 +91,13 @@ test("who refuses is not measured nor asked again, and can change their mind at 
   await expect(link).toBeFocused();
   await link.press("Enter");
   await notice.getByRole("button", { name: "Aceptar" }).click();
-  await expect.poll(() => seen.names("meta")).toEqual(["PageView"]);
+  await expect.poll(() => analytics.names("meta")).toEqual(["PageView"]);
 
   await link.click();
   await notice.getByRole("button", { name: "Rechazar" }).click();
   await expect.poll(() => page.evaluate(() => document.cookie)).toBe("");
-  const before = seen.asked.length;
+  const before = analytics.requests.length;
   await page.reload();
   await page.waitForLoadState("networkidle");
-  expect(seen.asked).toHaveLength(before);
+  expect(analytics.requests).toHaveLength(before);
 });

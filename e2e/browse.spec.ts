@@ -4,13 +4,13 @@ import { takePhoto } from "./fixtures/photo";
 import { expect, test } from "./fixtures/test";
 import { ShopPages } from "./pages/shop-pages";
 
-/** Holds back the scripts of the page, or those that are named so, until they are let go. */
-async function holdScripts(page: Page, names = /\/storage\/scripts\/.*\.js/): Promise<() => void> {
+/** Delays the page's scripts, or those whose URL matches, until the returned function is called. */
+async function delayScripts(page: Page, urls = /\/storage\/scripts\/.*\.js/): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(names, async (route) => {
+  await page.route(urls, async (route) => {
     await held;
     await route.continue();
   });
@@ -35,18 +35,21 @@ const addSizedMate = (shop: NewShop) =>
     ],
   });
 
-test("products are found while one types, with a slip of the finger, and chosen by keys", async ({ hand, shop }) => {
+test("search suggests products while typing, tolerates a typing error, and works with the keyboard", async ({
+  user,
+  shop,
+}) => {
   await addProduct(shop, { name: "Lámpara de mimbre", price: "18500" });
   await addProduct(shop, { name: "Mate torpedo", price: "9000" });
-  const pages = new ShopPages(hand);
-  await hand.page.goto(`${shop.url}/catalogo`);
+  const pages = new ShopPages(user);
+  await user.page.goto(`${shop.url}/catalogo`);
   const loads: string[] = [];
-  hand.page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
-  await hand.type(pages.searchBox, "lampra");
+  user.page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
+  await user.type(pages.searchBox, "lampra");
   await expect(pages.suggestions.first()).toContainText("Lámpara de mimbre");
   expect(loads).toEqual([]);
   await expect(pages.suggestions.first().locator("mark")).toHaveText("Lámpara");
-  await hand.type(pages.searchBox, "TORP");
+  await user.type(pages.searchBox, "TORP");
   await expect(pages.suggestions.first().locator("mark")).toHaveText("torp");
   await pages.searchBox.press("ArrowDown");
   await expect(pages.suggestions.first()).toHaveAttribute("aria-selected", "true");
@@ -56,39 +59,36 @@ test("products are found while one types, with a slip of the finger, and chosen 
   await expect(pages.suggestions.first()).toBeVisible();
   await pages.searchBox.press("ArrowDown");
   await pages.searchBox.press("Enter");
-  await expect(hand.page.getByRole("heading", { level: 1, name: "Mate torpedo" })).toBeVisible();
-  // what was asked for is offered again
-  await hand.page.goto(`${shop.url}/catalogo`);
-  await hand.tap(pages.searchBox);
+  await expect(user.page.getByRole("heading", { level: 1, name: "Mate torpedo" })).toBeVisible();
+  // previous searches are suggested
+  await user.page.goto(`${shop.url}/catalogo`);
+  await user.tap(pages.searchBox);
   await expect(pages.suggestions).toHaveText(["TORP"]);
 });
 
-test("a tap before the scripts are there is not lost", async ({ page, shop }) => {
+test("a tap before the scripts have loaded is not lost", async ({ page, shop }) => {
   const mate = await addSizedMate(shop);
   await addProduct(shop, { name: "Bombilla", price: "900" });
   const total = page.getByRole("complementary", { name: "Tu pedido" }).getByRole("link");
-  const letScripts = await holdScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto(`${shop.url}/catalogo`, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Agregar Bombilla" }).click();
   await page.getByRole("button", { name: "Agregar Bombilla" }).click();
-  letScripts();
+  releaseScripts();
   await expect(total).toContainText("900");
   await expect(total).not.toContainText("1.800");
 
-  const letAgain = await holdScripts(page);
+  const releaseAgain = await delayScripts(page);
   await page.goto(`${shop.url}/catalogo/${mate.id}-mate-torpedo`, { waitUntil: "commit" });
   await page.getByRole("radio", { name: "L", exact: true }).click();
   await page.getByRole("button", { name: "Agregar al pedido" }).click();
-  letAgain();
+  releaseAgain();
   await expect(total).toContainText("1.100");
 });
 
-test("what is chosen and tapped while only the buy box still waits for its script is heard in order", async ({
-  page,
-  shop,
-}) => {
+test("choices and taps made while the buy box waits for its script are replayed in order", async ({ page, shop }) => {
   const mate = await addSizedMate(shop);
-  const letScript = await holdScripts(page, /\/storage\/scripts\/buy-box-.*\.js/);
+  const releaseScript = await delayScripts(page, /\/storage\/scripts\/buy-box-.*\.js/);
   const waiting = page.waitForRequest(/buy-box-/);
   await page.goto(`${shop.url}/catalogo/${mate.id}-mate-torpedo`);
   await waiting;
@@ -96,35 +96,32 @@ test("what is chosen and tapped while only the buy box still waits for its scrip
   await page.getByRole("button", { name: "Agregar uno" }).click();
   await page.getByRole("button", { name: "Agregar al pedido" }).click();
   await expect(page.locator(".buy")).toHaveAttribute("aria-busy", "true");
-  letScript();
+  releaseScript();
   await expect(page.getByRole("complementary", { name: "Tu pedido" }).getByRole("link")).toContainText("400");
   await expect(page.locator(".buy")).not.toHaveAttribute("aria-busy");
   await expect(page.getByRole("textbox", { name: "Cantidad" })).toHaveValue("1");
 });
 
-test("a tap on the button at the foot of the screen is not lost though its form is far from it", async ({
-  page,
-  shop,
-}) => {
+test("a tap on the sticky button is not lost while its form is far from the viewport", async ({ page, shop }) => {
   const mate = await addProduct(shop, { name: "Mate torpedo", price: "100" });
   for (const name of ["Bombilla", "Yerba", "Termo"]) await addProduct(shop, { name, price: "900" });
   await page.setViewportSize({ width: 360, height: 320 });
-  const letScripts = await holdScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto(`${shop.url}/catalogo/${mate.id}-mate-torpedo`, { waitUntil: "commit" });
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
   expect(await page.locator(".buy .step").evaluate((step) => step.getBoundingClientRect().bottom)).toBeLessThan(-250);
   await page.getByRole("button", { name: "Agregar al pedido" }).click();
-  letScripts();
+  releaseScripts();
   await expect(page.getByRole("complementary", { name: "Tu pedido" }).getByRole("link")).toContainText("100");
 });
 
-test("back from a product one is where one left a long catalogue", async ({ hand, shop }) => {
+test("going back from a product restores the scroll position of a long catalogue", async ({ user, shop }) => {
   await manyProducts(shop);
-  const left = hand.page.getByRole("link", { name: "Macetas 4", exact: true });
+  const left = user.page.getByRole("link", { name: "Macetas 4", exact: true });
   const top = async () => (await left.boundingBox())?.y ?? Number.NaN;
-  await hand.page.goto(`${shop.url}/catalogo`);
-  // sections come to their height as they come near
+  await user.page.goto(`${shop.url}/catalogo`);
+  // sections get their final height near the viewport
   await expect
     .poll(async () => {
       await left.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
@@ -132,22 +129,19 @@ test("back from a product one is where one left a long catalogue", async ({ hand
     })
     .toBeLessThan(60);
   const before = await top();
-  await hand.tap(left);
-  await expect(hand.page.getByRole("heading", { level: 1, name: "Macetas 4" })).toBeVisible();
-  await hand.page.goBack();
+  await user.tap(left);
+  await expect(user.page.getByRole("heading", { level: 1, name: "Macetas 4" })).toBeVisible();
+  await user.page.goBack();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
 });
 
-test("photos are turned, enlarged and left by keys, and a product seen before is offered again", async ({
-  hand,
-  shop,
-}) => {
+test("the photo viewer works with the keyboard, and recently viewed products are listed", async ({ user, shop }) => {
   const mate = await addProduct(shop, { name: "Mate torpedo", price: "9000", photo: true });
   await shop.api.addPhoto(mate.id, await takePhoto());
   const vela = await addProduct(shop, { name: "Vela de soja", price: "3000" });
-  const { page } = hand;
+  const { page } = user;
   await page.goto(`${shop.url}/catalogo/${mate.id}-mate-torpedo`);
-  await hand.tap(page.getByRole("link", { name: "Ampliar Mate torpedo, foto 1 de 2" }));
+  await user.tap(page.getByRole("link", { name: "Ampliar Mate torpedo, foto 1 de 2" }));
   const photos = page.getByRole("dialog", { name: "Fotos de Mate torpedo" });
   await expect(photos.getByRole("status")).toHaveText("1 / 2");
   await page.keyboard.press("ArrowRight");
@@ -157,7 +151,7 @@ test("photos are turned, enlarged and left by keys, and a product seen before is
   await page.keyboard.press("Escape");
   await expect(photos).toBeHidden();
   await expect(page.getByRole("link", { name: "Ampliar Mate torpedo, foto 2 de 2" })).toBeFocused();
-  // closed while a photo still moves
+  // close the viewer while it scrolls to a photo
   await page.keyboard.press("Enter");
   await expect(photos.getByRole("status")).toHaveText("2 / 2");
   await page.keyboard.press("ArrowLeft");

@@ -1,135 +1,135 @@
 import type { BrowserContext } from "@playwright/test";
-import type { Hand } from "./fixtures/hand";
 import { addProduct, type NewShop } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
+import type { User } from "./fixtures/user";
 import { CartPage } from "./pages/cart-page";
 import { ShopPages } from "./pages/shop-pages";
 
-test("the cart survives a reload and a line can be taken back", async ({ hand, shop }) => {
+test("the cart survives a reload, and removing a line can be undone", async ({ user, shop }) => {
   await addProduct(shop, { name: "Mate torpedo", price: "18500", photo: true });
   await addProduct(shop, { name: "Bombilla", price: "1.250,50" });
-  const pages = new ShopPages(hand);
-  const cart = new CartPage(hand);
-  await hand.page.goto(`${shop.url}/catalogo`);
+  const pages = new ShopPages(user);
+  const cart = new CartPage(user);
+  await user.page.goto(`${shop.url}/catalogo`);
   await pages.add("Mate torpedo");
   await pages.add("Bombilla");
   await expect(pages.total).toContainText("19.750,50");
-  await hand.page.reload();
+  await user.page.reload();
   await expect(pages.total).toContainText("19.750,50");
   await pages.openCart();
   await expect(cart.lines).toHaveCount(2);
-  await hand.page.reload();
+  await user.page.reload();
   await expect(cart.lines).toHaveCount(2);
-  await hand.tap(hand.page.getByRole("button", { name: "Quitar Bombilla" }));
+  await user.tap(user.page.getByRole("button", { name: "Quitar Bombilla" }));
   await expect(cart.lines).toHaveCount(1);
-  await hand.tap(hand.page.getByRole("button", { name: "Deshacer" }));
+  await user.tap(user.page.getByRole("button", { name: "Deshacer" }));
   await expect(cart.lines).toHaveCount(2);
   await expect(cart.summary).toContainText("19.750,50");
 });
 
-test("below the minimum purchase the button says what is missing, and with it the order goes", async ({
-  hand,
+test("below the minimum purchase the button shows the missing amount; above it the order is sent", async ({
+  user,
   shop,
 }) => {
   await shop.api.mutate("tent", "updateOrderRules", { minbuy: "10000", orderText: "", showSoldOut: true });
   await addProduct(shop, { name: "Yerba", price: "6800" });
-  const cart = new CartPage(hand);
-  await hand.page.goto(`${shop.url}/catalogo`);
-  await new ShopPages(hand).add("Yerba");
-  await new ShopPages(hand).openCart();
-  await expect(hand.page.getByText("Te faltan $ 3.200 para el mínimo de $ 10.000")).toBeVisible();
+  const cart = new CartPage(user);
+  await user.page.goto(`${shop.url}/catalogo`);
+  await new ShopPages(user).add("Yerba");
+  await new ShopPages(user).openCart();
+  await expect(user.page.getByText("Te faltan $ 3.200 para el mínimo de $ 10.000")).toBeVisible();
   await expect(cart.minimum).toHaveAttribute("value", "680000");
   await expect(cart.sendButton).toHaveAttribute("aria-disabled", "true");
   await expect(cart.sendButton).toContainText("Te faltan $ 3.200");
-  await cart.more("Yerba");
-  await expect(hand.page.getByText("Llegaste al mínimo de $ 10.000")).toBeVisible();
-  await hand.type(cart.name, "Lucía");
+  await cart.addOne("Yerba");
+  await expect(user.page.getByText("Llegaste al mínimo de $ 10.000")).toBeVisible();
+  await user.type(cart.name, "Lucía");
   await cart.sendToChat();
   await expect(cart.sent).toBeVisible();
 });
 
-test("without a name the field says so and nothing is sent", async ({ hand, watch, shop }) => {
+test("an order without a name is not sent, and the field says why", async ({ user, monitor, shop }) => {
   await addProduct(shop, { name: "Yerba", price: "6800" });
-  const cart = new CartPage(hand);
-  await hand.page.goto(`${shop.url}/catalogo`);
-  await new ShopPages(hand).add("Yerba");
-  await new ShopPages(hand).openCart();
+  const cart = new CartPage(user);
+  await user.page.goto(`${shop.url}/catalogo`);
+  await new ShopPages(user).add("Yerba");
+  await new ShopPages(user).openCart();
   await cart.send();
-  await expect(hand.page.getByText("Escribí tu nombre.")).toBeVisible();
+  await expect(user.page.getByText("Escribí tu nombre.")).toBeVisible();
   await expect(cart.name).toBeFocused();
-  expect(watch.chats).toEqual([]);
+  expect(monitor.chats).toEqual([]);
 });
 
-test("a price that changed after the cart was filled is told, and sent only when confirmed", async ({
-  hand,
-  watch,
+test("a price change after filling the cart is shown, and the order is sent only after confirmation", async ({
+  user,
+  monitor,
   shop,
 }) => {
-  watch.expect(/\b409\b/);
+  monitor.allow(/\b409\b/);
   const mate = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
   const price = (value: string) => shop.api.mutate("product", "updateField", { id: mate.id, field: "price", value });
-  const cart = new CartPage(hand);
-  await hand.page.goto(`${shop.url}/catalogo`);
-  await new ShopPages(hand).add("Mate torpedo");
+  const cart = new CartPage(user);
+  await user.page.goto(`${shop.url}/catalogo`);
+  await new ShopPages(user).add("Mate torpedo");
 
   await price("19000");
-  await new ShopPages(hand).openCart();
+  await new ShopPages(user).openCart();
   await expect(cart.alerts.getByText("cambió de $ 18.500 a $ 19.000")).toBeVisible();
   await expect(cart.summary).toContainText("19.000");
 
   await price("21000");
-  await hand.type(cart.name, "Lucía");
+  await user.type(cart.name, "Lucía");
   await cart.send();
   await expect(cart.alerts.getByText("cambió de $ 19.000 a $ 21.000")).toBeVisible();
   await expect(cart.summary).toContainText("21.000");
-  expect(watch.chats).toEqual([]);
+  expect(monitor.chats).toEqual([]);
   expect((await shop.api.query("order", "list", { filter: null, search: null, page: 1 })).rows).toHaveLength(0);
 
   const chat = await cart.sendToChat();
   await expect(chat.getByRole("heading", { name: "WhatsApp" })).toBeVisible();
-  expect(new URL(watch.chats[0] ?? "").searchParams.get("text")).toContain("*Total: $ 21.000*");
+  expect(new URL(monitor.chats[0] ?? "").searchParams.get("text")).toContain("*Total: $ 21.000*");
 });
 
-test("what was paused meanwhile leaves the cart and is named", async ({ hand, shop }) => {
+test("a product paused in the meantime is removed from the cart with a notice", async ({ user, shop }) => {
   const mate = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
   await addProduct(shop, { name: "Bombilla", price: "900" });
-  const cart = new CartPage(hand);
-  await hand.page.goto(`${shop.url}/catalogo`);
-  await new ShopPages(hand).add("Mate torpedo");
-  await new ShopPages(hand).add("Bombilla");
+  const cart = new CartPage(user);
+  await user.page.goto(`${shop.url}/catalogo`);
+  await new ShopPages(user).add("Mate torpedo");
+  await new ShopPages(user).add("Bombilla");
   await shop.api.mutate("product", "updateField", { id: mate.id, field: "paused", value: true });
-  await new ShopPages(hand).openCart();
+  await new ShopPages(user).openCart();
   await expect(cart.alerts.getByText("Mate torpedo: ya no está disponible")).toBeVisible();
   await expect(cart.lines).toHaveCount(1);
 });
 
-/** Fills a cart and sends it where there is no network. */
-async function sendWithoutNetwork(hand: Hand, context: BrowserContext, shop: NewShop): Promise<CartPage> {
+/** Fills a cart and sends the order without a network. */
+async function sendWithoutNetwork(user: User, context: BrowserContext, shop: NewShop): Promise<CartPage> {
   await addProduct(shop, { name: "Yerba", price: "6800" });
-  const cart = new CartPage(hand);
-  await hand.page.goto(`${shop.url}/catalogo`);
-  await new ShopPages(hand).add("Yerba");
-  const checked = hand.page.waitForResponse((answer) => answer.url().includes("/api/trpc/order.check"));
-  await new ShopPages(hand).openCart();
-  await hand.type(cart.name, "Lucía");
+  const cart = new CartPage(user);
+  await user.page.goto(`${shop.url}/catalogo`);
+  await new ShopPages(user).add("Yerba");
+  const checked = user.page.waitForResponse((response) => response.url().includes("/api/trpc/order.check"));
+  await new ShopPages(user).openCart();
+  await user.type(cart.name, "Lucía");
   await checked;
   await context.setOffline(true);
   await cart.send();
   return cart;
 }
 
-test("an order that is not to be sent yet stays, even if the network is back at that very moment", async ({
-  hand,
+test("a held order is not sent after the visitor chose to wait, even if the network returns at that moment", async ({
+  user,
   context,
-  watch,
+  monitor,
   shop,
 }) => {
-  watch.expect(/ERR_INTERNET_DISCONNECTED/);
-  const cart = await sendWithoutNetwork(hand, context, shop);
+  monitor.allow(/ERR_INTERNET_DISCONNECTED/);
+  const cart = await sendWithoutNetwork(user, context, shop);
   const notYet = cart.summary.getByRole("button", { name: "No enviar todavía" });
   await expect(notYet).toBeVisible();
   const orders: string[] = [];
-  hand.page.on("request", (request) => request.url().includes("order.place") && orders.push(request.url()));
+  user.page.on("request", (request) => request.url().includes("order.place") && orders.push(request.url()));
   await notYet.evaluate(async (button: HTMLElement) => {
     Object.defineProperty(navigator, "onLine", { value: true });
     button.click();
@@ -144,18 +144,18 @@ test("an order that is not to be sent yet stays, even if the network is back at 
   expect(orders).toHaveLength(1);
 });
 
-test("an order that could not be sent stays in the cart, and goes once the network is back", async ({
-  hand,
+test("an order that could not be sent stays in the cart and can be sent later", async ({
+  user,
   context,
-  watch,
+  monitor,
   shop,
 }) => {
-  watch.expect(/ERR_INTERNET_DISCONNECTED/);
-  const cart = await sendWithoutNetwork(hand, context, shop);
+  monitor.allow(/ERR_INTERNET_DISCONNECTED/);
+  const cart = await sendWithoutNetwork(user, context, shop);
   await expect(cart.summary.getByText("Sin conexión: el pedido queda guardado")).toBeVisible();
   await expect(cart.lines).toHaveCount(1);
   await expect(cart.name).toHaveValue("Lucía");
-  await hand.tap(cart.summary.getByRole("button", { name: "No enviar todavía" }));
+  await user.tap(cart.summary.getByRole("button", { name: "No enviar todavía" }));
   await context.setOffline(false);
   await cart.sendToChat();
   await expect(cart.sent).toBeVisible();

@@ -1,29 +1,30 @@
 import { addProduct } from "./fixtures/merchant";
-import { countTaps } from "./fixtures/taps";
+import { expectTaps } from "./fixtures/taps";
 import { expect, test } from "./fixtures/test";
 import { CategoryPages } from "./pages/category-pages";
 import { Panel } from "./pages/panel";
 
-test("categories are put in order by finger and by keyboard; a pause says what it hides; an old address leads on", async ({
-  hand,
+test("categories are ordered by dragging and by keyboard; pausing says what it hides; a former address redirects", async ({
+  user,
   context,
   shop,
 }) => {
-  const { page } = hand;
-  const made = [];
-  for (const name of ["Mates", "Bombillas", "Yerbas"]) made.push(await shop.api.mutate("category", "create", { name }));
+  const { page } = user;
+  const created = [];
+  for (const name of ["Mates", "Bombillas", "Yerbas"])
+    created.push(await shop.api.mutate("category", "create", { name }));
   for (const name of ["Mate torpedo", "Mate imperial"]) {
-    await addProduct(shop, { name, price: "100", categoryId: made[0]?.id ?? null });
+    await addProduct(shop, { name, price: "100", categoryId: created[0]?.id ?? null });
   }
   const names = async () => (await shop.api.query("category", "list")).categories.map(({ name }) => name);
   const handle = (name: string) => page.getByRole("button", { name: `Mover ${name}`, exact: true });
-  await shop.enter(context);
+  await shop.logIn(context);
   await page.goto("/productos");
-  await new Panel(hand).go("Mis Categorias");
+  await new Panel(user).go("Mis Categorias");
   await handle("Yerbas").waitFor();
-  await hand.drag(handle("Yerbas"), handle("Mates"));
+  await user.drag(handle("Yerbas"), handle("Mates"));
   await expect.poll(names).toEqual(["Yerbas", "Mates", "Bombillas"]);
-  countTaps("categories in another order", hand.taps, 5);
+  expectTaps("categories in another order", user.taps, 5);
   await handle("Yerbas").focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("Tomaste Yerbas, en el lugar 1 de 3.")).toBeAttached();
@@ -38,14 +39,14 @@ test("categories are put in order by finger and by keyboard; a pause says what i
     "Bombillas",
   ]);
 
-  const categories = new CategoryPages(hand);
-  await hand.tap(categories.visible("Mates"));
-  await hand.keep(page.getByText("«Mates» pausada: se ocultan 2 productos"));
+  const categories = new CategoryPages(user);
+  await user.tap(categories.visible("Mates"));
+  await user.keepOpen(page.getByText("«Mates» pausada: se ocultan 2 productos"));
   await expect(categories.row("Mates")).toContainText("se ocultan 2 productos");
-  await hand.tap(page.getByRole("button", { name: "Deshacer" }));
+  await user.tap(page.getByRole("button", { name: "Deshacer" }));
   await expect(categories.row("Mates").getByText("Pausada")).toBeHidden();
 
-  await shop.api.mutate("category", "rename", { id: made[0]?.id ?? 0, name: "Mates de calabaza" });
+  await shop.api.mutate("category", "rename", { id: created[0]?.id ?? 0, name: "Mates de calabaza" });
   const visitor = await context.newPage();
   await visitor.goto(`${shop.url}/mates`);
   await expect(visitor).toHaveURL(`${shop.url}/mates-de-calabaza`);

@@ -1,68 +1,68 @@
-import { album } from "./fixtures/album";
-import { ask } from "./fixtures/http";
-import { PaymentsPlayed } from "./fixtures/payments";
+import { httpRequest } from "./fixtures/http";
+import { PaymentSimulator } from "./fixtures/payments";
+import { screenshots } from "./fixtures/screenshots";
 import { expect, test } from "./fixtures/test";
 import { PaymentPages } from "./pages/payment-pages";
 
-test("a plan is changed at Mercado Pago: more at once, less with the next charge, and the shops that stay open are chosen", async ({
-  hand,
+test("with Mercado Pago an upgrade applies at once, a downgrade with the next charge and a choice of shops", async ({
+  user,
   context,
   shop,
 }) => {
-  const { page } = hand;
-  const picture = album("change-plan");
-  const payments = new PaymentPages(hand);
-  const played = await PaymentsPlayed.of(shop);
+  const { page } = user;
+  const screenshot = screenshots("change-plan");
+  const payments = new PaymentPages(user);
+  const simulator = await PaymentSimulator.for(shop);
   const second = { name: "Segunda", subdomain: `segunda-${Date.now().toString(36)}` };
   const secondUrl = shop.url.replace(/\/\/[^.]+\./, `//${second.subdomain}.`);
-  await played.pay();
-  await shop.enter(context);
+  await simulator.pay();
+  await shop.logIn(context);
 
-  await test.step("a larger plan holds at once", async () => {
+  await test.step("an upgrade applies at once", async () => {
     await page.goto("/pagos/planes");
     await payments.choose("Cambiar a COMERCIO");
     await expect(payments.heading("Pasar a COMERCIO")).toBeVisible();
     await expect(page.getByText("Lo que pagaste sigue valiendo")).toBeVisible();
-    await picture(page, "subir");
-    await hand.tap(page.getByRole("button", { name: "Pasar a COMERCIO" }));
+    await screenshot(page, "subir");
+    await user.tap(page.getByRole("button", { name: "Pasar a COMERCIO" }));
     await expect(payments.state("Tu plan COMERCIO está activo")).toBeVisible();
     await expect(payments.state("Tu plan COMERCIO está activo")).toContainText("19.900");
-    expect((await played.last()).status).toBe("authorized");
+    expect((await simulator.lastSubscription()).status).toBe("authorized");
   });
 
-  await test.step("a smaller one asks which shop stays open, and comes with the next charge", async () => {
+  await test.step("a downgrade asks which shop stays open and waits for the next charge", async () => {
     const first = await shop.api.query("tent", "mine");
     await shop.api.mutate("tent", "createLinked", second);
     await shop.api.mutate("tent", "choose", { tentId: first?.id ?? 0 });
     await page.goto("/pagos/planes");
     await payments.choose("Cambiar a EMPRENDEDOR");
     await expect(payments.heading("¿Qué tienda sigue abierta?")).toBeVisible();
-    await picture(page, "volver-atras");
-    // the larger plan is paid by then
-    await played.actOnLast("month");
+    await screenshot(page, "volver-atras");
+    // the larger plan has been charged by then
+    await simulator.actOnLast("month");
     await shop.api.mutate("billing", "refresh");
     await page.reload();
     await expect(page.getByText("Hasta el")).toBeVisible();
-    await hand.tap(page.getByRole("radio", { name: /Segunda/ }));
-    await picture(page, "bajar");
-    await hand.tap(page.getByRole("button", { name: "Pasar a EMPRENDEDOR" }));
+    await user.tap(page.getByRole("radio", { name: /Segunda/ }));
+    await screenshot(page, "bajar");
+    await user.tap(page.getByRole("button", { name: "Pasar a EMPRENDEDOR" }));
     await expect(page.getByText(/^Desde el .* pasás a EMPRENDEDOR$/)).toBeVisible();
-    await picture(page, "programado");
-    expect((await ask(`${shop.url}/catalogo`)).text).not.toContain("está cerrada por ahora");
+    await screenshot(page, "programado");
+    expect((await httpRequest(`${shop.url}/catalogo`)).text).not.toContain("está cerrada por ahora");
   });
 
-  await test.step("then the others close, for visitors and in the panel", async () => {
-    await played.actOnLast("month");
+  await test.step("then the other shops are suspended, for visitors and in the panel", async () => {
+    await simulator.actOnLast("month");
     await shop.api.mutate("billing", "refresh");
-    expect((await ask(`${shop.url}/catalogo`)).text).toContain("está cerrada por ahora");
-    expect((await ask(`${secondUrl}/catalogo`)).text).not.toContain("está cerrada por ahora");
+    expect((await httpRequest(`${shop.url}/catalogo`)).text).toContain("está cerrada por ahora");
+    expect((await httpRequest(`${secondUrl}/catalogo`)).text).not.toContain("está cerrada por ahora");
     await page.goto("/productos");
     await expect(payments.notice).toContainText("Esta tienda está cerrada: no entra en tu plan.");
-    await picture(page, "cerrada");
-    await hand.tap(payments.seePlans);
+    await screenshot(page, "cerrada");
+    await user.tap(payments.seePlans);
     await payments.choose("Cambiar a COMERCIO");
-    await hand.tap(page.getByRole("button", { name: "Pasar a COMERCIO" }));
+    await user.tap(page.getByRole("button", { name: "Pasar a COMERCIO" }));
     await expect(payments.state("Tu plan COMERCIO está activo")).toBeVisible();
-    expect((await ask(`${shop.url}/catalogo`)).text).not.toContain("está cerrada por ahora");
+    expect((await httpRequest(`${shop.url}/catalogo`)).text).not.toContain("está cerrada por ahora");
   });
 });

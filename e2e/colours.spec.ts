@@ -1,6 +1,6 @@
-import { album } from "./fixtures/album";
 import { addProduct } from "./fixtures/merchant";
-import { countTaps } from "./fixtures/taps";
+import { screenshots } from "./fixtures/screenshots";
+import { expectTaps } from "./fixtures/taps";
 import { expect, test } from "./fixtures/test";
 import { AccountPages } from "./pages/account-pages";
 import { ColoursPage, tokenOf } from "./pages/colours-page";
@@ -11,25 +11,21 @@ import { SettingsPages } from "./pages/settings-pages";
 const GREEN_TAPS = 13;
 const GREEN = "#2b7237";
 
-test("from / by visible names alone: a shop turns green, after being told what cannot be read", async ({
-  hand,
-  page,
-  shop,
-}) => {
-  const picture = album("colours");
+test("a merchant makes the shop green, after a warning about unreadable colours", async ({ user, page, shop }) => {
+  const screenshot = screenshots("colours");
   await addProduct(shop, { name: "Mate torpedo", price: "18500" });
-  await page.goto(shop.url); // a visitor's page is kept as it is now
+  await page.goto(shop.url); // caches the page in its old colours
   expect(await tokenOf(page, "first")).toBe("#30acff");
 
-  await new HomePage(hand).open();
-  await new HomePage(hand).logIn();
-  await new AccountPages(hand).logIn(shop);
-  await new Panel(hand).go("Ajustes");
-  await new SettingsPages(hand).open("Colores");
-  const colours = new ColoursPage(hand);
+  await new HomePage(user).open();
+  await new HomePage(user).logIn();
+  await new AccountPages(user).logIn(shop);
+  await new Panel(user).go("Ajustes");
+  await new SettingsPages(user).open("Colores");
+  const colours = new ColoursPage(user);
   await expect(colours.heading).toBeVisible();
   await expect(colours.preview.getByText("Mate torpedo").first()).toBeVisible();
-  await picture(page, "antes");
+  await screenshot(page, "antes");
 
   await colours.type("Principal", "#a5d6a7");
   await expect(colours.row("Principal")).toContainText("1,6 : 1");
@@ -37,33 +33,33 @@ test("from / by visible names alone: a shop turns green, after being told what c
   await colours.type("Texto", "#c8e6c9");
   for (const name of ["Principal", "Texto"])
     await expect(colours.row(name)).toContainText("No se lee bien: usamos negro para el texto");
-  await expect.poll(colours.first).toBe("#a5d6a7");
-  await picture(page, "no-se-lee");
+  await expect.poll(colours.firstColour).toBe("#a5d6a7");
+  await screenshot(page, "no-se-lee");
 
   await colours.choose("Paletas listas", "Saludable");
   for (const name of ["Principal", "Texto"])
     await expect(colours.row(name).getByText("Se lee bien", { exact: true })).toBeVisible();
-  await expect.poll(colours.first).toBe(GREEN);
-  await picture(page, "verde");
+  await expect.poll(colours.firstColour).toBe(GREEN);
+  await screenshot(page, "verde");
   await colours.press("Guardar");
   await expect(page.getByText("Colores guardados")).toBeVisible();
-  const visitor = await hand.tapToNewTab(page.getByRole("link", { name: "Ver mi tienda" }));
+  const visitor = await user.tapToNewTab(page.getByRole("link", { name: "Ver mi tienda" }));
   await expect(visitor.getByText("Mate torpedo").first()).toBeVisible();
   expect(await tokenOf(visitor, "first")).toBe(GREEN);
   expect(await tokenOf(visitor, "accent")).toBe(GREEN);
-  await picture(visitor, "tienda");
-  countTaps("make the shop green", hand.taps, GREEN_TAPS);
+  await screenshot(visitor, "tienda");
+  expectTaps("make the shop green", user.taps, GREEN_TAPS);
 });
 
-test("what is no colour is said beside it, and changes are asked about, discarded and taken back", async ({
-  hand,
+test("an invalid colour is reported at its field; changes can be kept, discarded and undone", async ({
+  user,
   page,
   context,
   shop,
 }) => {
-  await shop.enter(context);
-  const colours = new ColoursPage(hand);
-  const settings = new SettingsPages(hand);
+  await shop.logIn(context);
+  const colours = new ColoursPage(user);
+  const settings = new SettingsPages(user);
   await page.goto("/personalizar-colores");
   await colours.type("Principal", "verde");
   await colours.press("Guardar");

@@ -3,15 +3,15 @@ import { expect, test } from "./fixtures/test";
 
 const SESSION = "vidriera.session";
 
-test("the cookie of the shared parent domain is sent to shops, and read nowhere but on the panel", async ({
+test("the cookie of the shared parent domain is sent to shops but read only on the panel's host", async ({
   page,
   context,
-  watch,
+  monitor,
   origin,
 }) => {
-  watch.expect(/\b403\b/);
+  monitor.allow(/\b403\b/);
   const shop = await openShop(origin);
-  await shop.enter(context);
+  await shop.logIn(context);
   const [cookie] = (await context.cookies(shop.url)).filter(({ name }) => name === SESSION);
   expect(cookie).toMatchObject({
     domain: ".vidriera.localhost",
@@ -25,9 +25,9 @@ test("the cookie of the shared parent domain is sent to shops, and read nowhere 
   await page.goto("/configuraciones");
   await expect(page.getByRole("heading", { name: "Ajustes" })).toBeVisible();
 
-  const asked = page.waitForRequest(`${shop.url}/`);
+  const request = page.waitForRequest(`${shop.url}/`);
   await page.goto(`${shop.url}/`);
-  expect((await (await asked).allHeaders()).cookie ?? "").toContain(`${SESSION}=`);
+  expect((await (await request).allHeaders()).cookie ?? "").toContain(`${SESSION}=`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
   const read = (base: string) =>
@@ -37,26 +37,26 @@ test("the cookie of the shared parent domain is sent to shops, and read nowhere 
   expect(await read(origin)).toBe(200);
 });
 
-test("a shop's page cannot act for its merchant, though the browser sends the session", async ({
+test("a shop's page cannot act as its merchant although the browser sends the session", async ({
   page,
   context,
-  watch,
+  monitor,
   origin,
 }) => {
-  watch.expect(/CORS|Content Security Policy|ERR_FAILED|\b403\b/);
+  monitor.allow(/CORS|Content Security Policy|ERR_FAILED|\b403\b/);
   const shop = await openShop(origin);
-  await shop.enter(context);
+  await shop.logIn(context);
   await page.goto(shop.url);
   const tries = await page.evaluate(async (panel) => {
     const create = async (base: string) => {
       try {
-        const answer = await fetch(`${base}/api/trpc/category.create`, {
+        const response = await fetch(`${base}/api/trpc/category.create`, {
           method: "POST",
           credentials: "include",
           headers: { "content-type": "application/json" },
           body: JSON.stringify({ json: { name: "Robada" } }),
         });
-        return answer.status;
+        return response.status;
       } catch {
         return 403;
       }

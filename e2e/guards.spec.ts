@@ -1,37 +1,37 @@
-import { ask } from "./fixtures/http";
+import { httpRequest } from "./fixtures/http";
 import { addProduct } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
 
-test("a mutation by cookie from another origin is refused", async ({ shop, origin }) => {
+test("a mutation with a cookie from another origin is rejected", async ({ shop, origin }) => {
   const { host, protocol } = new URL(origin);
   for (const from of ["https://malo.example", shop.url, `${protocol}//demo.${host}`, "null"]) {
-    const answer = await shop.api.post("category.create", { name: "Robada" }, { origin: from });
-    expect(answer.status, from).toBe(403);
-    expect(answer.text).toContain("FORBIDDEN_ORIGIN");
+    const response = await shop.api.post("category.create", { name: "Robada" }, { origin: from });
+    expect(response.status, from).toBe(403);
+    expect(response.text).toContain("FORBIDDEN_ORIGIN");
   }
   const { categories } = await shop.api.query("category", "list");
   expect(categories).toEqual([]);
 });
 
-test("a shop's own page cannot act for its merchant, even in a browser with the session", async ({
+test("a shop's page cannot act as its merchant, even in a browser with the session", async ({
   page,
   context,
-  watch,
+  monitor,
   shop,
   origin,
 }) => {
-  watch.expect(/CORS|Content Security Policy|ERR_FAILED|\b40[13]\b/, /connect-src/);
-  await shop.enter(context);
+  monitor.allow(/CORS|Content Security Policy|ERR_FAILED|\b40[13]\b/, /connect-src/);
+  await shop.logIn(context);
   await page.goto(shop.url);
   const reached = await page.evaluate(async (panel) => {
     try {
-      const answer = await fetch(`${panel}/api/trpc/category.create`, {
+      const response = await fetch(`${panel}/api/trpc/category.create`, {
         method: "POST",
         credentials: "include",
         headers: { "content-type": "text/plain" },
         body: JSON.stringify({ json: { name: "Robada" } }),
       });
-      return answer.status;
+      return response.status;
     } catch {
       return "refused";
     }
@@ -40,7 +40,7 @@ test("a shop's own page cannot act for its merchant, even in a browser with the 
   expect((await shop.api.query("category", "list")).categories).toEqual([]);
 });
 
-test("another merchant's product is not found, whoever asks", async ({ shop, demo }) => {
+test("another merchant's product responds 404", async ({ shop, demo }) => {
   const product = await addProduct(shop, { name: "Mate torpedo" });
   for (const [call, input] of [
     ["product.updateField", { id: product.id, field: "name", value: "Robado" }],
@@ -52,9 +52,9 @@ test("another merchant's product is not found, whoever asks", async ({ shop, dem
   expect((await shop.api.query("product", "get", { id: product.id })).name).toBe("Mate torpedo");
 });
 
-test("a broken percent sign is a 400 everywhere", async ({ shop, origin }) => {
+test("a malformed percent-encoding responds 400 at every path", async ({ shop, origin }) => {
   for (const path of ["/%", "/%E0%A4%A", "/catalogo/%zz", "/api/trpc/%"]) {
-    expect((await ask(origin + path)).status, path).toBe(400);
-    expect((await ask(shop.url + path)).status, `shop ${path}`).toBe(400);
+    expect((await httpRequest(origin + path)).status, path).toBe(400);
+    expect((await httpRequest(shop.url + path)).status, `shop ${path}`).toBe(400);
   }
 });

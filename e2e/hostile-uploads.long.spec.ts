@@ -9,13 +9,13 @@ import { addProduct, type NewShop, openShop } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
 
 const ROUNDS = 8;
-/** Orders between the uploads of two rounds; during them as many as come through. */
+/** Orders measured between two rounds of uploads. */
 const SAMPLES = 20;
-const TIMES = 2;
+const MAX_RATIO = 2;
 
 const filled = (text: string) => Buffer.from(text.padEnd(IMPORT_LIMITS.bytes, " "));
 
-/** As many cells as a sheet of the size that is still unpacked can hold, each a place that the reader makes. */
+/** The largest sheet that is still unpacked, with as many cells as fit. */
 function denseSheet(): string {
   const row = (line: number) =>
     `<row r="${line}">${Array.from({ length: 50 }, () => `<c t="n"><v>1</v></c>`).join("")}</row>`;
@@ -28,7 +28,7 @@ function denseSheet(): string {
   return lines.join("");
 }
 
-/** Files of 5 MB that are made to cost: each is within the limit of size. */
+/** Files that are expensive to read but within the size limit. */
 function hostileFiles(): [string, Uint8Array][] {
   const noise = randomBytes(IMPORT_LIMITS.bytes - 1_200_000);
   return [
@@ -49,8 +49,8 @@ interface Order {
   to: number;
 }
 
-/** Orders of one shop, one after the other, until it is stopped. */
-class OrderClock {
+/** Places orders in one shop, one after another, until stopped. */
+class OrderLoop {
   readonly orders: Order[] = [];
   private readonly ended: Promise<void>;
   private readonly worker: Worker;
@@ -59,7 +59,7 @@ class OrderClock {
     const { port, host } = new URL(origin);
     const lines = [{ productId, quantityMilli: 1_000 }];
     const input = { tentId: shop.id, lines, customerName: "Lucía", method: "PICKUP" };
-    this.worker = new Worker(join(import.meta.dirname, "fixtures/order-clock.mjs"), {
+    this.worker = new Worker(join(import.meta.dirname, "fixtures/order-loop.mjs"), {
       workerData: { port, host, origin, input },
       execArgv: [],
     });
@@ -67,8 +67,8 @@ class OrderClock {
     this.ended = once(this.worker, "exit").then(() => {});
   }
 
-  /** Until so many more came through. */
-  async pass(orders: number): Promise<void> {
+  /** Waits for more orders. */
+  async waitFor(orders: number): Promise<void> {
     const wanted = this.orders.length + orders;
     await expect.poll(() => this.orders.length, { timeout: 600_000, intervals: [50] }).toBeGreaterThanOrEqual(wanted);
   }
@@ -82,7 +82,7 @@ class OrderClock {
 const now = () => performance.timeOrigin + performance.now();
 
 let files: [string, Uint8Array][];
-// making them takes so long that connections opened before would be closed by the server meanwhile
+// creating them takes longer than the server keeps idle connections open
 test.beforeAll(() => {
   files = hostileFiles();
 });
@@ -91,43 +91,43 @@ test("an order takes at most twice its usual time while five hostile files are u
   test.setTimeout(1_800_000);
   const attackers = await Promise.all(files.map(() => openShop(origin)));
   const product = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
-  const said = new Map<string, Set<number>>();
+  const statuses = new Map<string, Set<number>>();
   const hostile: { from: number; to: number }[] = [];
-  const clock = new OrderClock(origin, shop, product.id);
+  const loop = new OrderLoop(origin, shop, product.id);
   try {
-    // the first hundred are told of by mail and the others are kept apart: all that is measured is of one kind
-    await clock.pass(ORDER_CEILING.orders + SAMPLES);
-    clock.orders.length = 0;
+    // the first hundred orders cause mails and later ones are set aside as suspected; measure only the latter
+    await loop.waitFor(ORDER_CEILING.orders + SAMPLES);
+    loop.orders.length = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
-      await clock.pass(SAMPLES);
+      await loop.waitFor(SAMPLES);
       const from = now();
       await Promise.all(
         files.map(async ([what, file], at) => {
-          const answer = await attackers[at]?.api.sendProducts(file, "lista.csv");
-          said.set(what, (said.get(what) ?? new Set()).add(answer?.status ?? 0));
+          const response = await attackers[at]?.api.sendProducts(file, "lista.csv");
+          statuses.set(what, (statuses.get(what) ?? new Set()).add(response?.status ?? 0));
         }),
       );
       hostile.push({ from, to: now() });
     }
-    await clock.pass(SAMPLES);
+    await loop.waitFor(SAMPLES);
   } finally {
-    await clock.stop();
+    await loop.stop();
   }
 
-  const meets = (order: Order) => hostile.some(({ from, to }) => order.from < to && order.to > from);
+  const overlaps = (order: Order) => hostile.some(({ from, to }) => order.from < to && order.to > from);
   const times = (orders: readonly Order[]) => orders.map(({ from, to }) => to - from);
-  const during = times(clock.orders.filter(meets));
-  const usual = times(clock.orders.filter((order) => !meets(order)));
+  const during = times(loop.orders.filter(overlaps));
+  const usual = times(loop.orders.filter((order) => !overlaps(order)));
   const ratio = median(during) / median(usual);
   console.log(
     `An order takes ${median(usual).toFixed(1)} ms (${usual.length}), ${median(during).toFixed(1)} ms (${during.length})`,
     `while hostile files are read: ${ratio.toFixed(2)} times.`,
-    [...said].map(([what, statuses]) => `${what}: ${[...statuses]}`).join(", "),
+    [...statuses].map(([what, seen]) => `${what}: ${[...seen]}`).join(", "),
   );
-  expect(clock.orders.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(Object.fromEntries([...said].map(([what, statuses]) => [what, [...statuses]]))).toEqual(
+  expect(loop.orders.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(Object.fromEntries([...statuses].map(([what, seen]) => [what, [...seen]]))).toEqual(
     Object.fromEntries(files.map(([what]) => [what, [422]])),
   );
   expect(during.length).toBeGreaterThanOrEqual(SAMPLES);
-  expect(ratio).toBeLessThanOrEqual(TIMES);
+  expect(ratio).toBeLessThanOrEqual(MAX_RATIO);
 });

@@ -1,14 +1,14 @@
 import { writeFile } from "node:fs/promises";
-import { album } from "./fixtures/album";
 import { addProduct } from "./fixtures/merchant";
+import { screenshots } from "./fixtures/screenshots";
 import { readSheetFile, sheetOnDisk } from "./fixtures/spreadsheet";
-import { countTaps } from "./fixtures/taps";
+import { expectTaps } from "./fixtures/taps";
 import { expect, test } from "./fixtures/test";
 import { ImportPages } from "./pages/import-pages";
 import { ProductPages } from "./pages/product-pages";
 
-/** A list as a shop keeps it, with five rows nobody can read. */
-function fiveHundred(): (string | number | null)[][] {
+/** A list of 500 products, five of them with invalid cells. */
+function productList(): (string | number | null)[][] {
   const rows = Array.from({ length: 500 }, (_, at): (string | number | null)[] => [
     `ART-${String(at + 1).padStart(4, "0")}`,
     `Artículo ${at + 1}`,
@@ -28,58 +28,54 @@ function fiveHundred(): (string | number | null)[][] {
   return [["Código", "Producto", "PVP", "Rubro", "Cantidad"], ...rows];
 }
 
-test("imports 500 products from Excel and mends five bad rows", async ({ hand, context, shop }) => {
-  await shop.enter(context);
-  const { page } = hand;
-  const picture = album("import");
-  const pages = new ImportPages(hand);
-  const file = await sheetOnDisk(fiveHundred());
+test("imports 500 products from Excel and corrects five bad rows", async ({ user, context, shop }) => {
+  await shop.logIn(context);
+  const { page } = user;
+  const screenshot = screenshots("import");
+  const pages = new ImportPages(user);
+  const file = await sheetOnDisk(productList());
   await page.goto("/");
   await page.getByRole("heading", { name: "Mis productos" }).waitFor();
 
   await pages.begin();
   await page.getByRole("heading", { name: "Elegí tu archivo" }).waitFor();
-  await picture(page, "archivo");
+  await screenshot(page, "archivo");
   await pages.choose(file);
   await expect(pages.columns).toBeVisible();
   await expect(page.getByLabel("Qué contiene la columna PVP")).toHaveValue("price");
-  await picture(page, "columnas");
+  await screenshot(page, "columnas");
   await pages.next();
   await expect(pages.preview).toBeVisible();
   await expect(pages.startButton).toHaveText("Importar 495 productos");
   await expect(page.getByText("Se crean 2 categorías: Bazar, Regalería.")).toBeVisible();
-  await picture(page, "problemas");
-  await pages.mend(11, "PVP", "1.000");
-  await pages.mend(102, "Producto", "Artículo 101");
-  await pages.mend(203, "Cantidad", "7");
-  await pages.mend(304, "PVP", "50");
-  await pages.mend(405, "Rubro", "Bazar");
+  await screenshot(page, "problemas");
+  await pages.fixCell(11, "PVP", "1.000");
+  await pages.fixCell(102, "Producto", "Artículo 101");
+  await pages.fixCell(203, "Cantidad", "7");
+  await pages.fixCell(304, "PVP", "50");
+  await pages.fixCell(405, "Rubro", "Bazar");
   await expect(pages.startButton).toHaveText("Importar 500 productos");
-  await picture(page, "corregidas");
+  await screenshot(page, "corregidas");
   await pages.start();
   await expect(pages.done).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText("500 productos nuevos")).toBeVisible();
-  await picture(page, "listo");
+  await screenshot(page, "listo");
   await pages.toList();
   await expect(page.getByText("500 de 2.000 productos")).toBeVisible();
-  await expect(new ProductPages(hand).row("Artículo 500")).toBeVisible();
-  await picture(page, "lista");
-  countTaps("import of 500 products with five bad rows", hand.taps, 10);
+  await expect(new ProductPages(user).row("Artículo 500")).toBeVisible();
+  await screenshot(page, "lista");
+  expectTaps("import of 500 products with five bad rows", user.taps, 10);
 });
 
-test("what was exported, with a price changed in the file, changes that price alone", async ({
-  hand,
-  context,
-  shop,
-}) => {
+test("importing an exported file with one changed price changes only that price", async ({ user, context, shop }) => {
   await addProduct(shop, { name: "Mate torpedo", price: "18500", sku: "007", description: "=1+1" });
   await addProduct(shop, { name: "Termo", price: "30000" });
-  await shop.enter(context);
-  const { page } = hand;
-  const pages = new ImportPages(hand);
+  await shop.logIn(context);
+  const { page } = user;
+  const pages = new ImportPages(user);
   await page.goto("/productos");
   const path = test.info().outputPath("productos.xlsx");
-  await (await pages.exported()).saveAs(path);
+  await (await pages.exportList()).saveAs(path);
   const rows = await readSheetFile(path);
   expect(rows[1]?.slice(1, 3)).toEqual(["007", "Mate torpedo"]);
   const price = rows[0]?.indexOf("Precio") ?? -1;
@@ -99,12 +95,12 @@ test("what was exported, with a price changed in the file, changes that price al
   ]);
 });
 
-test("files that are no list say why, and change nothing", async ({ hand, context, shop, watch }) => {
-  watch.expect(/\b422\b/);
+test("unusable files are rejected with a reason and change nothing", async ({ user, context, shop, monitor }) => {
+  monitor.allow(/\b422\b/);
   await addProduct(shop, { name: "Mate torpedo", price: "18500" });
-  await shop.enter(context);
-  const { page } = hand;
-  const pages = new ImportPages(hand);
+  await shop.logIn(context);
+  const { page } = user;
+  const pages = new ImportPages(user);
   await page.goto("/productos/importar");
   const refused = async (name: string, content: string | Buffer, reason: string) => {
     const path = test.info().outputPath(name);
@@ -119,7 +115,7 @@ test("files that are no list say why, and change nothing", async ({ hand, contex
   await refused("nota.txt", "Te paso la lista mañana", "Este archivo no parece una planilla");
   await pages.choose(await sheetOnDisk([["Nombre"], ["Otro"]]));
   await expect(pages.columns).toBeVisible();
-  await pages.another();
+  await pages.chooseAnother();
   await expect(page.getByRole("heading", { name: "Elegí tu archivo" })).toBeVisible();
   const { rows } = await shop.api.query("product", "list", {});
   expect(rows.map(({ name }) => name)).toEqual(["Mate torpedo"]);

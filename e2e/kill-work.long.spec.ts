@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import type { RouterInputs } from "~/trpc/react";
 import { type NewShop, openShop } from "./fixtures/merchant";
-import { OwnSite } from "./fixtures/own-site";
+import { SiteProcess } from "./fixtures/site-process";
 
-/** When the server dies, in milliseconds from the moment a change was sent. */
+/** When the server is killed, in milliseconds after a change was sent. */
 const PRICE_MOMENTS = [0, 10, 25, 45, 70, 100, 140, 200, 300, 450];
 const PRODUCTS = 1900;
 const VARIANTS = 100;
@@ -14,15 +14,15 @@ test.setTimeout(600_000);
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** One peso more for everything, and now and then the last one taken back, until the server dies. */
+/** Raises all prices by one peso again and again, and undoes every third change, until the server is killed. */
 class PriceLoad {
-  readonly answered: string[] = [];
-  /** The one that was sent last, which may have been written or not. */
+  readonly confirmed: string[] = [];
+  /** The last change if it has no response; it may or may not have been written. */
   open: RouterInputs["price"]["change"] | undefined;
-  readonly refused: string[] = [];
+  readonly errors: string[] = [];
   private dead = false;
   private sent: () => void = () => {};
-  /** The second change is on its way: the server is warm. */
+  /** Resolves when the second change was sent, so that the server is warm. */
   readonly underWay = new Promise<void>((done) => {
     this.sent = done;
   });
@@ -32,7 +32,7 @@ class PriceLoad {
     this.work = this.repeat();
   }
 
-  async ended(): Promise<void> {
+  async stop(): Promise<void> {
     this.dead = true;
     await this.work;
   }
@@ -44,7 +44,7 @@ class PriceLoad {
         if (turn % 3 === 0 && !this.dead) await this.shop.api.mutate("price", "undo", { id: batchId });
       }
     } catch (error) {
-      if (!this.dead) this.refused.push(String(error));
+      if (!this.dead) this.errors.push(String(error));
       this.sent();
     }
   }
@@ -56,17 +56,17 @@ class PriceLoad {
     } satisfies RouterInputs["price"]["preview"];
     const { fingerprint } = await this.shop.api.query("price", "preview", change);
     this.open = { ...change, clientKey: randomUUID(), fingerprint };
-    const answer = this.shop.api.mutate("price", "change", this.open);
+    const response = this.shop.api.mutate("price", "change", this.open);
     if (turn === 2) this.sent();
-    const { batchId } = await answer;
-    this.answered.push(this.open.clientKey);
+    const { batchId } = await response;
+    this.confirmed.push(this.open.clientKey);
     this.open = undefined;
     return batchId;
   }
 }
 
-/** All prices, of products and of variants, are what the changes that stand made of them. */
-async function checkPrices(site: OwnSite): Promise<Set<string>> {
+/** Checks that the prices of products and variants match the changes that were not undone. Returns the changes' keys. */
+async function checkPrices(site: SiteProcess): Promise<Set<string>> {
   const [prices] = await site.query(`
     SELECT (SELECT array_agg(DISTINCT price::float) FROM products) AS products,
       (SELECT array_agg(DISTINCT price::float) FROM variants) AS variants`);
@@ -81,8 +81,8 @@ async function checkPrices(site: OwnSite): Promise<Set<string>> {
   return new Set(batches.map(({ key }) => key));
 }
 
-test("a server that is killed while it changes 2,000 prices has changed all of them, with the history, or none", async () => {
-  const site = await OwnSite.prepare({ SEED_DEMO: "0" });
+test("a server killed during a change of 2,000 prices has changed all of them, with the history, or none", async () => {
+  const site = await SiteProcess.prepare({ SEED_DEMO: "0" });
   try {
     await site.start();
     const shop = await openShop(site.origin);
@@ -98,40 +98,40 @@ test("a server that is killed while it changes 2,000 prices has changed all of t
       await load.underWay;
       await pause(moment);
       const killed = site.kill(round % 2 === 0 ? "server" : "power");
-      const work = load.ended();
+      const work = load.stop();
       await killed;
       await work;
-      expect(load.refused).toEqual([]);
+      expect(load.errors).toEqual([]);
       await site.start();
 
-      const kept = await checkPrices(site);
-      expect(load.answered.filter((key) => !kept.has(key))).toEqual([]);
+      const stored = await checkPrices(site);
+      expect(load.confirmed.filter((key) => !stored.has(key))).toEqual([]);
       const { open } = load;
       if (!open) continue;
-      if (kept.has(open.clientKey)) written += 1;
+      if (stored.has(open.clientKey)) written += 1;
       else lost += 1;
       const { changed } = await shop.api.mutate("price", "change", open);
       expect(changed).toBe(PRODUCTS + VARIANTS);
       const after = await checkPrices(site);
-      expect(after.size).toBe(kept.has(open.clientKey) ? kept.size : kept.size + 1);
+      expect(after.size).toBe(stored.has(open.clientKey) ? stored.size : stored.size + 1);
     }
-    console.log(`Of the changes without an answer ${written} were written and ${lost} were not.`);
+    console.log(`Of the changes without a response ${written} were written and ${lost} were not.`);
     expect(lost).toBeGreaterThan(0);
   } finally {
     await site.remove();
   }
 });
 
-/** How many of its products an import has written when the server dies; null: its start was only just sent. */
+/** How many products each import has written when the server is killed; null if its start was only just sent. */
 const IMPORT_MOMENTS = [[null], [50], [600], [1000, 1300]];
 const KNOWN = 180;
 const FRESH = 1500;
 const BROKEN = 5;
 const TOTAL = KNOWN + FRESH + BROKEN;
-/** The work of a server that was not heard of for a while is taken up by the next one. */
+/** A job is continued by the next server once the old one has not reported for a while. */
 const RESUME_MS = 150_000;
 
-/** New products, some that are to change among them, and a few rows nobody can read. */
+/** New products, among them some that change existing ones and a few invalid rows. */
 function list(): string {
   const fresh = Array.from(
     { length: FRESH },
@@ -151,16 +151,16 @@ interface ImportState extends Record<string, unknown> {
   started: boolean;
   done: number;
   total: number;
-  said: Record<string, number>;
+  reported: Record<string, number>;
   found: Record<string, number>;
 }
 
-/** What the import says of itself, and what there is, at one moment. */
-async function readImport(site: OwnSite, id: number): Promise<ImportState> {
+/** What the import reports, and what the tables contain, in one snapshot. */
+async function readImport(site: SiteProcess, id: number): Promise<ImportState> {
   const [state] = await site.query<ImportState>(`
     SELECT status::text, started_at IS NOT NULL AS started, done, total,
       jsonb_build_object('created', created, 'updated', updated, 'products', ${KNOWN} + created, 'skus', ${KNOWN} + created,
-        'categories', least(created, 2), 'done', created + updated + jsonb_array_length(problems)) AS said,
+        'categories', least(created, 2), 'done', created + updated + jsonb_array_length(problems)) AS reported,
       (SELECT jsonb_build_object(
         'created', count(*) FILTER (WHERE sku LIKE 'N%'),
         'updated', count(*) FILTER (WHERE sku LIKE 'V%' AND price = 2500),
@@ -168,24 +168,24 @@ async function readImport(site: OwnSite, id: number): Promise<ImportState> {
         'categories', (SELECT count(*) FROM categories c WHERE c.tent_id = i.tent_id), 'done', i.done)
         FROM products p WHERE p.tent_id = i.tent_id) AS found
     FROM product_imports i WHERE id = ${id}`);
-  if (!state) throw new Error(`import ${id} is gone`);
+  if (!state) throw new Error(`import ${id} does not exist`);
   return state;
 }
 
-/** What it says it has written is what there is, each once. */
-async function checkImport(site: OwnSite, id: number): Promise<ImportState> {
+/** Checks that the tables contain exactly what the import reports. */
+async function checkImport(site: SiteProcess, id: number): Promise<ImportState> {
   const state = await readImport(site, id);
-  expect(state.found).toEqual(state.said);
+  expect(state.found).toEqual(state.reported);
   return state;
 }
 
-async function killAt(site: OwnSite, id: number, done: number, what: "server" | "power"): Promise<void> {
+async function killAt(site: SiteProcess, id: number, done: number, what: "server" | "power"): Promise<void> {
   while ((await readImport(site, id)).done < done) await pause(5);
   await site.kill(what);
 }
 
-test("an import whose server is killed goes on where it was, and writes each product once", async () => {
-  const site = await OwnSite.prepare({ SEED_DEMO: "0" });
+test("an import continues after its server is killed and writes each product once", async () => {
+  const site = await SiteProcess.prepare({ SEED_DEMO: "0" });
   try {
     await site.start();
     for (const [round, moments] of IMPORT_MOMENTS.entries()) {
@@ -195,12 +195,12 @@ test("an import whose server is killed goes on where it was, and writes each pro
         SELECT ${shop.id}, 'Termo ' || n, 'V' || n, 'termo', 1, now() FROM generate_series(0, ${KNOWN - 1}) n`);
       const id = await shop.api.uploadProducts(list());
       const start = () => shop.api.post("product.import.start", { id, cells: [] });
-      const answer = start().catch(() => null);
+      const starting = start().catch(() => null);
       for (const [at, moment] of moments.entries()) {
         const what = (round + at) % 2 === 0 ? "server" : "power";
         if (moment === null) await site.kill(what);
         else await killAt(site, id, moment, what);
-        await answer;
+        await starting;
         await site.start();
         const { started, done } = await checkImport(site, id);
         if (moment !== null) expect(done).toBeLessThan(TOTAL);

@@ -3,15 +3,15 @@ import { expect, test } from "@playwright/test";
 import { ORDER_CEILING } from "../src/domain/order/place/reception";
 import { imageFileName, imageWidths } from "../src/domain/product/images/image";
 import { Api } from "./fixtures/api";
-import type { Answer } from "./fixtures/http";
+import type { HttpResponse } from "./fixtures/http";
 import { addProduct, type NewShop, openShop, type Product } from "./fixtures/merchant";
-import { OwnSite } from "./fixtures/own-site";
 import { takePhoto } from "./fixtures/photo";
+import { SiteProcess } from "./fixtures/site-process";
 
-/** When each round's server dies, counted from its first answers, but the first at once. Every third dies starting, too. */
+/** When each round's server is killed, in milliseconds after it has responded. Every third one is also killed while starting. */
 const MOMENTS = [0, 35, 90, 160, 250, 360, 490, 640, 810, 1000, 1300, 1700];
 const STOCK = 1_000_000;
-/** Fewer than what a shop takes for a flood. */
+/** Fewer orders than a shop treats as a flood. */
 const ORDERS_OF_A_ROUND = ORDER_CEILING.orders - 10;
 
 test.setTimeout(480_000);
@@ -19,21 +19,21 @@ test.setTimeout(480_000);
 interface Sent {
   clientKey: string;
   customerPhone: string;
-  /** The order's number, where an answer came. */
+  /** The order's number, if there was a response. */
   number?: number;
 }
 
-/** What was done in one life of the server, and what it said of it. */
+/** Uploads photos, places orders and confirms them until the server is killed, and records the responses. */
 class Load {
   readonly orders: Sent[] = [];
-  /** Orders whose confirmation was answered. */
+  /** Orders whose confirmation got a response. */
   readonly confirmed: number[] = [];
   readonly photos: number[] = [];
-  readonly refused: string[] = [];
+  readonly errors: string[] = [];
   private readonly confirming = new Set<number>();
   private dead = false;
   private warm: () => void = () => {};
-  /** Both kinds of work have been answered once; or something was refused. */
+  /** Resolves when a photo and an order got a response, or a call failed. */
   readonly isWarm = new Promise<void>((done) => {
     this.warm = done;
   });
@@ -51,8 +51,8 @@ class Load {
     ];
   }
 
-  /** To be called at the moment of the kill: failures from then on are its own. */
-  async ended(): Promise<void> {
+  /** Ends the load. Call it at the moment of the kill; later failures are expected. */
+  async stop(): Promise<void> {
     this.dead = true;
     await Promise.all(this.clients);
   }
@@ -61,7 +61,7 @@ class Load {
     while (!this.dead) {
       await once().catch((error: unknown) => {
         if (this.dead) return;
-        this.refused.push(String(error));
+        this.errors.push(String(error));
         this.warm();
       });
     }
@@ -73,7 +73,7 @@ class Load {
     try {
       const { id: photoId } = await this.shop.api.addPhoto(id, photo);
       this.photos.push(photoId);
-      this.answered();
+      this.checkWarm();
     } catch (error) {
       if (!String(error).includes("IMAGE_LIMIT")) throw error;
       await new Promise((done) => setTimeout(done, 50));
@@ -85,10 +85,10 @@ class Load {
     const sent: Sent = { clientKey: randomUUID(), customerPhone: `11 5874-${1000 + this.orders.length}` };
     this.orders.push(sent);
     sent.number = await place(this.shop, this.products, sent);
-    this.answered();
+    this.checkWarm();
   }
 
-  private answered(): void {
+  private checkWarm(): void {
     if (this.photos.length > 0 && this.orders.some(({ number }) => number !== undefined)) this.warm();
   }
 
@@ -101,9 +101,9 @@ class Load {
   }
 }
 
-/** As the cart sends it, each time from another address. */
+/** Sends an order as the cart does, each time from another client address. */
 async function place({ id, api }: NewShop, products: Product[], sent: Sent): Promise<number> {
-  const answer = await new Api(api.origin).post(
+  const response = await new Api(api.origin).post(
     "order.place",
     {
       tentId: id,
@@ -115,16 +115,16 @@ async function place({ id, api }: NewShop, products: Product[], sent: Sent): Pro
     },
     { "x-forwarded-for": `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join(".")}` },
   );
-  return numberOf(answer);
+  return numberOf(response);
 }
 
-function numberOf({ status, text }: Answer): number {
+function numberOf({ status, text }: HttpResponse): number {
   if (status !== 200) throw new Error(`${status}: ${text}`);
   return (JSON.parse(text) as { result: { data: { json: { number: number } } } }).result.data.json.number;
 }
 
-/** No row without its other rows, numbers without a gap, and the shelf as the confirmed orders left it. */
-async function checkOrders(site: OwnSite, products: Product[], confirmed: number[]): Promise<Map<string, number>> {
+/** Checks that orders are complete, their numbers have no gap, and stock matches the confirmed orders. Returns numbers by key. */
+async function checkOrders(site: SiteProcess, products: Product[], confirmed: number[]): Promise<Map<string, number>> {
   const orders = await site.query<{
     number: number;
     key: string;
@@ -155,25 +155,25 @@ async function checkOrders(site: OwnSite, products: Product[], confirmed: number
   return new Map(orders.map(({ key, number }) => [key, number]));
 }
 
-/** Every row has all its files, and every file a row once the start has swept. */
-async function checkFiles(site: OwnSite): Promise<void> {
+/** Checks that every row has its files, and that the start has deleted files without a row. */
+async function checkFiles(site: SiteProcess): Promise<void> {
   const rows = await site.query<{ hash: string; width: number }>("SELECT hash, width FROM images");
   const named = new Set(rows.flatMap(({ hash, width }) => imageWidths(width).map((each) => imageFileName(hash, each))));
-  await expect.poll(() => site.pictures().sort(), { timeout: 120_000 }).toEqual([...named].sort());
+  await expect.poll(() => site.imageFiles().sort(), { timeout: 120_000 }).toEqual([...named].sort());
 }
 
-/** Every picture is in one product's album, and each that was answered with success is there. */
-async function checkPictures(site: OwnSite, answered: number[]): Promise<void> {
+/** Checks that every image belongs to one product, and that every successful upload is stored. */
+async function checkImages(site: SiteProcess, uploaded: number[]): Promise<void> {
   const rows = await site.query<{ id: number; shown: number[] }>(`
     SELECT i.id, ARRAY(SELECT p.id FROM product_images p WHERE p.image_id = i.id) AS shown FROM images i`);
   expect(rows.filter(({ shown }) => shown.length !== 1)).toEqual([]);
   const shown = new Set(rows.flatMap((row) => row.shown));
-  expect(answered.filter((id) => !shown.has(id))).toEqual([]);
+  expect(uploaded.filter((id) => !shown.has(id))).toEqual([]);
   await checkFiles(site);
 }
 
-test("a server that is killed while it takes photos and orders, and the power cut, leave nothing half done", async () => {
-  const site = await OwnSite.prepare({ SEED_DEMO: "0", TRUST_PROXY: "1" });
+test("a killed server or a power cut leaves no photo and no order half stored", async () => {
+  const site = await SiteProcess.prepare({ SEED_DEMO: "0", TRUST_PROXY: "1" });
   try {
     await site.start();
     const shop = await openShop(site.origin);
@@ -190,42 +190,42 @@ test("a server that is killed while it takes photos and orders, and the power cu
       if (moment > 0) await load.isWarm;
       await new Promise((done) => setTimeout(done, moment));
       const killed = site.kill(round % 2 === 0 ? "server" : "power");
-      const clients = load.ended();
+      const clients = load.stop();
       await killed;
       await clients;
-      expect(load.refused).toEqual([]);
+      expect(load.errors).toEqual([]);
       photos.push(...load.photos);
       confirmed.push(...load.confirmed);
-      site.leavePicture();
-      const before = site.pictures().length;
+      site.leaveOrphanImage();
+      const before = site.imageFiles().length;
 
       if (round % 3 === 2) {
-        site.begin();
+        site.launch();
         await new Promise((done) => setTimeout(done, 300 + 250 * round));
         await site.kill("power");
       }
       await site.start();
-      await checkPictures(site, photos);
-      swept += before - site.pictures().length;
+      await checkImages(site, photos);
+      swept += before - site.imageFiles().length;
 
-      const kept = await checkOrders(site, products, confirmed);
+      const stored = await checkOrders(site, products, confirmed);
       for (const { clientKey, number } of load.orders) {
         if (number === undefined) lost += 1;
-        else expect(kept.get(clientKey)).toBe(number);
+        else expect(stored.get(clientKey)).toBe(number);
       }
       const again = await Promise.all(load.orders.map((sent) => place(shop, products, sent)));
       load.orders.forEach(({ clientKey }, at) => {
-        if (kept.has(clientKey)) expect(again[at]).toBe(kept.get(clientKey));
+        if (stored.has(clientKey)) expect(again[at]).toBe(stored.get(clientKey));
       });
       const after = await checkOrders(site, products, confirmed);
       expect(load.orders.map(({ clientKey }) => after.get(clientKey))).toEqual(again);
-      expect(after.size).toBe(kept.size + load.orders.filter(({ clientKey }) => !kept.has(clientKey)).length);
+      expect(after.size).toBe(stored.size + load.orders.filter(({ clientKey }) => !stored.has(clientKey)).length);
       sent += load.orders.length;
-      // the next round's orders come to a shop that is quiet
+      // so that the next round's orders do not count as a flood
       await site.query("UPDATE orders SET created_at = created_at - interval '1 hour'");
     }
     console.log(
-      `${sent} orders were sent, ${lost} without an answer; ${photos.length} photos were answered, ${swept} files swept.`,
+      `${sent} orders were sent, ${lost} without a response; ${photos.length} photos were stored, ${swept} orphan files deleted.`,
     );
     expect(lost).toBeGreaterThan(0);
   } finally {
@@ -233,8 +233,8 @@ test("a server that is killed while it takes photos and orders, and the power cu
   }
 });
 
-/** How many rows each table has. */
-async function counts(site: OwnSite): Promise<Record<string, unknown>> {
+/** The number of rows in each table. */
+async function counts(site: SiteProcess): Promise<Record<string, unknown>> {
   const tables = await site.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
   );
@@ -243,11 +243,11 @@ async function counts(site: OwnSite): Promise<Record<string, unknown>> {
   return Object.fromEntries(counted.map(({ name, rows }) => [name, rows]));
 }
 
-test("a first start that is cut short, wherever it was, is taken up by the next one", async () => {
-  const [cut, whole] = [await OwnSite.prepare({ SEED_DEMO: "1" }), await OwnSite.prepare({ SEED_DEMO: "1" })];
+test("an interrupted first start is completed by the next one", async () => {
+  const [cut, whole] = [await SiteProcess.prepare({ SEED_DEMO: "1" }), await SiteProcess.prepare({ SEED_DEMO: "1" })];
   try {
     for (const [round, moment] of [150, 500, 900, 1400, 2000, 2700, 3600, 5000, 7000].entries()) {
-      cut.begin();
+      cut.launch();
       await new Promise((done) => setTimeout(done, moment));
       await cut.kill(round % 2 === 0 ? "power" : "server");
     }

@@ -1,32 +1,32 @@
-import { countTaps } from "./fixtures/taps";
+import { expectTaps } from "./fixtures/taps";
 import { expect, test } from "./fixtures/test";
 import { LinkPages } from "./pages/link-pages";
 import { Panel } from "./pages/panel";
 
-test("from the panel's start: links are added, put in order by finger and by keyboard, and seen live at once", async ({
-  hand,
+test("links are added, ordered by dragging and by keyboard, and visible on the page at once", async ({
+  user,
   context,
   shop,
   origin,
 }) => {
-  const { page } = hand;
-  const links = new LinkPages(hand);
-  await shop.enter(context);
+  const { page } = user;
+  const links = new LinkPages(user);
+  await shop.logIn(context);
   await page.goto(origin);
-  await new Panel(hand).go("Mi tienda");
+  await new Panel(user).go("Mi tienda");
   await links.open();
   await expect(links.heading).toBeVisible();
   await expect(links.rows).toHaveCount(5);
   await expect(links.row("Instagram")).toContainText("Tu tienda no tiene Instagram");
 
-  const saved = page.waitForResponse((answer) => answer.url().includes("link.order"));
-  await hand.drag(links.handle("Escribinos por WhatsApp"), links.handle("Nuestra tienda"));
+  const saved = page.waitForResponse((response) => response.url().includes("link.order"));
+  await user.drag(links.handle("Escribinos por WhatsApp"), links.handle("Nuestra tienda"));
   await links.expectOrder(["Escribinos por WhatsApp", "Nuestra tienda", "Ver el catálogo"]);
-  await saved; // the list shows the new order before that
-  const live = await links.live();
+  await saved; // the list shows the new order before it is saved
+  const live = await links.openLive();
   const buttons = live.getByRole("main").getByRole("listitem");
   await expect(buttons).toHaveText(["Escribinos por WhatsApp", "Nuestra tienda", "Ver el catálogo"]);
-  countTaps("reorder links and see them live", hand.taps, 4);
+  expectTaps("reorder links and see them live", user.taps, 4);
   await live.screenshot({ path: test.info().outputPath("live.png") });
 
   await links.add("Tabla de talles", "casa.com/talles");
@@ -40,7 +40,7 @@ test("from the panel's start: links are added, put in order by finger and by key
   }
   await page.keyboard.press("Space");
   await links.expectOrder(["Escribinos por WhatsApp", "Tabla de talles", "Nuestra tienda"]);
-  await links.turn("Nuestra tienda");
+  await links.toggle("Nuestra tienda");
   await expect(links.row("Nuestra tienda")).toContainText("Pausado");
   await page.screenshot({ path: test.info().outputPath("editor.png") });
 
@@ -53,23 +53,23 @@ test("from the panel's start: links are added, put in order by finger and by key
   await expect(live.getByRole("link", { name: "Tabla de talles" })).toHaveAttribute("rel", "noopener nofollow ugc");
 });
 
-test("a link that is refused keeps what was typed; Instagram appears when the shop has one; clicks are counted", async ({
-  hand,
-  watch,
+test("a rejected link keeps its text; Instagram appears once the shop has an account; clicks are counted", async ({
+  user,
+  monitor,
   context,
   shop,
 }) => {
-  watch.expect(/^422: .*link\.(?:create|update)/);
-  const { page } = hand;
-  const links = new LinkPages(hand);
-  await shop.enter(context);
+  monitor.allow(/^422: .*link\.(?:create|update)/);
+  const { page } = user;
+  const links = new LinkPages(user);
+  await shop.logIn(context);
   await page.goto("/mis-links");
   await expect(links.rows).toHaveCount(5);
   await links.add("Mi blog", "javascript:alert(1)");
   await expect(page.getByRole("alert")).toContainText("Escribí una dirección web");
   await expect(page.getByLabel("A dónde lleva")).toHaveValue("javascript:alert(1)");
-  await hand.type(page.getByLabel("A dónde lleva"), "ana@casa.com");
-  await hand.tap(page.getByRole("button", { name: "Agregar", exact: true }));
+  await user.type(page.getByLabel("A dónde lleva"), "ana@casa.com");
+  await user.tap(page.getByRole("button", { name: "Agregar", exact: true }));
   await expect(links.row("Mi blog")).toContainText("ana@casa.com");
 
   const visitor = await context.newPage();

@@ -1,37 +1,34 @@
-import { album } from "./fixtures/album";
-import { Hand } from "./fixtures/hand";
+import { superUserApi } from "./fixtures/api";
 import { addProduct, type NewShop, openShop } from "./fixtures/merchant";
-import { mailWith } from "./fixtures/outbox";
+import { waitForMail } from "./fixtures/outbox";
 import { photoOnDisk } from "./fixtures/photo";
-import { countTaps } from "./fixtures/taps";
+import { screenshots } from "./fixtures/screenshots";
+import { expectTaps } from "./fixtures/taps";
 import { expect, test } from "./fixtures/test";
-import { superUser } from "./fixtures/world";
+import { User } from "./fixtures/user";
 import { NewsPages } from "./pages/news-pages";
 import { Panel } from "./pages/panel";
 import { SupportPages } from "./pages/support-pages";
 
 const URUGUAY = { countryId: "20", whatsapp: "94 231 234" };
 
-test("who runs the site writes news for one country; a merchant there sees the mark, reads, and it is gone", async ({
+test("a super-user writes news for one country; a merchant there sees and reads them", async ({
   browser,
-  hand,
+  user,
   context,
   origin,
   shop,
 }) => {
-  const picture = album("news");
+  const screenshot = screenshots("news");
   const stamp = Date.now().toString(36);
   const title = `Importa tu lista ${stamp}`;
-  const [team, reader] = [
-    await superUser(origin),
-    await openShop(origin, "Mercería Rosa", { country: URUGUAY, survey: true }),
-  ];
-  await team.lend(context);
-  await hand.page.goto(origin);
-  await new Panel(hand).go("Novedades");
-  const writer = new NewsPages(hand);
+  const [team, reader] = [await superUserApi(origin), await openShop(origin, "Mercería Rosa", { country: URUGUAY })];
+  await team.shareSession(context);
+  await user.page.goto(origin);
+  await new Panel(user).go("Novedades");
+  const writer = new NewsPages(user);
   await expect(writer.heading).toBeVisible();
-  const before = hand.taps;
+  const before = user.taps;
   await writer.write({
     title,
     text: "Desde hoy puedes subir tu lista de Excel.\nMira cómo.",
@@ -40,89 +37,94 @@ test("who runs the site writes news for one country; a merchant there sees the m
   });
   await expect(writer.item(title)).toContainText("Uruguay");
   await expect(writer.item(title).locator("img")).not.toHaveJSProperty("naturalWidth", 0);
-  countTaps("write news", hand.taps - before, 6);
-  await picture(hand.page, "escrita");
+  expectTaps("write news", user.taps - before, 6);
+  await screenshot(user.page, "escrita");
 
   const readerContext = await browser.newContext();
-  const finger = new Hand(await readerContext.newPage());
-  const { page } = finger;
-  await reader.enter(readerContext);
+  const merchant = new User(await readerContext.newPage());
+  const { page } = merchant;
+  await reader.logIn(readerContext);
   await page.goto(origin);
   const more = page.getByRole("navigation", { name: "Principal" }).getByRole("button", { name: "Más" });
   await expect(more).toContainText(/Sin ver: \d/);
-  await picture(page, "marca-en-el-menu");
-  const news = new NewsPages(finger);
-  await new Panel(finger).go("Novedades");
-  await expect(news.mark(title)).toBeVisible();
+  await screenshot(page, "marca-en-el-menu");
+  const news = new NewsPages(merchant);
+  await new Panel(merchant).go("Novedades");
+  await expect(news.unreadMark(title)).toBeVisible();
   await expect(more).not.toContainText("Sin ver");
-  countTaps("read what is new", finger.taps, 2);
-  await picture(page, "leida");
+  expectTaps("read news", merchant.taps, 2);
+  await screenshot(page, "leida");
   await page.reload();
   await expect(news.item(title)).toBeVisible();
-  await expect(news.mark(title)).toHaveCount(0);
+  await expect(news.unreadMark(title)).toHaveCount(0);
   await readerContext.close();
   expect((await shop.api.query("news", "list", { page: 1 })).rows.map((row) => row.title)).not.toContain(title);
 
   await writer.choose(title, "Editar");
-  await hand.type(writer.dialog.getByLabel("Título"), `${title} ya`);
-  await hand.tap(writer.dialog.getByRole("button", { name: "Guardar" }));
+  await user.type(writer.dialog.getByLabel("Título"), `${title} ya`);
+  await user.tap(writer.dialog.getByRole("button", { name: "Guardar" }));
   await expect(writer.item(`${title} ya`)).toBeVisible();
   await writer.choose(`${title} ya`, "Eliminar");
-  await hand.tap(hand.page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }));
+  await user.tap(user.page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }));
   await expect(writer.item(title)).toHaveCount(0);
 });
 
-test("an answer is found, and a message to the team arrives by mail", async ({ hand, context, shop, origin }) => {
-  const picture = album("support");
-  const { page } = hand;
-  const support = new SupportPages(hand);
-  await shop.enter(context);
+test("help answers are found by search, and a message to the team arrives by mail", async ({
+  user,
+  context,
+  shop,
+  origin,
+}) => {
+  const screenshot = screenshots("support");
+  const { page } = user;
+  const support = new SupportPages(user);
+  await shop.logIn(context);
   await page.goto(origin);
-  await new Panel(hand).go("Ayuda");
+  await new Panel(user).go("Ayuda");
   await expect(support.heading).toBeVisible();
-  await hand.type(support.search, "excel");
+  await user.type(support.search, "excel");
   await expect(support.answers).toHaveCount(1);
-  await hand.tap(support.answers.getByText("¿Cómo importo mi lista de Excel?"));
+  await user.tap(support.answers.getByText("¿Cómo importo mi lista de Excel?"));
   await expect(support.answers.getByRole("link", { name: "Importar productos" })).toBeVisible();
-  countTaps("find an answer", hand.taps, 4);
-  await picture(page, "respuesta");
+  expectTaps("find an answer", user.taps, 4);
+  await screenshot(page, "respuesta");
 
-  const words = `No puedo subir fotos ${shop.subdomain}`;
+  const message = `No puedo subir fotos ${shop.subdomain}`;
   await support.send("  ");
   await expect(page.getByRole("alert").filter({ hasText: "Escribí tu mensaje." })).toBeVisible();
-  await support.send(words);
+  await support.send(message);
   await expect(page.getByText("Recibimos tu mensaje")).toBeVisible();
-  await expect(support.own).toHaveText([new RegExp(words)]);
+  await expect(support.sentMessages).toHaveText([new RegExp(message)]);
   await expect(support.text).toHaveValue("");
-  await picture(page, "mensaje");
-  const mail = await mailWith("super@vidriera.test", words);
+  await screenshot(page, "mensaje");
+  const mail = await waitForMail("super@vidriera.test", message);
   expect(mail).toContain(shop.email);
 });
 
-async function askedMerchant(origin: string): Promise<NewShop> {
-  const shop = await openShop(origin, "Almacén Aurora", { survey: false });
+async function openShopWithSurvey(origin: string): Promise<NewShop> {
+  const shop = await openShop(origin, "Almacén Aurora", { surveyAnswered: false });
   for (const name of ["Mate", "Bombilla", "Yerbera"]) await addProduct(shop, { name });
   return shop;
 }
 
-test("the survey opens with the start screen only, keeps the focus, and put off it stays away from the account", async ({
-  hand,
+test("the survey opens only on the start screen, keeps the focus, and stays closed once postponed", async ({
+  user,
   context,
   origin,
 }) => {
-  const picture = album("survey");
-  const { page } = hand;
-  const shop = await openShop(origin, "Almacén Aurora", { survey: false });
+  const screenshot = screenshots("survey");
+  const { page } = user;
+  const shop = await openShop(origin, "Almacén Aurora", { surveyAnswered: false });
   const dialog = page.getByRole("dialog", { name: "¿Nos contás de tu negocio?" });
   await addProduct(shop, { name: "Mate" });
   await addProduct(shop, { name: "Bombilla" });
-  await shop.enter(context);
+  await shop.logIn(context);
   await page.goto("/productos");
   await expect(page.getByText("Bombilla").first()).toBeVisible();
   await expect(dialog).toHaveCount(0);
 
   await addProduct(shop, { name: "Yerbera" });
-  // neither over another screen, nor over what was looked for, nor where a screen of work leads back to the start
+  // not on other screens, not on search results, and not on returning to the start screen
   for (const screen of ["/pedidos", "/productos?buscar=mate", "/productos/cargar-producto"]) {
     await page.goto(screen);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -135,37 +137,37 @@ test("the survey opens with the start screen only, keeps the focus, and put off 
 
   await page.goto("/productos");
   await expect(dialog).toBeVisible();
-  await picture(page, "preguntas");
+  await screenshot(page, "preguntas");
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press("Tab");
     await expect(dialog.locator(":focus")).toHaveCount(1);
   }
-  const kept = page.waitForResponse((answer) => answer.url().includes("survey.postpone"));
+  const postponed = page.waitForResponse((response) => response.url().includes("survey.postpone"));
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  expect((await kept).status()).toBe(200);
-  await page.evaluate(() => localStorage.clear()); // another device
+  expect((await postponed).status()).toBe(200);
+  await page.evaluate(() => localStorage.clear()); // as on another device
   await page.reload();
   await expect(page.getByText("Yerbera").first()).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
 
-test("the survey is answered once", async ({ hand, context, origin }) => {
-  const { page } = hand;
-  const shop = await askedMerchant(origin);
+test("the survey is answered once", async ({ user, context, origin }) => {
+  const { page } = user;
+  const shop = await openShopWithSurvey(origin);
   const dialog = page.getByRole("dialog", { name: "¿Nos contás de tu negocio?" });
-  await shop.enter(context);
+  await shop.logIn(context);
   await page.goto("/productos");
   await expect(dialog).toBeVisible();
-  const before = hand.taps;
-  await hand.tap(dialog.getByRole("button", { name: "Bazar y deco" }));
-  await hand.tap(dialog.getByRole("button", { name: "Enviar" }));
+  const before = user.taps;
+  await user.tap(dialog.getByRole("button", { name: "Bazar y deco" }));
+  await user.tap(dialog.getByRole("button", { name: "Enviar" }));
   await expect(dialog.getByRole("alert").first()).toHaveText("Respondé esta pregunta.");
-  await hand.tap(dialog.getByRole("button", { name: "Feria" }));
-  await hand.type(dialog.getByLabel("¿Cómo nos conociste?", { exact: true }), "Por mi prima");
-  await hand.tap(dialog.getByRole("button", { name: "Enviar" }));
+  await user.tap(dialog.getByRole("button", { name: "Feria" }));
+  await user.type(dialog.getByLabel("¿Cómo nos conociste?", { exact: true }), "Por mi prima");
+  await user.tap(dialog.getByRole("button", { name: "Enviar" }));
   await expect(page.getByText("¡Gracias! Nos sirve mucho.")).toBeVisible();
-  countTaps("answer the survey, with one wrong try", hand.taps - before, 5);
+  expectTaps("answer the survey, with one missing answer", user.taps - before, 5);
   expect(await shop.api.query("survey", "due")).toBe(false);
   await page.reload();
   await expect(page.getByText("Yerbera").first()).toBeVisible();

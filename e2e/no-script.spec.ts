@@ -4,43 +4,39 @@ import { ShopPages } from "./pages/shop-pages";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript the catalogue is read, searched, and a product asked for by WhatsApp", async ({
-  hand,
-  watch,
+test("without JavaScript the catalogue can be read and searched, and a product enquired about by WhatsApp", async ({
+  user,
+  monitor,
   shop,
 }) => {
-  watch.expect(/ csp$/); // scripts that are asked for and not run
+  monitor.allow(/ csp$/); // blocked scripts are reported
   await addProduct(shop, { name: "Mate torpedo", price: "18500", description: "De algarrobo macizo.", photo: true });
-  const pages = new ShopPages(hand);
-  await hand.page.goto(shop.url);
-  await hand.tap(hand.page.getByRole("link", { name: "Ver catálogo" }));
+  const pages = new ShopPages(user);
+  await user.page.goto(shop.url);
+  await user.tap(user.page.getByRole("link", { name: "Ver catálogo" }));
   await expect(pages.product("Mate torpedo")).toContainText("18.500");
   await pages.search("torpedo");
-  await hand.tap(pages.productLink("Mate torpedo"));
-  await expect(hand.page.getByRole("heading", { level: 1, name: "Mate torpedo" })).toBeVisible();
-  await expect(hand.page.getByText("De algarrobo macizo.")).toBeVisible();
-  await expect(hand.page.getByRole("button", { name: "Agregar al pedido" })).toBeHidden();
-  await hand.tap(hand.page.getByRole("link", { name: "Consultar por WhatsApp" }));
-  await expect(hand.page.getByRole("heading", { name: "WhatsApp" })).toBeVisible();
-  const chat = new URL(watch.chats[0] ?? "");
+  await user.tap(pages.productLink("Mate torpedo"));
+  await expect(user.page.getByRole("heading", { level: 1, name: "Mate torpedo" })).toBeVisible();
+  await expect(user.page.getByText("De algarrobo macizo.")).toBeVisible();
+  await expect(user.page.getByRole("button", { name: "Agregar al pedido" })).toBeHidden();
+  await user.tap(user.page.getByRole("link", { name: "Consultar por WhatsApp" }));
+  await expect(user.page.getByRole("heading", { name: "WhatsApp" })).toBeVisible();
+  const chat = new URL(monitor.chats[0] ?? "");
   expect(chat.pathname).toBe("/5491158749895");
   expect(chat.searchParams.get("text")).toContain("Consulta por Mate torpedo");
 });
 
-test("without JavaScript the links are links", async ({ hand, watch, shop }) => {
-  watch.expect(/ csp$/);
+test("without JavaScript the links page works", async ({ user, monitor, shop }) => {
+  monitor.allow(/ csp$/);
   await shop.api.mutate("link", "makeFirst");
-  await hand.page.goto(`${shop.url}/mis-links`);
-  await hand.tap(hand.page.getByRole("link", { name: "Ver el catálogo" }));
-  await expect(hand.page).toHaveURL(`${shop.url}/catalogo`);
+  await user.page.goto(`${shop.url}/mis-links`);
+  await user.tap(user.page.getByRole("link", { name: "Ver el catálogo" }));
+  await expect(user.page).toHaveURL(`${shop.url}/catalogo`);
 });
 
-test("without JavaScript the variants of a product are read, with their prices and what is sold out", async ({
-  hand,
-  watch,
-  shop,
-}) => {
-  watch.expect(/ csp$/);
+test("without JavaScript a product lists its variants with prices and stock", async ({ user, monitor, shop }) => {
+  monitor.allow(/ csp$/);
   const product = await addProduct(shop, {
     name: "Remera lisa",
     price: "18500",
@@ -50,7 +46,7 @@ test("without JavaScript the variants of a product are read, with their prices a
       { options: { Talle: "L" }, paused: true },
     ],
   });
-  await hand.page.goto(`${shop.url}/catalogo/${product.id}-remera-lisa`);
-  const list = hand.page.getByRole("list", { name: "Variantes" }).getByRole("listitem");
+  await user.page.goto(`${shop.url}/catalogo/${product.id}-remera-lisa`);
+  const list = user.page.getByRole("list", { name: "Variantes" }).getByRole("listitem");
   await expect(list).toHaveText([/^S: \$\s18\.500$/, /^M: \$\s21\.000 \(Agotado\)$/]);
 });

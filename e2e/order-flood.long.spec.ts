@@ -6,23 +6,23 @@ import { mailsTo } from "./fixtures/outbox";
 import { expect, test } from "./fixtures/test";
 import { OrderPages } from "./pages/order-pages";
 
-const FORGED = 2_000;
+const FAKE = 2_000;
 const REAL_AMONG = 10;
 const FROM_ONE_ADDRESS = 70;
-/** What one address may order of one shop in ten minutes. */
+/** Orders of one client address in one shop per ten minutes. */
 const ADDRESS_LIMIT = 60;
 const AT_ONCE = 20;
 
-/** Orders as carts send them, each from an address of its own unless one is named. */
+/** Sends orders as carts do, each from another client address unless one is given. */
 class Visitors {
-  private came = 0;
+  private sent = 0;
 
   constructor(
     private readonly shop: NewShop,
     private readonly productId: number,
   ) {}
 
-  order(customerName: string, address = `10.77.${++this.came >> 8}.${this.came & 255}`) {
+  order(customerName: string, address = `10.77.${++this.sent >> 8}.${this.sent & 255}`) {
     const input: RouterInputs["order"]["place"] = {
       tentId: this.shop.id,
       clientKey: randomUUID(),
@@ -41,14 +41,14 @@ async function inBatches<T>(works: readonly (() => Promise<T>)[]): Promise<T[]> 
   return done;
 }
 
-function countByStatus(answers: readonly { status: number }[]): Record<number, number> {
+function countByStatus(responses: readonly { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
-/** How many orders the mails tell of: one each, or as many as a mail about several lists and counts. */
-function ordersTold(mails: readonly string[]): number {
+/** How many orders the mails report: a mail is about one order, or lists and counts several. */
+function ordersReported(mails: readonly string[]): number {
   return mails.reduce((sum, mail) => {
     if (mail.includes("Entró un pedido en")) return sum + 1;
     const listed = mail.match(/N\.º \d+, /g)?.length ?? 0;
@@ -56,24 +56,26 @@ function ordersTold(mails: readonly string[]): number {
   }, 0);
 }
 
-test("2,000 forged orders neither fill the mail box nor bury the real ones", async ({ shop, hand, context, page }) => {
+test("2,000 fake orders neither flood the mailbox nor hide the real ones", async ({ shop, user, context, page }) => {
   test.setTimeout(1_200_000);
   const product = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
   const visitors = new Visitors(shop, product.id);
   for (const name of ["Lucía Antes", "Marta Antes", "Nora Antes"])
     expect((await visitors.order(name)).status).toBe(200);
 
-  const every = FORGED / REAL_AMONG;
-  const crowd = Array.from({ length: FORGED }, (_, at) => [
+  const every = FAKE / REAL_AMONG;
+  const crowd = Array.from({ length: FAKE }, (_, at) => [
     () => visitors.order(`Inventado ${at}`),
     ...(at % every === every - 1 ? [() => visitors.order(`Rosaura Real ${(at + 1) / every}`)] : []),
   ]).flat();
   const started = performance.now();
-  const answers = await inBatches(crowd);
+  const responses = await inBatches(crowd);
   const seconds = Math.round((performance.now() - started) / 1000);
-  // a visitor of any of them sees nothing of what the shop thinks of it
-  expect(countByStatus(answers)).toEqual({ 200: FORGED + REAL_AMONG });
-  const placed = answers.map(({ text }) => JSON.parse(text) as { result: { data: { json: { whatsappUrl: string } } } });
+  // visitors do not see whether their order is suspected
+  expect(countByStatus(responses)).toEqual({ 200: FAKE + REAL_AMONG });
+  const placed = responses.map(
+    ({ text }) => JSON.parse(text) as { result: { data: { json: { whatsappUrl: string } } } },
+  );
   expect(placed.filter(({ result }) => !result.data.json.whatsappUrl.startsWith("https://wa.me/"))).toEqual([]);
 
   const crowded = await inBatches(
@@ -81,7 +83,7 @@ test("2,000 forged orders neither fill the mail box nor bury the real ones", asy
   );
   expect(countByStatus(crowded)).toEqual({ 200: ADDRESS_LIMIT, 429: FROM_ONE_ADDRESS - ADDRESS_LIMIT });
 
-  const stored = 3 + FORGED + REAL_AMONG + ADDRESS_LIMIT;
+  const stored = 3 + FAKE + REAL_AMONG + ADDRESS_LIMIT;
   const list = (over: Partial<RouterInputs["order"]["list"]> = {}) =>
     shop.api.query("order", "list", { filter: null, search: null, page: 1, ...over });
   const { counts, pages } = await list();
@@ -95,7 +97,7 @@ test("2,000 forged orders neither fill the mail box nor bury the real ones", asy
   const found = await list({ search: `Rosaura Real ${REAL_AMONG}` });
   expect(found.rows).toMatchObject([{ customerName: `Rosaura Real ${REAL_AMONG}`, suspected: true }]);
   const { groups } = await shop.api.query("order", "suspected");
-  expect(groups.length).toBeLessThanOrEqual(2); // one for each day
+  expect(groups.length).toBeLessThanOrEqual(2); // one per day
   expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(counts.sospechosos);
 
   let mails: string[] = [];
@@ -103,17 +105,17 @@ test("2,000 forged orders neither fill the mail box nor bury the real ones", asy
     .poll(
       async () => {
         mails = await mailsTo(shop.email);
-        return ordersTold(mails);
+        return ordersReported(mails);
       },
       { timeout: 300_000 },
     )
     .toBe(ORDER_CEILING.orders);
-  console.log(`${stored} orders in ${seconds} s, ${mails.length} mails of ${ordersTold(mails)} of them.`);
+  console.log(`${stored} orders in ${seconds} s, ${mails.length} mails of ${ordersReported(mails)} of them.`);
   expect(mails.length).toBeLessThanOrEqual(10);
   expect(mails.filter((mail) => mail.includes("Lucía Antes"))).toHaveLength(1);
 
-  const orders = new OrderPages(hand);
-  await shop.enter(context);
+  const orders = new OrderPages(user);
+  await shop.logIn(context);
   await page.goto("/pedidos");
   await expect(page.getByText(/^[\d.]+ pedidos sospechosos$/)).toBeVisible();
   await expect(orders.orders().filter({ hasText: "Sospechoso" })).toHaveCount(0);
@@ -121,8 +123,8 @@ test("2,000 forged orders neither fill the mail box nor bury the real ones", asy
   const shown = page.getByRole("region", { name: "Grupos de pedidos sospechosos" }).getByRole("listitem");
   await expect(shown).toHaveCount(groups.length);
   for (let left = groups.length; left > 0; left -= 1) {
-    await hand.tap(shown.first().getByRole("button", { name: "Descartar todos" }));
-    await hand.tap(page.getByRole("alertdialog").getByRole("button", { name: "Descartar todos" }));
+    await user.tap(shown.first().getByRole("button", { name: "Descartar todos" }));
+    await user.tap(page.getByRole("alertdialog").getByRole("button", { name: "Descartar todos" }));
     await expect(shown).toHaveCount(left - 1);
   }
   await expect

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { album } from "./fixtures/album";
 import { addProduct, type NewShop } from "./fixtures/merchant";
-import { mailWith } from "./fixtures/outbox";
-import { countTaps } from "./fixtures/taps";
+import { waitForMail } from "./fixtures/outbox";
+import { screenshots } from "./fixtures/screenshots";
+import { expectTaps } from "./fixtures/taps";
 import { expect, test } from "./fixtures/test";
 import { HomePage } from "./pages/home-page";
 import { OrderPages } from "./pages/order-pages";
@@ -12,7 +12,7 @@ import { Panel } from "./pages/panel";
 const ANSWER_TAPS = 14;
 const MANUAL_TAPS = 14;
 
-/** A visitor's order, as the cart sends it. */
+/** Places an order as a visitor's cart does. */
 async function placeOrder(shop: NewShop, productId: number, customerName = "Lucía Fernández") {
   return shop.api.mutate("order", "place", {
     tentId: shop.id,
@@ -25,7 +25,7 @@ async function placeOrder(shop: NewShop, productId: number, customerName = "Luc�
   });
 }
 
-async function deliver(shop: NewShop) {
+async function enableDelivery(shop: NewShop) {
   await shop.api.mutate("tent", "updateDelivery", {
     pickupEnabled: true,
     pickupText: "",
@@ -37,120 +37,117 @@ async function deliver(shop: NewShop) {
   });
 }
 
-test("from / by visible names alone: an order is answered from a template, marked paid and sent", async ({
-  hand,
-  shop,
-}) => {
-  const picture = album("order");
-  await deliver(shop);
+test("a merchant replies to an order from a template and marks it paid and sent", async ({ user, shop }) => {
+  const screenshot = screenshots("order");
+  await enableDelivery(shop);
   const mate = await addProduct(shop, { name: "Mate de calabaza", price: "18500" });
   await placeOrder(shop, mate.id);
-  const mail = await mailWith(shop.email, "Lucía Fernández");
+  const mail = await waitForMail(shop.email, "Lucía Fernández");
   expect(mail).toContain("2 x Mate de calabaza");
 
-  const orders = new OrderPages(hand);
-  await new HomePage(hand).open();
-  await new HomePage(hand).logIn();
+  const orders = new OrderPages(user);
+  await new HomePage(user).open();
+  await new HomePage(user).logIn();
   await orders.logIn(shop.email, shop.password);
-  await new Panel(hand).go("Mis pedidos");
+  await new Panel(user).go("Mis pedidos");
   await expect(orders.orders()).toHaveCount(1);
-  await picture(hand.page, "lista");
+  await screenshot(user.page, "lista");
   await orders.open("Lucía Fernández");
   await expect(orders.heading("Pedido N.º 1")).toBeVisible();
-  await picture(hand.page, "pedido");
+  await screenshot(user.page, "pedido");
 
   await orders.press("Confirmar");
-  await expect(hand.page.getByText("Pedido 1 confirmado")).toBeVisible();
+  await expect(user.page.getByText("Pedido 1 confirmado")).toBeVisible();
   await orders.press("WhatsApp");
-  await expect(hand.page.getByText("Sugerida")).toBeVisible();
-  await picture(hand.page, "respuestas");
-  const chat = await hand.tapToNewTab(hand.page.getByRole("dialog").getByRole("link", { name: /^Pedido de pago/ }));
+  await expect(user.page.getByText("Sugerida")).toBeVisible();
+  await screenshot(user.page, "respuestas");
+  const chat = await user.tapToNewTab(user.page.getByRole("dialog").getByRole("link", { name: /^Pedido de pago/ }));
   const draft = decodeURIComponent(chat.url());
   expect(draft).toContain("https://wa.me/5491158749896?text=Hola Lucía, el total de tu pedido N.º 1 es $ 37.000.");
   expect(draft).toContain(`${shop.url}/catalogo/pedido/`);
   await chat.close();
 
   await orders.press("Marcar pagado");
-  await expect(hand.page.getByText("Pago del pedido 1 recibido")).toBeVisible();
+  await expect(user.page.getByText("Pago del pedido 1 recibido")).toBeVisible();
   await orders.press("Marcar preparado");
-  await expect(hand.page.getByText("Pedido 1 preparado")).toBeVisible();
+  await expect(user.page.getByText("Pedido 1 preparado")).toBeVisible();
   await orders.press("Marcar enviado");
   await orders.fill("Correo", "Correo Argentino");
-  await hand.tap(hand.page.getByRole("dialog").getByRole("button", { name: "Marcar enviado" }));
-  await expect(hand.page.getByText("Pedido 1 enviado")).toBeVisible();
-  await picture(hand.page, "enviado");
+  await user.tap(user.page.getByRole("dialog").getByRole("button", { name: "Marcar enviado" }));
+  await expect(user.page.getByText("Pedido 1 enviado")).toBeVisible();
+  await screenshot(user.page, "enviado");
   expect((await shop.api.query("order", "get", { number: 1 })).state).toMatchObject({
     payment: "RECEIVED",
     delivery: "SENT",
   });
-  countTaps("order", hand.taps, ANSWER_TAPS);
+  expectTaps("answer an order", user.taps, ANSWER_TAPS);
 });
 
-test("from / by visible names alone: an order is entered by hand", async ({ hand, shop }) => {
-  const picture = album("manual-order");
+test("a merchant enters an order by hand", async ({ user, shop }) => {
+  const screenshot = screenshots("manual-order");
   const mate = await addProduct(shop, { name: "Mate de calabaza", price: "18500" });
   await addProduct(shop, { name: "Yerba suave", price: "4200" });
   await shop.api.mutate("product", "updateField", { id: mate.id, field: "paused", value: true });
-  const orders = new OrderPages(hand);
-  await new HomePage(hand).open();
-  await new HomePage(hand).logIn();
+  const orders = new OrderPages(user);
+  await new HomePage(user).open();
+  await new HomePage(user).logIn();
   await orders.logIn(shop.email, shop.password);
-  await new Panel(hand).go("Mis pedidos");
+  await new Panel(user).go("Mis pedidos");
   await orders.follow("Nuevo pedido");
   await expect(orders.heading("Nuevo pedido")).toBeVisible();
   await orders.press("Guardar pedido");
-  await expect(hand.page.getByText("Agregá al menos un producto.")).toBeVisible();
-  await expect(hand.page.getByText("Escribí el nombre del cliente.")).toBeVisible();
-  await picture(hand.page, "vacio");
+  await expect(user.page.getByText("Agregá al menos un producto.")).toBeVisible();
+  await expect(user.page.getByText("Escribí el nombre del cliente.")).toBeVisible();
+  await screenshot(user.page, "vacio");
   await orders.find("mate");
   await orders.add("Mate de calabaza");
-  await orders.more("Mate de calabaza");
+  await orders.addOne("Mate de calabaza");
   await orders.fill("Precio de Mate de calabaza", "17.000");
-  await picture(hand.page, "productos");
+  await screenshot(user.page, "productos");
   await orders.fill("Nombre", "Doña Rosa");
   await orders.fill("Teléfono", "11 5874-9897");
-  await picture(hand.page, "cliente");
+  await screenshot(user.page, "cliente");
   await orders.press("Guardar pedido");
   await expect(orders.heading("Pedido N.º 1")).toBeVisible();
-  await picture(hand.page, "guardado");
-  await expect(hand.page.getByText("Cargado a mano")).toBeVisible();
+  await screenshot(user.page, "guardado");
+  await expect(user.page.getByText("Cargado a mano")).toBeVisible();
   expect(await shop.api.query("order", "get", { number: 1 })).toMatchObject({
     source: "MANUAL",
     total: 3_400_000,
     customer: { name: "Doña Rosa", phone: "5491158749897" },
   });
-  countTaps("manual order", hand.taps, MANUAL_TAPS);
+  expectTaps("enter an order", user.taps, MANUAL_TAPS);
 });
 
-test("a new order shows at once in the open panel", async ({ hand, shop, page }) => {
+test("a new order appears at once in an open panel", async ({ user, shop, page }) => {
   const mate = await addProduct(shop, { name: "Mate", price: "18500" });
-  await shop.enter(page.context());
-  const watching = page.waitForResponse((answer) => answer.url().includes("/api/trpc/order.watch"));
+  await shop.logIn(page.context());
+  const watching = page.waitForResponse((response) => response.url().includes("/api/trpc/order.watch"));
   await page.goto("/pedidos");
-  const orders = new OrderPages(hand);
+  const orders = new OrderPages(user);
   await expect(orders.heading("Mis pedidos")).toBeVisible();
   await watching;
-  await deliver(shop);
+  await enableDelivery(shop);
   await placeOrder(shop, mate.id, "Martín Gómez");
-  const told = page.getByText("Pedido nuevo de Martín Gómez: $ 37.000");
-  await expect(told).toBeVisible({ timeout: 120_000 });
-  await hand.keep(told);
+  const notice = page.getByText("Pedido nuevo de Martín Gómez: $ 37.000");
+  await expect(notice).toBeVisible({ timeout: 120_000 });
+  await user.keepOpen(notice);
   await expect(orders.orders()).toHaveCount(1);
   await orders.press("Ver");
   await expect(orders.heading("Pedido N.º 1")).toBeVisible();
 });
 
-test("own answers are made, offered and deleted; the list is a file; the customer has their orders", async ({
-  hand,
+test("a merchant writes a reply and uses it, downloads the orders, and sees a customer's orders", async ({
+  user,
   shop,
   page,
 }) => {
-  await deliver(shop);
+  await enableDelivery(shop);
   const mate = await addProduct(shop, { name: "Mate", price: "18500" });
   await placeOrder(shop, mate.id, "=Lucía");
-  await shop.enter(page.context());
+  await shop.logIn(page.context());
   await page.goto("/pedidos");
-  const orders = new OrderPages(hand);
+  const orders = new OrderPages(user);
   await orders.choose("Respuestas de WhatsApp");
   await orders.press("Nueva respuesta");
   await orders.press("Guardar respuesta");
@@ -163,7 +160,7 @@ test("own answers are made, offered and deleted; the list is a file; the custome
   await expect(page.getByText("Respuesta guardada")).toBeVisible();
 
   await page.goto("/pedidos/1");
-  const chat = await orders.answer("Horario");
+  const chat = await orders.openReply("Horario");
   expect(decodeURIComponent(chat.url())).toContain("?text=Abrimos a las 9, =Lucía");
   await chat.close();
 
@@ -186,18 +183,18 @@ test("own answers are made, offered and deleted; the list is a file; the custome
   await expect(page.getByRole("list", { name: "Sus pedidos" }).getByRole("listitem")).toHaveCount(1);
 });
 
-test("the products of a new order are changed, until it is confirmed", async ({ hand, shop, page }) => {
-  await deliver(shop);
+test("the products of a new order can be changed", async ({ user, shop, page }) => {
+  await enableDelivery(shop);
   const mate = await addProduct(shop, { name: "Mate", price: "18500" });
   await addProduct(shop, { name: "Yerba suave", price: "4200" });
   await placeOrder(shop, mate.id);
-  await shop.enter(page.context());
+  await shop.logIn(page.context());
   await page.goto("/pedidos/1");
-  const orders = new OrderPages(hand);
+  const orders = new OrderPages(user);
   await orders.press("Más acciones");
-  await hand.tap(page.getByRole("menuitem", { name: "Cambiar productos" }));
+  await user.tap(page.getByRole("menuitem", { name: "Cambiar productos" }));
   await expect(orders.heading("Cambiar el pedido N.º 1")).toBeVisible();
-  await orders.more("Mate");
+  await orders.addOne("Mate");
   await orders.find("yerba");
   await orders.add("Yerba suave");
   await orders.press("Guardar cambios");

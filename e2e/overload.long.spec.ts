@@ -1,45 +1,48 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { Api } from "./fixtures/api";
-import { type Answer, ask } from "./fixtures/http";
+import { type HttpResponse, httpRequest } from "./fixtures/http";
 import { addProduct, openShop } from "./fixtures/merchant";
-import { OwnSite } from "./fixtures/own-site";
+import { SiteProcess } from "./fixtures/site-process";
 
 test.setTimeout(600_000);
 
-const statuses = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))].sort();
+const statuses = (responses: readonly HttpResponse[]) => [...new Set(responses.map(({ status }) => status))].sort();
 
-/** Asks again and again until `work` is over. */
-async function during<T>(work: Promise<T>, address: string): Promise<[T, Answer[]]> {
-  const answers: Answer[] = [];
+/** Requests an address repeatedly until `work` has finished. Returns its result and the responses. */
+async function during<T>(work: Promise<T>, address: string): Promise<[T, HttpResponse[]]> {
+  const responses: HttpResponse[] = [];
   const state = { over: false };
   const watching = (async () => {
-    while (!state.over) answers.push(await ask(address));
+    while (!state.over) responses.push(await httpRequest(address));
   })();
   const done = await work.finally(() => {
     state.over = true;
   });
   await watching;
-  return [done, answers];
+  return [done, responses];
 }
 
-test("2,000 searches at once: the ones it cannot do are told to come later, and nothing else suffers", async () => {
-  const site = await OwnSite.prepare({ SEED_DEMO: "0", TRUST_PROXY: "1", WORKER: "0" });
+test("of 2,000 concurrent searches the excess responds 503, and other pages are not affected", async () => {
+  const site = await SiteProcess.prepare({ SEED_DEMO: "0", TRUST_PROXY: "1", WORKER: "0" });
   try {
     await site.start();
     const shop = await openShop(site.origin);
     await addProduct(shop, { name: "Mate", price: "1.500" });
-    await ask(`${shop.url}/catalogo`);
-    const search = () => ask(`${shop.url}/catalogo/buscar?q=mate&x=${randomUUID()}`);
+    await httpRequest(`${shop.url}/catalogo`);
+    const search = () => httpRequest(`${shop.url}/catalogo/buscar?q=mate&x=${randomUUID()}`);
     const flood = Promise.all(Array.from({ length: 2000 }, search));
-    const [[answers, kept], health] = await during(during(flood, `${shop.url}/catalogo`), `${site.origin}/api/health`);
+    const [[responses, cached], health] = await during(
+      during(flood, `${shop.url}/catalogo`),
+      `${site.origin}/api/health`,
+    );
 
-    expect(statuses(answers)).toEqual([200, 503]);
-    for (const { status, headers } of answers) if (status === 503) expect(headers["retry-after"]).toBe("5");
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(64);
+    expect(statuses(responses)).toEqual([200, 503]);
+    for (const { status, headers } of responses) if (status === 503) expect(headers["retry-after"]).toBe("5");
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(64);
     expect(health.length).toBeGreaterThan(1);
     expect(statuses(health)).toEqual([200]);
-    expect(new Set(kept.map(({ status, headers }) => `${status} ${headers["cache-status"]}`))).toEqual(
+    expect(new Set(cached.map(({ status, headers }) => `${status} ${headers["cache-status"]}`))).toEqual(
       new Set(["200 vidriera; hit"]),
     );
     expect(await site.query("SELECT path, message FROM error_logs")).toEqual([]);
@@ -49,8 +52,8 @@ test("2,000 searches at once: the ones it cannot do are told to come later, and 
   }
 });
 
-test("a database that is killed comes back: orders wait for it or are refused, and none that was taken is lost", async () => {
-  const site = await OwnSite.prepare({ SEED_DEMO: "0", TRUST_PROXY: "1", WORKER: "0" });
+test("after a database crash orders wait or respond 503, and no accepted order is lost", async () => {
+  const site = await SiteProcess.prepare({ SEED_DEMO: "0", TRUST_PROXY: "1", WORKER: "0" });
   try {
     await site.start();
     const shop = await openShop(site.origin);
@@ -78,7 +81,9 @@ test("a database that is killed comes back: orders wait for it or are refused, a
         if (status === 200) taken.push(clientKey);
         else expect(headers["retry-after"]).toBe("5");
       }
-      await expect.poll(async () => (await ask(`${site.origin}/api/health`)).status, { timeout: 60_000 }).toBe(200);
+      await expect
+        .poll(async () => (await httpRequest(`${site.origin}/api/health`)).status, { timeout: 60_000 })
+        .toBe(200);
       expect((await place(round, 200)).status).toBe(200);
     }
     const stored = await site.query<{ client_key: string }>("SELECT client_key FROM orders");
@@ -92,8 +97,8 @@ test("a database that is killed comes back: orders wait for it or are refused, a
   }
 });
 
-test("30,000 addresses that a shop does not have cost little, and are answered from memory the second time", async () => {
-  const site = await OwnSite.prepare({
+test("30,000 unknown paths of a shop need little memory and are cached", async () => {
+  const site = await SiteProcess.prepare({
     SEED_DEMO: "0",
     TRUST_PROXY: "1",
     WORKER: "0",
@@ -106,25 +111,25 @@ test("30,000 addresses that a shop does not have cost little, and are answered f
     const unknown = (n: number) => `${shop.url}/${["nada", "nada/de/esto", "catalogo/nada"][n % 3]}-${n}`;
     const products = (n: number) => `${shop.url}/catalogo/${1_000_000 + n}-mate`;
     const askAll = async (count: number, addressOf: (n: number) => string) => {
-      const answers = new Map<string, number>();
+      const responses = new Map<string, number>();
       let next = 0;
       const client = async () => {
         while (next < count) {
-          const { status, headers } = await ask(addressOf(next++));
+          const { status, headers } = await httpRequest(addressOf(next++));
           const what = `${status} ${headers["cache-status"]}`;
-          answers.set(what, (answers.get(what) ?? 0) + 1);
+          responses.set(what, (responses.get(what) ?? 0) + 1);
         }
       };
       await Promise.all(Array.from({ length: 16 }, client));
-      return Object.fromEntries(answers);
+      return Object.fromEntries(responses);
     };
-    // what every process grows by in its first minutes, whatever it is asked
+    // let the processes grow by what they need for any requests
     await askAll(3000, (n) => `${unknown(n)}-warm`);
     await askAll(1000, (n) => `${products(n)}-warm`);
-    const before = await site.heldMemory();
+    const before = await site.retainedMemory();
     expect(await askAll(20_000, unknown)).toEqual({ "404 vidriera; fwd=miss": 20_000 });
     expect(await askAll(10_000, products)).toEqual({ "404 vidriera; fwd=miss": 10_000 });
-    const grown = (await site.heldMemory()) - before;
+    const grown = (await site.retainedMemory()) - before;
     test.info().annotations.push({ type: "memory", description: `grew by ${grown.toFixed(1)} MB` });
     expect(before).toBeGreaterThan(20);
     expect(grown).toBeLessThanOrEqual(30);

@@ -1,34 +1,34 @@
-import { album } from "./fixtures/album";
 import { addProduct, type NewShop } from "./fixtures/merchant";
-import { countTaps } from "./fixtures/taps";
+import { screenshots } from "./fixtures/screenshots";
+import { expectTaps } from "./fixtures/taps";
 import { expect, test } from "./fixtures/test";
 import { ProductPages } from "./pages/product-pages";
 
-/** In the order they were made in; the newest is the first row of the list. */
+/** Adds products named "Mate 1" and so on; the list shows the newest first. */
 async function addMany(shop: NewShop, count: number, over: object = {}): Promise<void> {
   for (let n = 1; n <= count; n += 1) await addProduct(shop, { name: `Mate ${n}`, price: String(n * 100), ...over });
 }
 
-const picture = album("list-work");
+const screenshot = screenshots("product-list");
 
-test("twenty products of a category are paused at once, and back again", async ({ hand, context, shop }) => {
-  const { page } = hand;
+test("twenty products of a category are paused at once, which is undone", async ({ user, context, shop }) => {
+  const { page } = user;
   const mates = await shop.api.mutate("category", "create", { name: "Mates" });
   await addMany(shop, 20, { categoryId: mates.id });
   await addProduct(shop, { name: "Yerba suelta", price: "500" });
-  await shop.enter(context);
-  const products = new ProductPages(hand);
+  await shop.logIn(context);
+  const products = new ProductPages(user);
   const paused = async () => (await shop.api.query("product", "list", {})).counts.paused;
   await page.goto("/productos");
   await products.filterCategory("Mates");
   await expect(products.row("Yerba suelta")).toHaveCount(0);
-  await products.startChoosing();
-  await products.chooseThese(20);
-  await expect(products.chosen).toHaveText("20 elegidos");
-  await picture(page, "twenty-chosen");
-  await products.act("Pausar");
-  countTaps("pause twenty at once", hand.taps, 5);
-  await hand.keep(page.getByText("20 productos pausados"));
+  await products.startSelecting();
+  await products.selectAll(20);
+  await expect(products.selection).toHaveText("20 elegidos");
+  await screenshot(page, "twenty-chosen");
+  await products.bulkAction("Pausar");
+  expectTaps("pause twenty at once", user.taps, 5);
+  await user.keepOpen(page.getByText("20 productos pausados"));
   await expect.poll(paused).toBe(20);
   const visitor = await context.newPage();
   await visitor.goto(`${shop.url}/catalogo`);
@@ -39,112 +39,108 @@ test("twenty products of a category are paused at once, and back again", async (
   await expect.poll(paused).toBe(0);
 });
 
-test("a deleted product comes back, one is copied, and the bin is emptied for good", async ({
-  hand,
-  context,
-  shop,
-}) => {
-  const { page } = hand;
+test("a product is duplicated, a deleted one restored, and the bin emptied", async ({ user, context, shop }) => {
+  const { page } = user;
   await addMany(shop, 3);
   const { rows } = await shop.api.query("product", "list", {});
   for (const { id } of rows.slice(0, 2)) await shop.api.mutate("product", "delete", { id });
-  await shop.enter(context);
-  const products = new ProductPages(hand);
+  await shop.logIn(context);
+  const products = new ProductPages(user);
   await page.goto("/productos");
   await products.choose("Mate 1", "Duplicar");
-  countTaps("duplicate a product", hand.taps, 5);
+  expectTaps("duplicate a product", user.taps, 5);
   await expect(products.row("Mate 1 (copia)")).toBeVisible();
 
-  hand.taps = 0;
+  user.taps = 0;
   await products.filter("Papelera");
   await expect(products.row("Mate 3")).toContainText("Se borra en 30 días");
-  await picture(page, "bin");
-  await hand.tap(page.getByRole("button", { name: "Restaurar Mate 3" }));
-  countTaps("restore a deleted product", hand.taps, 5);
+  await screenshot(page, "bin");
+  await user.tap(page.getByRole("button", { name: "Restaurar Mate 3" }));
+  expectTaps("restore a deleted product", user.taps, 5);
   await expect(page.getByText("«Mate 3» está otra vez en tu lista")).toBeVisible();
   await expect(products.row("Mate 3")).toHaveCount(0);
 
-  await hand.tap(page.getByRole("button", { name: "Vaciar la papelera" }));
-  await hand.tap(page.getByRole("button", { name: "Borrar del todo", exact: true }));
+  await user.tap(page.getByRole("button", { name: "Vaciar la papelera" }));
+  await user.tap(page.getByRole("button", { name: "Borrar del todo", exact: true }));
   await expect(page.getByText("La papelera está vacía")).toBeVisible();
   await expect.poll(async () => (await shop.api.query("product", "list", {})).counts).toMatchObject({ all: 3, bin: 0 });
 });
 
-test("all that a list finds changes over its pages, chosen by a finger that stays, and is taken back", async ({
-  hand,
+test("all products of a list are selected across pages by a long press, changed, and restored by undo", async ({
+  user,
   context,
   shop,
 }) => {
-  const { page } = hand;
+  const { page } = user;
   await shop.api.mutate("category", "create", { name: "Bazar" });
   await addMany(shop, 35);
-  await shop.enter(context);
-  const products = new ProductPages(hand);
+  await shop.logIn(context);
+  const products = new ProductPages(user);
   const counts = async () => (await shop.api.query("product", "list", {})).counts;
   await page.goto("/productos");
-  await hand.hold(products.row("Mate 35").getByRole("link", { name: "Mate 35" }), products.chosen);
-  await expect(products.chosen).toHaveText("1 elegido");
-  await hand.tap(products.box("Mate 35"));
-  await expect(products.chosen).toHaveText("Elegí productos");
-  await products.chooseThese(30);
-  await products.chooseThese(35);
-  await expect(products.chosen).toHaveText("35 elegidos");
+  await user.longPress(products.row("Mate 35").getByRole("link", { name: "Mate 35" }), products.selection);
+  await expect(products.selection).toHaveText("1 elegido");
+  await user.tap(products.checkbox("Mate 35"));
+  await expect(products.selection).toHaveText("Elegí productos");
+  await products.selectAll(30);
+  await products.selectAll(35);
+  await expect(products.selection).toHaveText("35 elegidos");
   expect(await products.list.getByRole("listitem").count()).toBeLessThanOrEqual(60);
-  await products.actMore("Cambiar de categoría");
-  await hand.tap(page.getByRole("button", { name: "Bazar" }));
-  await hand.keep(page.getByText("35 productos cambiaron de categoría"));
-  await expect(products.chosen).toHaveCount(0);
+  await products.bulkMenuAction("Cambiar de categoría");
+  await user.tap(page.getByRole("button", { name: "Bazar" }));
+  await user.keepOpen(page.getByText("35 productos cambiaron de categoría"));
+  await expect(products.selection).toHaveCount(0);
   await expect.poll(async () => (await counts()).withoutCategory).toBe(0);
   await products.undo();
   await expect.poll(async () => (await counts()).withoutCategory).toBe(35);
 
-  await products.startChoosing();
-  await hand.tap(products.box("Mate 34"));
-  await hand.tap(products.box("Mate 33"));
-  await products.actMore("Eliminar");
+  await products.startSelecting();
+  await user.tap(products.checkbox("Mate 34"));
+  await user.tap(products.checkbox("Mate 33"));
+  await products.bulkMenuAction("Eliminar");
   await expect(page.getByRole("heading", { name: "¿Eliminar 2 productos?" })).toBeVisible();
-  await hand.tap(page.getByRole("button", { name: "Eliminar" }).last());
+  await user.tap(page.getByRole("button", { name: "Eliminar" }).last());
   await expect(page.getByText("2 productos en la papelera")).toBeVisible();
   await expect.poll(async () => (await counts()).bin).toBe(2);
 
-  await products.startChoosing();
-  await hand.tap(products.box("Mate 32"));
-  await hand.tap(products.box("Mate 31"));
-  await products.act("Precios");
+  await products.startSelecting();
+  await user.tap(products.checkbox("Mate 32"));
+  await user.tap(products.checkbox("Mate 31"));
+  await products.bulkAction("Precios");
   await expect(page.getByRole("heading", { name: "Cambiar precios" })).toBeVisible();
   await expect(page).toHaveURL(/ids=\d+,\d+/);
 });
 
-test("products are put in order by finger, by keyboard and by their place; visitors see the same", async ({
-  hand,
+test("products are ordered by dragging, by keyboard and by position, and visitors see the same order", async ({
+  user,
   context,
   shop,
 }) => {
-  const { page } = hand;
+  const { page } = user;
   const mates = await shop.api.mutate("category", "create", { name: "Mates" });
   await addMany(shop, 4, { categoryId: mates.id });
   await addProduct(shop, { name: "Yerba suelta", price: "500" });
-  await shop.enter(context);
-  const products = new ProductPages(hand);
+  await shop.logIn(context);
+  const products = new ProductPages(user);
   const handle = (name: string) => page.getByRole("button", { name: `Mover ${name}`, exact: true });
   const shown = page.getByRole("list", { name: "Productos en orden" }).getByRole("listitem");
   const visitor = await context.newPage();
-  const public_ = async () => {
+  const publicRows = async () => {
     await visitor.goto(`${shop.url}/mates`);
     return visitor.getByRole("article").allInnerTexts();
   };
   const expectOrder = async (...names: string[]) => {
     await expect(shown).toContainText(names);
-    await expect.poll(async () => (await public_()).map((text) => /Mate \d/.exec(text)?.[0])).toEqual(names);
+    await expect.poll(async () => (await publicRows()).map((text) => /Mate \d/.exec(text)?.[0])).toEqual(names);
   };
   await page.goto("/productos");
   await products.filterCategory("Mates");
-  await products.tool("Ordenar productos");
+  await products.chooseListAction("Ordenar productos");
   await expect(shown).toHaveCount(4);
-  await hand.drag(handle("Mate 4"), handle("Mate 1"));
-  countTaps("products of a category in another order", hand.taps, 5);
+  await user.drag(handle("Mate 4"), handle("Mate 1"));
+  expectTaps("order the products of a category", user.taps, 5);
   await expectOrder("Mate 4", "Mate 1", "Mate 2", "Mate 3");
-  await picture(page, "order-of-products");
+  await screenshot(page, "order-of-products");
 
   await page.bringToFront();
   await handle("Mate 4").focus();
@@ -156,53 +152,53 @@ test("products are put in order by finger, by keyboard and by their place; visit
   await expectOrder("Mate 1", "Mate 4", "Mate 2", "Mate 3");
 
   await page.bringToFront();
-  await hand.tap(page.getByRole("button", { name: "Lugar de Mate 1" }));
-  await hand.tap(page.getByRole("menuitem", { name: "Al final" }));
+  await user.tap(page.getByRole("button", { name: "Lugar de Mate 1" }));
+  await user.tap(page.getByRole("menuitem", { name: "Al final" }));
   await expectOrder("Mate 4", "Mate 2", "Mate 3", "Mate 1");
   await page.bringToFront();
-  await hand.tap(page.getByRole("button", { name: "Lugar de Mate 1" }));
-  await hand.tap(page.getByRole("menuitem", { name: "A otro lugar…" }));
-  await hand.type(page.getByLabel("Lugar", { exact: true }), "9");
-  await hand.tap(page.getByRole("button", { name: "Mover", exact: true }));
+  await user.tap(page.getByRole("button", { name: "Lugar de Mate 1" }));
+  await user.tap(page.getByRole("menuitem", { name: "A otro lugar…" }));
+  await user.type(page.getByLabel("Lugar", { exact: true }), "9");
+  await user.tap(page.getByRole("button", { name: "Mover", exact: true }));
   await expect(page.getByText("Escribí un número del 1 al 4.")).toBeVisible();
   await expect(page.getByLabel("Lugar", { exact: true })).toHaveValue("9");
-  await hand.type(page.getByLabel("Lugar", { exact: true }), "2");
-  await hand.tap(page.getByRole("button", { name: "Mover", exact: true }));
+  await user.type(page.getByLabel("Lugar", { exact: true }), "2");
+  await user.tap(page.getByRole("button", { name: "Mover", exact: true }));
   await expectOrder("Mate 4", "Mate 1", "Mate 2", "Mate 3");
 });
 
-test("the price list is looked at and copied; one product is shared; a price is taken back", async ({
-  hand,
+test("the price list is previewed and copied; a product is shared; a price change is undone", async ({
+  user,
   context,
   shop,
   origin,
 }) => {
-  const { page } = hand;
+  const { page } = user;
   const mates = await shop.api.mutate("category", "create", { name: "Mates" });
   await addProduct(shop, { name: "Mate torpedo", price: "18500", categoryId: mates.id });
   const bulb = await addProduct(shop, { name: "Bombilla", price: null, offer: true });
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin });
-  await shop.enter(context);
-  const products = new ProductPages(hand);
+  await shop.logIn(context);
+  const products = new ProductPages(user);
   await page.goto("/productos");
-  await products.tool("Copiar lista de precios");
+  await products.chooseListAction("Copiar lista de precios");
   const preview = page.getByLabel("Así se copia");
   await expect(preview).toHaveValue(/\*Mates\*\n• Mate torpedo: \$\s18\.500/);
-  await picture(page, "price-list");
-  await hand.tap(page.getByRole("button", { name: "Copiar lista" }));
-  countTaps("copy the price list", hand.taps, 5);
+  await screenshot(page, "price-list");
+  await user.tap(page.getByRole("button", { name: "Copiar lista" }));
+  expectTaps("copy the price list", user.taps, 5);
   await expect(page.getByText("Lista copiada")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await preview.inputValue());
   const chat = page.getByRole("link", { name: "Enviar por WhatsApp" });
   await expect(chat).toHaveAttribute("href", /^https:\/\/api\.whatsapp\.com\/send\?text=/);
-  await hand.tap(page.locator("label").filter({ hasText: "Solo ofertas" }));
+  await user.tap(page.locator("label").filter({ hasText: "Solo ofertas" }));
   await expect(preview).toHaveValue(/^(?!.*torpedo)[\s\S]*• Bombilla: Consultar[\s\S]*$/);
 
   await page.goto("/productos");
   await products.choose("Bombilla", "Compartir");
   const dialog = page.getByRole("dialog", { name: "Compartir «Bombilla»" });
   await expect(dialog.getByRole("img", { name: /Código QR/ })).toBeVisible();
-  await hand.tap(dialog.getByRole("button", { name: "Copiar" }));
+  await user.tap(dialog.getByRole("button", { name: "Copiar" }));
   await expect(page.getByText("Enlace copiado")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(`${shop.url}/catalogo/${bulb.id}-bombilla`);

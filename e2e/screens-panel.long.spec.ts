@@ -1,5 +1,5 @@
-import { look } from "./fixtures/look";
+import { checkScreens } from "./fixtures/check-screens";
 import { panelScreens, publicScreens } from "./fixtures/screens";
 
-look("public", publicScreens, { dark: true });
-look("panel", panelScreens, { dark: true });
+checkScreens("public", publicScreens, { dark: true });
+checkScreens("panel", panelScreens, { dark: true });

@@ -1,5 +1,5 @@
-import { look } from "./fixtures/look";
+import { checkScreens } from "./fixtures/check-screens";
 import { panelScreens, publicScreens } from "./fixtures/screens";
 
-look("public", publicScreens);
-look("panel", panelScreens);
+checkScreens("public", publicScreens);
+checkScreens("panel", panelScreens);

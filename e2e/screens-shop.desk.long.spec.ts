@@ -1,4 +1,4 @@
-import { look } from "./fixtures/look";
+import { checkScreens } from "./fixtures/check-screens";
 import { shopScreens } from "./fixtures/screens";
 
-look("shop", shopScreens, { still: true, dark: true });
+checkScreens("shop", shopScreens, { shifts: true, dark: true });

@@ -1,15 +1,15 @@
 import { expect, test } from "@playwright/test";
-import { Hand } from "./fixtures/hand";
+import { User } from "./fixtures/user";
 import { LoginPage } from "./pages/login-page";
 
 const THIRTY_DAYS = 2_592_000;
 
-test("the session's cookie is scoped to the shared parent domain, and opens nothing on a shop's host", async ({
+test("the session cookie is scoped to the shared parent domain and gives no access on a shop's host", async ({
   page,
   context,
   baseURL,
 }) => {
-  const login = new LoginPage(new Hand(page));
+  const login = new LoginPage(new User(page));
   await login.open();
   await login.logIn("demo@vidriera.test", "Demo-1234");
   await expect(page).toHaveURL("/productos");
@@ -23,8 +23,8 @@ test("the session's cookie is scoped to the shared parent domain, and opens noth
   const shop = new URL(baseURL ?? "");
   shop.hostname = `demo.${hostname}`;
   await page.goto(`${shop.origin}/catalogo`);
-  const asked = await page.evaluate(async () => (await fetch("/api/trpc/session.me")).status);
-  expect(asked).toBe(403);
+  const status = await page.evaluate(async () => (await fetch("/api/trpc/session.me")).status);
+  expect(status).toBe(403);
   const fromShop = await page
     .evaluate(
       async (panel) => {
@@ -34,7 +34,7 @@ test("the session's cookie is scoped to the shared parent domain, and opens noth
       new URL(baseURL ?? "").origin,
     )
     .catch((error: Error) => error.message);
-  expect(String(fromShop)).toContain("Failed to fetch"); // the shop's own policy stops it before the panel does
+  expect(String(fromShop)).toContain("Failed to fetch"); // the shop's Content Security Policy blocks it first
   await page.goto("/pedidos");
   await expect(page).toHaveURL("/pedidos");
 });

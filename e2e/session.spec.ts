@@ -1,28 +1,28 @@
 import { test as base, expect } from "@playwright/test";
 import { axeFindings } from "./fixtures/axe";
-import { Hand } from "./fixtures/hand";
+import { User } from "./fixtures/user";
 import { LoginPage } from "./pages/login-page";
 import { RegistrationPage } from "./pages/registration-page";
 
-/** Without a watch on the console: much here is refused. */
-const test = base.extend<{ hand: Hand }>({ hand: async ({ page }, use) => use(new Hand(page)) });
+/** Without the page monitor, because many calls here fail on purpose. */
+const test = base.extend<{ user: User }>({ user: async ({ page }, use) => use(new User(page)) });
 
 const DEMO = { email: "demo@vidriera.test", password: "Demo-1234" };
 
-test("a panel screen without session leads to log-in, which keeps where one wanted to go", async ({ hand, page }) => {
+test("a panel screen without a session redirects to log-in, which keeps the return path", async ({ user, page }) => {
   await page.goto("/pedidos?pagina=1");
   await expect(page).toHaveURL("/login?volver=%2Fpedidos%3Fpagina%3D1");
-  const login = new LoginPage(hand);
+  const login = new LoginPage(user);
   await login.logIn(DEMO.email, DEMO.password);
-  await expect(page).toHaveURL("/productos"); // only a super-user is sent on after log-in
+  await expect(page).toHaveURL("/productos"); // after log-in only super-users return to the path
   await page.goto("/login?volver=%2Fpedidos");
-  await expect(page).toHaveURL("/pedidos"); // everybody is after recovery
+  await expect(page).toHaveURL("/pedidos"); // a session that exists returns to the path
   await page.goto("/login?volver=%2F%2Fevil.test");
   await expect(page).toHaveURL("/productos");
 });
 
-test("an unknown mail offers to register, with the mail kept", async ({ hand, page }) => {
-  const login = new LoginPage(hand);
+test("an unknown email address offers registration and is kept", async ({ user, page }) => {
+  const login = new LoginPage(user);
   await login.open();
   await login.logIn("nadie@vidriera.test", "cualquier-cosa");
   const { box, answer } = login.popup;
@@ -34,11 +34,11 @@ test("an unknown mail offers to register, with the mail kept", async ({ hand, pa
   await login.submit();
   await answer("Sí");
   await expect(page).toHaveURL("/registrate");
-  await expect(new RegistrationPage(hand).email).toHaveValue("nadie@vidriera.test");
+  await expect(new RegistrationPage(user).email).toHaveValue("nadie@vidriera.test");
 });
 
-test("a wrong password says so and keeps the mail", async ({ hand, page }) => {
-  const login = new LoginPage(hand);
+test("a wrong password is reported, and the email address kept", async ({ user, page }) => {
+  const login = new LoginPage(user);
   await login.open();
   await login.logIn("otra@vidriera.test", "no-es-esta");
   await expect(login.popup.box).toContainText("Error al ingresar");
@@ -49,12 +49,12 @@ test("a wrong password says so and keeps the mail", async ({ hand, page }) => {
   await expect(page.getByLabel("Contraseña", { exact: true })).toBeFocused();
 });
 
-test("registration logs in and starts the first steps; the same mail again is told", async ({
-  hand,
+test("registration logs in and starts onboarding; a registered email address is rejected", async ({
+  user,
   page,
   context,
 }) => {
-  const registration = new RegistrationPage(hand);
+  const registration = new RegistrationPage(user);
   const newcomer = { name: "Nora Núñez", email: `nora-${Date.now()}@vidriera.test`, password: "Buena-clave-9" };
   await registration.open();
   await registration.register({ ...newcomer, password: "12345678" });
@@ -70,31 +70,31 @@ test("registration logs in and starts the first steps; the same mail again is to
   await registration.open();
   await registration.register({ ...newcomer, email: newcomer.email.toUpperCase() });
   await expect(page.getByText("Ese mail ya está registrado.")).toBeVisible();
-  await hand.tap(page.getByRole("button", { name: "Ir a ingresar" }));
+  await user.tap(page.getByRole("button", { name: "Ir a ingresar" }));
   await page.getByRole("heading", { name: "Ingresá a tu tienda" }).waitFor();
-  await new LoginPage(hand).logIn(newcomer.email, newcomer.password);
+  await new LoginPage(user).logIn(newcomer.email, newcomer.password);
   await expect(page).toHaveURL("/bienvenida");
 });
 
-test("opening /logout ends nothing; its button ends the session for good", async ({ hand, page, context }) => {
-  const login = new LoginPage(hand);
+test("opening /logout does not end the session; its button does", async ({ user, page, context }) => {
+  const login = new LoginPage(user);
   await login.open();
   await login.logIn(DEMO.email, DEMO.password);
   await expect(page).toHaveURL("/productos");
-  const kept = await context.cookies();
+  const cookies = await context.cookies();
   await page.goto("/logout");
   await page.goto("/pedidos");
   await expect(page).toHaveURL("/pedidos");
   await page.goto("/logout");
-  await hand.tap(page.getByRole("button", { name: "Salir" }));
+  await user.tap(page.getByRole("button", { name: "Salir" }));
   await expect(page).toHaveURL("/login");
-  await context.addCookies(kept); // a copy of the cookie opens nothing any more
+  await context.addCookies(cookies); // a copied cookie is no longer valid
   await page.goto("/pedidos");
   await expect(page).toHaveURL("/login?volver=%2Fpedidos");
 });
 
-test("another page cannot log anybody in or out", async ({ hand, page, context, baseURL }) => {
-  const login = new LoginPage(hand);
+test("another site cannot log a user out", async ({ user, page, context, baseURL }) => {
+  const login = new LoginPage(user);
   await login.open();
   await login.logIn(DEMO.email, DEMO.password);
   await expect(page).toHaveURL("/productos");
@@ -102,8 +102,8 @@ test("another page cannot log anybody in or out", async ({ hand, page, context, 
   const { csrfToken } = (await token.json()) as { csrfToken: string };
   const form = { csrfToken, json: "true", callbackUrl: "/login" };
   for (const origin of [baseURL?.replace("//", "//demo.") ?? "", "https://evil.test", "null"]) {
-    const answer = await context.request.post("/api/auth/signout", { form, headers: { origin } });
-    expect(answer.status()).toBe(403);
+    const response = await context.request.post("/api/auth/signout", { form, headers: { origin } });
+    expect(response.status()).toBe(403);
   }
   await page.goto("/api/auth/signout");
   await expect(page).toHaveURL("/logout");
@@ -111,15 +111,15 @@ test("another page cannot log anybody in or out", async ({ hand, page, context, 
   await expect(page).toHaveURL("/pedidos");
 });
 
-test("a session that ended elsewhere is told at the next call", async ({ hand, page, context }) => {
-  const login = new LoginPage(hand);
+test("a session ended elsewhere is reported at the next call", async ({ user, page, context }) => {
+  const login = new LoginPage(user);
   await login.open();
   await login.logIn(DEMO.email, DEMO.password);
   await expect(page).toHaveURL("/productos");
   await page.goto("/pedidos");
   const search = page.getByRole("searchbox");
-  await hand.tap(search);
-  const elsewhere = new Hand(await context.newPage());
+  await user.tap(search);
+  const elsewhere = new User(await context.newPage());
   await elsewhere.page.goto("/logout");
   await elsewhere.tap(elsewhere.page.getByRole("button", { name: "Salir" }));
   await expect(elsewhere.page).toHaveURL("/login");
@@ -130,16 +130,16 @@ test("a session that ended elsewhere is told at the next call", async ({ hand, p
   await expect(page).toHaveURL(/\/login\?volver=%2Fpedidos/);
 });
 
-test("a call that fails shows method, path and message, and OK loads the page again", async ({ hand, page }) => {
-  const login = new LoginPage(hand);
+test("a failed call shows method, path and message, and OK reloads the page", async ({ user, page }) => {
+  const login = new LoginPage(user);
   await login.open();
   await login.logIn(DEMO.email, DEMO.password);
   await expect(page).toHaveURL("/productos");
   await page.goto("/pedidos");
-  // only the search below: the list that is already there may be read again at any time
+  // aborts only the search below, because the list itself may be reloaded at any time
   const searching = (url: URL) => url.pathname.includes("order.list") && url.search.includes("mate");
   await page.route(searching, (route) => route.abort());
-  await hand.type(page.getByRole("searchbox"), "mate");
+  await user.type(page.getByRole("searchbox"), "mate");
   await expect(login.popup.box).toContainText("OCURRIO UN ERROR");
   await expect(login.popup.box).toContainText("POST /api/trpc/order.list");
   await expect(login.popup.box).toContainText("Si el error persiste por favor comunicate con soporte.");
@@ -150,15 +150,15 @@ test("a call that fails shows method, path and message, and OK loads the page ag
   await expect(page.getByRole("heading", { name: "Mis pedidos" })).toBeVisible();
 });
 
-test("error pages have their status and the specification's words", async ({ page, request }) => {
+test("error pages have their status and their specified text", async ({ page, request }) => {
   for (const address of [
     "/notfound",
     "/no-hay-nada-aca",
     "/error?code=404",
     "/error?code=400&error=La%20tienda%20no%20existe",
   ]) {
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(address.includes("code=400") ? 400 : 404);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(address.includes("code=400") ? 400 : 404);
     await expect(page.getByRole("heading", { name: "Página no encontrada" })).toBeVisible();
   }
   const failed = await page.goto("/error?code=503&error=Sin%20base%20de%20datos");

@@ -1,7 +1,7 @@
 import { DAY_MS } from "~/domain/duration";
-import { album } from "./fixtures/album";
 import { addProduct } from "./fixtures/merchant";
-import { countTaps } from "./fixtures/taps";
+import { screenshots } from "./fixtures/screenshots";
+import { expectTaps } from "./fixtures/taps";
 import { expect, test } from "./fixtures/test";
 import { AccountPages } from "./pages/account-pages";
 import { CartPage } from "./pages/cart-page";
@@ -12,47 +12,44 @@ import { ShopPages } from "./pages/shop-pages";
 
 const HOLIDAY_TAPS = 13;
 
-/** `YYYY-MM-DD`, some days from now where the shop is. */
+/** `YYYY-MM-DD` some days from now, in the shop's time zone. */
 function dayAhead(days: number): string {
   const zone = { timeZone: "America/Argentina/Buenos_Aires" };
   return new Date(Date.now() + days * DAY_MS).toLocaleDateString("sv-SE", zone);
 }
 
-test("from / by visible names alone: a shop closes for holidays, and its visitors see it", async ({ hand, shop }) => {
-  const picture = album("holiday");
+test("a merchant closes the shop for holidays, and visitors see it", async ({ user, shop }) => {
+  const screenshot = screenshots("holiday");
   await addProduct(shop, { name: "Mate torpedo", price: "18500" });
-  await new HomePage(hand).open();
-  await new HomePage(hand).logIn();
-  await new AccountPages(hand).logIn(shop);
-  await new Panel(hand).go("Ajustes");
-  const settings = new SettingsPages(hand);
+  await new HomePage(user).open();
+  await new HomePage(user).logIn();
+  await new AccountPages(user).logIn(shop);
+  await new Panel(user).go("Ajustes");
+  const settings = new SettingsPages(user);
   await expect(settings.heading("Ajustes")).toBeVisible();
-  await picture(hand.page, "ajustes");
+  await screenshot(user.page, "ajustes");
   await settings.open("Vacaciones");
-  await settings.turn("Cerrado por vacaciones");
+  await settings.toggle("Cerrado por vacaciones");
   await settings.fill("Último día cerrado", dayAhead(10));
   await settings.fill("Mensaje", "¡Volvemos con todo!");
-  await picture(hand.page, "vacaciones");
+  await screenshot(user.page, "vacaciones");
   await settings.save();
   await settings.back();
-  await expect(hand.page.getByText("Cerrado del")).toBeVisible();
-  const visitor = await hand.tapToNewTab(hand.page.getByRole("link", { name: "Ver mi tienda", exact: true }));
+  await expect(user.page.getByText("Cerrado del")).toBeVisible();
+  const visitor = await user.tapToNewTab(user.page.getByRole("link", { name: "Ver mi tienda", exact: true }));
   await expect(visitor.getByText(/Cerrado por vacaciones hasta el \d+ de [a-z]+\. ¡Volvemos con todo!/)).toBeVisible();
-  await picture(visitor, "tienda");
-  countTaps("close for holidays", hand.taps, HOLIDAY_TAPS);
+  await screenshot(visitor, "tienda");
+  expectTaps("close for holidays", user.taps, HOLIDAY_TAPS);
 
   await visitor.goto(`${shop.url}/catalogo`);
-  const shopper = hand.in(visitor);
+  const shopper = user.inTab(visitor);
   await new ShopPages(shopper).add("Mate torpedo");
   await new ShopPages(shopper).openCart();
   await expect(visitor.getByText("Podés dejar tu pedido igual: te respondemos a la vuelta.")).toBeVisible();
-  await picture(visitor, "pedido");
+  await screenshot(visitor, "pedido");
 });
 
-test("holidays to come are not told yet, and those that are over no more, on a page that is kept", async ({
-  page,
-  shop,
-}) => {
+test("a cached page shows holidays only from their first to their last day", async ({ page, shop }) => {
   const closed = page.getByText("Cerrado por vacaciones");
   const close = (from: string, until: string) =>
     shop.api.mutate("tent", "updateHoliday", { closed: true, from, until, text: "" });
@@ -68,23 +65,23 @@ test("holidays to come are not told yet, and those that are over no more, on a p
   await expect(closed).toBeHidden();
 });
 
-test("the shop says whether it is open by the clock where it is", async ({ page, shop }) => {
+test("the shop shows whether it is open, in its own time zone", async ({ page, shop }) => {
   const day = [{ from: "09:00", until: "18:00" }];
   await shop.api.mutate("tent", "updateHours", { week: [day, day, day, day, day, [], []] });
   await page.clock.setFixedTime("2026-11-20T15:00:00Z");
   await page.goto(shop.url);
-  const said = page.getByRole("main").getByText(/^(Abierto|Cerrado)/);
-  await expect(said).toHaveText("Abierto ahora, hasta las 18");
+  const status = page.getByRole("main").getByText(/^(Abierto|Cerrado)/);
+  await expect(status).toHaveText("Abierto ahora, hasta las 18");
   await expect(page.getByText("lunes a viernes de 9 a 18")).toBeVisible();
   await page.clock.setFixedTime("2026-11-20T21:00:00Z");
   await page.reload();
-  await expect(said).toHaveText("Cerrado, abre el lunes a las 9");
+  await expect(status).toHaveText("Cerrado, abre el lunes a las 9");
 });
 
-test("who pays by transfer gets the discount, the account to copy, and a message that says so", async ({
-  hand,
+test("payment by transfer gives the discount, the account to copy, and a line in the message", async ({
+  user,
   context,
-  watch,
+  monitor,
   shop,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -109,23 +106,23 @@ test("who pays by transfer gets the discount, the account to copy, and a message
     ],
     freeDeliveryFrom: "",
   });
-  const cart = new CartPage(hand);
-  await hand.page.goto(`${shop.url}/catalogo`);
-  await new ShopPages(hand).add("Yerba");
-  await new ShopPages(hand).openCart();
-  await hand.tap(hand.page.getByRole("radio", { name: /^Transferencia/ }));
-  await hand.page.getByLabel("Zona").selectOption("Centro");
-  await hand.type(hand.page.getByLabel("Dirección"), "Mitre 1");
-  await hand.type(cart.name, "Lucía");
+  const cart = new CartPage(user);
+  await user.page.goto(`${shop.url}/catalogo`);
+  await new ShopPages(user).add("Yerba");
+  await new ShopPages(user).openCart();
+  await user.tap(user.page.getByRole("radio", { name: /^Transferencia/ }));
+  await user.page.getByLabel("Zona").selectOption("Centro");
+  await user.type(user.page.getByLabel("Dirección"), "Mitre 1");
+  await user.type(cart.name, "Lucía");
   await expect(cart.summary).toContainText("9.500");
-  await album("payment")(hand.page, "pedido");
+  await screenshots("payment")(user.page, "pedido");
   const chat = await cart.sendToChat();
   await expect(chat.getByRole("heading", { name: "WhatsApp" })).toBeVisible();
   await expect(cart.sent).toBeVisible();
-  await hand.tap(hand.page.getByRole("button", { name: "Copiar Alias" }));
-  await expect(hand.page.getByText("Copiado")).toBeVisible();
-  expect(await hand.page.evaluate(() => navigator.clipboard.readText())).toBe("aurora.mp");
-  const text = new URL(watch.chats[0] ?? "").searchParams.get("text")?.split("\n");
+  await user.tap(user.page.getByRole("button", { name: "Copiar Alias" }));
+  await expect(user.page.getByText("Copiado")).toBeVisible();
+  expect(await user.page.evaluate(() => navigator.clipboard.readText())).toBe("aurora.mp");
+  const text = new URL(monitor.chats[0] ?? "").searchParams.get("text")?.split("\n");
   for (const line of [
     "Descuento: -$ 1.000",
     "Costo de envío: $ 500",
@@ -136,31 +133,31 @@ test("who pays by transfer gets the discount, the account to copy, and a message
     expect(text).toContain(line);
 });
 
-test("a branch is added, changed and taken away, and unsaved changes are asked about", async ({
-  hand,
+test("a branch is added and deleted, and leaving with unsaved changes asks", async ({
+  user,
   context,
-  watch,
+  monitor,
   shop,
 }) => {
-  watch.expect(/\b422\b/);
-  await shop.enter(context);
-  const settings = new SettingsPages(hand);
-  await hand.page.goto("/configuraciones");
+  monitor.allow(/\b422\b/);
+  await shop.logIn(context);
+  const settings = new SettingsPages(user);
+  await user.page.goto("/configuraciones");
   await settings.open("Sucursales");
-  await hand.tap(hand.page.getByRole("link", { name: "Agregar sucursal" }));
+  await user.tap(user.page.getByRole("link", { name: "Agregar sucursal" }));
   await settings.fill("Nombre", "Centro");
   await settings.fill("WhatsApp de la sucursal", "12");
   await settings.save();
-  await expect(hand.page.getByText(/^Al número le faltan o le sobran/)).toBeVisible();
-  await expect(hand.page.getByLabel("Nombre")).toHaveValue("Centro");
+  await expect(user.page.getByText(/^Al número le faltan o le sobran/)).toBeVisible();
+  await expect(user.page.getByLabel("Nombre")).toHaveValue("Centro");
   await settings.fill("WhatsApp de la sucursal", "341 555-0100");
   await settings.back();
-  await expect(hand.page.getByRole("alertdialog")).toContainText("¿Salir sin guardar?");
+  await expect(user.page.getByRole("alertdialog")).toContainText("¿Salir sin guardar?");
   await settings.press("Seguir editando");
   await settings.save();
   await settings.open("Centro");
-  await expect(hand.page.getByLabel("WhatsApp de la sucursal")).toHaveValue("341 5550100");
+  await expect(user.page.getByLabel("WhatsApp de la sucursal")).toHaveValue("341 5550100");
   await settings.press("Eliminar");
-  await hand.tap(hand.page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }));
-  await expect(hand.page.getByText("Todavía no tenés sucursales")).toBeVisible();
+  await user.tap(user.page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }));
+  await expect(user.page.getByText("Todavía no tenés sucursales")).toBeVisible();
 });

@@ -1,21 +1,21 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { BrowserContext, Page, Response } from "@playwright/test";
-import { Hand } from "./fixtures/hand";
-import { type Answer, ask } from "./fixtures/http";
+import { type HttpResponse, httpRequest } from "./fixtures/http";
 import { addProduct } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
+import { User } from "./fixtures/user";
 import { ColoursPage, tokenOf } from "./pages/colours-page";
 
-/** Errors have no body for bots. */
+/** A browser's user agent, because bots get errors without a body. */
 const PERSON = "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36";
 
 /**
- * Writes into a page what a hole in our escaping would let a merchant write, and leaves its headers as they are, or, as the
- * worst case, without the policy that runs no script in its text.
+ * Injects HTML into a page, as a flaw in our escaping would allow. Keeps the page's headers; with `open`, the worst case, its
+ * policy also allows inline scripts.
  */
 async function inject(context: BrowserContext, address: string, html: string, { open = false } = {}): Promise<void> {
   await context.route(address, async (route) => {
-    const { status, headers, text } = await ask(address, { headers: { "user-agent": PERSON } });
+    const { status, headers, text } = await httpRequest(address, { headers: { "user-agent": PERSON } });
     const { "content-length": _length, ...rest } = headers as Record<string, string>;
     const policy = rest["content-security-policy"] ?? "";
     if (open) rest["content-security-policy"] = policy.replace(/script-src [^;]*/, "script-src 'self' 'unsafe-inline'");
@@ -23,17 +23,13 @@ async function inject(context: BrowserContext, address: string, html: string, { 
   });
 }
 
-test("the panel's host shows nothing of a shop: each address leads to the shop's own", async ({
-  origin,
-  page,
-  shop,
-}) => {
+test("shop URLs on the panel's host redirect to the shop's host", async ({ origin, page, shop }) => {
   const product = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
   for (const path of ["", "/catalogo", "/mis-links", `/catalogo/${product.id}-mate-torpedo`, "/catalogo/muestra"])
     for (const name of [shop.id, `${shop.id}~celia`]) {
-      const answer = await ask(`${origin}/tienda/${name}${path}`);
+      const response = await httpRequest(`${origin}/tienda/${name}${path}`);
       const base = name === shop.id ? "" : "/~celia";
-      expect([answer.status, answer.headers.location, answer.text]).toEqual([
+      expect([response.status, response.headers.location, response.text]).toEqual([
         308,
         `${shop.url}${base + path || "/"}`,
         "",
@@ -45,7 +41,7 @@ test("the panel's host shows nothing of a shop: each address leads to the shop's
   await expect(page.locator("html")).toHaveAttribute("data-style", "celia");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${shop.url}/catalogo`);
-  expect((await ask(page.url())).headers["x-robots-tag"]).toBe("noindex");
+  expect((await httpRequest(page.url())).headers["x-robots-tag"]).toBe("noindex");
   const inside = await page
     .locator("a")
     .evaluateAll((links) =>
@@ -58,17 +54,17 @@ test("the panel's host shows nothing of a shop: each address leads to the shop's
   await page.getByRole("link", { name: "Mate torpedo" }).first().click();
   await expect(page).toHaveURL(`${shop.url}/~celia/catalogo/${product.id}-mate-torpedo`);
   await expect(page.locator("html")).toHaveAttribute("data-style", "celia");
-  expect((await ask(`${shop.url}/~nadie/catalogo`)).status).toBe(404);
+  expect((await httpRequest(`${shop.url}/~nadie/catalogo`)).status).toBe(404);
 });
 
-test("a script that got into a shop's page reaches neither the panel's cookies nor what they open", async ({
+test("a script injected into a shop's page cannot read the panel's cookies or data", async ({
   context,
   origin,
   page,
   shop,
-  watch,
+  monitor,
 }) => {
-  watch.expect(/CORS|Content Security Policy|ERR_FAILED|frame|\b403\b|csp$/i);
+  monitor.allow(/CORS|Content Security Policy|ERR_FAILED|frame|\b403\b|csp$/i);
   const product = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
   const address = `${shop.url}/~celia/catalogo/${product.id}-mate-torpedo`;
   await inject(
@@ -78,7 +74,7 @@ test("a script that got into a shop's page reaches neither the panel's cookies n
 window.stolen={origin:location.origin,cookie:document.cookie,here:await read(""),panel:await read(${JSON.stringify(origin)})}})()</script>`,
     { open: true },
   );
-  await shop.enter(context);
+  await shop.logIn(context);
   await page.goto(address);
   await page.waitForFunction(() => "stolen" in window);
   const stolen = await page.evaluate(() => (window as unknown as { stolen: Record<string, string> }).stolen);
@@ -87,17 +83,17 @@ window.stolen={origin:location.origin,cookie:document.cookie,here:await read("")
   expect(stolen.here).not.toContain(shop.email);
 });
 
-/** Holds on to the preview in another window, as any site may that opens the panel, and sends it this. */
-const tellPreview = (attacker: Page, message: unknown) =>
+/** Sends a message to the preview from a page that has opened the panel, as any site can. */
+const postToPreview = (attacker: Page, message: unknown) =>
   attacker.evaluate((sent) => {
     const panel = (window as unknown as { panel: Window }).panel;
     for (let frame = 0; frame < panel.length; frame += 1) panel[frame]?.postMessage(sent, "*");
     return panel.length;
   }, message);
 
-test("the preview takes colours from the panel alone", async ({ context, origin, page, shop }) => {
+test("the preview accepts colours only from the panel", async ({ context, origin, page, shop }) => {
   await addProduct(shop, { name: "Mate torpedo", price: "18500" });
-  await shop.enter(context);
+  await shop.logIn(context);
   const other = `${new URL(shop.url).protocol}//demo.${new URL(origin).host}`;
   await page.goto(other);
   const opened = context.waitForEvent("page");
@@ -106,10 +102,10 @@ test("the preview takes colours from the panel alone", async ({ context, origin,
   }, `${origin}/personalizar-colores`);
   const panel = await opened;
   await panel.waitForLoadState("networkidle");
-  const colours = new ColoursPage(new Hand(panel));
+  const colours = new ColoursPage(new User(panel));
   await expect(colours.preview.getByText("Mate torpedo").first()).toBeVisible();
   await colours.code("Principal").fill("#2b7237");
-  await expect.poll(colours.first).toBe("#2b7237");
+  await expect.poll(colours.firstColour).toBe("#2b7237");
 
   const tokens = await colours.preview.locator("html").evaluate((root) => {
     const style = getComputedStyle(root);
@@ -120,37 +116,39 @@ test("the preview takes colours from the panel alone", async ({ context, origin,
   const red = JSON.stringify({ mode: "light", colours: { ...tokens, first: "#ff0000" } });
   const frame = colours.preview.locator("html");
   await frame.evaluate(() => {
-    const heard: string[] = [];
-    addEventListener("message", (event) => heard.push(event.origin));
-    Object.assign(window, { heard });
+    const received: string[] = [];
+    addEventListener("message", (event) => received.push(event.origin));
+    Object.assign(window, { received });
   });
-  expect(await tellPreview(page, red)).toBe(1);
-  await expect.poll(() => frame.evaluate(() => (window as unknown as { heard: string[] }).heard)).toContain(other);
-  expect(await colours.first()).toBe("#2b7237");
-  // the same message of the panel itself is heard
+  expect(await postToPreview(page, red)).toBe(1);
+  await expect
+    .poll(() => frame.evaluate(() => (window as unknown as { received: string[] }).received))
+    .toContain(other);
+  expect(await colours.firstColour()).toBe("#2b7237");
+  // the same message from the panel is accepted
   await panel.evaluate((sent) => window.frames[0]?.postMessage(sent, "*"), red);
-  await expect.poll(colours.first).toBe("#ff0000");
-  // and nothing of it that is no colour
+  await expect.poll(colours.firstColour).toBe("#ff0000");
+  // but not a value that is no colour
   await panel.evaluate(
     (sent) => window.frames[0]?.postMessage(sent, "*"),
     red.replace("#ff0000", "#00f}body{display:none"),
   );
   await colours.code("Principal").fill("#7a1fa2");
-  await expect.poll(colours.first).toBe("#7a1fa2");
+  await expect.poll(colours.firstColour).toBe("#7a1fa2");
   expect(await tokenOf(colours.preview, "first")).toBe("#7a1fa2");
 });
 
-test("only the panel shows a shop in a frame", async ({ context, origin, page, shop, watch }) => {
-  watch.expect(/frame|csp$/i);
+test("only the panel can embed a shop in a frame", async ({ context, origin, page, shop, monitor }) => {
+  monitor.allow(/frame|csp$/i);
   const seen = async (host: string, framed: string) => {
     await page.goto(host);
-    const answered = page.waitForEvent("framenavigated", (frame) => frame !== page.mainFrame());
+    const navigated = page.waitForEvent("framenavigated", (frame) => frame !== page.mainFrame());
     await page.evaluate((address) => {
       const frame = document.createElement("iframe");
       frame.src = address;
       document.body.append(frame);
     }, framed);
-    return (await answered).url();
+    return (await navigated).url();
   };
   expect(await seen(`${origin}/login`, `${shop.url}/catalogo`)).toBe(`${shop.url}/catalogo`);
   for (const framed of [`${shop.url}/catalogo`, `${shop.url}/~celia/catalogo/muestra`, `${origin}/login`])
@@ -158,15 +156,15 @@ test("only the panel shows a shop in a frame", async ({ context, origin, page, s
   await context.clearCookies();
 });
 
-/** The sources that a page may run scripts from. */
-const scriptSources = ({ headers }: Answer): string[] =>
+/** The `script-src` of a response's policy. */
+const scriptSources = ({ headers }: HttpResponse): string[] =>
   /script-src ([^;]*)/.exec(String(headers["content-security-policy"]))?.[1]?.split(" ") ?? [];
 
 const PAGES = ["/", "/catalogo", "/ofertas-de-hoy", "/catalogo/buscar", "/catalogo/buscar?q=mate", "/mis-links"];
 const OTHERS = ["/~celia/catalogo", "/~celia/catalogo/muestra", "/mis-links/muestra", "/no-existe"];
 
-test("a page of the panel runs the scripts of its own answer and no other", async ({ page, shop, watch }) => {
-  watch.expect(/^404: .*no-hay-nada$/, /status of 404/);
+test("a panel page runs only the inline scripts of its own response", async ({ page, shop, monitor }) => {
+  monitor.allow(/^404: .*no-hay-nada$/, /status of 404/);
   const { id } = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
   const addresses = [
     "/productos",
@@ -196,12 +194,12 @@ test("a page of the panel runs the scripts of its own answer and no other", asyn
       expect(sources, path).toContain(
         nonce ? `'nonce-${nonce}'` : `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
       );
-    expect(watch.unexpected(), path).toEqual([]);
+    expect(monitor.unexpected(), path).toEqual([]);
   }
 });
 
-test("a shop's page runs the scripts that are ours and no other", async ({ context, page, shop, watch }) => {
-  watch.expect(/^404: .*no-existe$/, /status of 404/);
+test("a shop's page runs only our scripts", async ({ context, page, shop, monitor }) => {
+  monitor.allow(/^404: .*no-existe$/, /status of 404/);
   const category = await shop.api.mutate("category", "create", { name: "Ofertas de hoy" });
   const { id } = await addProduct(shop, { name: "Mate torpedo", price: "18500", categoryId: category.id });
   await shop.api.mutate("link", "makeFirst");
@@ -217,10 +215,10 @@ test("a shop's page runs the scripts that are ours and no other", async ({ conte
   for (const path of [...pages, ...OTHERS]) {
     await page.goto(shop.url + path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const answer = await ask(shop.url + path, { headers: { "user-agent": PERSON } });
-    const sources = scriptSources(answer);
+    const response = await httpRequest(shop.url + path, { headers: { "user-agent": PERSON } });
+    const sources = scriptSources(response);
     expect(sources, path).not.toContain("'unsafe-inline'");
-    const scripts = [...answer.text.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
+    const scripts = [...response.text.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
     expect(scripts.length, path).toBeGreaterThan(0);
     for (const [, text = ""] of scripts)
       expect(sources, path).toContain(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
@@ -232,13 +230,13 @@ test("a shop's page runs the scripts that are ours and no other", async ({ conte
       ),
     );
     expect(handlers, path).toEqual([]);
-    expect(watch.unexpected(), path).toEqual([]);
+    expect(monitor.unexpected(), path).toEqual([]);
   }
 
   const hole = `<script>window.hacked="script"</script><script src="https://evil.example/a.js"></script>
     <script src="data:text/javascript,hacked=1"></script><img src="/nada" onerror="window.hacked='handler'">
     <iframe srcdoc="<script>parent.hacked='frame'</script>"></iframe><a id="hole" href="javascript:void(window.hacked='link')">x</a>`;
-  watch.expect(/Content Security Policy|csp$|^404: .*nada$|evil\.example/i);
+  monitor.allow(/Content Security Policy|csp$|^404: .*nada$|evil\.example/i);
   for (const path of pages) {
     await inject(context, shop.url + path, hole);
     await page.goto(shop.url + path);

@@ -1,25 +1,20 @@
-import { ask } from "./fixtures/http";
+import { httpRequest } from "./fixtures/http";
 import { expect, test } from "./fixtures/test";
 
-test("a subdomain that is taken is told while it is typed and when it is saved", async ({
-  hand,
-  context,
-  watch,
-  shop,
-}) => {
-  watch.expect(/\b409\b/);
-  await shop.enter(context);
-  await hand.page.goto("/configuraciones/tienda");
-  const subdomain = hand.page.getByLabel("Dirección de tu tienda");
-  await hand.type(subdomain, "demo");
+test("a taken subdomain is reported while typing and on saving", async ({ user, context, monitor, shop }) => {
+  monitor.allow(/\b409\b/);
+  await shop.logIn(context);
+  await user.page.goto("/configuraciones/tienda");
+  const subdomain = user.page.getByLabel("Dirección de tu tienda");
+  await user.type(subdomain, "demo");
   await expect(subdomain).toHaveAttribute("aria-invalid", "true");
-  await hand.tap(hand.page.locator("form").filter({ has: subdomain }).getByRole("button", { name: "Guardar" }));
+  await user.tap(user.page.locator("form").filter({ has: subdomain }).getByRole("button", { name: "Guardar" }));
   await expect(subdomain).toHaveAttribute("aria-invalid", "true");
   await expect(subdomain).toHaveValue("demo");
   expect((await shop.api.query("tent", "mine"))?.subdomain).toBe(shop.subdomain);
 });
 
-test("a shop's new address works at once and the old one leads to it", async ({ page, shop, origin }) => {
+test("a shop's new subdomain works at once, and the old one redirects to it", async ({ page, shop, origin }) => {
   const { protocol, host } = new URL(origin);
   await page.goto(shop.url);
   const subdomain = `${shop.subdomain}-b`;
@@ -27,15 +22,15 @@ test("a shop's new address works at once and the old one leads to it", async ({ 
   await page.goto(`${shop.url}/catalogo`);
   await expect(page).toHaveURL(`${protocol}//${subdomain}.${host}/catalogo`);
   await expect(page.getByRole("link", { name: shop.name }).first()).toBeVisible();
-  const old = await ask(`${shop.url}/catalogo?q=1`);
+  const old = await httpRequest(`${shop.url}/catalogo?q=1`);
   expect([old.status, old.headers.location]).toEqual([308, `${protocol}//${subdomain}.${host}/catalogo?q=1`]);
 });
 
-test("the QR code of the shop is downloaded as a JPEG", async ({ hand, context, shop }) => {
-  await shop.enter(context);
-  await hand.page.goto("/compartir");
-  await expect(hand.page.getByRole("img", { name: `Código QR de ${new URL(shop.url).host}` })).toBeVisible();
-  const download = hand.page.waitForEvent("download");
-  await hand.tap(hand.page.getByRole("button", { name: "Descargar QR" }));
+test("the QR code of the shop is downloaded as a JPEG", async ({ user, context, shop }) => {
+  await shop.logIn(context);
+  await user.page.goto("/compartir");
+  await expect(user.page.getByRole("img", { name: `Código QR de ${new URL(shop.url).host}` })).toBeVisible();
+  const download = user.page.waitForEvent("download");
+  await user.tap(user.page.getByRole("button", { name: "Descargar QR" }));
   expect((await download).suggestedFilename()).toBe("QR-code.jpeg");
 });

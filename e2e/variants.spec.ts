@@ -1,6 +1,6 @@
-import { album } from "./fixtures/album";
 import { addProduct, type NewShop, type Product } from "./fixtures/merchant";
-import { countTaps } from "./fixtures/taps";
+import { screenshots } from "./fixtures/screenshots";
+import { expectTaps } from "./fixtures/taps";
 import { expect, test } from "./fixtures/test";
 import { CartPage } from "./pages/cart-page";
 import { ProductPages } from "./pages/product-pages";
@@ -9,7 +9,7 @@ import { VariantPages } from "./pages/variant-pages";
 
 const TAPS = 15;
 
-const shirt = (shop: NewShop) =>
+const addShirt = (shop: NewShop) =>
   addProduct(shop, {
     name: "Remera lisa",
     price: "18500",
@@ -27,77 +27,80 @@ const variantsOf = async ({ api }: NewShop, { id }: Product) =>
     stock,
   ]);
 
-test("from the panel's start by visible names alone: sizes and colours are added, one is sold out, another is ordered", async ({
-  hand,
+test("sizes and colours are added, one variant is sold out, and another is ordered", async ({
+  user,
   shop,
-  watch,
+  monitor,
 }) => {
-  const { page } = hand;
-  const picture = album("variants");
+  const { page } = user;
+  const screenshot = screenshots("variants");
   await addProduct(shop, { name: "Remera lisa", price: "18500", photo: true });
-  await shop.enter(page.context());
+  await shop.logIn(page.context());
   await page.goto("/productos");
-  const products = new ProductPages(hand);
-  const variants = new VariantPages(hand);
+  const products = new ProductPages(user);
+  const variants = new VariantPages(user);
   await products.heading.waitFor();
-  await hand.tap(products.row("Remera lisa").getByRole("link", { name: "Remera lisa" }));
-  await hand.tap(page.getByRole("link", { name: "Agregar talles, colores…" }));
+  await user.tap(products.row("Remera lisa").getByRole("link", { name: "Remera lisa" }));
+  await user.tap(page.getByRole("link", { name: "Agregar talles, colores…" }));
   await variants.heading("Remera lisa").waitFor();
-  await picture(page, "sin-variantes");
+  await screenshot(page, "sin-variantes");
   await variants.press("Talle S M L XL");
   await variants.press("Quitar XL");
   await variants.press("Color");
-  await hand.type(variants.more("Color"), "Rojo, Azul");
-  await picture(page, "talles-y-colores");
-  await hand.type(variants.stock("M · Rojo"), "0");
+  await user.type(variants.valuesInput("Color"), "Rojo, Azul");
+  await screenshot(page, "talles-y-colores");
+  await user.type(variants.stock("M · Rojo"), "0");
   await expect(variants.rows).toHaveCount(6);
   await expect(variants.row("M · Rojo")).toContainText("Sin stock");
-  await picture(page, "una-sin-stock");
+  await screenshot(page, "una-sin-stock");
   await variants.save();
   await expect(variants.saved).toBeVisible();
-  await picture(page, "guardadas");
-  countTaps("variants", hand.taps, TAPS);
+  await screenshot(page, "guardadas");
+  expectTaps("add variants", user.taps, TAPS);
   await page.goto("/productos");
   await expect(products.row("Remera lisa")).toContainText("6 variantes");
 
   await page.goto(`${shop.url}/catalogo`);
-  const seen = new ShopPages(hand);
-  const cart = new CartPage(hand);
-  const choose = (value: string) => hand.tap(page.locator("label").filter({ hasText: new RegExp(`^${value}`) }));
-  await hand.tap(seen.productLink("Remera lisa"));
+  const seen = new ShopPages(user);
+  const cart = new CartPage(user);
+  const choose = (value: string) => user.tap(page.locator("label").filter({ hasText: new RegExp(`^${value}`) }));
+  await user.tap(seen.productLink("Remera lisa"));
   await choose("M");
   await expect(page.getByText("Agotado: M, Rojo")).toBeVisible();
   await expect(page.getByRole("button", { name: "Agregar al pedido" })).toHaveCount(0);
-  await picture(page, "agotado");
+  await screenshot(page, "agotado");
   await choose("Azul");
-  await picture(page, "otra");
-  await hand.tap(page.getByRole("button", { name: "Agregar al pedido" }));
+  await screenshot(page, "otra");
+  await user.tap(page.getByRole("button", { name: "Agregar al pedido" }));
   await seen.openCart();
   await expect(cart.lines).toContainText(["M, Azul"]);
-  await hand.type(cart.name, "Lucía Fernández");
-  await picture(page, "carrito");
+  await user.type(cart.name, "Lucía Fernández");
+  await screenshot(page, "carrito");
   await cart.sendToChat();
   await expect(cart.sent).toBeVisible();
-  await expect.poll(() => new URL(watch.chats[0] ?? "http://x").searchParams.get("text")).toContain("M, Azul");
+  await expect.poll(() => new URL(monitor.chats[0] ?? "http://x").searchParams.get("text")).toContain("M, Azul");
   const order = await shop.api.query("order", "get", { number: 1 });
   expect(order.lines[0]).toMatchObject({ name: "Remera lisa", variantName: "M, Azul", price: 1_850_000 });
 });
 
-test("renaming keeps stock and rows; deleting says what goes; a sale meanwhile stays sold", async ({ hand, shop }) => {
-  const { page } = hand;
-  const product = await shirt(shop);
+test("renaming a value keeps variants and stock, removing one asks first, and a concurrent sale is kept", async ({
+  user,
+  shop,
+}) => {
+  const { page } = user;
+  const product = await addShirt(shop);
   const before = await variantsOf(shop, product);
-  await shop.enter(page.context());
+  await shop.logIn(page.context());
   await page.goto(`/productos/${product.id}/variantes`);
-  const variants = new VariantPages(hand);
+  const variants = new VariantPages(user);
   await variants.press("Cambiar Rojo");
   await page.getByLabel("Valor", { exact: true }).fill("azul");
   await variants.press("Listo");
   await expect(page.getByText("Ese valor ya está en la opción.")).toBeVisible();
   await page.getByLabel("Valor", { exact: true }).fill("Bordó");
   await variants.press("Listo");
-  await hand.type(variants.price("S · Bordó"), "19.900");
-  // somebody buys while the form is open
+  await user.type(variants.price("S · Bordó"), "19.900");
+  // a visitor orders while the form is open
   const [first] = product.variants;
   await shop.api.mutate("order", "place", {
     tentId: shop.id,
@@ -122,35 +125,35 @@ test("renaming keeps stock and rows; deleting says what goes; a sale meanwhile s
   await expect(variants.question).toContainText(
     "Se van 2 combinaciones: 2 con stock cargado y 1 en pedidos abiertos, que conservan su nombre y su precio.",
   );
-  await hand.tap(variants.question.getByRole("button", { name: "Cancelar" }));
+  await user.tap(variants.question.getByRole("button", { name: "Cancelar" }));
   await expect(variants.rows).toHaveCount(4);
   await variants.press("Quitar la combinación S · Azul");
-  await hand.tap(variants.question.getByRole("button", { name: "Quitar" }));
+  await user.tap(variants.question.getByRole("button", { name: "Quitar" }));
   await expect(variants.rows).toHaveCount(3);
   await variants.press("Agregar S · Azul");
   await expect(variants.stock("S · Azul")).toHaveValue("3");
   await expect(page.getByText("Todo guardado")).toBeVisible();
 });
 
-test("what would be too much is refused with nothing lost, and what changed elsewhere is not overwritten", async ({
-  hand,
+test("too many variants are rejected without losing input, and concurrent changes are not overwritten", async ({
+  user,
   shop,
-  watch,
+  monitor,
 }) => {
-  watch.expect(/\b422\b/);
-  const { page } = hand;
-  const product = await shirt(shop);
-  await shop.enter(page.context());
+  monitor.allow(/\b422\b/);
+  const { page } = user;
+  const product = await addShirt(shop);
+  await shop.logIn(page.context());
   await page.goto(`/productos/${product.id}/variantes`);
-  const variants = new VariantPages(hand);
+  const variants = new VariantPages(user);
   const many = Array.from({ length: 120 }, (_, n) => `T${n}`).join(", ");
-  await hand.type(variants.more("Talle"), many);
-  await hand.enter(variants.more("Talle"));
+  await user.type(variants.valuesInput("Talle"), many);
+  await user.pressEnter(variants.valuesInput("Talle"));
   await expect(page.getByText("Serían 244 combinaciones y el máximo es 200.")).toBeVisible();
   await expect(variants.rows).toHaveCount(4);
-  await expect(variants.more("Talle")).toHaveValue(/T119$/);
-  await hand.type(variants.more("Talle"), "L");
-  await hand.enter(variants.more("Talle"));
+  await expect(variants.valuesInput("Talle")).toHaveValue(/T119$/);
+  await user.type(variants.valuesInput("Talle"), "L");
+  await user.pressEnter(variants.valuesInput("Talle"));
   await expect(variants.rows).toHaveCount(6);
   await shop.api.mutate("product", "update", {
     id: product.id,
@@ -164,22 +167,22 @@ test("what would be too much is refused with nothing lost, and what changed else
   await expect(variants.stock("Único")).toHaveValue("1");
 });
 
-test("the cart says which variant was sold out or changed its price", async ({ hand, shop }) => {
-  const { page } = hand;
-  const product = await shirt(shop);
-  const seen = new ShopPages(hand);
+test("the cart reports which variant sold out or changed its price", async ({ user, shop }) => {
+  const { page } = user;
+  const product = await addShirt(shop);
+  const seen = new ShopPages(user);
   const [rojo, azul] = product.variants;
   await page.goto(`${shop.url}/catalogo`);
   await expect(seen.product("Remera lisa")).toContainText(/Desde\s+\$\s?18\.500/);
-  await hand.tap(seen.productLink("Remera lisa"));
-  // a paused variant does not exist
+  await user.tap(seen.productLink("Remera lisa"));
+  // the paused variant is not shown
   await expect(page.getByRole("radio")).toHaveCount(4);
   const add = page.getByRole("button", { name: "Agregar al pedido" });
-  await hand.tap(add);
+  await user.tap(add);
   await page.getByRole("radio", { name: "Rojo" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByText("21.000").first()).toBeVisible();
-  await hand.tap(add);
+  await user.tap(add);
   await shop.api.mutate("product", "saveVariants", {
     id: product.id,
     rows: [
@@ -190,5 +193,5 @@ test("the cart says which variant was sold out or changed its price", async ({ h
   await seen.openCart();
   await expect(page.getByText("Remera lisa (S, Rojo): se agotó")).toBeVisible();
   await expect(page.getByText(/Remera lisa \(S, Azul\): cambió de \$\s21\.000 a \$\s23\.000/)).toBeVisible();
-  await expect(new CartPage(hand).lines).toHaveCount(1);
+  await expect(new CartPage(user).lines).toHaveCount(1);
 });

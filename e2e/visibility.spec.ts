@@ -1,4 +1,4 @@
-import { ask } from "./fixtures/http";
+import { httpRequest } from "./fixtures/http";
 import { addProduct, type NewShop } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
 import { ShopPages } from "./pages/shop-pages";
@@ -12,60 +12,63 @@ async function twoCategories(shop: NewShop) {
   return { mates, velas, mate, vela, loose };
 }
 
-test("a paused product is gone from every public page at the next request, and comes back", async ({ hand, shop }) => {
+test("a paused product leaves every shop page at the next request, and returns when unpaused", async ({
+  user,
+  shop,
+}) => {
   const { mate, vela } = await twoCategories(shop);
-  const seen = new ShopPages(hand);
-  await hand.page.goto(`${shop.url}/catalogo`);
+  const seen = new ShopPages(user);
+  await user.page.goto(`${shop.url}/catalogo`);
   await expect(seen.product("Mate torpedo")).toBeVisible();
   const address = await seen.productLink("Mate torpedo").getAttribute("href");
 
   await shop.api.mutate("product", "updateField", { id: mate.id, field: "paused", value: true });
-  await hand.page.reload();
+  await user.page.reload();
   await expect(seen.product("Vela de soja")).toBeVisible();
   await expect(seen.product("Mate torpedo")).toHaveCount(0);
-  expect((await ask(`${shop.url}${address}`)).status).toBe(404);
-  await hand.page.goto(`${shop.url}/catalogo/buscar?q=torpedo`);
-  await expect(hand.page.getByText("No encontramos productos con esa búsqueda")).toBeVisible();
+  expect((await httpRequest(`${shop.url}${address}`)).status).toBe(404);
+  await user.page.goto(`${shop.url}/catalogo/buscar?q=torpedo`);
+  await expect(user.page.getByText("No encontramos productos con esa búsqueda")).toBeVisible();
 
   await shop.api.mutate("product", "updateField", { id: mate.id, field: "paused", value: false });
   await shop.api.mutate("product", "delete", { id: vela.id });
-  await hand.page.goto(`${shop.url}/catalogo`);
+  await user.page.goto(`${shop.url}/catalogo`);
   await expect(seen.product("Mate torpedo")).toBeVisible();
   await expect(seen.product("Vela de soja")).toHaveCount(0);
 });
 
-test("a paused category hides its products; with all of them paused there are no categories", async ({
-  hand,
+test("a paused category hides its products; if all are paused, products are shown without categories", async ({
+  user,
   shop,
 }) => {
   const { mates, velas } = await twoCategories(shop);
-  const seen = new ShopPages(hand);
-  const chip = (name: string) => hand.page.getByRole("link", { name: new RegExp(`^${name}`) }).first();
+  const seen = new ShopPages(user);
+  const chip = (name: string) => user.page.getByRole("link", { name: new RegExp(`^${name}`) }).first();
   const pause = (id: number) => shop.api.mutate("category", "pause", { id, paused: true });
 
   await pause(mates.id);
-  await hand.page.goto(`${shop.url}/catalogo`);
+  await user.page.goto(`${shop.url}/catalogo`);
   await expect(seen.product("Vela de soja")).toBeVisible();
   await expect(chip("Velas")).toBeVisible();
   await expect(seen.product("Mate torpedo")).toHaveCount(0);
   await expect(chip("Mates")).toHaveCount(0);
-  expect((await ask(`${shop.url}/mates`)).status).toBe(404);
+  expect((await httpRequest(`${shop.url}/mates`)).status).toBe(404);
 
   await pause(velas.id);
-  await hand.page.reload();
+  await user.page.reload();
   for (const name of ["Mate torpedo", "Vela de soja", "Llavero"]) await expect(seen.product(name)).toBeVisible();
   await expect(chip("Velas")).toHaveCount(0);
-  await hand.page.goto(shop.url);
+  await user.page.goto(shop.url);
   await expect(seen.product("Mate torpedo")).toBeVisible();
 });
 
-test("a shop without products says so and offers its WhatsApp", async ({ hand, shop }) => {
-  await hand.page.goto(shop.url);
-  await expect(hand.page.getByText("Todavía no hay productos en esta tienda")).toBeVisible();
-  await expect(hand.page.locator('main a[href^="https://wa.me/5491158749895"]').first()).toBeVisible();
+test("a shop without products says so and offers its WhatsApp", async ({ user, shop }) => {
+  await user.page.goto(shop.url);
+  await expect(user.page.getByText("Todavía no hay productos en esta tienda")).toBeVisible();
+  await expect(user.page.locator('main a[href^="https://wa.me/5491158749895"]').first()).toBeVisible();
 });
 
-test("a suspended shop says so at every address, and search engines leave it out", async ({ page }) => {
+test("a suspended shop says so at every path and is not indexed", async ({ page }) => {
   const shop = new URL("/", test.info().project.use.baseURL);
   shop.hostname = `vencida.${shop.hostname}`;
   for (const path of ["", "catalogo", "catalogo/carrito", "panes"]) {
@@ -76,19 +79,19 @@ test("a suspended shop says so at every address, and search engines leave it out
   }
 });
 
-test("an unknown shop leads to /notfound, whose button leads home", async ({ hand, watch, origin }) => {
-  watch.expect(/\b404\b/);
+test("an unknown shop redirects to /notfound, whose link leads to the home page", async ({ user, monitor, origin }) => {
+  monitor.allow(/\b404\b/);
   const nobody = new URL(origin);
   nobody.hostname = `no-hay-nadie.${nobody.hostname}`;
-  await hand.page.goto(`${nobody.origin}/catalogo`);
-  await expect(hand.page).toHaveURL(`${origin}/notfound`);
-  await expect(hand.page.getByRole("heading", { name: "Página no encontrada" })).toBeVisible();
-  await hand.tap(hand.page.getByRole("link", { name: "VOLVER A LA PAGINA PRINCIPAL" }));
-  await expect(hand.page).toHaveURL(`${origin}/`);
+  await user.page.goto(`${nobody.origin}/catalogo`);
+  await expect(user.page).toHaveURL(`${origin}/notfound`);
+  await expect(user.page.getByRole("heading", { name: "Página no encontrada" })).toBeVisible();
+  await user.tap(user.page.getByRole("link", { name: "VOLVER A LA PAGINA PRINCIPAL" }));
+  await expect(user.page).toHaveURL(`${origin}/`);
 });
 
-test("an address that is no route says which", async ({ page, watch }) => {
-  watch.expect(/\b404\b/);
+test("an unknown path shows an error page with the path", async ({ page, monitor }) => {
+  monitor.allow(/\b404\b/);
   await page.goto("/no-existe");
   await expect(page.getByRole("heading", { name: "Página no encontrada" })).toBeVisible();
   await expect(page.getByText("Page Not Found: /no-existe")).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { Screen } from "./screen";
+import { PageObject } from "./page-object";
 
-/** `/catalogo/carrito`: the visitor's order before and after it is sent. */
-export class CartPage extends Screen {
+/** `/catalogo/carrito`: the cart, and the confirmation of the sent order. */
+export class CartPage extends PageObject {
   readonly lines = this.page.getByRole("region", { name: "Productos del pedido" }).getByRole("listitem");
   readonly summary = this.page.getByRole("complementary", { name: "Resumen" });
   readonly sendButton = this.summary.locator("button[type=submit]");
@@ -12,13 +12,13 @@ export class CartPage extends Screen {
   quantityOf = (name: string) => this.page.getByRole("textbox", { name: `Cantidad de ${name}` });
   readonly sent = this.page.getByRole("heading", { name: /^¡Listo/ });
 
-  more = (name: string) =>
-    this.hand.tap(
+  addOne = (name: string) =>
+    this.user.tap(
       this.page.getByRole("group", { name: `Cantidad de ${name}` }).getByRole("button", { name: "Agregar uno" }),
     );
 
-  send = () => this.hand.tap(this.sendButton);
+  send = () => this.user.tap(this.sendButton);
 
-  /** Sends and gives the tab in which WhatsApp opened. */
-  sendToChat = (): Promise<Page> => this.hand.tapToNewTab(this.sendButton);
+  /** Sends the order and returns the tab in which WhatsApp opened. */
+  sendToChat = (): Promise<Page> => this.user.tapToNewTab(this.sendButton);
 }

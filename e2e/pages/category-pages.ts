@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { Screen } from "./screen";
+import { PageObject } from "./page-object";
 
 /** `/categorias` and the form of a new one. */
-export class CategoryPages extends Screen {
+export class CategoryPages extends PageObject {
   readonly heading = this.page.getByRole("heading", { name: "Mis Categorias" });
   row = (name: string): Locator =>
     this.page.getByRole("list", { name: "Categorías" }).getByRole("listitem").filter({ hasText: name });
@@ -11,11 +11,11 @@ export class CategoryPages extends Screen {
   readonly name = this.page.getByLabel("Nombre", { exact: true });
 
   create = () =>
-    this.hand.tap(this.page.getByRole("link", { name: "Crear categoría" }).filter({ visible: true }).first());
-  save = () => this.hand.tap(this.page.getByRole("button", { name: "Crear categoría" }));
+    this.user.tap(this.page.getByRole("link", { name: "Crear categoría" }).filter({ visible: true }).first());
+  save = () => this.user.tap(this.page.getByRole("button", { name: "Crear categoría" }));
 
   async choose(name: string, option: string): Promise<void> {
-    await this.hand.tap(this.page.getByRole("button", { name: `Opciones de ${name}` }));
-    await this.hand.tap(this.page.getByRole("menuitem", { name: option }));
+    await this.user.tap(this.page.getByRole("button", { name: `Opciones de ${name}` }));
+    await this.user.tap(this.page.getByRole("menuitem", { name: option }));
   }
 }

@@ -1,19 +1,19 @@
-import { Screen } from "./screen";
+import { PageObject } from "./page-object";
 
-/** `/` for a visitor without session, and the sign-up it leads to. */
-export class HomePage extends Screen {
-  /** The one address that is ever typed. */
+/** `/` without a session, and the sign-up that it leads to. */
+export class HomePage extends PageObject {
+  /** The only URL that these journeys enter. */
   async open(): Promise<void> {
     await this.page.goto("/");
   }
 
-  start = () => this.hand.tap(this.page.getByRole("link", { name: "Crear mi tienda", exact: true }));
+  start = () => this.user.tap(this.page.getByRole("link", { name: "Crear mi tienda", exact: true }));
   async signUp(person: { name: string; email: string; password: string }): Promise<void> {
-    await this.hand.type(this.page.getByLabel("Nombre y apellido"), person.name);
-    await this.hand.type(this.page.getByLabel("Email"), person.email);
-    await this.hand.type(this.page.getByLabel("Contraseña", { exact: true }), person.password);
-    await this.hand.tap(this.page.getByRole("button", { name: "Crear mi tienda" }));
+    await this.user.type(this.page.getByLabel("Nombre y apellido"), person.name);
+    await this.user.type(this.page.getByLabel("Email"), person.email);
+    await this.user.type(this.page.getByLabel("Contraseña", { exact: true }), person.password);
+    await this.user.tap(this.page.getByRole("button", { name: "Crear mi tienda" }));
   }
 
-  logIn = () => this.hand.tap(this.page.getByRole("link", { name: "Ingresar" }));
+  logIn = () => this.user.tap(this.page.getByRole("link", { name: "Ingresar" }));
 }

@@ -1,9 +1,9 @@
+import { PageObject } from "./page-object";
 import { Popup } from "./popup";
-import { Screen } from "./screen";
 
-/** /login, by what a person sees. */
-export class LoginPage extends Screen {
-  readonly popup = new Popup(this.hand);
+/** `/login`. */
+export class LoginPage extends PageObject {
+  readonly popup = new Popup(this.user);
 
   async open(address = "/login"): Promise<void> {
     await this.page.goto(address);
@@ -11,10 +11,10 @@ export class LoginPage extends Screen {
   }
 
   async logIn(email: string, password: string): Promise<void> {
-    await this.hand.type(this.page.getByLabel("Email"), email);
-    await this.hand.type(this.page.getByLabel("Contraseña", { exact: true }), password);
+    await this.user.type(this.page.getByLabel("Email"), email);
+    await this.user.type(this.page.getByLabel("Contraseña", { exact: true }), password);
     await this.submit();
   }
 
-  submit = () => this.hand.tap(this.page.getByRole("button", { name: "Ingresar" }));
+  submit = () => this.user.tap(this.page.getByRole("button", { name: "Ingresar" }));
 }

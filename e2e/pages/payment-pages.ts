@@ -1,14 +1,14 @@
 import type { Locator } from "@playwright/test";
 import { expect } from "../fixtures/test";
-import { Screen } from "./screen";
+import { PageObject } from "./page-object";
 
-/** Everything under "Mis pagos", the page of a provider, and the way back from there. */
-export class PaymentPages extends Screen {
-  /** Above every other screen: what is left of the free period, or that it ended. */
+/** The screens under "Mis pagos", the page of a provider, and the return from it. */
+export class PaymentPages extends PageObject {
+  /** The banner on every screen: the rest of the free period, or that it ended. */
   readonly notice = this.page.getByRole("complementary", { name: "Mis pagos" });
   readonly seePlans = this.notice.getByRole("link", { name: "Ver planes" });
 
-  /** How the account stands. */
+  /** The state of the account. */
   state(sentence: string | RegExp): Locator {
     return this.page.getByRole("region", { name: sentence }).first();
   }
@@ -18,38 +18,38 @@ export class PaymentPages extends Screen {
   }
 
   async choose(button: string): Promise<void> {
-    await this.hand.tap(this.page.getByRole("link", { name: button, exact: true }));
+    await this.user.tap(this.page.getByRole("link", { name: button, exact: true }));
   }
 
-  /** To the provider's own page, and what is done there. */
-  async payWith(provider: "Mercado Pago" | "PayPal", does: string): Promise<void> {
-    await this.hand.tap(this.page.getByRole("button", { name: `Ir a ${provider}`, exact: true }));
-    await this.decide(provider, does);
+  /** Goes to the provider's page and presses a button there. */
+  async payWith(provider: "Mercado Pago" | "PayPal", button: string): Promise<void> {
+    await this.user.tap(this.page.getByRole("button", { name: `Ir a ${provider}`, exact: true }));
+    await this.chooseAtProvider(provider, button);
   }
 
-  /** The plans in another money than one's own are behind a button. */
-  async showIn(money: "pesos" | "dólares"): Promise<void> {
-    await this.hand.tap(this.page.getByRole("button", { name: `Ver planes en ${money}` }));
+  /** Shows the plans in the other currency. */
+  async showPlansIn(currency: "pesos" | "dólares"): Promise<void> {
+    await this.user.tap(this.page.getByRole("button", { name: `Ver planes en ${currency}` }));
   }
 
-  /** A page that is not ours: nothing of it has to come alive. */
-  async decide(provider: string, does: string): Promise<void> {
+  /** Presses a button of the provider's page, which works without a script. */
+  async chooseAtProvider(provider: string, button: string): Promise<void> {
     await expect(this.page.getByText(`Simulación de ${provider}`)).toBeVisible();
-    await this.page.getByRole("button", { name: does }).click();
+    await this.page.getByRole("button", { name: button }).click();
   }
 
-  /** Back from the provider, which was asked. */
-  async isPaid(): Promise<void> {
+  /** After the return: the provider confirmed the payment. */
+  async expectPaid(): Promise<void> {
     await expect(this.heading("¡Listo! Tu pago está confirmado")).toBeVisible();
   }
 
-  /** Confirmed by the provider, and charged on a later day. */
-  async isConfirmed(): Promise<void> {
+  /** After the return: the provider confirmed the subscription and charges it later. */
+  async expectConfirmed(): Promise<void> {
     await expect(this.heading("Tu suscripción está confirmada")).toBeVisible();
   }
 
   async toPayments(): Promise<void> {
-    await this.hand.tap(this.page.getByRole("link", { name: "Ir a Mis pagos" }));
+    await this.user.tap(this.page.getByRole("link", { name: "Ir a Mis pagos" }));
     await expect(this.heading("Mis pagos")).toBeVisible();
   }
 
@@ -58,9 +58,9 @@ export class PaymentPages extends Screen {
   }
 
   async unsubscribe(): Promise<void> {
-    await this.hand.tap(this.page.getByRole("link", { name: /^Botón de baja/ }));
-    await this.hand.tap(this.page.getByRole("button", { name: "Dar de baja la suscripción" }));
-    await this.hand.tap(this.page.getByRole("button", { name: "Dar de baja", exact: true }));
+    await this.user.tap(this.page.getByRole("link", { name: /^Botón de baja/ }));
+    await this.user.tap(this.page.getByRole("button", { name: "Dar de baja la suscripción" }));
+    await this.user.tap(this.page.getByRole("button", { name: "Dar de baja", exact: true }));
     await expect(this.page.getByText("Tu suscripción quedó dada de baja")).toBeVisible();
   }
 }

@@ -1,30 +1,30 @@
 import { expect, type Locator } from "@playwright/test";
-import { Screen } from "./screen";
+import { PageObject } from "./page-object";
 
 /** `/productos/{id}/imagenes`. */
-export class PhotoPages extends Screen {
+export class PhotoPages extends PageObject {
   readonly list = this.page.getByRole("list", { name: "Fotos" });
   readonly status = this.page.getByRole("main").getByRole("status").first();
   readonly problems = this.page.getByRole("main").getByRole("alert");
-  readonly ordered = this.page.getByText("El orden de las imágenes fue actualizado");
+  readonly orderSaved = this.page.getByText("El orden de las imágenes fue actualizado");
   photo = (n: number): Locator => this.list.getByRole("img", { name: `Foto ${n}`, exact: true });
   handle = (n: number): Locator => this.page.getByRole("button", { name: `Mover la foto ${n}`, exact: true });
 
-  pick = (paths: string[]) => this.hand.pick(this.page.getByText("Elegir fotos", { exact: true }), paths);
-  pickMore = (paths: string[]) => this.hand.pick(this.page.getByText("Agregar", { exact: true }), paths);
-  retry = (n: number) => this.hand.tap(this.list.getByRole("button", { name: `Reintentar la foto ${n}`, exact: true }));
+  upload = (paths: string[]) => this.user.chooseFiles(this.page.getByText("Elegir fotos", { exact: true }), paths);
+  uploadMore = (paths: string[]) => this.user.chooseFiles(this.page.getByText("Agregar", { exact: true }), paths);
+  retry = (n: number) => this.user.tap(this.list.getByRole("button", { name: `Reintentar la foto ${n}`, exact: true }));
 
   async choose(n: number, option: string): Promise<void> {
-    await this.hand.tap(this.page.getByRole("button", { name: `Opciones de la foto ${n}`, exact: true }));
-    await this.hand.tap(this.page.getByRole("menuitem", { name: option }));
+    await this.user.tap(this.page.getByRole("button", { name: `Opciones de la foto ${n}`, exact: true }));
+    await this.user.tap(this.page.getByRole("menuitem", { name: option }));
   }
 
   async crop(n: number): Promise<void> {
-    await this.hand.tap(this.page.getByRole("button", { name: `Recortar la foto ${n}`, exact: true }));
-    await this.hand.tap(this.page.getByRole("button", { name: "Usar este recorte" }));
+    await this.user.tap(this.page.getByRole("button", { name: `Recortar la foto ${n}`, exact: true }));
+    await this.user.tap(this.page.getByRole("button", { name: "Usar este recorte" }));
   }
 
-  /** Nearer, and to one side, without a finger on the picture. */
+  /** Crops with the keyboard: moves the photo to one side and zooms in. */
   async cropByKeyboard(n: number): Promise<void> {
     const { keyboard } = this.page;
     await this.page.getByRole("button", { name: `Recortar la foto ${n}`, exact: true }).focus();
@@ -42,13 +42,13 @@ export class PhotoPages extends Screen {
     await keyboard.press("Enter");
   }
 
-  /** Where each picture comes from, in the order shown, once all are drawn from the server. */
-  async shown(): Promise<string[]> {
-    const sources = () =>
+  /** The `src` of each photo in order, once all come from the server. */
+  async sources(): Promise<string[]> {
+    const read = () =>
       this.list
         .getByRole("img", { name: /^Foto \d+$/ })
         .evaluateAll((all) => all.map((one) => one.getAttribute("src") ?? ""));
-    await expect.poll(async () => (await sources()).every((src) => src.startsWith("/storage/"))).toBe(true);
-    return sources();
+    await expect.poll(async () => (await read()).every((src) => src.startsWith("/storage/"))).toBe(true);
+    return read();
   }
 }

@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { Screen } from "./screen";
+import { PageObject } from "./page-object";
 
 /** `/productos/cambio-precios`. */
-export class PricePages extends Screen {
+export class PricePages extends PageObject {
   readonly heading = this.page.getByRole("heading", { name: "Cambiar precios", exact: true });
   readonly value = this.page.getByRole("textbox", { name: "Cuánto" });
   readonly list = this.page.getByRole("list", { name: "Precios nuevos" });
@@ -13,17 +13,17 @@ export class PricePages extends Screen {
 
   private readonly dialog = this.page.getByRole("dialog");
 
-  open = () => this.hand.tap(this.page.getByRole("link", { name: "Cambiar precios" }));
+  open = () => this.user.tap(this.page.getByRole("link", { name: "Cambiar precios" }));
 
   async chooseCategory(name: string): Promise<void> {
-    await this.hand.tap(this.page.getByRole("button", { name: "Categorías", exact: true }));
-    await this.hand.tap(this.dialog.getByText(name, { exact: true }));
-    await this.hand.tap(this.dialog.getByRole("button", { name: "Listo" }));
+    await this.user.tap(this.page.getByRole("button", { name: "Categorías", exact: true }));
+    await this.user.tap(this.dialog.getByText(name, { exact: true }));
+    await this.user.tap(this.dialog.getByRole("button", { name: "Listo" }));
     await this.dialog.waitFor({ state: "hidden" });
   }
 
-  type = (value: string) => this.hand.type(this.value, value);
-  round = (to: string) => this.hand.tap(this.page.getByRole("button", { name: to, exact: true }));
-  change = () => this.hand.tap(this.button);
-  undo = () => this.hand.tap(this.page.getByRole("button", { name: "Deshacer", exact: true }));
+  type = (value: string) => this.user.type(this.value, value);
+  round = (to: string) => this.user.tap(this.page.getByRole("button", { name: to, exact: true }));
+  change = () => this.user.tap(this.button);
+  undo = () => this.user.tap(this.page.getByRole("button", { name: "Deshacer", exact: true }));
 }

@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { Screen } from "./screen";
+import { PageObject } from "./page-object";
 
-/** `/productos`, and the form of one product. */
-export class ProductPages extends Screen {
+/** `/productos` and the product form. */
+export class ProductPages extends PageObject {
   readonly heading = this.page.getByRole("heading", { name: "Mis productos" });
   readonly list = this.page.getByRole("list", { name: "Productos" });
   row = (name: string): Locator => this.list.getByRole("listitem").filter({ hasText: name });
@@ -16,56 +16,56 @@ export class ProductPages extends Screen {
   readonly formPrice = this.page.getByLabel("Precio", { exact: true });
 
   async setPrice(name: string, price: string): Promise<void> {
-    await this.hand.type(this.price(name), price);
-    await this.hand.enter(this.price(name));
+    await this.user.type(this.price(name), price);
+    await this.user.pressEnter(this.price(name));
   }
 
-  load = () =>
-    this.hand.tap(
+  create = () =>
+    this.user.tap(
       this.page
         .getByRole("link", { name: /^Cargar/ })
         .filter({ visible: true })
         .first(),
     );
-  addPhotos = (paths: string[]) => this.hand.pick(this.page.getByText("Agregar", { exact: true }), paths);
-  save = () => this.hand.tap(this.page.getByRole("button", { name: "Guardar", exact: true }));
+  addPhotos = (paths: string[]) => this.user.chooseFiles(this.page.getByText("Agregar", { exact: true }), paths);
+  save = () => this.user.tap(this.page.getByRole("button", { name: "Guardar", exact: true }));
 
-  /** The device's own list: one tap opens it, another takes an entry. */
+  /** Chooses in the browser's own list: one tap opens it, another chooses an entry. */
   async filterCategory(name: string): Promise<void> {
     const list = this.page.getByRole("combobox", { name: "Categoría" });
-    await this.hand.tap(list);
-    this.hand.taps += 1;
+    await this.user.tap(list);
+    this.user.taps += 1;
     await list.selectOption({ label: name });
   }
 
-  filter = (name: string) => this.hand.tap(this.page.getByRole("button", { name: new RegExp(`^${name} \\d`) }));
+  filter = (name: string) => this.user.tap(this.page.getByRole("button", { name: new RegExp(`^${name} \\d`) }));
 
   async choose(name: string, entry: string): Promise<void> {
-    await this.hand.tap(this.page.getByRole("button", { name: `Opciones de ${name}`, exact: true }));
-    await this.hand.tap(this.page.getByRole("menuitem", { name: entry }));
+    await this.user.tap(this.page.getByRole("button", { name: `Opciones de ${name}`, exact: true }));
+    await this.user.tap(this.page.getByRole("menuitem", { name: entry }));
   }
 
-  /** What is done with the list as a whole. */
-  async tool(entry: string): Promise<void> {
-    await this.hand.tap(this.page.getByRole("button", { name: "Más opciones de la lista" }));
-    await this.hand.tap(this.page.getByRole("menuitem", { name: entry }));
+  /** Chooses an action on the whole list. */
+  async chooseListAction(entry: string): Promise<void> {
+    await this.user.tap(this.page.getByRole("button", { name: "Más opciones de la lista" }));
+    await this.user.tap(this.page.getByRole("menuitem", { name: entry }));
   }
 
-  readonly chosen = this.page.getByRole("heading", { name: /elegidos?$|Elegí productos/ });
-  startChoosing = () => this.hand.tap(this.page.getByRole("button", { name: "Elegir varios" }));
-  chooseThese = (count: number) => this.hand.tap(this.page.getByRole("button", { name: `Elegir los ${count}` }));
-  box = (name: string): Locator =>
+  readonly selection = this.page.getByRole("heading", { name: /elegidos?$|Elegí productos/ });
+  startSelecting = () => this.user.tap(this.page.getByRole("button", { name: "Elegir varios" }));
+  selectAll = (count: number) => this.user.tap(this.page.getByRole("button", { name: `Elegir los ${count}` }));
+  checkbox = (name: string): Locator =>
     this.page
       .locator("label")
       .filter({ has: this.page.getByRole("checkbox", { name: `Elegir ${name}`, exact: true }) })
       .filter({ visible: true });
   private readonly bar = this.page.getByRole("toolbar", { name: "Acciones para los elegidos" });
-  act = (name: string) => this.hand.tap(this.bar.getByRole("button", { name, exact: true }));
+  bulkAction = (name: string) => this.user.tap(this.bar.getByRole("button", { name, exact: true }));
 
-  async actMore(name: string): Promise<void> {
-    await this.act("Más");
-    await this.hand.tap(this.page.getByRole("menuitem", { name, exact: true }));
+  async bulkMenuAction(name: string): Promise<void> {
+    await this.bulkAction("Más");
+    await this.user.tap(this.page.getByRole("menuitem", { name, exact: true }));
   }
 
-  undo = () => this.hand.tap(this.page.getByRole("button", { name: "Deshacer" }));
+  undo = () => this.user.tap(this.page.getByRole("button", { name: "Deshacer" }));
 }

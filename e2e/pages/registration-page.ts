@@ -1,4 +1,4 @@
-import { Screen } from "./screen";
+import { PageObject } from "./page-object";
 
 interface NewMerchant {
   name: string;
@@ -6,8 +6,8 @@ interface NewMerchant {
   password: string;
 }
 
-/** /registrate, by what a person sees. */
-export class RegistrationPage extends Screen {
+/** `/registrate`. */
+export class RegistrationPage extends PageObject {
   readonly email = this.page.getByLabel("Email");
 
   async open(): Promise<void> {
@@ -16,9 +16,9 @@ export class RegistrationPage extends Screen {
   }
 
   async register({ name, email, password }: NewMerchant): Promise<void> {
-    await this.hand.type(this.page.getByLabel("Nombre y apellido"), name);
-    await this.hand.type(this.email, email);
-    await this.hand.type(this.page.getByLabel("Contraseña", { exact: true }), password);
-    await this.hand.tap(this.page.getByRole("button", { name: "Crear mi tienda" }));
+    await this.user.type(this.page.getByLabel("Nombre y apellido"), name);
+    await this.user.type(this.email, email);
+    await this.user.type(this.page.getByLabel("Contraseña", { exact: true }), password);
+    await this.user.tap(this.page.getByRole("button", { name: "Crear mi tienda" }));
   }
 }

@@ -1,10 +1,10 @@
 import type { Locator } from "@playwright/test";
-import { Screen } from "./screen";
+import { PageObject } from "./page-object";
 
-/** `/progreso`: the shop's figures. */
-export class StatsPage extends Screen {
+/** `/progreso`: the shop's statistics. */
+export class StatsPage extends PageObject {
   choose = (period: string) =>
-    this.hand.tap(this.page.getByRole("group", { name: "Período" }).getByRole("link", { name: period }));
+    this.user.tap(this.page.getByRole("group", { name: "Período" }).getByRole("link", { name: period }));
 
   figure = (name: string): Locator =>
     this.page.getByRole("region", { name: "Lo principal" }).locator("div > div").filter({ hasText: name });

@@ -3,8 +3,8 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { z } from "zod";
-import { type Answer, ask } from "./fixtures/http";
-import { expect, bare as test } from "./fixtures/test";
+import { type HttpResponse, httpRequest } from "./fixtures/http";
+import { expect, baseTest as test } from "./fixtures/test";
 
 const BROWSER = { "user-agent": "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/148.0.0.0 Safari/537.36" };
 const validate = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
@@ -49,11 +49,11 @@ const feed = z.object({
 const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false });
 const oneOf = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? "";
 
-test("every public page is valid HTML, and what programs read of a shop is valid too", async ({ baseURL }) => {
+test("shop pages are valid HTML; structured data, sitemap and feed are valid", async ({ baseURL }) => {
   const { protocol, host } = new URL(baseURL ?? "");
   const at = (subdomain: string) => `${protocol}//${subdomain}.${host}`;
   const shop = at("demo");
-  const get = (path: string, from = shop): Promise<Answer> => ask(from + path, { headers: BROWSER });
+  const get = (path: string, from = shop): Promise<HttpResponse> => httpRequest(from + path, { headers: BROWSER });
   const catalogue = (await get("/catalogo")).text;
   const category = oneOf(catalogue, /class="sec__all" href="([^"]+)"/);
   const varied = oneOf(catalogue, /add--pick" href="([^"]+)"/);
@@ -79,10 +79,10 @@ test("every public page is valid HTML, and what programs read of a shop is valid
     const page = await get(path, from);
     expect(page.status, path).toBe(200);
     const { results } = await validate.validateString(page.text);
-    const said = results.flatMap(({ messages }) =>
-      messages.map((one) => `${one.ruleId}: ${one.message} ${one.selector}`),
+    const messages = results.flatMap((result) =>
+      result.messages.map((one) => `${one.ruleId}: ${one.message} ${one.selector}`),
     );
-    expect(said, `${from ?? shop}${path}`).toEqual([]);
+    expect(messages, `${from ?? shop}${path}`).toEqual([]);
     for (const [, json = ""] of page.text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) {
       for (const thing of [JSON.parse(json)].flat()) {
         types.add(thing["@type"]);
@@ -116,24 +116,22 @@ test("every public page is valid HTML, and what programs read of a shop is valid
   expect((await get("/robots.txt", baseURL)).text).not.toContain("Sitemap");
 });
 
-test("a link shows a picture that every messenger takes, and the shop can be kept like an application", async ({
-  baseURL,
-}) => {
+test("a shared link has a preview image, and the shop has a web manifest", async ({ baseURL }) => {
   const { protocol, host } = new URL(baseURL ?? "");
   const shop = `${protocol}//demo.${host}`;
-  const { text } = await ask(`${shop}/`, { headers: BROWSER });
+  const { text } = await httpRequest(`${shop}/`, { headers: BROWSER });
   const picture = oneOf(text, /<meta property="og:image" content="([^"]+)"/);
-  const { bytes, headers } = await ask(picture);
+  const { bytes, headers } = await httpRequest(picture);
   expect(bytes.length).toBeLessThan(300_000);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
   expect(headers["cache-control"]).toContain("immutable");
-  const older = await ask(picture.replace(/-[0-9a-z]+\.jpg$/, "-0.jpg"));
+  const older = await httpRequest(picture.replace(/-[0-9a-z]+\.jpg$/, "-0.jpg"));
   expect(older.headers["cache-control"]).toBe("public, max-age=300");
 
-  const manifest = JSON.parse((await ask(`${shop}/manifest.webmanifest`)).text);
+  const manifest = JSON.parse((await httpRequest(`${shop}/manifest.webmanifest`)).text);
   expect(manifest).toMatchObject({ display: "standalone", scope: "/", start_url: "/catalogo" });
   for (const { src, sizes } of manifest.icons) {
-    const icon = await sharp((await ask(shop + src)).bytes).metadata();
+    const icon = await sharp((await httpRequest(shop + src)).bytes).metadata();
     expect(`${icon.width}x${icon.height} ${icon.format}`).toBe(`${sizes} png`);
   }
 });

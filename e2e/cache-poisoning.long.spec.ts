@@ -2,7 +2,7 @@ import { attempts, sendRaw } from "~/test/poison";
 import { addProduct } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
 
-test("an odd request that comes first is not what is kept", async ({ shop }) => {
+test("a malformed first request is not stored in the page cache", async ({ shop }) => {
   const { id } = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
   const { host, port } = new URL(shop.url);
   const path = "/catalogo";

@@ -1,6 +1,6 @@
-import { album } from "./fixtures/album";
 import { addProduct } from "./fixtures/merchant";
-import { countTaps } from "./fixtures/taps";
+import { screenshots } from "./fixtures/screenshots";
+import { expectTaps } from "./fixtures/taps";
 import { expect, test } from "./fixtures/test";
 import { CartPage } from "./pages/cart-page";
 import { HomePage } from "./pages/home-page";
@@ -9,18 +9,18 @@ import { Panel } from "./pages/panel";
 import { ShopPages } from "./pages/shop-pages";
 import { StatsPage } from "./pages/stats-page";
 
-const READ_TAPS = 2;
+const STATS_TAPS = 2;
 
-test("a visitor browses, searches and orders; the merchant reads what sold best this month", async ({
-  hand,
+test("a visitor browses, searches and orders; the merchant sees the month's best sellers", async ({
+  user,
   context,
   shop,
 }) => {
-  const picture = album("progress");
+  const screenshot = screenshots("progress");
   await addProduct(shop, { name: "Mate torpedo", price: "18500", photo: true });
   await addProduct(shop, { name: "Bombilla de alpaca con una terminación muy larga", price: "1.250,50" });
 
-  const visitor = hand.in(await context.newPage());
+  const visitor = user.inTab(await context.newPage());
   const pages = new ShopPages(visitor);
   await visitor.page.goto(`${shop.url}/?desde=qr`);
   await pages.search("zapatillas");
@@ -35,47 +35,47 @@ test("a visitor browses, searches and orders; the merchant reads what sold best 
   await expect(cart.sent).toBeVisible();
   await visitor.page.close();
 
-  const stats = new StatsPage(hand);
-  await new HomePage(hand).open();
-  await new HomePage(hand).logIn();
-  await new LoginPage(hand).logIn(shop.email, shop.password);
-  await expect(hand.page).toHaveURL("/productos");
-  const before = hand.taps;
-  await new Panel(hand).go("Estadisticas");
+  const stats = new StatsPage(user);
+  await new HomePage(user).open();
+  await new HomePage(user).logIn();
+  await new LoginPage(user).logIn(shop.email, shop.password);
+  await expect(user.page).toHaveURL("/productos");
+  const before = user.taps;
+  await new Panel(user).go("Estadisticas");
   await stats.choose("Este mes");
   await expect(stats.figure("Vendido")).toContainText("18.500");
-  countTaps("read what sold best this month", hand.taps - before, READ_TAPS);
-  await expect(hand.page).toHaveURL("/progreso?periodo=mes");
+  expectTaps("see the month's best sellers", user.taps - before, STATS_TAPS);
+  await expect(user.page).toHaveURL("/progreso?periodo=mes");
   await expect(stats.rows("Lo más vendido")).toHaveCount(1);
   await expect(stats.rows("Lo más vendido")).toContainText("Mate torpedo");
   await expect(stats.rows("Lo más vendido")).toContainText("1 unidad en 1 pedido");
-  // what was told is written within a second
+  // visits are stored within a second
   await expect(async () => {
-    await hand.page.reload();
+    await user.page.reload();
     await expect(stats.figure("Visitas")).toHaveText(/^Visitas1\D/);
     await expect(stats.rows("De dónde llegan")).toHaveText([/Código QR.*1/]);
     await expect(stats.rows("Lo más visto")).toContainText(["Mate torpedo"]);
     await expect(stats.rows("Buscaron y no encontraron")).toContainText(["zapatillas"]);
     await expect(stats.rows("De la visita al pedido").filter({ hasText: "Agregados al pedido" })).toContainText("1");
   }).toPass();
-  await picture(hand.page, "este-mes");
-  await hand.page.getByRole("heading", { name: "Lo más vendido" }).scrollIntoViewIfNeeded();
-  await picture(hand.page, "lo-mas-vendido");
+  await screenshot(user.page, "este-mes");
+  await user.page.getByRole("heading", { name: "Lo más vendido" }).scrollIntoViewIfNeeded();
+  await screenshot(user.page, "lo-mas-vendido");
 });
 
-test("a shop without visits is told what to do; figures are read as a table; the merchant's own visits do not count", async ({
-  hand,
+test("without visits the screen says what to do; figures have a table; the merchant's own visits do not count", async ({
+  user,
   context,
   shop,
 }) => {
-  const stats = new StatsPage(hand);
-  await shop.enter(context);
-  await hand.page.goto("/progreso");
-  await expect(hand.page.getByRole("heading", { name: "Todavía no hay visitas" })).toBeVisible();
-  await hand.tap(hand.page.getByRole("link", { name: "Compartir mi tienda" }));
-  await expect(hand.page).toHaveURL("/compartir");
-  const own = await hand.tapToNewTab(hand.page.getByRole("link", { name: "Ver mi tienda en otra pestaña" }));
-  await expect(own.getByRole("heading", { level: 1 })).toBeVisible();
+  const stats = new StatsPage(user);
+  await shop.logIn(context);
+  await user.page.goto("/progreso");
+  await expect(user.page.getByRole("heading", { name: "Todavía no hay visitas" })).toBeVisible();
+  await user.tap(user.page.getByRole("link", { name: "Compartir mi tienda" }));
+  await expect(user.page).toHaveURL("/compartir");
+  const ownVisit = await user.tapToNewTab(user.page.getByRole("link", { name: "Ver mi tienda en otra pestaña" }));
+  await expect(ownVisit.getByRole("heading", { level: 1 })).toBeVisible();
 
   const mate = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
   await shop.api.mutate("order", "place", {
@@ -86,10 +86,10 @@ test("a shop without visits is told what to do; figures are read as a table; the
     customerPhone: "11 5874-9896",
     method: "PICKUP",
   });
-  await hand.page.goto("/progreso?periodo=7");
+  await user.page.goto("/progreso?periodo=7");
   await expect(stats.figure("Visitas")).toHaveText(/^Visitas0\D/);
-  await hand.tap(hand.page.getByText("Vendido", { exact: true }).last());
-  await expect(hand.page.getByRole("img", { name: /^Vendido por día/ })).toBeVisible();
-  await hand.tap(hand.page.getByText("Ver los números"));
-  await expect(hand.page.getByRole("table", { name: "Vendido" }).getByRole("row").nth(1)).toContainText("37.000");
+  await user.tap(user.page.getByText("Vendido", { exact: true }).last());
+  await expect(user.page.getByRole("img", { name: /^Vendido por día/ })).toBeVisible();
+  await user.tap(user.page.getByText("Ver los números"));
+  await expect(user.page.getByRole("table", { name: "Vendido" }).getByRole("row").nth(1)).toContainText("37.000");
 });

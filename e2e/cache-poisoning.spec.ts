@@ -2,11 +2,11 @@ import { attempts, sendRaw } from "~/test/poison";
 import { addProduct } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
 
-/** Without what is said anew with every answer. */
+/** A response without the headers that differ each time. */
 const stored = ({ head, body }: { head: string; body: string }) =>
   `${head.replace(/\r\n(?:date|cache-status): [^\r]*/gi, "")}\r\n\r\n${body}`;
 
-test("no odd request changes the page that everybody else is shown", async ({ shop }) => {
+test("malformed requests do not change the cached page", async ({ shop }) => {
   await addProduct(shop, { name: "Mate torpedo", price: "18500" });
   const { host, port } = new URL(shop.url);
   const other = host.replace(/^[^.]+/, "demo");
