@@ -34,7 +34,7 @@ test("a merchant recovers a forgotten password, starting at the home page", asyn
   });
 
   const mail = await waitForMail(shop.email, "Elegir contraseña nueva");
-  const newPassword = await test.step("opens the mail and chooses a new password", async () => {
+  const recovery = await test.step("opens the mail and chooses a new password", async () => {
     const pages = await login.openMail(mail, "Elegir contraseña nueva");
     await expect(pages.heading("Elegí una contraseña nueva")).toBeVisible();
     await expect(pages.tab.getByText(shop.email)).toBeVisible();
@@ -47,9 +47,9 @@ test("a merchant recovers a forgotten password, starting at the home page", asyn
   });
 
   await test.step("is logged in, and all other sessions have ended", async () => {
-    await newPassword.follow("Ir a mi tienda");
-    await expect(newPassword.tab).toHaveURL("/productos");
-    await screenshot(newPassword.tab, "adentro");
+    await recovery.follow("Ir a mi tienda");
+    await expect(recovery.tab).toHaveURL("/productos");
+    await screenshot(recovery.tab, "adentro");
     await expect(shop.api.query("session", "me")).rejects.toThrow("SESSION_EXPIRED");
     await expect(new Api(origin).signIn(shop.email, shop.password)).rejects.toThrow("could not log in");
     await new Api(origin).signIn(shop.email, NEW_PASSWORD);

@@ -8,7 +8,7 @@ import { addProduct, type NewShop, openShop, type Product } from "./fixtures/mer
 import { takePhoto } from "./fixtures/photo";
 import { SiteProcess } from "./fixtures/site-process";
 
-/** When each round's server is killed, in milliseconds after it has responded. Every third one is also killed while starting. */
+/** Milliseconds after its first responses at which each server is killed. Every third one is also killed while starting. */
 const MOMENTS = [0, 35, 90, 160, 250, 360, 490, 640, 810, 1000, 1300, 1700];
 const STOCK = 1_000_000;
 /** Fewer orders than a shop treats as a flood. */
@@ -123,7 +123,7 @@ function numberOf({ status, text }: HttpResponse): number {
   return (JSON.parse(text) as { result: { data: { json: { number: number } } } }).result.data.json.number;
 }
 
-/** Checks that orders are complete, their numbers have no gap, and stock matches the confirmed orders. Returns numbers by key. */
+/** Checks that orders are complete and numbered without gaps, and that stock matches. Returns the numbers by key. */
 async function checkOrders(site: SiteProcess, products: Product[], confirmed: number[]): Promise<Map<string, number>> {
   const orders = await site.query<{
     number: number;
