@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { parseSearch, searchText } from "~/domain/catalogue/search/search";
 import type { ServiceContext } from "~/server/context";
-import { mintPublicTentId, type PublicTentId } from "~/server/tenancy/tenant-ids";
+import { mintPublicTentId, type PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { casaYerbal } from "../../../../../prisma/seed/casa-yerbal";
