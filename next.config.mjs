@@ -2,7 +2,7 @@
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  typescript: { ignoreBuildErrors: true }, // `npm run typecheck` does it, once, with the compiler of this project
+  typescript: { ignoreBuildErrors: true }, // `npm run typecheck` checks the whole project once
   serverExternalPackages: [
     "sharp",
     "@node-rs/argon2",
@@ -19,12 +19,12 @@ const config = {
   experimental: {
     isrFlushToDisk: false,
     globalNotFound: true,
-    // a third of a build's time: maps that nothing reads, and a cache for builds that are hardly ever repeated in one tree
+    // Source maps that nothing reads, a cache that repeated builds rarely use, and minified server code take a third of a build.
     turbopackSourceMaps: false,
     turbopackFileSystemCacheForBuild: false,
     serverMinification: false,
   },
-  // Next remembers no page that it made: whole pages are kept in front of it, by the version of their shop
+  // Next caches no pages: the edge caches whole pages, by the version of their shop (src/server/edge/cache).
   cacheMaxMemorySize: 0,
 };
 
