@@ -10,5 +10,3 @@ export const offline = {
   catalogue: "Ver el catálogo guardado",
   order: "Ver mi pedido",
 };
-
-export type OfflineCopy = typeof offline;

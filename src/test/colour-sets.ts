@@ -43,7 +43,7 @@ export const readySets: readonly ThemeChoice[] = STYLE_PRESETS.flatMap(({ id }) 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((rgb): Colour => `#${rgb.toString(16).padStart(6, "0")}`);
 
 /** Four random colours, some of them left to the preset. */
-export const randomSet = fc.tuple(
+const randomSet = fc.tuple(
   fc.option(colour, { freq: 8 }),
   fc.option(colour, { freq: 8 }),
   fc.option(colour, { freq: 8 }),

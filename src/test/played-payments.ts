@@ -50,7 +50,7 @@ export function queuedMailer(db: PrismaClient): QueuedMailer {
 }
 
 /** The end of an expired free period. */
-export const FREE_UNTIL = new Date("2026-11-01T00:00:00Z");
+const FREE_UNTIL = new Date("2026-11-01T00:00:00Z");
 
 /** A merchant whose shop is suspended for lack of a plan, with these providers. */
 export async function makePlayedPayer(

@@ -18,7 +18,7 @@ export interface People {
 }
 
 /** The request: path parameters by name, and a JSON body, a form, or a query. */
-export interface Sent {
+interface Sent {
   params?: Record<string, string | number>;
   query?: Record<string, string>;
   json?: unknown;

@@ -9,7 +9,7 @@ import {
   splitLink,
   type TRPCClientError,
 } from "@trpc/client";
-import { createTRPCReact, type inferReactQueryProcedureOptions } from "@trpc/react-query";
+import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { useState } from "react";
 import superjson from "superjson";
@@ -23,7 +23,6 @@ export const api = createTRPCReact<AppRouter>();
 
 export type RouterInputs = inferRouterInputs<AppRouter>;
 export type RouterOutputs = inferRouterOutputs<AppRouter>;
-export type ProcedureOptions = inferReactQueryProcedureOptions<AppRouter>;
 
 /** Our error data of a failed call, or null for a failure of the network or a foreign server. */
 export function appErrorOfCall(error: unknown): AppErrorShape | null {

@@ -6,7 +6,7 @@ import { cn } from "~/lib/cn";
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "./dropdown-menu";
 import { IconButton } from "./icon-button";
 
-export type BulkAction = { label: string; icon: ReactNode; onSelect: () => void; tone?: "bad"; disabled?: boolean };
+type BulkAction = { label: string; icon: ReactNode; onSelect: () => void; tone?: "bad"; disabled?: boolean };
 
 type BulkBarProps = {
   label: string;

@@ -9,7 +9,7 @@ import { IconButton } from "./icon-button";
 import { Input } from "./input";
 import { Wheel } from "./wheel";
 
-export interface DateTexts {
+interface DateTexts {
   /** Such as "dd/mm/aaaa". */
   placeholder: string;
   choose: string;

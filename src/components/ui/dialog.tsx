@@ -17,10 +17,6 @@ export const panelClass = [
   "sm:inset-y-0 sm:my-auto sm:h-fit sm:max-w-110 sm:rounded-3xl sm:px-7 sm:pt-7 sm:pb-6 sm:data-[state=open]:animate-fade-in sm:data-[state=closed]:animate-fade-out",
 ].join(" ");
 
-export const DialogRoot = RadixDialog.Root;
-export const DialogTrigger = RadixDialog.Trigger;
-export const DialogClose = RadixDialog.Close;
-
 type DialogContentProps = Omit<ComponentProps<typeof RadixDialog.Content>, "title"> & {
   title: ReactNode;
   description?: ReactNode;
@@ -29,15 +25,7 @@ type DialogContentProps = Omit<ComponentProps<typeof RadixDialog.Content>, "titl
   wide?: boolean;
 };
 
-export function DialogContent({
-  title,
-  description,
-  closeLabel,
-  wide,
-  className,
-  children,
-  ...props
-}: DialogContentProps) {
+function DialogContent({ title, description, closeLabel, wide, className, children, ...props }: DialogContentProps) {
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className={scrimClass} />

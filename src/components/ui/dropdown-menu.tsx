@@ -1,6 +1,5 @@
 "use client";
 
-import { Check } from "lucide-react";
 import * as Menu from "radix-ui/dropdown-menu";
 import type { ComponentProps } from "react";
 import { cn } from "~/lib/cn";
@@ -39,21 +38,6 @@ export function DropdownMenuItem({ tone, className, ...props }: ItemProps) {
   return <Menu.Item className={cn(itemClass, tone === "bad" && "text-bad [&>svg]:text-bad", className)} {...props} />;
 }
 
-export function DropdownMenuCheckboxItem({ className, children, ...props }: ComponentProps<typeof Menu.CheckboxItem>) {
-  return (
-    <Menu.CheckboxItem className={cn(itemClass, "justify-between", className)} {...props}>
-      {children}
-      <Menu.ItemIndicator>
-        <Check aria-hidden="true" className="size-5 text-brand-ink" />
-      </Menu.ItemIndicator>
-    </Menu.CheckboxItem>
-  );
-}
-
 export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Menu.Separator>) {
   return <Menu.Separator className={cn("mx-3 my-1.5 h-px bg-line", className)} {...props} />;
-}
-
-export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Menu.Label>) {
-  return <Menu.Label className={cn("px-3 py-2 text-xs font-semibold text-ink-2", className)} {...props} />;
 }

@@ -2,7 +2,7 @@ import { cn } from "~/lib/cn";
 import { LogoMark } from "./logo-mark";
 
 /** The mark with its awning rolling down, or the configured logo with the same animation. */
-export function LoadingMark({ logo, className }: { logo?: string | null | undefined; className?: string }) {
+function LoadingMark({ logo, className }: { logo?: string | null | undefined; className?: string }) {
   const size = className ?? "size-24";
   if (!logo) return <LogoMark rolling className={size} />;
   return <img src={logo} alt="" width={96} height={96} className={cn("animate-logo-roll object-contain", size)} />;

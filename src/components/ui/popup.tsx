@@ -8,9 +8,9 @@ import { useReturnFocus } from "~/lib/use-return-focus";
 import { Button } from "./button";
 import { panelClass, scrimClass } from "./dialog";
 
-export type PopupTone = "bad" | "warn" | "ok" | "info" | "mail";
+type PopupTone = "bad" | "warn" | "ok" | "info" | "mail";
 
-export type PopupAction = {
+type PopupAction = {
   label: string;
   /** The first solid one gets the focus. */
   variant?: "solid" | "sec" | "txt" | "bad";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "~/lib/cn";
 
-export type SegOption<Value extends string> = { value: Value; label: ReactNode; disabled?: boolean };
+type SegOption<Value extends string> = { value: Value; label: ReactNode; disabled?: boolean };
 
 type SegProps<Value extends string> = {
   label: string;

@@ -4,7 +4,7 @@ import { message } from "../validation-key";
 export const MAX_EMAIL = 254;
 
 /** Canonical spelling of an address: trimmed, lower case, Unicode composed (NFC). */
-export function normaliseEmail(email: string): string {
+function normaliseEmail(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }
 

@@ -9,7 +9,7 @@ import { MAX_PASSWORD, MIN_PASSWORD, passwordProblem } from "./password";
 export const MAX_USER_NAME = 120;
 export const FIRST_BIRTH_YEAR = 1900;
 
-export const userNameSchema = requiredLine(MAX_USER_NAME, {
+const userNameSchema = requiredLine(MAX_USER_NAME, {
   required: message("account.nameRequired"),
   tooLong: message("account.nameTooLong"),
 });
@@ -40,7 +40,7 @@ export function birthDateProblem(date: string, today: string): "account.birthDat
 /** An empty form field means no date. */
 const optionalBirthDate = z.preprocess((value) => (value === "" ? null : value), birthDateSchema.nullish());
 
-export const newPasswordSchema = z
+const newPasswordSchema = z
   .string({ error: message("account.passwordRequired") })
   .superRefine((password, context) => {
     const problem = passwordProblem(password);
@@ -49,7 +49,7 @@ export const newPasswordSchema = z
   .meta({ format: "password", minLength: MIN_PASSWORD, maxLength: MAX_PASSWORD });
 
 /** A password to compare with the stored hash: only its length is validated, so that errors leak nothing about it. */
-export const knownPasswordSchema = z
+const knownPasswordSchema = z
   .string({ error: message("account.passwordRequired") })
   .min(1, { error: message("account.passwordRequired") })
   .max(MAX_PASSWORD, { error: message("account.passwordTooLong") });
@@ -61,7 +61,6 @@ export const loginSchema = z.object({
   password: knownPasswordSchema,
   captchaToken: captchaToken.nullish(),
 });
-export type LoginInput = z.output<typeof loginSchema>;
 
 export const registrationSchema = z
   .object({
@@ -103,7 +102,7 @@ export const emailChangeSchema = z.object({ email: emailSchema, password: knownP
 export const birthDateFormSchema = z.object({ birthDate: birthDateSchema });
 
 /** The fields that `PUT /user` can write. */
-export const userFields = {
+const userFields = {
   name: userNameSchema,
   email: emailSchema,
   phone: userPhoneSchema,

@@ -2,7 +2,7 @@ import { DAY_MS } from "../duration";
 
 export const FREE_TRIAL_DAYS = 30;
 export const WARNING_DAYS = 10;
-export const PAYMENT_RECENCY_DAYS = 28;
+const PAYMENT_RECENCY_DAYS = 28;
 /** The plan every account starts on; it is not a paid plan. */
 export const FREE_PLAN_ID = 0;
 

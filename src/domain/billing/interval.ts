@@ -1,4 +1,4 @@
-export type IntervalUnit = "D" | "W" | "M" | "Y";
+type IntervalUnit = "D" | "W" | "M" | "Y";
 export interface Interval {
   count: number;
   unit: IntervalUnit;

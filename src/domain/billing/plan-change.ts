@@ -59,7 +59,7 @@ export interface PlanChange {
 }
 
 /** Whether every limit of `to` is at least that of `from`. */
-export function givesAll(to: RankedPlan, from: RankedPlan): boolean {
+function givesAll(to: RankedPlan, from: RankedPlan): boolean {
   return to.limit >= from.limit && to.productLimit >= from.productLimit;
 }
 

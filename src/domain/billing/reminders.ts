@@ -1,7 +1,7 @@
 import { dayIn, dayOfDate, daysBetween, WARNING_DAYS } from "./free-period";
 
 /** Days before the end of the free period on which the merchant gets an email, from the panel's first notice on. */
-export const REMINDER_DAYS: readonly number[] = [WARNING_DAYS, 3, 1];
+const REMINDER_DAYS: readonly number[] = [WARNING_DAYS, 3, 1];
 
 function stageOf(daysLeft: number): number | null {
   return REMINDER_DAYS.filter((days) => daysLeft >= 0 && days >= daysLeft).at(-1) ?? null;
@@ -17,7 +17,7 @@ export function reminderDue(freeUntil: Date, warnedAt: Date | null, now: Date, t
 }
 
 /** Days before a charge on which its payer gets an email. */
-export const CHARGE_REMINDER_DAYS = 3;
+const CHARGE_REMINDER_DAYS = 3;
 
 /** Whether a charge reminder sent now is in time, so that no other is needed. */
 export function isTimelyReminder(chargedAt: Date, now: Date, timeZone: string): boolean {

@@ -1,4 +1,4 @@
-export const SUBSCRIPTION_STATES = ["PENDING", "ACTIVE", "PAST_DUE", "CANCELLED"] as const;
+const SUBSCRIPTION_STATES = ["PENDING", "ACTIVE", "PAST_DUE", "CANCELLED"] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 /**

@@ -14,7 +14,7 @@ export interface PhotoView {
 }
 
 /** The quantities a product is sold in. */
-export interface Portion extends QuantityRule {
+interface Portion extends QuantityRule {
   unit: Unit;
 }
 
@@ -28,7 +28,7 @@ export interface CategoryEntry {
   photo: PhotoView | null;
 }
 
-export interface SpecialCategory {
+interface SpecialCategory {
   name: string;
   path: string;
   description: string | null;
@@ -53,7 +53,7 @@ export interface SocialLink {
   label: string;
 }
 
-export interface DeliveryView {
+interface DeliveryView {
   enabled: boolean;
   text: string | null;
   costCents: Cents | null;
@@ -62,7 +62,7 @@ export interface DeliveryView {
 }
 
 /** "Cerrado por vacaciones": `now` is the server's evaluation; the browser evaluates it again. */
-export interface HolidayView extends HolidayDays {
+interface HolidayView extends HolidayDays {
   text: string | null;
   now: boolean;
 }
@@ -79,7 +79,7 @@ export interface PaymentView {
 }
 
 /** The legal information in a shop's footer. */
-export interface LegalView {
+interface LegalView {
   name: string | null;
   cuit: string | null;
   dataFiscalUrl: string | null;
@@ -176,7 +176,7 @@ export interface ProductDetail extends ProductCardView {
   related: ProductCardView[];
 }
 
-export interface ListingSection {
+interface ListingSection {
   entry: CategoryEntry;
   products: ProductCardView[];
 }

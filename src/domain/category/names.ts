@@ -11,7 +11,6 @@ export const RESERVED_CATEGORY_NAMES: readonly string[] = [
 
 /** The special category is site-wide and has no row; ids of rows start at 10000. */
 export const SPECIAL_CATEGORY_ID = 9999;
-export const FIRST_CATEGORY_ID = 10_000;
 export const DEFAULT_SPECIAL_URL = "/categoria-especial";
 
 /** Compares without accents, case or extra blanks. */

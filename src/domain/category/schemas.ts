@@ -13,15 +13,13 @@ export const categoryNameSchema = requiredLine(MAX_CATEGORY_NAME, {
 
 /** The fields that `PUT /category` can write. */
 export const categoryFields = { name: categoryNameSchema, order: orderSchema, paused: flagSchema };
-export type CategoryFieldName = keyof typeof categoryFields;
 
 export const categoryFieldUpdateSchema = fieldUpdateSchema(categoryFields);
-export type CategoryFieldUpdate = z.output<typeof categoryFieldUpdateSchema>;
 
 export const categoryFormSchema = z.object({ name: categoryNameSchema, paused: flagSchema.default(false) });
 
 /** Omitted fields stay unchanged. */
-export const categoryChangesSchema = z.object(categoryFields).partial().extend({ id: idSchema });
+const categoryChangesSchema = z.object(categoryFields).partial().extend({ id: idSchema });
 export type CategoryChanges = z.output<typeof categoryChangesSchema>;
 
 export const categoryUpdateSchema = categoryChangesSchema.extend({ name: categoryNameSchema });

@@ -59,7 +59,7 @@ export const linkUpdateSchema = z.object({
   paused: flagSchema.optional(),
 });
 export type LinkUpdate = z.output<typeof linkUpdateSchema>;
-export const linksOrderSchema = z
+const linksOrderSchema = z
   .array(z.object({ id: idSchema, order: orderSchema }), { error: message("common.invalid") })
   .min(1, { error: message("common.empty") })
   .max(MAX_LINKS, { error: message("common.tooMany") });

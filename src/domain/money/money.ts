@@ -16,7 +16,7 @@ export const MAX_CENTS = 99_999_999_999_999 as Cents;
 export const plus = <Unit extends Cents | Milli>(one: Unit, more: Unit): Unit => (one + more) as Unit;
 export const minus = <Unit extends Cents | Milli>(from: Unit, less: Unit): Unit => (from - less) as Unit;
 
-export type PriceProblem = "invalid" | "negative" | "tooLarge" | "tooManyDecimals";
+type PriceProblem = "invalid" | "negative" | "tooLarge" | "tooManyDecimals";
 export type ParsedPrice = { ok: true; cents: Cents | null } | { ok: false; reason: PriceProblem };
 export type Separator = "." | ",";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { technicalSlugs } from "../catalogue/slug";
-import { DEFAULT_SPECIAL_URL, specialUrl } from "../category/names";
+import { specialUrl } from "../category/names";
 import { longText, optionalLine, requiredLine } from "../fields";
 import { flagSchema } from "../flag";
 import { linkUrl } from "../link/schemas";
@@ -12,7 +12,6 @@ import { message } from "../validation-key";
 /** Defaults of docs/product.md#site-colours. Colours are stored in lower case. */
 export const DEFAULT_COLOR_FIRST = "#0c2be8";
 export const DEFAULT_COLOR_SECOND = "#DB1B73";
-export const DEFAULT_APP_NAME = "Vidriera";
 
 /** Support numbers without a country code are Argentine: +54, and the 9 that WhatsApp requires for its mobiles. */
 const SUPPORT_COUNTRY = { id: ARGENTINA_ID, codNumber: "549" } as const;
@@ -87,14 +86,6 @@ export type ConfigurationInput = z.output<typeof configurationSchema>;
 export const configurationFormSchema = z
   .object(configurationFields)
   .omit({ whatsapp: true, logo: true, specialCatImage: true });
-
-export const DEFAULT_CONFIGURATION = {
-  appname: DEFAULT_APP_NAME,
-  colorFirst: DEFAULT_COLOR_FIRST,
-  colorSecond: DEFAULT_COLOR_SECOND.toLowerCase(),
-  specialCatUrl: DEFAULT_SPECIAL_URL,
-  specialCatPaused: false,
-} as const;
 
 export const SUPPORT_LIMITS = { text: 2_000, aDay: 10, listed: 20 } as const;
 

@@ -3,9 +3,9 @@ import { DAY_MS } from "../duration";
 import { message } from "../validation-key";
 
 /** The values in the query string of `/progreso`. */
-export const PERIODS = ["7", "30", "90", "mes", "mes-anterior"] as const;
+const PERIODS = ["7", "30", "90", "mes", "mes-anterior"] as const;
 export type Period = (typeof PERIODS)[number];
-export const DEFAULT_PERIOD: Period = "30";
+const DEFAULT_PERIOD: Period = "30";
 export const periodSchema = z.enum(PERIODS).default(DEFAULT_PERIOD);
 
 /** The period in a query string; unknown values mean the default. */
@@ -19,7 +19,7 @@ export interface Days {
 }
 
 const daySchema = z.iso.date({ error: message("stats.day") });
-export const MAX_DAYS = 366;
+const MAX_DAYS = 366;
 
 /** A range of days; `to` defaults to today, `from` to thirty days in total. */
 export const statsDaysSchema = z.object({ from: daySchema.optional(), to: daySchema.optional() });

@@ -6,7 +6,7 @@ export const MAX_DOMAIN = 253;
 /** The TXT record is on a subdomain, so that the domain itself can be a CNAME. */
 export const PROOF_LABEL = "_tienda";
 /** Days that a domain which worked may fail before it is disabled. */
-export const DAYS_UNTIL_OFF = 7;
+const DAYS_UNTIL_OFF = 7;
 /** Days for which a domain that was never verified is checked automatically. */
 export const DAYS_OF_WAITING = 30;
 /** Minimum time between two checks that a merchant requests. */
@@ -14,7 +14,7 @@ export const SECONDS_BETWEEN_CHECKS = 5;
 
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
-export type DomainProblem = "required" | "invalid" | "tooLong" | "ours";
+type DomainProblem = "required" | "invalid" | "tooLong" | "ours";
 export type ParsedDomain = { ok: true; domain: string } | { ok: false; reason: DomainProblem };
 
 /** A host name with a dot in it; IP addresses are rejected. */

@@ -1,7 +1,7 @@
 import { ARGENTINA_ID, COUNTRIES } from "./countries";
 
 export type PhoneCountry = { id: number; codNumber: string };
-export type PhoneProblem = "empty" | "invalid" | "length" | "area";
+type PhoneProblem = "empty" | "invalid" | "length" | "area";
 export type ParsedPhone =
   | { ok: true; area: string | null; number: string }
   | { ok: false; reason: PhoneProblem; example: string };

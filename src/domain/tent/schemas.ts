@@ -10,7 +10,7 @@ import { shopSections, tentName } from "./shop-form";
 import { checkSubdomain } from "./subdomain";
 
 /** Validates the syntax of a subdomain; only the database knows whether it is taken. */
-export function subdomainSchema(appName: string) {
+function subdomainSchema(appName: string) {
   return z.string({ error: message("subdomain.empty") }).transform((text, context): string => {
     const parsed = checkSubdomain(text, appName);
     if (parsed.ok) return parsed.subdomain;
@@ -49,7 +49,7 @@ export function tentFields(appName: string) {
     minbuy: priceSchema,
   };
 }
-export type TentFields = ReturnType<typeof tentFields>;
+type TentFields = ReturnType<typeof tentFields>;
 export type TentField = keyof TentFields;
 
 /** The site's own name is reserved too, but only the use cases know it. */

@@ -24,7 +24,7 @@ export type SettingsSectionName = Exclude<SettingsScreenName, "colores">;
 export const isSettingsSection = (text: string): text is SettingsSectionName =>
   text !== "colores" && (SETTINGS_SCREENS as readonly string[]).includes(text);
 
-export const COLOURS_PATH = "/personalizar-colores";
+const COLOURS_PATH = "/personalizar-colores";
 
 export const settingsPath = (screen: SettingsScreenName): string =>
   screen === "colores" ? COLOURS_PATH : `/configuraciones/${screen}`;

@@ -3,7 +3,7 @@ import { DAY_MS } from "../duration";
 import { message } from "../validation-key";
 
 /** How long a shop's former subdomain stays reserved for it and redirects. */
-export const SUBDOMAIN_HOLD_DAYS = 90;
+const SUBDOMAIN_HOLD_DAYS = 90;
 
 /** Subdomains given up until this moment are free again. */
 export function releasedUntil(now: Date): Date {

@@ -1,14 +1,14 @@
 import { slugify } from "../catalogue/slug";
 
-export const MIN_SUBDOMAIN = 3;
-export const MAX_SUBDOMAIN = 40;
+const MIN_SUBDOMAIN = 3;
+const MAX_SUBDOMAIN = 40;
 
 export const RESERVED_SUBDOMAINS: readonly string[] = [
   ..."www api app admin panel mail smtp imap ftp ns1 ns2 static cdn assets img storage status".split(" "),
   ..."soporte ayuda pagos login registro seguridad mercadopago paypal vidriera".split(" "),
 ];
 
-export type SubdomainProblem =
+type SubdomainProblem =
   | "empty"
   | "tooShort"
   | "tooLong"

@@ -68,7 +68,7 @@ export const dynamicFirst = (first: Colour, bg: Colour, third: Colour): Colour =
   contrast(first, bg) < MIN_CONTRAST ? third : first;
 
 /** How much each channel of a lightened background is raised (docs/product.md#colour-rules). */
-export const LIGHTEN_OFFSET = 40;
+const LIGHTEN_OFFSET = 40;
 
 /** The specification's lightened background: each channel raised by the offset, at most to white. */
 export function lighten(colour: Colour, offset = LIGHTEN_OFFSET): Colour {

@@ -1,7 +1,7 @@
 import { type Colour, storedColour } from "./colour";
 
 /** The colours that replace the preset's own in dark mode. */
-export type DarkColours = { bg: Colour; first?: Colour; second?: Colour };
+type DarkColours = { bg: Colour; first?: Colour; second?: Colour };
 
 export type StyleKey = "guille" | "celia" | "patricia" | "sol" | "nymeria" | "rupe" | "benito";
 

@@ -34,7 +34,7 @@ import { useGoToProvider } from "./use-go-to-provider";
 import { quiet, useProviderCall } from "./use-provider-call";
 import { dayText, perInterval } from "./words";
 
-export type Preview = RouterOutputs["billing"]["planChange"];
+type Preview = RouterOutputs["billing"]["planChange"];
 type PlanOf = Preview["plan"];
 
 const PLANS = "/pagos/planes";

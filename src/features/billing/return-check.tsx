@@ -70,7 +70,7 @@ function useAnswer(claim: Claim | null) {
   return { answer, asking, ask, goesOn: waits || asking };
 }
 
-export interface ReturnView {
+interface ReturnView {
   heading: string;
   text: string;
   busy: boolean;

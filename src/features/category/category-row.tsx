@@ -44,7 +44,7 @@ import { CATEGORY_PIXELS, useCategoryPhoto } from "./use-category-photo";
 
 export type Category = RouterOutputs["category"]["list"]["categories"][number];
 
-export function countOf(copy: { products: string; oneProduct: string; noProducts: string }, products: number): string {
+function countOf(copy: { products: string; oneProduct: string; noProducts: string }, products: number): string {
   if (products === 0) return copy.noProducts;
   return products === 1 ? copy.oneProduct : fill(copy.products, { n: products });
 }

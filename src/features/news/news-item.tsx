@@ -16,7 +16,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import type { RouterOutputs } from "~/trpc/react";
 
-export type NewsListing = RouterOutputs["news"]["list"];
+type NewsListing = RouterOutputs["news"]["list"];
 export type News = NewsListing["rows"][number];
 
 type NewsItemProps = {

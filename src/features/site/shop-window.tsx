@@ -22,7 +22,7 @@ const shelves = [
 type Thing = { picture: string; price: string; offer?: boolean };
 
 /** A shelf of the illustrated shop window; decorative, with made-up prices. */
-export function HomeWindowDisplay({ things, className }: { things: readonly Thing[]; className?: string }) {
+function HomeWindowDisplay({ things, className }: { things: readonly Thing[]; className?: string }) {
   return (
     <div className={cn("shelf flex items-end justify-around px-2", className)}>
       {things.map(({ picture, price, offer }) => (

@@ -16,7 +16,7 @@ import { WhatsappField } from "./contact-fields";
 import { SectionScreen } from "./section-screen";
 import { useSection } from "./use-section";
 
-export type Branch = RouterOutputs["tent"]["branches"][number];
+type Branch = RouterOutputs["tent"]["branches"][number];
 
 const LIST = settingsPath("sucursales");
 

@@ -22,7 +22,7 @@ import { cn } from "~/lib/cn";
 import { type PanelShop, ShopFace } from "./shop-face";
 import { useGoToShop } from "./use-go-to-shop";
 
-export type SwitchShop = PanelShop & {
+type SwitchShop = PanelShop & {
   /** Number of unseen orders. */
   unseen: number;
 };

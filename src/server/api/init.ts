@@ -10,7 +10,7 @@ import { AppError, unavailable } from "~/server/errors";
 import { log } from "~/server/log";
 
 /** Options of a call for the query client (docs/architecture.md#clients). */
-export interface CallMeta {
+interface CallMeta {
   ignoreErrors?: boolean;
   overlay?: boolean;
 }
@@ -91,5 +91,4 @@ const convertErrors = t.middleware(async ({ ctx, path, type, next }) => {
 
 export const createTRPCRouter = t.router;
 export const createCallerFactory = t.createCallerFactory;
-export const middleware = t.middleware;
 export const baseProcedure = t.procedure.use(convertErrors);

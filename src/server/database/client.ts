@@ -4,7 +4,7 @@ import { DatabaseAdapter, PATIENCE_MS } from "./adapter";
 import { preparedName } from "./prepared-statements";
 
 /** Tables behind a shop's pages. Only the transactions of `services/tenancy/change-tent` write them. */
-export type ShopTable =
+type ShopTable =
   | "branch"
   | "category"
   | "configuration"

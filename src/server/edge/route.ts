@@ -20,7 +20,7 @@ const NEVER_KEPT = /^\/(?:catalogo\/(?:buscar|pedido|tarjeta|icono|foto)(?:\/|$)
 const REMEMBERED = 20_000;
 const LONGEST_REMEMBERED = 300;
 
-export interface PagePlace {
+interface PagePlace {
   tent: KnownTent;
   key: string;
   /** The headers of the last response, for a page with these scripts. */

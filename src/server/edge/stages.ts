@@ -16,7 +16,7 @@ import { sendWorker, WORKER_PATH } from "./shop-worker";
 import { acknowledgeVisit } from "./visit";
 
 /** Sends the response. */
-export type SendResponse = () => void | Promise<void>;
+type SendResponse = () => void | Promise<void>;
 
 /** Returns a function that responds to the request, or null to leave it to the next stage. */
 export type Stage = (exchange: Exchange) => SendResponse | null | Promise<SendResponse | null>;

@@ -10,7 +10,7 @@ const PER_MINUTE = 120;
 /** More than any shop gets in a minute: a flood from many addresses must not distort its statistics. */
 const SHOP_PER_MINUTE = 3_000;
 
-export interface VisitSource {
+interface VisitSource {
   tentId: number;
   address: string;
 }

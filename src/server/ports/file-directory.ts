@@ -1,5 +1,5 @@
 /** A file at a provider that assigns its own keys. */
-export interface ListedFile {
+interface ListedFile {
   key: string;
   size: number;
 }

@@ -28,7 +28,7 @@ export interface SubscriptionRequest {
   returnUrl: string;
 }
 
-export interface OpenedSubscription {
+interface OpenedSubscription {
   id: string;
   planRef: string | null;
   /** The provider's page on which the payer approves. */

@@ -5,10 +5,10 @@ import type { TentPart } from "~/server/services/tenancy/tent-of";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** A, U, O and S of docs/contract.md#who-may-call. */
-export type Who = "anyone" | "user" | "owner" | "super";
+type Who = "anyone" | "user" | "owner" | "super";
 
 /** The same tRPC caller as the panel's pages use: procedures check permissions. */
-export type ProcedureCaller = ReturnType<typeof createCaller>;
+type ProcedureCaller = ReturnType<typeof createCaller>;
 
 /** The operations available to a row's `call`. */
 export interface Api {
@@ -19,7 +19,7 @@ export interface Api {
   ownTent: () => Promise<number>;
 }
 
-export interface RestResponse<Data, Meta> {
+interface RestResponse<Data, Meta> {
   /** A value that matches `output`, or the same value as serialized JSON. */
   data: Data | Written;
   meta?: Meta;

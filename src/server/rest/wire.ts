@@ -150,9 +150,9 @@ export const DONE = { data: true } as const;
 export const toFlag = flagNumber;
 export const toPrice = (cents: Cents | null): number | null => amountFromCents(cents);
 export const toDate = (date: Date): string => date.toISOString();
-export const toDay = (date: Date): string => date.toISOString().slice(0, 10);
+const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 /** An absolute URL, since API clients are on other hosts. */
-export const toImageUrl = (image: ImageRef, width = 1280): string => `${appOrigin}${imageUrl(image, width)}`;
+const toImageUrl = (image: ImageRef, width = 1280): string => `${appOrigin}${imageUrl(image, width)}`;
 
 export const userOut = z
   .strictObject({
@@ -211,7 +211,7 @@ export function toProductImage(
   return { id, product_id: productId, order, url: toImageUrl(image) };
 }
 
-export const variantOut = z
+const variantOut = z
   .strictObject({
     id: idOut,
     options: z.record(z.string(), z.string()),

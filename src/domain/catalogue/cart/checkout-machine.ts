@@ -60,7 +60,7 @@ export interface ReportedChange {
 }
 
 /** Why the order was refused, for the form as a whole. */
-export type Refusal = "changed" | "tooMany" | "suspended" | "failed";
+type Refusal = "changed" | "tooMany" | "suspended" | "failed";
 
 export interface CheckoutState {
   /**

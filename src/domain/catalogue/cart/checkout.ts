@@ -15,7 +15,7 @@ export interface Checkout {
 export const CHECKOUT_LIMITS = { name: 80, phone: 20, address: 200, note: 500 } as const;
 const FEWEST_DIGITS = 6;
 
-export type CheckoutProblem =
+type CheckoutProblem =
   | "nameMissing"
   | "nameLong"
   | "phoneWrong"

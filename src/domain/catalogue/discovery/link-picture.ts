@@ -54,7 +54,7 @@ export function parsePictureName(name: string): { of: number | "shop" | "special
   return { of: named === "tienda" ? "shop" : named === "especial" ? "special" : Number(named), version };
 }
 
-export const ICONS = { normal: [192, 512], maskable: [512], apple: [180] } as const;
+const ICONS = { normal: [192, 512], maskable: [512], apple: [180] } as const;
 export type IconKind = keyof typeof ICONS;
 
 /** The content of a shop's icon. */

@@ -23,7 +23,7 @@ function lineList<Line extends z.ZodType>(line: Line) {
 }
 
 /** An undefined `price` is the catalogue's, null is "Consultar". */
-export const manualLineSchema = z.object({
+const manualLineSchema = z.object({
   productId: idSchema,
   variantId: idSchema.nullable().default(null),
   quantityMilli,

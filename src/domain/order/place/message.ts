@@ -9,7 +9,7 @@ import type { PaymentMethod } from "./payment";
 export const MAX_WHATSAPP_URL = 2_000;
 
 /** Why the delivery adds nothing to the total. */
-export type DeliveryTerms = "free" | "toAgree";
+type DeliveryTerms = "free" | "toAgree";
 
 /** The texts of the message; `src/copy` has them. */
 export type OrderMessageWords = {

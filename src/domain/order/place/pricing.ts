@@ -11,7 +11,7 @@ export type RequestedLine = {
   note?: string;
 };
 
-export type CatalogueVariant = {
+type CatalogueVariant = {
   id: number;
   /** "Talle M, Azul" */
   label: string;

@@ -44,7 +44,7 @@ export const cartLineSchema = z.object({
   note: longText(ORDER_LIMITS.lineNote, message("order.lineNoteTooLong")).default(""),
 });
 
-export const cartLinesSchema = z
+const cartLinesSchema = z
   .array(cartLineSchema, { error: message("common.invalid") })
   .min(1, { error: message("order.noLines") })
   .max(ORDER_LIMITS.lines, { error: message("order.tooManyLines") });
@@ -93,9 +93,6 @@ export function deliveryNeedsAddress<Schema extends z.ZodType<WithAddress>>(sche
 }
 
 const visitorShape = customerShape("order.nameRequired");
-
-export const checkoutFormSchema = deliveryNeedsAddress(z.object(visitorShape));
-export type CheckoutForm = z.output<typeof checkoutFormSchema>;
 
 export const orderSubmitSchema = deliveryNeedsAddress(
   z.object({

@@ -1,6 +1,6 @@
 import { DAY_MS } from "../../duration";
 
-export const BIN_DAYS = 30;
+const BIN_DAYS = 30;
 
 /** Products deleted after this moment are still in the bin. */
 export function binSince(now: Date): Date {

@@ -7,7 +7,7 @@ import { productListSchema } from "./list";
 export const MAX_BULK = 2_000;
 
 /** The list's filters without pagination: everything it matches. */
-export const productScopeSchema = productListSchema.pick({ search: true, filter: true, categoryId: true });
+const productScopeSchema = productListSchema.pick({ search: true, filter: true, categoryId: true });
 export type ProductScope = z.output<typeof productScopeSchema>;
 
 /** Selected one by one, or all that a list matches. */
@@ -22,7 +22,7 @@ export const productSelectionSchema = z.union([
 ]);
 export type ProductSelection = z.output<typeof productSelectionSchema>;
 
-export const bulkChangeSchema = z.discriminatedUnion("kind", [
+const bulkChangeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("pause"), paused: z.boolean() }),
   z.object({ kind: z.literal("offer"), offer: z.boolean() }),
   z.object({ kind: z.literal("category"), categoryId: idSchema.nullable() }),

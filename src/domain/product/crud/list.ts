@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_QUERY } from "../../catalogue/view";
 import { idSchema } from "../../fields";
 
-export const PRODUCTS_PAGE = 30;
+const PRODUCTS_PAGE = 30;
 export const MAX_PRODUCTS_PAGE = 50;
 
 /** The list's filter chips; one at a time. */
@@ -10,7 +10,7 @@ export const PRODUCT_FILTERS = ["offer", "paused", "withoutPhoto", "withoutCateg
 export type ProductFilter = (typeof PRODUCT_FILTERS)[number];
 
 /** The panel's own order, or the order of the shop's pages. */
-export const PRODUCT_SORTS = ["newest", "shop"] as const;
+const PRODUCT_SORTS = ["newest", "shop"] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 export const productListSchema = z.object({

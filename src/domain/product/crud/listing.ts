@@ -3,7 +3,7 @@ import { idSchema, MAX_ORDER } from "../../fields";
 import { MAX_PRODUCTS_PAGE, type productListSchema } from "./list";
 
 /** The products that one page of the shop lists in one order: all, those of a category, or those without one. */
-export const productListingSchema = z.union([z.literal("all"), z.literal("none"), idSchema]);
+const productListingSchema = z.union([z.literal("all"), z.literal("none"), idSchema]);
 export type ProductListing = z.output<typeof productListingSchema>;
 
 export const productMoveSchema = z.object({

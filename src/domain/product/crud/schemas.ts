@@ -79,7 +79,7 @@ export const stockSchema = z.preprocess(
 );
 
 /** Accepts the API's word ("unidad", "100 g") or the enum member. */
-export const unitSchema = z
+const unitSchema = z
   .unknown()
   .transform((value, context): Unit => {
     const unit = typeof value === "string" ? unitFromText(value) : null;
@@ -114,7 +114,7 @@ export const variantCellsSchema = z.object({
   paused: flagSchema,
 });
 
-export const variantSchema = z.object({
+const variantSchema = z.object({
   id: idSchema.optional(),
   /** Option names with their values, in the order of the product's options. */
   options: z
@@ -239,7 +239,6 @@ export const productFields = {
   step: portionSchema,
   minQuantity: portionSchema,
 };
-export type ProductField = keyof typeof productFields;
 
 export const productFieldUpdateSchema = fieldUpdateSchema(productFields);
 export type ProductFieldUpdate = z.output<typeof productFieldUpdateSchema>;
@@ -279,7 +278,7 @@ export const productChangesSchema = z
   .partial()
   .extend({ id: idSchema });
 
-export const MAX_IMAGES_ORDER = 100;
+const MAX_IMAGES_ORDER = 100;
 
 /** A product as read from the API and changed; its photos only carry their order. Omitted fields stay unchanged. */
 export const productUpdateWithImagesSchema = productChangesSchema.extend({

@@ -15,7 +15,7 @@ export const UNDOABLE_CHANGES = 10;
 const MAX_PERCENT = 100_000;
 const WHOLE = 10_000;
 /** Price changes outside this range need a confirmation. In hundredths of a percent. */
-export const USUAL = { lowest: -3_000, highest: 7_000 } as const;
+const USUAL = { lowest: -3_000, highest: 7_000 } as const;
 
 export const PRICE_DIRECTIONS = ["up", "down", "set"] as const;
 export type PriceDirection = (typeof PRICE_DIRECTIONS)[number];

@@ -9,7 +9,7 @@ import { encodeText } from "../../tent/phone";
 export const MAX_PRICE_LIST = 2_000;
 
 /** WhatsApp accepts 65,536 pasted characters; a list stays below that, with room for text around it. */
-export const MAX_PRICE_LIST_TEXT = 60_000;
+const MAX_PRICE_LIST_TEXT = 60_000;
 
 /** The longest WhatsApp URL with text that every tested phone opens. */
 const MAX_SEND_URL = 2_000;

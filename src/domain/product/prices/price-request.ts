@@ -5,7 +5,7 @@ import { amountFromCents, centsFromDecimal, MAX_CENTS, ROUNDINGS } from "../../m
 import { message } from "../../validation-key";
 import { checkPriceValue, MAX_PICKED, type PriceRule, type PriceScope } from "./price-change";
 
-export const PRICE_MODES = ["percent", "amount", "set"] as const;
+const PRICE_MODES = ["percent", "amount", "set"] as const;
 type PriceMode = (typeof PRICE_MODES)[number];
 
 export type PriceRequest = {
@@ -35,7 +35,7 @@ function ruleOf(mode: PriceMode, hundredths: number): Pick<PriceRule, "direction
 const ROUNDING_AMOUNTS = ROUNDINGS.map(amountFromCents);
 
 /** The request: `all`, ids, or one category; the amount; and whether to write it. */
-export const priceRequestFields = z.object({
+const priceRequestFields = z.object({
   productIds: z
     .array(idSchema, { error: message("common.invalid") })
     .min(1, { error: message("priceChange.nothingPicked") })

@@ -44,7 +44,7 @@ export interface VariantForm {
 
 export const MAX_OPTIONS = PRODUCT_LIMITS.options;
 export const MAX_VARIANTS = PRODUCT_LIMITS.variants;
-export const EMPTY_CELLS: Cells = { price: "", sku: "", stock: "", paused: false };
+const EMPTY_CELLS: Cells = { price: "", sku: "", stock: "", paused: false };
 
 interface Named {
   name: string;

@@ -2,7 +2,7 @@ const KEY = "chunk-reload";
 const GUARD_MS = 10_000;
 
 /** Whether an error means that a chunk no longer exists, typically after a deploy. */
-export function isLostChunk(error: unknown): boolean {
+function isLostChunk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === "ChunkLoadError" || /loading (css )?chunk|dynamically imported module/i.test(error.message);
 }

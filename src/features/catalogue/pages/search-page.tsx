@@ -24,7 +24,7 @@ interface SearchPageProps {
 }
 
 /** Title of the page for a given search. */
-export function searchTitle(frame: Frame, asked: SearchQuery, searched: boolean): string {
+function searchTitle(frame: Frame, asked: SearchQuery, searched: boolean): string {
   const { copy } = frame;
   if (asked.query) return copy.resultsFor(asked.query);
   if (!searched) return copy.searchTitle;

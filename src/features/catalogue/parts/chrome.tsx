@@ -15,7 +15,7 @@ import { Picture } from "./photo";
 import { chatUrl, shopChatUrl } from "./shop-chat";
 import { ShopHours } from "./shop-hours";
 
-export type PageKind = "home" | "catalogo" | "categoria" | "producto" | "buscar" | "carrito" | "enviado";
+type PageKind = "home" | "catalogo" | "categoria" | "producto" | "buscar" | "carrito" | "enviado";
 
 /** Pages that the shop's own analytics treat differently; order pages are never measured. */
 const MEASURED: Partial<Record<PageKind, MeasuredPage>> = { buscar: "search", carrito: "cart" };

@@ -18,7 +18,7 @@ type Fields = { control: Control<ProductFormValues> };
 const MAX_PRICE_TEXT = 40;
 
 /** The prices in the form, parsed as the user types. */
-export function useTypedPrices(control: Control<ProductFormValues>) {
+function useTypedPrices(control: Control<ProductFormValues>) {
   const [priceText, beforeText] = useWatch({ control, name: ["price", "previousPrice"] });
   const price = parsePrice(priceText);
   const before = parsePrice(beforeText);

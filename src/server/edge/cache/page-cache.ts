@@ -5,13 +5,13 @@ import { HOUR_MS } from "~/domain/duration";
 import { KnownVersions } from "~/server/shop-versions";
 import { CachedPage, type RenderedPage } from "./cached-page";
 
-export interface FoundPage {
+interface FoundPage {
   page: CachedPage;
   cached: boolean;
 }
 
 /** An address inside a shop, and the URL at which Next renders the shop's not-found page. */
-export interface ShopAddress {
+interface ShopAddress {
   path: string;
   missingUrl: string;
 }

@@ -1,7 +1,7 @@
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 
-export const AUDIT_PER_PAGE = 30;
+const AUDIT_PER_PAGE = 30;
 
 const columns = { id: true, at: true, actorId: true, asUserId: true, tentId: true, action: true, data: true } as const;
 type Row = Prisma.AuditEntryGetPayload<{ select: typeof columns }>;

@@ -5,7 +5,7 @@ import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { tentOrigin } from "~/server/site/addresses";
 
-export const ROWS_PER_PAGE = 25;
+const ROWS_PER_PAGE = 25;
 /** Counting stops here: beyond it the total is shown as "more than". */
 const COUNTED = 10_000;
 

@@ -12,7 +12,7 @@ import { bestFound, FOUND_ORDER } from "./search/search-products";
 import { searchableProducts } from "./visible";
 
 /** Limit of search results for a program; more words narrow a search. */
-export const MAX_FOUND = 100;
+const MAX_FOUND = 100;
 
 /** Product lists as JSON in the wire format: what visitors see, and for the shop's owner also paused products. */
 

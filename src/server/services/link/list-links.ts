@@ -8,7 +8,7 @@ import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { linkSelect, TARGET_COLUMNS, targetsOf } from "./link-view";
 
 /** Days of clicks that the editor shows, including today. */
-export const CLICK_DAYS = 30;
+const CLICK_DAYS = 30;
 
 async function readTent(ctx: ServiceContext, tentId: OwnedTentId) {
   const { country, ...rest } = TARGET_COLUMNS;

@@ -4,7 +4,7 @@ import type { ServiceContext } from "~/server/context";
 import { changeTries, countKnownTry, refuseWhenSpent, type Tries, type TryCounter } from "./try-counters";
 
 /** Failures of one mail, from any address, after which a captcha is required. */
-export const FREE_FAILURES = 3;
+const FREE_FAILURES = 3;
 
 /** Allowed failures per quarter of an hour of one mail from one address. */
 const OF_ONE = 10;

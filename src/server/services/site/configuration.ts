@@ -7,7 +7,7 @@ import { changeSite } from "~/server/services/tenancy/change-tent";
 const CONFIGURATION = { id: 1 };
 
 /** The sixteen fields of the specification; the seed fills them in a new installation. */
-export const configurationSelect = {
+const configurationSelect = {
   fburl: true,
   fbname: true,
   instaurl: true,

@@ -39,5 +39,3 @@ export async function getSite({ db }: { db: Tx }) {
     paymentBanner: row?.paymentBanner ?? false,
   };
 }
-
-export type SiteView = Awaited<ReturnType<typeof getSite>>;

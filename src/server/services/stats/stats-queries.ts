@@ -2,7 +2,7 @@ import type { Days } from "~/domain/stats/period";
 import { Prisma } from "~/generated/prisma/client";
 
 /** Number of entries in each list on the screen. */
-export const TOP = 10;
+const TOP = 10;
 
 export interface StatsScope {
   tentId: number;

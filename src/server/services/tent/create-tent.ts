@@ -13,7 +13,7 @@ import { OWN_WHATSAPP, phoneOf } from "./settings/phone-of";
 const SLUG_TRIES = 50;
 
 /** The name's slug, or the first numbered variant that is free. Shops opened concurrently wait for each other here. */
-export async function freeTentSlug(db: Tx, name: string): Promise<string> {
+async function freeTentSlug(db: Tx, name: string): Promise<string> {
   const plain = tentSlug(name);
   await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('tent-slug', 0))::text`;
   const rows = await db.tent.findMany({ where: { slug: { startsWith: plain } }, select: { slug: true } });

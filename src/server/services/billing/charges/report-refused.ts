@@ -9,7 +9,7 @@ import { composeMail } from "~/server/mail/compose-mail";
 import { getSite } from "~/server/services/site/get-site";
 import { appOrigin } from "~/server/site/addresses";
 
-export const CANCELLATIONS_PATH = "/admin/cancelaciones";
+const CANCELLATIONS_PATH = "/admin/cancelaciones";
 
 /** Cancellations unconfirmed for more than a day: refused on every try, or never tried. */
 export function refused(now: Date): Prisma.PendingCancellationWhereInput {

@@ -97,7 +97,7 @@ async function audit(
 }
 
 /** Payers may only be redirected to this panel: a path of it, or an absolute URL on its origin. */
-export function isOwnAddress(text: string): boolean {
+function isOwnAddress(text: string): boolean {
   const url = URL.parse(text, appOrigin);
   return url?.origin === appOrigin && url.username === "" && (text.startsWith("/") || text.startsWith(appOrigin));
 }

@@ -70,7 +70,7 @@ export async function cancelCataloguePdf(ctx: ServiceContext, tentId: OwnedTentI
 }
 
 /** How many PDFs are being made for the tent; non-zero is the specification's `waitingPdf`. */
-export function processingPdfs(ctx: ServiceContext, tentId: OwnedTentId): Promise<number> {
+function processingPdfs(ctx: ServiceContext, tentId: OwnedTentId): Promise<number> {
   return ctx.db.cataloguePdf.count({ where: { tentId, ...pdfUnderWay } });
 }
 

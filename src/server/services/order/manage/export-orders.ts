@@ -11,7 +11,7 @@ import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { readShop } from "../place/read-shop";
 import { ordersWhere } from "./list-orders";
 
-export const ORDER_EXPORT_LIMIT = 20_000;
+const ORDER_EXPORT_LIMIT = 20_000;
 const PAGE = 500;
 
 const idsSchema = z.array(z.object({ id: z.number() }));

@@ -42,7 +42,6 @@ export const rowSchema = z.object({
     stockTaken: z.boolean(),
   }),
 });
-export type OrderListRow = z.output<typeof rowSchema>;
 
 const answerSchema = z.object({
   counts: z.object({

@@ -31,7 +31,6 @@ const productRow = z.object({
     .nullable()
     .transform((text) => (text === null ? null : new Date(`${text}Z`))),
 });
-export type ProductListRow = z.output<typeof productRow>;
 
 const answer = z.object({
   limit: count,

@@ -38,7 +38,7 @@ export interface ProductImageView {
   height: number;
 }
 
-export interface VariantView {
+interface VariantView {
   id: number;
   values: string[];
   price: Cents | null;

@@ -111,7 +111,6 @@ export async function previewImport(
     products: asked.slice((page - 1) * PREVIEW_PAGE, page * PREVIEW_PAGE).map((planned) => toView(plan.sheet, planned)),
   };
 }
-export type ImportPreview = Awaited<ReturnType<typeof previewImport>>;
 
 function mended(table: ImportTable, cells: CorrectedCells): ImportTable {
   const rows = table.rows.map((row) => ({ ...row, cells: [...row.cells] }));

@@ -11,7 +11,7 @@ interface Wish {
 }
 
 /** The configured application name, which no shop may take. */
-export async function appName(db: Tx): Promise<string> {
+async function appName(db: Tx): Promise<string> {
   const row = await db.configuration.findUnique({ where: { id: 1 }, select: { appname: true } });
   return row?.appname ?? "Vidriera";
 }
