@@ -10,19 +10,13 @@ export type ErrorInput = {
 export type ErrorView =
   | {
       kind: "notFound";
-      heading: "notFoundHeading";
-      button: "backHome";
       /** `Page Not Found: {path}` for a path that matches no route. */
-      message: { key: "pageNotFound"; path: string } | null;
+      message: { path: string } | null;
     }
   | {
       kind: "generic";
-      heading: "genericHeading";
-      text: "genericText";
       /** Null text means "Error desconocido"; a code precedes the text in square brackets. */
       message: { code: string | null; text: string | null };
-      /** Codes that start with 5 are our fault: super-users are notified. */
-      notifySupers: boolean;
     };
 
 const MAX_SHOWN = 500;
@@ -32,16 +26,13 @@ export function errorView({ status, code, error, path }: ErrorInput): ErrorView 
   const shownCode = short(code);
   const text = short(decode(error));
   if (isNotFound(status, shownCode, text)) {
-    const message = path ? ({ key: "pageNotFound", path: path.slice(0, MAX_SHOWN) } as const) : null;
-    return { kind: "notFound", heading: "notFoundHeading", button: "backHome", message };
+    const message = path ? { path: path.slice(0, MAX_SHOWN) } : null;
+    return { kind: "notFound", message };
   }
   return {
     kind: "generic",
-    heading: "genericHeading",
-    text: "genericText",
     // The code is shown only with a text.
     message: { code: text === null ? null : shownCode, text },
-    notifySupers: (shownCode ?? String(status)).startsWith("5"),
   };
 }
 

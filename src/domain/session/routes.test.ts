@@ -3,7 +3,6 @@ import {
   homeFor,
   homeWithoutTent,
   isClosedWhileViewing,
-  isPublicRoute,
   loginRoute,
   routeAfterLogin,
   routeAfterRecovery,
@@ -94,16 +93,6 @@ describe("redirects", () => {
     expect(routeAfterRecovery(newcomer, undefined)).toBe("/bienvenida");
     expect(routeAfterRecovery(merchant, "/mercadopago-return-url?id=1")).toBe("/productos");
   });
-});
-
-it("knows the public routes (docs/product.md#public-routes)", () => {
-  expect(["/login", "/logout", "/registrate", "/terminos-y-condiciones"].every(isPublicRoute)).toBe(true);
-  expect(
-    ["/recuperar", "/recuperar/abc", "/confirmar-mail/abc", "/deshacer-mail/abc", "/cuenta-cerrada"].every(
-      isPublicRoute,
-    ),
-  ).toBe(true);
-  expect(["/", "/productos", "/login/x", "/confirmar-mail", "/recuperar/a/b"].some(isPublicRoute)).toBe(false);
 });
 
 it("knows the routes that work without a shop", () => {

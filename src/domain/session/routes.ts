@@ -1,9 +1,3 @@
-/** Routes that render without waiting for the session (docs/product.md#public-routes). */
-export const publicRoutes = ["/login", "/logout", "/registrate", "/terminos-y-condiciones"] as const;
-
-/** Links in our emails, and the page after account deletion: also public, with layout "login". */
-const mailedRoutes = ["/recuperar", "/recuperar/*", "/confirmar-mail/*", "/deshacer-mail/*", "/cuenta-cerrada"];
-
 /** Routes for a person without a shop: onboarding, account, news and help. */
 const routesWithoutTent = [
   "/bienvenida",
@@ -44,7 +38,7 @@ const routesOfThePerson = [
 ];
 
 /** Nobody is redirected here after session recovery: the payment provider's parameters must stay in the URL. */
-export const PAYMENT_RETURN_ROUTE = "/mercadopago-return-url";
+const PAYMENT_RETURN_ROUTE = "/mercadopago-return-url";
 
 /** Screens to which a person can be redirected; `*` matches one path segment. */
 const storableRoutes = [
@@ -92,10 +86,6 @@ function matches(pattern: string, path: string): boolean {
   return (
     wanted.length === given.length && wanted.every((part, at) => (part === "*" ? given[at] !== "" : part === given[at]))
   );
-}
-
-export function isPublicRoute(path: string): boolean {
-  return [...publicRoutes, ...mailedRoutes].some((pattern) => matches(pattern, path));
 }
 
 /** Whether a screen of the panel works without a shop. `asked` may have a query string. */

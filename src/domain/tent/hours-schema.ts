@@ -8,6 +8,7 @@ const MAX_OPENINGS = 28;
 /** The most openings per day in the settings form. */
 export const MAX_DAY_TURNS = 3;
 
+/** A day may have several openings that do not overlap. */
 const openings = z
   .array(
     z.object({
@@ -19,14 +20,6 @@ const openings = z
   .max(MAX_OPENINGS)
   .refine(doNotOverlap)
   .nullable();
-
-/** A day may have several openings that do not overlap. */
-export const openingHoursSchema = z.unknown().transform((value, context): OpeningHours | null => {
-  const parsed = openings.safeParse(value);
-  if (parsed.success) return parsed.data;
-  context.addIssue({ code: "custom", message: message("tent.openingHours") });
-  return z.NEVER;
-});
 
 function doNotOverlap(hours: readonly Opening[]): boolean {
   const sorted = hours.toSorted((one, other) => one.day - other.day || one.from.localeCompare(other.from));

@@ -11,9 +11,6 @@ const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), "src", "features"
 
 const read = (file: string): string => readFileSync(join(FOLDER, file), "utf8");
 
-/** Reads a style's own rules, which follow those shared by all seven styles. */
-export const readStyleSheet = (name: StyleKey): string => read(`${name}.css`);
-
 interface StyleSheet {
   text: string;
   /** Changes whenever the text changes. */

@@ -4,7 +4,7 @@ import { type Colour, contrast, MIN_CONTRAST } from "~/domain/theme/colour";
 import { STYLE_PRESETS } from "~/domain/theme/presets";
 import { STYLE_FONTS } from "~/domain/theme/style-fonts";
 import { TEXT_PAIRS } from "~/domain/theme/theme";
-import { readStyleSheet, styleSheet, styleSheetPath } from "~/server/assets/style-sheet";
+import { styleSheet, styleSheetPath } from "~/server/assets/style-sheet";
 import { minifySheet } from "../../../../scripts/bundle-styles.ts";
 
 const folder = new URL("./", import.meta.url);
@@ -51,7 +51,7 @@ it.each(files.filter((file) => read(file).includes("--wa:")))("%s has a legible 
 });
 
 it.each(STYLE_PRESETS.map(({ key }) => key))("%s has a stylesheet and its own two font faces", (name) => {
-  const sheet = readStyleSheet(name);
+  const sheet = read(`${name}.css`);
   const families = STYLE_FONTS[name].map(({ family }) => family);
   // Each face has a metric-compatible fallback until it has loaded.
   for (const family of families) {
