@@ -20,6 +20,7 @@ const TOOLS = {
   next: bin("next/dist/bin/next"),
   tsc: bin("typescript/bin/tsc"),
   biome: bin("@biomejs/biome/bin/biome"),
+  knip: bin("knip/bin/knip.js"),
   vitest: bin("vitest/vitest.mjs"),
   playwright: bin("@playwright/test/cli.js"),
 };
@@ -280,6 +281,7 @@ try {
       return check([TOOLS.tsc, "--noEmit"]);
     });
     await stage("Estilo", () => check([TOOLS.biome, "check", "."]));
+    await stage("Código muerto", () => check([TOOLS.knip]));
   }
   await stage("Unidad", () => vitest("unit"));
   await stage("Base de datos", () => vitest("db"));

