@@ -36,7 +36,7 @@ export const cart = {
   missingFor: (minimum: string) => `para el mínimo de ${minimum}`,
   reached: (minimum: string) => `Llegaste al mínimo de ${minimum}`,
   minimumLabel: "Avance hacia el mínimo de compra",
-  minimumWhy: (minimum: string) => `El pedido mínimo de esta tienda es de ${minimum}.`,
+  minimumPurchaseWhy: (minimum: string) => `El pedido mínimo de esta tienda es de ${minimum}.`,
   addMore: "Sumar productos",
   howToGet: "¿Cómo lo recibes?",
   pickup: "Retiro",

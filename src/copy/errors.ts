@@ -17,7 +17,7 @@ export const errorsCopy: Record<AppErrorCode, string> = {
   TENT_LIMIT: "Ya tienes todas las tiendas que incluye tu plan: {limit}.",
   IMAGE_LIMIT: "Llegaste al límite de {limit} fotos.",
   ORDER_CHANGED: "Algunos productos cambiaron. Revisa tu pedido antes de enviarlo.",
-  BELOW_MINIMUM: "El pedido no llega a la compra mínima.",
+  BELOW_MINIMUM_PURCHASE: "El pedido no llega a la compra mínima.",
   TENT_SUSPENDED: "Esta tienda no está recibiendo pedidos por ahora.",
   STATE_NOT_ALLOWED: "El pedido ya no está en ese estado. Actualiza la página.",
   STOCK_MISSING: "No hay stock suficiente.",

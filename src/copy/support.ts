@@ -56,7 +56,7 @@ export const supportCopy = {
         "Todo pedido se guarda en Mis pedidos antes de que se abra WhatsApp, y además te avisamos por mail. Aunque tu cliente no llegue a mandar el mensaje, el pedido está ahí con su nombre y lo que pidió.",
       action: "Ir a mis pedidos",
     },
-    minimum: {
+    minimumPurchase: {
       question: "¿Puedo pedir una compra mínima?",
       answer:
         "Sí, en Ajustes, Pedidos. Mientras el pedido no llega, tu cliente ve cuánto le falta y no lo puede enviar.",

@@ -113,7 +113,7 @@ describe("the demo", () => {
     });
     const { products, categories, links } = tent;
     expect(tent).toMatchObject({ countryId: 1, styleId: 1, suspended: false, owner: { email: "demo@vidriera.test" } });
-    expect([tent.logoId, tent.coverId, tent.minbuy, tent.whatsapp]).not.toContain(null);
+    expect([tent.logoId, tent.coverId, tent.minimumPurchase, tent.whatsapp]).not.toContain(null);
     expect(categories.length).toBeGreaterThanOrEqual(8);
     expect(categories.filter(({ paused }) => paused).length).toBe(1);
     expect(categories.every(({ id, imageId }) => id >= 10_000 && imageId !== null)).toBe(true);

@@ -113,7 +113,7 @@ export interface ShopView {
   /** Suspended by the team: no links to its chat are shown. */
   closedByTeam: boolean;
   theme: ThemeChoice;
-  minimumCents: Cents | null;
+  minimumPurchaseCents: Cents | null;
   delivery: DeliveryView;
   pickup: { enabled: boolean; text: string | null };
   payment: PaymentView;

@@ -12,7 +12,7 @@ describe("tent field update", () => {
     expect(Object.keys(tentFields("Vidriera"))).toEqual(
       (
         "name subdomain countryId styleId whatsapp whatsappArea instagram facebook firstCustomColor " +
-        "secondCustomColor bgCustomColor textCustomColor minbuy"
+        "secondCustomColor bgCustomColor textCustomColor minimumPurchase"
       ).split(" "),
     );
     for (const field of ["id", "ownerId", "suspended", "slug", "logo"]) {
@@ -34,8 +34,8 @@ describe("tent field update", () => {
     ["firstCustomColor", "#ABCDEF", "#abcdef"],
     ["textCustomColor", null, null],
     ["bgCustomColor", "", null],
-    ["minbuy", 10_000, 10_000],
-    ["minbuy", null, null],
+    ["minimumPurchase", 10_000, 10_000],
+    ["minimumPurchase", null, null],
   ])("%s %j", (field, value, wanted) => {
     expect(update.parse({ field, value })).toEqual({ field, value: wanted });
   });
@@ -52,7 +52,7 @@ describe("tent field update", () => {
     ["firstCustomColor", "red", "tent.colour"],
     ["firstCustomColor", "#fff", "tent.colour"],
     ["firstCustomColor", "#12345g", "tent.colour"],
-    ["minbuy", -1, "price.negative"],
+    ["minimumPurchase", -1, "price.negative"],
     ["instagram", "https://evil.test/x", "tent.instagram"],
     ["facebook", "javascript:alert(1)", "tent.facebook"],
   ])("rejects %s %j: %s", (field, value, key) => {

@@ -46,7 +46,7 @@ export function tentFields(appName: string) {
     secondCustomColor: clearableColour,
     bgCustomColor: clearableColour,
     textCustomColor: clearableColour,
-    minbuy: priceSchema,
+    minimumPurchase: priceSchema,
   };
 }
 type TentFields = ReturnType<typeof tentFields>;

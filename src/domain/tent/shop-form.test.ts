@@ -5,7 +5,7 @@ describe("shop texts", () => {
   test("drop characters that cannot be stored or shown, but keep line breaks", () => {
     const shop = { name: "Almacén", subdomain: "almacen", tagline: "Mates\u0000 y\u0007 más", notice: "\u0000" };
     expect(shopSections.shop.parse(shop)).toMatchObject({ tagline: "Mates y más", notice: null });
-    const orders = { minbuy: "", orderText: "Gracias\r\n por\u001b comprar\ud800", showSoldOut: true };
+    const orders = { minimumPurchase: "", orderText: "Gracias\r\n por\u001b comprar\ud800", showSoldOut: true };
     expect(shopSections.orders.parse(orders)).toMatchObject({ orderText: "Gracias\n por comprar\ufffd" });
   });
 

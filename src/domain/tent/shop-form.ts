@@ -166,7 +166,7 @@ export const shopSections = {
   hours: z.object({ week: weekSchema }),
   holiday,
   orders: z.object({
-    minbuy: typedAmount,
+    minimumPurchase: typedAmount,
     orderText: optionalText(300, "tent.orderTextTooLong"),
     showSoldOut: z.boolean(),
   }),

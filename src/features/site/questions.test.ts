@@ -16,7 +16,7 @@ test.each([
   ["EXCEL  lista", ["import"]],
   ["dominio", ["domain"]],
   ["codigo qr", ["share"]],
-  ["compra minima", ["minimum"]],
+  ["compra minima", ["minimumPurchase"]],
   ["zzz", []],
 ])("finds for %j the questions %j", (typed, keys) => {
   expect(found(typed)).toEqual(keys);

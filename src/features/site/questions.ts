@@ -13,7 +13,7 @@ const HREFS: Record<Key, string> = {
   import: "/productos/importar",
   pause: "/productos",
   orders: "/pedidos",
-  minimum: "/configuraciones/pedidos",
+  minimumPurchase: "/configuraciones/pedidos",
   whatsapp: "/configuraciones/contacto",
   address: "/configuraciones/tienda",
   domain: "/configuraciones/dominio",

@@ -18,7 +18,7 @@ export const errorTable: Record<AppErrorCode, { trpc: TRPC_ERROR_CODE_KEY; statu
   TENT_LIMIT: { trpc: "CONFLICT", status: 409 },
   IMAGE_LIMIT: { trpc: "CONFLICT", status: 409 },
   ORDER_CHANGED: { trpc: "CONFLICT", status: 409 },
-  BELOW_MINIMUM: { trpc: "UNPROCESSABLE_CONTENT", status: 422 },
+  BELOW_MINIMUM_PURCHASE: { trpc: "UNPROCESSABLE_CONTENT", status: 422 },
   TENT_SUSPENDED: { trpc: "CONFLICT", status: 409 },
   STATE_NOT_ALLOWED: { trpc: "CONFLICT", status: 409 },
   STOCK_MISSING: { trpc: "CONFLICT", status: 409 },

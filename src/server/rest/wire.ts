@@ -16,7 +16,11 @@ import { Written } from "./row";
 // Input. Bodies use the schemas of `domain`: `wired` renames their fields to the wire names.
 
 /** Fields whose wire name is not their snake_case name. */
-const SPELLINGS = { planId: "suscription_id", mpSubscriptionUrl: "mp_suscription_url" } as const;
+const SPELLINGS = {
+  planId: "suscription_id",
+  mpSubscriptionUrl: "mp_suscription_url",
+  minimumPurchase: "minbuy",
+} as const;
 
 type WireName<Name extends string> = Name extends keyof typeof SPELLINGS ? (typeof SPELLINGS)[Name] : SnakeCase<Name>;
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
@@ -317,7 +321,7 @@ export function toTent({ tent, categories, products }: TentWithCatalogue, more: 
     second_custom_color: tent.secondCustomColor,
     bg_custom_color: tent.bgCustomColor,
     text_custom_color: tent.textCustomColor,
-    minbuy: toPrice(tent.minbuy),
+    minbuy: toPrice(tent.minimumPurchase),
     categories: categories.map(toCategory),
   };
   return new Written(`${JSON.stringify({ ...fields, ...more }).slice(0, -1)},"products":${products}}`);

@@ -22,7 +22,7 @@ const shop: CartShop = {
   countryId: 1,
   symbol: "$",
   noPhoto: null,
-  minimumCents: null,
+  minimumPurchaseCents: null,
   delivery: { enabled: true, text: null, costCents: cents(350_000), freeFromCents: null, zones: [] },
   pickup: { enabled: true, text: null },
   payment: { text: null, cashDiscount: 0, alias: null, account: null, holder: null },
@@ -90,7 +90,7 @@ describe("stage transitions", () => {
 describe("messages of the form", () => {
   it.each<[string, CheckoutEvent, Pick<CheckoutState, "refusal" | "problems">]>([
     ["a price that changed", failed("ORDER_CHANGED"), { refusal: "changed", problems: {} }],
-    ["less than the minimum", failed("BELOW_MINIMUM"), { refusal: "changed", problems: {} }],
+    ["less than the minimum", failed("BELOW_MINIMUM_PURCHASE"), { refusal: "changed", problems: {} }],
     ["too many orders", failed("RATE_LIMITED"), { refusal: "tooMany", problems: {} }],
     ["a suspended shop", failed("TENT_SUSPENDED"), { refusal: "suspended", problems: {} }],
     ["anything else", failed("INTERNAL"), { refusal: "failed", problems: {} }],
@@ -189,7 +189,12 @@ describe("the checkout built from the form", () => {
 describe("totals", () => {
   const delivered = { choice: { ...choice, zone: "" }, payment: "CASH" as const };
   it.each([
-    ["picked up", first, {}, { total: 1_500_000, delivery: { cost: null }, discount: { amount: 0 }, minimum: null }],
+    [
+      "picked up",
+      first,
+      {},
+      { total: 1_500_000, delivery: { cost: null }, discount: { amount: 0 }, minimumPurchase: null },
+    ],
     ["delivered", delivered, {}, { total: 1_850_000, delivery: { cost: 350_000 } }],
     [
       "delivered for a price to be agreed",
@@ -203,8 +208,18 @@ describe("totals", () => {
       { payment: { ...shop.payment, cashDiscount: 10 } },
       { total: 1_700_000, discount: { amount: 150_000 } },
     ],
-    ["below the minimum", first, { minimumCents: cents(2_000_000) }, { minimum: { missing: 500_000, reached: false } }],
-    ["at the minimum", first, { minimumCents: cents(1_500_000) }, { minimum: { missing: 0, reached: true } }],
+    [
+      "below the minimum",
+      first,
+      { minimumPurchaseCents: cents(2_000_000) },
+      { minimumPurchase: { missing: 500_000, reached: false } },
+    ],
+    [
+      "at the minimum",
+      first,
+      { minimumPurchaseCents: cents(1_500_000) },
+      { minimumPurchase: { missing: 0, reached: true } },
+    ],
   ])("%s", (_what, state, more, totals) =>
     expect(checkoutTotals([line()], state, { ...shop, ...more })).toMatchObject(totals),
   );

@@ -10,7 +10,7 @@ import { type Checkout, type CheckoutProblems, refusedFields } from "./checkout"
 export interface CartShop
   extends Pick<
     ShopView,
-    "id" | "countryId" | "symbol" | "noPhoto" | "minimumCents" | "delivery" | "pickup" | "payment"
+    "id" | "countryId" | "symbol" | "noPhoto" | "minimumPurchaseCents" | "delivery" | "pickup" | "payment"
   > {
   branches: Pick<BranchView, "id" | "name" | "address">[];
   hasChat: boolean;
@@ -108,7 +108,8 @@ export const firstCheckout = ({ pickup, delivery, payment }: CartShop): Checkout
 });
 
 /** Whether the cart has to be priced again before a retry. */
-export const isOutdated = ({ code }: CheckoutFailure): boolean => code === "ORDER_CHANGED" || code === "BELOW_MINIMUM";
+export const isOutdated = ({ code }: CheckoutFailure): boolean =>
+  code === "ORDER_CHANGED" || code === "BELOW_MINIMUM_PURCHASE";
 
 function refused({ code, fields }: CheckoutFailure): Pick<CheckoutState, "problems" | "refusal"> {
   if (code !== "VALIDATION") {
@@ -183,13 +184,13 @@ export type CheckoutTotals = ReturnType<typeof checkoutTotals>;
 export function checkoutTotals(
   lines: readonly StoredCartLine[],
   { choice, payment }: Pick<CheckoutState, "choice" | "payment">,
-  shop: Pick<CartShop, "delivery" | "payment" | "minimumCents">,
+  shop: Pick<CartShop, "delivery" | "payment" | "minimumPurchaseCents">,
 ) {
   const { cents: subtotal, unpriced } = cartTotal(lines);
   const totals = orderTotals(subtotal, {
     method: choice.method,
     paymentMethod: payment,
-    minimumPurchase: shop.minimumCents,
+    minimumPurchase: shop.minimumPurchaseCents,
     cashDiscountPercent: shop.payment.cashDiscount,
     deliveryCost: deliveryCostTo(choice.zone, shop.delivery),
     deliveryFreeFrom: shop.delivery.freeFromCents,

@@ -62,7 +62,7 @@ describe("lines", () => {
       discount: { percent: 0, amount: 0 },
       delivery: { cost: null, free: false, toBeAgreed: false, missingForFree: null },
       total: 1_200_000,
-      minimum: null,
+      minimumPurchase: null,
       hasUnpriced: false,
       tooLarge: false,
     });
@@ -204,9 +204,13 @@ describe("totals", () => {
       { deliveryCost: cents(50_000) },
       { delivery: { cost: null, toBeAgreed: false }, total: 1_200_000 },
     ],
-    ["below the minimum", { minimumPurchase: cents(2_400_000) }, { minimum: { reached: false, missing: 1_200_000 } }],
-    ["at the minimum", { minimumPurchase: cents(1_200_000) }, { minimum: { reached: true, missing: 0 } }],
-    ["no minimum", { minimumPurchase: cents(0) }, { minimum: null }],
+    [
+      "below the minimum",
+      { minimumPurchase: cents(2_400_000) },
+      { minimumPurchase: { reached: false, missing: 1_200_000 } },
+    ],
+    ["at the minimum", { minimumPurchase: cents(1_200_000) }, { minimumPurchase: { reached: true, missing: 0 } }],
+    ["no minimum", { minimumPurchase: cents(0) }, { minimumPurchase: null }],
   ])("%s", (_name, over, wanted) => {
     expect(priceCart([line()], [product()], { ...settings, ...over })).toMatchObject(wanted);
   });

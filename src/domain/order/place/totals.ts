@@ -47,7 +47,7 @@ export function priceDelivery(
 }
 
 /** The minimum applies to the subtotal, before discount and delivery. */
-function minimumFor(subtotal: Cents, required: Cents | null) {
+function minimumPurchaseFor(subtotal: Cents, required: Cents | null) {
   if (required === null || required <= 0) return null;
   const missing = cents(Math.max(0, minus(required, subtotal)));
   return { required, reached: missing === 0, missing };
@@ -58,7 +58,7 @@ export interface OrderTotals {
   discount: { percent: number; amount: Cents };
   delivery: DeliveryTotal;
   total: Cents;
-  minimum: { required: Cents; reached: boolean; missing: Cents } | null;
+  minimumPurchase: { required: Cents; reached: boolean; missing: Cents } | null;
 }
 
 /** The order's totals: the only implementation, shared by cart, panel and server. */
@@ -71,6 +71,6 @@ export function orderTotals(subtotal: Cents, terms: OrderTerms): OrderTotals {
     discount: { percent, amount },
     delivery,
     total: plus(minus(subtotal, amount), delivery.cost ?? cents(0)),
-    minimum: minimumFor(subtotal, terms.minimumPurchase),
+    minimumPurchase: minimumPurchaseFor(subtotal, terms.minimumPurchase),
   };
 }

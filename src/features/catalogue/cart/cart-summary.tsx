@@ -21,8 +21,8 @@ interface SummaryProps {
 export function CartSummary({ base, shop, state, totals, copy, onUnhold }: SummaryProps) {
   const { symbol, hasChat } = shop;
   const { stage, choice, refusal } = state;
-  const { subtotal, discount, delivery, total, unpriced, minimum } = totals;
-  const missing = minimum?.missing ?? cents(0);
+  const { subtotal, discount, delivery, total, unpriced, minimumPurchase } = totals;
+  const missing = minimumPurchase?.missing ?? cents(0);
   const sending = isSending(state);
   const isHeld = stage === "held" || stage === "retrying";
   const price = (cents: Cents) => formatPrice(cents, symbol);
@@ -68,9 +68,9 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
         {missing > 0 ? copy.missing(price(missing)) : sending ? copy.sending : hasChat ? copy.send : copy.save}
       </button>
       <p className="sum__p" id="por-que">
-        {missing > 0 && minimum ? (
+        {missing > 0 && minimumPurchase ? (
           <>
-            {copy.minimumWhy(price(minimum.required))} <a href={`${base}/catalogo`}>{copy.addMore}</a>
+            {copy.minimumPurchaseWhy(price(minimumPurchase.required))} <a href={`${base}/catalogo`}>{copy.addMore}</a>
           </>
         ) : hasChat ? (
           copy.opensWhatsapp

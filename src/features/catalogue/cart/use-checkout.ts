@@ -105,7 +105,7 @@ export function useCheckout(base: string, shop: CartShop) {
   /** `tapped`: runs inside a user gesture, so WhatsApp can be opened. */
   const send = async (tapped: boolean) => {
     const from = form.current;
-    if (!from || isSending(state) || totals.minimum?.reached === false) return;
+    if (!from || isSending(state) || totals.minimumPurchase?.reached === false) return;
     const fields = new FormData(from);
     const order = checkoutOf((name) => String(fields.get(name) ?? ""), state, shop.branches);
     const problems = checkoutProblems(order, { zones: shop.delivery.zones.length, branches: shop.branches.length });

@@ -4,7 +4,7 @@ import { CartBanners } from "../cart/cart-banners";
 import { CartDelivery } from "../cart/cart-delivery";
 import { CartHead } from "../cart/cart-head";
 import { CartLines } from "../cart/cart-lines";
-import { CartMinimum } from "../cart/cart-minimum";
+import { CartMinimumPurchase } from "../cart/cart-minimum-purchase";
 import { CartPayment } from "../cart/cart-payment";
 import { CartSent } from "../cart/cart-sent";
 import { CartSummary } from "../cart/cart-summary";
@@ -63,7 +63,7 @@ function Cart({ base, shop }: CartData) {
                 onQuantity={checkout.changeQuantity}
                 onRemove={checkout.remove}
               />
-              <CartMinimum minimum={totals.minimum} symbol={symbol} copy={copy} />
+              <CartMinimumPurchase minimumPurchase={totals.minimumPurchase} symbol={symbol} copy={copy} />
             </section>
             <section className="cart__b">
               <CartDelivery

@@ -16,20 +16,20 @@ export function OrdersSection({ settings }: SectionProps) {
   const { form, problem, submit } = useSection({
     schema: shopSections.orders,
     values: {
-      minbuy: typedFromCents(settings.minbuy),
+      minimumPurchase: typedFromCents(settings.minimumPurchase),
       orderText: settings.orderText ?? "",
       showSoldOut: settings.showSoldOut,
     } satisfies SectionFormValues<"orders">,
-    fields: ["minbuy", "orderText"],
+    fields: ["minimumPurchase", "orderText"],
     save: (input) => save.mutateAsync(input),
   });
   return (
     <SectionScreen title={names.screens.pedidos} form={form} problem={problem} onSubmit={submit}>
       <FormPrice
         control={form.control}
-        name="minbuy"
-        label={fields.minbuy}
-        hint={fields.minbuyHint}
+        name="minimumPurchase"
+        label={fields.minimumPurchase}
+        hint={fields.minimumPurchaseHint}
         prefix={settings.currencySymbol}
         maxLength={20}
       />

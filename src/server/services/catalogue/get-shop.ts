@@ -65,7 +65,7 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
       ...OWN_WHATSAPP,
       instagram: true,
       facebook: true,
-      minbuy: true,
+      minimumPurchase: true,
       deliveryEnabled: true,
       deliveryCost: true,
       deliveryText: true,
@@ -171,7 +171,7 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
       bgCustomColor: tent.bgCustomColor,
       textCustomColor: tent.textCustomColor,
     },
-    minimumCents: centsFromDecimal(tent.minbuy),
+    minimumPurchaseCents: centsFromDecimal(tent.minimumPurchase),
     delivery: {
       enabled: tent.deliveryEnabled,
       text: tent.deliveryText,

@@ -9,7 +9,7 @@ import { findReadableShop, ownShop, type ReadableShop, readableProducts } from "
 import { resolvePublicTentCached } from "./resolve-tent";
 
 async function readColumns(ctx: ServiceContext, tentId: ReadableShop["tentId"]) {
-  const { minbuy, ...tent } = found(
+  const { minimumPurchase, ...tent } = found(
     await ctx.db.tent.findUnique({
       where: { id: tentId },
       select: {
@@ -23,13 +23,13 @@ async function readColumns(ctx: ServiceContext, tentId: ReadableShop["tentId"]) 
         whatsappArea: true,
         instagram: true,
         facebook: true,
-        minbuy: true,
+        minimumPurchase: true,
         ...THEME_COLUMNS,
         logo: { select: { hash: true, width: true } },
       },
     }),
   );
-  return { ...tent, minbuy: centsFromDecimal(minbuy) };
+  return { ...tent, minimumPurchase: centsFromDecimal(minimumPurchase) };
 }
 
 /** A shop with its categories, and its products as JSON in the wire format, as far as `ctx.actor` may read them. */

@@ -55,7 +55,7 @@ const blank: { [S in ShopSectionName]: SectionFormValues<S> } = {
   contact: { countryId: 1, whatsapp: "11 5874-9895", instagram: "", facebook: "" },
   hours: { week: [[], [], [], [], [], [], []] },
   holiday: { closed: false, from: "", until: "", text: "" },
-  orders: { minbuy: "", orderText: "", showSoldOut: true },
+  orders: { minimumPurchase: "", orderText: "", showSoldOut: true },
   delivery: {
     pickupEnabled: true,
     pickupText: "",
@@ -336,9 +336,9 @@ describe("the effect of each setting on visitors and the order message", () => {
 
   it("rejects an order below the minimum", async () => {
     const shop = await openShop();
-    await shop.set("orders", { minbuy: "20.000" });
-    expect((await shop.view()).minimumCents).toBe(2_000_000);
-    await expect(shop.send()).rejects.toMatchObject({ code: "BELOW_MINIMUM", details: { missing: 790_000 } });
+    await shop.set("orders", { minimumPurchase: "20.000" });
+    expect((await shop.view()).minimumPurchaseCents).toBe(2_000_000);
+    await expect(shop.send()).rejects.toMatchObject({ code: "BELOW_MINIMUM_PURCHASE", details: { missing: 790_000 } });
   });
 
   it("hides sold-out products from the lists, but not their own page", async () => {

@@ -212,7 +212,7 @@ describe("a shop's settings", () => {
     await updateOrderRules(
       ctx,
       tentId,
-      shopSections.orders.parse({ minbuy: "1.500", orderText: "", showSoldOut: true }),
+      shopSections.orders.parse({ minimumPurchase: "1.500", orderText: "", showSoldOut: true }),
     );
     await updateDelivery(
       ctx,
@@ -233,7 +233,7 @@ describe("a shop's settings", () => {
       whatsappArea: null,
       instagram: "casa.yerbal",
       facebook: "https://facebook.com/casayerbal",
-      minbuy: 150_000,
+      minimumPurchase: 150_000,
       deliveryCost: 35_050,
       freeDeliveryFrom: null,
     });

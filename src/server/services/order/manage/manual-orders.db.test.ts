@@ -53,15 +53,15 @@ const refused = (key: string) => ({ code: "VALIDATION", details: { fields: { lin
 
 describe("a manual order", () => {
   test("accepts paused and sold-out products and prices set by hand, and takes the next number", async () => {
-    const { ctx, tentId, create, place } = await makeShop({ minbuy: "99999" });
+    const { ctx, tentId, create, place } = await makeShop({ minimumPurchase: "99999" });
     const paused = await makeProduct(db, tentId, { paused: true, price: "1000", stock: "0" });
     const shirt = await makeProduct(db, tentId, { price: "500" });
     const variant = await db.variant.create({ data: { productId: shirt.id, values: ["Talle M"], price: "800" } });
     const other = await db.variant.create({ data: { productId: shirt.id, values: ["Talle L"] } });
-    await db.tent.update({ where: { id: tentId }, data: { minbuy: null } });
+    await db.tent.update({ where: { id: tentId }, data: { minimumPurchase: null } });
     await place([one(shirt.id, { variantId: variant.id })]);
     const told = (await queuedJobs(db, "mail-order")).length;
-    await db.tent.update({ where: { id: tentId }, data: { minbuy: "99999" } });
+    await db.tent.update({ where: { id: tentId }, data: { minimumPurchase: "99999" } });
     const { number } = await create([
       one(paused.id, { price: 75_000 }),
       one(shirt.id, { variantId: variant.id, quantityMilli: 2_000 }),

@@ -237,10 +237,10 @@ describe("changes between cart and sending", () => {
 
 describe("refusals", () => {
   test("reports the amount missing for the minimum", async () => {
-    const { tentId } = await makeTent(db, { minbuy: "5000" });
+    const { tentId } = await makeTent(db, { minimumPurchase: "5000" });
     const product = await makeProduct(db, tentId, { price: "1800" });
     const error = await failure(placeOrder(ctx, submit(tentId, [one(product.id)]), from));
-    expect(error).toMatchObject({ code: "BELOW_MINIMUM", details: { missing: 320_000 } });
+    expect(error).toMatchObject({ code: "BELOW_MINIMUM_PURCHASE", details: { missing: 320_000 } });
   });
 
   test("rejects orders for a suspended shop, but still returns one already stored", async () => {

@@ -41,7 +41,7 @@ export async function placeOrder(
     const branch = await readBranch(tx, shop, input.branchId);
     const quote = await priceOrder(tx, shop, input);
     requireUnchanged(quote.cart, input.seenTotal);
-    requireMinimum(quote.cart);
+    requireMinimumPurchase(quote.cart);
 
     const now = ctx.now();
     const reception = receptionOf(await lastOrders(tx, tentId, now), now);
@@ -104,7 +104,8 @@ function requireUnchanged(cart: PricedCart, seenTotal: Cents | null): void {
   }
 }
 
-/** @throws BELOW_MINIMUM with the amount that is missing */
-function requireMinimum({ minimum }: PricedCart): void {
-  if (minimum && !minimum.reached) throw new AppError("BELOW_MINIMUM", { missing: minimum.missing });
+/** @throws BELOW_MINIMUM_PURCHASE with the amount that is missing */
+function requireMinimumPurchase({ minimumPurchase }: PricedCart): void {
+  if (minimumPurchase && !minimumPurchase.reached)
+    throw new AppError("BELOW_MINIMUM_PURCHASE", { missing: minimumPurchase.missing });
 }

@@ -79,7 +79,7 @@ export async function readCatalogue(db: Tx, shop: Shop, productIds: Iterable<num
 /** The shop's rules that apply to this order. */
 export function orderTerms(shop: Shop, order: Pick<CartCheck, "method" | "zone" | "paymentMethod">): OrderTerms {
   return {
-    minimumPurchase: shop.minimum,
+    minimumPurchase: shop.minimumPurchase,
     cashDiscountPercent: shop.cashDiscount,
     paymentMethod: order.paymentMethod,
     deliveryCost: deliveryCostTo(order.zone, { costCents: shop.deliveryCost, zones: shop.zones }),

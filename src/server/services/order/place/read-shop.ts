@@ -15,7 +15,7 @@ const select = {
   countryId: true,
   country: { select: { codNumber: true, currency: true, symbol: true, timeZone: true } },
   ...OWN_WHATSAPP,
-  minbuy: true,
+  minimumPurchase: true,
   deliveryEnabled: true,
   deliveryCost: true,
   deliveryZones: true,
@@ -33,10 +33,10 @@ const select = {
 /** The shop's data that an order depends on. */
 export async function readShop(db: Tx, tentId: OwnedTentId | PublicTentId) {
   const row = found(await db.tent.findUnique({ where: { id: tentId }, select }));
-  const { deliveryZones, minbuy, deliveryCost, freeDeliveryFrom, ...tent } = row;
+  const { deliveryZones, minimumPurchase, deliveryCost, freeDeliveryFrom, ...tent } = row;
   return {
     ...tent,
-    minimum: centsFromDecimal(minbuy),
+    minimumPurchase: centsFromDecimal(minimumPurchase),
     deliveryCost: centsFromDecimal(deliveryCost),
     freeDeliveryFrom: centsFromDecimal(freeDeliveryFrom),
     zones: readZones(deliveryZones),

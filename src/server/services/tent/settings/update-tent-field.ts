@@ -72,8 +72,8 @@ async function columnsOf(tx: ShopTx, tent: Present, { field, value }: TentFieldU
       return { bgCustomColor: value };
     case "textCustomColor":
       return { textCustomColor: value };
-    case "minbuy":
-      return { minbuy: decimalFromCents(centsFromDecimal(value)) };
+    case "minimumPurchase":
+      return { minimumPurchase: decimalFromCents(centsFromDecimal(value)) };
   }
 }
 

@@ -52,7 +52,7 @@ async function write(ctx: ServiceContext, tentId: OwnedTentId, data: Prisma.Tent
 
 /** Saves the minimum purchase, the closing sentence of the message, and whether sold-out products are shown. */
 export async function updateOrderRules(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"orders">) {
-  await write(ctx, tentId, { ...input, minbuy: decimalFromCents(input.minbuy) });
+  await write(ctx, tentId, { ...input, minimumPurchase: decimalFromCents(input.minimumPurchase) });
 }
 
 /** Saves pickup and delivery, with the zones that have their own cost. */

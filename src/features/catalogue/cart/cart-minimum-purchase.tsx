@@ -2,17 +2,17 @@ import type { CartCopy } from "~/copy/cart";
 import { formatPrice } from "~/domain/money/money";
 import type { OrderTotals } from "~/domain/order/place/totals";
 
-interface MinimumProps {
-  minimum: OrderTotals["minimum"];
+interface MinimumPurchaseProps {
+  minimumPurchase: OrderTotals["minimumPurchase"];
   symbol: string;
   copy: CartCopy;
 }
 
 /** Progress towards the shop's minimum purchase; null when the shop has none. */
-export function CartMinimum({ minimum, symbol, copy }: MinimumProps) {
-  if (!minimum) return null;
-  const { reached, missing } = minimum;
-  const required = formatPrice(minimum.required, symbol);
+export function CartMinimumPurchase({ minimumPurchase, symbol, copy }: MinimumPurchaseProps) {
+  if (!minimumPurchase) return null;
+  const { reached, missing } = minimumPurchase;
+  const required = formatPrice(minimumPurchase.required, symbol);
   return (
     <div className={reached ? "min min--ok" : "min"} role="status">
       <p className="min__t">
@@ -28,8 +28,8 @@ export function CartMinimum({ minimum, symbol, copy }: MinimumProps) {
       </p>
       <progress
         className="min__b"
-        max={minimum.required}
-        value={minimum.required - missing}
+        max={minimumPurchase.required}
+        value={minimumPurchase.required - missing}
         aria-label={copy.minimumLabel}
       />
     </div>
