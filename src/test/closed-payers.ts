@@ -1,4 +1,4 @@
-import type { PaymentService, Provider } from "~/domain/billing/provider";
+import type { ExternalProvider, PaymentService } from "~/domain/billing/provider";
 import type { PrismaClient } from "~/generated/prisma/client";
 import { hashPassword } from "~/server/auth/passwords";
 import type { WebhookRequest } from "~/server/ports/payments";
@@ -28,7 +28,7 @@ export async function makeClosingPayer(db: PrismaClient, played: Played, service
   const payer = await makePlayedPayer(db, played, { suspended: false, suspendedAt: null });
   await db.user.update({ where: { id: payer.owner.id }, data: { passwordHash: await hashPassword(PASSWORD) } });
   const { mercadoPago, paypal } = played.standIn;
-  const provider: Provider = service === "paypal" ? "PAYPAL" : "MERCADO_PAGO";
+  const provider: ExternalProvider = service === "paypal" ? "PAYPAL" : "MERCADO_PAGO";
   const atProvider = (id: string) => (service === "paypal" ? paypal : mercadoPago).subscriptions.get(id)?.status;
   const { ctx, nobody, owner } = payer;
   const work = async () => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Provider, takesCurrency } from "~/domain/billing/provider";
+import { type ExternalProvider, takesCurrency } from "~/domain/billing/provider";
 import { imageFileName, imageWidths } from "~/domain/product/images/image";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { verifyPassword } from "~/server/auth/passwords";
@@ -62,7 +62,8 @@ describe("the base", () => {
 
   it("has plans that each provider can charge, in a demonstration", async () => {
     const paid = await db.plan.findMany({ where: { id: { not: 0 }, visible: true, test: false } });
-    const taken = (provider: Provider) => paid.filter(({ currency }) => takesCurrency(provider, currency)).length;
+    const taken = (provider: ExternalProvider) =>
+      paid.filter(({ currency }) => takesCurrency(provider, currency)).length;
     expect({ mercadoPago: taken("MERCADO_PAGO"), paypal: taken("PAYPAL") }).toEqual({ mercadoPago: 2, paypal: 2 });
   });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PROVIDERS } from "../billing/provider";
+import { EXTERNAL_PROVIDERS } from "../billing/provider";
 import { idSchema, optionalLine, requiredLine } from "../fields";
 import { collapseBlanks } from "../text";
 import { message } from "../validation-key";
@@ -150,7 +150,7 @@ export const closedAccountSchema = z.object({
   shops: z.array(z.string()),
   counts: z.object({ products: count, photos: count, orders: count, customers: count }),
   payments: count,
-  cancellations: z.array(z.object({ id: z.uuid(), provider: z.enum(PROVIDERS) })),
+  cancellations: z.array(z.object({ id: z.uuid(), provider: z.enum(EXTERNAL_PROVIDERS) })),
 });
 export type ClosedAccount = z.output<typeof closedAccountSchema>;
 

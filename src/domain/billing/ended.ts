@@ -1,8 +1,8 @@
 import { type HeldSubscription, lastConfirmed, liveSubscriptions } from "./entitlement";
-import type { Provider } from "./provider";
+import type { ExternalProvider } from "./provider";
 
 export interface EndableSubscription extends HeldSubscription {
-  provider: Provider | "MANUAL";
+  provider: ExternalProvider | "MANUAL";
   cancelRequestedAt: Date | null;
   failedPayments: number;
 }

@@ -1,21 +1,25 @@
-export const PROVIDERS = ["MERCADO_PAGO", "PAYPAL"] as const;
-export type Provider = (typeof PROVIDERS)[number];
+/** The providers that charge subscriptions. In the database there is also `MANUAL`, for plans that the team grants. */
+export const EXTERNAL_PROVIDERS = ["MERCADO_PAGO", "PAYPAL"] as const;
+export type ExternalProvider = (typeof EXTERNAL_PROVIDERS)[number];
 
 /** The values of `service` in the API. */
-export const SERVICES = { mercado_pago: "MERCADO_PAGO", paypal: "PAYPAL" } as const satisfies Record<string, Provider>;
+export const SERVICES = { mercado_pago: "MERCADO_PAGO", paypal: "PAYPAL" } as const satisfies Record<
+  string,
+  ExternalProvider
+>;
 export type PaymentService = keyof typeof SERVICES;
 
 /** The currencies a subscription can be charged in; PayPal takes only those with two decimals, no ARS, CLP or COP. */
-const CURRENCIES: Record<Provider, ReadonlySet<string>> = {
+const CURRENCIES: Record<ExternalProvider, ReadonlySet<string>> = {
   MERCADO_PAGO: new Set(["ARS", "BRL", "CLP", "COP", "MXN", "PEN", "UYU"]),
   PAYPAL: new Set("AUD BRL CAD CHF CZK DKK EUR GBP HKD ILS MXN MYR NOK NZD PHP PLN SEK SGD THB USD".split(" ")),
 };
 
-export function takesCurrency(provider: Provider, currency: string): boolean {
+export function takesCurrency(provider: ExternalProvider, currency: string): boolean {
   return CURRENCIES[provider].has(currency);
 }
 
-const HOSTS: Record<Provider, RegExp> = {
+const HOSTS: Record<ExternalProvider, RegExp> = {
   MERCADO_PAGO: /^(?:[a-z0-9-]+\.)*(?:mercadopago\.(?:com|cl|com\.(?:ar|br|co|mx|pe|uy|ve))|mercadolivre\.com\.br)$/,
   PAYPAL: /^(?:[a-z0-9-]+\.)*paypal\.com$/,
 };
@@ -24,7 +28,7 @@ const HOSTS: Record<Provider, RegExp> = {
  * The URL a person is redirected to, or null: only https pages of the provider itself, and of `standIn`, the origin
  * that stands in for the provider while testing.
  */
-export function providerLink(provider: Provider, text: string, standIn: string | null = null): string | null {
+export function providerLink(provider: ExternalProvider, text: string, standIn: string | null = null): string | null {
   const url = URL.parse(text.trim());
   if (url === null || `${url.username}${url.password}` !== "") return null;
   if (standIn !== null && url.origin === standIn) return url.href;

@@ -12,7 +12,7 @@ import { Timeline } from "~/components/ui/timeline";
 import { fill } from "~/copy/fill";
 import { firstChargeDay } from "~/domain/billing/first-charge";
 import { priceIn } from "~/domain/billing/price";
-import { type PaymentService, type Provider, SERVICES } from "~/domain/billing/provider";
+import { type ExternalProvider, type PaymentService, SERVICES } from "~/domain/billing/provider";
 import { cents } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
@@ -29,7 +29,7 @@ import { type Account, dayText, type Plan, perInterval, weekDayText } from "./wo
 
 const PLANS = "/pagos/planes";
 
-const serviceOf = (provider: Provider) =>
+const serviceOf = (provider: ExternalProvider) =>
   (Object.keys(SERVICES) as PaymentService[]).find((service) => SERVICES[service] === provider) ?? "mercado_pago";
 
 /** Texts for amounts and dates of the charges; a plan's own payment link charges at once. */
@@ -60,7 +60,7 @@ function useCharges(plan: Plan, account: Account, byLink: boolean) {
   return { price, today: later ? nothing : price, moments, date: later ? dayText(day, terms.today) : null };
 }
 
-type WayProps = { provider: Provider; checked: boolean; onChoose: () => void };
+type WayProps = { provider: ExternalProvider; checked: boolean; onChoose: () => void };
 
 function Way({ provider, checked, onChoose }: WayProps) {
   const { method, providers } = useCopy().billing;
@@ -82,7 +82,7 @@ function Way({ provider, checked, onChoose }: WayProps) {
   );
 }
 
-function OnlyWay({ provider }: { provider: Provider }) {
+function OnlyWay({ provider }: { provider: ExternalProvider }) {
   const { method, providers } = useCopy().billing;
   return (
     <div className="flex items-center gap-3">
@@ -100,11 +100,11 @@ function OnlyWay({ provider }: { provider: Provider }) {
 interface CheckoutProps {
   plan: Plan;
   account: Account;
-  ways: readonly Provider[];
+  ways: readonly ExternalProvider[];
 }
 
 /** Creates the subscription and redirects to its provider. */
-function useCheckout({ plan, account }: CheckoutProps, provider: Provider) {
+function useCheckout({ plan, account }: CheckoutProps, provider: ExternalProvider) {
   const { method } = useCopy().billing;
   const { user } = useSession();
   const { run, problem, busy } = useProviderCall(method.offline);
@@ -125,7 +125,7 @@ function useCheckout({ plan, account }: CheckoutProps, provider: Provider) {
   return { go, problem, busy: busy || going, changes };
 }
 
-function Checkout(props: CheckoutProps & { first: Provider }) {
+function Checkout(props: CheckoutProps & { first: ExternalProvider }) {
   const { plan, account, ways, first } = props;
   const { billing, checkout: words } = useCopy();
   const { method, providers } = billing;
@@ -216,7 +216,8 @@ function ChosenPlan({ plan, price }: { plan: Plan; price: string }) {
 function ForPlan({ plan, account }: { plan: Plan; account: Account }) {
   const { method } = useCopy().billing;
   const { current, state } = account;
-  const runs = (way: Provider) => state.kind === "active" && current?.provider === way && current.plan.id === plan.id;
+  const runs = (way: ExternalProvider) =>
+    state.kind === "active" && current?.provider === way && current.plan.id === plan.id;
   const all = waysToPay(plan, account);
   const ways = all.filter((way) => !runs(way));
   const [first] = ways;

@@ -11,7 +11,7 @@ import { fill } from "~/copy/fill";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { sameRhythm } from "~/domain/billing/plan-change";
 import { priceIn } from "~/domain/billing/price";
-import { type Provider, takesCurrency } from "~/domain/billing/provider";
+import { type ExternalProvider, takesCurrency } from "~/domain/billing/provider";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
@@ -28,7 +28,7 @@ export function isPaidByLink({ mpSubscriptionUrl, currency }: Payable, { enabled
 }
 
 /** Providers that accept the plan's currency: those with keys, and the one of the plan's own link. */
-export function waysToPay(plan: Payable, account: Account): Provider[] {
+export function waysToPay(plan: Payable, account: Account): ExternalProvider[] {
   if (plan.totalCents === 0) return [];
   const ways = account.enabled.filter((provider) => takesCurrency(provider, plan.currency));
   return isPaidByLink(plan, account) ? ["MERCADO_PAGO", ...ways] : ways;

@@ -4,7 +4,7 @@ import { DAY_MS, DAY_SECONDS, MINUTE_MS } from "~/domain/duration";
 import { cents } from "~/domain/money/money";
 import type { AppError } from "~/server/errors";
 import {
-  type PaymentProvider,
+  type PaymentGateway,
   type PricedPlan,
   type SubscriptionSnapshot,
   UnreadableResponse,
@@ -70,7 +70,7 @@ const dollars: PricedPlan = { ...pesos, id: 2, name: "DÓLARES", totalCents: cen
 
 /** Simulates the payer and the passing of time. */
 interface Played {
-  provider: PaymentProvider;
+  provider: PaymentGateway;
   approve: (id: string) => void;
   fail: (id: string) => void;
 }
@@ -201,7 +201,7 @@ describe.each([
     startsAt: null,
     returnUrl,
   };
-  const calls = (provider: PaymentProvider) => [
+  const calls = (provider: PaymentGateway) => [
     provider.open(wish),
     provider.read("I-AAAAAA"),
     provider.cancel("I-AAAAAA"),

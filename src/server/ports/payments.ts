@@ -1,6 +1,6 @@
 import type { ChargedPrice } from "~/domain/billing/agreement";
 import type { Interval } from "~/domain/billing/interval";
-import type { Provider } from "~/domain/billing/provider";
+import type { ExternalProvider } from "~/domain/billing/provider";
 import type { SubscriptionState } from "~/domain/billing/subscription-state";
 import type { Cents } from "~/domain/money/money";
 
@@ -77,10 +77,10 @@ export class UnreadableResponse extends Error {
 export type CancelOutcome = "cancelled" | "unapproved";
 
 /**
- * A provider that charges subscriptions. Its responses are the only proof that something was paid.
+ * The gateway to a provider that charges subscriptions. Its responses are the only proof that something was paid.
  * @throws PROVIDER_FAILED when it is down, slow, or its response cannot be read; PROVIDER_DISABLED when it has no keys
  */
-export interface PaymentProvider {
+export interface PaymentGateway {
   readonly enabled: boolean;
   /**
    * The origin of a simulated provider in a trial installation, where its events can be triggered; null for the real
@@ -154,7 +154,7 @@ export interface RevisableAmounts {
   revise(id: string, price: ChargedPrice): Promise<void>;
 }
 
-export interface Payments extends Record<Provider, PaymentProvider> {
-  MERCADO_PAGO: PaymentProvider & LinkedPlans & RevisableAmounts;
-  PAYPAL: PaymentProvider & ChangeablePlans;
+export interface Payments extends Record<ExternalProvider, PaymentGateway> {
+  MERCADO_PAGO: PaymentGateway & LinkedPlans & RevisableAmounts;
+  PAYPAL: PaymentGateway & ChangeablePlans;
 }

@@ -1,12 +1,12 @@
 import { planOfLink } from "~/domain/billing/provider";
 import { AppError } from "~/server/errors";
-import type { PaymentProvider, Payments } from "~/server/ports/payments";
+import type { PaymentGateway, Payments } from "~/server/ports/payments";
 
 interface Log {
   warn(message: string): void;
 }
 
-function disabled(name: string, log: Log): PaymentProvider {
+function disabled(name: string, log: Log): PaymentGateway {
   log.warn(`payments: ${name} has no keys and is disabled`);
   const reads = { open: refuse, read: refuse, search: refuse, subjectOf: refuse, parseWebhook: () => null };
   return { enabled: false, simulatedAt: null, cancel: refuse, ...reads };

@@ -18,7 +18,7 @@ import type {
   CancelOutcome,
   FoundSubscription,
   LinkedPlans,
-  PaymentProvider,
+  PaymentGateway,
   RevisableAmounts,
   SubscriptionRequest,
   WebhookRequest,
@@ -62,7 +62,7 @@ const LISTED = 100;
 const PAGES = 50;
 
 /** Subscriptions at Mercado Pago, by its HTTP API. */
-export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmounts {
+export class MercadoPago implements PaymentGateway, LinkedPlans, RevisableAmounts {
   readonly enabled = true;
   readonly #service: HttpService;
   readonly #accessToken: string;

@@ -18,7 +18,7 @@ import { AppError } from "~/server/errors";
 import type {
   CancelOutcome,
   ChangeablePlans,
-  PaymentProvider,
+  PaymentGateway,
   PricedPlan,
   SubscriptionRequest,
   WebhookRequest,
@@ -56,7 +56,7 @@ const SIGNATURE_PARTS = ["auth-algo", "cert-url", "transmission-id", "transmissi
 const REPRESENTATION = { prefer: "return=representation" };
 
 /** Subscriptions at PayPal, by its HTTP API. */
-export class Paypal implements PaymentProvider, ChangeablePlans {
+export class Paypal implements PaymentGateway, ChangeablePlans {
   readonly enabled = true;
   readonly #service: HttpService;
   readonly #keys: string;

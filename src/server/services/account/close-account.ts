@@ -1,5 +1,5 @@
 import { copyFor } from "~/copy/copy";
-import type { Provider } from "~/domain/billing/provider";
+import type { ExternalProvider } from "~/domain/billing/provider";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
@@ -40,7 +40,7 @@ async function forgetIn(tx: Tx, userId: number, tentIds: number[]): Promise<void
 export interface Closing {
   closedAt: Date;
   /** Subscriptions paid or pending at a provider, whose end is not confirmed yet. */
-  cancellations: { id: string; provider: Provider }[];
+  cancellations: { id: string; provider: ExternalProvider }[];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Provider } from "~/domain/billing/provider";
+import type { ExternalProvider } from "~/domain/billing/provider";
 import { errorTable } from "~/server/api/error-table";
 import { serviceContext } from "~/server/container";
 import { AppError } from "~/server/errors";
@@ -7,7 +7,7 @@ import { receiveWebhook } from "~/server/services/billing/webhooks/receive-webho
 
 export const dynamic = "force-dynamic";
 
-const PROVIDERS: Record<string, Provider> = { "mercado-pago": "MERCADO_PAGO", paypal: "PAYPAL" };
+const PROVIDERS: Record<string, ExternalProvider> = { "mercado-pago": "MERCADO_PAGO", paypal: "PAYPAL" };
 
 /** Receives webhook events from payment providers: stores each event and responds at once. */
 export async function POST(request: Request, { params }: { params: Promise<{ provider: string }> }): Promise<Response> {

@@ -1,6 +1,6 @@
 import { dayIn } from "~/domain/billing/free-period";
 import { priceIn } from "~/domain/billing/price";
-import type { Provider } from "~/domain/billing/provider";
+import type { ExternalProvider } from "~/domain/billing/provider";
 import { DAY_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
@@ -13,7 +13,7 @@ const MAX_MAILED_AGE_MS = 7 * DAY_MS;
 
 interface Charges {
   userId: number;
-  provider: Provider;
+  provider: ExternalProvider;
   planOf: (charge: Charge) => string;
   charges: readonly Charge[];
 }

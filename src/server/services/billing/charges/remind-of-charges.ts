@@ -1,7 +1,7 @@
 import type { ChargedPrice } from "~/domain/billing/agreement";
 import { dayIn } from "~/domain/billing/free-period";
 import { priceIn } from "~/domain/billing/price";
-import type { Provider } from "~/domain/billing/provider";
+import type { ExternalProvider } from "~/domain/billing/provider";
 import { chargeReminderDay, isTimelyReminder } from "~/domain/billing/reminders";
 import { DAY_MS } from "~/domain/duration";
 import { centsFromDecimal } from "~/domain/money/money";
@@ -111,7 +111,7 @@ interface Ahead {
   which: "chargeAhead" | "planStarted";
   day: string;
   row: Row;
-  provider: Provider;
+  provider: ExternalProvider;
   price?: ChargedPrice | null;
 }
 

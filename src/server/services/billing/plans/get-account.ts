@@ -3,7 +3,7 @@ import { endedBy, endedSubscription, unpaidSubscription } from "~/domain/billing
 import { liveSubscriptions, paidUntilOf } from "~/domain/billing/entitlement";
 import { dayIn, dayOfDate, daysBetween } from "~/domain/billing/free-period";
 import { paymentReference } from "~/domain/billing/payment-reference";
-import { PROVIDERS } from "~/domain/billing/provider";
+import { EXTERNAL_PROVIDERS } from "~/domain/billing/provider";
 import { DAY_MS } from "~/domain/duration";
 import { type Cents, centsFromDecimal } from "~/domain/money/money";
 import type { Prisma } from "~/generated/prisma/client";
@@ -142,10 +142,10 @@ export async function getBillingAccount(ctx: ServiceContext) {
           reference: paymentReference(pending.requestKey),
         }
       : null,
-    enabled: PROVIDERS.filter((provider) => ctx.ports.payments[provider].enabled),
+    enabled: EXTERNAL_PROVIDERS.filter((provider) => ctx.ports.payments[provider].enabled),
     /** Address of the payment simulator, in a demonstration. */
     simulatedAt:
-      PROVIDERS.map((provider) => ctx.ports.payments[provider].simulatedAt).find((at) => at !== null) ?? null,
+      EXTERNAL_PROVIDERS.map((provider) => ctx.ports.payments[provider].simulatedAt).find((at) => at !== null) ?? null,
     timeZone,
     asOf: now,
   };

@@ -1,6 +1,6 @@
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { readInterval } from "~/domain/billing/interval";
-import { type Provider, planLink, takesCurrency } from "~/domain/billing/provider";
+import { type ExternalProvider, planLink, takesCurrency } from "~/domain/billing/provider";
 import { centsFromDecimal } from "~/domain/money/money";
 import type { Actor } from "~/server/context";
 import type { Tx } from "~/server/database/client";
@@ -26,7 +26,7 @@ const columns = {
 
 interface Wanted {
   planId: number;
-  provider: Provider;
+  provider: ExternalProvider;
   /** Plans of the actor's own subscription, which may be chosen again even when no longer offered. */
   own?: readonly number[];
 }
@@ -68,7 +68,12 @@ export async function payablePlan(tx: Tx, actor: Actor, { planId, provider, own 
 }
 
 /** Stores the provider's id of a plan that was just created there. */
-export async function keepPlanRef(tx: Tx, provider: Provider, plan: PricedPlan, ref: string | null): Promise<void> {
+export async function keepPlanRef(
+  tx: Tx,
+  provider: ExternalProvider,
+  plan: PricedPlan,
+  ref: string | null,
+): Promise<void> {
   if (provider !== "PAYPAL" || ref === null || ref === plan.ref) return;
   await tx.plan.updateMany({ where: { id: plan.id, paypalPlanId: null }, data: { paypalPlanId: ref } });
 }

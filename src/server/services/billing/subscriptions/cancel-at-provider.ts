@@ -1,10 +1,10 @@
-import type { Provider } from "~/domain/billing/provider";
+import type { ExternalProvider } from "~/domain/billing/provider";
 import type { ServiceContext } from "~/server/context";
 import { recordSnapshot } from "./record-snapshot";
 
 interface Cancelled {
   id: number;
-  provider: Provider;
+  provider: ExternalProvider;
   externalId: string;
 }
 

@@ -1,4 +1,4 @@
-import { type Provider, SERVICES } from "~/domain/billing/provider";
+import { type ExternalProvider, SERVICES } from "~/domain/billing/provider";
 import type { Claim } from "~/domain/billing/schemas";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
@@ -29,7 +29,7 @@ export async function claimSubscription(ctx: ServiceContext, { service, external
 
 interface Whose {
   userId: number;
-  provider: Provider;
+  provider: ExternalProvider;
   /** Hash of the session that returns from the provider; null for a call of the public API. */
   session: string | null;
 }

@@ -1,6 +1,6 @@
 import { copyFor } from "~/copy/copy";
 import { approvableUntil, mayBeAlive, RETRIED_MS } from "~/domain/billing/cancellation";
-import type { Provider } from "~/domain/billing/provider";
+import type { ExternalProvider } from "~/domain/billing/provider";
 import type { JobData } from "~/domain/jobs";
 import { decimalFromCents } from "~/domain/money/money";
 import type { PendingCancellation } from "~/generated/prisma/client";
@@ -63,7 +63,7 @@ export async function cancelOpened(
     externalId,
     reference,
     email,
-  }: { provider: Provider; externalId: string; reference: string; email: string },
+  }: { provider: ExternalProvider; externalId: string; reference: string; email: string },
 ): Promise<void> {
   const { id } = await tx.pendingCancellation.upsert({
     where: { reference },
@@ -80,7 +80,11 @@ async function begin(ctx: ServiceContext, tx: Tx, id: string): Promise<void> {
 }
 
 /** Handles an event about a subscription without a row: one of a closed account is cancelled at once. */
-export async function cancelIfClosed(ctx: ServiceContext, provider: Provider, externalId: string): Promise<void> {
+export async function cancelIfClosed(
+  ctx: ServiceContext,
+  provider: ExternalProvider,
+  externalId: string,
+): Promise<void> {
   const known = await ctx.db.pendingCancellation.findUnique({
     where: { provider_externalId: { provider, externalId } },
     select: { id: true },
@@ -132,17 +136,24 @@ export async function cancelClosedSubscription(
  * Cancels at the provider only. A subscription without an id, still being opened at the time, is looked up by its
  * reference.
  */
-async function cancelAt(ctx: ServiceContext, name: Provider, kept: PendingCancellation): Promise<CancelOutcome> {
-  const provider = ctx.ports.payments[name];
-  const externalId = kept.externalId ?? (await findOpened(ctx, name, kept));
+async function cancelAt(
+  ctx: ServiceContext,
+  provider: ExternalProvider,
+  kept: PendingCancellation,
+): Promise<CancelOutcome> {
+  const externalId = kept.externalId ?? (await findOpened(ctx, provider, kept));
   if (externalId === null) return "unapproved";
-  const outcome = await provider.cancel(externalId);
-  if (outcome === "cancelled") await reportCharged(ctx, name, { externalId, closedAt: kept.createdAt });
+  const outcome = await ctx.ports.payments[provider].cancel(externalId);
+  if (outcome === "cancelled") await reportCharged(ctx, provider, { externalId, closedAt: kept.createdAt });
   return outcome;
 }
 
-async function findOpened(ctx: ServiceContext, name: Provider, kept: PendingCancellation): Promise<string | null> {
-  const likely = await ctx.ports.payments[name].search(kept.email);
+async function findOpened(
+  ctx: ServiceContext,
+  provider: ExternalProvider,
+  kept: PendingCancellation,
+): Promise<string | null> {
+  const likely = await ctx.ports.payments[provider].search(kept.email);
   const opened = likely.find(({ reference }) => reference === kept.reference);
   if (!opened) return null;
   await ctx.db.pendingCancellation.updateMany({ where: { id: kept.id }, data: { externalId: opened.id } });
@@ -152,14 +163,14 @@ async function findOpened(ctx: ServiceContext, name: Provider, kept: PendingCanc
 /** Reports charges made between the closing and the cancellation: the team has to refund them. */
 async function reportCharged(
   ctx: ServiceContext,
-  name: Provider,
+  provider: ExternalProvider,
   { externalId, closedAt }: { externalId: string; closedAt: Date },
 ): Promise<void> {
-  const snapshot = await ctx.ports.payments[name].read(externalId);
+  const snapshot = await ctx.ports.payments[provider].read(externalId);
   const charged =
     snapshot?.charges.filter(({ status, paidAt }) => status === "APPROVED" && paidAt && paidAt > closedAt) ?? [];
   for (const { id, cents, currency } of charged) {
-    const message = `${name} ${externalId}: charge ${id} of ${decimalFromCents(cents)} ${currency} after the account was closed`;
+    const message = `${provider} ${externalId}: charge ${id} of ${decimalFromCents(cents)} ${currency} after the account was closed`;
     await recordError(ctx, { path: "job cancel-subscription", message });
   }
 }

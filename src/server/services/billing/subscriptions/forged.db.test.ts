@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { PaymentService, Provider } from "~/domain/billing/provider";
+import type { ExternalProvider, PaymentService } from "~/domain/billing/provider";
 import { claimOf } from "~/domain/billing/return-address";
 import { DAY_MS, MINUTE_MS } from "~/domain/duration";
 import { cents } from "~/domain/money/money";
@@ -215,7 +215,7 @@ describe("a swapped plan grants nothing", () => {
 });
 
 describe("webhook events", () => {
-  const send = (payer: PlayedPayer, provider: Provider, notice: WebhookRequest) =>
+  const send = (payer: PlayedPayer, provider: ExternalProvider, notice: WebhookRequest) =>
     receiveWebhook(payer.nobody, { provider, address: "203.0.113.9", notice });
   const events = () => db.webhookEvent.findMany({ orderBy: { id: "asc" } });
   async function handleAll(payer: PlayedPayer) {
@@ -232,7 +232,7 @@ describe("webhook events", () => {
     return notice;
   };
 
-  it.each<[string, Provider, (id: string) => WebhookRequest]>([
+  it.each<[string, ExternalProvider, (id: string) => WebhookRequest]>([
     ["a wrong signature", "MERCADO_PAGO", (id) => ofMercadoPago(id, { secret: "adivinado" })],
     ["an empty signature", "MERCADO_PAGO", (id) => withHeader(ofMercadoPago(id), "x-signature", "")],
     ["a signature from last week", "MERCADO_PAGO", (id) => sentAt(-7 * DAY_MS, () => ofMercadoPago(id))],
@@ -262,7 +262,7 @@ describe("webhook events", () => {
     await expectNothing(payer);
   });
 
-  it.each<[string, Provider, (id: string) => WebhookRequest]>([
+  it.each<[string, ExternalProvider, (id: string) => WebhookRequest]>([
     ["without a signature, where that is allowed", "MERCADO_PAGO", (id) => ofMercadoPago(id, { secret: "" })],
     ["with a wrong signature", "PAYPAL", (id) => withHeader(ofPaypal(id), "paypal-transmission-sig", "bm8=")],
     ["with a modified body", "PAYPAL", (id) => ({ ...ofPaypal("I-OTRA"), body: ofPaypal(id).body })],
@@ -387,7 +387,7 @@ describe("webhook events from strangers", () => {
     ...notice,
     body: JSON.stringify({ ...(JSON.parse(notice.body) as object), more: "x".repeat(bytes) }),
   });
-  const receive = (payer: PlayedPayer, provider: Provider, notice: WebhookRequest, address: string) =>
+  const receive = (payer: PlayedPayer, provider: ExternalProvider, notice: WebhookRequest, address: string) =>
     receiveWebhook(payer.nobody, { provider, address, notice });
 
   it("store only ids and type when unsigned", async () => {

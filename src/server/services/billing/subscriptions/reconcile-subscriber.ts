@@ -1,6 +1,6 @@
 import { entitlementOf, liveSubscriptions } from "~/domain/billing/entitlement";
 import { hasPaidSubscription } from "~/domain/billing/free-period";
-import type { Provider } from "~/domain/billing/provider";
+import type { ExternalProvider } from "~/domain/billing/provider";
 import type { ServiceContext } from "~/server/context";
 import type { ShopChange } from "~/server/services/tenancy/change-tent";
 import { fitShops } from "../plans/fit-shops";
@@ -16,7 +16,7 @@ interface Whose {
 
 export interface ReconciledSubscriber {
   /** Live subscriptions replaced by a later one: the caller cancels them at their provider. */
-  superseded: { id: number; provider: Provider; externalId: string }[];
+  superseded: { id: number; provider: ExternalProvider; externalId: string }[];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { PROVIDERS, type Provider } from "~/domain/billing/provider";
+import { EXTERNAL_PROVIDERS, type ExternalProvider } from "~/domain/billing/provider";
 import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
@@ -27,7 +27,7 @@ const MAX_FAILURES = 3;
  */
 export async function reconcileSubscriptions(ctx: ServiceContext, signal: AbortSignal): Promise<number> {
   let asked = 0;
-  for (const provider of PROVIDERS) {
+  for (const provider of EXTERNAL_PROVIDERS) {
     if (ctx.ports.payments[provider].enabled) asked += await reconcileAt(ctx, provider, signal);
   }
   await endPlans(ctx, signal);
@@ -39,7 +39,7 @@ export async function reconcileSubscriptions(ctx: ServiceContext, signal: AbortS
   return asked;
 }
 
-function dueAt(provider: Provider, now: Date): Prisma.SubscriptionWhereInput {
+function dueAt(provider: ExternalProvider, now: Date): Prisma.SubscriptionWhereInput {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const notSince = (ms: number) => [{ reconciledAt: null }, { reconciledAt: { lte: before(ms) } }];
   const live = { in: ["ACTIVE", "PAST_DUE"] satisfies ["ACTIVE", "PAST_DUE"] };
@@ -58,7 +58,7 @@ function dueAt(provider: Provider, now: Date): Prisma.SubscriptionWhereInput {
   };
 }
 
-async function reconcileAt(ctx: ServiceContext, provider: Provider, signal: AbortSignal): Promise<number> {
+async function reconcileAt(ctx: ServiceContext, provider: ExternalProvider, signal: AbortSignal): Promise<number> {
   const rows = await ctx.db.subscription.findMany({
     where: dueAt(provider, ctx.now()),
     orderBy: [{ reconciledAt: { sort: "asc", nulls: "first" } }, { id: "asc" }],

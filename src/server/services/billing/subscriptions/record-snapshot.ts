@@ -1,7 +1,7 @@
 import { type ChargedPrice, covers, isAsAgreed } from "~/domain/billing/agreement";
 import { freeUntilFrom } from "~/domain/billing/free-period";
 import { periodEnd, readInterval } from "~/domain/billing/interval";
-import type { Provider } from "~/domain/billing/provider";
+import type { ExternalProvider } from "~/domain/billing/provider";
 import { isLive, nextState } from "~/domain/billing/subscription-state";
 import { HOUR_MS } from "~/domain/duration";
 import { centsFromDecimal, decimalFromCents } from "~/domain/money/money";
@@ -150,7 +150,7 @@ async function chargedPlans(tx: Tx, row: SubscriptionPlan, now: Date) {
 interface Charged {
   id: number;
   subscriberId: number;
-  provider: Provider;
+  provider: ExternalProvider;
   nameOf: (charge: Charge) => string;
 }
 

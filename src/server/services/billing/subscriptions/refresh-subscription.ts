@@ -1,4 +1,4 @@
-import type { Provider } from "~/domain/billing/provider";
+import type { ExternalProvider } from "~/domain/billing/provider";
 import { isLive } from "~/domain/billing/subscription-state";
 import { MINUTE_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
@@ -25,7 +25,7 @@ export const refreshColumns = {
 
 export interface RefreshableSubscription {
   id: number;
-  provider: Provider;
+  provider: ExternalProvider;
   externalId: string | null;
   planRef: string | null;
   requestKey: string;

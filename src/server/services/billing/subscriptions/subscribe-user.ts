@@ -1,6 +1,6 @@
 import { chargeMoment, firstChargeDay } from "~/domain/billing/first-charge";
 import { dayIn } from "~/domain/billing/free-period";
-import { type Provider, SERVICES } from "~/domain/billing/provider";
+import { type ExternalProvider, SERVICES } from "~/domain/billing/provider";
 import type { Subscribe } from "~/domain/billing/schemas";
 import { DAY_MS } from "~/domain/duration";
 import { centsFromDecimal, decimalFromCents } from "~/domain/money/money";
@@ -37,7 +37,7 @@ export async function subscribeUser(ctx: ServiceContext, input: Subscribe) {
 interface Wanted {
   userId: number;
   planId: number;
-  provider: Provider;
+  provider: ExternalProvider;
 }
 
 async function openSubscription(ctx: ServiceContext, wanted: Wanted): Promise<string> {

@@ -1,6 +1,6 @@
 import { copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
-import { PROVIDERS, type Provider } from "~/domain/billing/provider";
+import { EXTERNAL_PROVIDERS, type ExternalProvider } from "~/domain/billing/provider";
 import type { Assignment } from "~/domain/billing/schemas";
 import { isLive } from "~/domain/billing/subscription-state";
 import { HOUR_MS } from "~/domain/duration";
@@ -26,7 +26,7 @@ const POLL_INTERVAL_MS = 20 * HOUR_MS;
  * mail is no proof of ownership.
  * @throws PROVIDER_DISABLED, PROVIDER_FAILED
  */
-export async function noteUnowned(ctx: ServiceContext, provider: Provider, externalId: string): Promise<void> {
+export async function noteUnowned(ctx: ServiceContext, provider: ExternalProvider, externalId: string): Promise<void> {
   const where = { provider, externalId };
   // it belongs to a closed account and is already being cancelled
   if ((await ctx.db.pendingCancellation.count({ where })) > 0) return;
@@ -67,7 +67,7 @@ async function tellSupers(ctx: ServiceContext, tx: Tx): Promise<void> {
 }
 
 interface Referred {
-  provider: Provider;
+  provider: ExternalProvider;
   snapshot: SubscriptionSnapshot;
   at: Date;
 }
@@ -121,7 +121,7 @@ export async function sweepUnowned(ctx: ServiceContext, signal: AbortSignal): Pr
 }
 
 async function lookAgain(ctx: ServiceContext, signal: AbortSignal): Promise<void> {
-  const enabled = PROVIDERS.filter((provider) => ctx.ports.payments[provider].enabled);
+  const enabled = EXTERNAL_PROVIDERS.filter((provider) => ctx.ports.payments[provider].enabled);
   const due = await ctx.db.unownedSubscription.findMany({
     where: { provider: { in: enabled }, checkedAt: { lte: new Date(ctx.now().getTime() - POLL_INTERVAL_MS) } },
     orderBy: { checkedAt: "asc" },

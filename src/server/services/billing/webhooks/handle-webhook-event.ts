@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Provider } from "~/domain/billing/provider";
+import type { ExternalProvider } from "~/domain/billing/provider";
 import type { JobData } from "~/domain/jobs";
 import type { ServiceContext } from "~/server/context";
 import type { WebhookRequest } from "~/server/ports/payments";
@@ -40,7 +40,7 @@ export async function handleWebhookEvent(ctx: ServiceContext, { eventId }: JobDa
   }
 }
 
-async function askAsTold(ctx: ServiceContext, provider: Provider, notice: WebhookRequest): Promise<boolean> {
+async function askAsTold(ctx: ServiceContext, provider: ExternalProvider, notice: WebhookRequest): Promise<boolean> {
   const { subscriptionId, genuine } = await ctx.ports.payments[provider].subjectOf(notice);
   if (subscriptionId === null) return genuine;
   const row = await ctx.db.subscription.findUnique({

@@ -1,4 +1,4 @@
-import type { Provider } from "~/domain/billing/provider";
+import type { ExternalProvider } from "~/domain/billing/provider";
 import { addressKey } from "~/domain/session/address-key";
 import { storable } from "~/domain/text";
 import type { ServiceContext } from "~/server/context";
@@ -23,7 +23,7 @@ const KEPT_QUERY = ["data.id", "type"];
 const LONGEST_PART = 1_000;
 
 interface Received {
-  provider: Provider;
+  provider: ExternalProvider;
   address: string;
   notice: WebhookRequest;
 }

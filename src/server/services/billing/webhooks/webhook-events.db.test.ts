@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Provider } from "~/domain/billing/provider";
+import type { ExternalProvider } from "~/domain/billing/provider";
 import type { AppError } from "~/server/errors";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
@@ -33,7 +33,7 @@ async function makePending() {
   const nobody = { ...ctx, actor: null };
   const body = (over: object = {}) =>
     JSON.stringify({ id, topic: "subscription_preapproval", subscription: subscription.externalId, ...over });
-  const receive = (text = body(), provider: Provider = "MERCADO_PAGO") =>
+  const receive = (text = body(), provider: ExternalProvider = "MERCADO_PAGO") =>
     receiveWebhook(nobody, {
       provider,
       address: "203.0.113.9",
