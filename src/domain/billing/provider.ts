@@ -2,12 +2,24 @@
 export const EXTERNAL_PROVIDERS = ["MERCADO_PAGO", "PAYPAL"] as const;
 export type ExternalProvider = (typeof EXTERNAL_PROVIDERS)[number];
 
-/** The values of `service` in the API. */
-export const SERVICES = { mercado_pago: "MERCADO_PAGO", paypal: "PAYPAL" } as const satisfies Record<
-  string,
-  ExternalProvider
+/** What the API calls each provider, as `service`. */
+export const SERVICE_NAMES = { MERCADO_PAGO: "mercado_pago", PAYPAL: "paypal" } as const satisfies Record<
+  ExternalProvider,
+  string
 >;
-export type PaymentService = keyof typeof SERVICES;
+export type PaymentService = (typeof SERVICE_NAMES)[ExternalProvider];
+export const SERVICES: Record<PaymentService, ExternalProvider> = { mercado_pago: "MERCADO_PAGO", paypal: "PAYPAL" };
+
+/** The last part of the address that each provider sends webhooks to, after `/api/webhooks/`. */
+export const WEBHOOK_NAMES: Record<ExternalProvider, string> = { MERCADO_PAGO: "mercado-pago", PAYPAL: "paypal" };
+
+/**
+ * How a subscriber moves to another plan: the provider charges another amount ("revise"), or has the payer approve
+ * another plan ("approve"); where it supports neither, a new subscription replaces the old one when the paid period
+ * ends ("checkout").
+ */
+export type ChangeWay = "revise" | "approve" | "checkout";
+export const CHANGE_WAYS: Record<ExternalProvider, ChangeWay> = { MERCADO_PAGO: "revise", PAYPAL: "approve" };
 
 /** The currencies a subscription can be charged in; PayPal takes only those with two decimals, no ARS, CLP or COP. */
 const CURRENCIES: Record<ExternalProvider, ReadonlySet<string>> = {

@@ -116,22 +116,22 @@ export const subscribeSchema = z.object({
 });
 export type Subscribe = z.output<typeof subscribeSchema>;
 
+/** What each provider's ids of subscriptions look like. */
+export const externalIdSchemas = {
+  mercado_pago: z
+    .string({ error: message("plan.preapprovalId") })
+    .regex(/^[A-Za-z0-9_-]{6,80}$/, { error: message("plan.preapprovalId") }),
+  paypal: z
+    .string({ error: message("plan.paypalId") })
+    .regex(/^I-[A-Z0-9]{6,40}$/, { error: message("plan.paypalId") }),
+} satisfies Record<PaymentService, z.ZodType<string>>;
+
 /** The provider's id of a subscription, from the URL the payer returns with. */
 export const claimSchema = z.discriminatedUnion(
   "service",
   [
-    z.object({
-      service: z.literal("paypal"),
-      externalId: z.string({ error: message("plan.paypalId") }).regex(/^I-[A-Z0-9]{6,40}$/, {
-        error: message("plan.paypalId"),
-      }),
-    }),
-    z.object({
-      service: z.literal("mercado_pago"),
-      externalId: z.string({ error: message("plan.preapprovalId") }).regex(/^[A-Za-z0-9_-]{6,80}$/, {
-        error: message("plan.preapprovalId"),
-      }),
-    }),
+    z.object({ service: z.literal("paypal"), externalId: externalIdSchemas.paypal }),
+    z.object({ service: z.literal("mercado_pago"), externalId: externalIdSchemas.mercado_pago }),
   ],
   { error: message("plan.service") },
 );

@@ -12,7 +12,7 @@ import { Timeline } from "~/components/ui/timeline";
 import { fill } from "~/copy/fill";
 import { firstChargeDay } from "~/domain/billing/first-charge";
 import { priceIn } from "~/domain/billing/price";
-import { type ExternalProvider, type PaymentService, SERVICES } from "~/domain/billing/provider";
+import { CHANGE_WAYS, type ExternalProvider, SERVICE_NAMES } from "~/domain/billing/provider";
 import { cents } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
@@ -28,9 +28,6 @@ import { quiet, useProviderCall } from "./use-provider-call";
 import { type Account, dayText, type Plan, perInterval, weekDayText } from "./words";
 
 const PLANS = "/pagos/planes";
-
-const serviceOf = (provider: ExternalProvider) =>
-  (Object.keys(SERVICES) as PaymentService[]).find((service) => SERVICES[service] === provider) ?? "mercado_pago";
 
 /** Texts for amounts and dates of the charges; a plan's own payment link charges at once. */
 function useCharges(plan: Plan, account: Account, byLink: boolean) {
@@ -112,12 +109,12 @@ function useCheckout({ plan, account }: CheckoutProps, provider: ExternalProvide
   const subscribe = api.billing.subscribe.useMutation(quiet);
   const askChange = api.billing.askPlanChange.useMutation(quiet);
   const { current } = account;
-  // an active PayPal subscription is changed in place; otherwise a new one replaces it once confirmed
-  const changes = provider === "PAYPAL" && current?.provider === "PAYPAL" && current.plan.id !== plan.id;
+  // where the payer approves another plan, the subscription is changed; elsewhere a new one replaces it once confirmed
+  const changes = CHANGE_WAYS[provider] === "approve" && current?.provider === provider && current.plan.id !== plan.id;
   const go = async () => {
     const url = await run(async () => {
       if (changes) return (await askChange.mutateAsync({ id: plan.id })).url;
-      const wish = { userId: user.id, planId: plan.id, service: serviceOf(provider) };
+      const wish = { userId: user.id, planId: plan.id, service: SERVICE_NAMES[provider] };
       return (await subscribe.mutateAsync(wish)).checkoutUrl;
     });
     if (url) goTo(url);

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { ExternalProvider } from "~/domain/billing/provider";
 import { THEME } from "~/generated/inline/scripts";
 
 export interface PageSecurity {
@@ -20,12 +21,10 @@ const THEME_SCRIPT = `'sha256-${createHash("sha256").update(THEME).digest("base6
 /** Placeholder for a response's nonce in cached headers. */
 const NONCE_SOURCE = "'nonce-'";
 
-const PAYMENT_FORMS = [
-  "https://www.mercadopago.com",
-  "https://*.mercadopago.com",
-  "https://*.mercadopago.com.ar",
-  "https://www.paypal.com",
-];
+const PAYMENT_FORMS: Record<ExternalProvider, readonly string[]> = {
+  MERCADO_PAGO: ["https://www.mercadopago.com", "https://*.mercadopago.com", "https://*.mercadopago.com.ar"],
+  PAYPAL: ["https://www.paypal.com"],
+};
 const GA4 = ["https://www.googletagmanager.com", "https://*.google-analytics.com", "https://*.analytics.google.com"];
 const PIXEL = ["https://connect.facebook.net", "https://www.facebook.com"];
 
@@ -53,7 +52,7 @@ export function contentSecurityPolicy(options: PageSecurity): string {
     "frame-src": options.page === "shop" ? ["'none'"] : [shops, ...captcha],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
-    "form-action": ["'self'", ...(options.page === "shop" ? [] : PAYMENT_FORMS)],
+    "form-action": ["'self'", ...(options.page === "shop" ? [] : Object.values(PAYMENT_FORMS).flat())],
     "frame-ancestors": [options.page === "shop" ? app.origin : "'none'"],
   };
   return Object.entries(directives)

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { claimSchema, planIdSchema, planUpdateSchema, type Subscribe, subscribeSchema } from "~/domain/billing/schemas";
+import {
+  claimSchema,
+  externalIdSchemas,
+  planIdSchema,
+  planUpdateSchema,
+  type Subscribe,
+  subscribeSchema,
+} from "~/domain/billing/schemas";
 import { message } from "~/domain/validation-key";
 import { ValidatedInput } from "~/server/api/validated-input";
 import type { readSubscriber } from "~/server/services/billing/plans/get-subscriber";
@@ -26,7 +33,7 @@ const wishIn = wired(subscribeSchema.partial()).transform((wish, context) => {
 
 /** The wire format only has a call for PayPal. */
 const claimIn = z
-  .object({ paypal_id: claimSchema.options[0].shape.externalId })
+  .object({ paypal_id: externalIdSchemas.paypal })
   .transform(({ paypal_id }) => new ValidatedInput(claimSchema, { service: "paypal", externalId: paypal_id }, {}));
 
 const planOut = z

@@ -1,4 +1,4 @@
-import type { ExternalProvider } from "~/domain/billing/provider";
+import { EXTERNAL_PROVIDERS, WEBHOOK_NAMES } from "~/domain/billing/provider";
 import { errorTable } from "~/server/api/error-table";
 import { serviceContext } from "~/server/container";
 import { AppError } from "~/server/errors";
@@ -7,12 +7,10 @@ import { receiveWebhook } from "~/server/services/billing/webhooks/receive-webho
 
 export const dynamic = "force-dynamic";
 
-const PROVIDERS: Record<string, ExternalProvider> = { "mercado-pago": "MERCADO_PAGO", paypal: "PAYPAL" };
-
 /** Receives webhook events from payment providers: stores each event and responds at once. */
 export async function POST(request: Request, { params }: { params: Promise<{ provider: string }> }): Promise<Response> {
   const { provider: name } = await params;
-  const provider = Object.hasOwn(PROVIDERS, name) ? PROVIDERS[name] : undefined;
+  const provider = EXTERNAL_PROVIDERS.find((one) => WEBHOOK_NAMES[one] === name);
   if (!provider) return new Response(null, { status: 404 });
   const headers = Object.fromEntries(request.headers);
   const query = Object.fromEntries(new URL(request.url).searchParams);

@@ -1,5 +1,6 @@
 import { liveSubscriptions, paidUntilOf } from "~/domain/billing/entitlement";
 import { type ChangeKind, openShops, planChange, sameRhythm } from "~/domain/billing/plan-change";
+import { CHANGE_WAYS, type ChangeWay } from "~/domain/billing/provider";
 import type { ChangePlan } from "~/domain/billing/schemas";
 import { DAY_MS, MINUTE_MS } from "~/domain/duration";
 import { type Cents, decimalFromCents } from "~/domain/money/money";
@@ -8,23 +9,18 @@ import { message } from "~/domain/validation-key";
 import type { Actor, ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, found } from "~/server/errors";
+import type { PaymentGateway, RevisableAmounts } from "~/server/ports/payments";
 import { applySnapshot } from "../subscriptions/apply-snapshot";
 import { payerZone, payingActor, withPayerLock } from "../subscriptions/payer";
 import { planHeld, planOfSubscription } from "../subscriptions/subscription-plan";
 import { readSubscriber } from "./get-subscriber";
 import { plansFor } from "./list-plans";
-import { keepPlanRef, payablePlan } from "./payable-plan";
+import { payablePlan } from "./payable-plan";
+import { keepPlanRef } from "./plan-ref";
 import { planColumns, planView } from "./plan-view";
 
 /** While a provider may still be responding to a price change, no other price is requested. */
 const RESPONSE_MS = MINUTE_MS;
-
-/**
- * How a subscriber moves to another plan: the provider charges another amount ("revise"), or has the payer approve
- * another plan ("approve"); where it supports neither, a new subscription replaces the old one when the paid period
- * ends ("checkout").
- */
-export type ChangeWay = "revise" | "approve" | "checkout";
 
 const runningColumns = {
   id: true,
@@ -73,7 +69,7 @@ async function readChange(ctx: ServiceContext, tx: Tx, actor: Actor, planId: num
   const running = await readRunning(tx, subscriber.id);
   const own = running ? [running.planId, running.chargedPlanId, running.paidPlanId] : [];
   const plan = await readPlan(tx, actor, planId, own);
-  const paying = running && running.provider !== "MANUAL" && running.externalId !== null ? running : null;
+  const paying = running && payingOf(running);
   const held = paying && (await planHeld(tx, paying, subscriber.owesUpgrade));
   const change = held && planChange(held, plan);
   const shops = await tx.tent.findMany({
@@ -99,20 +95,32 @@ async function readChange(ctx: ServiceContext, tx: Tx, actor: Actor, planId: num
   };
 }
 
-type Paying = NonNullable<Awaited<ReturnType<typeof readRunning>>>;
+type Running = NonNullable<Awaited<ReturnType<typeof readRunning>>>;
+type Paying = NonNullable<ReturnType<typeof payingOf>>;
 
-function wayOf(ctx: ServiceContext, running: Paying, plan: { currency: string; interval: string }): ChangeWay {
-  if (!isRevisable(ctx, running) || !sameRhythm(running.rhythm, plan)) return "checkout";
-  return running.provider === "PAYPAL" ? "approve" : "revise";
+/** The subscription as its provider charges it; null for a grant by hand. */
+function payingOf({ provider, externalId, ...running }: Running) {
+  return provider === "MANUAL" || externalId === null ? null : { ...running, provider, externalId };
 }
 
-type Revisable = Pick<Paying, "provider" | "status" | "planRef" | "amount">;
+function wayOf(ctx: ServiceContext, running: Paying, plan: { currency: string; interval: string }): ChangeWay {
+  return isRevisable(ctx, running) && sameRhythm(running.rhythm, plan) ? CHANGE_WAYS[running.provider] : "checkout";
+}
+
+type Revisable = Pick<Running, "provider" | "status" | "planRef" | "amount">;
 
 /** Whether the provider can change the amount of a running subscription. */
 export function isRevisable(ctx: ServiceContext, { provider, status, planRef, amount }: Revisable): boolean {
   if (provider === "MANUAL" || !ctx.ports.payments[provider].enabled || status !== "ACTIVE") return false;
-  // a subscription opened on a plan's own Mercado Pago page charges that plan's amount, which cannot be changed here
-  return provider === "PAYPAL" || (planRef === null && amount !== null);
+  switch (provider) {
+    case "MERCADO_PAGO":
+      // a subscription opened on a plan's own page charges that plan's amount, which cannot be changed here
+      return planRef === null && amount !== null;
+    case "PAYPAL":
+      return true;
+    default:
+      return provider satisfies never;
+  }
 }
 
 /**
@@ -186,14 +194,33 @@ export async function changePlan(
     return { way, running, plan };
   });
   const { way, running, plan } = agreed;
-  if (way === "checkout" || running?.externalId == null) return { way: "checkout", url: null };
-  if (way === "approve") return { way, ...(await askPlanChange(ctx, planId)) };
-  const { externalId, id } = running;
-  await ctx.ports.payments.MERCADO_PAGO.revise(externalId, { cents: plan.totalCents, currency: plan.currency });
-  const at = ctx.now();
-  const snapshot = await ctx.ports.payments.MERCADO_PAGO.read(externalId);
-  if (snapshot) await applySnapshot(ctx, { subscriptionId: id, userId: actor.userId, snapshot, requestedAt: at });
-  return { way, url: null };
+  if (way === "checkout" || running === null) return { way: "checkout", url: null };
+  switch (running.provider) {
+    case "MERCADO_PAGO":
+      await revisePrice(ctx, ctx.ports.payments.MERCADO_PAGO, { userId: actor.userId, running, plan });
+      return { way, url: null };
+    case "PAYPAL":
+      return { way, ...(await askPlanChange(ctx, planId)) };
+    default:
+      return running.provider satisfies never;
+  }
+}
+
+interface Revision {
+  userId: number;
+  running: Paying;
+  plan: { totalCents: Cents; currency: string };
+}
+
+async function revisePrice(
+  ctx: ServiceContext,
+  gateway: PaymentGateway & RevisableAmounts,
+  { userId, running: { id, externalId }, plan }: Revision,
+): Promise<void> {
+  await gateway.revise(externalId, { cents: plan.totalCents, currency: plan.currency });
+  const requestedAt = ctx.now();
+  const snapshot = await gateway.read(externalId);
+  if (snapshot) await applySnapshot(ctx, { subscriptionId: id, userId, snapshot, requestedAt });
 }
 
 /** Records the request before calling the provider, so the change also counts when its response is lost. */

@@ -3,7 +3,7 @@ import { endedBy, endedSubscription, unpaidSubscription } from "~/domain/billing
 import { liveSubscriptions, paidUntilOf } from "~/domain/billing/entitlement";
 import { dayIn, dayOfDate, daysBetween } from "~/domain/billing/free-period";
 import { paymentReference } from "~/domain/billing/payment-reference";
-import { EXTERNAL_PROVIDERS } from "~/domain/billing/provider";
+import { CHANGE_WAYS, EXTERNAL_PROVIDERS } from "~/domain/billing/provider";
 import { DAY_MS } from "~/domain/duration";
 import { type Cents, centsFromDecimal } from "~/domain/money/money";
 import type { Prisma } from "~/generated/prisma/client";
@@ -116,8 +116,8 @@ export async function getBillingAccount(ctx: ServiceContext) {
       startsAt: current.startsAt,
       /** Until when the plan would stay active if it were cancelled now. */
       paidUntil: paidUntil({ ...current, interval: current.plan.interval }, lastPaymentAt, now),
-      /** Plan requested at PayPal that the payer still has to approve; other providers need no approval. */
-      nextPlan: current.provider === "PAYPAL" ? nextPlan : null,
+      /** Requested at the provider, and the payer still has to approve it. */
+      nextPlan: current.provider !== "MANUAL" && CHANGE_WAYS[current.provider] === "approve" ? nextPlan : null,
       /** The plan charged next, when it differs, and when it replaces this one; null means as soon as it is paid. */
       charged: planOf(current.chargedPlanId),
       changesAt: current.changesAt,

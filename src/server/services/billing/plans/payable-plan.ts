@@ -8,6 +8,7 @@ import { fieldError, found } from "~/server/errors";
 import type { PricedPlan } from "~/server/ports/payments";
 import { appOrigin } from "~/server/site/addresses";
 import { plansFor } from "./list-plans";
+import { planRefColumns, planRefOf } from "./plan-ref";
 
 const DEFAULT_RETURN = "/mercadopago-return-url";
 
@@ -19,9 +20,8 @@ const columns = {
   interval: true,
   trial: true,
   mpSubscriptionUrl: true,
-  mpPlanId: true,
-  paypalPlanId: true,
   returnUrl: true,
+  ...planRefColumns,
 } as const;
 
 interface Wanted {
@@ -51,7 +51,6 @@ export async function payablePlan(tx: Tx, actor: Actor, { planId, provider, own 
   const totalCents = centsFromDecimal(row.total);
   if (row.id === FREE_PLAN_ID || totalCents === 0) throw fieldError("planId", "plan.free");
   if (!interval || !takesCurrency(provider, row.currency)) throw fieldError("service", "plan.currency");
-  const ofMercadoPago = provider === "MERCADO_PAGO";
   return {
     plan: {
       id: row.id,
@@ -59,21 +58,24 @@ export async function payablePlan(tx: Tx, actor: Actor, { planId, provider, own 
       totalCents,
       currency: row.currency,
       interval,
-      ref: ofMercadoPago ? row.mpPlanId : row.paypalPlanId,
+      ref: planRefOf(row, provider),
     },
     trialDays: row.trial,
-    link: ofMercadoPago && row.mpSubscriptionUrl !== null ? planLink(row.mpSubscriptionUrl) : null,
+    link: linkOf(row, provider),
     returnUrl: new URL(row.returnUrl ?? DEFAULT_RETURN, appOrigin).href,
   };
 }
 
-/** Stores the provider's id of a plan that was just created there. */
-export async function keepPlanRef(
-  tx: Tx,
+function linkOf(
+  { mpSubscriptionUrl }: { mpSubscriptionUrl: string | null },
   provider: ExternalProvider,
-  plan: PricedPlan,
-  ref: string | null,
-): Promise<void> {
-  if (provider !== "PAYPAL" || ref === null || ref === plan.ref) return;
-  await tx.plan.updateMany({ where: { id: plan.id, paypalPlanId: null }, data: { paypalPlanId: ref } });
+): Payable["link"] {
+  switch (provider) {
+    case "MERCADO_PAGO":
+      return mpSubscriptionUrl === null ? null : planLink(mpSubscriptionUrl);
+    case "PAYPAL":
+      return null;
+    default:
+      return provider satisfies never;
+  }
 }

@@ -6,6 +6,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, fieldError, found } from "~/server/errors";
 import { appOrigin } from "~/server/site/addresses";
+import { withoutCreatedRefs } from "./plan-ref";
 import { planColumns, planView } from "./plan-view";
 
 /**
@@ -70,7 +71,7 @@ async function rewrite(ctx: ServiceContext, tx: Tx, id: number, values: Values) 
   const { currency = before.currency, interval = before.interval } = values;
   const priced = centsFromDecimal(before.total) !== centsFromDecimal(values.total);
   const sold = priced || currency !== before.currency || interval !== before.interval;
-  const data = { ...values, ...(sold ? { paypalPlanId: null } : {}) };
+  const data = { ...values, ...(sold ? withoutCreatedRefs() : {}) };
   const plan = await tx.plan.update({ where: { id }, data, select: planColumns });
   await audit(ctx, tx, "billing.updatePlan", { id, before: written(before), after: written(plan) });
   return planView(plan);

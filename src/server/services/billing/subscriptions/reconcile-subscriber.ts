@@ -51,6 +51,7 @@ export async function reconcileSubscriber(
   const subscriptions = rows.map(({ plan, ...row }) => ({ ...row, interval: plan.interval }));
   const { current, superseded } = liveSubscriptions(subscriptions);
   const standing = entitlementOf(subscriptions, held, ctx.now());
+  // the public API shows the id of a PayPal subscription, and of no other
   const paypalId = current?.provider === "PAYPAL" ? current.externalId : null;
   await tx.subscriber.update({ where: { id: subscriberId }, data: { ...standing, paypalId } });
   if (standing.planId !== (before ?? held.planId)) await fitShops(ctx, change, { userId, subscriberId });

@@ -11,7 +11,8 @@ import { hashToken } from "~/server/services/session/one-time-token";
 import { readChargeTerms } from "../charges/charge-terms";
 import { readSubscriber } from "../plans/get-subscriber";
 import { grantPlan } from "../plans/grant-plan";
-import { keepPlanRef, payablePlan } from "../plans/payable-plan";
+import { payablePlan } from "../plans/payable-plan";
+import { keepPlanRef } from "../plans/plan-ref";
 import { cancelOpened } from "./closed-subscriptions";
 import { payerReference, payerZone, payingActor, withPayerLock } from "./payer";
 

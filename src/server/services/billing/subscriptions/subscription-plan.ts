@@ -8,6 +8,7 @@ import { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 import { found } from "~/server/errors";
 import type { Charge, SubscriptionSnapshot } from "~/server/ports/payments";
+import { plansByRef } from "../plans/plan-ref";
 
 /** The columns that describe a subscription's plan. */
 export const planOfSubscription = {
@@ -202,7 +203,7 @@ async function changedTo(
   }
   if (snapshot.planRef === null || row.planRef === null || snapshot.planRef === row.planRef) return null;
   if (snapshot.planRef === row.nextPlanRef && row.nextPlanId !== null) return { planId: row.nextPlanId, cents: next };
-  const plan = await tx.plan.findFirst({ where: { paypalPlanId: snapshot.planRef }, select: { id: true } });
+  const plan = await tx.plan.findFirst({ where: plansByRef(snapshot.planRef), select: { id: true } });
   return plan && { planId: plan.id, cents: null };
 }
 

@@ -11,6 +11,7 @@ import type { Tx } from "~/server/database/client";
 import { AppError, fieldError, found } from "~/server/errors";
 import type { FoundSubscription, SubscriptionSnapshot } from "~/server/ports/payments";
 import { appOrigin } from "~/server/site/addresses";
+import { hasRef, planRefColumns, plansByRef } from "../plans/plan-ref";
 import { applySnapshot } from "./apply-snapshot";
 import { keepExternalId } from "./external-id";
 import { parseReference, payingActor, withPayerLock } from "./payer";
@@ -89,7 +90,7 @@ async function giveToReference(ctx: ServiceContext, { provider, snapshot, at }: 
 async function isToPlanOfOurs(ctx: ServiceContext, { reference, planRef }: FoundSubscription): Promise<boolean> {
   if (parseReference(reference)) return true;
   if (reference !== null || planRef === null) return false;
-  const plans = await ctx.db.plan.count({ where: { OR: [{ mpPlanId: planRef }, { paypalPlanId: planRef }] } });
+  const plans = await ctx.db.plan.count({ where: plansByRef(planRef) });
   return plans > 0 || (await ctx.db.subscription.count({ where: { planRef } })) > 0;
 }
 
@@ -139,15 +140,14 @@ export async function listUnowned(ctx: ServiceContext) {
   const rows = await ctx.db.unownedSubscription.findMany({ orderBy: { foundAt: "desc" }, take: BATCH_SIZE });
   const refs = rows.flatMap(({ planRef }) => (planRef === null ? [] : [planRef]));
   const plans = await ctx.db.plan.findMany({
-    where: { OR: [{ mpPlanId: { in: refs } }, { paypalPlanId: { in: refs } }] },
-    select: { id: true, mpPlanId: true, paypalPlanId: true },
+    where: plansByRef({ in: refs }),
+    select: { id: true, ...planRefColumns },
   });
   return {
     rows: rows.map(({ amount, planRef, ...row }) => ({
       ...row,
       amountCents: centsFromDecimal(amount),
-      planId:
-        plans.find((plan) => planRef !== null && [plan.mpPlanId, plan.paypalPlanId].includes(planRef))?.id ?? null,
+      planId: plans.find((plan) => planRef !== null && hasRef(plan, planRef))?.id ?? null,
     })),
     asOf: ctx.now(),
   };

@@ -9,17 +9,20 @@ import { countTry } from "~/server/services/session/account-limits";
 /** Larger bodies are rejected unread. */
 const MAX_NOTICE_BYTES = 256 * 1024;
 const MAX_STORED_BYTES = 8 * 1024;
-/** The headers that signatures are computed from; no others are stored. */
-const STORED_HEADERS = [
-  "x-signature",
-  "x-request-id",
-  "paypal-auth-algo",
-  "paypal-cert-url",
-  "paypal-transmission-id",
-  "paypal-transmission-sig",
-  "paypal-transmission-time",
-];
-const KEPT_QUERY = ["data.id", "type"];
+/** The parts of a request that its signature is checked with; no others are stored. */
+const STORED_PARTS: Record<ExternalProvider, { headers: readonly string[]; query: readonly string[] }> = {
+  MERCADO_PAGO: { headers: ["x-signature", "x-request-id"], query: ["data.id", "type"] },
+  PAYPAL: {
+    headers: [
+      "paypal-auth-algo",
+      "paypal-cert-url",
+      "paypal-transmission-id",
+      "paypal-transmission-sig",
+      "paypal-transmission-time",
+    ],
+    query: [],
+  },
+};
 const LONGEST_PART = 1_000;
 
 interface Received {
@@ -63,8 +66,9 @@ export async function receiveWebhook(ctx: ServiceContext, { provider, address, n
   if (read?.signature !== "valid") await countTry(ctx, "webhook-unproved", from);
   if (!read) throw fieldError("", "common.invalid");
   const unsigned = read.signature === "none";
-  const headers = unsigned ? {} : partsOf(notice.headers, STORED_HEADERS);
-  const query = unsigned ? {} : partsOf(notice.query, KEPT_QUERY);
+  const stored = STORED_PARTS[provider];
+  const headers = unsigned ? {} : partsOf(notice.headers, stored.headers);
+  const query = unsigned ? {} : partsOf(notice.query, stored.query);
   const body = bodyToKeep(read, notice.body);
   await ctx.db.$transaction(async (tx) => {
     const [event] = await tx.webhookEvent.createManyAndReturn({
