@@ -1,13 +1,14 @@
 import { dayText, everyText, html, page, priceText } from "./html.ts";
+import type { Checkout } from "./provider.ts";
 
-const TITLES = {
+const TITLES: Record<Checkout["kind"], string> = {
   new: "Suscribirte",
   plan: "Suscribirte",
   change: "Cambiar de plan",
 };
 
-/** The page on which somebody pays, or not. */
-export function checkoutPage(name, shown, { rejected = false } = {}) {
+/** The page on which the payer approves, rejects or goes back. */
+export function checkoutPage(name: string, shown: Checkout, { rejected = false } = {}): string {
   const { kind, title, amount, currency, every, payer, starts, open } = shown;
   if (!open)
     return page(
@@ -16,20 +17,20 @@ export function checkoutPage(name, shown, { rejected = false } = {}) {
       { slim: true },
     );
   const change = kind === "change";
-  const waits = starts && new Date(starts) > new Date();
+  const waitsUntil = starts && new Date(starts) > new Date() ? starts : null;
   return page(
     `${TITLES[kind]} con ${name}`,
     html`<div><p class="soft">Simulación de ${name}</p><h1>${TITLES[kind]}</h1></div>
 ${rejected ? html`<p class="card bad" role="alert">La tarjeta fue rechazada. Podés probar de nuevo o volver sin pagar.</p>` : ""}
 <div class="card"><div><h2 style="margin:0">${title}</h2>${payer ? html`<p class="soft">${payer}</p>` : ""}</div>
 <p><span class="price">${priceText(amount, currency)}</span> <span class="soft">${everyText(every)}</span></p>
-${waits ? html`<p class="soft">El primer cobro es el ${dayText(starts)}.</p>` : ""}</div>
+${waitsUntil ? html`<p class="soft">El primer cobro es el ${dayText(waitsUntil)}.</p>` : ""}</div>
 <form method="post"><div class="card stack">
 ${kind === "plan" ? html`<label class="field">Tu mail<input type="email" name="email" required autocomplete="email" value="pagador@ejemplo.test"></label>` : ""}
 <button class="main" name="choice" value="approve">${change ? "Aprobar el cambio" : "Aprobar el pago"}</button>
 <button name="choice" value="reject">Rechazar la tarjeta</button>
 <button name="choice" value="back" formnovalidate>Volver sin pagar</button>
-${change || waits ? "" : html`<details><summary class="soft">Más opciones</summary><label class="check"><input type="checkbox" name="charged" value="later">Aprobar ahora y cobrar más tarde</label></details>`}
+${change || waitsUntil ? "" : html`<details><summary class="soft">Más opciones</summary><label class="check"><input type="checkbox" name="charged" value="later">Aprobar ahora y cobrar más tarde</label></details>`}
 </div></form>`,
     { slim: true },
   );

@@ -1,54 +1,42 @@
-export const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS } from "../../src/domain/duration.ts";
 
-/** A moment some days or months later; the 31st and a month is the last day of the next month. */
-export function later(moment, count, unit) {
-  if (unit === "days") return new Date(moment.getTime() + count * DAY_MS);
-  const end = new Date(moment);
-  const day = end.getUTCDate();
-  end.setUTCDate(1);
-  end.setUTCMonth(end.getUTCMonth() + count);
-  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
-  end.setUTCDate(Math.min(day, lastDay));
-  return end;
-}
-
-/** Nobody is charged before the day that was agreed for the first time. */
-export function refuseBefore(start, now) {
+/** @throws when a charge would be made before the agreed day of the first charge */
+export function refuseBefore(start: string | null | undefined, now: Date): void {
   if (start && now < new Date(start)) throw new Error(`no charge before ${start}`);
 }
 
-/** The time of each payer: a month passes for one, and not for the others. */
+/** A clock for each subscription, so that a month passes for one of them only. */
 export class Clocks {
-  /** id → milliseconds ahead of everybody's time */
-  ahead = new Map();
-  #now;
+  /** Milliseconds ahead of the common time, by subscription. */
+  readonly ahead = new Map<string, number>();
+  readonly #now: () => Date;
 
-  constructor(now) {
+  constructor(now: () => Date) {
     this.#now = now;
   }
 
-  of(id) {
+  of(id: string): Date {
     return new Date(this.#now().getTime() + (this.ahead.get(id) ?? 0));
   }
 
-  forward(id, until) {
+  /** Moves a clock forward to a moment; it never goes back. */
+  forward(id: string, until: Date): void {
     this.ahead.set(id, Math.max(this.ahead.get(id) ?? 0, until.getTime() - this.#now().getTime()));
   }
 
-  back(id, days) {
+  back(id: string, days: number): void {
     this.ahead.set(id, Math.max(0, (this.ahead.get(id) ?? 0) - days * DAY_MS));
   }
 }
 
-/** The same with every date in it some days earlier, written as it was. */
-export function earlier(value, days) {
-  if (Array.isArray(value)) return value.map((one) => earlier(one, days));
-  if (value && typeof value === "object") {
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, earlier(one, days)]));
-  }
-  const written = typeof value === "string" && /^(\d{4}-\d\d-\d\dT[\d:]{8})(\.\d+)?(Z|[+-]\d\d:\d\d)$/.exec(value);
-  if (!written) return value;
-  const [, local, part = "", zone] = written;
-  return new Date(Date.parse(`${local}Z`) - days * DAY_MS).toISOString().slice(0, 19) + part + zone;
+const DATE = /^(\d{4}-\d\d-\d\dT[\d:]{8})(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+
+/** A copy of JSON data in which every date is some days earlier, in the same notation. */
+export function earlier<Data>(data: Data, days: number): Data {
+  return JSON.parse(JSON.stringify(data), (_name, value) => {
+    const written = typeof value === "string" ? DATE.exec(value) : null;
+    if (!written) return value;
+    const [, local, part = "", zone = ""] = written;
+    return new Date(Date.parse(`${local}Z`) - days * DAY_MS).toISOString().slice(0, 19) + part + zone;
+  });
 }

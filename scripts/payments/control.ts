@@ -1,6 +1,8 @@
-import { dayText, everyText, html, page, priceText } from "./html.ts";
+import { dayText, everyText, html, type Markup, page, priceText } from "./html.ts";
+import type { Notice, Notices } from "./notices.ts";
+import type { Fault, ListedSubscription } from "./provider.ts";
 
-const STATUSES = {
+const STATUSES: Record<string, string> = {
   pending: "Sin aprobar",
   authorized: "Activa",
   paused: "En pausa",
@@ -10,7 +12,7 @@ const STATUSES = {
   SUSPENDED: "Suspendida por tres rechazos",
   CANCELLED: "Cancelada",
 };
-const CHARGES = {
+const CHARGES: Record<string, string> = {
   approved: "cobrado",
   rejected: "rechazado",
   recycling: "se vuelve a intentar",
@@ -18,19 +20,28 @@ const CHARGES = {
   DECLINED: "rechazado",
 };
 
-export const FAULTS = {
-  down: { name: "No se puede conectar", answer: { hangUp: true } },
-  slow: { name: "Tarda 30 segundos", answer: { afterMs: 30_000 } },
-  error: { name: "Contesta con un error 500", answer: { status: 500, body: { message: "internal error" } } },
-  garbage: { name: "Contesta cualquier cosa", answer: { status: 200, body: "<html>¡Ups!</html>" } },
+export const FAULT_KINDS = ["down", "slow", "error", "garbage"] as const;
+type FaultKind = (typeof FAULT_KINDS)[number];
+
+export const FAULTS: Record<FaultKind, { name: string; fault: Fault }> = {
+  down: { name: "No se puede conectar", fault: { hangUp: true } },
+  slow: { name: "Tarda 30 segundos", fault: { afterMs: 30_000 } },
+  error: { name: "Contesta con un error 500", fault: { status: 500, body: { message: "internal error" } } },
+  garbage: { name: "Contesta cualquier cosa", fault: { status: 200, body: "<html>¡Ups!</html>" } },
 };
 
-const action = (name, fields, label, kind = "") =>
+/** The fault that was chosen on the page, for one payer or for all. */
+export interface ChosenFault {
+  kind: FaultKind;
+  email: string | null;
+}
+
+const action = (name: string, fields: Record<string, string | number>, label: string): Markup =>
   html`<form method="post" action="/control/${name}">${Object.entries(fields).map(
     ([field, value]) => html`<input type="hidden" name="${field}" value="${value}">`,
-  )}<button class="${kind}">${label}</button></form>`;
+  )}<button>${label}</button></form>`;
 
-function card(one) {
+function card(one: ListedSubscription): Markup {
   const { id, provider, title, amount, currency, every, payer, status, live, next, checkout, charges, failed } = one;
   const over = status.toLowerCase().startsWith("cancel");
   return html`<article class="card" id="${id}" aria-label="${payer}">
@@ -48,20 +59,25 @@ ${charges.length ? html`<ul class="soft">${charges.slice(-4).map(({ at, status: 
   }${checkout ? html`<a class="button" href="${checkout}">Abrir su página de pago</a>` : ""}</div></article>`;
 }
 
-function sentText({ sent }) {
+function sentText({ sent }: Notice): string {
   if (sent.length === 0) return "espera";
-  const said = ({ forged, status }) => `${forged ? "firma falsa: " : ""}${status ?? "en camino"}`;
-  return sent.map(said).join(", ");
+  return sent.map(({ forged, status }) => `${forged ? "firma falsa: " : ""}${status ?? "en camino"}`).join(", ");
 }
 
-function noticeRow(notice) {
+function noticeRow(notice: Notice): Markup {
   const { number, from, type, sent } = notice;
   return html`<article class="card"><p><b>N.º ${number}</b> ${type} <span class="soft">${from} · ${sentText(notice)}</span></p>
 <div class="row">${action("send", { number }, sent.length ? "Enviar otra vez" : "Enviar")}${action("send", { number, forged: "1" }, "Enviar con firma falsa")}</div></article>`;
 }
 
-/** Everything that can happen at the providers, at a button. */
-export function controlPage({ subscriptions, notices, fault }) {
+interface Shown {
+  subscriptions: ListedSubscription[];
+  notices: Notices;
+  fault: ChosenFault | null;
+}
+
+/** The page with a button for everything that can happen at the providers. */
+export function controlPage({ subscriptions, notices, fault }: Shown): string {
   const { all, held, site } = notices;
   return page(
     "Pagos simulados",
@@ -81,7 +97,7 @@ ${subscriptions.length ? html`<div class="two" style="display:grid;gap:1rem">${[
     }</div></div>
 ${all.length ? html`<div class="two" style="display:grid;gap:1rem">${[...all].reverse().slice(0, 20).map(noticeRow)}</div>` : ""}
 <h2>Si el proveedor falla</h2>
-<form method="post" action="/control/fault"><div class="card"><p>${fault ? html`<b class="bad">${FAULTS[fault.kind]?.name}</b>${fault.email ? html`, solo para ${fault.email}` : ""}` : "Contesta con normalidad."}</p>
+<form method="post" action="/control/fault"><div class="card"><p>${fault ? html`<b class="bad">${FAULTS[fault.kind].name}</b>${fault.email ? html`, solo para ${fault.email}` : ""}` : "Contesta con normalidad."}</p>
 <div class="row"><label class="field">Qué pasa<select name="kind"><option value="">Nada: contesta con normalidad</option>${Object.entries(
       FAULTS,
     ).map(

@@ -1,23 +1,27 @@
-const ESCAPES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+import type { Interval, IntervalUnit } from "../../src/domain/billing/interval.ts";
 
-/** Markup that is put in as it is. */
-class Markup {
-  constructor(text) {
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** HTML that is inserted without escaping. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
     this.text = text;
   }
 }
 
-const written = (value) => {
-  if (Array.isArray(value)) return value.map(written).join("");
-  if (value instanceof Markup) return value.text;
-  return value === null || value === undefined || value === false
-    ? ""
-    : String(value).replace(/[&<>"']/g, (sign) => ESCAPES[sign]);
-};
+type Piece = string | number | Markup | readonly Piece[];
 
-/** A piece of a page; what is put into it is escaped. */
-export function html(parts, ...values) {
-  return new Markup(parts.map((part, at) => part + (at < values.length ? written(values[at]) : "")).join(""));
+function written(value: Piece): string {
+  if (typeof value === "string") return value.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+  if (typeof value === "number") return String(value);
+  return value instanceof Markup ? value.text : value.map(written).join("");
+}
+
+/** A piece of a page. Values are escaped, except markup. */
+export function html(parts: TemplateStringsArray, ...values: Piece[]): Markup {
+  return new Markup(parts.map((part, at) => part + written(values[at] ?? "")).join(""));
 }
 
 const STYLE = `
@@ -51,8 +55,8 @@ details summary { min-height: 2.75rem; display: flex; align-items: center; curso
 @media (min-width: 60rem) { .two { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1rem; align-items: start; } }
 `;
 
-/** A whole page; each says at its top that nothing of it is real. */
-export function page(title, body, { slim = false } = {}) {
+/** A whole page, with a note at the top that nothing of it is real. */
+export function page(title: string, body: Markup, { slim = false } = {}): string {
   return html`<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><link rel="icon" href="data:,"><style>${new Markup(STYLE)}</style></head>
@@ -60,20 +64,27 @@ export function page(title, body, { slim = false } = {}) {
 <main class="${slim ? "slim" : ""}">${body}</main></body></html>`.text;
 }
 
-const UNITS = { days: ["día", "días"], weeks: ["semana", "semanas"], months: ["mes", "meses"], years: ["año", "años"] };
+const UNITS: Record<IntervalUnit, [one: string, many: string]> = {
+  D: ["día", "días"],
+  W: ["semana", "semanas"],
+  M: ["mes", "meses"],
+  Y: ["año", "años"],
+};
 
-export function everyText({ count, unit }) {
-  const [one, many] = UNITS[unit] ?? UNITS.months;
+export function everyText({ count, unit }: Interval): string {
+  const [one, many] = UNITS[unit];
   return count === 1 ? `por ${one}` : `cada ${count} ${many}`;
 }
 
-export function priceText(amount, currency) {
+const SYMBOLS: Record<string, string> = { ARS: "$", USD: "US$" };
+
+export function priceText(amount: number, currency: string): string {
   const number = new Intl.NumberFormat("es-AR", { minimumFractionDigits: amount % 1 ? 2 : 0 }).format(amount);
-  return `${{ ARS: "$", USD: "US$" }[currency] ?? currency} ${number}`;
+  return `${SYMBOLS[currency] ?? currency} ${number}`;
 }
 
 const DAYS = new Intl.DateTimeFormat("es-AR", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-export function dayText(moment) {
+export function dayText(moment: string): string {
   return DAYS.format(new Date(moment));
 }

@@ -1,70 +1,83 @@
 import { request } from "node:http";
 import { request as requestTls } from "node:https";
+import type { ProviderEvent, SignedWebhook, Signing } from "./provider.ts";
 
-const PATHS = { "Mercado Pago": "/api/webhooks/mercado-pago", PayPal: "/api/webhooks/paypal" };
 const TIMEOUT_MS = 22_000;
-const SHOWN = 60;
+/** Older webhooks are forgotten. */
+const KEPT = 60;
 
-/** What the providers tell a site: sent by themselves, or kept until somebody sends them, late, again or in another order. */
+interface Delivery {
+  forged: boolean;
+  /** The status that the site answered, or why it did not; null while it is on its way. */
+  status: number | string | null;
+}
+
+export interface Notice extends ProviderEvent {
+  number: number;
+  /** Known since the first delivery, and the same in every later one. */
+  id: string | undefined;
+  sent: Delivery[];
+}
+
+/** The webhooks of both providers: sent at once, or held until somebody sends them, late, again or in another order. */
 export class Notices {
-  /** Oldest first: who told what, and the answers that came of it. */
-  all = [];
-  /** They wait to be sent by hand. */
+  /** Oldest first. */
+  readonly all: Notice[] = [];
+  /** New webhooks wait to be sent by hand. */
   held = false;
-  #site;
+  /** The address that they are sent to; null where there is no site. */
+  readonly site: string | null;
   #last = 0;
 
-  /** @param {{ site?: string | null }} options the address of the site, where there is one */
-  constructor({ site = null }) {
-    this.#site = site;
+  constructor(site: string | null) {
+    this.site = site;
   }
 
-  get site() {
-    return this.#site;
-  }
-
-  add(provider, type, subject) {
+  add(event: ProviderEvent): void {
     this.#last += 1;
-    const notice = { number: this.#last, from: provider.name, provider, type, subject, id: undefined, sent: [] };
+    const notice: Notice = { ...event, number: this.#last, id: undefined, sent: [] };
     this.all.push(notice);
-    if (this.all.length > SHOWN) this.all.shift();
-    if (!this.held && this.#site) void this.#send(notice, {});
+    if (this.all.length > KEPT) this.all.shift();
+    if (!this.held && this.site !== null) void this.#send(notice);
   }
 
-  /** Sends one, again with the same id if it was sent before; forged is signed by somebody else. Gives back the answer. */
-  async send(number, { forged = false } = {}) {
+  /** Sends one, with the same id if it was sent before, and returns the outcome; null for an unknown number. */
+  async send(number: number, { forged = false } = {}): Promise<Delivery["status"]> {
     const notice = this.all.find((one) => one.number === number);
     return notice ? this.#send(notice, { forged }) : null;
   }
 
-  /** Sends what waits, the last one first if told so. */
-  async sendWaiting({ backwards = false } = {}) {
+  /** Sends all that wait, in the order in which they arose, or backwards. */
+  async sendWaiting({ backwards = false } = {}): Promise<void> {
     const waiting = this.all.filter(({ sent }) => sent.length === 0);
-    for (const notice of backwards ? waiting.reverse() : waiting) await this.#send(notice, {});
+    for (const notice of backwards ? waiting.reverse() : waiting) await this.#send(notice);
   }
 
-  async #send(notice, { forged = false }) {
-    const { provider, type, subject } = notice;
-    const made = provider.notice(type, subject, {
+  async #send(notice: Notice, { forged = false } = {}): Promise<Delivery["status"]> {
+    const signing: Signing = {
       ...(notice.id ? { id: notice.id } : {}),
       ...(forged ? { secret: "somebody-elses-secret" } : {}),
-    });
-    notice.id ??= JSON.parse(made.body).id;
-    const entry = { forged, status: null };
-    notice.sent.push(entry);
-    entry.status = await this.#post(PATHS[notice.from], made).catch((error) => error.message);
-    return entry.status;
+    };
+    const signed = notice.sign(signing);
+    notice.id = signed.id;
+    const delivery: Delivery = { forged, status: null };
+    notice.sent.push(delivery);
+    delivery.status = await this.#post(notice.path, signed).catch((error: unknown) =>
+      error instanceof Error ? error.message : String(error),
+    );
+    return delivery.status;
   }
 
-  /** The site's own name goes along: not every machine resolves those under localhost. */
-  #post(path, { headers, query, body }) {
-    const url = new URL(path, this.#site);
+  /** Connects to 127.0.0.1 for names under localhost, which not every machine resolves. */
+  #post(path: string, { headers, query, body }: SignedWebhook): Promise<number> {
+    if (this.site === null) throw new Error("there is no site to send webhooks to");
+    const url = new URL(path, this.site);
     url.search = new URLSearchParams(query).toString();
-    const near = url.hostname === "localhost" || url.hostname.endsWith(".localhost");
-    return new Promise((done, fail) => {
+    const isLocal = url.hostname === "localhost" || url.hostname.endsWith(".localhost");
+    return new Promise((resolve, reject) => {
       const sent = (url.protocol === "https:" ? requestTls : request)(
         {
-          host: near ? "127.0.0.1" : url.hostname,
+          host: isLocal ? "127.0.0.1" : url.hostname,
           port: url.port,
           path: url.pathname + url.search,
           method: "POST",
@@ -78,11 +91,11 @@ export class Notices {
         },
         (answer) => {
           answer.resume();
-          answer.once("end", () => done(answer.statusCode));
+          answer.once("end", () => resolve(answer.statusCode ?? 0));
         },
       );
       sent.once("timeout", () => sent.destroy(new Error("sin respuesta")));
-      sent.once("error", fail);
+      sent.once("error", reject);
       sent.end(body);
     });
   }

@@ -1,301 +1,378 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
-import { Clocks, earlier, later, refuseBefore } from "./clock.ts";
+import type { z } from "zod";
+import { type Interval, periodEnd } from "../../src/domain/billing/interval.ts";
+import { WEBHOOK_NAMES } from "../../src/domain/billing/provider.ts";
+import { HOUR_MS } from "../../src/domain/duration.ts";
+import {
+  cancellationRequest,
+  created,
+  openedPaypalSubscription,
+  paypalSubscriptionRequest,
+  type paypalWebhook,
+  planRequest,
+  productRequest,
+  revised,
+  revisionRequest,
+  subscription as subscriptionAnswer,
+  token,
+  type transaction,
+  transactions,
+  verdict,
+  verificationRequest,
+} from "../../src/server/adapters/paypal/schemas.ts";
+import { Clocks, earlier, refuseBefore } from "./clock.ts";
+import {
+  type Answer,
+  answerOf,
+  type Call,
+  type Checkout,
+  type Decision,
+  type ListedSubscription,
+  type Offer,
+  type PlayedProvider,
+  type ProviderOptions,
+  reasonOf,
+  type SignedWebhook,
+  type Signing,
+} from "./provider.ts";
 
-const FAILED_AT_MOST = 3;
-const RETRY_DAYS = 5;
-const PROBLEM = (status, name, issue) => ({ status, body: { name, message: issue, details: [{ issue }] } });
-const UNKNOWN = PROBLEM(404, "RESOURCE_NOT_FOUND", "INVALID_RESOURCE_ID");
-const serial = (length) => randomBytes(length).toString("hex").toUpperCase().slice(0, length);
+/** The keys that the stand-in accepts. */
+export const PAYPAL_KEYS = { clientId: "test-client", secret: "test-secret", webhookId: "1JE4291016473214C" };
 
-/** PayPal's subscriptions, as far as we use them: what its API takes and answers, and what its payers do. */
-export class PaypalStandIn {
-  name = "PayPal";
-  clientId = "test-client";
-  secret = "test-secret";
-  webhookId = "1JE4291016473214C";
-  products = new Map();
-  plans = new Map();
-  /** id → what the API shows of a subscription */
-  subscriptions = new Map();
-  /** id → the charges of a subscription, newest last */
-  transactions = new Map();
-  /** id → the plan that the payer was asked to approve */
-  #revisions = new Map();
-  /** id → where the payer goes back to */
-  #pages = new Map();
-  #byKey = new Map();
-  #tokens = new Set();
-  #clocks;
-  #url;
-  #now;
-  /** Told of everything that a notice would be sent about: its type, and what it is about. */
-  #tell;
+type Product = z.output<typeof productRequest>;
+type Plan = z.output<typeof planRequest>;
+type NewSubscription = z.output<typeof paypalSubscriptionRequest>;
+type Money = Plan["billing_cycles"][0]["pricing_scheme"]["fixed_price"];
 
-  constructor({ url, now, tell = () => {} }) {
-    this.#url = url;
-    this.#now = now;
-    this.#tell = tell;
-    this.#clocks = new Clocks(now);
+/** A charge as the API shows it. */
+interface Transaction extends z.input<typeof transaction> {
+  status: Outcome;
+}
+
+/** A subscription as the API shows it. */
+interface Subscription extends z.input<typeof subscriptionAnswer>, z.input<typeof openedPaypalSubscription> {
+  status: "APPROVAL_PENDING" | "ACTIVE" | "SUSPENDED" | "CANCELLED";
+  plan_id: string;
+  subscriber: NewSubscription["subscriber"];
+  start_time?: string;
+  create_time: string;
+  /** Known since it was approved. */
+  billing_info?: {
+    next_billing_time?: string;
+    failed_payments_count: number;
+    last_payment?: { amount: Money; time: string };
+    last_failed_payment?: { amount: Money; time: string; reason_code: string; next_payment_retry_time?: string };
+  };
+  links: [{ href: string; rel: "approve"; method: "GET" }];
+}
+
+/** The resource of a webhook: a subscription, or a sale of one. */
+type Resource = z.input<typeof paypalWebhook>["resource"] & { [field: string]: unknown };
+
+/** Of a charge. */
+type Outcome = "COMPLETED" | "DECLINED";
+
+const EVERY: Record<Plan["billing_cycles"][0]["frequency"]["interval_unit"], Interval["unit"]> = {
+  DAY: "D",
+  WEEK: "W",
+  MONTH: "M",
+  YEAR: "Y",
+};
+/** PayPal suspends a subscription when so many charges in a row have failed. */
+const MAX_FAILED = 3;
+const RETRY: Interval = { count: 5, unit: "D" };
+
+function problem(status: number, name: string, issue: string): Answer {
+  return { status, body: { name, message: issue, details: [{ issue }] } };
+}
+const unknown = problem(404, "RESOURCE_NOT_FOUND", "INVALID_RESOURCE_ID");
+const invalid = (error: z.ZodError) => problem(400, "INVALID_REQUEST", reasonOf(error));
+
+/** PayPal's subscriptions as far as we use them: what its API accepts and answers, and what its payers do. */
+export class PaypalStandIn implements PlayedProvider {
+  readonly name = "PayPal";
+  readonly clientId = PAYPAL_KEYS.clientId;
+  readonly secret = PAYPAL_KEYS.secret;
+  readonly webhookId = PAYPAL_KEYS.webhookId;
+  readonly products = new Map<string, Product>();
+  readonly plans = new Map<string, Plan>();
+  readonly subscriptions = new Map<string, Subscription>();
+  /** The charges of each subscription, newest last. */
+  readonly transactions = new Map<string, Transaction[]>();
+  /** The plan that the payer of a subscription was asked to approve. */
+  readonly #revisions = new Map<string, string>();
+  /** Where the payer of a subscription returns to. */
+  readonly #pages = new Map<string, NewSubscription["application_context"]>();
+  /** The answer to the request with an idempotency key. */
+  readonly #byKey = new Map<string, Answer>();
+  readonly #tokens = new Set<string>();
+  readonly #clocks: Clocks;
+  readonly #options: ProviderOptions;
+
+  constructor(options: ProviderOptions) {
+    this.#options = options;
+    this.#clocks = new Clocks(options.now);
   }
 
-  /** What is kept of it, and taken up again. */
   get kept() {
     const { products, plans, subscriptions, transactions } = this;
     const own = { revisions: this.#revisions, pages: this.#pages, byKey: this.#byKey, ahead: this.#clocks.ahead };
     return { products, plans, subscriptions, transactions, ...own };
   }
 
-  /** What was given to us until now is worth nothing any more. */
-  endTokens() {
+  /** Revokes all access tokens. */
+  endTokens(): void {
     this.#tokens.clear();
   }
 
-  /** The payer approves; the first charge comes with it unless `charged` is false. */
-  approve(id, { charged = true } = {}) {
-    const { billing_info, start_time } = this.#of(id);
-    const waits = start_time && new Date(start_time) > this.#clocks.of(id);
-    const first = waits ? new Date(start_time) : charged ? this.#next(id) : later(this.#clocks.of(id), 1 / 24, "days");
-    const next = { next_billing_time: written(first), failed_payments_count: 0 };
-    this.#update(id, { status: "ACTIVE", billing_info: { ...billing_info, ...next } });
-    this.#tellOf(id, "ACTIVATED");
+  approve(id: string, { charged = true } = {}): void {
+    const now = this.#clocks.of(id);
+    const { billing_info, start_time: start } = this.read(id);
+    const waits = start !== undefined && new Date(start) > now;
+    const soon = charged ? this.#next(id) : new Date(now.getTime() + HOUR_MS);
+    const next = { next_billing_time: written(waits ? new Date(start) : soon), failed_payments_count: 0 };
+    this.update(id, { status: "ACTIVE", billing_info: { ...billing_info, ...next } });
+    this.#emitChange(id, "ACTIVATED");
     if (charged && !waits) this.charge(id, "COMPLETED");
   }
 
   /** The payer approves the plan that the subscription was asked to change to. */
-  approveRevision(id) {
-    this.#update(id, { plan_id: this.#revisions.get(id) });
+  approveRevision(id: string): void {
+    const planId = this.#revisions.get(id);
+    if (planId === undefined) throw new Error(`${id} was not asked to change its plan`);
+    this.update(id, { plan_id: planId });
     this.#revisions.delete(id);
-    this.#tellOf(id, "UPDATED");
+    this.#emitChange(id, "UPDATED");
   }
 
-  /** The time of the next charge comes: "COMPLETED" or "DECLINED". */
-  pass(id, status) {
-    this.#clocks.forward(id, new Date(this.#of(id).billing_info?.next_billing_time ?? 0));
-    this.charge(id, status);
-    const { status: now, billing_info } = this.#of(id);
-    if (now !== "ACTIVE") return;
-    this.#update(id, { billing_info: { ...billing_info, next_billing_time: written(this.#next(id)) } });
+  /** The day of the next charge comes. */
+  pass(id: string, outcome: Outcome): void {
+    this.#clocks.forward(id, new Date(this.read(id).billing_info?.next_billing_time ?? 0));
+    this.charge(id, outcome);
+    const { status, billing_info } = this.read(id);
+    if (status !== "ACTIVE" || !billing_info) return;
+    this.update(id, { billing_info: { ...billing_info, next_billing_time: written(this.#next(id)) } });
   }
 
-  /** By the payer, or by itself. */
-  end(id) {
-    const { next_billing_time: _, ...billing_info } = this.#of(id).billing_info ?? {};
-    this.#update(id, { status: "CANCELLED", billing_info });
-    this.#tellOf(id, "CANCELLED");
+  month(id: string): void {
+    this.pass(id, "COMPLETED");
   }
 
-  /** Everything of it happened some days earlier. */
-  age(id, days) {
-    this.subscriptions.set(id, earlier(this.#of(id), days));
-    this.transactions.set(id, earlier(this.transactions.get(id), days));
+  reject(id: string): void {
+    this.pass(id, "DECLINED");
+  }
+
+  cancel(id: string): void {
+    const { next_billing_time: _, ...billing_info } = this.read(id).billing_info ?? { failed_payments_count: 0 };
+    this.update(id, { status: "CANCELLED", billing_info });
+    this.#emitChange(id, "CANCELLED");
+  }
+
+  age(id: string, days: number): void {
+    this.subscriptions.set(id, earlier(this.read(id), days));
+    this.transactions.set(id, earlier(this.#chargesOf(id), days));
     this.#clocks.back(id, days);
   }
 
-  #next(id) {
-    const { interval_unit, interval_count } = this.plans.get(this.#of(id).plan_id).billing_cycles[0].frequency;
-    const [count, unit] = { DAY: [1, "days"], WEEK: [7, "days"], MONTH: [1, "months"], YEAR: [12, "months"] }[
-      interval_unit
-    ];
-    return later(this.#clocks.of(id), interval_count * count, unit);
+  /** What the API shows of a subscription. */
+  read(id: string): Subscription {
+    const subscription = this.subscriptions.get(id);
+    if (!subscription) throw new Error(`no subscription ${id}`);
+    return subscription;
   }
 
-  #tellOf(id, what) {
-    this.#tell(`BILLING.SUBSCRIPTION.${what}`, { id });
+  /** Changes what the API shows of a subscription. */
+  update(id: string, over: Partial<Subscription>): void {
+    this.subscriptions.set(id, { ...this.read(id), ...over });
   }
 
-  /** What its page shows to who pays; null where there is none. */
-  page({ path, query }) {
+  #next(id: string): Date {
+    return periodEnd(this.#clocks.of(id), intervalOf(this.#planOf(this.read(id).plan_id)));
+  }
+
+  page({ path, query }: Call): Checkout | null {
     const changes = path === "/webapps/billing/subscriptions/update";
     if (!changes && path !== "/webapps/billing/subscriptions") return null;
     const one = this.subscriptions.get((query.get("ba_token") ?? "").replace(/^BA-/, ""));
     if (!one) return null;
     const wanted = changes ? this.#revisions.get(one.id) : one.plan_id;
-    const open = changes ? wanted !== undefined : one.status === "APPROVAL_PENDING";
-    const kind = changes ? "change" : "new";
     return {
-      kind,
+      kind: changes ? "change" : "new",
       id: one.id,
-      ...this.#titled(wanted ?? one.plan_id, one),
-      payer: one.subscriber?.email_address,
-      open,
+      ...this.#offerOf(one, wanted),
+      payer: one.subscriber.email_address,
+      open: changes ? wanted !== undefined : one.status === "APPROVAL_PENDING",
     };
   }
 
-  /** The payer decides on that page, and is sent on; null is that they stay. */
-  decide({ kind, id }, { choice, charged }) {
+  decide({ kind, id }: Checkout, { choice, charged }: Decision): string | null {
     if (choice === "reject") return null;
-    if (choice !== "back") kind === "change" ? this.approveRevision(id) : this.approve(id, { charged });
-    const { return_url, cancel_url } = this.#pages.get(id);
-    const url = new URL(choice === "back" ? (cancel_url ?? return_url) : return_url);
+    const pages = this.#pages.get(id);
+    if (!pages) throw new Error(`no subscription ${id}`);
+    if (choice === "approve" && kind === "change") this.approveRevision(id);
+    else if (choice === "approve") this.approve(id, { charged });
+    const url = new URL(choice === "back" ? pages.cancel_url : pages.return_url);
     const names = { subscription_id: id, ba_token: `BA-${id}`, token: serial(17) };
     for (const [name, value] of Object.entries(names)) url.searchParams.set(name, value);
     return url.href;
   }
 
-  /** Whose question an API call is, by mail. */
-  payerOf({ path, body }) {
+  payerOf({ path, body }: Call): string | null {
+    const { data: opened } = paypalSubscriptionRequest.safeParse(body);
     const known = this.subscriptions.get(path.split("/")[4] ?? "");
-    return (body?.subscriber ?? known?.subscriber)?.email_address ?? null;
+    return (opened ?? known)?.subscriber.email_address ?? null;
   }
 
-  #titled(planId, { start_time }) {
-    const { name, billing_cycles } = this.plans.get(planId);
-    const [{ frequency, pricing_scheme }] = billing_cycles;
-    const { value, currency_code } = pricing_scheme.fixed_price;
-    const { interval_unit, interval_count } = frequency;
-    const every = { count: interval_count, unit: `${interval_unit.toLowerCase()}s` };
-    return { title: name, amount: Number(value), currency: currency_code, every, starts: start_time ?? null };
+  #offerOf({ plan_id, start_time }: Subscription, planId = plan_id): Offer {
+    const plan = this.#planOf(planId);
+    const { value, currency_code: currency } = priceOf(plan);
+    return { title: plan.name, amount: Number(value), currency, every: intervalOf(plan), starts: start_time ?? null };
   }
 
-  list() {
+  list(): ListedSubscription[] {
     return [...this.subscriptions.values()].map((one) => ({
-      provider: "PayPal",
+      provider: this.name,
       id: one.id,
-      ...this.#titled(one.plan_id, one),
-      payer: one.subscriber?.email_address ?? "",
+      ...this.#offerOf(one),
+      payer: one.subscriber.email_address,
       status: one.status,
       live: one.status === "ACTIVE",
       opened: one.create_time,
       next: one.billing_info?.next_billing_time ?? null,
       failed: one.billing_info?.failed_payments_count ?? 0,
       checkout: one.status === "APPROVAL_PENDING" ? one.links[0].href : null,
-      charges: this.transactions.get(one.id).map(({ status, time }) => ({
-        at: time,
-        status,
-        paid: status === "COMPLETED",
-      })),
+      charges: this.#chargesOf(one.id).map(({ status, time }) => ({ at: time, status, paid: status === "COMPLETED" })),
     }));
   }
 
-  /** A charge is made now, which is never before the first day that was agreed: "COMPLETED" or "DECLINED"; the third failure suspends. */
-  charge(id, status) {
-    const { plan_id, billing_info, start_time } = this.#of(id);
-    refuseBefore(start_time, this.#clocks.of(id));
-    const amount = this.plans.get(plan_id).billing_cycles[0].pricing_scheme.fixed_price;
-    const time = written(this.#clocks.of(id));
-    const transaction = { id: serial(17), status, time, amount_with_breakdown: { gross_amount: amount } };
-    this.transactions.get(id).push(transaction);
-    const failed = status === "DECLINED" ? billing_info.failed_payments_count + 1 : 0;
-    this.#update(id, {
-      status: failed >= FAILED_AT_MOST ? "SUSPENDED" : "ACTIVE",
-      billing_info: {
-        ...billing_info,
-        failed_payments_count: failed,
-        ...(status === "COMPLETED" ? { last_payment: { amount, time } } : {}),
-        ...(failed > 0 ? { last_failed_payment: { amount, time, ...this.#retry(id, failed) } } : {}),
-      },
+  /** Makes a charge now. @throws before the agreed day of the first charge */
+  charge(id: string, outcome: Outcome): void {
+    const { plan_id, billing_info, start_time } = this.read(id);
+    const now = this.#clocks.of(id);
+    refuseBefore(start_time, now);
+    const [amount, time] = [priceOf(this.#planOf(plan_id)), written(now)];
+    const sale = { id: serial(17), status: outcome, time, amount_with_breakdown: { gross_amount: amount } };
+    this.#chargesOf(id).push(sale);
+    const failed = outcome === "DECLINED" ? (billing_info?.failed_payments_count ?? 0) + 1 : 0;
+    const last =
+      outcome === "COMPLETED"
+        ? { last_payment: { amount, time } }
+        : { last_failed_payment: { amount, time, reason_code: "PAYMENT_DENIED", ...retry(now, failed) } };
+    this.update(id, {
+      status: failed >= MAX_FAILED ? "SUSPENDED" : "ACTIVE",
+      billing_info: { ...billing_info, failed_payments_count: failed, ...last },
     });
-    if (failed === 0) this.#tell("PAYMENT.SALE.COMPLETED", { id: transaction.id, billing_agreement_id: id });
-    else this.#tellOf(id, "PAYMENT.FAILED");
-    if (failed >= FAILED_AT_MOST) this.#tellOf(id, "SUSPENDED");
+    if (failed === 0) this.#emit("PAYMENT.SALE.COMPLETED", { id: sale.id, billing_agreement_id: id });
+    else this.#emitChange(id, "PAYMENT.FAILED");
+    if (failed >= MAX_FAILED) this.#emitChange(id, "SUSPENDED");
   }
 
-  /** It tries again some days later, until it gives up. */
-  #retry(id, failed) {
-    const reason_code = "PAYMENT_DENIED";
-    if (failed >= FAILED_AT_MOST) return { reason_code };
-    return { reason_code, next_payment_retry_time: written(later(this.#clocks.of(id), RETRY_DAYS, "days")) };
-  }
-
-  /**
-   * A notice as it is sent; signed by somebody else with another `secret`.
-   * @param {string} event_type
-   * @param {object} resource
-   * @param {{ secret?: string, id?: string }} [over]
-   */
-  notice(event_type, resource, { secret = this.secret, id = `WH-${serial(17)}` } = {}) {
-    const time = written(this.#now());
-    const body = { id, event_version: "1.0", create_time: time, event_type, resource };
-    const transmission = { id: randomUUID(), time };
-    const headers = {
-      "paypal-auth-algo": "SHA256withRSA",
-      "paypal-cert-url": "https://api.paypal.com/v1/notifications/certs/CERT-1",
-      "paypal-transmission-id": transmission.id,
-      "paypal-transmission-time": transmission.time,
-      "paypal-transmission-sig": this.#signature(transmission.id, transmission.time, body, secret),
+  /** A webhook; with another `secret` it is signed by somebody else. */
+  notice(
+    event_type: string,
+    resource: Resource,
+    { secret = this.secret, id = `WH-${serial(17)}` }: Signing = {},
+  ): SignedWebhook {
+    const time = written(this.#options.now());
+    const event = { id, event_version: "1.0", create_time: time, event_type, resource };
+    const body = JSON.stringify(event satisfies z.input<typeof paypalWebhook>);
+    const transmissionId = randomUUID();
+    return {
+      id,
+      headers: {
+        "paypal-auth-algo": "SHA256withRSA",
+        "paypal-cert-url": "https://api.paypal.com/v1/notifications/certs/CERT-1",
+        "paypal-transmission-id": transmissionId,
+        "paypal-transmission-time": time,
+        "paypal-transmission-sig": this.#signature(transmissionId, time, body, secret),
+      },
+      query: {},
+      body,
     };
-    return { headers, query: {}, body: JSON.stringify(body) };
   }
 
-  #signature(id, time, event, secret = this.secret) {
-    const signed = `${id}|${time}|${this.webhookId}|${JSON.stringify(event)}`;
-    return createHmac("sha256", secret).update(signed).digest("base64");
+  #signature(id: string, time: string, body: string, secret = this.secret): string {
+    return createHmac("sha256", secret).update(`${id}|${time}|${this.webhookId}|${body}`).digest("base64");
   }
 
-  #verify({ transmission_id, transmission_time, transmission_sig, webhook_id, webhook_event }) {
-    const right = this.#signature(transmission_id, transmission_time, webhook_event);
+  #verify(body: unknown): Answer {
+    const { success, data: wanted, error } = verificationRequest.safeParse(body);
+    if (!success) return invalid(error);
+    const { transmission_id, transmission_time, transmission_sig, webhook_id, webhook_event } = wanted;
+    const right = this.#signature(transmission_id, transmission_time, JSON.stringify(webhook_event));
     const verified = webhook_id === this.webhookId && transmission_sig === right;
-    return { status: 200, body: { verification_status: verified ? "SUCCESS" : "FAILURE" } };
+    return answerOf(verdict, { verification_status: verified ? "SUCCESS" : "FAILURE" });
   }
 
-  /** Answers one call of the API. */
-  handle({ method, path, headers, body }) {
-    if (method === "POST" && path === "/v1/oauth2/token") return this.#giveToken(headers.authorization);
-    if (!this.#tokens.has(headers.authorization)) return PROBLEM(401, "AUTHENTICATION_FAILURE", "Invalid token");
-    if (method === "POST" && path === "/v1/notifications/verify-webhook-signature") return this.#verify(body);
+  handle({ method, path, headers, body }: Call): Answer {
+    const { authorization = "" } = headers;
+    if (method === "POST" && path === "/v1/oauth2/token") return this.#giveToken(authorization);
+    if (!this.#tokens.has(authorization)) return problem(401, "AUTHENTICATION_FAILURE", "Invalid token");
     const key = headers["paypal-request-id"];
-    const open = { "/v1/catalogs/products": "product", "/v1/billing/plans": "plan" }[path];
-    if (method === "POST" && open) return this.#once(key, () => this.#create(open, body));
-    if (method === "POST" && path === "/v1/billing/subscriptions") return this.#once(key, () => this.#subscribe(body));
-    const [, id, action] = /^\/v1\/billing\/subscriptions\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
-    const subscription = this.subscriptions.get(id && decodeURIComponent(id));
-    if (!subscription) return UNKNOWN;
-    if (method === "GET" && !action) return { status: 200, body: subscription };
+    if (method === "POST") {
+      if (path === "/v1/notifications/verify-webhook-signature") return this.#verify(body);
+      if (path === "/v1/catalogs/products") return this.#once(key, () => this.#createProduct(body));
+      if (path === "/v1/billing/plans") return this.#once(key, () => this.#createPlan(body));
+      if (path === "/v1/billing/subscriptions") return this.#once(key, () => this.#subscribe(body));
+    }
+    const [, id = "", action] = /^\/v1\/billing\/subscriptions\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
+    const subscription = this.subscriptions.get(decodeURIComponent(id));
+    if (!subscription) return unknown;
+    if (method === "GET" && !action) return answerOf(subscriptionAnswer, subscription);
     if (method === "GET" && action === "transactions") {
-      return { status: 200, body: { transactions: this.transactions.get(subscription.id) } };
+      return answerOf(transactions, { transactions: this.#chargesOf(subscription.id) });
     }
     if (method === "POST" && action === "cancel") return this.#cancel(subscription, body);
     if (method === "POST" && action === "revise") return this.#revise(subscription, body);
-    return UNKNOWN;
+    return unknown;
   }
 
-  #giveToken(authorization) {
+  #giveToken(authorization: string): Answer {
     const keys = Buffer.from(`${this.clientId}:${this.secret}`).toString("base64");
-    if (authorization !== `Basic ${keys}`) return PROBLEM(401, "invalid_client", "Client Authentication failed");
+    if (authorization !== `Basic ${keys}`) return problem(401, "invalid_client", "Client Authentication failed");
     const access_token = `A21AA${serial(40)}`;
     this.#tokens.add(`Bearer ${access_token}`);
-    return { status: 200, body: { access_token, token_type: "Bearer", expires_in: 32_400 } };
+    return answerOf(token, { access_token, token_type: "Bearer", expires_in: 32_400 });
   }
 
-  /** The same key gives the same answer, once it was a good one. */
-  #once(key, make) {
-    const known = key && this.#byKey.get(key);
+  /** The same key gets the same answer, once it was a good one. */
+  #once(key: string | undefined, make: () => Answer): Answer {
+    const known = key ? this.#byKey.get(key) : undefined;
     if (known) return known;
     const answer = make();
     if (key && answer.status < 300) this.#byKey.set(key, answer);
     return answer;
   }
 
-  #create(kind, body) {
-    if (!body?.name) return PROBLEM(400, "INVALID_REQUEST", "MISSING_REQUIRED_PARAMETER");
-    if (kind === "product") {
-      const id = `PROD-${serial(17)}`;
-      this.products.set(id, body);
-      return { status: 201, body: { id, ...body } };
-    }
-    const [cycle] = body.billing_cycles ?? [];
-    const price = cycle?.pricing_scheme?.fixed_price;
-    if (!this.products.has(body.product_id)) return UNKNOWN;
-    if (
-      !/^[A-Z]{3}$/.test(price?.currency_code) ||
-      price.currency_code === "ARS" ||
-      !/^\d+\.\d{2}$/.test(price.value)
-    ) {
-      return PROBLEM(422, "UNPROCESSABLE_ENTITY", "CURRENCY_NOT_SUPPORTED");
-    }
-    const id = `P-${serial(24)}`;
-    this.plans.set(id, body);
-    return { status: 201, body: { id, ...body, status: "ACTIVE" } };
+  #createProduct(body: unknown): Answer {
+    const { success, data: product, error } = productRequest.safeParse(body);
+    if (!success) return invalid(error);
+    const id = `PROD-${serial(17)}`;
+    this.products.set(id, product);
+    return answerOf(created, { id, ...product }, 201);
   }
 
-  #subscribe(body) {
-    if (!this.plans.has(body?.plan_id)) return UNKNOWN;
-    if (!body.application_context?.return_url) return PROBLEM(400, "INVALID_REQUEST", "MISSING_REQUIRED_PARAMETER");
-    if ((body.custom_id ?? "").length > 127) return PROBLEM(400, "INVALID_REQUEST", "INVALID_STRING_LENGTH");
+  #createPlan(body: unknown): Answer {
+    const { success, data: plan, error } = planRequest.safeParse(body);
+    if (!success) return invalid(error);
+    if (!this.products.has(plan.product_id)) return unknown;
+    if (priceOf(plan).currency_code === "ARS") {
+      return problem(422, "UNPROCESSABLE_ENTITY", "CURRENCY_NOT_SUPPORTED");
+    }
+    const id = `P-${serial(24)}`;
+    this.plans.set(id, plan);
+    return answerOf(created, { id, ...plan, status: "ACTIVE" }, 201);
+  }
+
+  #subscribe(body: unknown): Answer {
+    const { success, data: request, error } = paypalSubscriptionRequest.safeParse(body);
+    if (!success) return invalid(error);
+    const { plan_id, custom_id, subscriber, start_time, application_context } = request;
+    if (!this.plans.has(plan_id)) return unknown;
     const id = `I-${serial(12)}`;
-    const { plan_id, custom_id, subscriber, start_time, application_context } = body;
     this.#pages.set(id, application_context);
-    const subscription = {
+    const href = `${this.#options.url()}/webapps/billing/subscriptions?ba_token=BA-${id}`;
+    const subscription: Subscription = {
       id,
       status: "APPROVAL_PENDING",
       plan_id,
@@ -303,44 +380,79 @@ export class PaypalStandIn {
       subscriber,
       ...(start_time ? { start_time } : {}),
       create_time: written(this.#clocks.of(id)),
-      links: [
-        { href: `${this.#url()}/webapps/billing/subscriptions?ba_token=BA-${id}`, rel: "approve", method: "GET" },
-      ],
+      links: [{ href, rel: "approve", method: "GET" }],
     };
     this.subscriptions.set(id, subscription);
     this.transactions.set(id, []);
-    return { status: 201, body: subscription };
+    return answerOf(openedPaypalSubscription, subscription, 201);
   }
 
-  #cancel({ id, status }, body) {
-    if (!body?.reason) return PROBLEM(400, "INVALID_REQUEST", "MISSING_REQUIRED_PARAMETER");
+  #cancel({ id, status }: Subscription, body: unknown): Answer {
+    const { success, error } = cancellationRequest.safeParse(body);
+    if (!success) return invalid(error);
     if (status !== "ACTIVE" && status !== "SUSPENDED") {
-      return PROBLEM(422, "UNPROCESSABLE_ENTITY", "SUBSCRIPTION_STATUS_INVALID");
+      return problem(422, "UNPROCESSABLE_ENTITY", "SUBSCRIPTION_STATUS_INVALID");
     }
-    this.end(id);
+    this.cancel(id);
     return { status: 204, body: null };
   }
 
-  #revise({ id, status }, body) {
-    if (!this.plans.has(body?.plan_id)) return UNKNOWN;
-    if (status !== "ACTIVE") return PROBLEM(422, "UNPROCESSABLE_ENTITY", "SUBSCRIPTION_STATUS_INVALID");
-    this.#revisions.set(id, body.plan_id);
-    if (body.application_context) this.#pages.set(id, body.application_context);
-    const href = `${this.#url()}/webapps/billing/subscriptions/update?ba_token=BA-${id}`;
-    return { status: 200, body: { plan_id: body.plan_id, links: [{ href, rel: "approve", method: "GET" }] } };
+  #revise({ id, status }: Subscription, body: unknown): Answer {
+    const { success, data: request, error } = revisionRequest.safeParse(body);
+    if (!success) return invalid(error);
+    const { plan_id, application_context } = request;
+    if (!this.plans.has(plan_id)) return unknown;
+    if (status !== "ACTIVE") return problem(422, "UNPROCESSABLE_ENTITY", "SUBSCRIPTION_STATUS_INVALID");
+    this.#revisions.set(id, plan_id);
+    this.#pages.set(id, application_context);
+    const href = `${this.#options.url()}/webapps/billing/subscriptions/update?ba_token=BA-${id}`;
+    return answerOf(revised, { plan_id, links: [{ href, rel: "approve", method: "GET" }] });
   }
 
-  #of(id) {
-    const subscription = this.subscriptions.get(id);
-    if (!subscription) throw new Error(`no subscription ${id}`);
-    return subscription;
+  #chargesOf(id: string): Transaction[] {
+    const charges = this.transactions.get(id);
+    if (!charges) throw new Error(`no subscription ${id}`);
+    return charges;
   }
 
-  #update(id, over) {
-    this.subscriptions.set(id, { ...this.#of(id), ...over });
+  #planOf(id: string): Plan {
+    const plan = this.plans.get(id);
+    if (!plan) throw new Error(`no plan ${id}`);
+    return plan;
+  }
+
+  #emitChange(id: string, event: string): void {
+    this.#emit(`BILLING.SUBSCRIPTION.${event}`, { id });
+  }
+
+  #emit(type: string, subject: Resource): void {
+    this.#options.onEvent({
+      from: this.name,
+      path: `/api/webhooks/${WEBHOOK_NAMES.PAYPAL}`,
+      type,
+      subject,
+      sign: (signing) => this.notice(type, subject, signing),
+    });
   }
 }
 
-function written(moment) {
+function serial(length: number): string {
+  return randomBytes(length).toString("hex").toUpperCase().slice(0, length);
+}
+
+function written(moment: Date): string {
   return moment.toISOString().replace(/\.\d+Z$/, "Z");
+}
+
+function priceOf({ billing_cycles: [{ pricing_scheme }] }: Plan): Money {
+  return pricing_scheme.fixed_price;
+}
+
+function intervalOf({ billing_cycles: [{ frequency }] }: Plan): Interval {
+  return { count: frequency.interval_count, unit: EVERY[frequency.interval_unit] };
+}
+
+/** A failed charge is tried again some days later, until PayPal gives up. */
+function retry(now: Date, failed: number): { next_payment_retry_time?: string } {
+  return failed >= MAX_FAILED ? {} : { next_payment_retry_time: written(periodEnd(now, RETRY)) };
 }

@@ -1,4 +1,4 @@
-import type { ExternalProvider, PaymentService } from "~/domain/billing/provider";
+import { type PaymentService, SERVICES } from "~/domain/billing/provider";
 import type { PrismaClient } from "~/generated/prisma/client";
 import { hashPassword } from "~/server/auth/passwords";
 import type { WebhookRequest } from "~/server/ports/payments";
@@ -28,8 +28,8 @@ export async function makeClosingPayer(db: PrismaClient, played: Played, service
   const payer = await makePlayedPayer(db, played, { suspended: false, suspendedAt: null });
   await db.user.update({ where: { id: payer.owner.id }, data: { passwordHash: await hashPassword(PASSWORD) } });
   const { mercadoPago, paypal } = played.standIn;
-  const provider: ExternalProvider = service === "paypal" ? "PAYPAL" : "MERCADO_PAGO";
-  const atProvider = (id: string) => (service === "paypal" ? paypal : mercadoPago).subscriptions.get(id)?.status;
+  const provider = SERVICES[service];
+  const standIn = service === "paypal" ? paypal : mercadoPago;
   const { ctx, nobody, owner } = payer;
   const work = async () => {
     for (const { id, data } of await queuedJobs(db, "cancel-subscription")) {
@@ -53,17 +53,16 @@ export async function makeClosingPayer(db: PrismaClient, played: Played, service
       return checkoutUrl ?? "";
     },
     close: () => closeAccount(ctx, { password: PASSWORD }),
-    status: atProvider,
+    status: (id: string) => standIn.read(id).status,
+    /** The provider's page on which a subscription is approved. */
+    checkoutOf: (id: string) =>
+      service === "paypal" ? paypal.read(id).links[0].href : mercadoPago.read(id).init_point,
     /** All subscriptions that the provider charges to the payer, or would once approved. */
-    atProvider: () =>
-      service === "paypal"
-        ? [...paypal.subscriptions.values()].filter((one) => one.subscriber?.email_address === owner.email)
-        : [...mercadoPago.subscriptions.values()].filter((one) => one.payer_email === owner.email),
+    atProvider: () => standIn.list().filter((one) => one.payer === owner.email),
     alive: () =>
-      [...mercadoPago.subscriptions.values(), ...paypal.subscriptions.values()]
-        .filter((one) => [one.payer_email, one.subscriber?.email_address].includes(owner.email))
-        .filter(({ status }) => status !== "cancelled" && status !== "CANCELLED")
-        .map(({ id }) => id as string),
+      [...mercadoPago.list(), ...paypal.list()]
+        .filter((one) => one.payer === owner.email && !["cancelled", "CANCELLED"].includes(one.status))
+        .map(({ id }) => id),
     /** Runs the queued cancellations. */
     work,
     /** Delivers a webhook event about a subscription and processes it. */

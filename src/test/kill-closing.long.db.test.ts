@@ -160,7 +160,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("with a subscription a
       const [opened] = payer.atProvider();
       expect(opened === undefined).toBe(at === "open before");
       if (opened) {
-        await approveOn(service === "paypal" ? opened.links[0].href : opened.init_point);
+        await approveOn(payer.checkoutOf(opened.id));
         await payer.hearOf(opened.id);
       }
       await completions["the sweep"]?.(payer);

@@ -1,6 +1,6 @@
 // The child of kill-payments.long.db.test.ts: performs one operation with a provider, and stops at a named point until
 // it is killed.
-import type { ExternalProvider, PaymentService } from "~/domain/billing/provider";
+import { type PaymentService, SERVICES } from "~/domain/billing/provider";
 import type { ServiceContext } from "~/server/context";
 import { db } from "~/server/database/client";
 import type { Mailer } from "~/server/ports/mailer";
@@ -48,7 +48,7 @@ export interface Errand {
 }
 
 const errand = JSON.parse(process.argv[2] ?? "{}") as Errand;
-const provider: ExternalProvider = errand.service === "paypal" ? "PAYPAL" : "MERCADO_PAGO";
+const provider = SERVICES[errand.service];
 const now = () => new Date(errand.now);
 
 async function pass(place: string): Promise<void> {

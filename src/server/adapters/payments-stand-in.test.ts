@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,7 +7,8 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { cents } from "~/domain/money/money";
 import type { PricedPlan } from "~/server/ports/payments";
-import { startStandIn } from "../../../scripts/payments/stand-in.ts";
+import { PAYPAL_KEYS } from "../../../scripts/payments/paypal.ts";
+import { type StandIn, startStandIn } from "../../../scripts/payments/stand-in.ts";
 import { MercadoPago } from "./mercado-pago/mercado-pago";
 import { isSigned } from "./mercado-pago/signature";
 import { Paypal } from "./paypal/paypal";
@@ -34,7 +36,7 @@ interface Came {
 let site: Server;
 const came: Came[] = [];
 let folder: string;
-let standIn: Awaited<ReturnType<typeof startStandIn>>;
+let standIn: StandIn;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "payments-"));
@@ -62,12 +64,7 @@ afterEach(() => standIn.close());
 
 const mercadoPago = () =>
   new MercadoPago({ accessToken: standIn.mercadoPago.accessToken, log, baseUrl: standIn.url, now: () => NOW });
-const { clientId, secret, webhookId } = {
-  clientId: "test-client",
-  secret: "test-secret",
-  webhookId: "1JE4291016473214C",
-};
-const paypal = () => new Paypal({ clientId, secret, webhookId, log, baseUrl: standIn.url, now: () => NOW });
+const paypal = () => new Paypal({ ...PAYPAL_KEYS, log, baseUrl: standIn.url, now: () => NOW });
 
 let keys = 0;
 async function open(provider: MercadoPago | Paypal, plan: PricedPlan, startsAt: Date | null = null) {
@@ -96,6 +93,16 @@ async function act(name: string, input: object) {
 }
 
 const arrived = (count: number) => expect.poll(() => came.length).toBe(count);
+
+it("runs in plain Node, with the schemas that it shares with the adapters", () => {
+  const code = `import { startStandIn } from "./scripts/payments/stand-in.ts";
+    const { url, close } = await startStandIn();
+    console.log((await (await fetch(url)).text()).includes("Pagos simulados"));
+    await close();`;
+  const root = join(import.meta.dirname, "../../..");
+  const said = execFileSync(process.execPath, ["--input-type=module", "--eval", code], { cwd: root, encoding: "utf8" });
+  expect(said.trim()).toBe("true");
+});
 
 describe("the payment page", () => {
   it("says that nothing is real, and escapes its data", async () => {

@@ -10,11 +10,11 @@ import {
   UnreadableResponse,
 } from "~/server/ports/payments";
 import { type FakeProvider, fakePayments } from "~/test/fake-payments";
-import { startStandIn } from "../../../scripts/payments/stand-in.ts";
+import type { Fault } from "../../../scripts/payments/provider.ts";
+import { type StandIn, startStandIn } from "../../../scripts/payments/stand-in.ts";
 import { MercadoPago } from "./mercado-pago/mercado-pago";
+import { preapprovalRequest } from "./mercado-pago/schemas";
 import { Paypal } from "./paypal/paypal";
-
-type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 
 const NOW = new Date("2026-11-20T15:00:00.000Z");
 const lines: { line: object; message: string }[] = [];
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => standIn.close());
 afterEach(() => {
   standIn.fault(undefined);
-  standIn.asked.length = 0;
+  standIn.calls.length = 0;
   lines.length = 0;
 });
 
@@ -207,7 +207,7 @@ describe.each([
     provider.cancel("I-AAAAAA"),
   ];
 
-  it.each<[string, object]>([
+  it.each<[string, Fault]>([
     ["is down", { status: 503, body: "<h1>Service Unavailable</h1>" }],
     ["has an error of its own", { status: 500, body: { message: "oops" } }],
     ["responds with garbage", { status: 200, body: "<html>" }],
@@ -266,7 +266,7 @@ describe("specifics of Mercado Pago", () => {
 
   it("receives amount, interval and return URL, and the checkout URL has no activation parameter", async () => {
     const { checkoutUrl } = await realMercadoPago().open(wish);
-    expect(standIn.asked[0]?.body).toEqual({
+    expect(standIn.calls[0]?.body).toEqual({
       reason: "EMPRENDEDOR",
       external_reference: payer.reference,
       payer_email: payer.email,
@@ -285,7 +285,7 @@ describe("specifics of Mercado Pago", () => {
   ] as const)("takes an interval of %j", async (interval, frequency, frequency_type) => {
     const startsAt = new Date("2026-12-05T15:00:00.000Z");
     await realMercadoPago().open({ ...wish, key: `mp-${frequency}`, plan: { ...pesos, interval }, startsAt });
-    expect(standIn.asked[0]?.body).toMatchObject({
+    expect(standIn.calls[0]?.body).toMatchObject({
       auto_recurring: {
         frequency,
         frequency_type,
@@ -301,9 +301,9 @@ describe("specifics of Mercado Pago", () => {
     const other = { ...mine, key: "mp-other", payer: { ...mine.payer, reference: "vidriera.example/9/b" } };
     await mercadoPago.open(other);
     const first = await mercadoPago.open({ ...mine, key: "mp-again" });
-    standIn.asked.length = 0;
+    standIn.calls.length = 0;
     expect(await mercadoPago.open({ ...mine, key: "another-key", again: true })).toEqual(first);
-    expect(standIn.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /preapproval/search"]);
+    expect(standIn.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /preapproval/search"]);
     standIn.mercadoPago.approve(first.id ?? "");
     const { id } = await mercadoPago.open({ ...mine, key: "mp-later", again: true });
     expect(id).not.toBe(first.id);
@@ -334,7 +334,7 @@ describe("specifics of Mercado Pago", () => {
     };
     expect(await realMercadoPago().read(id)).toMatchObject(charged);
 
-    const { body } = standIn.asked[0] ?? {};
+    const body = preapprovalRequest.parse(standIn.calls[0]?.body);
     const { end_date: _, ...endless } = body.auto_recurring;
     const key = { "content-type": "application/json", authorization: `Bearer ${standIn.mercadoPago.accessToken}` };
     const asked = { ...body, auto_recurring: endless };
@@ -406,13 +406,13 @@ describe("specifics of PayPal", () => {
         },
       ],
     });
-    const opened = standIn.asked.filter(({ path }) => path === "/v1/billing/subscriptions");
+    const opened = standIn.calls.filter(({ path }) => path === "/v1/billing/subscriptions");
     expect(opened.map(({ body }) => body)).toMatchObject([
       { plan_id: first.planRef, custom_id: payer.reference, application_context: { return_url: returnUrl } },
       { start_time: "2026-12-05T15:00:00.000Z" },
     ]);
     expect(opened[0]?.body).not.toHaveProperty("start_time");
-    expect(standIn.asked.filter(({ path }) => path === "/v1/oauth2/token")).toHaveLength(1);
+    expect(standIn.calls.filter(({ path }) => path === "/v1/oauth2/token")).toHaveLength(1);
     const dearer = await paypal.open({ ...wish, key: "pp-dearer", plan: { ...dollars, totalCents: cents(1_900) } });
     expect(dearer.planRef).not.toBe(first.planRef);
   });
@@ -477,8 +477,8 @@ describe("webhook events of Mercado Pago", () => {
     const [invoice] = standIn.mercadoPago.invoices.get(id ?? "") ?? [];
     for (const [type, dataId] of [
       ["subscription_preapproval", id],
-      ["subscription_authorized_payment", invoice.id],
-    ]) {
+      ["subscription_authorized_payment", invoice?.id ?? ""],
+    ] as const) {
       const notice = standIn.mercadoPago.notice(type, dataId, { id: "notice-1" });
       expect(mercadoPago.parseWebhook(notice)).toMatchObject({ id: "notice-1", topic: type, signature: "valid" });
       expect(await mercadoPago.subjectOf(notice)).toEqual({ subscriptionId: id, genuine: true });

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { ChargedPrice } from "~/domain/billing/agreement";
-import type { Interval } from "~/domain/billing/interval";
+import type { IntervalUnit } from "~/domain/billing/interval";
 import { planOfLink, providerLink } from "~/domain/billing/provider";
 import { DAY_MS } from "~/domain/duration";
-import { amountFromCents } from "~/domain/money/money";
+import { amountFromCents, centsFromDecimal } from "~/domain/money/money";
 import {
   type HttpLog,
   type HttpRequest,
@@ -23,6 +23,7 @@ import type {
   SubscriptionRequest,
   WebhookRequest,
 } from "~/server/ports/payments";
+import { toFound, toMercadoPagoSnapshot } from "./answers";
 import {
   invoiceOf,
   invoices,
@@ -30,10 +31,10 @@ import {
   openedPreapproval,
   openings,
   preapproval,
+  type preapprovalChange,
+  type preapprovalRequest,
   preapprovals,
-  toFound,
-  toMercadoPagoSnapshot,
-} from "./answers";
+} from "./schemas";
 import { isSigned } from "./signature";
 
 const MERCADO_PAGO_URL = "https://api.mercadopago.com";
@@ -48,7 +49,10 @@ interface Options {
   now?: () => Date;
 }
 
-const FREQUENCY: Record<Interval["unit"], { times: number; type: "days" | "months" }> = {
+type NewSubscription = z.input<typeof preapprovalRequest>;
+type Change = z.input<typeof preapprovalChange>;
+
+const FREQUENCY: Record<IntervalUnit, { times: number; type: NewSubscription["auto_recurring"]["frequency_type"] }> = {
   D: { times: 1, type: "days" },
   W: { times: 7, type: "days" },
   M: { times: 1, type: "months" },
@@ -94,7 +98,7 @@ export class MercadoPago implements PaymentGateway, LinkedPlans, RevisableAmount
           back_url: wish.returnUrl,
           status: "pending",
           auto_recurring: this.#recurring(wish),
-        },
+        } satisfies NewSubscription,
       }));
     return { id, planRef: null, checkoutUrl: this.#page(init_point) };
   }
@@ -151,7 +155,7 @@ export class MercadoPago implements PaymentGateway, LinkedPlans, RevisableAmount
 
   async cancel(id: string): Promise<CancelOutcome> {
     const path = `/preapproval/${encodeURIComponent(id)}`;
-    let question: HttpRequest = { method: "PUT", path, body: { status: "cancelled" } };
+    let question: HttpRequest = { method: "PUT", path, body: { status: "cancelled" } satisfies Change };
     let answer = await this.#asked(question);
     if (!answer.ok) {
       // A cancelled subscription cannot be changed; a 403 for keys without permission proves nothing.
@@ -168,9 +172,13 @@ export class MercadoPago implements PaymentGateway, LinkedPlans, RevisableAmount
     const question: HttpRequest = {
       method: "PUT",
       path: `/preapproval/${encodeURIComponent(id)}`,
-      body: { auto_recurring: { transaction_amount: amountFromCents(cents), currency_id: currency } },
+      body: {
+        auto_recurring: { transaction_amount: amountFromCents(cents), currency_id: currency },
+      } satisfies Change,
     };
-    const revised = preapproval.refine((told) => told.id === id && told.auto_recurring?.transaction_amount === cents);
+    const revised = preapproval.refine(
+      (told) => told.id === id && centsFromDecimal(told.auto_recurring?.transaction_amount ?? null) === cents,
+    );
     parseAnswer(this.#service, question, await this.#asked(question), revised);
   }
 
@@ -227,7 +235,7 @@ export class MercadoPago implements PaymentGateway, LinkedPlans, RevisableAmount
     return url.href;
   }
 
-  #recurring({ plan, startsAt }: SubscriptionRequest) {
+  #recurring({ plan, startsAt }: SubscriptionRequest): NewSubscription["auto_recurring"] {
     const { times, type } = FREQUENCY[plan.interval.unit];
     const endsAt = startsAt && new Date(startsAt.getTime() + LASTS_MS);
     return {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { isRecent } from "~/server/adapters/http/answer-parts";
+import { isRecent } from "~/server/adapters/http/webhook-age";
 
 interface Signed {
   /** `x-signature`: `ts=…,v1=…` */

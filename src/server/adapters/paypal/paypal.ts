@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
-import type { Interval } from "~/domain/billing/interval";
+import type { IntervalUnit } from "~/domain/billing/interval";
 import { providerLink } from "~/domain/billing/provider";
 import { DAY_MS, MINUTE_MS } from "~/domain/duration";
 import { decimalFromCents } from "~/domain/money/money";
-import { isRecent, moment } from "~/server/adapters/http/answer-parts";
+import { moment } from "~/server/adapters/http/answer-parts";
 import {
   type HttpLog,
   type HttpRequest,
@@ -14,6 +14,7 @@ import {
   parsedBody,
   requestJson,
 } from "~/server/adapters/http/ask-json";
+import { isRecent } from "~/server/adapters/http/webhook-age";
 import { AppError } from "~/server/errors";
 import type {
   CancelOutcome,
@@ -23,18 +24,23 @@ import type {
   SubscriptionRequest,
   WebhookRequest,
 } from "~/server/ports/payments";
+import { approvalOf, toPaypalSnapshot } from "./answers";
 import {
-  approvalOf,
+  type cancellationRequest,
   created,
   openedPaypalSubscription,
+  type paypalSubscriptionRequest,
   paypalWebhook,
+  type planRequest,
+  type productRequest,
   revised,
+  type revisionRequest,
   subscription,
   token,
-  toPaypalSnapshot,
   transactions,
   verdict,
-} from "./answers";
+  type verificationRequest,
+} from "./schemas";
 
 const PAYPAL_URL = "https://api-m.paypal.com";
 
@@ -49,7 +55,7 @@ interface Options {
   now?: () => Date;
 }
 
-const UNITS: Record<Interval["unit"], string> = { D: "DAY", W: "WEEK", M: "MONTH", Y: "YEAR" };
+const UNITS = { D: "DAY", W: "WEEK", M: "MONTH", Y: "YEAR" } as const satisfies Record<IntervalUnit, string>;
 /** A token is renewed this long before it expires, so that no request is sent with an expired one. */
 const TOKEN_MARGIN_MS = MINUTE_MS;
 const SIGNATURE_PARTS = ["auth-algo", "cert-url", "transmission-id", "transmission-sig", "transmission-time"] as const;
@@ -85,7 +91,7 @@ export class Paypal implements PaymentGateway, ChangeablePlans {
         subscriber: { email_address: payer.email },
         ...(startsAt ? { start_time: startsAt.toISOString() } : {}),
         application_context: this.#pages(returnUrl),
-      },
+      } satisfies z.input<typeof paypalSubscriptionRequest>,
     });
     return { id: answer.id, planRef, checkoutUrl: this.#page(approvalOf(answer)) };
   }
@@ -116,7 +122,7 @@ export class Paypal implements PaymentGateway, ChangeablePlans {
   }
 
   async cancel(id: string): Promise<CancelOutcome> {
-    const body = { reason: "Baja pedida por el comercio" };
+    const body: z.input<typeof cancellationRequest> = { reason: "Baja pedida por el comercio" };
     const answer = await this.#asked({ method: "POST", path: `${pathOf(id)}/cancel`, body });
     if (answer.ok) return "cancelled";
     // A 403 for keys without permission proves nothing.
@@ -134,7 +140,7 @@ export class Paypal implements PaymentGateway, ChangeablePlans {
     const answer = await this.#ask(revised, {
       method: "POST",
       path: `${pathOf(id)}/revise`,
-      body: { plan_id: planRef, application_context: this.#pages(returnUrl) },
+      body: { plan_id: planRef, application_context: this.#pages(returnUrl) } satisfies z.input<typeof revisionRequest>,
     });
     return { planRef, confirmUrl: this.#page(approvalOf(answer)) };
   }
@@ -177,14 +183,14 @@ export class Paypal implements PaymentGateway, ChangeablePlans {
         transmission_time: part("transmission-time"),
         webhook_id,
         webhook_event: parsedBody(body),
-      },
+      } satisfies z.input<typeof verificationRequest>,
     });
     return answer.verification_status === "SUCCESS";
   }
 
   /** Creates PayPal's plan for a plan of ours at this price. Concurrent identical calls create one plan. */
   async #makePlan({ id, name, totalCents, currency, interval }: PricedPlan): Promise<string> {
-    const make = async (path: string, body: object) => {
+    const make = async (path: string, body: z.input<typeof productRequest> | z.input<typeof planRequest>) => {
       const key = createHash("sha256")
         .update(`${id} ${path} ${JSON.stringify(body)}`)
         .digest("hex")
@@ -209,7 +215,7 @@ export class Paypal implements PaymentGateway, ChangeablePlans {
     });
   }
 
-  #pages(returnUrl: string) {
+  #pages(returnUrl: string): z.input<typeof revisionRequest>["application_context"] {
     return {
       return_url: returnUrl,
       cancel_url: returnUrl,

@@ -58,7 +58,7 @@ async function makeMerchant(service: PaymentService, { freeUntil = LAST_FREE_DAY
       await refreshSubscription(payer.ctx);
     },
     /** Advances to the time of the next charge. */
-    charge: async () => provider.pass(await payer.idOf(), service === "paypal" ? "COMPLETED" : "approved"),
+    charge: async () => provider.month(await payer.idOf()),
     nightly: async () => {
       await reconcileSubscriptions(payer.nobody, new AbortController().signal);
       await endFreePeriods(payer.nobody);

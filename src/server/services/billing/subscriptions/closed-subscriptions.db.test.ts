@@ -12,6 +12,7 @@ import { makeBase, makeUser } from "~/test/factories";
 import { heardAfter, type Played, playPayments } from "~/test/played-payments";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
+import type { Fault } from "../../../../../scripts/payments/provider.ts";
 import { askPlanChange } from "../plans/change-plan";
 import { claimSubscription } from "./claim-subscription";
 import { cancelClosedSubscription, pendingCancellations, sweepCancellations } from "./closed-subscriptions";
@@ -94,7 +95,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("closing an account th
     expect((await payer.mails()).filter((subject) => subject === CONFIRMED)).toHaveLength(1);
   });
 
-  it.each<[string, object]>([
+  it.each<[string, Fault]>([
     ["rejects our keys", { status: 401, body: { message: "invalid access token" } }],
     ["forbids the request", { status: 403, body: { message: "forbidden" } }],
   ])("retries when the provider %s", async (_case, answer) => {
@@ -106,7 +107,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("closing an account th
   });
 
   it.each<[string, (id: string) => void]>([
-    ["has cancelled it already", (id) => played.standIn.does.cancel({ id })],
+    ["has cancelled it already", (id) => played.standIn.actions.cancel({ id })],
     [
       "no longer knows it",
       (id) => {
@@ -164,11 +165,11 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("closing an account th
     const input = { userId: payer.owner.id, planId: plans[service], service };
     const refused = await subscribeUser(ctx, input).catch((error: AppError) => error.code);
     expect(refused).toBe("NOT_FOUND");
-    const [opened] = payer.atProvider();
-    expect(await payer.kept()).toMatchObject([{ externalId: opened.id }]);
+    const [{ id } = { id: "" }] = payer.atProvider();
+    expect(await payer.kept()).toMatchObject([{ externalId: id }]);
     await payer.work();
-    await approveOn(service === "paypal" ? opened.links[0].href : opened.init_point);
-    await payer.hearOf(opened.id);
+    await approveOn(payer.checkoutOf(id));
+    await payer.hearOf(id);
     expect(payer.alive()).toEqual([]);
     expect(await payer.kept()).toEqual([]);
   });
@@ -176,15 +177,15 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("closing an account th
   it("cancels what was opened by a process that died before it knew the id", async () => {
     const payer = await makePayer(service);
     await payer.subscribe();
-    const [opened] = payer.atProvider();
+    const [{ id } = { id: "" }] = payer.atProvider();
     await db.subscription.updateMany({
-      where: { externalId: opened.id },
+      where: { externalId: id },
       data: { externalId: null, checkoutUrl: null },
     });
     await payer.close();
     await payer.work();
-    await approveOn(service === "paypal" ? opened.links[0].href : opened.init_point);
-    await payer.hearOf(opened.id);
+    await approveOn(payer.checkoutOf(id));
+    await payer.hearOf(id);
     expect(payer.alive()).toEqual([]);
     expect(await payer.kept()).toEqual([]);
   });
@@ -269,7 +270,7 @@ it("reports to the team what was charged after the account was closed", async ()
   const payer = await makeRunning("mercado_pago");
   await payer.close();
   later(31 * DAY_MS);
-  played.standIn.does.month({ id: payer.id });
+  played.standIn.actions.month({ id: payer.id });
   await payer.work();
   const [told] = await db.errorLog.findMany({ where: { message: { contains: payer.id } } });
   expect(told?.message).toContain("8900.00 ARS after the account was closed");

@@ -129,13 +129,14 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("a forged return from 
     const { mercadoPago, paypal } = played.standIn;
     if (service === "paypal") {
       const plan = paypal.plans.get((await payer.rows())[0]?.planRef ?? "");
+      if (!plan) throw new Error("PayPal does not know the plan");
       const scheme = plan.billing_cycles[0].pricing_scheme;
       const { fixed_price } = scheme;
       scheme.fixed_price = { ...fixed_price, value: "0.01" };
       payer.approve();
       scheme.fixed_price = fixed_price;
     } else {
-      mercadoPago.subscriptions.get(payer.id).auto_recurring.transaction_amount = 1;
+      mercadoPago.read(payer.id).auto_recurring.transaction_amount = 1;
       payer.approve();
     }
     for (let time = 0; time < 2; time += 1) await payer.claim(payer.id);
@@ -151,7 +152,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("a forged return from 
 describe("a swapped plan grants nothing", () => {
   it("when Mercado Pago reports another currency", async () => {
     const payer = await makePending("mercado_pago");
-    played.standIn.mercadoPago.subscriptions.get(payer.id).auto_recurring.currency_id = "CLP";
+    played.standIn.mercadoPago.read(payer.id).auto_recurring.currency_id = "CLP";
     payer.approve();
     await refreshSubscription(payer.ctx);
     expect(await payer.subscriber()).toMatchObject({ planId: 0, lastPaymentAt: null });
@@ -159,17 +160,13 @@ describe("a swapped plan grants nothing", () => {
 
   it("when a cheap plan's page was used with the reference of an expensive subscription", async () => {
     const payer = await makePending("mercado_pago");
-    const { subscriptions } = played.standIn.mercadoPago;
-    const own = subscriptions.get(payer.id);
+    const { mercadoPago } = played.standIn;
+    const own = mercadoPago.read(payer.id);
     await db.subscription.updateMany({ where: { externalId: payer.id }, data: { externalId: null } });
-    subscriptions.delete(payer.id);
-    const cheap = played.standIn.mercadoPago.subscribe({ planId: "barato", email: payer.owner.email });
+    mercadoPago.subscriptions.delete(payer.id);
+    const cheap = mercadoPago.subscribe({ planId: "barato", email: payer.owner.email });
     const price = { ...own.auto_recurring, transaction_amount: 10 };
-    subscriptions.set(cheap, {
-      ...subscriptions.get(cheap),
-      external_reference: own.external_reference,
-      auto_recurring: price,
-    });
+    mercadoPago.update(cheap, { external_reference: own.external_reference, auto_recurring: price });
     await payer.claim(cheap);
     await refreshSubscription(payer.ctx);
     expect(await payer.subscriber()).toMatchObject({ planId: 0, lastPaymentAt: null });
@@ -178,13 +175,13 @@ describe("a swapped plan grants nothing", () => {
 
   it("when PayPal reports it: until the first confirmation only the plan that was opened counts", async () => {
     const payer = await makePending("paypal");
-    const { subscriptions } = played.standIn.paypal;
+    const { paypal } = played.standIn;
     payer.approve();
-    const told = subscriptions.get(payer.id);
-    subscriptions.set(payer.id, { ...told, plan_id: "P-AJENO" });
+    const { plan_id } = paypal.read(payer.id);
+    paypal.update(payer.id, { plan_id: "P-AJENO" });
     await payer.claim(payer.id);
     expect(await payer.subscriber()).toMatchObject({ planId: 0, lastPaymentAt: null });
-    subscriptions.set(payer.id, told);
+    paypal.update(payer.id, { plan_id });
     await payer.claim(payer.id);
     expect(await payer.subscriber()).toMatchObject({ planId: plans.paypal });
   });
@@ -207,8 +204,8 @@ describe("a swapped plan grants nothing", () => {
   it("when the response is about another subscription than requested", async () => {
     const [payer, other] = [await makePending("mercado_pago"), await makePending("mercado_pago")];
     other.approve();
-    const { subscriptions } = played.standIn.mercadoPago;
-    subscriptions.set(payer.id, subscriptions.get(other.id));
+    const { mercadoPago } = played.standIn;
+    mercadoPago.subscriptions.set(payer.id, mercadoPago.read(other.id));
     expect(await codeOf(payer.claim(payer.id))).toBe("PROVIDER_FAILED");
     await expectNothing(payer);
   });
@@ -336,7 +333,7 @@ describe("webhook events", () => {
     await send(payer, "PAYPAL", ofPaypal(payer.id));
     await handleAll(payer);
     expect(await payer.rows()).toMatchObject([{ status: "CANCELLED" }]);
-    expect(played.standIn.paypal.subscriptions.get(payer.id)).toMatchObject({ status: "CANCELLED" });
+    expect(played.standIn.paypal.read(payer.id)).toMatchObject({ status: "CANCELLED" });
   });
 
   it("about a plan link's payment after it was abandoned here cancel it there too", async () => {
@@ -355,7 +352,7 @@ describe("webhook events", () => {
     await unsubscribeUser(ctx);
     const id = mercadoPago.subscribe({ planId: "enlazado", email: payer.owner.email });
     await claimSubscription(ctx, { service: "mercado_pago", externalId: id });
-    expect(mercadoPago.subscriptions.get(id)).toMatchObject({ status: "cancelled" });
+    expect(mercadoPago.read(id)).toMatchObject({ status: "cancelled" });
     expect(await payer.rows()).toMatchObject([{ status: "CANCELLED", externalId: id }]);
   });
 

@@ -49,7 +49,7 @@ async function makePaying(service: PaymentService) {
   await approveOn(await payer.subscribe());
   const id = await payer.idOf();
   await claimSubscription(payer.ctx, { service, externalId: id });
-  const { does } = played.standIn;
+  const { actions } = played.standIn;
   return {
     ...payer,
     id,
@@ -57,7 +57,7 @@ async function makePaying(service: PaymentService) {
     /** A month later the provider could not charge; we refresh some days after. */
     reject: async (heardAfterMs = 0) => {
       later(31 * DAY_MS);
-      does.reject({ id });
+      actions.reject({ id });
       later(heardAfterMs);
       await refreshSubscription(payer.ctx);
     },
@@ -68,7 +68,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("a subscription at %s"
   it("cancelled by its provider is not shown as cancelled by its merchant", async () => {
     const payer = await makePaying(service);
     expect(await payer.account()).toMatchObject({ state: { kind: "active" }, ended: null, unpaid: null });
-    played.standIn.does.cancel({ id: payer.id });
+    played.standIn.actions.cancel({ id: payer.id });
     await refreshSubscription(payer.ctx);
     expect(await payer.account()).toMatchObject({
       state: { kind: "ending" },
@@ -96,7 +96,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("a subscription at %s"
     played.standIn.fault(undefined);
     later(2 * HOUR_MS);
     await refreshSubscription(payer.ctx);
-    played.standIn.does.cancel({ id: payer.id });
+    played.standIn.actions.cancel({ id: payer.id });
     await refreshSubscription(payer.ctx);
     expect(await payer.account()).toMatchObject({ ended: { by: "provider" } });
   });
@@ -125,7 +125,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("a subscription at %s"
       unpaid: { over: false, retryAt, charge: { amountCents: service === "paypal" ? 900 : 890_000 } },
     });
     later(DAY_MS);
-    played.standIn.does.month({ id: payer.id });
+    played.standIn.actions.month({ id: payer.id });
     await refreshSubscription(payer.ctx);
     expect((await getSubscriber(payer.ctx))?.unpaid).toBeNull();
     expect(await payer.account()).toMatchObject({ state: { kind: "active" }, unpaid: null });
@@ -135,8 +135,8 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("a subscription at %s"
 it("keeps the notice when Mercado Pago gave up and ended it, until another one is paid", async () => {
   const payer = await makePaying("mercado_pago");
   await payer.reject();
-  played.standIn.does.reject({ id: payer.id });
-  played.standIn.does.reject({ id: payer.id });
+  played.standIn.actions.reject({ id: payer.id });
+  played.standIn.actions.reject({ id: payer.id });
   await refreshSubscription(payer.ctx);
   expect(await getSubscriber(payer.ctx)).toMatchObject({ unpaid: { over: true, retryAt: null } });
   expect(await payer.account()).toMatchObject({

@@ -83,8 +83,7 @@ describe("a paid subscription without an owner", () => {
     const id = payByLink();
     played.standIn.mercadoPago.subscribe({ planId: "de-otro-negocio", email: "otro@example.test" });
     const foreign = played.standIn.mercadoPago.subscribe({ planId: "enlazado", email: "otro@example.test" });
-    const { subscriptions } = played.standIn.mercadoPago;
-    subscriptions.set(foreign, { ...subscriptions.get(foreign), external_reference: "pedido-5" });
+    played.standIn.mercadoPago.update(foreign, { external_reference: "pedido-5" });
     await sweep(payer);
     expect((await listUnowned(payer.ctx)).rows).toMatchObject([{ externalId: id }]);
     played.standIn.mercadoPago.cancel(id);
@@ -98,8 +97,7 @@ describe("a paid subscription without an owner", () => {
     await subscribeUser(payer.ctx, { userId: payer.owner.id, planId: plain, service: "mercado_pago" });
     const id = await payer.idOf();
     await db.subscription.updateMany({ where: { externalId: id }, data: { externalId: null, checkoutUrl: null } });
-    const { subscriptions } = played.standIn.mercadoPago;
-    subscriptions.set(id, { ...subscriptions.get(id), payer_email: "la-tarjeta-de-mama@example.test" });
+    played.standIn.mercadoPago.update(id, { payer_email: "la-tarjeta-de-mama@example.test" });
     played.standIn.mercadoPago.approve(id);
     await hear(payer, played.standIn.mercadoPago.notice("subscription_preapproval", id));
     expect(await payer.rows()).toMatchObject([{ externalId: id, status: "ACTIVE" }]);
@@ -110,9 +108,9 @@ describe("a paid subscription without an owner", () => {
   it("is not looked up because of an unsigned event", async () => {
     const payer = await makePlayedPayer(db, played);
     const id = payByLink();
-    played.standIn.asked.length = 0;
+    played.standIn.calls.length = 0;
     await hear(payer, played.standIn.mercadoPago.notice("subscription_preapproval", id, { secret: "" }));
-    expect(played.standIn.asked).toEqual([]);
+    expect(played.standIn.calls).toEqual([]);
     expect((await listUnowned(payer.ctx)).rows).toEqual([]);
   });
 });
