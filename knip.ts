@@ -35,7 +35,7 @@ export default {
         "prisma/seed/*main.ts",
         "src/server/services/image/heic-worker.mjs",
         "scripts/{application,next-build}.ts",
-        "scripts/bench/{bare,check-answers,plain-next,server,search-main,zipf-autocannon}.ts",
+        "scripts/bench/{check-answers,load-targets,node-http,plain-next,search-main,server}.ts",
         "src/test/*-child.ts",
         "e2e/fixtures/{billing-jobs,rename-job}.ts",
         "e2e/fixtures/order-loop.mjs",

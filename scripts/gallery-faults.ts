@@ -1,124 +1,172 @@
-/** What no design of the catalogue may do, as far as a page can say it of itself. Runs in the page, so it stands alone. */
-export function findFaults() {
-  const MOST_IN_A_LINE = 75;
-  const LEAST_TARGET = 44;
-  const CONTRAST = 4.5;
-  const CONTRAST_OF_LARGE = 3;
-  const PHOTO = 60;
-  const faults = new Set();
-  const short = (text) => text.trim().replace(/\s+/g, " ").slice(0, 40);
-  const wordOf = (element) => String(element.className || short(element.textContent));
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
-  const looks = new Map();
-  const look = (element) => {
-    if (!looks.has(element)) looks.set(element, getComputedStyle(element));
-    return looks.get(element);
+interface Line extends Box {
+  /** That the text stands in. */
+  element: Element;
+  text: string;
+}
+
+interface Colour {
+  red: number;
+  green: number;
+  blue: number;
+}
+
+interface Paint extends Colour {
+  /** From 0 to 1. */
+  alpha: number;
+}
+
+/**
+ * Finds what no design of a shop may do: cut, covered or pale text, small targets, two main actions. It runs in the page,
+ * so it uses nothing from outside.
+ */
+export function findFaults(): string[] {
+  const MAX_LINE_LENGTH = 75;
+  const MIN_TARGET = 44;
+  const MIN_CONTRAST = 4.5;
+  const MIN_CONTRAST_LARGE = 3;
+  /** Smaller images are icons. */
+  const MIN_PHOTO = 60;
+  const WHITE = { red: 255, green: 255, blue: 255 };
+  const faults = new Set<string>();
+  const shorten = (text: string | null) => (text ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
+  const nameOf = (element: Element) => String(element.className || shorten(element.textContent));
+
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element) => {
+    const style = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, style);
+    return style;
   };
-  const upFrom = (element) => {
-    const chain = [];
-    for (let at = element; at; at = at.parentElement) chain.push(at);
+  const withAncestors = (element: Element) => {
+    const chain: Element[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement) chain.push(at);
     return chain;
   };
-  const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const isOnlySaid = (element) => element.matches(".skip") || look(element).clipPath === "inset(50%)";
-  const floats = (element) => upFrom(element).some((at) => /fixed|sticky/.test(look(at).position));
-  const isTurned = (element) =>
-    upFrom(element).some((at) => look(at).rotate !== "none" || /matrix\((?!1, 0, 0, 1)/.test(look(at).transform));
-  const blockOf = (element) =>
-    upFrom(element).find((at) => !look(at).display.startsWith("inline") || look(at).display === "inline-flex");
+  const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isForScreenReaders = (element: Element) =>
+    element.matches(".skip") || styleOf(element).clipPath === "inset(50%)";
+  const isFloating = (element: Element) =>
+    withAncestors(element).some((at) => /fixed|sticky/.test(styleOf(at).position));
+  const isTransformed = (element: Element) =>
+    withAncestors(element).some(
+      (at) => styleOf(at).rotate !== "none" || /matrix\((?!1, 0, 0, 1)/.test(styleOf(at).transform),
+    );
+  const blockOf = (element: Element) =>
+    withAncestors(element).find(
+      (at) => !styleOf(at).display.startsWith("inline") || styleOf(at).display === "inline-flex",
+    );
 
-  const meet = (one, other) => ({
+  const intersection = (one: Box, other: Box): Box => ({
     left: Math.max(one.left, other.left),
     top: Math.max(one.top, other.top),
     right: Math.min(one.right, other.right),
     bottom: Math.min(one.bottom, other.bottom),
   });
-  const shared = (one, other) => {
-    const { left, top, right, bottom } = meet(one, other);
+  /** The shorter side of the intersection; negative when there is none. */
+  const overlap = (one: Box, other: Box) => {
+    const { left, top, right, bottom } = intersection(one, other);
     return Math.min(right - left, bottom - top);
   };
 
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 1;
   const pen = canvas.getContext("2d", { willReadFrequently: true });
-  const paints = new Map();
-  const paintOf = (colour) => {
-    if (!paints.has(colour)) {
-      pen.clearRect(0, 0, 1, 1);
-      pen.fillStyle = colour;
-      pen.fillRect(0, 0, 1, 1);
-      const [red, green, blue, alpha] = pen.getImageData(0, 0, 1, 1).data;
-      paints.set(colour, { rgb: [red, green, blue], alpha: alpha / 255 });
-    }
-    return paints.get(colour);
+  if (!pen) throw new Error("There is no canvas to measure with");
+  const paints = new Map<string, Paint>();
+  const readPaint = (colour: string): Paint => {
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
+    return { red, green, blue, alpha: alpha / 255 };
   };
-  const over = ({ rgb, alpha }, under) => rgb.map((part, index) => part * alpha + under[index] * (1 - alpha));
-  const lightOf = (rgb) => {
-    const [red, green, blue] = rgb
-      .map((part) => part / 255)
-      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const paintOf = (colour: string) => {
+    const paint = paints.get(colour) ?? readPaint(colour);
+    paints.set(colour, paint);
+    return paint;
   };
-  const contrast = (one, other) => {
-    const [dark, light] = [lightOf(one), lightOf(other)].sort((a, b) => a - b);
-    return (light + 0.05) / (dark + 0.05);
+  const blend = ({ alpha, ...over }: Paint, under: Colour): Colour => ({
+    red: over.red * alpha + under.red * (1 - alpha),
+    green: over.green * alpha + under.green * (1 - alpha),
+    blue: over.blue * alpha + under.blue * (1 - alpha),
+  });
+  /** As WCAG defines it. */
+  const luminance = ({ red, green, blue }: Colour) => {
+    const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255);
+  };
+  const contrast = (one: Colour, other: Colour) => {
+    const [first, second] = [luminance(one), luminance(other)];
+    return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
   };
 
-  /** Every line of text, by the ink of its letters. */
-  const readLines = () => {
-    const lines = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const box = text.parentElement;
-      if (!text.data.trim() || !isSeen(box) || upFrom(box).some(isOnlySaid)) continue;
-      const style = look(box);
-      const flat = style.writingMode === "horizontal-tb";
-      const range = document.createRange();
-      let line;
-      for (let at = 0; at < text.data.length; at += 1) {
-        range.setStart(text, at);
-        range.setEnd(text, at + 1);
-        const { left, top, right, bottom, width, height } = range.getBoundingClientRect();
-        if (width === 0 && height === 0) continue;
-        if (line && Math.abs(flat ? line.top - top : line.left - left) < 3) {
-          line.words += text.data[at];
-          line.left = Math.min(line.left, left);
-          line.right = Math.max(line.right, right);
-          line.bottom = Math.max(line.bottom, bottom);
-        } else {
-          line = { box, words: text.data[at], left, top, right, bottom };
-          lines.push(line);
-        }
-      }
+  const fontOf = ({ fontStyle, fontWeight, fontSize, fontFamily }: CSSStyleDeclaration) =>
+    `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+
+  /** The lines of a text node, found letter by letter. */
+  const linesIn = (node: Text, element: Element): Line[] => {
+    const lines: Line[] = [];
+    const isHorizontal = styleOf(element).writingMode === "horizontal-tb";
+    const range = document.createRange();
+    for (const [at, letter] of node.data.split("").entries()) {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const { left, top, right, bottom, width, height } = range.getBoundingClientRect();
+      if (width === 0 && height === 0) continue;
+      const line = lines.at(-1);
+      if (line && Math.abs(isHorizontal ? line.top - top : line.left - left) < 3) {
+        line.text += letter;
+        line.left = Math.min(line.left, left);
+        line.right = Math.max(line.right, right);
+        line.bottom = Math.max(line.bottom, bottom);
+      } else lines.push({ element, text: letter, left, top, right, bottom });
     }
-    return lines.filter(({ words, right, left }) => words.trim() && right - left > 1);
+    return lines.filter(({ text, right, left }) => text.trim() && right - left > 1);
   };
-  const inkOf = (line) => {
-    const style = look(line.box);
+  const readLines = (): Line[] => {
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!(node instanceof Text) || !element || !node.data.trim() || !isVisible(element)) continue;
+      if (!withAncestors(element).some(isForScreenReaders)) lines.push(...linesIn(node, element));
+    }
+    return lines;
+  };
+  /** The line with the height of its letters instead of its font's. */
+  const inkOf = (line: Line): Line => {
+    const style = styleOf(line.element);
     if (style.writingMode !== "horizontal-tb") return line;
-    pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    const words = line.words.trim();
-    const ink = pen.measureText(style.textTransform === "uppercase" ? words.toUpperCase() : words);
-    const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = ink;
-    const base = line.top + ((line.bottom - line.top) * above) / (above + below);
-    return { ...line, top: base - ink.actualBoundingBoxAscent, bottom: base + ink.actualBoundingBoxDescent };
+    pen.font = fontOf(style);
+    const text = line.text.trim();
+    const ink = pen.measureText(style.textTransform === "uppercase" ? text.toUpperCase() : text);
+    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = ink;
+    const baseline = line.top + ((line.bottom - line.top) * ascent) / (ascent + descent);
+    return { ...line, top: baseline - ink.actualBoundingBoxAscent, bottom: baseline + ink.actualBoundingBoxDescent };
   };
 
-  /** The part of a text that its boxes show; what they cut off is told. */
-  const cut = (ink) => {
-    let shown = ink;
-    for (const at of upFrom(ink.box)) {
-      const { overflowX, overflowY, display, position } = look(at);
+  /** The part of a line that its ancestors show, null for none. A part that is cut off is a fault. */
+  const clip = (line: Line): Line | null => {
+    let shown = line;
+    for (const at of withAncestors(line.element)) {
+      const { overflowX, overflowY, display, position } = styleOf(at);
       if (display !== "inline" && (overflowX !== "visible" || overflowY !== "visible")) {
         const edge = at.getBoundingClientRect();
-        const rest = meet(shown, edge);
+        const rest = intersection(shown, edge);
         const scrolls = /auto|scroll/.test(overflowX + overflowY);
         if (rest.right - rest.left < 1 || rest.bottom - rest.top < 1) return null;
-        if (!scrolls && !isTurned(at)) {
-          const aside = Math.max(edge.left - shown.left, shown.right - edge.right);
-          const above = Math.max(edge.top - shown.top, shown.bottom - edge.bottom);
-          if (aside > 1.5) faults.add(`texto cortado al costado: ${short(ink.words)} (${wordOf(at)})`);
-          if (above > 1) faults.add(`letras cortadas: ${short(ink.words)} (${wordOf(at)})`);
+        if (!scrolls && !isTransformed(at)) {
+          const atSides = Math.max(edge.left - shown.left, shown.right - edge.right);
+          const aboveOrBelow = Math.max(edge.top - shown.top, shown.bottom - edge.bottom);
+          if (atSides > 1.5) faults.add(`texto cortado al costado: ${shorten(line.text)} (${nameOf(at)})`);
+          if (aboveOrBelow > 1) faults.add(`letras cortadas: ${shorten(line.text)} (${nameOf(at)})`);
         }
         shown = { ...shown, ...rest };
       }
@@ -131,90 +179,97 @@ export function findFaults() {
   if (scrollWidth > clientWidth) faults.add(`${scrollWidth - clientWidth} px más ancha que la pantalla`);
 
   const lines = readLines();
-  for (const { words } of lines)
-    if (words.trim().length > MOST_IN_A_LINE + 1) faults.add(`un renglón de ${words.trim().length}: ${short(words)}`);
+  for (const { text } of lines)
+    if (text.trim().length > MAX_LINE_LENGTH + 1) faults.add(`un renglón de ${text.trim().length}: ${shorten(text)}`);
 
-  const shown = lines.map((line) => cut(inkOf(line))).filter(Boolean);
-  const still = shown.filter(({ box }) => !floats(box)).sort((one, other) => one.top - other.top);
-  still.forEach((one, index) => {
+  const shown = lines.map((line) => clip(inkOf(line))).filter((line) => line !== null);
+  const still = shown.filter(({ element }) => !isFloating(element)).sort((one, other) => one.top - other.top);
+  for (const [index, one] of still.entries())
     for (const other of still.slice(index + 1)) {
       if (other.top >= one.bottom) break;
-      if (blockOf(one.box) !== blockOf(other.box) && shared(one, other) > 1.5)
-        faults.add(`un texto sobre otro: ${short(one.words)} / ${short(other.words)}`);
+      if (blockOf(one.element) !== blockOf(other.element) && overlap(one, other) > 1.5)
+        faults.add(`un texto sobre otro: ${shorten(one.text)} / ${shorten(other.text)}`);
     }
-  });
 
-  const targets = [...document.querySelectorAll("a, button, select, summary, input:not([type=hidden])")];
-  for (const target of targets) {
-    if (!isSeen(target)) continue;
+  for (const target of document.querySelectorAll("a, button, select, summary, input:not([type=hidden])")) {
+    if (!isVisible(target)) continue;
     const edge = target.getBoundingClientRect();
-    // a card's link covers the card, and a radio its label
+    // the link in a card's name covers the card, and the label of a radio button belongs to it
     if (
       !target.closest(".card__name, .find, .skip") &&
       edge.width > 1 &&
-      Math.min(edge.width, edge.height) < LEAST_TARGET - 0.5
+      Math.min(edge.width, edge.height) < MIN_TARGET - 0.5
     )
-      faults.add(`${Math.round(edge.width)} × ${Math.round(edge.height)} px para tocar: ${wordOf(target)}`);
-    const { backgroundColor, backgroundImage } = look(target);
-    if (floats(target) || (paintOf(backgroundColor).alpha === 0 && backgroundImage === "none")) continue;
+      faults.add(`${Math.round(edge.width)} × ${Math.round(edge.height)} px para tocar: ${nameOf(target)}`);
+    const { backgroundColor, backgroundImage } = styleOf(target);
+    if (isFloating(target) || (paintOf(backgroundColor).alpha === 0 && backgroundImage === "none")) continue;
     for (const line of still)
-      if (!target.contains(line.box) && !line.box.contains(target) && shared(line, edge) > 2)
-        faults.add(`un texto bajo un botón: ${short(line.words)} / ${wordOf(target)}`);
+      if (!target.contains(line.element) && !line.element.contains(target) && overlap(line, edge) > 2)
+        faults.add(`un texto bajo un botón: ${shorten(line.text)} / ${nameOf(target)}`);
   }
 
-  for (const field of document.querySelectorAll("input[placeholder]")) {
-    const { fontStyle, fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = look(field);
-    pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    if (isSeen(field) && pen.measureText(field.placeholder).width > room + 1)
+  for (const field of document.querySelectorAll<HTMLInputElement>("input[placeholder]")) {
+    const style = styleOf(field);
+    pen.font = fontOf(style);
+    const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+    if (isVisible(field) && pen.measureText(field.placeholder).width > room + 1)
       faults.add(`texto cortado en un campo: ${field.placeholder}`);
   }
 
-  // the other photos of a product wait beside the first
+  // a product's further photos lie beside the first one, out of sight
   const photos = [...document.images].filter(
-    (photo) => isSeen(photo) && photo.offsetWidth > PHOTO && !photo.closest(".gal__t li + li"),
+    (photo) => isVisible(photo) && photo.offsetWidth > MIN_PHOTO && !photo.closest(".gal__t li + li"),
   );
   for (const line of shown) {
-    const { box, words } = line;
-    if (box.closest('[disabled], [aria-disabled="true"]')) continue;
-    const chain = upFrom(box);
-    const ground = chain.findIndex((at) => paintOf(look(at).backgroundColor).alpha === 1);
-    const layers = chain.slice(0, ground < 0 ? undefined : ground + 1);
-    const under = layers.reduceRight((rgb, at) => over(paintOf(look(at).backgroundColor), rgb), [255, 255, 255]);
-    const { color, fontSize, fontWeight } = look(box);
+    const { element, text } = line;
+    if (element.closest('[disabled], [aria-disabled="true"]')) continue;
+    const chain = withAncestors(element);
+    const opaque = chain.findIndex((at) => paintOf(styleOf(at).backgroundColor).alpha === 1);
+    const layers = opaque < 0 ? chain : chain.slice(0, opaque + 1);
+    const background = layers.reduceRight<Colour>(
+      (under, at) => blend(paintOf(styleOf(at).backgroundColor), under),
+      WHITE,
+    );
+    const { color, fontSize, fontWeight } = styleOf(element);
     const ink = paintOf(color);
-    const opacity = chain.reduce((product, at) => product * Number(look(at).opacity), 1);
+    const opacity = chain.reduce((product, at) => product * Number(styleOf(at).opacity), 1);
     const size = Number.parseFloat(fontSize);
-    const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-    const ratio = contrast(over({ rgb: ink.rgb, alpha: ink.alpha * opacity }, under), under);
-    const drawn = layers.some((at) => look(at).backgroundImage.includes("gradient"));
-    if (!drawn && ratio < (large ? CONTRAST_OF_LARGE : CONTRAST) - 0.02)
-      faults.add(`contraste de ${ratio.toFixed(2)}: ${short(words)} (${wordOf(box)})`);
-    if (floats(box)) continue;
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    const ratio = contrast(blend({ ...ink, alpha: ink.alpha * opacity }, background), background);
+    const hasGradient = layers.some((at) => styleOf(at).backgroundImage.includes("gradient"));
+    if (!hasGradient && ratio < (isLarge ? MIN_CONTRAST_LARGE : MIN_CONTRAST) - 0.02)
+      faults.add(`contraste de ${ratio.toFixed(2)}: ${shorten(text)} (${nameOf(element)})`);
+    if (isFloating(element)) continue;
     for (const photo of photos)
-      if ((ground < 0 || chain[ground].contains(photo)) && shared(line, photo.getBoundingClientRect()) > 2)
-        faults.add(`un texto sobre una foto: ${short(words)}`);
+      if ((opaque < 0 || layers.at(-1)?.contains(photo)) && overlap(line, photo.getBoundingClientRect()) > 2)
+        faults.add(`un texto sobre una foto: ${shorten(text)}`);
   }
 
-  const actions = [...document.querySelectorAll("main .btn:not(.btn--line):not(.btn--soft)")].filter(isSeen);
-  if (actions.length > 1) faults.add(`${actions.length} acciones principales: ${actions.map(wordOf).join(" / ")}`);
+  const actions = [...document.querySelectorAll("main .btn:not(.btn--line):not(.btn--soft)")].filter(isVisible);
+  if (actions.length > 1) faults.add(`${actions.length} acciones principales: ${actions.map(nameOf).join(" / ")}`);
 
-  // in a row of cards with a button, prices and buttons stand level
-  const within = (part, item) => {
+  // in a row of cards, prices are at one height, and so are buttons
+  const bottomIn = (ancestor: Element | null, part: HTMLElement) => {
     let bottom = part.offsetHeight;
-    for (let at = part; at && at !== item; at = at.offsetParent) bottom += at.offsetTop;
+    for (let at: Element | null = part; at instanceof HTMLElement && at !== ancestor; at = at.offsetParent)
+      bottom += at.offsetTop;
     return bottom;
   };
   for (const grid of document.querySelectorAll(".grid")) {
-    const rows = Map.groupBy(
-      [...grid.children].filter((item) => item.querySelector(".add")),
-      (item) => `${item.offsetTop} ${item.offsetHeight} ${item.offsetWidth}`,
-    );
+    const rows = new Map<string, HTMLElement[]>();
+    for (const item of grid.children) {
+      if (!(item instanceof HTMLElement) || !item.querySelector(".add")) continue;
+      const place = `${item.offsetTop} ${item.offsetHeight} ${item.offsetWidth}`;
+      rows.set(place, [...(rows.get(place) ?? []), item]);
+    }
     for (const row of rows.values())
-      for (const part of [".price", ".add"]) {
-        const bottoms = row.map((item) => within(item.querySelector(part), item.offsetParent));
+      for (const selector of [".price", ".add"]) {
+        const bottoms = row.flatMap((item) => {
+          const part = item.querySelector<HTMLElement>(selector);
+          return part ? [bottomIn(item.offsetParent, part)] : [];
+        });
         if (Math.max(...bottoms) - Math.min(...bottoms) > 2)
-          faults.add(`${part} a distinta altura en un renglón: ${short(row[0].textContent)}`);
+          faults.add(`${selector} a distinta altura en un renglón: ${shorten(row[0]?.textContent ?? "")}`);
       }
   }
   return [...faults];

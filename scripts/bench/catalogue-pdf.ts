@@ -1,37 +1,45 @@
-import { logIn } from "./log-in.ts";
-import { ask } from "./request.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
+import { logIn, type Merchant } from "./log-in.ts";
+import type { Servers } from "./site.ts";
+import { mutate, query } from "./trpc.ts";
 
-const LOOK_MS = 100;
-const SECONDS = 60;
-const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+const MEMORY_EVERY_MS = 100;
+/** How often the memory is read between two questions whether the PDF is ready. */
+const READINGS_PER_QUESTION = 5;
+const TIMEOUT_MS = 60_000;
 
-/**
- * Has the server make the catalogue of a shop as a PDF, as the panel asks for it. Milliseconds, bytes, and the server's
- * resident memory at rest and at its highest.
- */
-export async function timeCataloguePdf({ port, email, password, tentId, resident }) {
-  const headers = await logIn({ port, email, password });
-  const named = encodeURIComponent(JSON.stringify({ json: { tentId } }));
-  const call = async (path, options = {}) => {
-    const answer = await ask({ port, host: `localhost:${port}`, path, headers, ...options });
-    if (answer.status !== 200) throw new Error(`${path} respondió ${answer.status}: ${answer.body}`);
-    return answer;
-  };
-  const rest = await resident();
+export interface CataloguePdf {
+  ms: number;
+  bytes: number;
+  /** The server's resident memory before. */
+  rest: number;
+  /** The highest resident memory meanwhile. */
+  peak: number;
+}
+
+const pdfState = z.object({
+  processing: z.number(),
+  failed: z.boolean(),
+  ready: z.object({ size: z.number() }).nullable(),
+});
+
+/** Makes the PDF of a shop's catalogue as the panel does. */
+export async function timeCataloguePdf({ port, residentBytes }: Servers, merchant: Merchant): Promise<CataloguePdf> {
+  const { tentId } = merchant;
+  const caller = await logIn(port, merchant);
+  const rest = await residentBytes();
   let peak = rest;
   const started = performance.now();
-  await call("/api/trpc/catalogue.makePdf", {
-    method: "POST",
-    body: JSON.stringify({ json: { tentId, scope: { of: "all" } } }),
-  });
-  for (let looks = 0; ; looks++) {
-    peak = Math.max(peak, await resident());
-    if (looks % 5 === 0) {
-      const { body } = await call(`/api/trpc/catalogue.pdf?input=${named}`);
-      const { processing, failed, ready } = JSON.parse(body).result.data.json;
-      if (ready && processing === 0) return { ms: performance.now() - started, bytes: ready.size, rest, peak };
-      if (failed || performance.now() - started > SECONDS * 1000) throw new Error("El catálogo en PDF no se terminó");
+  await mutate(caller, "catalogue.makePdf", { tentId, scope: { of: "all" } }, z.unknown());
+  for (let readings = 0; ; readings++) {
+    peak = Math.max(peak, await residentBytes());
+    if (readings % READINGS_PER_QUESTION === 0) {
+      const { processing, failed, ready } = await query(caller, "catalogue.pdf", { tentId }, pdfState);
+      const ms = performance.now() - started;
+      if (ready && processing === 0) return { ms, bytes: ready.size, rest, peak };
+      if (failed || ms > TIMEOUT_MS) throw new Error("El catálogo en PDF no se terminó");
     }
-    await pause(LOOK_MS);
+    await wait(MEMORY_EVERY_MS);
   }
 }

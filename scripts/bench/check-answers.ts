@@ -1,82 +1,87 @@
-// Asks for the shops of a file, `host path` a line, and looks at every answer: none may have another shop's bytes.
+// A process that asks for the targets of a file and reads every answer: none may have the bytes of another shop. Its arguments are
+// the server's port, the number of answers and the file (see load.ts).
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
-import { answerQuestions } from "./questions.ts";
+import { answerUsage } from "./usage.ts";
 
-const [port, wanted, file] = [Number(process.argv[2]), Number(process.argv[3]), process.argv[4]];
+const [, , port, count, file = ""] = process.argv;
+const wanted = Number(count);
 const CONNECTIONS = 16;
-const END = Buffer.from("\r\n\r\n");
-/** Names that a page of the bench may have only of its own shop. */
-const SHOPS = /\bcarga-\d+\b/gi;
+const END_OF_HEAD = Buffer.from("\r\n\r\n");
+/** A page may name only the shop that it belongs to. */
+const SHOP_NAMES = /\bcarga-\d+\b/gi;
 
-const targets = readFileSync(file, "utf8")
+interface PageRequest {
+  host: string;
+  subdomain: string;
+  bytes: Buffer;
+}
+
+const requests = readFileSync(file, "utf8")
   .trim()
   .split("\n")
-  .map((line) => {
-    const [host, path] = line.split(" ");
-    const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`, "Accept-Encoding: br", "", ""];
-    return { host, shop: host.split(".", 1)[0], request: Buffer.from(lines.join("\r\n")) };
+  .map((line): PageRequest => {
+    const [host = "", path = ""] = line.split(" ");
+    const head = [`GET ${path} HTTP/1.1`, `Host: ${host}`, "Accept-Encoding: br", "", ""].join("\r\n");
+    return { host, subdomain: host.split(".", 1)[0] ?? "", bytes: Buffer.from(head) };
   });
 
-/** Bodies of each shop that were read whole and found to be its own. */
-const known = new Map();
+/** The checked bodies of each host, which need not be checked again. */
+const checked = new Map<string, Buffer[]>();
 let asked = 0;
 let answered = 0;
 
-function judge({ host, shop }, head, body) {
-  const own = known.get(host) ?? [];
-  if (own.some((each) => each.equals(body))) return;
+function checkAnswer({ host, subdomain }: PageRequest, head: string, body: Buffer): void {
+  const known = checked.get(host) ?? [];
+  if (known.some((each) => each.equals(body))) return;
   if (!head.startsWith("HTTP/1.1 200 ")) throw new Error(`${host} respondió ${head.split("\r\n", 1)[0]}`);
   const page = /\r\ncontent-encoding: br/i.test(head) ? brotliDecompressSync(body) : body;
-  const named = new Set(
-    page
-      .toString()
-      .match(SHOPS)
-      ?.map((name) => name.toLowerCase()),
-  );
-  if (named.size !== 1 || !named.has(shop))
-    throw new Error(`${host} respondió con bytes de ${[...named].join(", ") || "nadie"}`);
-  known.set(host, [...own, Buffer.from(body)]);
+  const names = page.toString().match(SHOP_NAMES) ?? [];
+  const shops = new Set(names.map((name) => name.toLowerCase()));
+  if (shops.size !== 1 || !shops.has(subdomain))
+    throw new Error(`${host} respondió con bytes de ${[...shops].join(", ") || "nadie"}`);
+  checked.set(host, [...known, Buffer.from(body)]);
 }
 
-function ask(done, fail) {
-  const socket = connect(port, "127.0.0.1");
-  let target;
-  let held = Buffer.alloc(0);
+/** Asks for one target after another over one connection, until all connections together have the wanted answers. */
+function askOverConnection(resolve: () => void, reject: (error: unknown) => void): void {
+  const socket = connect(Number(port), "127.0.0.1");
+  let current: PageRequest | undefined;
+  let received = Buffer.alloc(0);
   const next = () => {
-    if (asked === wanted) return void socket.end(done);
-    target = targets[asked++ % targets.length];
-    socket.write(target.request);
+    current = asked < wanted ? requests[asked++ % requests.length] : undefined;
+    if (current) socket.write(current.bytes);
+    else socket.end(resolve);
   };
   socket.on("connect", next);
-  socket.on("error", fail);
-  socket.on("data", (part) => {
-    held = held.length === 0 ? part : Buffer.concat([held, part]);
-    const end = held.indexOf(END);
-    if (end < 0) return;
-    const head = held.toString("latin1", 0, end);
+  socket.on("error", reject);
+  socket.on("data", (chunk) => {
+    received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+    const headEnd = received.indexOf(END_OF_HEAD);
+    if (headEnd < 0 || !current) return;
+    const head = received.toString("latin1", 0, headEnd);
     const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
-    if (Number.isNaN(length)) return fail(new Error(`${target.host} no dijo cuánto responde`));
-    const whole = end + END.length + length;
-    if (held.length < whole) return;
+    if (Number.isNaN(length)) return reject(new Error(`${current.host} no dijo cuánto responde`));
+    const bodyStart = headEnd + END_OF_HEAD.length;
+    if (received.length < bodyStart + length) return;
     try {
-      judge(target, head, held.subarray(end + END.length, whole));
+      checkAnswer(current, head, received.subarray(bodyStart, bodyStart + length));
     } catch (error) {
-      return fail(error);
+      return reject(error);
     }
-    held = Buffer.alloc(0);
+    received = Buffer.alloc(0);
     answered++;
     next();
   });
 }
 
-answerQuestions();
-process.send("ready");
+answerUsage();
+process.send?.("ready");
 process.once("message", () => {
-  const connections = Array.from({ length: CONNECTIONS }, () => new Promise(ask));
+  const connections = Array.from({ length: CONNECTIONS }, () => new Promise<void>(askOverConnection));
   Promise.all(connections).then(
-    () => process.send({ answered, pages: [...known.values()].reduce((sum, each) => sum + each.length, 0) }),
-    (error) => process.send({ error: error.message }),
+    () => process.send?.({ answered, pages: [...checked.values()].flat().length }),
+    (error: Error) => process.send?.({ error: error.message }),
   );
 });

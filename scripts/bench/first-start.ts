@@ -1,44 +1,61 @@
-// How long `npm start` takes in a fresh clone, beside the commit from before production ran what was built.
+// How long `npm start` takes in a fresh clone, compared with an earlier commit, whose production ran the sources.
 import { execFileSync, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { root } from "../bootstrap.mjs";
 import { freePort } from "../free-port.ts";
-import { whole } from "./figures.ts";
-import { median } from "./measure.ts";
+import { whole } from "./format.ts";
+import { median } from "./median.ts";
 
-const BEFORE = "fbd3d9eed619";
-// neither the bench's own settings nor what npm told it may reach what is measured
+const EARLIER_COMMIT = "fbd3d9eed619";
+// neither the bench's own settings nor npm's variables may reach what is measured
 const CLEARED =
   /^(?:npm_.*|DATABASE_URL|APP_URL|NEXTAUTH_URL|HOST_NAME|SEED_DEMO|COMMAND_STARTED|NODE_ENV|NODE_OPTIONS)$/;
 
-const git = (...args) =>
-  execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+export interface Start {
+  /** Seconds of the first start, with nothing in npm's cache. */
+  first: number;
+  /** Seconds of the second start. */
+  second: number;
+  /** The size of node_modules after the first start. */
+  bytes: number;
+}
 
-/** The commit of BEFORE, or null in a clone without its history. */
-function commitBefore() {
+export interface Starts {
+  rounds: number;
+  now: Start;
+  /** Null in a clone without the earlier commit. */
+  before: Start | null;
+}
+
+const git = (...args: string[]) =>
+  execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+
+function findEarlierCommit(): string | null {
   try {
-    return git("rev-parse", "--verify", `${BEFORE}^{commit}`).trim();
+    return git("rev-parse", "--verify", `${EARLIER_COMMIT}^{commit}`);
   } catch {
     return null;
   }
 }
 
-/** Bytes on the disk, files with several names once. */
-function sizeOf(folder) {
-  const seen = new Set();
+/** Bytes on the disk. A file with several names counts once. */
+function sizeOf(folder: string): number {
+  const seen = new Set<number>();
   let bytes = 0;
-  for (const path of readdirSync(folder, { recursive: true })) {
-    const { ino, blocks } = statSync(join(folder, path), { throwIfNoEntry: false }) ?? { ino: 0, blocks: 0 };
-    if (!seen.has(ino)) bytes += blocks * 512;
-    seen.add(ino);
+  for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const file = statSync(join(folder, path), { throwIfNoEntry: false });
+    if (!file || seen.has(file.ino)) continue;
+    seen.add(file.ino);
+    bytes += file.blocks * 512;
   }
   return bytes;
 }
 
-/** Seconds from the command to the first answer that all is well; the command is ended afterwards. */
-async function timeStart(folder, env) {
+/** Seconds from the command until the server says that it is healthy. The command is ended afterwards. */
+async function timeStart(folder: string, env: NodeJS.ProcessEnv): Promise<number> {
   const port = await freePort();
   const started = performance.now();
   const child = spawn("npm", ["start"], {
@@ -47,33 +64,41 @@ async function timeStart(folder, env) {
     detached: true,
     stdio: "ignore",
   });
-  const end = () => process.kill(-child.pid, "SIGTERM");
-  process.once("exit", end);
-  const ended = new Promise((done) => child.once("close", done));
-  let answer;
-  do {
+  const { pid } = child;
+  if (pid === undefined) throw new Error("npm could not be run");
+  const endGroup = () => process.kill(-pid, "SIGTERM");
+  process.once("exit", endGroup);
+  const closed = new Promise((resolve) => child.once("close", resolve));
+  for (let healthy = false; !healthy; ) {
     if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode} in ${folder}`);
-    await new Promise((done) => setTimeout(done, 50));
-    answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
-  } while (!answer?.ok);
+    await wait(50);
+    healthy = await fetch(`http://127.0.0.1:${port}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
   const seconds = (performance.now() - started) / 1000;
-  process.off("exit", end);
-  end();
-  await ended;
+  process.off("exit", endGroup);
+  endGroup();
+  await closed;
   return seconds;
 }
 
-/** A clone of a commit: its first start with nothing in npm's cache, its second, and what the first installed. */
-async function measureClone(commit) {
+async function measureClone(commit: string): Promise<Start> {
   const folder = mkdtempSync(join(tmpdir(), "vidriera-first-"));
-  chmodSync(folder, 0o711); // the database's user has to pass through
+  chmodSync(folder, 0o711); // PostgreSQL runs as another user, who passes through this folder
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once("exit", remove);
   const clone = join(folder, "clone");
   git("clone", "--quiet", "--no-checkout", root, clone);
   execFileSync("git", ["checkout", "--quiet", "--detach", commit], { cwd: clone });
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !CLEARED.test(name)));
-  Object.assign(env, { DATA_DIR: join(folder, "data"), npm_config_cache: join(folder, "cache") });
+  const cleared = Object.keys(process.env).filter((name) => CLEARED.test(name));
+  const env = {
+    ...process.env,
+    ...Object.fromEntries(cleared.map((name) => [name, undefined])),
+    DATA_DIR: join(folder, "data"),
+    npm_config_cache: join(folder, "cache"),
+  };
   const first = await timeStart(clone, env);
   const bytes = sizeOf(join(clone, "node_modules"));
   const second = await timeStart(clone, env);
@@ -82,20 +107,26 @@ async function measureClone(commit) {
   return { first, second, bytes };
 }
 
-export async function timeFirstStart({ rounds, say }) {
-  const commits = { now: git("rev-parse", "HEAD").trim(), before: commitBefore() };
-  const measured = { now: [], before: [] };
+const medians = (starts: readonly Start[]): Start => ({
+  first: median(starts.map(({ first }) => first)),
+  second: median(starts.map(({ second }) => second)),
+  bytes: median(starts.map(({ bytes }) => bytes)),
+});
+
+/** Measures the two commits in turns, and returns medians. */
+export async function timeFirstStart({ rounds }: { rounds: number }): Promise<Starts> {
+  const now: Start[] = [];
+  const before: Start[] = [];
+  const earlier = findEarlierCommit();
+  const commits = [
+    { commit: git("rev-parse", "HEAD"), starts: now },
+    ...(earlier ? [{ commit: earlier, starts: before }] : []),
+  ];
   for (let round = 1; round <= rounds; round++)
-    for (const [name, commit] of Object.entries(commits)) {
-      if (!commit) continue;
-      measured[name].push(await measureClone(commit));
-      say(`Arranque ${round} de ${rounds}, ${commit.slice(0, 7)}: ${whole.format(measured[name].at(-1).first)} s.`);
+    for (const { commit, starts } of commits) {
+      const start = await measureClone(commit);
+      starts.push(start);
+      console.log(`Arranque ${round} de ${rounds}, ${commit.slice(0, 7)}: ${whole(start.first)} s.`);
     }
-  const middle = (runs, key) => median(runs.map((run) => run[key]));
-  const medians = (runs) => ({
-    first: middle(runs, "first"),
-    second: middle(runs, "second"),
-    bytes: middle(runs, "bytes"),
-  });
-  return { rounds, now: medians(measured.now), before: commits.before ? medians(measured.before) : null };
+  return { rounds, now: medians(now), before: earlier ? medians(before) : null };
 }

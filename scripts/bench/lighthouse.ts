@@ -1,52 +1,112 @@
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
+import lighthouse, { type Result } from "lighthouse";
 import { findChromium } from "../chromium.ts";
 import { freePort } from "../free-port.ts";
-import { median } from "./measure.ts";
+import { median } from "./median.ts";
+import { get } from "./request.ts";
+import type { Servers } from "./site.ts";
 
-export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+type Category = (typeof CATEGORIES)[number];
 
-/** What Lighthouse would mend first, by the time it would win. */
-const opportunities = ({ audits }) =>
+/** The number of opportunities that are named. */
+const MAX_OPPORTUNITIES = 3;
+
+interface RatedPage {
+  name: string;
+  /** Kept from search engines on purpose. */
+  unlisted?: boolean;
+}
+
+/** Lighthouse's rating of a page. The scores are medians. */
+interface PageRating extends RatedPage {
+  /** From 0 to 100. */
+  scores: Record<Category, number>;
+  /** The audits that fail in one of the rounds. */
+  failed: string[];
+  /** The audits that would save most time, with their milliseconds. */
+  opportunities: { id: string; ms: number }[];
+}
+
+export interface LighthouseRating {
+  rounds: number;
+  pages: PageRating[];
+}
+
+function categoryOf({ categories }: Result, name: Category) {
+  const category = categories[name];
+  if (!category) throw new Error(`Lighthouse did not rate ${name}`);
+  return category;
+}
+
+const isImperfect = (score: number | null | undefined) => typeof score === "number" && score < 1;
+
+const opportunitiesOf = ({ audits }: Result) =>
   Object.values(audits)
-    .map(({ id, title, metricSavings, score }) => ({ id, title, score, wins: metricSavings?.LCP ?? 0 }))
-    .filter(({ wins, score }) => wins > 0 && score !== null && score < 1)
-    .sort((a, b) => b.wins - a.wins)
-    .slice(0, 3)
-    .map(({ id, wins }) => `${id} (${Math.round(wins)} ms)`);
+    .filter(({ score }) => isImperfect(score))
+    .map(({ id, metricSavings }) => ({ id, ms: metricSavings?.LCP ?? 0 }))
+    .filter(({ ms }) => ms > 0)
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, MAX_OPPORTUNITIES);
 
-const failed = ({ audits, categories }) =>
+const failedAudits = (result: Result) =>
   CATEGORIES.filter((name) => name !== "performance").flatMap((name) =>
-    categories[name].auditRefs
-      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+    categoryOf(result, name)
+      .auditRefs.filter(({ id, weight }) => weight > 0 && isImperfect(result.audits[id]?.score))
       .map(({ id }) => id),
   );
 
-/** Lighthouse as a phone sees each page, `rounds` times: medians of the four scores, from 0 to 100. */
-export async function rateByLighthouse(pages, rounds) {
+async function findPages({ port }: Servers, host: string) {
+  const { body } = await get({ port, host, path: "/catalogo" });
+  const firstLink = (...patterns: RegExp[]) =>
+    patterns.map((pattern) => pattern.exec(body.toString())?.[1]).find((link) => link);
+  const pages: (RatedPage & { path: string | undefined })[] = [
+    { name: "Inicio", path: "/" },
+    { name: "/catalogo", path: "/catalogo" },
+    {
+      name: "Categoría",
+      path: firstLink(/class="sec__all"[^>]*href="([^"]+)"/, /href="(\/[a-z-]+)"[^>]*class="sec__all/),
+    },
+    { name: "Producto", path: firstLink(/href="(\/catalogo\/\d+-[^"]+)"/) },
+    { name: "Pedido", path: "/catalogo/carrito", unlisted: true },
+  ];
+  const missing = pages.find(({ path }) => !path);
+  if (missing) throw new Error(`No hay dirección de «${missing.name}» en /catalogo`);
+  return pages;
+}
+
+async function run(url: string, port: number): Promise<Result> {
+  const categories = [...CATEGORIES];
+  const result = await lighthouse(url, { port, logLevel: "silent", output: "json", onlyCategories: categories });
+  if (!result) throw new Error(`${url}: Lighthouse has no result`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  return lhr;
+}
+
+/** Rates the pages of the demonstration shop as a phone sees them. */
+export async function rateByLighthouse(servers: Servers, { rounds }: { rounds: number }): Promise<LighthouseRating> {
+  const host = `demo.localhost:${servers.port}`;
+  const pages = await findPages(servers, host);
   const port = await freePort();
   const args = ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath: findChromium(), args });
   try {
-    const rated = [];
-    for (const { name, host, path } of pages) {
-      const results = [];
-      for (let round = 0; round < rounds; round++) {
-        const { lhr } = await lighthouse(`http://${host}${path}`, {
-          port,
-          logLevel: "silent",
-          output: "json",
-          onlyCategories: CATEGORIES,
-        });
-        if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
-        results.push(lhr);
-      }
-      const score = (category) => median(results.map(({ categories }) => categories[category].score * 100));
+    const rated: PageRating[] = [];
+    for (const { path, ...page } of pages) {
+      const results: Result[] = [];
+      for (let round = 0; round < rounds; round++) results.push(await run(`http://${host}${path}`, port));
+      const score = (name: Category) => median(results.map((result) => (categoryOf(result, name).score ?? 0) * 100));
       rated.push({
-        name,
-        scores: Object.fromEntries(CATEGORIES.map((category) => [category, score(category)])),
-        failed: [...new Set(results.flatMap(failed))],
-        opportunities: opportunities(results[0]),
+        ...page,
+        scores: {
+          performance: score("performance"),
+          accessibility: score("accessibility"),
+          "best-practices": score("best-practices"),
+          seo: score("seo"),
+        },
+        failed: [...new Set(results.flatMap(failedAudits))],
+        opportunities: results.slice(0, 1).flatMap(opportunitiesOf),
       });
     }
     return { rounds, pages: rated };

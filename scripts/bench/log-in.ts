@@ -1,14 +1,24 @@
-import { ask, get } from "./request.ts";
+import { z } from "zod";
+import { type Answer, get, send } from "./request.ts";
+import type { Caller } from "./trpc.ts";
 
-const cookiesOf = ({ headers }) => (headers["set-cookie"] ?? []).map((cookie) => cookie.split(";", 1)[0]);
+/** A merchant of the seeded data, and the shop that is theirs. */
+export interface Merchant {
+  email: string;
+  password: string;
+  tentId: number;
+}
 
-/** Logs in as a browser does, and returns the headers of a merchant's requests. */
-export async function logIn({ port, email, password }) {
+const csrf = z.object({ csrfToken: z.string() });
+const cookiesOf = ({ headers }: Answer) => (headers["set-cookie"] ?? []).map((cookie) => cookie.split(";", 1)[0]);
+
+/** Logs a merchant in as a browser does, for calls in their name. */
+export async function logIn(port: number, { email, password }: Merchant): Promise<Caller> {
   const host = `localhost:${port}`;
   const origin = `http://${host}`;
   const first = await get({ port, host, path: "/api/auth/csrf" });
-  const { csrfToken } = JSON.parse(first.body);
-  const answer = await ask({
+  const { csrfToken } = csrf.parse(JSON.parse(first.body.toString()));
+  const answer = await send({
     port,
     host,
     path: "/api/auth/callback/credentials",
@@ -22,5 +32,9 @@ export async function logIn({ port, email, password }) {
   });
   const session = cookiesOf(answer);
   if (answer.status !== 200 || session.length === 0) throw new Error(`No se pudo entrar con ${email}: ${answer.body}`);
-  return { Origin: origin, Cookie: session.join("; "), "Content-Type": "application/json" };
+  return {
+    port,
+    host,
+    headers: { Origin: origin, Cookie: session.join("; "), "Content-Type": "application/json" },
+  };
 }

@@ -1,29 +1,45 @@
-import { logIn } from "./log-in.ts";
-import { ask, get } from "./request.ts";
+import { z } from "zod";
+import type { TimedPage } from "./find-pages.ts";
+import { whole } from "./format.ts";
+import { logIn, type Merchant } from "./log-in.ts";
+import { median } from "./median.ts";
+import { get } from "./request.ts";
+import type { Servers } from "./site.ts";
+import { mutate } from "./trpc.ts";
 
-/** Changes a price through the panel's call, and waits for it on the public page. Milliseconds, and requests until it showed. */
-export async function timePriceChanges({ port, email, password, tentId, productId, page, times }) {
-  const headers = await logIn({ port, email, password });
-  const changes = [];
+export interface PriceChange {
+  /** Milliseconds until the panel says that the price is saved. */
+  save: number;
+  /** Milliseconds until the page shows it. */
+  total: number;
+  /** The most requests that this took. */
+  requests: number;
+}
+
+/** Changes a product's price in the panel and waits for it on the public page. The times are medians. */
+export async function timePriceChanges(
+  { port }: Servers,
+  merchant: Merchant,
+  { productId, page, times }: { productId: number; page: TimedPage; times: number },
+): Promise<PriceChange> {
+  const caller = await logIn(port, merchant);
+  const changes: PriceChange[] = [];
   for (let n = 0; n < times; n++) {
     const price = 700_001 + n * 1111;
-    const shown = new Intl.NumberFormat("es-AR").format(price);
+    const shown = whole(price);
+    const input = { tentId: merchant.tentId, id: productId, field: "price", value: price };
     const started = performance.now();
-    const saved = await ask({
-      port,
-      host: `localhost:${port}`,
-      path: "/api/trpc/product.updateField",
-      method: "POST",
-      headers,
-      body: JSON.stringify({ json: { tentId, id: productId, field: "price", value: price } }),
-    });
-    if (saved.status !== 200) throw new Error(`El cambio de precio respondió ${saved.status}: ${saved.body}`);
+    const { ms } = await mutate(caller, "product.updateField", input, z.unknown());
     let requests = 0;
-    for (let there = false; !there; requests++) {
+    for (let isShown = false; !isShown; requests++) {
       if (requests > 100) throw new Error(`El precio ${shown} no llegó a ${page.path}`);
-      there = (await get(page)).body.includes(shown);
+      isShown = (await get(page)).body.includes(shown);
     }
-    changes.push({ save: saved.ms, total: performance.now() - started, requests });
+    changes.push({ save: ms, total: performance.now() - started, requests });
   }
-  return changes;
+  return {
+    save: median(changes.map(({ save }) => save)),
+    total: median(changes.map(({ total }) => total)),
+    requests: Math.max(...changes.map(({ requests }) => requests)),
+  };
 }

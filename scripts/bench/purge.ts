@@ -1,8 +1,8 @@
-import { ask } from "./request.ts";
+import { send } from "./request.ts";
 
-/** Drops the pages of a shop from the server's memory. */
-export async function purge(port, tentId) {
-  const { status } = await ask({
+/** Drops a tent's pages from the server's page cache. */
+export async function purgeTent(port: number, tentId: number): Promise<void> {
+  const { status } = await send({
     port,
     host: `localhost:${port}`,
     path: "/api/internal/purge",

@@ -1,19 +1,29 @@
-import { one, shown, table, two, whole } from "./figures.ts";
+import type { Start, Starts } from "./first-start.ts";
+import { oneDecimal, table, twoDecimals, whole } from "./format.ts";
+import type { Check, PartResult } from "./part.ts";
 
-const RATIO = 0.6;
-const SECOND_SECONDS = 5;
-const MEGABYTES = 900;
+/** The seconds of the first start divided by the earlier commit's. */
+const MAX_RATIO = 0.6;
+const MAX_SECOND_SECONDS = 5;
+const MAX_MEGABYTES = 900;
 
-const megabytes = (bytes) => bytes / 1024 / 1024;
+const megabytes = (bytes: number) => bytes / 1024 / 1024;
 
-/** The first start of a fresh clone, as lines for people and as data. */
-export function reportStart(starts) {
+function comparison(now: Start, before: Start): Check {
+  const ratio = now.first / before.first;
+  return {
+    ok: ratio <= MAX_RATIO,
+    text: `primer arranque ≤ ${twoDecimals(MAX_RATIO)} de lo que tardaba: ${twoDecimals(ratio)}`,
+  };
+}
+
+export function reportStart(starts: Starts): PartResult {
   const { now, before, rounds } = starts;
-  const row = (name, { first, second, bytes }) => [
+  const row = (name: string, { first, second, bytes }: Start) => [
     name,
-    shown(one, first),
-    shown(one, second),
-    whole.format(megabytes(bytes)),
+    oneDecimal(first),
+    oneDecimal(second),
+    whole(megabytes(bytes)),
   ];
   const lines = [
     "",
@@ -25,20 +35,16 @@ export function reportStart(starts) {
     ),
     ...(before ? [] : ["Este clon no tiene la historia: no hay con qué comparar."]),
   ];
-  const judged = [
-    ...(before
-      ? [
-          {
-            ok: now.first / before.first <= RATIO,
-            text: `primer arranque ≤ ${two.format(RATIO)} de lo que tardaba: ${two.format(now.first / before.first)}`,
-          },
-        ]
-      : []),
-    { ok: now.second <= SECOND_SECONDS, text: `segundo arranque ≤ ${SECOND_SECONDS} s: ${one.format(now.second)} s` },
+  const checks = [
+    ...(before ? [comparison(now, before)] : []),
     {
-      ok: megabytes(now.bytes) <= MEGABYTES,
-      text: `node_modules para arrancar ≤ ${MEGABYTES} MB: ${whole.format(megabytes(now.bytes))} MB`,
+      ok: now.second <= MAX_SECOND_SECONDS,
+      text: `segundo arranque ≤ ${MAX_SECOND_SECONDS} s: ${oneDecimal(now.second)} s`,
+    },
+    {
+      ok: megabytes(now.bytes) <= MAX_MEGABYTES,
+      text: `node_modules para arrancar ≤ ${MAX_MEGABYTES} MB: ${whole(megabytes(now.bytes))} MB`,
     },
   ];
-  return { lines, judged, data: { starts } };
+  return { lines, checks, data: { starts } };
 }

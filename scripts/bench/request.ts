@@ -1,40 +1,65 @@
-import { Agent, request } from "node:http";
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
+
+/** A page of a server on this machine. */
+export interface Target {
+  port: number;
+  /** The `Host` header, which names the shop. */
+  host: string;
+  path: string;
+  headers?: Record<string, string>;
+}
+
+interface TargetRequest extends Target {
+  method?: "GET" | "POST";
+  body?: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** From the request to the end of the body. */
+  ms: number;
+}
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** One request to this machine under the host name of a shop; fetch does not allow `Host`. */
-export function ask({ port, host, path, method = "GET", headers = {}, body }) {
+/** Sends a request to this machine. `fetch` cannot be used because it does not allow the `Host` header. */
+export function send({ port, host, path, method = "GET", headers = {}, body }: TargetRequest): Promise<Answer> {
   const started = performance.now();
-  return new Promise((done, fail) => {
-    const asked = request(
+  return new Promise((resolve, reject) => {
+    const sent = request(
       { host: "127.0.0.1", port, path, method, agent, headers: { Host: host, ...headers } },
-      (answer) => {
-        const chunks = [];
-        answer.on("data", (chunk) => chunks.push(chunk));
-        answer.once("error", fail);
-        answer.once("end", () =>
-          done({
-            status: answer.statusCode,
-            headers: answer.headers,
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.once("error", reject);
+        response.once("end", () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
             body: Buffer.concat(chunks),
             ms: performance.now() - started,
           }),
         );
       },
     );
-    asked.setTimeout(30_000, () => asked.destroy(new Error(`No hubo respuesta de ${host}${path}`)));
-    asked.once("error", fail);
-    asked.end(body);
+    sent.setTimeout(30_000, () => sent.destroy(new Error(`No hubo respuesta de ${host}${path}`)));
+    sent.once("error", reject);
+    sent.end(body);
   });
 }
 
-/** The same, and anything but a 200 is an error. */
-export async function get(target) {
-  const answer = await ask(target);
+/**
+ * Reads a page.
+ * @throws when the answer is not a 200.
+ */
+export async function get(target: Target): Promise<Answer> {
+  const answer = await send(target);
   if (answer.status !== 200) throw new Error(`${target.host}${target.path} respondió ${answer.status}`);
   return answer;
 }
 
-export function closeConnections() {
+export function closeConnections(): void {
   agent.destroy();
 }

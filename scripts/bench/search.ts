@@ -1,43 +1,63 @@
-// Searching a shop of 2,000 products among 2 million: beside counting that shop's rows, and with what the database looked at.
-import { spawn } from "node:child_process";
-import { join } from "node:path";
-import pg from "pg";
-import { root } from "../bootstrap.mjs";
+// Searches in a shop of 2,000 products among 2 million, compared with counting the rows of that shop.
+import { z } from "zod";
 import { migrate } from "../db/migrate.ts";
-import { Failure } from "../failure.mjs";
-import { ms, shown, table, two, whole } from "./figures.ts";
-import { median } from "./measure.ts";
+import { databaseUrl, withDatabase } from "./database.ts";
+import { whole } from "./format.ts";
+import { runScript } from "./run-script.ts";
 
 const SUBDOMAIN = "bench-2000";
-/** A search against counting the rows of its shop. */
-const SEARCH_TIMES = 3;
 
-const runToEnd = (args, env) =>
-  new Promise((done, failed) => {
-    const child = spawn(process.execPath, ["--import", "tsx", ...args], { cwd: root, env: { ...process.env, ...env } });
-    let [said, wrong] = ["", ""];
-    child.stdout.on("data", (chunk) => {
-      said += chunk;
-    });
-    child.stderr.on("data", (chunk) => {
-      wrong = (wrong + chunk).slice(-2000);
-    });
-    child.once("error", failed);
-    child.once("close", (code) =>
-      code === 0 ? done(said) : failed(new Failure(`${args[0]} falló:\n${wrong.trim()}`)),
-    );
-  });
+const searchMeasurement = z.object({
+  query: z.string(),
+  /** The number of products. */
+  found: z.number(),
+  /** Milliseconds of the database's statements. */
+  own: z.number(),
+  /** Milliseconds of the whole search, including what the server does itself. */
+  whole: z.number(),
+  /** Milliseconds of counting the shop's rows. */
+  count: z.number(),
+  /** `own` divided by `count`. */
+  ratio: z.number(),
+  /** `whole` divided by `count`. */
+  wholeRatio: z.number(),
+  statements: z.number(),
+  /** The rows of products that the database read. */
+  rows: z.number(),
+  /** The rows that it read and that may belong to other shops. */
+  foreignRows: z.number(),
+  /** The nodes of the plans that read them. */
+  foreignNodes: z.array(z.string()),
+});
+export type SearchMeasurement = z.infer<typeof searchMeasurement>;
+
+/** What search-main.ts prints. */
+const searchMeasurements = z.object({
+  words: z.array(searchMeasurement),
+  typos: z.array(searchMeasurement),
+  /** Typos, when the shop's words are not in the cache. */
+  uncachedTypos: z.array(searchMeasurement),
+});
+export type SearchMeasurements = z.infer<typeof searchMeasurements>;
+
+/** What the part `search` measures. */
+export interface SearchReport extends SearchMeasurements {
+  products: number;
+  /** How long loading them took. */
+  seconds: number;
+  rounds: number;
+}
 
 const OTHERS = "tents t ON t.subdomain LIKE 'relleno-%'";
 const COPIED = `FROM filler f JOIN ${OTHERS} JOIN products p ON p.tent_id = t.id AND p."order" = f."order"`;
-/** What products are in, and what they have: where these tables were small, the database would read them in other ways. */
-const BEFORE = [
+// The tables around the products are filled too, because the planner would treat small ones differently.
+const COPY_BEFORE_PRODUCTS = [
   `INSERT INTO categories (tent_id, name, slug, "order", updated_at)
    SELECT t.id, c.name, c.slug, c."order", now() FROM categories c JOIN ${OTHERS} WHERE c.tent_id = $1`,
   `INSERT INTO images (tent_id, hash, width, height, bytes, placeholder)
    SELECT t.id, i.hash, i.width, i.height, i.bytes, i.placeholder FROM images i JOIN ${OTHERS} WHERE i.tent_id = $1`,
 ];
-const AFTER = [
+const COPY_AFTER_PRODUCTS = [
   `INSERT INTO product_images (product_id, image_id, "order")
    SELECT p.id, copy.id, own."order" ${COPIED} JOIN product_images own ON own.product_id = f.id
    JOIN images i ON i.id = own.image_id JOIN images copy ON copy.tent_id = t.id AND copy.hash = i.hash`,
@@ -47,34 +67,33 @@ const AFTER = [
    SELECT p.id, own."values", own.price, own.position ${COPIED} JOIN variants own ON own.product_id = f.id`,
 ];
 
-/** What is joined next is large now: without this the database joins it as if it were small. */
-const KNOW = "ANALYZE";
+/** Needed after each large insert: the planner would join as if the tables were still small. */
+const UPDATE_STATISTICS = "ANALYZE";
 
-/** Products in all, those of the shop that is searched among them: the others are copies of its own in as many shops as it takes. */
-async function fill(url, products) {
+/** Fills a database with copies of one shop's products until it has about `products`, and returns their number. */
+async function fill(url: string, products: number): Promise<number> {
   await migrate(url);
-  await runToEnd([join(root, "prisma/seed/big-main.ts"), "--tents", "3"], { DATABASE_URL: url });
-  const db = new pg.Client({ connectionString: url });
-  await db.connect();
-  try {
-    // the rows are right as they are: no foreign key is asked, and an index is made once instead of grown row by row
+  const big = "prisma/seed/big-main.ts";
+  await runScript(big, ["--tents", "3"], { what: big, env: { DATABASE_URL: url } });
+  return withDatabase(async (db) => {
+    const { rows: tents } = await db.query<{ id: number }>("SELECT id FROM tents WHERE subdomain = $1", [SUBDOMAIN]);
+    const tentId = tents[0]?.id;
+    // the rows are copies of valid ones: foreign keys need not be checked, and an index is built faster in one go
     await db.query("SET session_replication_role = replica");
-    const { rows } = await db.query(
+    const { rows: indexes } = await db.query<{ indexname: string; indexdef: string }>(
       "SELECT indexname, indexdef FROM pg_indexes WHERE tablename = 'products' AND indexname <> 'products_pkey'",
     );
-    for (const { indexname } of rows) await db.query(`DROP INDEX "${indexname}"`);
-    const { rows: tents } = await db.query("SELECT id FROM tents WHERE subdomain = $1", [SUBDOMAIN]);
-    const { rowCount: each } = await db.query(
-      `CREATE TEMP TABLE filler AS SELECT * FROM products WHERE tent_id = ${tents[0].id}`,
-    );
+    for (const { indexname } of indexes) await db.query(`DROP INDEX "${indexname}"`);
+    const filler = await db.query(`CREATE TEMP TABLE filler AS SELECT * FROM products WHERE tent_id = ${tentId}`);
+    if (!filler.rowCount) throw new Error(`${SUBDOMAIN} no tiene productos`);
     await db.query(
       `INSERT INTO tents (owner_id, name, subdomain, slug, country_id, style_id, updated_at)
        SELECT owner_id, 'Relleno ' || n, 'relleno-' || n, 'relleno-' || n, 1, 1, now()
        FROM tents CROSS JOIN generate_series(1, $1::int) n WHERE subdomain = '${SUBDOMAIN}'`,
-      [Math.ceil(products / each) - 1],
+      [Math.ceil(products / filler.rowCount) - 1],
     );
-    for (const copy of BEFORE) await db.query(copy, [tents[0].id]);
-    await db.query(KNOW);
+    for (const copy of COPY_BEFORE_PRODUCTS) await db.query(copy, [tentId]);
+    await db.query(UPDATE_STATISTICS);
     await db.query(
       `INSERT INTO products (tent_id, category_id, name, description, price, sku, offer, "order", search_text, updated_at)
        SELECT t.id, copy.id, f.name, f.description, f.price, f.sku, f.offer, f."order", f.search_text, now()
@@ -82,100 +101,36 @@ async function fill(url, products) {
        JOIN categories copy ON copy.tent_id = t.id AND copy.slug = c.slug WHERE t.subdomain LIKE 'relleno-%'
        ORDER BY t.id, f."order"`,
     );
-    for (const { indexdef } of rows) await db.query(indexdef);
-    await db.query(KNOW);
-    for (const copy of AFTER) await db.query(copy);
+    for (const { indexdef } of indexes) await db.query(indexdef);
+    await db.query(UPDATE_STATISTICS);
+    for (const copy of COPY_AFTER_PRODUCTS) await db.query(copy);
     await db.query("VACUUM ANALYZE products, product_images, product_options, variants");
-    return (await db.query("SELECT count(*)::int AS products FROM products")).rows[0].products;
-  } finally {
-    await db.end();
-  }
+    const { rows } = await db.query<{ products: number }>("SELECT count(*)::int AS products FROM products");
+    return rows[0]?.products ?? 0;
+  }, url);
 }
 
-async function inOwnDatabase(name, work) {
-  const db = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await db.connect();
-  await db.query(`CREATE DATABASE ${name}`);
-  const url = new URL(process.env.DATABASE_URL);
-  url.pathname = `/${name}`;
-  try {
-    return await work(url.href);
-  } finally {
-    await db.query(`DROP DATABASE ${name} WITH (FORCE)`);
-    await db.end();
-  }
-}
+/** Runs `work` with a database that is dropped afterwards. */
+const withNewDatabase = <T>(name: string, work: (url: string) => Promise<T>): Promise<T> =>
+  withDatabase(async (db) => {
+    await db.query(`CREATE DATABASE ${name}`);
+    const url = new URL(databaseUrl());
+    url.pathname = `/${name}`;
+    try {
+      return await work(url.href);
+    } finally {
+      await db.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    }
+  });
 
-export const timeSearch = ({ products, rounds, say }) =>
-  inOwnDatabase("search", async (url) => {
+export const timeSearch = (wanted: { products: number; rounds: number }): Promise<SearchReport> =>
+  withNewDatabase("search", async (url) => {
     const started = Date.now();
-    const filled = await fill(url, products);
+    const products = await fill(url, wanted.products);
     const seconds = (Date.now() - started) / 1000;
-    say(`  ${whole.format(filled)} productos en ${whole.format(seconds)} s`);
-    const said = await runToEnd([join(root, "scripts/bench/search-main.ts"), url, SUBDOMAIN, String(rounds)], {
-      DATABASE_URL: url,
-    });
-    return { products: filled, seconds, rounds, ...JSON.parse(said) };
+    console.log(`  ${whole(products)} productos en ${whole(seconds)} s`);
+    const main = "scripts/bench/search-main.ts";
+    const env = { DATABASE_URL: url, LOG_LEVEL: "silent" }; // the log would go to the same output
+    const printed = await runScript(main, [SUBDOMAIN, String(wanted.rounds)], { what: main, env });
+    return { products, seconds, rounds: wanted.rounds, ...searchMeasurements.parse(JSON.parse(printed)) };
   });
-
-const HEADINGS = [
-  "pregunta",
-  "encuentra",
-  "base",
-  "todo",
-  "contar",
-  "base ÷ contar",
-  "todo ÷ contar",
-  "consultas",
-  "filas",
-];
-const asTable = (questions) =>
-  table(
-    HEADINGS,
-    questions.map((one) => [
-      one.query,
-      one.found,
-      ms(one.own),
-      ms(one.whole),
-      ms(one.count),
-      shown(two, one.ratio),
-      shown(two, one.wholeRatio),
-      one.statements,
-      whole.format(one.rows),
-    ]),
-  );
-
-/** What was measured of the search, as lines for people and as data. */
-export function reportSearch(search) {
-  const { products, seconds, rounds, words, slips, first } = search;
-  const ratio = (questions) => median(questions.map((one) => one.wholeRatio));
-  const all = [...words, ...slips, ...first];
-  const foreign = all.reduce((sum, one) => sum + one.foreign, 0);
-  const strange = all.flatMap((one) => one.strange);
-  const lines = [
-    "",
-    `Buscar en una tienda de 2.000 productos entre ${whole.format(products)} (cargados en ${whole.format(seconds)} s): milisegundos, medianas de ${rounds} rondas. «base» son las consultas, «todo» también lo que hace el servidor con ellas; «contar», las filas de la misma tienda; «filas», los productos que la base miró.`,
-    "",
-    "Palabras como están escritas en la tienda:",
-    ...asTable(words),
-    "",
-    "Con un error de tipeo, las palabras de la tienda en memoria (desde la primera letra que alguien escribe tras un cambio):",
-    ...asTable(slips),
-    "",
-    "Con un error de tipeo y nada en memoria (lo primero que alguien pregunta tras un cambio en la tienda, sin haber escrito letra por letra):",
-    ...asTable(first),
-  ];
-  const limit = (questions, what) => ({
-    ok: ratio(questions) <= SEARCH_TIMES,
-    text: `${what} entre ${whole.format(products)} productos ≤ ${SEARCH_TIMES} veces contar los 2.000 de la tienda: ${two.format(ratio(questions))} (mediana de ${questions.length} preguntas, con lo que hace el servidor)`,
-  });
-  const judged = [
-    limit(words, "buscar palabras"),
-    limit(slips, "buscar con errores de tipeo"),
-    {
-      ok: strange.length === 0,
-      text: `buscar mira ${foreign} filas de otras tiendas (EXPLAIN)${strange.length > 0 ? `: ${strange.join(" ")}` : ""}`,
-    },
-  ];
-  return { lines, judged, data: { search } };
-}

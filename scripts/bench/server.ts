@@ -1,9 +1,9 @@
-// The production server of the bench's build, apart from the bench so that its memory is its own. Ends with its parent.
+// The production server of the bench's build, in a process of its own so that its memory can be measured.
 import { loadEdge } from "../sources.ts";
-import { answerQuestions } from "./questions.ts";
-import { tree } from "./tree.ts";
+import { benchDir } from "./build.ts";
+import { answerUsage } from "./usage.ts";
 
 const startEdge = await loadEdge({ dev: false });
-const { usage } = await startEdge({ dir: tree });
-answerQuestions(usage);
-process.send("ready");
+const { usage } = await startEdge({ dir: benchDir });
+answerUsage(usage);
+process.send?.("ready");

@@ -1,120 +1,149 @@
-// A site for the bench alone: database, pictures and secrets in a temporary folder, and the servers that are measured.
-import { fork, spawn } from "node:child_process";
+// The site that the bench measures: its database, pictures and secrets are in a temporary folder.
+import { fork } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import type { Usage } from "../../src/server/edge/application/link.ts";
 import { root } from "../bootstrap.mjs";
+import { atEnd } from "../closing.ts";
 import { migrate } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
 import { keepSecrets, prepareDataDir, readEnvironment } from "../environment.ts";
 import { Failure } from "../failure.mjs";
 import { freePort } from "../free-port.ts";
+import { databaseUrl } from "./database.ts";
+import { runScript } from "./run-script.ts";
+import type { UsageQuestion } from "./usage.ts";
 
+/** The password of every seeded merchant. */
 export const PASSWORD = "Clave-de-medir-1";
 
-// what the person has set for their own site must not be measured, nor written to; empty, it also wins over a .env file
+// The developer's own site must be neither measured nor changed. An empty value also wins over one in .env.
 const CLEARED = ["DATABASE_URL", "APP_URL", "NEXTAUTH_URL", "HOST_NAME", "TRUST_PROXY", "SEED_DEMO"];
 
-/** As `npm start` has it. */
+/** The same as in `npm start`. */
 const SEMI_SPACE = "--max-semi-space-size=64";
 
-/** What has to end with the bench, last come first. */
-const closers = [];
-let closing;
+type Environment = ReturnType<typeof readEnvironment>;
 
-export function closeSite() {
-  closing ??= (async () => {
-    for (const closer of closers.reverse()) await Promise.resolve(closer()).catch(() => {});
-  })();
-  return closing;
-}
-
-/** The environment of every process of the bench. */
-export async function prepareSite() {
-  const data = mkdtempSync(join(tmpdir(), "vidriera-bench-"));
-  closers.push(() => rmSync(data, { recursive: true, force: true }));
-  chmodSync(data, 0o711); // the database's user has to pass through
+/** Sets the environment of every process of the bench. */
+export async function prepareSite(): Promise<Environment> {
+  const dataDir = mkdtempSync(join(tmpdir(), "vidriera-bench-"));
+  atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
+  chmodSync(dataDir, 0o711); // PostgreSQL runs as another user, who passes through this folder
   for (const name of CLEARED) process.env[name] = "";
-  const port = await freePort();
-  Object.assign(process.env, { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, SEED_DEMO: "1" });
-  Object.assign(process.env, { NODE_ENV: "production", LOG_LEVEL: "warn" });
-  // one token asks for more in a second than a program may in a minute; it is counted all the same
-  process.env.API_CALLS_PER_MINUTE = "1000000000";
-  const settings = readEnvironment();
-  prepareDataDir(data);
-  keepSecrets(data);
-  return settings;
+  Object.assign(process.env, {
+    PORT: String(await freePort()),
+    HOST: "127.0.0.1",
+    DATA_DIR: dataDir,
+    SEED_DEMO: "1",
+    NODE_ENV: "production",
+    LOG_LEVEL: "warn",
+    // the bench makes more calls with one token than are allowed; they are counted all the same
+    API_CALLS_PER_MINUTE: "1000000000",
+  });
+  const environment = readEnvironment();
+  prepareDataDir(dataDir);
+  keepSecrets(dataDir);
+  return environment;
 }
 
-async function runToEnd(what, args) {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
-  closers.push(() => void child.kill("SIGKILL"));
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk) => {
-      output = (output + chunk).slice(-4000);
-    });
-  const code = await new Promise((done) => child.once("close", done));
-  if (code !== 0 && !closing) throw new Failure(`${what} falló:\n${output.trim()}`);
+/**
+ * Starts an embedded PostgreSQL with the demonstration and `tents` shops of 60 products, of which one has 200 and one
+ * 2,000.
+ */
+export async function seedSite(environment: Environment, tents: number): Promise<void> {
+  const database = await openDatabase({ ...environment, fast: true });
+  atEnd(() => database.stop());
+  await migrate(databaseUrl());
+  const options = { what: "La carga de los datos" };
+  await runScript("prisma/seed/main.ts", ["--demo"], options);
+  const wanted = ["--tents", String(tents), "--products", "60", "--password", PASSWORD];
+  await runScript("prisma/seed/big-main.ts", wanted, options);
 }
 
-/** An embedded PostgreSQL with the demonstration and `tents` shops of 60 products, but one of 200 and one of 2,000. */
-export async function seedSite(settings, tents) {
-  const database = await openDatabase({ ...settings, fast: true });
-  closers.push(() => database.stop());
-  await migrate(process.env.DATABASE_URL);
-  const seed = (file, ...args) => runToEnd("La carga de los datos", ["--import", "tsx", join(root, file), ...args]);
-  await seed("prisma/seed/main.ts", "--demo");
-  await seed("prisma/seed/big-main.ts", "--tents", String(tents), "--products", "60", "--password", PASSWORD);
-}
-
-async function startProcess(file, args = [], execArgv = []) {
+/** Starts a file of this folder as a process, and returns a function that sends it a message and waits for the answer. */
+async function startProcess(file: string, args: string[] = [], execArgv: string[] = []) {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, { cwd: root, silent: true, execArgv });
-  closers.push(async () => {
+  atEnd(async () => {
     child.kill("SIGKILL");
-    if (child.exitCode === null && child.signalCode === null) await new Promise((done) => child.once("exit", done));
+    if (child.exitCode === null && child.signalCode === null)
+      await new Promise((resolve) => child.once("exit", resolve));
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk) => {
+    stream?.on("data", (chunk) => {
       output = (output + chunk).slice(-4000);
     });
-  const gone = new Promise((_, fail) => {
-    child.once("exit", (code) => fail(new Failure(`${file} terminó (${code}):\n${output.trim()}`)));
+  const exited = new Promise<never>((_, reject) => {
+    child.once("exit", (code) => reject(new Failure(`${file} terminó (${code}):\n${output.trim()}`)));
   });
-  gone.catch(() => {});
-  const answer = () => Promise.race([new Promise((done) => child.once("message", done)), gone]);
-  await answer();
-  return (question) => {
-    child.send(question);
-    return answer();
+  exited.catch(() => {}); // it may exit while nobody waits for an answer
+  const nextMessage = () => Promise.race([new Promise<unknown>((resolve) => child.once("message", resolve)), exited]);
+  await nextMessage(); // "ready"
+  return (message: string) => {
+    child.send(message);
+    return nextMessage();
   };
 }
 
-/** The product's server, the same build behind nothing, and a bare node:http; each with a way to ask its process. */
-export async function startServers({ port }) {
-  const [nextPort, barePort] = [await freePort(), await freePort()];
-  const [own, plain, bare] = await Promise.all([
+const usage: z.ZodType<Usage> = z.object({ rss: z.number(), heapUsed: z.number(), cpu: z.number() });
+const checkedAnswers = z.union([
+  z.object({ answered: z.number(), pages: z.number() }),
+  z.object({ error: z.string() }),
+]);
+
+/** The servers that the bench measures, and how it asks their processes. */
+export interface Servers {
+  /** The port of the product's server. */
+  port: number;
+  /** The port of Next alone, with the same build. */
+  nextPort: number;
+  /** The port of a server that only sends bytes from memory. */
+  nodeHttpPort: number;
+  dataDir: string;
+  /** What the product's processes use after a garbage collection. */
+  usageAfterGarbageCollection: () => Promise<Usage>;
+  /** The resident memory of the product's processes. */
+  residentBytes: () => Promise<number>;
+  /** Milliseconds of processor time that the server at a port has used. */
+  cpu: (port: number) => Promise<number>;
+  /**
+   * Asks for the targets of a file and reads the answers.
+   * @throws at the first answer with the bytes of another shop.
+   */
+  checkAnswers: (answers: number, file: string) => Promise<{ answered: number; pages: number }>;
+}
+
+export async function startServers({ port, dataDir }: Environment): Promise<Servers> {
+  const nextPort = await freePort();
+  const nodeHttpPort = await freePort();
+  const [product, plainNext, nodeHttp] = await Promise.all([
     startProcess("server.ts", [], ["--expose-gc", SEMI_SPACE]),
     startProcess("plain-next.ts", [String(nextPort)]),
-    startProcess("bare.ts", [String(barePort)]),
+    startProcess("node-http.ts", [String(nodeHttpPort)]),
   ]);
   const processes = new Map([
-    [port, own],
-    [nextPort, plain],
-    [barePort, bare],
+    [port, product],
+    [nextPort, plainNext],
+    [nodeHttpPort, nodeHttp],
   ]);
+  const askUsage = async (of: number, question: UsageQuestion) => usage.parse(await processes.get(of)?.(question));
   return {
     port,
     nextPort,
-    barePort,
-    /** Resident and heap, after the garbage is gone. */
-    memory: () => own("tidy usage"),
-    resident: async () => (await own("usage")).rss,
-    /** Of the product's server; `{ answered, pages }`, or `{ error }` at the first that is wrong. */
-    checkAnswers: async (answers, file) =>
-      (await startProcess("check-answers.ts", [String(port), String(answers), file]))("check"),
-    cpu: async (of) => (await processes.get(of)("usage")).cpu,
+    nodeHttpPort,
+    dataDir,
+    usageAfterGarbageCollection: () => askUsage(port, "usage after garbage collection"),
+    residentBytes: async () => (await askUsage(port, "usage")).rss,
+    cpu: async (of) => (await askUsage(of, "usage")).cpu,
+    checkAnswers: async (answers, file) => {
+      const check = await startProcess("check-answers.ts", [String(port), String(answers), file]);
+      const result = checkedAnswers.parse(await check("start"));
+      if ("error" in result) throw new Error(result.error);
+      return result;
+    },
   };
 }

@@ -1,31 +1,46 @@
-// npm run gallery [-- --out folder] [--styles celia,sol] [--shop galeria-extremos] [--dev]: pictures of the demo shop in
-// the seven styles: five pages, a phone and a desk, in light and dark, and sheets of them side by side.
-import { root } from "../bootstrap.mjs";
-
+// npm run gallery [-- --out folder] [--styles celia,sol] [--shop galeria-extremos] [--dev]: takes pictures of a demonstration shop
+// in the styles: five pages on a phone and on a desktop, light and dark. Each page's styles are also put side by side in `hojas`.
 import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { root } from "../bootstrap.mjs";
 import { needChromium } from "../chromium.ts";
-import { explain, Failure, fail } from "../failure.mjs";
+import { explain, Failure } from "../failure.mjs";
 import { freePort } from "../free-port.ts";
 import { findFaults } from "../gallery-faults.ts";
 
 const STYLES = ["guille", "celia", "patricia", "sol", "nymeria", "rupe", "benito"];
-// Taller than a screen, so that a picture shows what is below the first one too.
-const SCREENS = [
-  { name: "360", viewport: { width: 360, height: 2400 }, isMobile: true, hasTouch: true },
-  { name: "1280", viewport: { width: 1280, height: 1800 } },
+// Taller than a screen, so that a picture also shows what is below the fold.
+const SCREENS: { name: string; device: BrowserContextOptions }[] = [
+  { name: "360", device: { viewport: { width: 360, height: 2400 }, isMobile: true, hasTouch: true } },
+  { name: "1280", device: { viewport: { width: 1280, height: 1800 } } },
 ];
-const MODES = { light: "claro", dark: "oscuro" };
+const MODES = [
+  { colorScheme: "light", name: "claro" },
+  { colorScheme: "dark", name: "oscuro" },
+] as const;
 const SHEET_HEIGHT = 1200;
-// Chromium without a window names itself so that it counts as a bot.
+const SHEET_GAP = 12;
+// The user agent of headless Chromium would count as a bot.
 const USER_AGENT =
   "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36";
+// The developer's own site must not be pictured. An empty value also wins over one in .env.
+const CLEARED = ["DATABASE_URL", "APP_URL", "NEXTAUTH_URL", "HOST_NAME", "HOST", "SEED_DEMO"];
 
-function readOptions() {
+interface Options {
+  /** The folder of the pictures. */
+  out: string;
+  styles: string[];
+  /** A subdomain of the demonstration. */
+  shop: string;
+  /** Runs the development server instead of the production build. */
+  dev: boolean;
+}
+
+function readOptions(): Options {
   try {
     const { values } = parseArgs({
       options: {
@@ -36,18 +51,16 @@ function readOptions() {
       },
     });
     const styles = values.styles.split(",");
-    if (styles.every((style) => STYLES.includes(style))) return { ...values, styles, out: resolve(root, values.out) };
+    const unknown = styles.find((style) => !STYLES.includes(style));
+    if (unknown !== undefined) throw new Error(`${unknown} is not a style`);
+    return { ...values, styles, out: resolve(root, values.out) };
   } catch {
-    // said below
+    throw new Failure("Se usa así: npm run gallery [-- --out carpeta] [--styles celia,sol] [--shop demo] [--dev]");
   }
-  return fail(new Failure("Se usa así: npm run gallery [-- --out carpeta] [--styles celia,sol] [--shop demo] [--dev]"));
 }
 
-// what the person has set for their own site must not be pictured; empty, it also wins over a .env file
-const CLEARED = ["DATABASE_URL", "APP_URL", "NEXTAUTH_URL", "HOST_NAME", "HOST", "SEED_DEMO"];
-
-/** A server of its own, with its own database. */
-async function startServer({ dev }) {
+/** Starts a server with a database of its own. */
+async function startServer({ dev }: Options): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, "scripts/run.mjs"), dev ? "dev" : "start"], {
     cwd: root,
@@ -60,86 +73,85 @@ async function startServer({ dev }) {
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  await new Promise((ready, failed) => {
-    child.stdout.on("data", (text) => String(text).includes("Lista en") && ready());
-    child.once("close", () => failed(new Failure("El servidor no arrancó.")));
+  const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on("data", (text) => String(text).includes("Lista en") && resolve());
+    child.once("close", () => reject(new Failure("El servidor no arrancó.")));
   });
-  const ended = new Promise((done) => child.once("close", done));
   const stop = () => {
     child.kill("SIGTERM");
-    return ended;
+    return closed;
   };
   return { origin: `http://localhost:${port}`, stop };
 }
 
-/** Where the five pages of a shop are; category and product are the first that the catalogue shows. */
-async function findPages(page, base) {
-  /** The first link there is, by the selectors in their order. */
-  const linkBy = async (...selectors) => {
+/** The five pages of a shop, as paths under `base`. Category and product are the first that the shop links. */
+async function findPages(page: Page, base: string): Promise<{ name: string; path: string }[]> {
+  /** The link of the first selector that finds one. */
+  const findLink = async (...selectors: string[]) => {
     for (const selector of selectors) {
       const link = page.locator(selector).first();
       if ((await link.count()) > 0) return (await link.getAttribute("href")) ?? "";
     }
     return base;
   };
+  const prefix = base.replace(/^https?:\/\/[^/]+/, "");
   await page.goto(base);
-  const categoria = await linkBy("a.cat");
+  const category = await findLink("a.cat");
   await page.goto(`${base}/catalogo`);
-  const producto = await linkBy("a.add--pick", ".card__name a");
-  const pathOf = (href) => href.replace(base.replace(/^https?:\/\/[^/]+/, ""), "");
-  return {
-    inicio: "",
-    catalogo: "/catalogo",
-    categoria: pathOf(categoria),
-    producto: pathOf(producto),
-    carrito: "/catalogo/carrito",
-  };
+  const product = await findLink("a.add--pick", ".card__name a");
+  return [
+    { name: "inicio", path: "" },
+    { name: "catalogo", path: "/catalogo" },
+    { name: "categoria", path: category.replace(prefix, "") },
+    { name: "producto", path: product.replace(prefix, "") },
+    { name: "carrito", path: "/catalogo/carrito" },
+  ];
 }
 
-async function fillCart(page, base) {
+async function fillCart(page: Page, base: string): Promise<void> {
   await page.goto(`${base}/catalogo`);
   const buttons = page.locator("button.add");
   for (const n of [1, 3, 5]) if ((await buttons.count()) > n) await buttons.nth(n).click();
 }
 
-const problems = [];
-
-async function photograph(page, name, address, path) {
+/** Takes a picture of a page and returns what is wrong with it. */
+async function photograph(page: Page, address: string, path: string): Promise<string[]> {
   const answer = await page.goto(address, { waitUntil: "load" });
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(400); // what the cart's script draws is there
-  if (answer?.status() !== 200) problems.push(`${name}: ${answer?.status()}`);
+  await page.waitForTimeout(400); // until the cart's script has drawn its part
   await page.screenshot({ path });
-  // what is below is not laid out until somebody scrolls there, and is looked at too
+  // the layout of what is further down is postponed until somebody scrolls there
   await page.addStyleTag({ content: "*{content-visibility:visible!important}" });
-  for (const fault of await page.evaluate(findFaults)) problems.push(`${name}: ${fault}`);
+  const faults = await page.evaluate(findFaults);
+  return answer?.status() === 200 ? faults : [String(answer?.status()), ...faults];
 }
 
-/** One picture with the same page in every style. */
-async function drawSheet(files, path) {
-  const shots = await Promise.all(
-    files.map(async (file) => {
-      const { data, info } = await sharp(file).resize({ height: SHEET_HEIGHT }).toBuffer({ resolveWithObject: true });
-      return { input: data, width: info.width };
-    }),
+/** Puts the pictures of one page in all styles side by side. */
+async function drawSheet(files: readonly string[], path: string): Promise<void> {
+  const pictures = await Promise.all(
+    files.map((file) => sharp(file).resize({ height: SHEET_HEIGHT }).toBuffer({ resolveWithObject: true })),
   );
-  const GAP = 12;
-  let left = GAP;
-  const placed = shots.map(({ input, width }) => {
-    const at = { input, left, top: GAP };
-    left += width + GAP;
-    return at;
+  let left = SHEET_GAP;
+  const placed = pictures.map(({ data, info }) => {
+    const picture = { input: data, left, top: SHEET_GAP };
+    left += info.width + SHEET_GAP;
+    return picture;
   });
-  const create = { width: left, height: SHEET_HEIGHT + 2 * GAP, channels: 3, background: "#888888" };
-  await sharp({ create }).composite(placed).webp({ quality: 80 }).toFile(path);
+  const height = SHEET_HEIGHT + 2 * SHEET_GAP;
+  await sharp({ create: { width: left, height, channels: 3, background: "#888888" } })
+    .composite(placed)
+    .webp({ quality: 80 })
+    .toFile(path);
 }
 
-const { out, styles, shop, dev } = readOptions();
-let taken = 0;
-
-async function takePictures(browser, origin) {
-  for (const { name: screen, ...device } of SCREENS) {
-    for (const [colorScheme, mode] of Object.entries(MODES)) {
+async function takePictures(browser: Browser, origin: string, { out, styles, shop }: Options) {
+  const problems: string[] = [];
+  let taken = 0;
+  const baseOf = (style: string) => `${origin.replace("//", `//${shop}.`)}/~${style}`;
+  const firstBase = baseOf(styles[0] ?? "");
+  for (const { name: screen, device } of SCREENS)
+    for (const { colorScheme, name: mode } of MODES) {
       const context = await browser.newContext({
         ...device,
         colorScheme,
@@ -149,39 +161,45 @@ async function takePictures(browser, origin) {
       });
       const page = await context.newPage();
       page.on("console", (line) => line.type() === "error" && problems.push(`${page.url()}: ${line.text()}`));
-      const baseOf = (style) => `${origin.replace("//", `//${shop}.`)}/~${style}`;
-      const pages = await findPages(page, baseOf(styles[0]));
-      await fillCart(page, baseOf(styles[0]));
-      // letters that come late wait for the next page: no picture is of a style's first
+      const pages = await findPages(page, firstBase);
+      await fillCart(page, firstBase);
+      // a font that arrives late is shown from the next page on: each style's are loaded before its pictures
       for (const style of styles) await page.goto(baseOf(style), { waitUntil: "networkidle" });
-      for (const [name, path] of Object.entries(pages)) {
-        const files = [];
+      for (const { name, path } of pages) {
+        const files: string[] = [];
         for (const style of styles) {
           const file = `${style}-${name}-${screen}-${mode}.png`;
-          await photograph(page, file, baseOf(style) + path, join(out, file));
+          const faults = await photograph(page, baseOf(style) + path, join(out, file));
+          problems.push(...faults.map((fault) => `${file}: ${fault}`));
           files.push(join(out, file));
-          taken += 1;
         }
+        taken += files.length;
         await drawSheet(files, join(out, "hojas", `${name}-${screen}-${mode}.webp`));
       }
       await context.close();
     }
+  return { problems, taken };
+}
+
+async function gallery(options: Options) {
+  const executablePath = needChromium();
+  mkdirSync(join(options.out, "hojas"), { recursive: true });
+  const server = await startServer(options);
+  try {
+    const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+    return await takePictures(browser, server.origin, options).finally(() => browser.close());
+  } finally {
+    await server.stop();
   }
 }
 
 try {
-  const executablePath = needChromium();
-  mkdirSync(join(out, "hojas"), { recursive: true });
-  const server = await startServer({ dev });
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-  await takePictures(browser, server.origin).finally(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const options = readOptions();
+  const { problems, taken } = await gallery(options);
+  for (const problem of problems) console.log(problem);
+  console.log(`${taken} imágenes en ${options.out}`);
+  process.exit(problems.length > 0 ? 1 : 0);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);
 }
-for (const problem of problems) console.log(problem);
-console.log(`${taken} imágenes en ${out}`);
-process.exit(problems.length > 0 ? 1 : 0);

@@ -1,4 +1,4 @@
-type IntervalUnit = "D" | "W" | "M" | "Y";
+export type IntervalUnit = "D" | "W" | "M" | "Y";
 export interface Interval {
   count: number;
   unit: IntervalUnit;

@@ -1,4 +1,4 @@
--- For wrk: asks for the shops of a file, `host path` a line, one after the other and again from the start.
+-- For wrk: asks for the targets of a file, one `host path` per line, in their order, over and over.
 local requests = {}
 local last = 0
 

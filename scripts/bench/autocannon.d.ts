@@ -1,0 +1,19 @@
+/** The part of autocannon that the bench uses. */
+declare module "autocannon" {
+  interface Request {
+    method: string;
+    path: string;
+    headers: Record<string, string>;
+  }
+  export interface Client {
+    setRequests(requests: Request[]): void;
+  }
+  interface Options {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+    setupClient: (client: Client) => void;
+  }
+  export default function autocannon(options: Options): Promise<object>;
+}

@@ -1,0 +1,74 @@
+import { timeFirstStart } from "./first-start.ts";
+import { rateByLighthouse } from "./lighthouse.ts";
+import { timeManyShops } from "./many-shops.ts";
+import { measurePages } from "./measure-pages.ts";
+import type { Part } from "./part.ts";
+import { timePhone } from "./phone.ts";
+import { reportLighthouse } from "./report-lighthouse.ts";
+import { reportPages } from "./report-pages.ts";
+import { reportPhone } from "./report-phone.ts";
+import { reportSearch } from "./report-search.ts";
+import { reportShops } from "./report-shops.ts";
+import { reportStart } from "./report-start.ts";
+import { timeSearch } from "./search.ts";
+
+/** They run in this order, unless `--only` gives another. */
+export const PARTS: readonly Part[] = [
+  // speed, bytes and memory of shop pages, and some calls
+  {
+    name: "pages",
+    limit: 540_000,
+    needsChromium: true,
+    needsLoadTool: true,
+    needsServers: true,
+    run: async (servers, options) => reportPages(await measurePages(servers, options)),
+  },
+  // first visits with a cheap phone
+  {
+    name: "phone",
+    limit: 360_000,
+    needsChromium: true,
+    needsServers: true,
+    run: async (servers, { quick }) => reportPhone(await timePhone(servers, { rounds: quick ? 1 : 5 })),
+  },
+  // Lighthouse's scores
+  {
+    name: "lighthouse",
+    limit: 900_000,
+    needsChromium: true,
+    needsServers: true,
+    run: async (servers, { quick }) => reportLighthouse(await rateByLighthouse(servers, { rounds: quick ? 1 : 5 })),
+  },
+  // searches among two million products
+  {
+    name: "search",
+    limit: 600_000,
+    needsServers: false,
+    run: async ({ quick }) =>
+      reportSearch(await timeSearch({ products: quick ? 100_000 : 2_000_000, rounds: quick ? 10 : 50 })),
+  },
+  // the catalogues of many shops under load
+  {
+    name: "shops",
+    limit: 480_000,
+    needsLoadTool: true,
+    needsServers: true,
+    run: async (servers, { quick }) =>
+      reportShops(
+        await timeManyShops(servers, {
+          count: quick ? 50 : 998,
+          rounds: quick ? 1 : 5,
+          seconds: quick ? 3 : 6,
+          answers: quick ? 50_000 : 1_000_000,
+        }),
+      ),
+  },
+  // `npm start` in a fresh clone
+  {
+    name: "start",
+    limit: 3_600_000,
+    onlyByName: true, // it installs all packages six times
+    needsServers: false,
+    run: async ({ quick }) => reportStart(await timeFirstStart({ rounds: quick ? 1 : 3 })),
+  },
+];
