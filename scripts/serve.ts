@@ -93,8 +93,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<void> {
     const [database] = await Promise.all([prepareDatabase(settings, { dev, bundled }), built]);
     if (isClosing()) return;
     const payments = await simulatePayments(settings);
-    const closePayments = payments?.close;
-    if (closePayments) atEnd(() => closePayments());
+    if (payments) atEnd(() => payments.close());
     console.log(dev ? "Arrancando el servidor de desarrollo…" : "Arrancando el servidor…");
     await startServer(settings, dev);
     if (isClosing()) return;

@@ -21,8 +21,7 @@ try {
   superviseDatabase(database);
   await migrate(database.url);
   const payments = await simulatePayments(settings);
-  const closePayments = payments?.close;
-  if (closePayments) atEnd(() => closePayments());
+  if (payments) atEnd(() => payments.close());
   const startWorkers = await loadWorkers();
   const workers = await startWorkers();
   atEnd(() => workers.close());
