@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { workbook } from "~/test/workbook";
-import { ORDER_CEILING } from "../src/domain/order/place/reception";
+import { ORDER_CEILING } from "../src/domain/order/place/order-notice";
 import { IMPORT_LIMITS } from "../src/domain/product/import/import-table";
 import { addProduct, type NewShop, openShop } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { ORDER_CEILING } from "../src/domain/order/place/reception";
+import { ORDER_CEILING } from "../src/domain/order/place/order-notice";
 import { imageFileName, imageWidths } from "../src/domain/product/images/image";
 import { Api } from "./fixtures/api";
 import type { HttpResponse } from "./fixtures/http";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RouterInputs } from "~/trpc/react";
-import { ORDER_CEILING } from "../src/domain/order/place/reception";
+import { ORDER_CEILING } from "../src/domain/order/place/order-notice";
 import { addProduct, type NewShop } from "./fixtures/merchant";
 import { mailsTo } from "./fixtures/outbox";
 import { expect, test } from "./fixtures/test";

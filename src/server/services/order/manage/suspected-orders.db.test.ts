@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { MINUTE_MS } from "~/domain/duration";
-import { ORDER_CEILING } from "~/domain/order/place/reception";
+import { ORDER_CEILING } from "~/domain/order/place/order-notice";
 import { orderListSchema, orderSubmitSchema } from "~/domain/order/place/schemas";
 import { getStats } from "~/server/services/stats/get-stats";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";

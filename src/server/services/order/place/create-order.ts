@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { cents, decimalFromCents } from "~/domain/money/money";
 import { amountFromMilli } from "~/domain/money/quantity";
+import type { OrderNotice } from "~/domain/order/place/order-notice";
 import type { PricedLine } from "~/domain/order/place/pricing";
-import type { Reception } from "~/domain/order/place/reception";
 import { ORDER_LIMITS, type OrderSubmit } from "~/domain/order/place/schemas";
 import { normalizePhone, whatsappNumber } from "~/domain/tent/phone";
 import type { Tx } from "~/server/database/client";
@@ -43,20 +43,20 @@ interface NewOrder {
   branch: { id: number; name: string } | null;
   /** The user who entered it by hand; null for a visitor. */
   by: number | null;
-  reception?: Reception;
+  notice?: OrderNotice;
 }
 
 /** Writes the order with the tent's next number; the caller holds the tent's lock. */
 export async function createOrder(
   tx: Tx,
   now: Date,
-  { shop, input, quote, phone, branch, by, reception = "told" }: NewOrder,
+  { shop, input, quote, phone, branch, by, notice = "individual" }: NewOrder,
 ): Promise<number> {
   const number = await nextOrderNumber(tx, shop.id);
   const { cart, extras } = quote;
   const delivery = input.method === "DELIVERY";
   // A name typed by a stranger must not rename the customer whose phone it carries.
-  const suspected = reception === "suspected";
+  const suspected = notice === "suspected";
   const customer =
     phone && !suspected
       ? await tx.customer.upsert({
@@ -75,7 +75,7 @@ export async function createOrder(
       source: by === null ? "CATALOGUE" : "MANUAL",
       seenAt: by === null ? null : now,
       suspected,
-      mailDue: reception === "bundled",
+      mailDue: notice === "bundled",
       deliveryMethod: input.method,
       paymentMethod: input.paymentMethod,
       customerId: customer?.id ?? null,

@@ -14,7 +14,7 @@ const MAIL_LINES = 20;
  */
 export async function mailOrders(ctx: ServiceContext, { tentId, panel }: JobData["mail-orders"]): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
-    const told = await tx.order.updateManyAndReturn({
+    const due = await tx.order.updateManyAndReturn({
       where: { tentId, mailDue: true },
       data: { mailDue: false },
       select: {
@@ -31,12 +31,12 @@ export async function mailOrders(ctx: ServiceContext, { tentId, panel }: JobData
         },
       },
     });
-    const tent = told[0]?.tent;
+    const tent = due[0]?.tent;
     if (!tent) return;
     const suspected = await tx.order.count({ where: { tentId, suspected: true, status: "NEW" } });
     const copy = copyFor(tent.owner.countryId);
     const words = copy.orderMail.bundle;
-    const orders = told.sort((one, other) => one.number - other.number);
+    const orders = due.sort((one, other) => one.number - other.number);
     const lines = orders.slice(0, MAIL_LINES).map(({ number, customerName, total, hasUnpriced }) => {
       const price = formatPrice(centsFromDecimal(total), tent.country.symbol);
       return words.line(number, customerName, hasUnpriced ? fill(copy.orderMail.unpriced, { total: price }) : price);

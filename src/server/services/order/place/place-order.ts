@@ -1,6 +1,6 @@
 import type { Cents } from "~/domain/money/money";
+import { bundleOf, noticeFor, ORDER_CEILING, type OrderNotice } from "~/domain/order/place/order-notice";
 import type { PricedCart } from "~/domain/order/place/pricing";
-import { bundleOf, ORDER_CEILING, type Reception, receptionOf } from "~/domain/order/place/reception";
 import type { OrderSubmit } from "~/domain/order/place/schemas";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
@@ -31,9 +31,9 @@ export async function placeOrder(
   await limitNewOrders(ctx.db, { address: from.address, tentId }, input.clientKey);
   const before = await readPlacedOrder(ctx.db, tentId, input.clientKey);
   if (before) return before;
-  const { placed, reception } = await withTentLock(ctx, tentId, async (tx) => {
+  const { placed, notice } = await withTentLock(ctx, tentId, async (tx) => {
     const meanwhile = await readPlacedOrder(tx, tentId, input.clientKey);
-    if (meanwhile) return { placed: meanwhile, reception: null };
+    if (meanwhile) return { placed: meanwhile, notice: null };
     const shop = await readShop(tx, tentId);
     if (shop.suspended) throw new AppError("TENT_SUSPENDED");
     requireDelivery(shop, input);
@@ -44,14 +44,14 @@ export async function placeOrder(
     requireMinimumPurchase(quote.cart);
 
     const now = ctx.now();
-    const reception = receptionOf(await lastOrders(tx, tentId, now), now);
-    await createOrder(tx, now, { shop, input, quote, phone, branch, by: null, reception });
+    const notice = noticeFor(await lastOrders(tx, tentId, now), now);
+    await createOrder(tx, now, { shop, input, quote, phone, branch, by: null, notice });
     const written = await readPlacedOrder(tx, tentId, input.clientKey, shop);
     if (!written) throw new Error("An order that was just written cannot be read");
-    await mailLater(ctx, tx, { tentId, number: written.number, reception, now });
-    return { placed: written, reception };
+    await enqueueMail(ctx, tx, { tentId, number: written.number, notice, now });
+    return { placed: written, notice };
   });
-  if (reception === "told" || reception === "bundled") announce(ctx, tentId, input.customerName, placed);
+  if (notice === "individual" || notice === "bundled") announce(ctx, tentId, input.customerName, placed);
   return placed;
 }
 
@@ -66,17 +66,17 @@ async function lastOrders(tx: Tx, tentId: PublicTentId, now: Date): Promise<Date
   return rows.map(({ createdAt }) => createdAt);
 }
 
-interface Received {
+interface NotifiedOrder {
   tentId: PublicTentId;
   number: number;
-  reception: Reception;
+  notice: OrderNotice;
   now: Date;
 }
 
-async function mailLater(ctx: ServiceContext, tx: Tx, { tentId, number, reception, now }: Received): Promise<void> {
+async function enqueueMail(ctx: ServiceContext, tx: Tx, { tentId, number, notice, now }: NotifiedOrder): Promise<void> {
   const { jobs } = ctx.ports;
-  if (reception === "told") await jobs.enqueue(tx, "mail-order", { tentId, number, panel: appOrigin });
-  if (reception !== "bundled") return;
+  if (notice === "individual") await jobs.enqueue(tx, "mail-order", { tentId, number, panel: appOrigin });
+  if (notice !== "bundled") return;
   const { minute, dueAt } = bundleOf(now);
   await jobs.enqueue(tx, "mail-orders", { tentId, panel: appOrigin }, { key: `${tentId}-${minute}`, after: dueAt });
 }

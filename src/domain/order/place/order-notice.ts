@@ -5,14 +5,17 @@ export const ORDER_CEILING = { orders: 100, ms: 10 * MINUTE_MS };
 /** This many orders per minute get an email each; the others share one. */
 const OWN_MAILS = { orders: 4, ms: 60_000 };
 
-/** How the merchant is notified: by an email per order, by one about several, or only in the panel, as suspected. */
-export type Reception = "told" | "bundled" | "suspected";
+/**
+ * How the merchant is notified of an order: by an email of its own, by one about several orders, or only in the panel,
+ * as suspected.
+ */
+export type OrderNotice = "individual" | "bundled" | "suspected";
 
 /** Classifies a visitor's order by the times of the shop's last ones, at most `ORDER_CEILING.orders` of them. */
-export function receptionOf(last: readonly Date[], now: Date): Reception {
+export function noticeFor(last: readonly Date[], now: Date): OrderNotice {
   const within = (ms: number) => last.filter((at) => now.getTime() - at.getTime() < ms).length;
   if (within(ORDER_CEILING.ms) >= ORDER_CEILING.orders) return "suspected";
-  return within(OWN_MAILS.ms) >= OWN_MAILS.orders ? "bundled" : "told";
+  return within(OWN_MAILS.ms) >= OWN_MAILS.orders ? "bundled" : "individual";
 }
 
 /** Orders of the same minute share an email, delayed until none of them can still be in flight. */

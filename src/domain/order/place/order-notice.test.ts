@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
-import { bundleOf, ORDER_CEILING, type Reception, receptionOf } from "./reception";
+import { bundleOf, noticeFor, ORDER_CEILING, type OrderNotice } from "./order-notice";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const ago = (ms: number, times: number) => Array.from({ length: times }, () => new Date(now.getTime() - ms));
 
-it.each<[string, Date[], Reception]>([
-  ["the first one", [], "told"],
-  ["the fourth of a minute", ago(1_000, 3), "told"],
+it.each<[string, Date[], OrderNotice]>([
+  ["the first one", [], "individual"],
+  ["the fourth of a minute", ago(1_000, 3), "individual"],
   ["the fifth of a minute", ago(1_000, 4), "bundled"],
-  ["one after a busy minute", ago(60_000, 50), "told"],
-  ["the last below the ceiling", ago(120_000, ORDER_CEILING.orders - 1), "told"],
+  ["one after a busy minute", ago(60_000, 50), "individual"],
+  ["the last below the ceiling", ago(120_000, ORDER_CEILING.orders - 1), "individual"],
   ["the first above the ceiling", ago(120_000, ORDER_CEILING.orders), "suspected"],
   ["one of a flood", ago(0, ORDER_CEILING.orders), "suspected"],
-  ["one after a flood", ago(ORDER_CEILING.ms, ORDER_CEILING.orders), "told"],
-])("%s", (_case, last, reception) => {
-  expect(receptionOf(last, now)).toBe(reception);
+  ["one after a flood", ago(ORDER_CEILING.ms, ORDER_CEILING.orders), "individual"],
+])("%s", (_case, last, notice) => {
+  expect(noticeFor(last, now)).toBe(notice);
 });
 
 it("orders of one minute share an email, sent once the minute is over", () => {
