@@ -15,7 +15,7 @@ import { useState } from "react";
 import superjson from "superjson";
 import type { AppErrorShape } from "~/domain/errors";
 import type { AppRouter } from "~/server/api/root";
-import { heldCalls } from "~/trpc/held-calls";
+import { panelCalls } from "~/trpc/pausable-calls";
 import { createQueryClient, type OnCallError } from "~/trpc/query-client";
 import { shownTentLink } from "~/trpc/shown-tent";
 
@@ -38,7 +38,7 @@ const longQuestions = new Set(["price.preview"]);
 function createApiClient() {
   return api.createClient({
     links: [
-      heldCalls.link,
+      panelCalls.link,
       shownTentLink,
       splitLink({
         condition: (op) => isNonJsonSerializable(op.input),

@@ -14,7 +14,7 @@ import { ADMIN_LIMITS, suspensionSchema } from "~/domain/admin/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { FormProblem } from "~/features/app-context/forms/form-problem";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
-import { leavingCall } from "~/trpc/held-calls";
+import { leavingCall } from "~/trpc/pausable-calls";
 import { api } from "~/trpc/react";
 import type { Person } from "./person";
 

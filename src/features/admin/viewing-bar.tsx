@@ -10,7 +10,7 @@ import { MINUTE_MS } from "~/domain/duration";
 import { timeZoneOf } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
-import { leavingCall } from "~/trpc/held-calls";
+import { leavingCall } from "~/trpc/pausable-calls";
 import { api } from "~/trpc/react";
 
 /** Polling interval: the server's clock decides when the view ends. */

@@ -2,11 +2,11 @@ import { createTRPCClient, type Operation, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { expect, it, vi } from "vitest";
 import type { AppRouter } from "~/server/api/root";
-import { HeldCalls, PASSES } from "./held-calls";
+import { NOT_PAUSED, PausableCalls } from "./pausable-calls";
 
 /** A server that responds when the test says so. */
 function page() {
-  const held = new HeldCalls();
+  const calls = new PausableCalls();
   const asked: string[] = [];
   const answers = new Map<string, () => void>();
   const server: TRPCLink<AppRouter> = () => {
@@ -20,33 +20,33 @@ function page() {
         return () => undefined;
       });
   };
-  const client = createTRPCClient<AppRouter>({ links: [held.link, server] });
-  return { held, asked, client, answer: (path: string) => answers.get(path)?.() };
+  const client = createTRPCClient<AppRouter>({ links: [calls.link, server] });
+  return { calls, asked, client, answer: (path: string) => answers.get(path)?.() };
 }
 
 it("sends no poll once the page leaves the shop, and waits for responses to earlier ones", async () => {
-  const { held, asked, client, answer } = page();
+  const { calls, asked, client, answer } = page();
   const before = client.order.unseenCount.query();
-  const isHeld = vi.fn();
-  const holding = held.hold().then(isHeld);
+  const isPaused = vi.fn();
+  const holding = calls.pause().then(isPaused);
   await Promise.resolve();
-  expect(isHeld, "an answer is still due").not.toHaveBeenCalled();
+  expect(isPaused, "an answer is still due").not.toHaveBeenCalled();
   answer("order.unseenCount");
   await Promise.all([before, holding]);
 
   void client.order.unseenElsewhere.query();
   void client.session.me.query();
-  const stop = client.admin.stopViewing.mutate(undefined, { context: PASSES });
+  const stop = client.admin.stopViewing.mutate(undefined, { context: NOT_PAUSED });
   answer("admin.stopViewing");
   await stop;
   expect(asked).toEqual(["order.unseenCount", "admin.stopViewing"]);
 });
 
-it("sends the held calls when the page stays after all", async () => {
-  const { held, asked, client, answer } = page();
-  await held.hold();
+it("sends the delayed calls when the page stays after all", async () => {
+  const { calls, asked, client, answer } = page();
+  await calls.pause();
   const kept = client.order.unseenCount.query();
-  held.release();
+  calls.resume();
   answer("order.unseenCount");
   expect(await kept).toBe("order.unseenCount");
   expect(asked).toEqual(["order.unseenCount"]);
@@ -54,9 +54,9 @@ it("sends the held calls when the page stays after all", async () => {
 
 it("stops waiting for a response after a while", async () => {
   vi.useFakeTimers();
-  const { held, client } = page();
+  const { calls, client } = page();
   void client.order.unseenCount.query();
-  const holding = held.hold();
+  const holding = calls.pause();
   await vi.advanceTimersByTimeAsync(3_000);
   await holding;
   vi.useRealTimers();

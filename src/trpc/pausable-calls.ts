@@ -5,23 +5,23 @@ import type { AppRouter } from "~/server/api/root";
 /** How long a call that moves the page to another shop waits for outstanding responses. */
 const SETTLE_MS = 3_000;
 
-/** Context of a call that is not held: the one that holds the others. */
-export const PASSES = { passes: true } as const;
+/** Context of the call that pauses the others: it is sent at once. */
+export const NOT_PAUSED = { notPaused: true } as const;
 
 /**
- * Holds back the calls of one page. After some mutations, such as ending the view of a merchant's panel, the page
- * still names a shop it may no longer access until the next page loads: polls and refetches on focus would be
- * rejected. So all other calls are held before such a mutation.
+ * Pauses the calls of one page. After some mutations, such as ending the view of a merchant's panel, the page still
+ * names a shop that it may no longer access, until the next page loads: polls and refetches on focus would be rejected.
+ * So all other calls are paused before such a mutation.
  */
-export class HeldCalls {
-  #held = false;
+export class PausableCalls {
+  #paused = false;
   #running = 0;
   readonly #waiting = new Set<() => void>();
   readonly #settled = new Set<() => void>();
 
-  /** Holds all further calls; resolves when those in flight have their responses, or after a timeout. */
-  async hold(): Promise<void> {
-    this.#held = true;
+  /** Delays all further calls; resolves when those in flight have their responses, or after a timeout. */
+  async pause(): Promise<void> {
+    this.#paused = true;
     if (this.#running === 0) return;
     await new Promise<void>((done) => {
       const timer = setTimeout(done, SETTLE_MS);
@@ -32,9 +32,9 @@ export class HeldCalls {
     });
   }
 
-  /** Sends the held calls, because the page stays after all. */
-  release(): void {
-    this.#held = false;
+  /** Sends the delayed calls, because the page stays after all. */
+  resume(): void {
+    this.#paused = false;
     const waiting = [...this.#waiting];
     this.#waiting.clear();
     for (const start of waiting) start();
@@ -79,7 +79,7 @@ export class HeldCalls {
             subscription.unsubscribe();
           };
         };
-        if (this.#held && op.context.passes !== true) this.#waiting.add(start);
+        if (this.#paused && op.context.notPaused !== true) this.#waiting.add(start);
         else start();
         return () => {
           this.#waiting.delete(start);
@@ -89,11 +89,11 @@ export class HeldCalls {
 }
 
 /** The calls of this tab. */
-export const heldCalls = new HeldCalls();
+export const panelCalls = new PausableCalls();
 
 /** Options for a mutation that moves this page to another shop and then navigates. */
 export const leavingCall = {
-  trpc: { context: PASSES },
-  onMutate: () => heldCalls.hold(),
-  onError: () => heldCalls.release(),
+  trpc: { context: NOT_PAUSED },
+  onMutate: () => panelCalls.pause(),
+  onError: () => panelCalls.resume(),
 };
