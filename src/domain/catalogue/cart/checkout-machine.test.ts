@@ -49,29 +49,29 @@ const reopened: CheckoutEvent = { type: "reopened", order: { choice, payment: "C
 
 describe("stage transitions", () => {
   it.each<[CheckoutState["stage"], string, CheckoutEvent, CheckoutState["stage"]]>([
-    ["filling", "was left unsent before", reopened, "left"],
+    ["filling", "was left unsent before", reopened, "unsent"],
     ["filling", "is submitted", submit, "sending"],
     ["filling", "is submitted without a name", nameless, "filling"],
-    ["left", "is submitted", submit, "sending"],
-    ["left", "is sent without a name", nameless, "left"],
+    ["unsent", "is submitted", submit, "sending"],
+    ["unsent", "is sent without a name", nameless, "unsent"],
     ["sending", "is sent again", submit, "sending"],
     ["sending", "was saved", saved, "sent"],
-    ["sending", "found no network", failed("OFFLINE"), "held"],
+    ["sending", "found no network", failed("OFFLINE"), "waiting"],
     ["sending", "was refused", failed("RATE_LIMITED"), "filling"],
-    ["held", "is tried again", submit, "retrying"],
-    ["held", "is tried again without a name", nameless, "held"],
-    ["held", "is taken back", { type: "unheld" }, "filling"],
+    ["waiting", "is tried again", submit, "retrying"],
+    ["waiting", "is tried again without a name", nameless, "waiting"],
+    ["waiting", "is taken back", { type: "withdrawn" }, "filling"],
     ["retrying", "is sent again", submit, "retrying"],
     ["retrying", "was saved", saved, "sent"],
-    ["retrying", "found no network", failed("OFFLINE"), "held"],
+    ["retrying", "found no network", failed("OFFLINE"), "waiting"],
     ["retrying", "was refused", failed("ORDER_CHANGED"), "filling"],
     ["sent", "is sent", submit, "sent"],
     // events out of place
     ["filling", "was saved", saved, "filling"],
-    ["filling", "is taken back", { type: "unheld" }, "filling"],
-    ["held", "was saved", saved, "held"],
-    ["held", "was left unsent before", reopened, "held"],
-    ["retrying", "is taken back", { type: "unheld" }, "retrying"],
+    ["filling", "is taken back", { type: "withdrawn" }, "filling"],
+    ["waiting", "was saved", saved, "waiting"],
+    ["waiting", "was left unsent before", reopened, "waiting"],
+    ["retrying", "is taken back", { type: "withdrawn" }, "retrying"],
     ["sent", "was refused", failed("INTERNAL"), "sent"],
   ])("an order that is %s and %s", (stage, _what, event, next) => {
     expect(nextCheckout(at(stage), event).stage).toBe(next);
@@ -79,9 +79,9 @@ describe("stage transitions", () => {
 
   it.each<[CheckoutState["stage"], boolean]>([
     ["filling", false],
-    ["left", false],
+    ["unsent", false],
     ["sending", true],
-    ["held", false],
+    ["waiting", false],
     ["retrying", true],
     ["sent", false],
   ])("%s counts as sending: %s", (stage, sending) => expect(isSending(at(stage))).toBe(sending));

@@ -24,7 +24,7 @@ export interface DeliveryChoice {
 }
 
 /** The choices of an order that could not be sent, besides the cart and the customer's data. */
-export interface HeldOrder {
+export interface UnsentOrder {
   choice: DeliveryChoice;
   payment: PaymentMethod | null;
   note: string;
@@ -64,10 +64,10 @@ type Refusal = "changed" | "tooMany" | "suspended" | "failed";
 
 export interface CheckoutState {
   /**
-   * `left`: filled in earlier and not sent because the device was offline. `held`: the page is open and waits for the
+   * `unsent`: filled in earlier and not sent because the device was offline. `waiting`: the page is open and waits for the
    * network; the retry is `retrying`.
    */
-  stage: "filling" | "left" | "sending" | "held" | "retrying" | "sent";
+  stage: "filling" | "unsent" | "sending" | "waiting" | "retrying" | "sent";
   choice: DeliveryChoice;
   payment: PaymentMethod | null;
   /** The last removed line, so that it can be restored. */
@@ -79,7 +79,7 @@ export interface CheckoutState {
 }
 
 export type CheckoutEvent =
-  | { type: "reopened"; order: HeldOrder }
+  | { type: "reopened"; order: UnsentOrder }
   | { type: "choiceMade"; choice: DeliveryChoice }
   | { type: "paymentChosen"; payment: PaymentMethod }
   | { type: "lineRemoved"; line: StoredCartLine }
@@ -88,7 +88,7 @@ export type CheckoutEvent =
   /** The visitor submits, or the network is back; `problems` are those of the form at that time. */
   | { type: "submitted"; problems: CheckoutProblems }
   | { type: "answered"; answer: CallResult<SentOrder> }
-  | { type: "unheld" };
+  | { type: "withdrawn" };
 
 export const isSending = ({ stage }: Pick<CheckoutState, "stage">): boolean =>
   stage === "sending" || stage === "retrying";
@@ -126,7 +126,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
   switch (event.type) {
     case "reopened":
       return stage === "filling"
-        ? { ...state, stage: "left", choice: event.order.choice, payment: event.order.payment }
+        ? { ...state, stage: "unsent", choice: event.order.choice, payment: event.order.payment }
         : state;
     case "choiceMade":
       return { ...state, choice: event.choice };
@@ -144,17 +144,17 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
       if (isSending(state) || stage === "sent") return state;
       const { problems } = event;
       if (!isEmpty(problems)) return { ...state, problems };
-      return { ...state, problems, refusal: null, stage: stage === "held" ? "retrying" : "sending" };
+      return { ...state, problems, refusal: null, stage: stage === "waiting" ? "retrying" : "sending" };
     }
     case "answered": {
       if (!isSending(state)) return state;
       const { answer } = event;
       if (answer.ok) return { ...state, stage: "sent", sent: answer.data };
-      if (answer.failure.code === "OFFLINE") return { ...state, stage: "held" };
+      if (answer.failure.code === "OFFLINE") return { ...state, stage: "waiting" };
       return { ...state, stage: "filling", ...refused(answer.failure) };
     }
-    case "unheld":
-      return stage === "held" ? { ...state, stage: "filling" } : state;
+    case "withdrawn":
+      return stage === "waiting" ? { ...state, stage: "filling" } : state;
   }
 }
 

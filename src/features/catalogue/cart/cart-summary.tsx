@@ -24,7 +24,7 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
   const { subtotal, discount, delivery, total, unpriced, minimumPurchase } = totals;
   const missing = minimumPurchase?.missing ?? cents(0);
   const sending = isSending(state);
-  const isHeld = stage === "held" || stage === "retrying";
+  const isWaiting = stage === "waiting" || stage === "retrying";
   const price = (cents: Cents) => formatPrice(cents, symbol);
   return (
     <aside className="sum" aria-label={copy.summary}>
@@ -42,10 +42,10 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
       />
       {unpriced ? <p className="sum__p">{copy.plusAsk}</p> : null}
       <div role="status">
-        {isHeld || stage === "left" ? (
+        {isWaiting || stage === "unsent" ? (
           <p className="undo">
-            {isHeld ? copy.held : copy.heldBefore}
-            {isHeld ? (
+            {isWaiting ? copy.waiting : copy.unsent}
+            {isWaiting ? (
               <button type="button" className="btn btn--line" onClick={onUnhold}>
                 {copy.unhold}
               </button>

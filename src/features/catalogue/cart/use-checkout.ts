@@ -26,11 +26,11 @@ import type { PaymentMethod } from "~/domain/order/place/payment";
 import { trackEvent, trackVisit } from "../browser/track-visit";
 import { readCart, watchCart, writeCart } from "./cart-store";
 import { clearClientKey, clientKeyFor } from "./client-key";
-import { discardHeldOrder, readHeldOrder, storeHeldOrder } from "./held-order";
 import { checkCart, orderOpened, sendOrder } from "./order-call";
+import { discardUnsentOrder, readUnsentOrder, storeUnsentOrder } from "./unsent-order";
 import { readVisitorDetails, storeVisitorDetails } from "./visitor-details";
 
-/** Retry interval of a held order, in ms, for browsers that do not fire `online`. */
+/** Retry interval of a waiting order, in ms, for browsers that do not fire `online`. */
 const HELD_AGAIN = 20_000;
 
 const fieldOf = (form: HTMLFormElement | null, name: string) => form?.elements.namedItem(name);
@@ -61,8 +61,8 @@ export function useCheckout(base: string, shop: CartShop) {
 
   const open = useEffectEvent(() => {
     const before = readCart(tentId);
-    if (before.length === 0) return discardHeldOrder(tentId);
-    const order = readHeldOrder(tentId);
+    if (before.length === 0) return discardUnsentOrder(tentId);
+    const order = readUnsentOrder(tentId);
     if (order) tell({ type: "reopened", order });
     void askAgain(before);
   });
@@ -72,7 +72,7 @@ export function useCheckout(base: string, shop: CartShop) {
   useEffect(() => {
     if (!isFilled) return;
     const { name, phone, address } = readVisitorDetails();
-    const known = { customerName: name, customerPhone: phone, address, note: readHeldOrder(tentId)?.note ?? "" };
+    const known = { customerName: name, customerPhone: phone, address, note: readUnsentOrder(tentId)?.note ?? "" };
     for (const [name, value] of Object.entries(known)) {
       const field = fieldOf(form.current, name);
       if (name === "address" && method !== "DELIVERY") continue;
@@ -83,7 +83,7 @@ export function useCheckout(base: string, shop: CartShop) {
 
   const finish = (sent: SentOrder, chat: Window | null, tapped: boolean) => {
     const { whatsappUrl, token } = sent;
-    discardHeldOrder(tentId);
+    discardUnsentOrder(tentId);
     clearClientKey(tentId);
     trackEvent({ kind: "order", lines });
     writeCart(tentId, []);
@@ -120,14 +120,14 @@ export function useCheckout(base: string, shop: CartShop) {
     if (answer.ok) return finish(answer.data, chat, tapped);
     chat?.close();
     if (answer.failure.code !== "OFFLINE") return explain(from, answer.failure);
-    storeHeldOrder(tentId, { choice: state.choice, payment: state.payment, note: order.note });
+    storeUnsentOrder(tentId, { choice: state.choice, payment: state.payment, note: order.note });
   };
 
-  const isHeld = state.stage === "held" || state.stage === "retrying";
+  const isWaiting = state.stage === "waiting" || state.stage === "retrying";
   // the `online` listener is removed only after the next paint, so it may still fire once the order must not be sent
-  const again = useEffectEvent(() => void (state.stage === "held" && navigator.onLine && send(false)));
+  const again = useEffectEvent(() => void (state.stage === "waiting" && navigator.onLine && send(false)));
   useEffect(() => {
-    if (!isHeld) return;
+    if (!isWaiting) return;
     const timer = setInterval(() => again(), HELD_AGAIN);
     const onOnline = () => again();
     addEventListener("online", onOnline);
@@ -135,7 +135,7 @@ export function useCheckout(base: string, shop: CartShop) {
       clearInterval(timer);
       removeEventListener("online", onOnline);
     };
-  }, [isHeld]);
+  }, [isWaiting]);
 
   return {
     state,
@@ -146,8 +146,8 @@ export function useCheckout(base: string, shop: CartShop) {
     choose: (choice: DeliveryChoice) => tell({ type: "choiceMade", choice }),
     pay: (payment: PaymentMethod) => tell({ type: "paymentChosen", payment }),
     unhold: () => {
-      discardHeldOrder(tentId);
-      tell({ type: "unheld" });
+      discardUnsentOrder(tentId);
+      tell({ type: "withdrawn" });
     },
     changeQuantity: (key: string, quantity: Milli) => writeCart(tentId, changeLine(lines, key, { quantity })),
     remove: (line: StoredCartLine) => {
