@@ -32,10 +32,10 @@ export function parseTentParam(param: string): PageTent | null {
 }
 
 function parseUnversioned(whole: string): PageTent | null {
-  const [by, subdomain, worn, ...rest] = whole.split("~");
+  const [by, subdomain, styleName, ...rest] = whole.split("~");
   if (by !== "sub" || !subdomain || rest.length > 0 || subdomain.length > LONGEST || !NAME.test(subdomain)) return null;
-  if (worn === undefined) return { subdomain };
-  const style = presetByKey(worn)?.key;
+  if (styleName === undefined) return { subdomain };
+  const style = presetByKey(styleName)?.key;
   return style ? { subdomain, style } : null;
 }
 

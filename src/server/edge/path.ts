@@ -73,10 +73,10 @@ export function resolvePath(target: string, shop: TentKey | null, files: Readonl
     return style ? { kind: "shop", tent: shop, style, path: rest(2) } : { kind: "shop", tent: shop, path: rest(1) };
   }
   if (segments[0] !== "tienda" || segments[1] === undefined) return { kind: "pass", path: path + search };
-  const [, name = "", worn] = /^([^~]*)(~.*)?$/.exec(segments[1]) ?? [];
-  const style = triedStyle(worn);
+  const [, name = "", styleSuffix] = /^([^~]*)(~.*)?$/.exec(segments[1]) ?? [];
+  const style = triedStyle(styleSuffix);
   // `~` separates the name from a style. Everything else after it is written by the edge only, so no shop is found.
-  const tent = worn === undefined || style ? keyOf(name) : null;
+  const tent = styleSuffix === undefined || style ? keyOf(name) : null;
   const inside = basePath(style) + rest(3);
   return { kind: "elsewhere", tent, path: inside.startsWith("/") ? inside : `/${inside}` };
 }

@@ -14,11 +14,11 @@ export const SAFE_METHODS = ["GET", "HEAD"];
  * Paths that the page cache never stores: searches and orders are for one visitor, pictures have a cache of their own,
  * and the edge itself answers `/sw.js`.
  */
-const NEVER_KEPT = /^\/(?:catalogo\/(?:buscar|pedido|tarjeta|icono|foto)(?:\/|$)|sw\.js$)/;
+const NEVER_CACHED = /^\/(?:catalogo\/(?:buscar|pedido|tarjeta|icono|foto)(?:\/|$)|sw\.js$)/;
 
 /** Maximum number of page addresses whose route is cached. */
-const REMEMBERED = 20_000;
-const LONGEST_REMEMBERED = 300;
+const MAX_ROUTES = 20_000;
+const MAX_KEY_LENGTH = 300;
 
 interface PagePlace {
   tent: KnownTent;
@@ -33,7 +33,7 @@ export interface Route {
   /** The shop whose host was requested. */
   shop: TentKey | null;
   path: string;
-  found: PathTarget;
+  target: PathTarget;
   /** The address inside the shop of a page that is the same for every visitor; null for others. */
   page: string | null;
   /** The cache key, used once the page is known to exist: the number of addresses without a page is unlimited. */
@@ -43,12 +43,12 @@ export interface Route {
 }
 
 /** A route that leads to a page of a shop. */
-export type ShopRoute = Route & { found: Extract<PathTarget, { kind: "shop" }> };
+export type ShopRoute = Route & { target: Extract<PathTarget, { kind: "shop" }> };
 
 /** Pages that are the same for every visitor ignore the query. */
 export function withoutQuery(target: string): string {
   const [path = ""] = target.split("?", 1);
-  return NEVER_KEPT.test(path) ? target : path;
+  return NEVER_CACHED.test(path) ? target : path;
 }
 
 const shopOf = (host: HostTarget): TentKey | null =>
@@ -58,7 +58,7 @@ const shopOf = (host: HostTarget): TentKey | null =>
       ? { by: "domain", value: host.domain }
       : null;
 
-export const isOfShop = (route: Route): route is ShopRoute => route.found.kind === "shop";
+export const isOfShop = (route: Route): route is ShopRoute => route.target.kind === "shop";
 
 /** Whether a request is for a page that is the same for every visitor. */
 export function isForSharedPage(request: IncomingMessage, route: Route): route is ShopRoute & { page: string } {
@@ -72,22 +72,22 @@ export function isForSharedPage(request: IncomingMessage, route: Route): route i
 
 /** Creates the route resolver of one site. `files` are the paths of `public/`. */
 export function createRoutes({ hostName, files }: { hostName: string; files: ReadonlySet<string> }) {
-  const routes = new LRUCache<string, Route>({ max: REMEMBERED });
+  const routes = new LRUCache<string, Route>({ max: MAX_ROUTES });
 
   function resolve(target: string, header: string | undefined): Route {
     const path = target.split("?", 1)[0] ?? "/";
     const host = resolveHost(header, hostName);
     const shop = shopOf(host);
-    const found = resolvePath(target, shop, files);
-    const inside = found.kind === "shop" ? (found.path.split("?", 1)[0] ?? "") : "";
-    const isPage = found.kind === "shop" && !NEVER_KEPT.test(inside);
-    return { host, shop, path, found, page: isPage ? inside : null };
+    const resolved = resolvePath(target, shop, files);
+    const inside = resolved.kind === "shop" ? (resolved.path.split("?", 1)[0] ?? "") : "";
+    const isPage = resolved.kind === "shop" && !NEVER_CACHED.test(inside);
+    return { host, shop, path, target: resolved, page: isPage ? inside : null };
   }
 
   return {
     /** Resolves a request target on the host of this `Host` header. */
     of(target: string, header: string | undefined): Route {
-      if (header === undefined || target.length + header.length > LONGEST_REMEMBERED) return resolve(target, header);
+      if (header === undefined || target.length + header.length > MAX_KEY_LENGTH) return resolve(target, header);
       const key = `${header} ${target}`;
       const known = routes.get(key);
       if (known) return known;

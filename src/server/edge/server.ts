@@ -22,7 +22,7 @@ export function createEdge(options: EdgeOptions): Server {
   async function serve(request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> {
     emptyErrorsForBots(request, response);
     const { path } = route;
-    const isPanels = route.shop === null || route.found.kind === "pass";
+    const isPanels = route.shop === null || route.target.kind === "pass";
     const headers = isPanels
       ? withNonce(headersFor(path, captchaRoutes.includes(path) ? "captcha" : "panel"))
       : headersFor(path, "shop");

@@ -103,21 +103,21 @@ export function createStages(options: StageOptions): Stage[] {
   };
 
   const refusePath: Stage = (exchange) =>
-    exchange.route.found.kind === "refuse" ? refuse(exchange, 400, edgeCopy.badRequest) : null;
+    exchange.route.target.kind === "refuse" ? refuse(exchange, 400, edgeCopy.badRequest) : null;
 
   const redirectAddress: Stage = (exchange) => {
-    const { host, found } = exchange.route;
+    const { host, target } = exchange.route;
     if (host.kind === "www") return redirect(exchange, 308, origin + exchange.target);
-    return found.kind === "redirect" ? redirect(exchange, 308, found.to) : null;
+    return target.kind === "redirect" ? redirect(exchange, 308, target.to) : null;
   };
 
-  const forward: Stage = ({ route: { found }, request, response }) => {
-    if (found.kind !== "pass") return null;
+  const forward: Stage = ({ route: { target }, request, response }) => {
+    if (target.kind !== "pass") return null;
     return () => {
-      request.headers["x-asked-path"] = found.path; // a layout cannot read the path, and log-in redirects back to it
+      request.headers["x-asked-path"] = target.path; // a layout cannot read the path, and log-in redirects back to it
       request.headers[POLICY] = String(response.getHeader(POLICY)); // Next marks its scripts with the nonce it finds there
-      request.url = found.path;
-      const status = statusOfErrorPage(found.path);
+      request.url = target.path;
+      const status = statusOfErrorPage(target.path);
       if (status !== null) fixStatus(response, status);
       return options.handle(request, response);
     };
@@ -127,12 +127,12 @@ export function createStages(options: StageOptions): Stage[] {
     SAFE_METHODS.includes(exchange.method) ? null : refuseBut(SAFE_METHODS, exchange);
 
   const redirectShop: Stage = async (exchange) => {
-    const { found } = exchange.route;
-    if (found.kind !== "elsewhere" && found.kind !== "shop") return null;
-    const tent = found.tent && (await tents.find(found.tent));
+    const { target } = exchange.route;
+    if (target.kind !== "elsewhere" && target.kind !== "shop") return null;
+    const tent = target.tent && (await tents.find(target.tent));
     if (!tent) return redirect(exchange, 302, `${origin}/notfound`);
     // A merchant's content must not run where the panel's cookies are, so it is shown on the shop's own host.
-    if (found.kind === "elsewhere") return redirect(exchange, 308, originOf(tent) + found.path);
+    if (target.kind === "elsewhere") return redirect(exchange, 308, originOf(tent) + target.path);
     return tent.movedTo === undefined ? null : redirect(exchange, 308, shopOrigin(tent.movedTo) + exchange.target);
   };
 
@@ -142,7 +142,7 @@ export function createStages(options: StageOptions): Stage[] {
     async (exchange) => {
       const { route } = exchange;
       if (!isOfShop(route)) return null;
-      const tent = await tents.find(route.found.tent);
+      const tent = await tents.find(route.target.tent);
       return tent && answer(exchange, route, tent);
     };
 
@@ -154,7 +154,7 @@ export function createStages(options: StageOptions): Stage[] {
 
   const ownPage = ofShop((exchange, route, tent) => {
     const { request, response } = exchange;
-    const url = tentFolder(tent.subdomain, route.found.style) + withoutQuery(route.found.path);
+    const url = tentFolder(tent.subdomain, route.target.style) + withoutQuery(route.target.path);
     if (pages) return () => pages.sendOwn(exchange, route, { tent, url });
     return () => {
       for (const [name, value] of headersOf(route, tent)) response.setHeader(name, value);

@@ -1,9 +1,9 @@
 import { listingPages, listingSections, pageCount } from "~/domain/catalogue/view";
-import { ListCataloguePage, ListingPage } from "~/features/catalogue/pages/listing-page";
+import { FlatCataloguePage, SectionedCataloguePage } from "~/features/catalogue/pages/listing-page";
 import type { Frame } from "~/features/catalogue/parts/frame";
 import { firstProducts, listPublicProducts } from "~/server/services/catalogue/list-products";
 import { type PageOf, pageHead } from "./document-head";
-import type { Made } from "./page-response";
+import type { PageResult } from "./page-response";
 import type { OpenShop } from "./read";
 
 /** Pagination of the catalogue, for the page's head. */
@@ -17,19 +17,19 @@ function pageOfCatalogue({ shop }: Frame, page: number): PageOf {
 }
 
 /** `/catalogo` and its further pages: a section per category, or every product in a shop without categories. */
-export async function cataloguePage({ frame, read }: OpenShop, page: number): Promise<Made> {
+export async function cataloguePage({ frame, read }: OpenShop, page: number): Promise<PageResult> {
   const { shop, copy } = frame;
-  const list = pageOfCatalogue(frame, page);
-  if (page > list.pages) return null;
+  const pagination = pageOfCatalogue(frame, page);
+  if (page > pagination.pages) return null;
   const head = pageHead(frame, {
     title: page === 1 ? copy.catalogue : copy.allOfPage(page),
-    path: list.pathOf(page),
-    list,
+    path: pagination.pathOf(page),
+    list: pagination,
   });
   if (shop.categories.length === 0) {
     const products = await read(["list", page], (ctx, id) => listPublicProducts(ctx, id, { of: "all" }, page));
-    const whole = { products, total: shop.productCount, page, pages: list.pages };
-    return { head, body: <ListCataloguePage frame={frame} list={whole} />, scripted: true };
+    const list = { products, total: shop.productCount, page, pages: pagination.pages };
+    return { head, body: <FlatCataloguePage frame={frame} list={list} />, scripted: true };
   }
   const entries = shop.others ? [...shop.categories, shop.others] : shop.categories;
   const { shown, each } = listingSections(entries, page);
@@ -47,11 +47,11 @@ export async function cataloguePage({ frame, read }: OpenShop, page: number): Pr
       each,
     ),
   );
-  const shelf = {
+  const range = {
     offers: withOffers ? offers : [],
     sections: shown.map((entry, index) => ({ entry, products: lists[index] ?? [] })),
     page,
-    pages: list.pages,
+    pages: pagination.pages,
   };
-  return { head, body: <ListingPage frame={frame} shelf={shelf} />, scripted: true };
+  return { head, body: <SectionedCataloguePage frame={frame} range={range} />, scripted: true };
 }

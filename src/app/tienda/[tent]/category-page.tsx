@@ -6,10 +6,10 @@ import { StructuredTrail } from "~/features/catalogue/pages/structured";
 import { findCategory } from "~/server/services/catalogue/find-category";
 import { firstProducts, type ListingFilter, listPublicProducts } from "~/server/services/catalogue/list-products";
 import { type PageOf, pageHead } from "./document-head";
-import type { Made } from "./page-response";
+import type { PageResult } from "./page-response";
 import type { OpenShop } from "./read";
 
-interface Named {
+interface CategoryEntryPage {
   name: string;
   /** Path after the shop's base. */
   path: string;
@@ -23,7 +23,10 @@ interface Named {
 }
 
 /** Resolves a one-segment path: the special category, or one of the shop's own, possibly under an old slug. */
-async function namedCategory({ frame, read }: OpenShop, slug: string): Promise<Named | { movedTo: string } | null> {
+async function namedCategory(
+  { frame, read }: OpenShop,
+  slug: string,
+): Promise<CategoryEntryPage | { movedTo: string } | null> {
   const { shop } = frame;
   if (shop.special?.path === `/${slug}`) return { ...shop.special, shelf: { of: "offers" }, slug: null };
   const found = await read(["category", slug], (ctx, id) => findCategory(ctx, id, slug));
@@ -40,14 +43,14 @@ async function namedCategory({ frame, read }: OpenShop, slug: string): Promise<N
 }
 
 /** Pagination of a category, for the page's head. */
-const pageOfCategory = ({ path, count }: Named, page: number): PageOf => ({
+const pageOfCategory = ({ path, count }: CategoryEntryPage, page: number): PageOf => ({
   page,
   pages: pageCount(count),
   pathOf: (number) => (number === 1 ? path : `${path}/${number}`),
 });
 
 /** The products without a category. */
-export const looseProducts = ({ frame: { shop, copy } }: OpenShop): Named => ({
+export const looseProducts = ({ frame: { shop, copy } }: OpenShop): CategoryEntryPage => ({
   name: copy.otherProducts,
   path: "/otros-productos",
   description: null,
@@ -56,7 +59,11 @@ export const looseProducts = ({ frame: { shop, copy } }: OpenShop): Named => ({
   slug: "otros-productos",
 });
 
-export async function categoryPage({ frame, read }: OpenShop, named: Named, page: number): Promise<Made> {
+export async function categoryPage(
+  { frame, read }: OpenShop,
+  named: CategoryEntryPage,
+  page: number,
+): Promise<PageResult> {
   const list = pageOfCategory(named, page);
   if (page > list.pages) return null;
   const [products, [offers = []]] = await Promise.all([
@@ -91,7 +98,7 @@ export async function categoryPage({ frame, read }: OpenShop, named: Named, page
 }
 
 /** The page of a category by its slug; an old slug redirects to the current one. */
-export async function categoryBySlug(open: OpenShop, slug: string, page: number): Promise<Made> {
+export async function categoryBySlug(open: OpenShop, slug: string, page: number): Promise<PageResult> {
   const named = await namedCategory(open, slug);
   if (!named) return null;
   if ("movedTo" in named) return { movedTo: `/${named.movedTo}${page > 1 ? `/${page}` : ""}` };

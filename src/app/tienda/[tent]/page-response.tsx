@@ -8,9 +8,9 @@ import { type OpenShop, openShop } from "./read";
 import { type ShopPage, shopDocument } from "./shop-document";
 
 /** A page, the path it has moved to (after the shop's base), or null for a 404. */
-export type Made = ShopPage | { movedTo: string } | null;
+export type PageResult = ShopPage | { movedTo: string } | null;
 
-interface Asked<P> {
+interface RouteContext<P> {
   params: Promise<P & { tent: string }>;
 }
 
@@ -20,47 +20,51 @@ const DOCUMENT = {
   [SCRIPT_SOURCES]: INLINE_SCRIPTS.map(sourceOf).join(" "),
 };
 /** Cached by the edge until the shop is purged. */
-const FOR_ALL = { ...DOCUMENT, "cache-control": "public, s-maxage=31536000" };
-const FOR_ONE = { ...DOCUMENT, "cache-control": "private, no-cache, no-store" };
+const SHARED = { ...DOCUMENT, "cache-control": "public, s-maxage=31536000" };
+const PER_REQUEST = { ...DOCUMENT, "cache-control": "private, no-cache, no-store" };
 const MOVED = { "cache-control": "public, max-age=0, must-revalidate" };
 
-function answerOf({ frame }: OpenShop, made: Made, headers: Record<string, string>): Response {
-  if (made && "movedTo" in made)
-    return new Response(null, { status: 308, headers: { ...MOVED, location: frame.base + made.movedTo } });
-  if (made) return new Response(shopDocument(frame, made), { headers });
+function responseOf({ frame }: OpenShop, result: PageResult, headers: Record<string, string>): Response {
+  if (result && "movedTo" in result)
+    return new Response(null, { status: 308, headers: { ...MOVED, location: frame.base + result.movedTo } });
+  if (result) return new Response(shopDocument(frame, result), { headers });
   const head = pageHead(frame, { title: frame.copy.notFound, path: "/", hidden: true });
-  return new Response(shopDocument(frame, { head, body: <NotFoundPage /> }), { status: 404, headers: FOR_ONE });
+  return new Response(shopDocument(frame, { head, body: <NotFoundPage /> }), { status: 404, headers: PER_REQUEST });
 }
 
-interface Answered {
+interface PageOptions {
   headers: Record<string, string>;
   /** The page is also shown while the shop is suspended. */
   suspendedToo?: boolean;
 }
 
-async function answer(tent: string, { headers, suspendedToo }: Answered, make: (shop: OpenShop) => Promise<Made>) {
+async function respond(
+  tent: string,
+  { headers, suspendedToo }: PageOptions,
+  render: (shop: OpenShop) => Promise<PageResult>,
+) {
   const shop = await openShop(tent);
   const { frame } = shop;
-  if (suspendedToo || !frame.shop.suspended) return answerOf(shop, await make(shop), headers);
+  if (suspendedToo || !frame.shop.suspended) return responseOf(shop, await render(shop), headers);
   const head = pageHead(frame, { path: "/", hidden: true });
-  return answerOf(shop, { head, body: <SuspendedPage frame={frame} /> }, headers);
+  return responseOf(shop, { head, body: <SuspendedPage frame={frame} /> }, headers);
 }
 
 /** Route of a page that is the same for every visitor: it depends on the URL alone, so the edge can cache it. */
-export const pageForAll =
-  <P extends Record<string, string>>(make: (shop: OpenShop, params: P) => Promise<Made>) =>
-  async (_request: Request, { params }: Asked<P>): Promise<Response> => {
-    const given = await params;
-    return answer(given.tent, { headers: FOR_ALL }, (shop) => make(shop, given));
+export const sharedPage =
+  <P extends Record<string, string>>(render: (shop: OpenShop, params: P) => Promise<PageResult>) =>
+  async (_request: Request, { params }: RouteContext<P>): Promise<Response> => {
+    const values = await params;
+    return respond(values.tent, { headers: SHARED }, (shop) => render(shop, values));
   };
 
 /** Route of a page that is rendered per request and never cached. */
-export const pageForOne =
+export const perRequestPage =
   <P extends Record<string, string>>(
-    make: (shop: OpenShop, params: P, request: Request) => Promise<Made>,
-    { suspendedToo }: Pick<Answered, "suspendedToo"> = {},
+    render: (shop: OpenShop, params: P, request: Request) => Promise<PageResult>,
+    { suspendedToo }: Pick<PageOptions, "suspendedToo"> = {},
   ) =>
-  async (request: Request, { params }: Asked<P>): Promise<Response> => {
-    const given = await params;
-    return answer(given.tent, { headers: FOR_ONE, suspendedToo }, (shop) => make(shop, given, request));
+  async (request: Request, { params }: RouteContext<P>): Promise<Response> => {
+    const values = await params;
+    return respond(values.tent, { headers: PER_REQUEST, suspendedToo }, (shop) => render(shop, values, request));
   };

@@ -3,10 +3,10 @@ import { ShopHomePage } from "~/features/catalogue/pages/shop-home-page";
 import { StructuredHome } from "~/features/catalogue/pages/structured";
 import { firstProducts, listPublicProducts } from "~/server/services/catalogue/list-products";
 import { pageHead } from "./document-head";
-import { pageForAll } from "./page-response";
+import { sharedPage } from "./page-response";
 
 /** The shop's home. */
-export const GET = pageForAll(async ({ frame, read }) => {
+export const GET = sharedPage(async ({ frame, read }) => {
   const { shop } = frame;
   const [[offers = [], some = []], products] = await Promise.all([
     read(["home"], (ctx, id) => firstProducts(ctx, id, [{ of: "offers" }, { of: "all" }], SECTION_SIZE)),

@@ -1,4 +1,4 @@
-import type { ListPage, ListingPageRange as Shelf } from "~/domain/catalogue/view";
+import type { ListingPageRange, ListPage } from "~/domain/catalogue/view";
 import { CategoryChips, sectionId } from "../parts/category-chips";
 import { Chrome } from "../parts/chrome";
 import { EmptyListing } from "../parts/empty-listing";
@@ -12,12 +12,12 @@ import { styleMarkup } from "../styles/style-markup";
 const pathOf = (page: number) => (page === 1 ? "/catalogo" : `/catalogo/pagina/${page}`);
 
 /** `/catalogo` of a shop with categories: one section per category. */
-export function ListingPage({ frame, shelf }: { frame: Frame; shelf: Shelf }) {
+export function SectionedCataloguePage({ frame, range }: { frame: Frame; range: ListingPageRange }) {
   const { shop, copy } = frame;
-  const offers = shelf.offers.length > 0 ? shop.special : null;
+  const offers = range.offers.length > 0 ? shop.special : null;
   const { leadSizes } = styleMarkup(shop.theme.styleId);
   // Styles that number their sections continue the count of the previous page.
-  const before = [...shop.categories, shop.others].findIndex((entry) => entry?.path === shelf.sections[0]?.entry.path);
+  const before = [...shop.categories, shop.others].findIndex((entry) => entry?.path === range.sections[0]?.entry.path);
   return (
     <Chrome frame={frame} kind="catalogo">
       <main id="contenido" className="shelf">
@@ -28,8 +28,8 @@ export function ListingPage({ frame, shelf }: { frame: Frame; shelf: Shelf }) {
         <SearchBox frame={frame} sortable />
         <CategoryChips
           frame={frame}
-          current={offers?.path ?? shelf.sections[0]?.entry.path}
-          here={[...(offers ? [offers.path] : []), ...shelf.sections.map(({ entry }) => entry.path)]}
+          current={offers?.path ?? range.sections[0]?.entry.path}
+          here={[...(offers ? [offers.path] : []), ...range.sections.map(({ entry }) => entry.path)]}
         />
         <div className="shelf__main" style={before > 0 ? { counterReset: `ch ${before}` } : undefined}>
           {offers ? (
@@ -37,15 +37,15 @@ export function ListingPage({ frame, shelf }: { frame: Frame; shelf: Shelf }) {
               frame={frame}
               id={sectionId(offers.path)}
               title={offers.name}
-              products={shelf.offers}
+              products={range.offers}
               count={offers.count}
-              more={offers.count > shelf.offers.length ? offers.path : undefined}
+              more={offers.count > range.offers.length ? offers.path : undefined}
               kind="offers"
               eager
               leadSizes={leadSizes}
             />
           ) : null}
-          {shelf.sections.map(({ entry, products }, index) => (
+          {range.sections.map(({ entry, products }, index) => (
             <ProductSection
               key={entry.path}
               frame={frame}
@@ -60,10 +60,10 @@ export function ListingPage({ frame, shelf }: { frame: Frame; shelf: Shelf }) {
           ))}
           <ListingPagination
             frame={frame}
-            page={shelf.page}
-            pages={shelf.pages}
+            page={range.page}
+            pages={range.pages}
             pathOf={pathOf}
-            summary={copy.pageOf(shelf.page, shelf.pages)}
+            summary={copy.pageOf(range.page, range.pages)}
           />
         </div>
       </main>
@@ -72,7 +72,7 @@ export function ListingPage({ frame, shelf }: { frame: Frame; shelf: Shelf }) {
 }
 
 /** `/catalogo` of a shop without categories: every product. */
-export function ListCataloguePage({ frame, list }: { frame: Frame; list: ListPage }) {
+export function FlatCataloguePage({ frame, list }: { frame: Frame; list: ListPage }) {
   const { copy } = frame;
   return (
     <Chrome frame={frame} kind="catalogo">

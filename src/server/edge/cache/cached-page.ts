@@ -21,17 +21,17 @@ const WORTH_COMPRESSING = 1024;
 const OVERHEAD = 4096;
 const BROTLI_QUALITY = 6;
 /** Headers that are set again on every response, belong to Next's own cache and router, or are internal. */
-const NOT_KEPT =
+const NOT_STORED =
   /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|vary|x-nextjs-.*|x-script-sources)$/;
 
 /** Content types that may be cached: pages, and the files that a shop serves beside them. */
-const KEPT_TYPES = /^(?:text\/html|text\/plain|application\/(?:xml|manifest\+json))(?:;|$)/;
+const CACHEABLE_TYPES = /^(?:text\/html|text\/plain|application\/(?:xml|manifest\+json))(?:;|$)/;
 
 /** Only successful responses that are public may be cached. */
-function mayKeep({ status, headers }: RenderedPage): boolean {
+function mayCache({ status, headers }: RenderedPage): boolean {
   return (
     status === 200 &&
-    KEPT_TYPES.test(String(headers["content-type"] ?? "")) &&
+    CACHEABLE_TYPES.test(String(headers["content-type"] ?? "")) &&
     headers["set-cookie"] === undefined &&
     /s-maxage/.test(String(headers["cache-control"] ?? ""))
   );
@@ -61,7 +61,7 @@ interface HeaderList {
  */
 export class CachedPage {
   readonly status: number;
-  readonly mayBeKept: boolean;
+  readonly isCacheable: boolean;
   /** CSP sources of the page's inline scripts, when the application reports them. */
   readonly scripts: string;
   readonly #headers: OutgoingHttpHeaders;
@@ -77,14 +77,14 @@ export class CachedPage {
   constructor(rendered: RenderedPage, sharedSeconds = 0) {
     const { status, headers, body } = rendered;
     this.status = status;
-    this.mayBeKept = mayKeep(rendered);
+    this.isCacheable = mayCache(rendered);
     this.scripts = String(headers[SCRIPT_SOURCES] ?? "");
     this.#plain = body;
     this.#plainLength = body.length;
-    this.#headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_KEPT.test(name)));
+    this.#headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_STORED.test(name)));
     this.#headers.vary = "Accept-Encoding";
     const caching = headers["cache-control"];
-    if (this.mayBeKept) this.#headers["cache-control"] = sharedFor(sharedSeconds);
+    if (this.isCacheable) this.#headers["cache-control"] = sharedFor(sharedSeconds);
     else if (caching !== undefined) this.#headers["cache-control"] = revalidated(caching);
     // Weak, because the same tag is used for every encoding.
     this.#etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;

@@ -5,7 +5,7 @@ import { HOUR_MS } from "~/domain/duration";
 import { KnownVersions } from "~/server/shop-versions";
 import { CachedPage, type RenderedPage } from "./cached-page";
 
-interface FoundPage {
+interface PageLookup {
   page: CachedPage;
   cached: boolean;
 }
@@ -21,7 +21,7 @@ export interface PageCache {
    * The page at this Next URL, from the cache or rendered now. `onError` is called when a stale page could not be
    * rendered again. With `address`, missing addresses are cached too.
    */
-  find(tentId: number, url: string, address?: ShopAddress): Promise<FoundPage>;
+  find(tentId: number, url: string, address?: ShopAddress): Promise<PageLookup>;
   /** The cache key of the page at this URL. */
   keyOf(tentId: number, url: string): string;
   /** The cached page of this key if it can be served without waiting, else null. */
@@ -56,7 +56,7 @@ export interface PageCacheOptions {
 interface Render {
   tentId: number;
   address: ShopAddress | undefined;
-  standsForMissing: boolean;
+  isNotFoundPage: boolean;
   page: Promise<CachedPage>;
 }
 
@@ -134,7 +134,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         : await missingPage(tentId, one.address?.missingUrl ?? url);
       const upToDate = !versions.isOutdated(tentId, version);
       if (upToDate && one.address && (!exists || page.status === 404)) missing.set(shortName(key), version);
-      else if (upToDate && (page.mayBeKept || (one.standsForMissing && page.status < 500))) {
+      else if (upToDate && (page.isCacheable || (one.isNotFoundPage && page.status < 500))) {
         pages.set(key, { tentId, url, page, version, madeAt: Date.now(), size: page.size });
         if (pages.has(key)) keysOf.set(tentId, (keysOf.get(tentId) ?? new Set()).add(key));
       }
@@ -150,14 +150,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     url: string,
     key = keyOf(tentId, url),
     address?: ShopAddress,
-    standsForMissing = false,
+    isNotFoundPage = false,
   ): Promise<CachedPage> {
     const running = renders.get(key);
     if (running) return running.page;
-    const one = { tentId, address, standsForMissing } as Render;
-    renders.set(key, one);
-    one.page = make(key, one, url);
-    return one.page;
+    const started = { tentId, address, isNotFoundPage } as Render;
+    renders.set(key, started);
+    started.page = make(key, started, url);
+    return started.page;
   }
 
   function isMissing(tentId: number, key: string): boolean {

@@ -25,8 +25,8 @@ export type ShopHeaders = (route: ShopRoute, tent: KnownTent, scripts?: string) 
 
 export function shopHeaders(headersFor: ReturnType<typeof rememberHeaders>): ShopHeaders {
   const unlistedOf = new WeakMap<HeaderPair[], HeaderPair[]>();
-  return ({ path, found }, tent, scripts) => {
-    if (!found.style) return headersFor(path, "shop", tent, scripts);
+  return ({ path, target }, tent, scripts) => {
+    if (!target.style) return headersFor(path, "shop", tent, scripts);
     const listed = headersFor(path, "shop", undefined, scripts);
     const made = unlistedOf.get(listed) ?? [...listed, UNLISTED];
     unlistedOf.set(listed, made);
@@ -57,10 +57,10 @@ export function createShopPages({ appUrl, tents, routes, headersOf, pages, ask }
     /** Sends a cached page synchronously; returns false when anything has to be awaited. */
     sendNow(request: IncomingMessage, response: ServerResponse, route: Route): boolean {
       if (!isForSharedPage(request, route)) return false;
-      const tent = tents.peek(route.found.tent);
+      const tent = tents.peek(route.target.tent);
       if (!tent || tent.movedTo !== undefined) return false;
       if (route.place?.tent !== tent)
-        route.place = { tent, key: pages.keyOf(tent.id, tentFolder(tent.subdomain, route.found.style) + route.page) };
+        route.place = { tent, key: pages.keyOf(tent.id, tentFolder(tent.subdomain, route.target.style) + route.page) };
       const { place } = route;
       const page = pages.peek(place.key);
       if (!page) return false;
@@ -73,7 +73,7 @@ export function createShopPages({ appUrl, tents, routes, headersOf, pages, ask }
 
     /** Sends the page at this path inside the shop, the same for every visitor; it is rendered if it is not cached. */
     async sendShared(exchange: Exchange, route: ShopRoute, { tent, path }: { tent: KnownTent; path: string }) {
-      const folder = tentFolder(tent.subdomain, route.found.style);
+      const folder = tentFolder(tent.subdomain, route.target.style);
       const { page, cached } = await pages.find(tent.id, folder + path, { path, missingUrl: folder + MISSING_PATH });
       await send(page, cached ? HIT : MISS, headersOf(route, tent, page.scripts), exchange);
     },

@@ -32,7 +32,7 @@ const FORMATS: Record<Exclude<ImageKind, "heic">, string> = { jpeg: "jpeg", png:
 sharp.concurrency(1);
 sharp.cache(false);
 /** The queue holds at most 320 MB of uploads; further uploads get BUSY with a retry time. */
-const fewAtATime = semaphore({
+const limitDecoding = semaphore({
   slots: 2,
   queue: { length: 32, full: () => new AppError("BUSY", { retryAfter: 10 }) },
 });
@@ -44,7 +44,7 @@ function withPicture<T>(
 ): Promise<T> {
   const length = file instanceof Blob ? file.size : file.byteLength;
   if (length > MAX_IMAGE_BYTES) return Promise.reject(new AppError("IMAGE_TOO_LARGE", { limit: MAX_IMAGE_BYTES }));
-  return fewAtATime(async () => {
+  return limitDecoding(async () => {
     const bytes = file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : file;
     const kind = imageKind(bytes);
     if (kind === null) throw new AppError("IMAGE_KIND");

@@ -1,4 +1,4 @@
 import { categoryBySlug } from "../category-page";
-import { pageForAll } from "../page-response";
+import { sharedPage } from "../page-response";
 
-export const GET = pageForAll<{ category: string }>((shop, { category }) => categoryBySlug(shop, category, 1));
+export const GET = sharedPage<{ category: string }>((shop, { category }) => categoryBySlug(shop, category, 1));

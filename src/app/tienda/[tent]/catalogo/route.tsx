@@ -1,4 +1,4 @@
 import { cataloguePage } from "../catalogue-page";
-import { pageForAll } from "../page-response";
+import { sharedPage } from "../page-response";
 
-export const GET = pageForAll((shop) => cataloguePage(shop, 1));
+export const GET = sharedPage((shop) => cataloguePage(shop, 1));

@@ -1,7 +1,7 @@
 import { shopManifest } from "~/domain/catalogue/discovery/manifest";
 import { paintTokens } from "~/domain/theme/theme";
 import { shopIcon } from "~/features/catalogue/pages/link-picture-data";
-import { cachedDocument, notThere } from "../cached-document";
+import { cachedDocument, notFoundResponse } from "../cached-document";
 import { openShop } from "../read";
 import { shopLanguage } from "../shop-language";
 
@@ -11,7 +11,7 @@ export const dynamic = "force-dynamic";
 export async function GET(_request: Request, { params }: { params: Promise<{ tent: string }> }) {
   const { frame } = await openShop((await params).tent);
   const { shop, copy, base } = frame;
-  if (base !== "") return notThere();
+  if (base !== "") return notFoundResponse();
   const { name, description, theme } = shop;
   const manifest = shopManifest(
     { name, description, lang: shopLanguage(shop), ground: paintTokens(theme, "light").bg, icon: shopIcon(frame) },

@@ -1,4 +1,4 @@
 import { linksPage } from "../links-page";
-import { pageForAll } from "../page-response";
+import { sharedPage } from "../page-response";
 
-export const GET = pageForAll((shop) => linksPage(shop));
+export const GET = sharedPage((shop) => linksPage(shop));

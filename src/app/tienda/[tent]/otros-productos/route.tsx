@@ -1,4 +1,4 @@
 import { categoryPage, looseProducts } from "../category-page";
-import { pageForAll } from "../page-response";
+import { sharedPage } from "../page-response";
 
-export const GET = pageForAll((shop) => categoryPage(shop, looseProducts(shop), 1));
+export const GET = sharedPage((shop) => categoryPage(shop, looseProducts(shop), 1));

@@ -1,6 +1,6 @@
 import { shopPaths, sitemapIndexXml, sitemapParts, sitemapXml } from "~/domain/catalogue/discovery/sitemap";
 import { readSitemapProducts } from "~/server/services/catalogue/sitemap-products";
-import { cachedDocument, notThere } from "../cached-document";
+import { cachedDocument, notFoundResponse } from "../cached-document";
 import { openShop } from "../read";
 
 export const dynamic = "force-dynamic";
@@ -9,7 +9,7 @@ export const dynamic = "force-dynamic";
 export async function GET(_request: Request, { params }: { params: Promise<{ tent: string }> }) {
   const { frame, readNow } = await openShop((await params).tent);
   const { shop, origin } = frame;
-  if (shop.suspended) return notThere();
+  if (shop.suspended) return notFoundResponse();
   const parts = sitemapParts(shop.productCount);
   const xml =
     parts > 1

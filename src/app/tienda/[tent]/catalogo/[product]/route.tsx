@@ -5,12 +5,12 @@ import { ProductPage } from "~/features/catalogue/pages/product-page";
 import { StructuredProduct } from "~/features/catalogue/pages/structured";
 import { getPublicProduct } from "~/server/services/catalogue/get-product";
 import { pageHead } from "../../document-head";
-import { pageForAll } from "../../page-response";
+import { sharedPage } from "../../page-response";
 
 const SHORT = 160;
 
 /** A product page; other URLs with the product's id redirect to it. */
-export const GET = pageForAll<{ product: string }>(async ({ frame, read }, { product: address }) => {
+export const GET = sharedPage<{ product: string }>(async ({ frame, read }, { product: address }) => {
   const asked = parseProductPath(address);
   const product = asked && (await read(["product", asked.id], (ctx, id) => getPublicProduct(ctx, id, asked.id)));
   if (!product) return null;

@@ -5,7 +5,7 @@ import { firstProducts, type ListingFilter } from "~/server/services/catalogue/l
 import { limitSearches } from "~/server/services/catalogue/search/search-limits";
 import { searchProducts } from "~/server/services/catalogue/search/search-products";
 import { pageHead } from "../../document-head";
-import { pageForOne } from "../../page-response";
+import { perRequestPage } from "../../page-response";
 import type { OpenShop } from "../../read";
 
 /** Number of products shown when nothing was found. */
@@ -35,7 +35,7 @@ async function searchPage({ frame, read, readNow }: OpenShop, request: Request) 
   }
 }
 
-export const GET = pageForOne(async (shop, _params, request) => {
+export const GET = perRequestPage(async (shop, _params, request) => {
   const { frame } = shop;
   return {
     head: pageHead(frame, { title: frame.copy.searchTitle, path: "/catalogo/buscar", hidden: true }),

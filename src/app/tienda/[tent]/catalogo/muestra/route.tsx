@@ -1,11 +1,11 @@
-import { ListingPage } from "~/features/catalogue/pages/listing-page";
+import { SectionedCataloguePage } from "~/features/catalogue/pages/listing-page";
 import { sampleListing, sampleShop } from "~/features/catalogue/pages/sample-shop";
 import { cataloguePage } from "../../catalogue-page";
 import { pageHead } from "../../document-head";
-import { pageForAll } from "../../page-response";
+import { sharedPage } from "../../page-response";
 
 /** The panel's style preview: the shop's catalogue, with sample products while it has none of its own. */
-export const GET = pageForAll(async (shop) => {
+export const GET = sharedPage(async (shop) => {
   const { frame, tried } = shop;
   if (!tried) return null;
   const head = pageHead(frame, { title: frame.copy.catalogue, path: "/catalogo", hidden: true });
@@ -15,7 +15,7 @@ export const GET = pageForAll(async (shop) => {
   }
   return {
     head,
-    body: <ListingPage frame={{ ...frame, shop: sampleShop(frame) }} shelf={sampleListing(frame)} />,
+    body: <SectionedCataloguePage frame={{ ...frame, shop: sampleShop(frame) }} range={sampleListing(frame)} />,
     scripted: true,
     preview: "still",
   };

@@ -1,4 +1,4 @@
-import { pageForAll } from "../../page-response";
+import { sharedPage } from "../../page-response";
 
 /** The page that the edge serves for every 404 of a shop; see `MISSING_PATH`. */
-export const GET = pageForAll(async () => null);
+export const GET = sharedPage(async () => null);

@@ -1,5 +1,5 @@
 import { linksPage } from "../../links-page";
-import { pageForAll } from "../../page-response";
+import { sharedPage } from "../../page-response";
 
 /** Preview that the panel shows beside the links being edited. */
-export const GET = pageForAll(async (shop) => ({ ...(await linksPage(shop, true)), preview: "scrolled" }));
+export const GET = sharedPage(async (shop) => ({ ...(await linksPage(shop, true)), preview: "scrolled" }));

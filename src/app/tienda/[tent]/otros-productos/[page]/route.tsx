@@ -1,8 +1,8 @@
 import { parsePageNumber } from "~/domain/catalogue/view";
 import { categoryPage, looseProducts } from "../../category-page";
-import { pageForAll } from "../../page-response";
+import { sharedPage } from "../../page-response";
 
-export const GET = pageForAll<{ page: string }>(async (shop, { page }) => {
+export const GET = sharedPage<{ page: string }>(async (shop, { page }) => {
   const number = parsePageNumber(page);
   if (number === 1) return { movedTo: "/otros-productos" };
   return number === null ? null : categoryPage(shop, looseProducts(shop), number);

@@ -1,7 +1,7 @@
 import { shopPaths, sitemapParts, sitemapXml } from "~/domain/catalogue/discovery/sitemap";
 import { parsePageNumber } from "~/domain/catalogue/view";
 import { readSitemapProducts } from "~/server/services/catalogue/sitemap-products";
-import { cachedDocument, notThere } from "../../cached-document";
+import { cachedDocument, notFoundResponse } from "../../cached-document";
 import { openShop } from "../../read";
 
 export const dynamic = "force-dynamic";
@@ -13,7 +13,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ten
   const { shop, origin } = frame;
   const parts = sitemapParts(shop.productCount);
   const part = parsePageNumber(asked);
-  if (shop.suspended || parts === 1 || part === null || part > parts) return notThere();
+  if (shop.suspended || parts === 1 || part === null || part > parts) return notFoundResponse();
   const products = await readNow((ctx, id) => readSitemapProducts(ctx, id, part));
   return cachedDocument(
     sitemapXml(origin, part === 1 ? shopPaths(shop) : [], products),

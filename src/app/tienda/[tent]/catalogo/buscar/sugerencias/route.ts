@@ -6,25 +6,25 @@ import { limitSearches } from "~/server/services/catalogue/search/search-limits"
 import { searchProducts } from "~/server/services/catalogue/search/search-products";
 import { openShop } from "../../../read";
 
-interface Asked {
+interface RouteContext {
   params: Promise<{ tent: string }>;
 }
 
 // Long enough to reuse a response when a letter is deleted, short enough for price changes.
-const KEPT = { "Cache-Control": "private, max-age=15", "X-Robots-Tag": "noindex" };
+const HEADERS = { "Cache-Control": "private, max-age=15", "X-Robots-Tag": "noindex" };
 
 /** Search suggestions while typing; optional for the page. */
-export async function GET(request: Request, { params }: Asked): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext): Promise<Response> {
   const { frame, readNow } = await openShop((await params).tent);
-  const asked = parseSearch({ q: new URL(request.url).searchParams.get("q") ?? "" });
-  if (frame.shop.suspended || asked.query === "") return new Response(null, { status: 204, headers: KEPT });
+  const query = parseSearch({ q: new URL(request.url).searchParams.get("q") ?? "" });
+  if (frame.shop.suspended || query.query === "") return new Response(null, { status: 204, headers: HEADERS });
   const address = request.headers.get("x-client-address") ?? "";
   try {
     const list = await readNow(async (ctx, id) => {
       await limitSearches({ address, tentId: id, whileTyping: true });
-      return searchProducts(ctx, id, asked, SUGGESTIONS);
+      return searchProducts(ctx, id, query, SUGGESTIONS);
     });
-    return Response.json(suggestionsOf(frame, asked.query, list), { headers: KEPT });
+    return Response.json(suggestionsOf(frame, query.query, list), { headers: HEADERS });
   } catch (error) {
     if (!(error instanceof AppError && error.code === "RATE_LIMITED")) throw error;
     return new Response(null, { status: 429, headers: { "Cache-Control": "no-store" } });

@@ -3,9 +3,9 @@ import { IconPicture, iconLogo } from "~/features/catalogue/pages/link-picture";
 import { shopIcon } from "~/features/catalogue/pages/link-picture-data";
 import { ports } from "~/server/container";
 import { pictureInside } from "~/server/services/image/jpeg-photo";
-import { notThere } from "../../../cached-document";
-import { drawing, pictureAnswer } from "../../../draw";
+import { notFoundResponse } from "../../../cached-document";
 import { openShop } from "../../../read";
+import { pictureResponse, renderPng } from "../../../rendered-picture";
 
 export const dynamic = "force-dynamic";
 
@@ -14,19 +14,19 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ten
   const { tent, icon: name } = await params;
   const { frame } = await openShop(tent);
   const asked = parseIconName(name);
-  if (!asked) return notThere();
+  if (!asked) return notFoundResponse();
   const { kind, size } = asked;
   const icon = shopIcon(frame);
   const version = contentVersion(icon);
-  return pictureAnswer({
+  return pictureResponse({
     key: `icon ${kind} ${size} ${version}`,
     type: "image/png",
     current: version === asked.version,
-    make: async () => {
+    render: async () => {
       const side = iconLogo(kind, size);
       const logo =
         icon.logo && (await pictureInside(ports.storage, icon.logo, { width: side, height: side, fit: "inside" }));
-      return Buffer.from(await drawing(<IconPicture icon={icon} size={size} kind={kind} logo={logo} />, size, size));
+      return Buffer.from(await renderPng(<IconPicture icon={icon} size={size} kind={kind} logo={logo} />, size, size));
     },
   });
 }

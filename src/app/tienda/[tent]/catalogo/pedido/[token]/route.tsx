@@ -2,10 +2,10 @@ import { OrderTrackingPage } from "~/features/catalogue/pages/order-tracking-pag
 import { AppError } from "~/server/errors";
 import { getTrackedOrder } from "~/server/services/order/place/get-tracked-order";
 import { pageHead } from "../../../document-head";
-import { pageForOne } from "../../../page-response";
+import { perRequestPage } from "../../../page-response";
 
 /** Orders can be tracked in a suspended shop too, as they were placed before it was suspended. */
-export const GET = pageForOne<{ token: string }>(
+export const GET = perRequestPage<{ token: string }>(
   async ({ frame, readNow }, { token }) => {
     const order = await readNow((ctx, id) => getTrackedOrder(ctx, id, token)).catch((error: unknown) => {
       if (error instanceof AppError && error.code === "NOT_FOUND") return null;

@@ -9,9 +9,9 @@ import { productPicture, shopPicture, specialPicture } from "~/features/catalogu
 import { ports } from "~/server/container";
 import { getPublicProduct } from "~/server/services/catalogue/get-product";
 import { asJpeg, pictureInside } from "~/server/services/image/jpeg-photo";
-import { notThere } from "../../../cached-document";
-import { drawing, pictureAnswer } from "../../../draw";
+import { notFoundResponse } from "../../../cached-document";
 import { type OpenShop, openShop } from "../../../read";
+import { pictureResponse, renderPng } from "../../../rendered-picture";
 
 export const dynamic = "force-dynamic";
 
@@ -22,27 +22,27 @@ async function contentOf({ frame, read }: OpenShop, of: number | "shop" | "speci
   return product && productPicture(frame, product);
 }
 
-async function draw(content: Content): Promise<Buffer> {
+async function renderLinkPicture(content: Content): Promise<Buffer> {
   const { storage } = ports;
   const photo = content.photo && (await pictureInside(storage, content.photo, PHOTO_FRAME));
   const { logo } = content.shop;
   const mark = logo && (await pictureInside(storage, logo, LOGO_FRAME));
   const picture = <LinkPicture content={content} photo={photo} logo={mark} />;
-  return asJpeg(await drawing(picture, LINK_PICTURE.width, LINK_PICTURE.height));
+  return asJpeg(await renderPng(picture, LINK_PICTURE.width, LINK_PICTURE.height));
 }
 
 /** Open Graph picture of a link to the shop, or to a product with its price. */
 export async function GET(_request: Request, { params }: { params: Promise<{ tent: string; picture: string }> }) {
   const { tent, picture } = await params;
   const open = await openShop(tent);
-  const asked = parsePictureName(picture);
-  const content = asked && !open.frame.shop.suspended ? await contentOf(open, asked.of) : null;
-  if (!asked || !content) return notThere();
+  const requested = parsePictureName(picture);
+  const content = requested && !open.frame.shop.suspended ? await contentOf(open, requested.of) : null;
+  if (!requested || !content) return notFoundResponse();
   const version = contentVersion(content);
-  return pictureAnswer({
-    key: `link ${open.frame.shop.id} ${asked.of} ${version}`,
+  return pictureResponse({
+    key: `link ${open.frame.shop.id} ${requested.of} ${version}`,
     type: "image/jpeg",
-    current: version === asked.version,
-    make: () => draw(content),
+    current: version === requested.version,
+    render: () => renderLinkPicture(content),
   });
 }

@@ -8,7 +8,7 @@ import { LinkPicture } from "~/features/catalogue/pages/link-picture";
 import { productPicture } from "~/features/catalogue/pages/link-picture-data";
 import type { Frame } from "~/features/catalogue/parts/frame";
 import { asJpeg } from "~/server/services/image/jpeg-photo";
-import { drawing, pictureAnswer } from "./draw";
+import { pictureResponse, renderPng } from "./rendered-picture";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -43,7 +43,9 @@ it.each([
   });
   const content = productPicture(frame, { ...card, ...product });
   const { width, height } = LINK_PICTURE;
-  const bytes = await asJpeg(await drawing(<LinkPicture content={content} photo={null} logo={null} />, width, height));
+  const bytes = await asJpeg(
+    await renderPng(<LinkPicture content={content} photo={null} logo={null} />, width, height),
+  );
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width, height });
   expect(bytes.length).toBeLessThan(300_000);
   expect(asked.filter((address) => /^https?:/.test(address))).toEqual([]);
@@ -52,8 +54,8 @@ it.each([
 it("renders a picture once for concurrent requests, and sends Retry-After when the queue is full", async () => {
   let end: (bytes: Buffer) => void = () => {};
   const slow = vi.fn(() => new Promise<Buffer>((done) => (end = done)));
-  const ask = (key: string, make: () => Promise<Buffer | null>) =>
-    pictureAnswer({ key, type: "image/png", current: true, make });
+  const ask = (key: string, render: () => Promise<Buffer | null>) =>
+    pictureResponse({ key, type: "image/png", current: true, render });
   const first = [ask("one", slow), ask("one", slow)];
   const others = Array.from({ length: 24 }, (_, index) => ask(`other ${index}`, async () => Buffer.from("x")));
   const refused = await ask("too many", async () => Buffer.from("x"));

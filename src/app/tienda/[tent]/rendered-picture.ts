@@ -5,19 +5,19 @@ import { ImageResponse } from "next/og";
 import type { ReactElement } from "react";
 import { semaphore } from "~/lib/semaphore";
 import { AppError, appErrorOf } from "~/server/errors";
-import { notThere } from "./cached-document";
+import { notFoundResponse } from "./cached-document";
 
 const FONTS = path.join(/* turbopackIgnore: true */ process.cwd(), "src", "server", "adapters", "pdfkit", "fonts");
 const BYTES = 24 * 1024 * 1024;
 
 /** Rendering takes a third of a second of CPU, so it runs one at a time to keep serving shops meanwhile. */
-const fewAtATime = semaphore({
+const limitRenders = semaphore({
   slots: 1,
   queue: { length: 24, full: () => new AppError("BUSY", { retryAfter: 5 }) },
 });
 
-const kept = new LRUCache<string, Buffer>({ maxSize: BYTES, sizeCalculation: (bytes) => bytes.length });
-const making = new Map<string, Promise<Buffer | null>>();
+const pictures = new LRUCache<string, Buffer>({ maxSize: BYTES, sizeCalculation: (bytes) => bytes.length });
+const pending = new Map<string, Promise<Buffer | null>>();
 
 let fonts: Promise<{ name: string; data: Buffer; weight: 400 | 700 }[]> | undefined;
 
@@ -36,25 +36,25 @@ const readFonts = () =>
   );
 
 /** Renders an element to PNG. Images are embedded and fonts are bundled, so nothing is fetched. */
-export async function drawing(element: ReactElement, width: number, height: number): Promise<ArrayBuffer> {
+export async function renderPng(element: ReactElement, width: number, height: number): Promise<ArrayBuffer> {
   fonts ??= readFonts();
   return new ImageResponse(element, { width, height, fonts: await fonts }).arrayBuffer();
 }
 
-interface Asked {
+interface PictureRequest {
   /** Cache key of the picture; it changes with the content. */
   key: string;
   type: "image/jpeg" | "image/png";
   /** Whether the key matches the current content, so that the response can be cached as immutable. */
   current: boolean;
-  make: () => Promise<Buffer | null>;
+  render: () => Promise<Buffer | null>;
 }
 
 /** Responds with a picture rendered on the first request, one at a time, and kept in an LRU cache. */
-export async function pictureAnswer({ key, type, current, make }: Asked): Promise<Response> {
+export async function pictureResponse({ key, type, current, render }: PictureRequest): Promise<Response> {
   try {
-    const bytes = kept.get(key) ?? (await makeOnce(key, make));
-    if (!bytes) return notThere();
+    const bytes = pictures.get(key) ?? (await renderOnce(key, render));
+    if (!bytes) return notFoundResponse();
     return new Response(new Uint8Array(bytes), {
       headers: {
         "content-type": type,
@@ -72,16 +72,16 @@ export async function pictureAnswer({ key, type, current, make }: Asked): Promis
   }
 }
 
-async function makeOnce(key: string, make: Asked["make"]): Promise<Buffer | null> {
-  const under = making.get(key);
-  if (under) return under;
-  const made = fewAtATime(make);
-  making.set(key, made);
+async function renderOnce(key: string, make: PictureRequest["render"]): Promise<Buffer | null> {
+  const running = pending.get(key);
+  if (running) return running;
+  const rendered = limitRenders(make);
+  pending.set(key, rendered);
   try {
-    const bytes = await made;
-    if (bytes) kept.set(key, bytes);
+    const bytes = await rendered;
+    if (bytes) pictures.set(key, bytes);
     return bytes;
   } finally {
-    making.delete(key);
+    pending.delete(key);
   }
 }
