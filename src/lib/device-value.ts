@@ -13,7 +13,7 @@ function read(key: string): string | null {
 }
 
 /** Stores a short text on this device; every `useDeviceValue` of the key updates at once. */
-export function keepOnDevice(key: string, value: string): void {
+export function storeOnDevice(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {

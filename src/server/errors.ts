@@ -20,7 +20,7 @@ export function fieldError(field: string, key: ValidationKey): AppError {
 }
 
 /** Returns the row, or throws a 404 that does not tell whether it is unknown or another merchant's. */
-export function found<T>(row: T | null | undefined): T {
+export function requireFound<T>(row: T | null | undefined): T {
   if (row === null || row === undefined) throw new AppError("NOT_FOUND");
   return row;
 }

@@ -25,13 +25,13 @@ function inSiteTarget(event: MouseEvent): string | undefined {
 }
 
 /** The key of the history entry a back or forward step leads to; undefined if the step cannot be cancelled. */
-function heldStep(event: NavigateEvent): string | undefined {
+function cancelableStep(event: NavigateEvent): string | undefined {
   if (event.navigationType !== "traverse" || !event.cancelable) return undefined;
   return new URL(event.destination.url).pathname === location.pathname ? undefined : event.destination.key;
 }
 
 /** Whether the page has unsaved changes: dispatches the `beforeunload` event that the browser sends on closing. */
-export function holdsUnsaved(): boolean {
+export function hasUnsavedChanges(): boolean {
   return !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 }
 
@@ -58,7 +58,7 @@ export function LeaveGuard({ when, title, text, leaveLabel, stayLabel }: LeaveGu
       setTarget({ href });
     };
     const onNavigate = (event: NavigateEvent) => {
-      const key = agreed.current ? undefined : heldStep(event);
+      const key = agreed.current ? undefined : cancelableStep(event);
       if (!key) return;
       event.preventDefault();
       setTarget({ key });

@@ -19,7 +19,7 @@ import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { PageHeader } from "~/features/app-context/page-header";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { AccountPassword } from "./account-password";
-import { keepClosedAccount } from "./closed-account";
+import { storeClosedAccount } from "./closed-account";
 import { countsOf, listText } from "./closing-words";
 import { Outcome, OutcomeList } from "./outcome-list";
 
@@ -61,7 +61,7 @@ export function CloseAccountScreen() {
           <div className="grid grid-cols-1 gap-4">
             <Erased closing={data} />
             <Cancelled closing={data} />
-            <Kept closing={data} />
+            <RetainedData closing={data} />
             {data.shops.length > 0 ? (
               <List className="md:hidden">
                 <NavigationRow
@@ -157,7 +157,7 @@ function Cancelled({ closing: { subscriptions } }: { closing: Closing }) {
   );
 }
 
-function Kept({ closing: { payments } }: { closing: Closing }) {
+function RetainedData({ closing: { payments } }: { closing: Closing }) {
   const { kept } = useCopy().account.closing;
   return (
     <Group title={kept.title}>
@@ -193,7 +193,7 @@ function Confirm({ closing, open, onOpenChange }: ConfirmProps) {
     passwordField: "password",
     save: async (typed) => {
       const closed = await close.mutateAsync(typed);
-      keepClosedAccount({ ...closed, shops: shops.map((shop) => shop.name), counts, payments });
+      storeClosedAccount({ ...closed, shops: shops.map((shop) => shop.name), counts, payments });
       window.location.replace("/cuenta-cerrada");
       await new Promise(() => {}); // keeps the button busy until the next document loads
     },

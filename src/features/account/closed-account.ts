@@ -3,7 +3,7 @@ import { type ClosedAccount, closedAccountSchema } from "~/domain/account/schema
 const KEY = "closed-account";
 
 /** Stores what was closed for the next document, which has no session to fetch it with. */
-export function keepClosedAccount(closed: ClosedAccount): void {
+export function storeClosedAccount(closed: ClosedAccount): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(closed));
   } catch {

@@ -9,7 +9,7 @@ import { fill } from "~/copy/fill";
 import { passwordForgottenSchema } from "~/domain/account/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { FormProblem } from "~/features/app-context/forms/form-problem";
-import { keepTypedMail, takeTypedMail } from "~/features/app-context/forms/typed-mail";
+import { storeTypedMail, takeTypedMail } from "~/features/app-context/forms/typed-mail";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { AuthFrame } from "~/features/session/auth-frame";
 import { api } from "~/trpc/react";
@@ -36,7 +36,7 @@ export function RecoverForm() {
 
   const back = (
     <p className="text-center">
-      <Link href="/login" className="link inline-block py-2.5" onClick={() => keepTypedMail(form.getValues("email"))}>
+      <Link href="/login" className="link inline-block py-2.5" onClick={() => storeTypedMail(form.getValues("email"))}>
         {text.back}
       </Link>
     </p>

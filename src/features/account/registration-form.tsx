@@ -16,7 +16,7 @@ import { postSignIn } from "~/features/app-context/auth-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useCaptcha } from "~/features/app-context/forms/captcha";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
-import { keepTypedMail, takeTypedMail } from "~/features/app-context/forms/typed-mail";
+import { storeTypedMail, takeTypedMail } from "~/features/app-context/forms/typed-mail";
 import { AuthFrame } from "~/features/session/auth-frame";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { BirthDateField } from "./birth-date-field";
@@ -49,7 +49,7 @@ export function RegistrationForm({ trialDays, captcha: widget, countryId }: Regi
   }, [form]);
 
   function toLogin() {
-    keepTypedMail(form.getValues("email"));
+    storeTypedMail(form.getValues("email"));
     router.push("/login");
   }
 

@@ -5,16 +5,16 @@ interface Words {
   yesterday: string;
 }
 
-const made = new Map<string, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
+const formatsByZone = new Map<string, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
 
 function formatsFor(timeZone: string) {
-  const known = made.get(timeZone);
+  const known = formatsByZone.get(timeZone);
   if (known) return known;
   const formats = {
     day: new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }),
     time: new Intl.DateTimeFormat("es", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
   };
-  made.set(timeZone, formats);
+  formatsByZone.set(timeZone, formats);
   return formats;
 }
 

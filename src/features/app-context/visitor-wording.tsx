@@ -8,7 +8,7 @@ import { writeCookie } from "~/lib/write-cookie";
 
 const YEAR_S = 31_536_000;
 
-function keepCookie(name: string, value: string) {
+function setCookie(name: string, value: string) {
   const secure = window.location.protocol === "https:" ? "; secure" : "";
   writeCookie(`${name}=${value}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`);
 }
@@ -29,10 +29,10 @@ export function VisitorWordingProvider({
   const router = useRouter();
   useEffect(() => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (/^[\w+/-]{1,60}$/.test(zone)) keepCookie(ZONE_COOKIE, zone);
+    if (/^[\w+/-]{1,60}$/.test(zone)) setCookie(ZONE_COOKIE, zone);
   }, []);
   const choose = (wording: Wording) => {
-    keepCookie(WORDING_COOKIE, wording);
+    setCookie(WORDING_COOKIE, wording);
     router.refresh(); // a refresh keeps the input of the page's form
   };
   return <ChoiceContext value={chosenByVisitor ? choose : null}>{children}</ChoiceContext>;

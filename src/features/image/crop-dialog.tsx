@@ -60,7 +60,7 @@ function CropForm({ src, maxSide, shapes, busy, setBusy, onCancel, onCropped }: 
   const [own, setOwn] = useState<number | null>(null);
   const [shape, setShape] = useState<"square" | "own">("square");
   const [problem, setProblem] = useState<string | null>(null);
-  const keepArea = useCallback((_percent: Area, pixels: Area) => setArea(pixels), []);
+  const storeArea = useCallback((_percent: Area, pixels: Area) => setArea(pixels), []);
 
   async function use() {
     if (!area || busy) return;
@@ -87,7 +87,7 @@ function CropForm({ src, maxSide, shapes, busy, setBusy, onCancel, onCropped }: 
           maxZoom={4}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={keepArea}
+          onCropComplete={storeArea}
           keyboardStep={KEY_STEP}
           cropperProps={{ role: "group", "aria-label": text.area }}
           onMediaLoaded={({ naturalWidth, naturalHeight }) => setOwn(naturalWidth / naturalHeight)}

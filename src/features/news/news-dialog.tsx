@@ -26,7 +26,8 @@ const fields = ["title", "text", "url", "countryId"] as const;
 /** The picture to save: the stored one, a selected file, or none. */
 type Picture = { kind: "kept"; src: string } | { kind: "file"; file: File; src: string } | { kind: "none" };
 
-const kept = (news: News | null): Picture => (news?.image ? { kind: "kept", src: news.image.src } : { kind: "none" });
+const storedPicture = (news: News | null): Picture =>
+  news?.image ? { kind: "kept", src: news.image.src } : { kind: "none" };
 
 type PictureFieldProps = { picture: Picture; onPick: (file: File) => void; onRemove: () => void; error: string | null };
 
@@ -73,7 +74,7 @@ function PictureField({ picture, onPick, onRemove, error }: PictureFieldProps) {
 
 /** Holds an object URL for the selected file while it is shown. */
 function usePicture(news: News | null) {
-  const [picture, setPicture] = useState<Picture>(() => kept(news));
+  const [picture, setPicture] = useState<Picture>(() => storedPicture(news));
   const src = picture.kind === "file" ? picture.src : null;
   useEffect(() => {
     if (src) return () => URL.revokeObjectURL(src);

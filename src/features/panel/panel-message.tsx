@@ -4,7 +4,7 @@ import { Megaphone, X } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { keepOnDevice, useDeviceValue } from "~/lib/device-value";
+import { storeOnDevice, useDeviceValue } from "~/lib/device-value";
 
 const KEY = "panel-message-closed";
 
@@ -16,7 +16,7 @@ export function PanelMessage({ text }: { text: string }) {
   if (closed === undefined || closed === text || gone === text) return null;
   const close = () => {
     setGone(text);
-    keepOnDevice(KEY, text);
+    storeOnDevice(KEY, text);
   };
   return (
     <aside aria-label={copy.label} className="border-b border-line bg-brand-soft print:hidden">

@@ -13,7 +13,7 @@ import { postSignIn, type SignInFailure } from "~/features/app-context/auth-call
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useCaptcha } from "~/features/app-context/forms/captcha";
 import { errorSentence, useFormMessages } from "~/features/app-context/forms/form-messages";
-import { keepTypedMail, takeTypedMail } from "~/features/app-context/forms/typed-mail";
+import { storeTypedMail, takeTypedMail } from "~/features/app-context/forms/typed-mail";
 import { AuthFrame } from "~/features/session/auth-frame";
 
 /** `volver` is the requested route; without one, `/` decides where to go after log-in. */
@@ -31,7 +31,7 @@ export function LoginForm({ volver, captcha: widget }: { volver: string | null; 
   }, [form]);
 
   function toRegistration() {
-    keepTypedMail(form.getValues("email"));
+    storeTypedMail(form.getValues("email"));
     router.push("/registrate");
   }
 
@@ -95,7 +95,7 @@ export function LoginForm({ volver, captcha: widget }: { volver: string | null; 
         <Link
           href="/recuperar"
           className="link -mt-3 inline-block justify-self-start py-3 text-sm"
-          onClick={() => keepTypedMail(form.getValues("email"))}
+          onClick={() => storeTypedMail(form.getValues("email"))}
         >
           {login.forgotten}
         </Link>

@@ -12,7 +12,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "~/components/ui/dropdown-menu";
-import { dropUnsaved, holdsUnsaved } from "~/components/ui/leave-guard";
+import { dropUnsaved, hasUnsavedChanges } from "~/components/ui/leave-guard";
 import { SheetClose, SheetContent, SheetRoot, SheetTrigger, sheetItemClass } from "~/components/ui/sheet";
 import { CountBadge } from "~/components/ui/tag";
 import { routeInOtherShop } from "~/domain/session/routes";
@@ -87,7 +87,7 @@ export function ShopSwitch({ place, current, shops, hasRoom }: ShopSwitchProps) 
   function choose(id: number) {
     setOpen(false);
     if (id === current.id) return;
-    if (holdsUnsaved()) setAsking(id);
+    if (hasUnsavedChanges()) setAsking(id);
     else goToShop(id, routeInOtherShop(path));
   }
 

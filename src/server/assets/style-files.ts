@@ -47,11 +47,11 @@ interface StyleLetters {
   faces: string;
 }
 
-const made = new Map<StyleKey, StyleLetters>();
+const lettersByStyle = new Map<StyleKey, StyleLetters>();
 
 /** The fonts that the pages of a style preload. */
 export function styleLetters(style: StyleKey): StyleLetters {
-  const known = made.get(style);
+  const known = lettersByStyle.get(style);
   if (known) return known;
   const faces = STYLE_FONTS[style].map(
     (font) =>
@@ -59,6 +59,6 @@ export function styleLetters(style: StyleKey): StyleLetters {
   );
   if (style === "benito") faces.push(`:root{--kraft:url(${pathOf(GROUND)})}`);
   const letters = { fonts: STYLE_FONTS[style].map((font) => pathOf(fontFile(font))), faces: faces.join("") };
-  made.set(style, letters);
+  lettersByStyle.set(style, letters);
   return letters;
 }

@@ -19,24 +19,25 @@ interface StyleSheet {
   usedBy: (html: string) => string;
 }
 
-const made = new Map<StyleKey, StyleSheet & { writtenAt: string }>();
+const sheets = new Map<StyleKey, StyleSheet & { writtenAt: string }>();
 
-const known = (name: StyleKey, writtenAt: string, text: () => string): StyleSheet => {
-  const last = made.get(name);
+const cachedSheet = (name: StyleKey, writtenAt: string, text: () => string): StyleSheet => {
+  const last = sheets.get(name);
   if (last?.writtenAt === writtenAt) return last;
   const sheet = text();
   const version = createHash("sha256").update(sheet).digest("hex").slice(0, 8);
   const next = { text: sheet, writtenAt, version, usedBy: usedRules(sheet) };
-  made.set(name, next);
+  sheets.set(name, next);
   return next;
 };
 
 /** The style sheet sent to browsers: in production the built one, in development the current source files. */
 export function styleSheet(name: StyleKey): StyleSheet {
-  if (env.NODE_ENV === "production") return known(name, "once", () => readFileSync(join(BUILT, `${name}.css`), "utf8"));
+  if (env.NODE_ENV === "production")
+    return cachedSheet(name, "once", () => readFileSync(join(BUILT, `${name}.css`), "utf8"));
   const parts = sheetParts(name);
   const writtenAt = parts.map((file) => statSync(join(FOLDER, file)).mtimeMs).join();
-  return known(name, writtenAt, () => parts.map(read).join("\n"));
+  return cachedSheet(name, writtenAt, () => parts.map(read).join("\n"));
 }
 
 /**

@@ -55,8 +55,8 @@ export function createDb(connectionString: string, max = 10): PrismaClient {
   });
 }
 
-const kept = globalThis as unknown as { vidrieraDb?: PrismaClient };
+const shared = globalThis as unknown as { vidrieraDb?: PrismaClient };
 
 /** One client per process, reused across hot reloads. */
-export const db: PrismaClient = kept.vidrieraDb ?? createDb(env.DATABASE_URL, env.DATABASE_POOL);
-kept.vidrieraDb = db;
+export const db: PrismaClient = shared.vidrieraDb ?? createDb(env.DATABASE_URL, env.DATABASE_POOL);
+shared.vidrieraDb = db;

@@ -50,15 +50,15 @@ export async function startQueue(options: QueueOptions): Promise<{ close: () => 
   boss.on("warning", (warning) => log.warn({ warning }, "work queue"));
   await boss.start();
   const closing = new AbortController();
-  const doing = new Doing(boss, options, closing.signal);
+  const runner = new JobRunner(boss, options, closing.signal);
   const pace = { notifyPollingIntervalSeconds: lookEvery.work, pollingIntervalSeconds: Math.min(2, lookEvery.work) };
   const each = { ...pace, includeMetadata: true, perJobResults: true } as const;
   for (const kind of kindsOf(options.workers)) {
     const own = { ...each, localConcurrency: queues[kind].parallel, heartbeatRefreshSeconds: REFRESH_SECONDS };
-    await boss.work(kind, own, (jobs) => doing.all(kind, jobs));
+    await boss.work(kind, own, (jobs) => runner.all(kind, jobs));
   }
-  await boss.work(GIVEN_UP, each, (jobs) => doing.bury(jobs));
-  await keepSchedules(boss, options.schedules);
+  await boss.work(GIVEN_UP, each, (jobs) => runner.bury(jobs));
+  await syncSchedules(boss, options.schedules);
   return {
     close: async () => {
       closing.abort(new Error("The process is shutting down"));
@@ -72,7 +72,7 @@ function kindsOf(workers: Workers): JobKind[] {
 }
 
 /** Makes the schedules in the database match those of this version. */
-async function keepSchedules(boss: PgBoss, schedules: readonly Schedule[]): Promise<void> {
+async function syncSchedules(boss: PgBoss, schedules: readonly Schedule[]): Promise<void> {
   for (const { kind, cron } of schedules) await boss.schedule(kind, cron, {}, { tz: SCHEDULE_ZONE, missed: "once" });
   const known = new Set<string>(schedules.map(({ kind }) => kind));
   for (const { name, key } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name, key);
@@ -80,7 +80,7 @@ async function keepSchedules(boss: PgBoss, schedules: readonly Schedule[]): Prom
 
 type Job = JobWithMetadata<unknown>;
 
-class Doing {
+class JobRunner {
   readonly #boss: PgBoss;
   readonly #options: QueueOptions;
   readonly #closing: AbortSignal;
@@ -92,10 +92,10 @@ class Doing {
   }
 
   all<Kind extends JobKind>(kind: Kind, jobs: Job[]): Promise<JobResult[]> {
-    return Promise.all(jobs.map((job) => this.#once(kind, job)));
+    return Promise.all(jobs.map((job) => this.#runOne(kind, job)));
   }
 
-  async #once<Kind extends JobKind>(kind: Kind, job: Job): Promise<JobResult> {
+  async #runOne<Kind extends JobKind>(kind: Kind, job: Job): Promise<JobResult> {
     const { log, context, workers } = this.#options;
     const line = { kind, job: job.id, attempt: job.retryCount + 1 };
     const data = jobSchemas[kind].safeParse(job.data);
@@ -126,13 +126,13 @@ class Doing {
     const reason = reasonOf(job.sourceOutput);
     log.error({ kind, job: job.sourceId, reason }, "work given up");
     await recordError(context, { path: `job ${kind}`, message: reason });
-    if (isKind(kind)) await this.#tell(kind, job);
+    if (isKind(kind)) await this.#notifyGivenUp(kind, job);
     if (isKind(kind) && queues[kind].secret && job.sourceId) await this.#boss.deleteJob(kind, job.sourceId);
     await this.#boss.deleteJob(GIVEN_UP, job);
     return { id: job.id, status: "completed" };
   }
 
-  async #tell<Kind extends JobKind>(kind: Kind, job: Job): Promise<void> {
+  async #notifyGivenUp<Kind extends JobKind>(kind: Kind, job: Job): Promise<void> {
     const data = jobSchemas[kind].safeParse(job.data);
     if (data.success) await this.#options.workers[kind]?.gaveUp?.(this.#options.context, data.data as JobData[Kind]);
   }

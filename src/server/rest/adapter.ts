@@ -3,7 +3,7 @@ import { bearerOf, createTokenContext, type RequestContext } from "~/server/api/
 import { fieldsOf } from "~/server/api/init";
 import { createCaller } from "~/server/api/root";
 import { resolveHost } from "~/server/edge/host";
-import { AppError, appErrorOf, found } from "~/server/errors";
+import { AppError, appErrorOf, requireFound } from "~/server/errors";
 import { recordError } from "~/server/services/site/record-error";
 import { isFault, reasonOf } from "~/server/services/site/record-fault";
 import { tentOf } from "~/server/services/tenancy/tent-of";
@@ -69,7 +69,7 @@ function apiOf(context: RequestContext): Api {
   return {
     call: createCaller(context),
     tentOf: (part, id) => tentOf(context.serviceFor(null), part, id),
-    ownTent: async () => found(await proposedTent(context.serviceFor(await context.loadActor()))),
+    ownTent: async () => requireFound(await proposedTent(context.serviceFor(await context.loadActor()))),
   };
 }
 

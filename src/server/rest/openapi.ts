@@ -257,12 +257,12 @@ function failureOf(status: number): ApiAnswer {
   };
 }
 
-let kept: { name: string; document: ApiDocument } | null = null;
+let cached: { name: string; document: ApiDocument } | null = null;
 
 /** The public API as an OpenAPI 3.1 document, generated from the table and the input schemas; cached per site name. */
 export function openApiDocument(name: string): ApiDocument {
-  if (kept?.name !== name) kept = { name, document: makeDocument(name, table) };
-  return kept.document;
+  if (cached?.name !== name) cached = { name, document: makeDocument(name, table) };
+  return cached.document;
 }
 
 function makeDocument(name: string, rows: readonly RestRoute[]): ApiDocument {

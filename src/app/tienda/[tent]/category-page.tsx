@@ -9,7 +9,7 @@ import { type PageOf, pageHead } from "./document-head";
 import type { PageResult } from "./page-response";
 import type { OpenShop } from "./read";
 
-interface CategoryEntryPage {
+interface CategoryListing {
   name: string;
   /** Path after the shop's base. */
   path: string;
@@ -26,7 +26,7 @@ interface CategoryEntryPage {
 async function namedCategory(
   { frame, read }: OpenShop,
   slug: string,
-): Promise<CategoryEntryPage | { movedTo: string } | null> {
+): Promise<CategoryListing | { movedTo: string } | null> {
   const { shop } = frame;
   if (shop.special?.path === `/${slug}`) return { ...shop.special, shelf: { of: "offers" }, slug: null };
   const found = await read(["category", slug], (ctx, id) => findCategory(ctx, id, slug));
@@ -43,14 +43,14 @@ async function namedCategory(
 }
 
 /** Pagination of a category, for the page's head. */
-const pageOfCategory = ({ path, count }: CategoryEntryPage, page: number): PageOf => ({
+const pageOfCategory = ({ path, count }: CategoryListing, page: number): PageOf => ({
   page,
   pages: pageCount(count),
   pathOf: (number) => (number === 1 ? path : `${path}/${number}`),
 });
 
 /** The products without a category. */
-export const looseProducts = ({ frame: { shop, copy } }: OpenShop): CategoryEntryPage => ({
+export const looseProducts = ({ frame: { shop, copy } }: OpenShop): CategoryListing => ({
   name: copy.otherProducts,
   path: "/otros-productos",
   description: null,
@@ -61,7 +61,7 @@ export const looseProducts = ({ frame: { shop, copy } }: OpenShop): CategoryEntr
 
 export async function categoryPage(
   { frame, read }: OpenShop,
-  named: CategoryEntryPage,
+  named: CategoryListing,
   page: number,
 ): Promise<PageResult> {
   const list = pageOfCategory(named, page);

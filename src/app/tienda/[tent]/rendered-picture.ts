@@ -50,7 +50,7 @@ interface PictureRequest {
   render: () => Promise<Buffer | null>;
 }
 
-/** Responds with a picture rendered on the first request, one at a time, and kept in an LRU cache. */
+/** Responds with a picture rendered on the first request, one at a time, and stored in an LRU cache. */
 export async function pictureResponse({ key, type, current, render }: PictureRequest): Promise<Response> {
   try {
     const bytes = pictures.get(key) ?? (await renderOnce(key, render));
@@ -72,10 +72,10 @@ export async function pictureResponse({ key, type, current, render }: PictureReq
   }
 }
 
-async function renderOnce(key: string, make: PictureRequest["render"]): Promise<Buffer | null> {
+async function renderOnce(key: string, render: PictureRequest["render"]): Promise<Buffer | null> {
   const running = pending.get(key);
   if (running) return running;
-  const rendered = limitRenders(make);
+  const rendered = limitRenders(render);
   pending.set(key, rendered);
   try {
     const bytes = await rendered;

@@ -7,17 +7,17 @@ interface ShopStyle {
   bars: { light: string; dark: string };
 }
 
-const made = new LRUCache<string, ShopStyle>({ max: 2000 });
+const styles = new LRUCache<string, ShopStyle>({ max: 2000 });
 
 /** CSS of a shop's colours; memoised, as every page of the shop starts with it. */
 export function shopStyle(theme: ThemeChoice): ShopStyle {
   const key = JSON.stringify(theme);
-  const known = made.get(key);
+  const known = styles.get(key);
   if (known) return known;
   const style = {
     css: themeCss(theme),
     bars: { light: paintTokens(theme, "light").bg, dark: paintTokens(theme, "dark").bg },
   };
-  made.set(key, style);
+  styles.set(key, style);
   return style;
 }

@@ -1,7 +1,7 @@
 import { collapseBlanks, withoutAccents } from "../../text";
 
 /** The characters in the embedded fonts: Latin and Cyrillic, see scripts/make-print-fonts.py. */
-const HELD =
+const IN_FONTS =
   /^[ -~¡-¬®-ēĖ-īĮ-ķĹ-ľŁ-ňŊ-ōŐ-žƠơƯưǤ-ǩȘ-țЀ-џҐ-ғҖҗҚқҢңҮ-ҳҶҷҺһӀӏӘәӢӣӨөӮӯẀ-ẅẞẠ-ỹ–—‘’‚“”„†•…′″‹›⁄€₪₱₴₹₽№™↑↓−]$/u;
 
 /** Replacements for currency signs, dashes and others. */
@@ -18,7 +18,7 @@ const WRITTEN: Record<string, string> = {
   Ω: "ohm",
 };
 
-const isHeld = (text: string) => text !== "" && [...text].every((letter) => HELD.test(letter));
+const isInFonts = (text: string) => text !== "" && [...text].every((letter) => IN_FONTS.test(letter));
 
 /**
  * Reduces a text to characters a PDF can show and search: ornate letters become plain, letters missing from the fonts
@@ -26,8 +26,8 @@ const isHeld = (text: string) => text !== "" && [...text].every((letter) => HELD
  */
 export function printable(text: string): string {
   const letters = [...text.normalize("NFC").replace(/\s/gu, " ")].map((letter) => {
-    if (isHeld(letter)) return letter;
-    return [WRITTEN[letter] ?? "", letter.normalize("NFKC"), plainLetter(letter)].find(isHeld) ?? "";
+    if (isInFonts(letter)) return letter;
+    return [WRITTEN[letter] ?? "", letter.normalize("NFKC"), plainLetter(letter)].find(isInFonts) ?? "";
   });
   return collapseBlanks(letters.join(""));
 }

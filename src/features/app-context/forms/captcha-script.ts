@@ -81,7 +81,7 @@ export function loadCaptcha(widget: CaptchaWidget): Promise<CaptchaApi> {
   return loading;
 }
 
-interface Told {
+interface CaptchaHandlers {
   theme: "light" | "dark";
   /** Receives the token, or null when the previous one has expired. */
   onToken: (token: string | null) => void;
@@ -89,11 +89,11 @@ interface Told {
 }
 
 /** Renders the captcha into a container. @throws CaptchaError */
-export function drawCaptcha(
+export function renderCaptcha(
   api: CaptchaApi,
   { provider, siteKey }: CaptchaWidget,
   place: HTMLElement | null,
-  { theme, onToken, onProblem }: Told,
+  { theme, onToken, onProblem }: CaptchaHandlers,
 ): { reset: () => void; remove: () => void } {
   if (!place) throw new CaptchaError("element not defined");
   const wide = place.clientWidth >= NORMAL_WIDTH;

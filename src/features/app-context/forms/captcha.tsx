@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { useTheme } from "~/components/ui/theme-toggle";
 import { type CaptchaProblem, type CaptchaWidget, captchaRoutes } from "~/domain/session/captcha";
 import { useCopy } from "../copy-provider";
-import { CaptchaError, drawCaptcha, loadCaptcha } from "./captcha-script";
+import { CaptchaError, loadCaptcha, renderCaptcha } from "./captcha-script";
 
 /**
  * A form's captcha. `ask` shows it; `take` returns the token for a submit (null when no captcha is needed, undefined
@@ -78,7 +78,7 @@ function CaptchaBox({ widget, round, missed, onToken, onProblem, onRetry }: BoxP
   const [theme] = useTheme();
   const box = useRef<HTMLFieldSetElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const drawn = useRef<ReturnType<typeof drawCaptcha> | null>(null);
+  const drawn = useRef<ReturnType<typeof renderCaptcha> | null>(null);
   const told = useRef({ onToken, onProblem });
   told.current = { onToken, onProblem };
   const [state, setState] = useState<"loading" | "shown" | CaptchaProblem>("loading");
@@ -98,7 +98,7 @@ function CaptchaBox({ widget, round, missed, onToken, onProblem, onRetry }: BoxP
       .then((api) => {
         if (gone) return;
         const onToken = (token: string | null) => told.current.onToken(token);
-        drawn.current = drawCaptcha(api, widget, place.current, { theme, onToken, onProblem: fail });
+        drawn.current = renderCaptcha(api, widget, place.current, { theme, onToken, onProblem: fail });
         setState("shown");
       })
       .catch((error: unknown) => fail(error instanceof CaptchaError ? error.problem : "captcha not loaded"));

@@ -1,7 +1,7 @@
 const KEY = "typed-mail";
 
 /** Carries a typed email between log-in and registration without putting it into the URL. */
-export function keepTypedMail(email: string): void {
+export function storeTypedMail(email: string): void {
   try {
     sessionStorage.setItem(KEY, email);
   } catch {

@@ -9,7 +9,7 @@ const FIXED = ".bounce, .bounce-problem, .p-producto .buy__r .btn, .p-producto .
 /**
  * Keeps the banner above those elements and pads the page so that its end stays readable. Stops when the signal aborts.
  */
-function keepClear(notice: HTMLElement, signal: AbortSignal): void {
+function avoidOverlap(notice: HTMLElement, signal: AbortSignal): void {
   const { style } = document.documentElement;
   const place = () => {
     const own = notice.getBoundingClientRect();
@@ -28,7 +28,7 @@ function keepClear(notice: HTMLElement, signal: AbortSignal): void {
   place();
 }
 
-interface Asked {
+interface BannerOptions {
   tools: readonly Tool[];
   /** The visitor's current answer; null before the first one. */
   current: Consent | null;
@@ -40,7 +40,7 @@ interface Asked {
 let shown: AbortController | undefined;
 
 /** Shows a non-modal consent banner: the page stays usable until the visitor answers. */
-export function askConsent(mount: HTMLElement, { tools, current, called, onAnswer }: Asked): void {
+export function askConsent(mount: HTMLElement, { tools, current, called, onAnswer }: BannerOptions): void {
   const before = document.activeElement;
   const notice = make("section", { class: "consent", "aria-label": words.label, tabindex: "-1" });
   const text = make("p", {}, words.ask(tools) + (current ? ` ${words.now[current]}` : ""));
@@ -69,6 +69,6 @@ export function askConsent(mount: HTMLElement, { tools, current, called, onAnswe
   });
   notice.append(text, buttons);
   mount.replaceChildren(notice);
-  keepClear(notice, open.signal);
+  avoidOverlap(notice, open.signal);
   if (called) notice.focus();
 }

@@ -1,5 +1,5 @@
 import { make } from "./make-element";
-import { keepSeen, readSeen, type SeenProduct } from "./seen-store";
+import { readSeenProducts, type SeenProduct, storeSeenProduct } from "./seen-store";
 
 const SHOWN = 8;
 const SIDE = "160";
@@ -14,8 +14,8 @@ export interface SeenData {
 
 /** Shows recently seen products, from this device's storage, at the end of a product page. */
 export function showSeen(place: HTMLElement, { tentId, title, noPhoto, product }: SeenData): void {
-  const seen = readSeen(tentId).filter(({ id }) => id !== product.id);
-  keepSeen(tentId, product);
+  const seen = readSeenProducts(tentId).filter(({ id }) => id !== product.id);
+  storeSeenProduct(tentId, product);
   if (seen.length === 0) return;
   const items = seen.slice(0, SHOWN).map(({ name, href, photo }) => {
     const src = photo ?? noPhoto;

@@ -1,6 +1,6 @@
 import { readStored, store } from "./device-storage";
 
-const KEPT = 12;
+const MAX_PRODUCTS = 12;
 
 /** A product as stored on this device: without a price, which may have changed since. */
 export interface SeenProduct {
@@ -26,12 +26,12 @@ const isSeen = (one: unknown): one is SeenProduct =>
   (one.photo === null || typeof one.photo === "string");
 
 /** Products of a shop viewed on this device, most recent first. */
-export function readSeen(tentId: number): SeenProduct[] {
+export function readSeenProducts(tentId: number): SeenProduct[] {
   const stored = readStored(keyOf(tentId));
-  return Array.isArray(stored) ? stored.filter(isSeen).slice(0, KEPT) : [];
+  return Array.isArray(stored) ? stored.filter(isSeen).slice(0, MAX_PRODUCTS) : [];
 }
 
-export function keepSeen(tentId: number, product: SeenProduct): void {
-  const others = readSeen(tentId).filter(({ id }) => id !== product.id);
-  store(keyOf(tentId), [product, ...others].slice(0, KEPT));
+export function storeSeenProduct(tentId: number, product: SeenProduct): void {
+  const others = readSeenProducts(tentId).filter(({ id }) => id !== product.id);
+  store(keyOf(tentId), [product, ...others].slice(0, MAX_PRODUCTS));
 }

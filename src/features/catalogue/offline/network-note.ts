@@ -1,6 +1,6 @@
 import { offline } from "~/copy/offline";
 import { make } from "../browser/make-element";
-import { keepShop } from "./seen";
+import { cacheShopWhenIdle } from "./seen";
 
 const written = (moment: number) => {
   const date = new Date(moment);
@@ -25,5 +25,5 @@ export function watchNetwork(place: HTMLElement): void {
   if (kept) lost();
   addEventListener("offline", lost);
   addEventListener("online", found);
-  keepShop();
+  cacheShopWhenIdle();
 }

@@ -28,7 +28,7 @@ function seen(): SeenMessage {
 }
 
 /** Registers the service worker and caches the shop once the page is idle; never inside a frame. */
-export function keepShop(): void {
+export function cacheShopWhenIdle(): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers || self !== top) return;
   const begin = async () => {

@@ -55,7 +55,7 @@ self.addEventListener("message", (event) => {
   const { photos, pages } = event.data;
   event.waitUntil(
     (async () => {
-      for (const photo of photos) if (photoHash(photo)) await keep(PHOTOS, photo).catch(() => {});
+      for (const photo of photos) if (photoHash(photo)) await cacheFirst(PHOTOS, photo).catch(() => {});
       await trim(PHOTOS, MOST_PHOTOS);
       const cache = await caches.open(PAGES);
       for (const page of pages) if (!(await cache.match(page))) await fetchPage(page).catch(() => {});
@@ -70,7 +70,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     const rule = pageRule(pathname);
     if (rule !== "never") event.respondWith(openPage(event, pathname, rule === "keep"));
-  } else if (isFile(pathname)) event.respondWith(keep(FILES, request));
+  } else if (isFile(pathname)) event.respondWith(cacheFirst(FILES, request));
   else if (photoHash(pathname)) event.respondWith(openPhoto(event, pathname));
 });
 
@@ -110,7 +110,7 @@ async function fetchPage(path: string): Promise<void> {
 /** Caches a page with all files it references, so that it opens complete. */
 async function storePage(path: string, answer: Response): Promise<void> {
   const html = await answer.text();
-  await Promise.all(filesOf(html).map((file) => keep(FILES, file)));
+  await Promise.all(filesOf(html).map((file) => cacheFirst(FILES, file)));
   const headers = new Headers(answer.headers);
   headers.delete("content-encoding");
   headers.set(MOMENT, String(Date.now()));
@@ -121,7 +121,7 @@ async function storePage(path: string, answer: Response): Promise<void> {
 }
 
 /** Cache-first: for files whose name contains a content hash. */
-async function keep(name: string, request: Request | string): Promise<Response> {
+async function cacheFirst(name: string, request: Request | string): Promise<Response> {
   const cache = await caches.open(name);
   const kept = await cache.match(request);
   if (kept) return kept;
@@ -133,7 +133,7 @@ async function keep(name: string, request: Request | string): Promise<Response> 
 /** Offline, falls back to any cached width of the same photo. */
 async function openPhoto(event: PageEvent, path: string): Promise<Response> {
   try {
-    const answer = await keep(PHOTOS, event.request);
+    const answer = await cacheFirst(PHOTOS, event.request);
     event.waitUntil(trim(PHOTOS, MOST_PHOTOS));
     return answer;
   } catch (error) {

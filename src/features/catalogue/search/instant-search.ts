@@ -4,7 +4,7 @@ import { MIN_SUGGESTION_QUERY, type Suggestion, type Suggestions } from "~/domai
 import "./instant-search.css";
 import { dropStored } from "../browser/device-storage";
 import { type Child, make } from "../browser/make-element";
-import { keepRecent, readRecent } from "./recent-searches";
+import { readRecentSearches, storeRecentSearch } from "./recent-searches";
 
 const PAUSE_MS = 120;
 const PHONE = "(max-width: 599px)";
@@ -86,7 +86,7 @@ export function startInstantSearch(input: HTMLInputElement): void {
   };
 
   const showRecent = () => {
-    const recent = readRecent(key).map((text) => {
+    const recent = readRecentSearches(key).map((text) => {
       const address = new URL(form.action);
       address.searchParams.set("q", text);
       return option(address.href, " sug__o--line", icon("clock"), text);
@@ -177,10 +177,10 @@ export function startInstantSearch(input: HTMLInputElement): void {
   // tapping the list must not take the focus from the input
   list.addEventListener("mousedown", (event) => event.preventDefault());
   list.addEventListener("click", () => {
-    if (input.value.trim().length >= MIN_SUGGESTION_QUERY) keepRecent(key, input.value);
+    if (input.value.trim().length >= MIN_SUGGESTION_QUERY) storeRecentSearch(key, input.value);
   });
   form.addEventListener("submit", () => {
-    if (input.value.trim().length >= MIN_SUGGESTION_QUERY) keepRecent(key, input.value);
+    if (input.value.trim().length >= MIN_SUGGESTION_QUERY) storeRecentSearch(key, input.value);
   });
   forget.addEventListener("click", () => {
     dropStored(key);

@@ -14,7 +14,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { useSession } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
-import { keepPicked } from "./picked-products";
+import { storePickedProducts } from "./picked-products";
 import { useBulk } from "./use-bulk";
 import type { Selection } from "./use-selection";
 
@@ -22,7 +22,7 @@ import type { Selection } from "./use-selection";
 function pricesHref(selection: Selection, list: URLSearchParams, tentId: number): string {
   const chosen = selection.selection();
   if (!("ids" in chosen)) return priceHref({ ...readPriceParams(list), page: 1 });
-  keepPicked(tentId, chosen.ids);
+  storePickedProducts(tentId, chosen.ids);
   return priceHref({ ...readPriceParams(new URLSearchParams()), kind: "picked", ids: chosen.ids });
 }
 

@@ -8,7 +8,7 @@ const isId = (value: unknown): value is number =>
   typeof value === "number" && Number.isInteger(value) && value > 0 && value <= MAX_ID;
 
 /** Stores in this tab a list of ids that is too long for a URL. */
-export function keepPicked(tentId: number, ids: readonly number[]): void {
+export function storePickedProducts(tentId: number, ids: readonly number[]): void {
   try {
     if (ids.length > MAX_WRITTEN_IDS) sessionStorage.setItem(keyOf(tentId), JSON.stringify(ids));
     else sessionStorage.removeItem(keyOf(tentId));
@@ -18,7 +18,7 @@ export function keepPicked(tentId: number, ids: readonly number[]): void {
 }
 
 /** The stored ids; empty when there are none. */
-export function recallPicked(tentId: number): number[] {
+export function readPickedProducts(tentId: number): number[] {
   try {
     const ids: unknown = JSON.parse(sessionStorage.getItem(keyOf(tentId)) ?? "[]");
     return Array.isArray(ids) ? ids.filter(isId).slice(0, MAX_PICKED) : [];

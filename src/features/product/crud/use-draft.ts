@@ -8,7 +8,7 @@ const WRITE_MS = 400;
 
 const isEmpty = (values: ProductFormValues) => JSON.stringify(values) === JSON.stringify(emptyValues);
 
-function kept(key: string): string | null {
+function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -16,7 +16,7 @@ function kept(key: string): string | null {
   }
 }
 
-function keep(key: string, values: ProductFormValues | null): boolean {
+function store(key: string, values: ProductFormValues | null): boolean {
   try {
     if (values) window.localStorage.setItem(key, JSON.stringify(values));
     else window.localStorage.removeItem(key);
@@ -33,7 +33,7 @@ export function useDraft(form: UseFormReturn<ProductFormValues>, tentId: number,
   const [saved, setSaved] = useState(false);
 
   useEffect(() => {
-    const draft = enabled ? readDraft(kept(key)) : null;
+    const draft = enabled ? readDraft(readStored(key)) : null;
     if (draft && !isEmpty(draft)) {
       form.reset(draft, { keepDefaultValues: true });
       setRestored(true);
@@ -48,7 +48,7 @@ export function useDraft(form: UseFormReturn<ProductFormValues>, tentId: number,
       formState: { values: true },
       callback: ({ values }) => {
         clearTimeout(timer);
-        timer = setTimeout(() => setSaved(!isEmpty(values) && keep(key, values)), WRITE_MS);
+        timer = setTimeout(() => setSaved(!isEmpty(values) && store(key, values)), WRITE_MS);
       },
     });
     return () => {
@@ -58,7 +58,7 @@ export function useDraft(form: UseFormReturn<ProductFormValues>, tentId: number,
   }, [enabled, form, key]);
 
   const forget = () => {
-    keep(key, null);
+    store(key, null);
     setRestored(false);
     setSaved(false);
   };

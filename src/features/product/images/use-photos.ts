@@ -126,7 +126,7 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
   const cropped = photos.find((photo) => photo.key === cropping);
 
   /** Replaces a photo with its crop: uploaded at once for a saved photo, later for a waiting one. */
-  async function keepCrop(photo: EditablePhoto, picture: Blob): Promise<string | null> {
+  async function saveCrop(photo: EditablePhoto, picture: Blob): Promise<string | null> {
     const src = URL.createObjectURL(picture);
     if (photo.state !== "saved") {
       const name = "file" in photo ? photo.file.name : "";
@@ -181,7 +181,7 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
       start: (photo: EditablePhoto) => setCropping(photo.key),
       cancel: () => setCropping(null),
       keep: async (picture: Blob) => {
-        const refused = cropped ? await keepCrop(cropped, picture) : null;
+        const refused = cropped ? await saveCrop(cropped, picture) : null;
         if (refused === null) setCropping(null);
         return refused;
       },

@@ -9,7 +9,7 @@ import { readPriceValue } from "~/domain/product/prices/price-change";
 import { useSession } from "~/features/app-context/session-provider";
 import { randomUuid } from "~/lib/random-uuid";
 import { api, type RouterInputs, type RouterOutputs } from "~/trpc/react";
-import { keepPicked, recallPicked } from "../crud/picked-products";
+import { readPickedProducts, storePickedProducts } from "../crud/picked-products";
 
 export type PricePreview = RouterOutputs["price"]["preview"];
 export type PricePreviewRow = PricePreview["rows"][number];
@@ -28,7 +28,7 @@ export function usePriceForm() {
   const history = api.price.history.useQuery();
   const last = history.data?.changes.find(({ rule }) => rule.direction !== "set");
   const ask: AskPrice = (change) => {
-    if (change.ids) keepPicked(tentId, change.ids);
+    if (change.ids) storePickedProducts(tentId, change.ids);
     setAsked((before) => ({ ...before, page: 1, ...change }));
   };
   const href = priceHref(asked);
@@ -37,7 +37,7 @@ export function usePriceForm() {
   }, [href]);
   const { kind, ids } = asked;
   const restorePicked = useEffectEvent((from: number) => {
-    if (kind === "picked" && ids.length === 0) setAsked((before) => ({ ...before, ids: recallPicked(from) }));
+    if (kind === "picked" && ids.length === 0) setAsked((before) => ({ ...before, ids: readPickedProducts(from) }));
   });
   useEffect(() => restorePicked(tentId), [tentId]);
   return { asked: { ...asked, rounding: asked.rounding ?? last?.rule.rounding ?? FIRST_ROUNDING }, ask, history };

@@ -145,7 +145,7 @@ export function TryCall(props: TryCallProps) {
     if (destroys) setAsking(true);
     else void send();
   };
-  const keepToken = (token: string) => {
+  const storeToken = (token: string) => {
     typed.setToken(token);
     toast.success(text.tokenUsed);
   };
@@ -182,7 +182,7 @@ export function TryCall(props: TryCallProps) {
         </Button>
       </form>
       <ErrorBanner>{failed ? text.failed : null}</ErrorBanner>
-      {answered ? <Result answered={answered} onToken={keepToken} /> : null}
+      {answered ? <Result answered={answered} onToken={storeToken} /> : null}
       <div className="grid min-w-0 gap-1.5">
         <h3>{apiDocs.curl}</h3>
         <CodeBlock label={apiDocs.curl} code={curlOf(typed.wire)} wrap />

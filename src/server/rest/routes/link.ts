@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { linkFormSchema, linksOrderForm, linktreeDescriptionSchema, linkUpdateSchema } from "~/domain/link/schemas";
 import { ValidatedInput } from "~/server/api/validated-input";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import type { LinkView } from "~/server/services/link/link-view";
 import { type RestRoute, restRoute } from "../row";
 import { bodyOf, DONE, flagOut, idIn, idOut, textOut, toFlag, trueOut } from "../wire";
@@ -65,7 +65,7 @@ export const linkRows: RestRoute[] = [
     output: z.array(linkOut),
     summary: "Ordenar los links; los que no se nombran quedan al final.",
     call: async ({ call, tentOf }, input) => {
-      const tentId = await tentOf("link", found(input.value.list[0]).id);
+      const tentId = await tentOf("link", requireFound(input.value.list[0]).id);
       return { data: (await call.link.order(input.asInput(tentId))).map(toLink) };
     },
   }),

@@ -25,7 +25,7 @@ const taken = () => fieldError("email", message("account.emailTaken"));
 const expired = () => fieldError("token", message("account.linkExpired"));
 
 /** Whether a mail is reserved for the account that had it until recently; the owner may have lost it to an attacker. */
-export async function isHeldFor(
+export async function isReservedMail(
   { now }: Pick<ServiceContext, "now">,
   db: Tx,
   email: string,
@@ -49,7 +49,7 @@ export async function requestEmailChange(
   const user = await proveOwnPassword(ctx, password);
   if (email === user.email) throw fieldError("email", message("account.emailSame"));
   if (await ctx.db.user.findUnique({ where: { email }, select: { id: true } })) throw taken();
-  if (await isHeldFor(ctx, ctx.db, email, { notFor: user.id })) throw taken();
+  if (await isReservedMail(ctx, ctx.db, email, { notFor: user.id })) throw taken();
   await countTry(ctx, "mail-change", user.id);
   const { token, row } = makeToken(ctx);
   const url = `${appOrigin}/confirmar-mail/${token}`;
@@ -79,7 +79,7 @@ export async function lockOwner(tx: Tx, id: number): Promise<Owner> {
 /** Changes the account's mail; the previous address may undo it, and password links sent there become invalid. */
 async function replaceEmail(ctx: ServiceContext, tx: Tx, user: Owner, email: string): Promise<void> {
   await tx.user.update({ where: { id: user.id }, data: { email } });
-  if (await isHeldFor(ctx, tx, email, { notFor: user.id })) throw taken();
+  if (await isReservedMail(ctx, tx, email, { notFor: user.id })) throw taken();
   await tx.passwordReset.deleteMany({ where: { userId: user.id } });
   const { token, row } = makeToken(ctx, UNDO_MS);
   await tx.emailUndo.create({ data: { userId: user.id, email: user.email, ...row } });

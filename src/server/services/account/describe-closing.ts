@@ -1,7 +1,7 @@
 import { mayBeAlive } from "~/domain/billing/cancellation";
 import { isLive } from "~/domain/billing/subscription-state";
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import { ownUserId } from "~/server/services/session/own-account";
 import { tentOrigin } from "~/server/site/addresses";
 
@@ -27,7 +27,7 @@ export async function describeClosing(ctx: ServiceContext) {
       .then((subscriber) => (subscriber ? ctx.db.billingPayment.count({ where: { subscriberId: subscriber.id } }) : 0)),
   ]);
   return {
-    name: found(user).name,
+    name: requireFound(user).name,
     shops: shops.map(({ name, subdomain, domain }) => ({
       name,
       addresses: [new URL(tentOrigin(subdomain)).host, ...(domain?.provedAt ? [domain.domain] : [])],

@@ -3,7 +3,7 @@ import { type ImageRef, imageFileName, imageWidths } from "~/domain/product/imag
 import { type ZipEntry, zip } from "~/lib/zip";
 import type { ServiceContext } from "~/server/context";
 import type { Db } from "~/server/database/client";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import type { Storage } from "~/server/ports/storage";
 import { ownUserId } from "~/server/services/session/own-account";
 import { tentOrigin } from "~/server/site/addresses";
@@ -19,7 +19,7 @@ class Album {
   readonly files = new Map<string, ImageRef>();
 
   /** `folder/12-mate-imperial.webp`: the name tells what the picture shows. */
-  keep(image: ImageRef | null, folder: string, ...words: (string | number)[]): string | null {
+  add(image: ImageRef | null, folder: string, ...words: (string | number)[]): string | null {
     if (image === null) return null;
     const name = words.map((word) => slugify(String(word), MAX_NAME)).filter((word) => word !== "");
     const path = `${folder}/${name.join("-")}.webp`;
@@ -72,7 +72,7 @@ async function* productsOf(db: Db, tentId: number, album: Album, folder: string)
     const { id, name } = product;
     yield {
       ...product,
-      images: images.map(({ image }, at) => album.keep(image, `${folder}/productos`, id, name, at + 1)),
+      images: images.map(({ image }, at) => album.add(image, `${folder}/productos`, id, name, at + 1)),
     };
   }
 }
@@ -108,8 +108,8 @@ async function* tentPart(db: Db, tentId: number, album: Album): AsyncGenerator<s
   const whole = {
     ...tent,
     url: tentOrigin(tent.subdomain),
-    logo: album.keep(logo, folder, "logo"),
-    cover: album.keep(cover, folder, "portada"),
+    logo: album.add(logo, folder, "logo"),
+    cover: album.add(cover, folder, "portada"),
   };
   yield JSON.stringify(whole).slice(0, -1);
   const categories = await db.category.findMany({
@@ -120,7 +120,7 @@ async function* tentPart(db: Db, tentId: number, album: Album): AsyncGenerator<s
   });
   const withPicture = categories.map(({ image, ...category }) => ({
     ...category,
-    image: album.keep(image, `${folder}/categorias`, category.id, category.name),
+    image: album.add(image, `${folder}/categorias`, category.id, category.name),
   }));
   yield `,\n"categories": ${JSON.stringify(withPicture)}`;
   yield* listOf("products", productsOf(db, tentId, album, folder));
@@ -147,7 +147,7 @@ async function* picturesOf(storage: Storage, album: Album): AsyncGenerator<ZipEn
 export async function exportAccount(ctx: ServiceContext): Promise<AsyncGenerator<Uint8Array>> {
   const userId = ownUserId(ctx);
   const { db } = ctx;
-  const user = found(
+  const user = requireFound(
     await db.user.findUnique({
       where: { id: userId },
       omit: { passwordHash: true },

@@ -7,7 +7,7 @@ import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";
 import { findUser } from "~/server/services/session/get-user";
 import { ownUserId } from "~/server/services/session/own-account";
-import { isHeldFor } from "./change-email";
+import { isReservedMail } from "./change-email";
 
 /** Creates a super-user, with an audit row; returns "exists" for a mail that has an account, which stays unchanged. */
 export async function registerAdmin(
@@ -18,7 +18,7 @@ export async function registerAdmin(
   const problem = passwordProblem(password, email);
   if (problem) throw fieldError("password", message(`account.${problem}`));
   if (await ctx.db.user.findUnique({ where: { email }, select: { id: true } })) return "exists";
-  if (await isHeldFor(ctx, ctx.db, email)) return "exists";
+  if (await isReservedMail(ctx, ctx.db, email)) return "exists";
   const [passwordHash, createdAt] = [await hashPassword(password), ctx.now()];
   try {
     const id = await ctx.db.$transaction(async (tx) => {

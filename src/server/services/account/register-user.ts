@@ -11,7 +11,7 @@ import { countTry } from "~/server/services/session/account-limits";
 import { provePerson } from "~/server/services/session/prove-person";
 import { clearFailures } from "~/server/services/session/sign-in-limits";
 import { appOrigin } from "~/server/site/addresses";
-import { isHeldFor } from "./change-email";
+import { isReservedMail } from "./change-email";
 import { sendAccountMail } from "./send-account-mail";
 
 /**
@@ -34,7 +34,7 @@ export async function registerUser(
   await provePerson(ctx, { token: input.captchaToken, address });
   const { email, name } = input;
   if (await ctx.db.user.findUnique({ where: { email }, select: { id: true } })) return "exists";
-  if (await isHeldFor(ctx, ctx.db, email)) return "exists";
+  if (await isReservedMail(ctx, ctx.db, email)) return "exists";
   const passwordHash = await hashPassword(input.password, "strangers");
   try {
     const made = await ctx.db.$transaction(async (tx) => {

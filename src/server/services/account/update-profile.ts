@@ -2,14 +2,14 @@ import { birthDateProblem, type Profile, type UserFieldUpdate } from "~/domain/a
 import { dayIn, dayOfDate } from "~/domain/billing/free-period";
 import { timeZoneOf } from "~/domain/tent/countries";
 import type { ServiceContext } from "~/server/context";
-import { fieldError, found } from "~/server/errors";
+import { fieldError, requireFound } from "~/server/errors";
 import { ownUserId } from "~/server/services/session/own-account";
 import { pendingEmail, requestEmailChange } from "./change-email";
 
 /** The fields that /perfil edits. */
 export async function getProfile(ctx: ServiceContext) {
   const id = ownUserId(ctx);
-  const { birthDate, ...user } = found(
+  const { birthDate, ...user } = requireFound(
     await ctx.db.user.findUnique({
       where: { id },
       select: { name: true, email: true, phone: true, birthDate: true },

@@ -2,7 +2,7 @@ import type { PlanGrant } from "~/domain/admin/schemas";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { DAY_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
-import { fieldError, found } from "~/server/errors";
+import { fieldError, requireFound } from "~/server/errors";
 import { grantPlan } from "~/server/services/billing/plans/grant-plan";
 import { payerZone } from "~/server/services/billing/subscriptions/payer";
 import { ownUserId } from "~/server/services/session/own-account";
@@ -32,7 +32,9 @@ function endOfDay(day: string, timeZone: string): Date {
 export async function setTestFlag(ctx: ServiceContext, { userId, test }: { userId: number; test: boolean }) {
   const actorId = ownUserId(ctx);
   await ctx.db.$transaction(async (tx) => {
-    const user = found(await tx.user.findFirst({ where: { id: userId, role: "MERCHANT" }, select: { test: true } }));
+    const user = requireFound(
+      await tx.user.findFirst({ where: { id: userId, role: "MERCHANT" }, select: { test: true } }),
+    );
     if (user.test === test) return;
     await tx.user.update({ where: { id: userId }, data: { test } });
     await tx.auditEntry.create({

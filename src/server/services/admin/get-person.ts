@@ -2,7 +2,7 @@ import { deviceOf } from "~/domain/account/device";
 import { dayOfDate } from "~/domain/billing/free-period";
 import { centsFromDecimal } from "~/domain/money/money";
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import { payerZone } from "~/server/services/billing/subscriptions/payer";
 import { tentOrigin } from "~/server/site/addresses";
 import { auditOf } from "./list-audit";
@@ -15,7 +15,7 @@ const LAST = { payments: 8, sessions: 5, audit: 15 } as const;
  */
 export async function getPerson(ctx: ServiceContext, { id }: { id: number }) {
   const { db } = ctx;
-  const { subscriber, country, tents, sessions, ...user } = found(
+  const { subscriber, country, tents, sessions, ...user } = requireFound(
     await db.user.findUnique({
       where: { id },
       select: {

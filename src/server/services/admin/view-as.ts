@@ -1,6 +1,6 @@
 import { HOUR_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 
 /** Viewing a merchant's panel ends after this time (docs/product.md#viewing-as-a-merchant). */
 export const VIEW_MS = HOUR_MS;
@@ -16,7 +16,7 @@ export async function startViewing(ctx: ServiceContext, { tentId }: { tentId: nu
   const id = actor.sessionId;
   const until = new Date(ctx.now().getTime() + VIEW_MS);
   await ctx.db.$transaction(async (tx) => {
-    const { ownerId, owner } = found(
+    const { ownerId, owner } = requireFound(
       await tx.tent.findUnique({
         where: { id: tentId },
         select: { ownerId: true, owner: { select: { role: true } } },

@@ -7,7 +7,7 @@ import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { holidayState, localTime } from "~/domain/tent/hours";
 import { storedHours } from "~/domain/tent/hours-schema";
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
 import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/settings/phone-of";
@@ -133,7 +133,7 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
     readVisibility(ctx, tentId),
     ctx.db.configuration.findUnique({ where: { id: 1 }, include: { specialCatPhoto: PHOTO, noPhoto: PHOTO } }),
   ]);
-  const tent = found(row);
+  const tent = requireFound(row);
   const shelves = tent.suspended ? [] : await readShelves(ctx, visibility);
   const shelfOf = (id: number | null) => shelves.find((shelf) => shelf.id === id);
   const offers = shelves.reduce((sum, shelf) => sum + shelf.offers, 0);

@@ -1,6 +1,6 @@
 import { centsFromDecimal } from "~/domain/money/money";
 import type { ServiceContext } from "~/server/context";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 import { mintOwnedTentId, type OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
 import { readProductsJson } from "./products-json";
@@ -9,7 +9,7 @@ import { findReadableShop, ownShop, type ReadableShop, readableProducts } from "
 import { resolvePublicTentCached } from "./resolve-tent";
 
 async function readColumns(ctx: ServiceContext, tentId: ReadableShop["tentId"]) {
-  const { minimumPurchase, ...tent } = found(
+  const { minimumPurchase, ...tent } = requireFound(
     await ctx.db.tent.findUnique({
       where: { id: tentId },
       select: {

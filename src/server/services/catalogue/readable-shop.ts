@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import { resolveOwnedTent } from "~/server/services/tenancy/resolve-owned-tent";
 import {
   mintOwnedTentId,
@@ -46,7 +46,7 @@ export async function findReadableShop(ctx: ServiceContext, named: Named): Promi
     SELECT t.id, t.owner_id AS owner, t.suspended, t.show_sold_out AS "showSoldOut",
       ARRAY(SELECT c.id FROM categories c WHERE c.tent_id = t.id AND NOT c.paused ORDER BY c."order", c.id) AS "categoryIds"
     FROM tents t WHERE t.id = ${tentIdOf(named)}`;
-  const { id: requestedId, owner, suspended, ...shown } = found(rows.parse(raw)[0]);
+  const { id: requestedId, owner, suspended, ...shown } = requireFound(rows.parse(raw)[0]);
   const tentId = await prove(ctx, requestedId, owner);
   const asOwner = tentId !== null;
   const read = tentId ?? mintPublicTentId(requestedId);

@@ -1,6 +1,6 @@
 import type { TentKey } from "~/domain/catalogue/tent-param";
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import { mintPublicTentId, type PublicTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** Custom domains are resolved by the edge. */
@@ -18,5 +18,7 @@ export async function resolvePublicTent(
 
 /** The same for pages, cached and invalidated like them. @throws NOT_FOUND */
 export function resolvePublicTentCached(ctx: ServiceContext, key: PublicTentKey): Promise<PublicTentId> {
-  return ctx.ports.shopCache.tentIdAt(`${key.by}:${key.value}`, async () => found(await resolvePublicTent(ctx, key)));
+  return ctx.ports.shopCache.tentIdAt(`${key.by}:${key.value}`, async () =>
+    requireFound(await resolvePublicTent(ctx, key)),
+  );
 }

@@ -1,5 +1,5 @@
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import { removeOrphans } from "~/server/services/image/store-image";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -7,7 +7,7 @@ import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 /** Deletes a category. Its products stay, without a category. */
 export async function deleteCategory(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   const image = await changeTent(ctx, tentId, async ({ tx }) => {
-    const category = found(await tx.category.findFirst({ where: { id, tentId }, select: { image: true } }));
+    const category = requireFound(await tx.category.findFirst({ where: { id, tentId }, select: { image: true } }));
     await tx.category.delete({ where: { id, tentId } });
     if (category.image) await tx.image.delete({ where: { id: category.image.id } });
     return category.image;

@@ -1,5 +1,5 @@
 import type { ServiceContext } from "~/server/context";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 import { removeOrphans } from "~/server/services/image/store-image";
 import { storeTentImage } from "~/server/services/image/store-tent-image";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
@@ -23,7 +23,7 @@ export async function setCategoryImage(
   tentId: OwnedTentId,
   { id, file }: { id: number; file: Blob },
 ): Promise<CategoryView> {
-  found(await ctx.db.category.findFirst({ where: { id, tentId }, select: { id: true } }));
+  requireFound(await ctx.db.category.findFirst({ where: { id, tentId }, select: { id: true } }));
   const { category, dropped } = await storeTentImage(ctx, { file, tentId }, (change, image) =>
     swapImage(change, id, image.id),
   );

@@ -1,6 +1,6 @@
 import type { CategoryChanges } from "~/domain/category/schemas";
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { categoryAddress } from "./category-address";
@@ -17,7 +17,7 @@ export async function updateCategory(
   { id, name, order, paused }: CategoryChanges,
 ): Promise<CategoryView> {
   const category = await changeTent(ctx, tentId, async ({ tx }) => {
-    const before = found(await tx.category.findFirst({ where: { id, tentId }, select: { slug: true } }));
+    const before = requireFound(await tx.category.findFirst({ where: { id, tentId }, select: { slug: true } }));
     const slug = name === undefined ? before.slug : await categoryAddress(tx, tentId, { id, name });
     if (slug !== before.slug) {
       await tx.oldCategorySlug.deleteMany({ where: { tentId, slug } });

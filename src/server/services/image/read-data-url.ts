@@ -1,4 +1,4 @@
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import type { Storage } from "~/server/ports/storage";
 import { openImage } from "./open-image";
 
@@ -14,7 +14,7 @@ export async function readDataUrl(
   storage: Storage,
   { folder, file }: { folder: string; file: string },
 ): Promise<string> {
-  const image = found(await openImage(storage, folder === PICTURES ? file : `${folder}/${file}`));
+  const image = requireFound(await openImage(storage, folder === PICTURES ? file : `${folder}/${file}`));
   const bytes = await new Response(image.file.stream()).arrayBuffer();
   return `data:${image.headers["content-type"]};base64,${Buffer.from(bytes).toString("base64")}`;
 }

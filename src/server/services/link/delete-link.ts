@@ -1,5 +1,5 @@
 import type { ServiceContext } from "~/server/context";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
@@ -8,7 +8,7 @@ export async function deleteLink(ctx: ServiceContext, tentId: OwnedTentId, id: n
   await changeTent(ctx, tentId, async ({ tx }) => {
     const { count } = await tx.link.deleteMany({ where: { id, tentId, code: null } });
     if (count > 0) return;
-    found(await tx.link.findFirst({ where: { id, tentId }, select: { id: true } }));
+    requireFound(await tx.link.findFirst({ where: { id, tentId }, select: { id: true } }));
     throw new AppError("LINK_BUILT_IN");
   });
   return true;

@@ -3,7 +3,7 @@ import { MAX_LINKS } from "~/domain/link/schemas";
 import { linkTarget } from "~/domain/link/target";
 import { localTime } from "~/domain/tent/hours";
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { linkSelect, TARGET_COLUMNS, targetsOf } from "./link-view";
 
@@ -12,7 +12,7 @@ const CLICK_DAYS = 30;
 
 async function readTent(ctx: ServiceContext, tentId: OwnedTentId) {
   const { country, ...rest } = TARGET_COLUMNS;
-  return found(
+  return requireFound(
     await ctx.db.tent.findUnique({
       where: { id: tentId },
       select: { ...rest, linktreeText: true, country: { select: { ...country.select, timeZone: true } } },

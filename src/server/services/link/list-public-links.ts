@@ -1,6 +1,6 @@
 import { MAX_LINKS } from "~/domain/link/schemas";
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { type LinkView, readLinks } from "./link-view";
 
@@ -17,7 +17,7 @@ export async function listPublicLinks(
   ctx: ServiceContext,
   tentId: PublicTentId,
 ): Promise<{ description: string | null; links: PublicLink[] }> {
-  const tent = found(
+  const tent = requireFound(
     await ctx.db.tent.findUnique({
       where: { id: tentId },
       select: {
@@ -39,7 +39,7 @@ export async function listLinksOf(
   ctx: ServiceContext,
   tentId: number,
 ): Promise<{ description: string; links: LinkView[] }> {
-  const tent = found(
+  const tent = requireFound(
     await ctx.db.tent.findUnique({
       where: { id: tentId },
       select: { ownerId: true, suspended: true, linktreeText: true },

@@ -1,6 +1,6 @@
 import type { LinkUpdate } from "~/domain/link/schemas";
 import type { ServiceContext } from "~/server/context";
-import { fieldError, found } from "~/server/errors";
+import { fieldError, requireFound } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { type LinkView, readLinks } from "./link-view";
@@ -14,11 +14,11 @@ export async function updateLink(
   tentId: OwnedTentId,
   { id, name, url, paused }: LinkUpdate,
 ): Promise<LinkView> {
-  const link = found(await ctx.db.link.findFirst({ where: { id, tentId }, select: { code: true } }));
+  const link = requireFound(await ctx.db.link.findFirst({ where: { id, tentId }, select: { code: true } }));
   if (link.code !== null && url !== undefined) throw fieldError("url", "link.builtInUrl");
   await changeTent(ctx, tentId, async ({ tx }) => {
     const { count } = await tx.link.updateMany({ where: { id, tentId }, data: { name, url, paused } });
-    found(count === 1 || null);
+    requireFound(count === 1 || null);
   });
-  return found((await readLinks(ctx.db, { id, tentId }))[0]);
+  return requireFound((await readLinks(ctx.db, { id, tentId }))[0]);
 }

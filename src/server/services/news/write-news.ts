@@ -1,7 +1,7 @@
 import type { NewsInput } from "~/domain/news/schemas";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import { removeOrphans, storeImage } from "~/server/services/image/store-image";
 
 /** The form's data: a newly chosen image, and whether to remove the existing one. */
@@ -30,10 +30,12 @@ export async function createNews(ctx: ServiceContext, { news, image }: NewsForm)
 /** Updates news; they stay seen for those who have seen them. */
 export async function updateNews(ctx: ServiceContext, { id, ...form }: NewsForm & { id: number }): Promise<void> {
   const { news, image, removeImage } = form;
-  found(await ctx.db.news.findFirst({ where: { id, ...general }, select: { id: true } }));
+  requireFound(await ctx.db.news.findFirst({ where: { id, ...general }, select: { id: true } }));
   const write = async (tx: Tx, imageId: number | null) => {
     await tx.$queryRaw`SELECT id FROM news WHERE id = ${id} FOR UPDATE`;
-    const before = found(await tx.news.findFirst({ where: { id, ...general }, select: { image: picture } })).image;
+    const before = requireFound(
+      await tx.news.findFirst({ where: { id, ...general }, select: { image: picture } }),
+    ).image;
     const replaced = imageId !== null || removeImage;
     await tx.news.update({ where: { id }, data: { ...columns(news), ...(replaced ? { imageId } : null) } });
     if (!before || !replaced) return [];
@@ -48,7 +50,7 @@ export async function updateNews(ctx: ServiceContext, { id, ...form }: NewsForm 
 
 export async function deleteNews(ctx: ServiceContext, id: number): Promise<void> {
   const dropped = await ctx.db.$transaction(async (tx) => {
-    const { image } = found(await tx.news.findFirst({ where: { id, ...general }, select: { image: picture } }));
+    const { image } = requireFound(await tx.news.findFirst({ where: { id, ...general }, select: { image: picture } }));
     await tx.news.delete({ where: { id } });
     if (!image) return [];
     await tx.image.delete({ where: { id: image.id } });

@@ -20,11 +20,11 @@ const LIMITS = {
 };
 type LimitName = keyof typeof LIMITS;
 
-const kept = new WeakMap<Db, Map<LimitName, RateLimiterPrisma>>();
+const limitersByDb = new WeakMap<Db, Map<LimitName, RateLimiterPrisma>>();
 
 function limiterFor(db: Db, name: LimitName): RateLimiterPrisma {
-  const known = kept.get(db) ?? new Map<LimitName, RateLimiterPrisma>();
-  kept.set(db, known);
+  const known = limitersByDb.get(db) ?? new Map<LimitName, RateLimiterPrisma>();
+  limitersByDb.set(db, known);
   const limiter =
     known.get(name) ??
     new RateLimiterPrisma({

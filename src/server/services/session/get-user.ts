@@ -1,5 +1,5 @@
 import type { ServiceContext } from "~/server/context";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 
 /** The actor's user (`User` in docs/contract.md#objects), with what the panel's header needs. */
 export async function getUser(ctx: ServiceContext) {
@@ -11,7 +11,7 @@ export async function getUser(ctx: ServiceContext) {
 }
 
 export async function findUser(ctx: ServiceContext, id: number) {
-  return found(
+  return requireFound(
     await ctx.db.user.findUnique({
       where: { id },
       select: {

@@ -1,6 +1,6 @@
 import { verifyPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 import { countKnownTry } from "./try-counters";
 
 /**
@@ -17,7 +17,7 @@ export function ownUserId(ctx: ServiceContext): number {
 export async function proveOwnPassword(ctx: ServiceContext, password: string) {
   const id = ownUserId(ctx);
   const { giveBack } = await countKnownTry(ctx, { userId: id, key: `own-password:${id}` });
-  const { passwordHash, ...user } = found(
+  const { passwordHash, ...user } = requireFound(
     await ctx.db.user.findUnique({
       where: { id },
       select: { id: true, name: true, email: true, countryId: true, passwordHash: true },

@@ -80,7 +80,7 @@ const QUARTER = 900;
 /** Failures allowed to a known person per quarter of an hour and key. */
 const WRONG = 10;
 /** Password checks allowed in that time, correct ones included: nobody may occupy the queue of known people. */
-const JUDGED = 60;
+const CHECKS = 60;
 
 export interface KnownTry {
   /** Failures before this one. */
@@ -99,9 +99,9 @@ export async function countKnownTry(
   const wrong = { key, seconds: QUARTER };
   let failures = 0;
   await changeTries(ctx, "known", [{ key: `known-judged:${userId}`, seconds: QUARTER }, wrong], (tries) => {
-    const [judged, before] = tries as unknown as readonly [Tries, Tries];
+    const [checks, before] = tries as unknown as readonly [Tries, Tries];
     refuseWhenSpent(before, WRONG);
-    refuseWhenSpent(judged, JUDGED);
+    refuseWhenSpent(checks, CHECKS);
     failures = before.count;
     return [1, 1];
   });

@@ -1,14 +1,14 @@
 import { copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import { countTry } from "~/server/services/session/account-limits";
 import { ownUserId } from "~/server/services/session/own-account";
 import { tentOrigin } from "~/server/site/addresses";
 
 /** The message with its sender: the chat itself does not show whose request it was. */
 async function signed(ctx: ServiceContext, message: string): Promise<string> {
-  const { name, email, countryId, tents } = found(
+  const { name, email, countryId, tents } = requireFound(
     await ctx.db.user.findUnique({
       where: { id: ownUserId(ctx) },
       select: {

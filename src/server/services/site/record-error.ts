@@ -39,14 +39,14 @@ export async function recordError(ctx: ServiceContext, error: SiteError): Promis
     update: { count: { increment: 1 }, lastAt: at, requestId: requestId ?? null },
     select: { id: true },
   });
-  if (path !== SILENT_PATH) await tellOf(ctx, id, error);
+  if (path !== SILENT_PATH) await reportError(ctx, id, error);
 }
 
 /** Marking as reported and queuing the message share one transaction, so one process reports it once. */
-async function tellOf(ctx: ServiceContext, id: number, { path, fullPath, message }: SiteError): Promise<void> {
+async function reportError(ctx: ServiceContext, id: number, { path, fullPath, message }: SiteError): Promise<void> {
   const now = ctx.now();
   const lately = new Date(now.getTime() - REPORTED_AGAIN_MS);
-  const told = ctx.db.$transaction(async (tx) => {
+  const reported = ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM error_logs WHERE id = ${id} FOR UPDATE`;
     const { count, toldAt, toldCount } = await tx.errorLog.findUniqueOrThrow({ where: { id } });
     if (toldAt && toldAt > lately) return;
@@ -57,7 +57,7 @@ async function tellOf(ctx: ServiceContext, id: number, { path, fullPath, message
     const text = [title, fullPath ?? path, message, ...(since > 1 ? [times(since)] : [])].join("\n");
     await ctx.ports.messenger.send({ chat: "supers", text }, tx);
   });
-  await told.catch((refused: unknown) => {
+  await reported.catch((refused: unknown) => {
     if (!(refused instanceof AppError && refused.code === "PROVIDER_DISABLED")) throw refused;
   });
 }

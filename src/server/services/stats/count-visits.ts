@@ -16,19 +16,19 @@ type Of<Kind extends Visit["kind"]> = CountedVisit & { visit: Extract<Visit, { k
 
 const isClick = (counted: CountedVisit): counted is Of<"LINK_CLICK"> => counted.visit.kind === "LINK_CLICK";
 const isPage = (counted: CountedVisit): counted is Of<"VISIT"> => counted.visit.kind === "VISIT";
-const isKept = (counted: CountedVisit): counted is Of<"VISIT" | "CART_ADD" | "WHATSAPP_OPEN"> => !isClick(counted);
+const isStored = (counted: CountedVisit): counted is Of<"VISIT" | "CART_ADD" | "WHATSAPP_OPEN"> => !isClick(counted);
 
 /** Writes the given visits, all or none. Ids that are not the shop's own are ignored. */
 export async function countVisits(db: Db, visits: readonly CountedVisit[]): Promise<void> {
   const clicks = visits.filter(isClick);
-  const kept = visits.filter(isKept);
+  const stored = visits.filter(isStored);
   const searches = visits
     .filter(isPage)
     .flatMap(({ tentId, at, visit }) => (visit.search ? [{ tentId, at, ...visit.search }] : []));
   await db.$transaction([
-    holdRollUp(db),
+    lockRollUp(db),
     ...(clicks.length > 0 ? [addClicks(db, clicks)] : []),
-    ...(kept.length > 0 ? [keepVisits(db, kept)] : []),
+    ...(stored.length > 0 ? [insertVisits(db, stored)] : []),
     ...(searches.length > 0 ? [addSearches(db, searches)] : []),
   ]);
 }
@@ -37,7 +37,7 @@ export async function countVisits(db: Db, visits: readonly CountedVisit[]): Prom
  * Sequence ids are allocated before their rows commit: the roll-up waits for writers to finish, and they wait for it.
  */
 const ROLL_UP = Prisma.sql`hashtextextended('visit-rollup', 0)`;
-const holdRollUp = (db: Db) => db.$queryRaw`SELECT pg_advisory_xact_lock_shared(${ROLL_UP})::text`;
+const lockRollUp = (db: Db) => db.$queryRaw`SELECT pg_advisory_xact_lock_shared(${ROLL_UP})::text`;
 
 /** The highest id below which no row can still appear. */
 export function lastSettledId(db: Db): Promise<bigint> {
@@ -65,13 +65,13 @@ function addClicks(db: Db, clicks: readonly Of<"LINK_CLICK">[]) {
 }
 
 /** Stored individually: the roll-up adds them to the daily figures later. */
-function keepVisits(db: Db, kept: readonly Of<"VISIT" | "CART_ADD" | "WHATSAPP_OPEN">[]) {
-  const products = kept.map(({ visit }) => ("productId" in visit ? visit.productId : null));
-  const sources = kept.map(({ visit }) => ("source" in visit ? visit.source : null));
+function insertVisits(db: Db, visits: readonly Of<"VISIT" | "CART_ADD" | "WHATSAPP_OPEN">[]) {
+  const products = visits.map(({ visit }) => ("productId" in visit ? visit.productId : null));
+  const sources = visits.map(({ visit }) => ("source" in visit ? visit.source : null));
   return db.$executeRaw`
     INSERT INTO visits (tent_id, at, kind, product_id, source)
     SELECT hit.tent_id, hit.at AT TIME ZONE 'UTC', hit.kind::visit_kind, p.id, hit.source
-    FROM unnest(${tents(kept)}::int[], ${moments(kept)}::timestamptz[], ${kept.map(({ visit }) => visit.kind)}::text[],
+    FROM unnest(${tents(visits)}::int[], ${moments(visits)}::timestamptz[], ${visits.map(({ visit }) => visit.kind)}::text[],
       ${products}::int[], ${sources}::text[]) AS hit(tent_id, at, kind, product_id, source)
     JOIN tents t ON t.id = hit.tent_id
     LEFT JOIN products p ON p.id = hit.product_id AND p.tent_id = hit.tent_id

@@ -6,7 +6,7 @@ import { SOURCES } from "~/domain/stats/source";
 import { localTime } from "~/domain/tent/hours";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
-import { fieldError, found } from "~/server/errors";
+import { fieldError, requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { daySourcesQuery, daysQuery, ordersQuery, type StatsScope } from "./stats-queries";
 
@@ -33,7 +33,7 @@ export function sumFigures(days: readonly Figures[]): Figures {
 
 /** The days of a shop are counted in its country's time zone. */
 export async function findTentZone(ctx: ServiceContext, tentId: OwnedTentId) {
-  const { country } = found(
+  const { country } = requireFound(
     await ctx.db.tent.findUnique({
       where: { id: tentId },
       select: { country: { select: { timeZone: true, symbol: true } } },

@@ -2,7 +2,7 @@ import { postponedUntil, SURVEY_FROM_PRODUCTS, surveyDue } from "~/domain/survey
 import type { SurveyInput } from "~/domain/survey/schemas";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 import { ownUserId } from "~/server/services/session/own-account";
 
 /** Whether to show the survey. Never to a super-user viewing a merchant's panel. */
@@ -10,7 +10,7 @@ export async function isSurveyDue(ctx: ServiceContext): Promise<boolean> {
   const { actor } = ctx;
   if (!actor) throw new AppError("SESSION_EXPIRED");
   if (actor.superUserId !== null) return false;
-  const user = found(
+  const user = requireFound(
     await ctx.db.user.findUnique({
       where: { id: actor.userId },
       select: { role: true, onboardedAt: true, surveyAfter: true, survey: { select: { id: true } } },
@@ -65,6 +65,6 @@ export async function postponeSurvey(ctx: ServiceContext): Promise<void> {
 
 /** The actor's answers, or null. @throws NOT_FOUND for another user's */
 export async function getSurvey(ctx: ServiceContext, userId: number) {
-  found(ownUserId(ctx) === userId || null);
+  requireFound(ownUserId(ctx) === userId || null);
   return ctx.db.survey.findUnique({ where: { userId }, select: shown });
 }

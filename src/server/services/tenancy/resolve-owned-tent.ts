@@ -1,5 +1,5 @@
 import type { ServiceContext } from "~/server/context";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 import { mintOwnedTentId, type OwnedTentId } from "./tenant-ids";
 
 interface TentRequest {
@@ -23,7 +23,9 @@ export async function resolveOwnedTent(
   const actor = ctx.actor;
   if (!actor) throw new AppError("SESSION_EXPIRED");
   if (requestedId === undefined) throw new AppError("NOT_FOUND");
-  const tent = found(await ctx.db.tent.findUnique({ where: { id: requestedId }, select: { id: true, ownerId: true } }));
+  const tent = requireFound(
+    await ctx.db.tent.findUnique({ where: { id: requestedId }, select: { id: true, ownerId: true } }),
+  );
   const isOwn = tent.ownerId === actor.userId;
   const isViewing = actor.superUserId !== null;
   if (!isOwn && (ownOnly || isViewing || actor.role !== "SUPER")) throw new AppError("NOT_FOUND");

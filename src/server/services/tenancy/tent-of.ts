@@ -1,5 +1,5 @@
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 
 /** Kinds of rows that a request names by id without naming their tent. */
 export type TentPart = "product" | "productImage" | "category" | "link";
@@ -7,9 +7,9 @@ export type TentPart = "product" | "productImage" | "category" | "link";
 /** The tent of a row, not yet authorized: `tentProcedure` then checks the tent. @throws NOT_FOUND */
 export async function tentOf({ db }: ServiceContext, part: TentPart, id: number): Promise<number> {
   const where = { where: { id }, select: { tentId: true } };
-  if (part === "product") return found(await db.product.findUnique(where)).tentId;
-  if (part === "category") return found(await db.category.findUnique(where)).tentId;
-  if (part === "link") return found(await db.link.findUnique(where)).tentId;
+  if (part === "product") return requireFound(await db.product.findUnique(where)).tentId;
+  if (part === "category") return requireFound(await db.category.findUnique(where)).tentId;
+  if (part === "link") return requireFound(await db.link.findUnique(where)).tentId;
   const image = await db.productImage.findUnique({ where: { id }, select: { product: { select: { tentId: true } } } });
-  return found(image).product.tentId;
+  return requireFound(image).product.tentId;
 }

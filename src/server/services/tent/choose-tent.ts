@@ -1,5 +1,5 @@
 import type { ServiceContext } from "~/server/context";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 
 /**
  * The shop that the panel opens with: the session's current one, else the first; null when there is none yet. This is
@@ -19,7 +19,7 @@ export async function proposedTent({ actor, db }: ServiceContext): Promise<numbe
 export async function chooseTent(ctx: ServiceContext, tentId: number): Promise<void> {
   const { actor, db } = ctx;
   if (!actor) throw new AppError("SESSION_EXPIRED");
-  found(await db.tent.findFirst({ where: { id: tentId, ownerId: actor.userId }, select: { id: true } }));
+  requireFound(await db.tent.findFirst({ where: { id: tentId, ownerId: actor.userId }, select: { id: true } }));
   if (actor.sessionId === null) return;
   await db.session.updateMany({ where: { id: actor.sessionId }, data: { currentTentId: tentId } });
 }

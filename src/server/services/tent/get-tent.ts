@@ -4,7 +4,7 @@ import { localTime } from "~/domain/tent/hours";
 import { storedHours } from "~/domain/tent/hours-schema";
 import { nextStep } from "~/domain/tent/setup";
 import type { ServiceContext } from "~/server/context";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { tentOrigin } from "~/server/site/addresses";
 import { ORIGIN_COLUMNS, originOf } from "./domains/origin-of";
@@ -52,7 +52,7 @@ export async function currentTent(ctx: ServiceContext, shown?: number) {
 
 /** Everything that /configuraciones edits. Amounts in centavos. */
 export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) {
-  const tent = found(
+  const tent = requireFound(
     await ctx.db.tent.findUnique({
       where: { id: tentId },
       select: {
@@ -175,5 +175,5 @@ export async function listCountries(ctx: ServiceContext) {
 
 /** @throws NOT_FOUND */
 export async function getCountry(ctx: ServiceContext, id: number) {
-  return found(await ctx.db.country.findUnique({ where: { id }, select: countrySelect }));
+  return requireFound(await ctx.db.country.findUnique({ where: { id }, select: countrySelect }));
 }

@@ -1,6 +1,6 @@
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import { notifyPayer } from "~/server/services/billing/charges/notify-payer";
 import { fitShops } from "~/server/services/billing/plans/fit-shops";
 import { ownUserId } from "~/server/services/session/own-account";
@@ -65,7 +65,7 @@ async function closeOrOpen(ctx: ServiceContext, tentId: number, reason: string |
 
 /** Payments are confirmed, and free periods ended, under the same lock. */
 async function lockOwner(tx: Tx, tentId: number) {
-  const tent = found(await tx.tent.findUnique({ where: { id: tentId }, select: { ownerId: true, name: true } }));
+  const tent = requireFound(await tx.tent.findUnique({ where: { id: tentId }, select: { ownerId: true, name: true } }));
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${tent.ownerId} FOR UPDATE`;
   return tent;
 }

@@ -1,7 +1,7 @@
 import { centsFromDecimal } from "~/domain/money/money";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 import { getSite } from "~/server/services/site/get-site";
 import { payerZone } from "../subscriptions/payer";
 
@@ -57,7 +57,7 @@ export async function listPayments(ctx: ServiceContext, { page }: { page: number
 /** One approved or refunded payment of the actor, with the data of its receipt. @throws NOT_FOUND */
 export async function getReceipt(ctx: ServiceContext, { id }: { id: number }) {
   const { userId, subscriberId } = await ownPayments(ctx);
-  const row = found(
+  const row = requireFound(
     await ctx.db.billingPayment.findFirst({
       where: { id, subscriberId, status: { in: ["APPROVED", "REFUNDED"] } },
       select: { ...columns, externalId: true },

@@ -8,7 +8,7 @@ import { imageUrl } from "~/domain/product/images/image";
 import { message } from "~/domain/validation-key";
 import type { Actor, ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 import type { PaymentGateway, RevisableAmounts } from "~/server/ports/payments";
 import { applySnapshot } from "../subscriptions/apply-snapshot";
 import { payerZone, payingActor, withPayerLock } from "../subscriptions/payer";
@@ -48,13 +48,13 @@ async function readRunning(tx: Tx, subscriberId: number) {
  */
 async function readPlan(tx: Tx, actor: Actor, planId: number, own: readonly (number | null)[]) {
   const where = own.includes(planId) ? { id: planId } : { AND: [{ id: planId }, plansFor(actor)] };
-  return planView(found(await tx.plan.findFirst({ where, select: planColumns })));
+  return planView(requireFound(await tx.plan.findFirst({ where, select: planColumns })));
 }
 
 /** What a plan change would do now: read for the preview screen, and again under the lock when it is confirmed. */
 async function readChange(ctx: ServiceContext, tx: Tx, actor: Actor, planId: number) {
   const { userId } = actor;
-  const subscriber = found(
+  const subscriber = requireFound(
     await tx.subscriber.findUnique({
       where: { userId },
       select: {
@@ -134,7 +134,7 @@ export async function previewPlanChange(ctx: ServiceContext, planId: number) {
   const { plan, subscriber, running, held, change, way, chargesAt, shops, open } = read;
   const ids = [change?.heldId ?? subscriber.plan.id, held?.held.id ?? subscriber.plan.id];
   const named = await ctx.db.plan.findMany({ where: { id: { in: ids } }, select: planColumns });
-  const viewOf = (id: number | undefined) => planView(found(named.find((one) => one.id === id)));
+  const viewOf = (id: number | undefined) => planView(requireFound(named.find((one) => one.id === id)));
   const monthAgo = new Date(ctx.now().getTime() - 30 * DAY_MS);
   const cards = await ctx.db.tent.findMany({
     where: { id: { in: shops.map(({ id }) => id) } },
@@ -290,7 +290,7 @@ export async function confirmPlanChange(ctx: ServiceContext, planId: number) {
   if (snapshot) await applySnapshot(ctx, { subscriptionId: id, userId, snapshot, requestedAt: at });
   const now = await runningAtPaypal(ctx, userId);
   if ((now.chargedPlanId ?? now.planId) !== planId) throw new AppError("CHANGE_NOT_CONFIRMED");
-  return found(await readSubscriber(ctx, userId));
+  return requireFound(await readSubscriber(ctx, userId));
 }
 
 async function runningAtPaypal(ctx: ServiceContext, userId: number) {

@@ -1,7 +1,7 @@
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { isLive } from "~/domain/billing/subscription-state";
 import type { ServiceContext } from "~/server/context";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 import { payingActor, withPayerLock } from "../subscriptions/payer";
 import { reconcileSubscriber } from "../subscriptions/reconcile-subscriber";
 
@@ -22,7 +22,7 @@ export async function grantPlan(ctx: ServiceContext, { userId, planId, until = n
   const now = ctx.now();
   await withPayerLock(ctx, userId, async (change, subscriber) => {
     const { tx } = change;
-    found(await tx.plan.findUnique({ where: { id: planId }, select: { id: true } }));
+    requireFound(await tx.plan.findUnique({ where: { id: planId }, select: { id: true } }));
     const { id: subscriberId } = subscriber;
     const known = await tx.subscription.findMany({ where: { subscriberId }, select: { provider: true, status: true } });
     const paying = known.some(({ provider, status }) => provider !== "MANUAL" && isLive(status));

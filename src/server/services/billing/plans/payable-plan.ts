@@ -4,7 +4,7 @@ import { type ExternalProvider, planLink, takesCurrency } from "~/domain/billing
 import { centsFromDecimal } from "~/domain/money/money";
 import type { Actor } from "~/server/context";
 import type { Tx } from "~/server/database/client";
-import { fieldError, found } from "~/server/errors";
+import { fieldError, requireFound } from "~/server/errors";
 import type { PricedPlan } from "~/server/ports/payments";
 import { appOrigin } from "~/server/site/addresses";
 import { plansFor } from "./list-plans";
@@ -46,7 +46,7 @@ interface Payable {
  */
 export async function payablePlan(tx: Tx, actor: Actor, { planId, provider, own = [] }: Wanted): Promise<Payable> {
   const where = own.includes(planId) ? { id: planId } : { AND: [{ id: planId }, plansFor(actor)] };
-  const row = found(await tx.plan.findFirst({ where, select: columns }));
+  const row = requireFound(await tx.plan.findFirst({ where, select: columns }));
   const interval = readInterval(row.interval);
   const totalCents = centsFromDecimal(row.total);
   if (row.id === FREE_PLAN_ID || totalCents === 0) throw fieldError("planId", "plan.free");

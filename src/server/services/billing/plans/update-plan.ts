@@ -4,7 +4,7 @@ import { centsFromDecimal, decimalFromCents } from "~/domain/money/money";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
-import { AppError, fieldError, found } from "~/server/errors";
+import { AppError, fieldError, requireFound } from "~/server/errors";
 import { appOrigin } from "~/server/site/addresses";
 import { withoutCreatedRefs } from "./plan-ref";
 import { planColumns, planView } from "./plan-view";
@@ -57,7 +57,7 @@ function checkedValues(ctx: ServiceContext, id: number | null, input: Omit<PlanU
 
 async function lockPlan(tx: Tx, id: number) {
   await tx.$queryRaw`SELECT id FROM plans WHERE id = ${id} FOR UPDATE`;
-  return found(await tx.plan.findUnique({ where: { id }, select: planColumns }));
+  return requireFound(await tx.plan.findUnique({ where: { id }, select: planColumns }));
 }
 
 /** Whether it is paid through a provider; a plan granted by hand is not charged. */

@@ -1,7 +1,7 @@
 import { type ExternalProvider, SERVICES } from "~/domain/billing/provider";
 import type { Claim } from "~/domain/billing/schemas";
 import type { ServiceContext } from "~/server/context";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 import type { SubscriptionSnapshot } from "~/server/ports/payments";
 import { hashToken } from "~/server/services/session/one-time-token";
 import { readSubscriber } from "../plans/get-subscriber";
@@ -20,11 +20,11 @@ export async function claimSubscription(ctx: ServiceContext, { service, external
   const { userId, sessionId } = payingActor(ctx);
   const provider = SERVICES[service];
   const at = ctx.now();
-  const snapshot = found(await ctx.ports.payments[provider].read(externalId));
+  const snapshot = requireFound(await ctx.ports.payments[provider].read(externalId));
   const subscriptionId = await ownRow(ctx, { userId, provider, session: sessionId && hashToken(sessionId) }, snapshot);
   if (!(await keepExternalId(ctx, subscriptionId, snapshot.id))) throw new AppError("NOT_FOUND");
   await applySnapshot(ctx, { subscriptionId, userId, snapshot, requestedAt: at });
-  return found(await readSubscriber(ctx, userId));
+  return requireFound(await readSubscriber(ctx, userId));
 }
 
 interface Whose {
@@ -57,7 +57,7 @@ async function ownRow(ctx: ServiceContext, { userId, provider, session }: Whose,
   const isLinked = (row: Row) =>
     session !== null && row.linkSession === session && row.externalId === null && isByLink(snapshot, row);
   const linked = rows.filter(isLinked);
-  return found(
+  return requireFound(
     rows.find(({ externalId }) => externalId === snapshot.id) ??
       rows.find(isOurs) ??
       linked.find(({ status }) => status === "PENDING") ??

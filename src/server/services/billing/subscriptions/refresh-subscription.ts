@@ -2,7 +2,7 @@ import type { ExternalProvider } from "~/domain/billing/provider";
 import { isLive } from "~/domain/billing/subscription-state";
 import { MINUTE_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import type { FoundSubscription, SubscriptionSnapshot } from "~/server/ports/payments";
 import { readSubscriber } from "../plans/get-subscriber";
 import { applySnapshot } from "./apply-snapshot";
@@ -45,7 +45,7 @@ export async function refreshSubscription(ctx: ServiceContext) {
     asked.push(await Promise.allSettled([refreshFromProvider(ctx, userId, row)]));
   }
   for (const answer of asked.flat()) if (answer.status === "rejected") throw answer.reason;
-  return found(await readSubscriber(ctx, userId));
+  return requireFound(await readSubscriber(ctx, userId));
 }
 
 /** Refreshes one subscription. @throws PROVIDER_DISABLED, PROVIDER_FAILED */

@@ -5,7 +5,7 @@ import type { Subscribe } from "~/domain/billing/schemas";
 import { DAY_MS } from "~/domain/duration";
 import { centsFromDecimal, decimalFromCents } from "~/domain/money/money";
 import type { ServiceContext } from "~/server/context";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 import type { SubscriptionRequest } from "~/server/ports/payments";
 import { hashToken } from "~/server/services/session/one-time-token";
 import { readChargeTerms } from "../charges/charge-terms";
@@ -32,7 +32,7 @@ export async function subscribeUser(ctx: ServiceContext, input: Subscribe) {
   let checkoutUrl: string | null = null;
   if (service === "manual") await grantPlan(ctx, { userId, planId });
   else checkoutUrl = await openSubscription(ctx, { userId, planId, provider: SERVICES[service] });
-  return { subscriber: found(await readSubscriber(ctx, userId)), checkoutUrl };
+  return { subscriber: requireFound(await readSubscriber(ctx, userId)), checkoutUrl };
 }
 
 interface Wanted {
@@ -60,7 +60,7 @@ async function openSubscription(ctx: ServiceContext, wanted: Wanted): Promise<st
     return null;
   });
   // the account was closed meanwhile: nobody is sent to pay
-  return found(page);
+  return requireFound(page);
 }
 
 interface Pending {

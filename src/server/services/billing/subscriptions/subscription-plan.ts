@@ -6,7 +6,7 @@ import { isLive, type SubscriptionState } from "~/domain/billing/subscription-st
 import { type Cents, centsFromDecimal, decimalFromCents } from "~/domain/money/money";
 import { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import type { Charge, SubscriptionSnapshot } from "~/server/ports/payments";
 import { plansByRef } from "../plans/plan-ref";
 
@@ -56,7 +56,7 @@ export async function planHeld(tx: Tx, row: Current, owes: boolean): Promise<Pla
   const plans = await ranked(tx, [row.planId, row.paidPlanId, row.chargedPlanId]);
   const chargedId = row.chargedPlanId ?? row.planId;
   const of = (id: number): RankedPlan => {
-    const plan = found(plans.get(id));
+    const plan = requireFound(plans.get(id));
     return id === chargedId && row.amount ? { ...plan, totalCents: centsFromDecimal(row.amount) } : plan;
   };
   return {
@@ -169,7 +169,7 @@ async function applyChange(
   if (row.changedAt !== null && at < row.changedAt) return known;
   const to = await changedTo(tx, row, snapshot);
   if (to === null) return { ...known, data: { ...known.data, ...ref } };
-  const plan = found((await ranked(tx, [to.planId])).get(to.planId));
+  const plan = requireFound((await ranked(tx, [to.planId])).get(to.planId));
   const target = { ...plan, totalCents: to.cents ?? plan.totalCents };
   const change = planChange(await planHeld(tx, row, known.owes), target);
   const { heldId, paidId, chargedId, waitsFor, owes } = change;

@@ -8,7 +8,7 @@ import { centsFromDecimal, decimalFromCents } from "~/domain/money/money";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
-import { AppError, fieldError, found } from "~/server/errors";
+import { AppError, fieldError, requireFound } from "~/server/errors";
 import type { FoundSubscription, SubscriptionSnapshot } from "~/server/ports/payments";
 import { appOrigin } from "~/server/site/addresses";
 import { hasRef, planRefColumns, plansByRef } from "../plans/plan-ref";
@@ -161,7 +161,7 @@ export async function listUnowned(ctx: ServiceContext) {
  */
 export async function assignSubscription(ctx: ServiceContext, { id, email, planId }: Assignment): Promise<void> {
   const actor = payingActor(ctx);
-  const { provider, externalId } = found(await ctx.db.unownedSubscription.findUnique({ where: { id } }));
+  const { provider, externalId } = requireFound(await ctx.db.unownedSubscription.findUnique({ where: { id } }));
   if (provider === "MANUAL") throw new AppError("NOT_FOUND");
   const at = ctx.now();
   const snapshot = await ctx.ports.payments[provider].read(externalId);

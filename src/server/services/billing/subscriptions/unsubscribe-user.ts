@@ -1,5 +1,5 @@
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import { readSubscriber } from "../plans/get-subscriber";
 import { cancelAtProvider } from "./cancel-at-provider";
 import { payingActor, withPayerLock } from "./payer";
@@ -24,7 +24,7 @@ export async function unsubscribeUser(ctx: ServiceContext) {
     if (provider === "MANUAL" || externalId === null) await endOurs(ctx, userId, id);
     else await cancelAtProvider(ctx, userId, { id, provider, externalId });
   }
-  return found(await readSubscriber(ctx, userId));
+  return requireFound(await readSubscriber(ctx, userId));
 }
 
 /** Granted by hand, or never opened at a provider: there is no provider to call. */

@@ -6,7 +6,7 @@ import { formatAmount, formatPrice } from "~/domain/money/money";
 import { localTime } from "~/domain/tent/hours";
 import { paintTokens } from "~/domain/theme/theme";
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import { type CataloguePdf, type PdfProduct, pdfFileName } from "~/server/ports/catalogue-pdf";
 import { printPhoto } from "~/server/services/image/print-photo";
 import { mintOwnedTentId, type OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -83,7 +83,7 @@ interface Store {
 }
 
 async function readBook(ctx: ServiceContext, tentId: OwnedTentId, scope: StoredPdfScope) {
-  const tent = found(
+  const tent = requireFound(
     await ctx.db.tent.findUnique({
       where: { id: tentId },
       select: {

@@ -12,7 +12,7 @@ import { slugify } from "~/domain/catalogue/slug";
 import { localTime } from "~/domain/tent/hours";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
-import { AppError, fieldError, found } from "~/server/errors";
+import { AppError, fieldError, requireFound } from "~/server/errors";
 import type { StoredFile } from "~/server/ports/storage";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -50,7 +50,7 @@ export async function startCataloguePdf(
 async function nameScope(ctx: ServiceContext, tentId: OwnedTentId, scope: PdfScope): Promise<StoredPdfScope> {
   if (scope.of !== "category") return scope;
   const category = await ctx.db.category.findFirst({ where: { id: scope.id, tentId }, select: { name: true } });
-  return { ...scope, name: found(category).name };
+  return { ...scope, name: requireFound(category).name };
 }
 
 /** Cancels a PDF; what was generated so far is deleted. */
@@ -155,5 +155,5 @@ async function openReady(ctx: ServiceContext, tentId: OwnedTentId, id: number | 
 
 /** Opens the file for download. @throws NOT_FOUND for another tent's, an incomplete or an expired one */
 export async function openCataloguePdf(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<ReadyPdf> {
-  return found(await openReady(ctx, tentId, id));
+  return requireFound(await openReady(ctx, tentId, id));
 }

@@ -4,7 +4,7 @@ import { type CustomerInput, type CustomerListInput, ORDER_LIMITS } from "~/doma
 import { foldText } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORDERS_PER_PAGE, rowJson, rowSchema } from "../manage/list-orders";
 
@@ -41,7 +41,7 @@ export async function listCustomers(ctx: ServiceContext, tentId: OwnedTentId, in
         FROM orders o WHERE o.customer_id = p.id AND o.tent_id = ${tentId}) o),
       'symbol', y.symbol
     ) AS answer FROM tents t JOIN countries y ON y.id = t.country_id WHERE t.id = ${tentId}`;
-  const { matching, rows, symbol } = listSchema.parse(found(raw[0]).answer);
+  const { matching, rows, symbol } = listSchema.parse(requireFound(raw[0]).answer);
   return { rows, symbol, page: input.page, pages: Math.max(1, Math.ceil(matching / ORDERS_PER_PAGE)) };
 }
 
@@ -72,6 +72,6 @@ export async function getCustomer(ctx: ServiceContext, tentId: OwnedTentId, { id
     ) AS answer
     FROM customers c JOIN tents t ON t.id = c.tent_id JOIN countries y ON y.id = t.country_id
     WHERE c.id = ${id} AND c.tent_id = ${tentId}`;
-  const customer = oneSchema.parse(found(raw[0]).answer);
+  const customer = oneSchema.parse(requireFound(raw[0]).answer);
   return { id, ...customer, page, pages: Math.max(1, Math.ceil(customer.orders / ORDERS_PER_PAGE)), asOf: ctx.now() };
 }

@@ -4,7 +4,7 @@ import type { OrderActionInput } from "~/domain/order/place/schemas";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { returnStock, takeStock } from "../place/move-stock";
@@ -29,7 +29,7 @@ export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input
     tentId,
     async (change) => {
       const { tx } = change;
-      const order = found(await tx.order.findUnique({ where: { tentId_number: { tentId, number } }, select }));
+      const order = requireFound(await tx.order.findUnique({ where: { tentId_number: { tentId, number } }, select }));
       const step = applyOrderAction(stateOf(order), action);
       // a suspected order can only be archived or reopened until it is accepted
       const isHeld = order.suspected && action !== "archive" && action !== "reopen";

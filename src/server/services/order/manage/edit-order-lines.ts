@@ -3,7 +3,7 @@ import { amountFromMilli, isOnStep, milliFromAmount } from "~/domain/money/quant
 import { asMerchantSells, editedSums, editedTotal, type OrderEdit } from "~/domain/order/manage/manual";
 import { type CatalogueProduct, priceCart } from "~/domain/order/place/pricing";
 import type { ServiceContext } from "~/server/context";
-import { AppError, fieldError, found } from "~/server/errors";
+import { AppError, fieldError, requireFound } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { lineData } from "../place/create-order";
@@ -12,7 +12,7 @@ import { readShop } from "../place/read-shop";
 
 type Line = OrderEdit["lines"][number];
 type NewLine = Extract<Line, { lineId: null }>;
-type KeptLine = Exclude<Line, NewLine>;
+type ExistingLine = Exclude<Line, NewLine>;
 
 const isNew = (line: Line): line is NewLine => line.lineId === null;
 
@@ -22,7 +22,7 @@ const isNew = (line: Line): line is NewLine => line.lineId === null;
  */
 export async function editOrderLines(ctx: ServiceContext, tentId: OwnedTentId, input: OrderEdit): Promise<void> {
   await withTentLock(ctx, tentId, async (tx) => {
-    const order = found(
+    const order = requireFound(
       await tx.order.findUnique({
         where: { tentId_number: { tentId, number: input.number } },
         include: { lines: { orderBy: { position: "asc" } } },
@@ -33,7 +33,7 @@ export async function editOrderLines(ctx: ServiceContext, tentId: OwnedTentId, i
     const ids = [...order.lines, ...input.lines.filter(isNew)].flatMap(({ productId }) => productId ?? []);
     const known = await readCatalogue(tx, shop, ids);
     const rows = input.lines.map((line, position) => ({
-      ...(isNew(line) ? addedLine(line, known) : keptLine(line, order.lines, known.catalogue)),
+      ...(isNew(line) ? addedLine(line, known) : existingLine(line, order.lines, known.catalogue)),
       position,
     }));
     const sums = editedSums(
@@ -91,12 +91,12 @@ interface StoredLine {
   quantity: { toString(): string };
 }
 
-function keptLine<Stored extends StoredLine>(
-  { lineId, quantityMilli, price }: KeptLine,
+function existingLine<Stored extends StoredLine>(
+  { lineId, quantityMilli, price }: ExistingLine,
   stored: readonly Stored[],
   catalogue: readonly CatalogueProduct[],
 ) {
-  const { id: _id, orderId: _orderId, ...line } = found(stored.find(({ id }) => id === lineId));
+  const { id: _id, orderId: _orderId, ...line } = requireFound(stored.find(({ id }) => id === lineId));
   const product = catalogue.find(({ id }) => id === line.productId);
   const unchanged = milliFromAmount(line.quantity) === quantityMilli;
   if (product && !unchanged && !isOnStep(quantityMilli, product)) throw fieldError("lines", "order.quantityStep");

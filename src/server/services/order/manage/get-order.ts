@@ -2,7 +2,7 @@ import { centsFromDecimal } from "~/domain/money/money";
 import { milliFromAmount } from "~/domain/money/quantity";
 import { imageUrl } from "~/domain/product/images/image";
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { trackingUrl } from "../place/placed-order";
 import { readShop } from "../place/read-shop";
@@ -66,7 +66,7 @@ export async function getOrder(ctx: ServiceContext, tentId: OwnedTentId, number:
     readShop(ctx.db, tentId),
     ctx.db.tent.findUnique({ where: { id: tentId }, select: { paymentAlias: true, paymentCbu: true } }),
   ]);
-  const order = found(row);
+  const order = requireFound(row);
   const photos = await readLinePhotos(ctx.db, tentId, order.lines);
   return {
     number: order.number,

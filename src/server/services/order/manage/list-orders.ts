@@ -5,7 +5,7 @@ import type { OrderFilter, OrderListInput } from "~/domain/order/place/schemas";
 import { foldText } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 export const ORDERS_PER_PAGE = 30;
@@ -112,7 +112,7 @@ export async function listOrders(ctx: ServiceContext, tentId: OwnedTentId, input
       'rows', (SELECT coalesce(jsonb_agg(${rowJson} ORDER BY o.created_at DESC, o.id DESC), '[]'::jsonb) FROM page o),
       'symbol', c.symbol, 'timeZone', c.time_zone
     ) AS answer FROM tents t JOIN countries c ON c.id = t.country_id WHERE t.id = ${tentId}`;
-  const { counts, rows, symbol, timeZone } = answerSchema.parse(found(raw[0]).answer);
+  const { counts, rows, symbol, timeZone } = answerSchema.parse(requireFound(raw[0]).answer);
   return {
     rows,
     counts,

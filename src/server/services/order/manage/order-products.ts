@@ -3,7 +3,7 @@ import { milliFromAmount } from "~/domain/money/quantity";
 import { imageUrl } from "~/domain/product/images/image";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import { productSelect, toProductView } from "~/server/services/product/crud/product-view";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { readShop } from "../place/read-shop";
@@ -65,7 +65,7 @@ export async function getOrderSetup(ctx: ServiceContext, tentId: OwnedTentId) {
 
 /** The lines of an order with the quantity steps of their products, where those still exist. */
 export async function getEditableLines(ctx: ServiceContext, tentId: OwnedTentId, number: number) {
-  const order = found(
+  const order = requireFound(
     await ctx.db.order.findUnique({
       where: { tentId_number: { tentId, number } },
       select: {

@@ -1,5 +1,5 @@
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** Number of open orders that nobody in the shop has opened. */
@@ -34,6 +34,6 @@ export async function markOrderSeen(ctx: ServiceContext, tentId: OwnedTentId, nu
     data: { seenAt: ctx.now() },
   });
   if (count > 0) return true;
-  found(await ctx.db.order.findUnique({ where: { tentId_number: { tentId, number } }, select: { id: true } }));
+  requireFound(await ctx.db.order.findUnique({ where: { tentId_number: { tentId, number } }, select: { id: true } }));
   return false;
 }

@@ -6,7 +6,7 @@ import { orderTokenSchema } from "~/domain/order/place/schemas";
 import { whatsappUrl } from "~/domain/tent/phone";
 import { withoutAccents } from "~/domain/text";
 import type { ServiceContext } from "~/server/context";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { readLinePhotos } from "../manage/read-line-photos";
 import { trackingUrl } from "./placed-order";
@@ -47,7 +47,7 @@ export async function getTrackedOrder(ctx: ServiceContext, tentId: PublicTentId,
     }),
     readShop(ctx.db, tentId),
   ]);
-  const { branch, customerName, ...order } = found(row);
+  const { branch, customerName, ...order } = requireFound(row);
   const photos = await readLinePhotos(ctx.db, tentId, order.lines);
   const phone = whatsappOf(shop, branch);
   const words = orderMessageCopy;

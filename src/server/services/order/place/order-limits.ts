@@ -14,17 +14,17 @@ interface Limits {
 const CALLS = { keyPrefix: "order-call", points: 300, duration: 60 };
 const ORDERS = { keyPrefix: "order-new", points: 60, duration: 600 };
 
-const kept = new WeakMap<Db, Limits>();
+const limitsByDb = new WeakMap<Db, Limits>();
 
 function limitsFor(db: Db): Limits {
-  const known = kept.get(db);
+  const known = limitsByDb.get(db);
   if (known) return known;
   const limits = {
     calls: new RateLimiterMemory(CALLS),
     orders: new RateLimiterMemory(ORDERS),
     counted: new RateLimiterMemory({ keyPrefix: "order-key", points: 1, duration: ORDERS.duration }),
   };
-  kept.set(db, limits);
+  limitsByDb.set(db, limits);
   return limits;
 }
 

@@ -4,7 +4,7 @@ import type { PricedCart } from "~/domain/order/place/pricing";
 import type { OrderSubmit } from "~/domain/order/place/schemas";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
-import { AppError, fieldError, found } from "~/server/errors";
+import { AppError, fieldError, requireFound } from "~/server/errors";
 import { log } from "~/server/log";
 import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
@@ -27,7 +27,7 @@ export async function placeOrder(
   input: OrderSubmit,
   from: { address: string },
 ): Promise<PlacedOrder> {
-  const tentId = found(await resolvePublicTent(ctx, { by: "id", value: input.tentId }));
+  const tentId = requireFound(await resolvePublicTent(ctx, { by: "id", value: input.tentId }));
   await limitNewOrders(ctx.db, { address: from.address, tentId }, input.clientKey);
   const before = await readPlacedOrder(ctx.db, tentId, input.clientKey);
   if (before) return before;

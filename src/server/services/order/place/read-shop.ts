@@ -1,6 +1,6 @@
 import { centsFromDecimal } from "~/domain/money/money";
 import type { Tx } from "~/server/database/client";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import type { OwnedTentId, PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS } from "~/server/services/tent/domains/origin-of";
 import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/settings/phone-of";
@@ -32,7 +32,7 @@ const select = {
 
 /** The shop's data that an order depends on. */
 export async function readShop(db: Tx, tentId: OwnedTentId | PublicTentId) {
-  const row = found(await db.tent.findUnique({ where: { id: tentId }, select }));
+  const row = requireFound(await db.tent.findUnique({ where: { id: tentId }, select }));
   const { deliveryZones, minimumPurchase, deliveryCost, freeDeliveryFrom, ...tent } = row;
   return {
     ...tent,

@@ -1,7 +1,7 @@
 import { searchText } from "~/domain/catalogue/search/search";
 import { copyName } from "~/domain/product/crud/copy-name";
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { lastPlace } from "./create-product";
 import { lockProduct } from "./lock-product";
@@ -15,7 +15,7 @@ import { withProductRoom } from "./with-product-room";
 export async function duplicateProduct(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<ProductView> {
   const row = await withProductRoom(ctx, tentId, 1, async ({ tx }) => {
     await lockProduct(tx, tentId, id);
-    const { images, options, variants, ...source } = found(
+    const { images, options, variants, ...source } = requireFound(
       await tx.product.findFirst({
         where: { id, tentId, deletedAt: null },
         omit: { id: true, createdAt: true, updatedAt: true },

@@ -1,7 +1,7 @@
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
@@ -15,7 +15,7 @@ export function productLimitQuery(tentId: OwnedTentId): Prisma.Sql {
 
 async function productLimit(tx: Tx, tentId: OwnedTentId): Promise<number> {
   const rows = await tx.$queryRaw<{ product_limit: number }[]>(productLimitQuery(tentId));
-  return found(rows[0]).product_limit;
+  return requireFound(rows[0]).product_limit;
 }
 
 /** How many more products the plan allows; exact under the tent's lock. */

@@ -1,7 +1,7 @@
 import type { ImagesOrder } from "~/domain/product/crud/schemas";
 import type { ServiceContext } from "~/server/context";
 import type { ShopTx } from "~/server/database/client";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import { completeSequence } from "~/server/services/tenancy/complete-sequence";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -34,7 +34,7 @@ export async function orderProductImages(
   wanted: ImagesOrder,
 ): Promise<ProductImageView[]> {
   const rows = await changeTent(ctx, tentId, async ({ tx }) => {
-    const { productId } = found(
+    const { productId } = requireFound(
       await tx.productImage.findFirst({
         where: { id: wanted[0]?.imageId ?? 0, product: { tentId, deletedAt: null } },
         select: { productId: true },

@@ -1,5 +1,5 @@
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import { removeOrphans } from "~/server/services/image/store-image";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -9,9 +9,9 @@ import { lockProduct } from "../crud/lock-product";
 export async function removeProductImage(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   const where = { id, product: { tentId, deletedAt: null } };
   const image = await changeTent(ctx, tentId, async ({ tx }) => {
-    const { productId } = found(await tx.productImage.findFirst({ where, select: { productId: true } }));
+    const { productId } = requireFound(await tx.productImage.findFirst({ where, select: { productId: true } }));
     await lockProduct(tx, tentId, productId);
-    const row = found(await tx.productImage.findFirst({ where, select: { image: true } }));
+    const row = requireFound(await tx.productImage.findFirst({ where, select: { image: true } }));
     await tx.image.delete({ where: { id: row.image.id } });
     return row.image;
   });

@@ -1,5 +1,5 @@
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import { removeOrphans } from "~/server/services/image/store-image";
 import { storeTentImage } from "~/server/services/image/store-tent-image";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -14,10 +14,10 @@ export async function replaceProductImage(
 ): Promise<ProductImageView> {
   const where = { id, product: { tentId, deletedAt: null } };
   const select = { productId: true, image: true };
-  const { productId } = found(await ctx.db.productImage.findFirst({ where, select }));
+  const { productId } = requireFound(await ctx.db.productImage.findFirst({ where, select }));
   const { row, dropped } = await storeTentImage(ctx, { file, tentId }, async ({ tx }, image) => {
     await lockProduct(tx, tentId, productId);
-    const before = found(await tx.productImage.findFirst({ where, select }));
+    const before = requireFound(await tx.productImage.findFirst({ where, select }));
     const row = await tx.productImage.update({ where, data: { imageId: image.id }, select: productImageSelect });
     await tx.image.delete({ where: { id: before.image.id } });
     return { row, dropped: before.image };

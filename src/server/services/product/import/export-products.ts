@@ -15,7 +15,7 @@ import { importTableSchema } from "~/domain/product/import/import-schemas";
 import type { ValidationKey } from "~/domain/validation-key";
 import { semaphore } from "~/lib/semaphore";
 import type { ServiceContext } from "~/server/context";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { matchingQuery } from "../crud/product-rows";
 import { leftOutOf } from "./import-record";
@@ -131,7 +131,9 @@ export async function exportLeftOut(
   id: number,
   { productImport, validation }: { productImport: ProductImportCopy; validation: Record<ValidationKey, string> },
 ): Promise<Buffer> {
-  const record = found(await ctx.db.productImport.findFirst({ where: { id, tentId, startedAt: { not: null } } }));
+  const record = requireFound(
+    await ctx.db.productImport.findFirst({ where: { id, tentId, startedAt: { not: null } } }),
+  );
   const { header, rows } = importTableSchema.parse(record.rows);
   const sentences: Record<string, string> = validation;
   const left = leftOutOf(record.problems).flatMap((product) =>

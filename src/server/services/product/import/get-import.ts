@@ -3,7 +3,7 @@ import { columnNumbers, columnSamples } from "~/domain/product/import/import-col
 import { importColumnsSchema, importTableSchema } from "~/domain/product/import/import-schemas";
 import { columnName } from "~/domain/product/import/import-table";
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { findDraft, leftOutOf } from "./import-record";
 
@@ -27,7 +27,7 @@ export async function currentImport(ctx: ServiceContext, tentId: OwnedTentId) {
 
 /** The columns of a draft's file, with the guessed targets. */
 export async function importColumns(ctx: ServiceContext, tentId: OwnedTentId, id: number) {
-  const row = found(await findDraft(ctx.db, tentId, id));
+  const row = requireFound(await findDraft(ctx.db, tentId, id));
   const table = importTableSchema.parse(row.rows);
   const columns = importColumnsSchema.parse(row.columns);
   return {

@@ -2,7 +2,7 @@ import { ImportSheet } from "~/domain/product/import/import-plan";
 import { importColumnsSchema, importLeftOutSchema, importTableSchema } from "~/domain/product/import/import-schemas";
 import type { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** The rows come from an untrusted file once; afterwards they are read from our own database. */
@@ -16,7 +16,7 @@ export const leftOutOf = (problems: Prisma.JsonValue) => importLeftOutSchema.par
 
 /** A draft import. @throws NOT_FOUND, and STATE_NOT_ALLOWED once it was started */
 export async function findDraft(tx: Tx, tentId: OwnedTentId, id: number) {
-  const row = found(await tx.productImport.findFirst({ where: { id, tentId } }));
+  const row = requireFound(await tx.productImport.findFirst({ where: { id, tentId } }));
   if (row.startedAt) throw new AppError("STATE_NOT_ALLOWED");
   return row;
 }

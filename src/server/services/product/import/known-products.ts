@@ -4,7 +4,7 @@ import { skuKey } from "~/domain/product/import/import-plan";
 import { foldText } from "~/domain/text";
 import type { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import type { TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { productSelect, toProductView } from "../crud/product-view";
@@ -58,7 +58,7 @@ export interface ImportShop extends KnownShop {
   categoryIds: Map<string, number>;
 }
 
-interface Asked {
+interface ProductLookup {
   ids: readonly number[];
   skus: readonly string[];
   names: readonly string[];
@@ -107,7 +107,7 @@ export class ImportNames {
 
   /** Call it in the transaction of a part, before it writes. */
   async read({ tx, tentId }: TentChange): Promise<NamedProducts> {
-    const { version } = found(await tx.tent.findUnique({ where: { id: tentId }, select: { version: true } }));
+    const { version } = requireFound(await tx.tent.findUnique({ where: { id: tentId }, select: { version: true } }));
     const kept = this.#kept?.version === version ? this.#kept : null;
     const fresh = await readNamedProducts(tx, tentId, kept?.written);
     const named: NamedProducts = kept ? new Map([...kept.named, ...fresh]) : fresh;
@@ -125,7 +125,7 @@ export class ImportNames {
 export async function readImportShop(
   tx: Tx,
   tentId: OwnedTentId,
-  asked: Asked,
+  asked: ProductLookup,
   named: NamedProducts,
 ): Promise<{ shop: ImportShop; room: Room; limit: number }> {
   const [skus, names] = [new Set(asked.skus), new Set(asked.names)];

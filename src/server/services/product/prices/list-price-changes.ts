@@ -1,6 +1,6 @@
 import { UNDOABLE_CHANGES } from "~/domain/product/prices/price-change";
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { batchRequestSchema } from "./price-batch";
 
@@ -27,7 +27,7 @@ export async function listPriceChanges(ctx: ServiceContext, tentId: OwnedTentId)
   ]);
   return {
     asOf: ctx.now(),
-    timeZone: found(tent).country.timeZone,
+    timeZone: requireFound(tent).country.timeZone,
     changes: rows.map(({ request, actor, undoneAt, ...row }, place) => ({
       ...row,
       ...batchRequestSchema.parse(request),

@@ -9,7 +9,7 @@ import {
 } from "~/domain/product/prices/price-change";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { unpackChanges } from "./price-batch";
@@ -81,7 +81,7 @@ export async function undoPriceChange(
     tentId,
     async (change): Promise<UndoneChange> => {
       const { tx } = change;
-      const batch = found(
+      const batch = requireFound(
         await tx.priceBatch.findFirst({
           where: { id: batchId, tentId },
           select: { changes: true, changed: true, undoneAt: true, restored: true },

@@ -8,7 +8,7 @@ import {
   SECONDS_BETWEEN_CHECKS,
 } from "~/domain/tent/own-domain";
 import type { ServiceContext } from "~/server/context";
-import { AppError, fieldError, found } from "~/server/errors";
+import { AppError, fieldError, requireFound } from "~/server/errors";
 import { DnsUnreachable } from "~/server/ports/dns";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -72,7 +72,7 @@ export async function setOwnDomain(ctx: ServiceContext, tentId: OwnedTentId, inp
  * @throws RATE_LIMITED, VALIDATION beside `domain` when another shop has it
  */
 export async function checkOwnDomain(ctx: ServiceContext, tentId: OwnedTentId): Promise<DomainCheck | null> {
-  const row = found(await ctx.db.customDomain.findUnique({ where: { tentId }, select: ROW }));
+  const row = requireFound(await ctx.db.customDomain.findUnique({ where: { tentId }, select: ROW }));
   const since = row.lastCheckedAt
     ? (ctx.now().getTime() - row.lastCheckedAt.getTime()) / 1000
     : Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { isReleased } from "~/domain/tent/setup";
 import { checkSubdomain } from "~/domain/tent/subdomain";
 import type { ShopTx, Tx } from "~/server/database/client";
-import { AppError, fieldError, found } from "~/server/errors";
+import { AppError, fieldError, requireFound } from "~/server/errors";
 
 interface Wish {
   subdomain: string;
@@ -44,7 +44,7 @@ export async function freeSubdomain(db: Tx, wish: Wish): Promise<string> {
  */
 export async function moveSubdomain(tx: ShopTx, wish: Wish & { tentId: number }): Promise<string> {
   const { tentId, now } = wish;
-  const before = found(await tx.tent.findUnique({ where: { id: tentId }, select: { subdomain: true } }));
+  const before = requireFound(await tx.tent.findUnique({ where: { id: tentId }, select: { subdomain: true } }));
   const subdomain = await freeSubdomain(tx, wish);
   if (subdomain !== before.subdomain) {
     await tx.oldSubdomain.deleteMany({ where: { subdomain } });

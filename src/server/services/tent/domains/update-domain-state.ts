@@ -58,7 +58,7 @@ function takenAtOnce(error: unknown): never {
 }
 
 /** Notifies the merchant that the domain is failing, or that it was turned off. */
-async function tell(
+async function notifyOwner(
   ctx: ServiceContext,
   tx: Tx,
   { tentId, domain }: Claim,
@@ -107,11 +107,11 @@ export async function updateDomainState(ctx: ServiceContext, claim: Claim, check
     const off = offAt(failingSince);
     if (now >= off) {
       await tx.customDomain.update({ where: row, data: { lastCheckedAt: now, failingSince: null, provedAt: null } });
-      await tell(ctx, tx, claim, "domainOff", off);
+      await notifyOwner(ctx, tx, claim, "domainOff", off);
       return [claim.tentId];
     }
     await tx.customDomain.update({ where: row, data: { lastCheckedAt: now, failingSince } });
-    if (present.failingSince === null) await tell(ctx, tx, claim, "domainFailing", off);
+    if (present.failingSince === null) await notifyOwner(ctx, tx, claim, "domainFailing", off);
     return [];
   };
   const involved = [claim.tentId, loser ?? claim.tentId];

@@ -1,6 +1,6 @@
 import { normalizePhone, whatsappNumber } from "~/domain/tent/phone";
 import type { ShopTx, Tx } from "~/server/database/client";
-import { AppError, found } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 
 interface TypedPhone {
   whatsapp: string;
@@ -17,7 +17,7 @@ export async function phoneOf(
   { whatsapp, whatsappArea }: TypedPhone,
 ): Promise<{ whatsapp: string | null; whatsappArea: string | null }> {
   if (whatsapp.trim() === "") return { whatsapp: null, whatsappArea: null };
-  const country = found(
+  const country = requireFound(
     await db.country.findUnique({ where: { id: countryId }, select: { id: true, codNumber: true } }),
   );
   const parsed = normalizePhone(whatsapp, country, whatsappArea ?? "");

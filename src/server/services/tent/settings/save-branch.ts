@@ -1,7 +1,7 @@
 import { type BranchInput, MAX_BRANCHES } from "~/domain/tent/schemas";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
-import { fieldError, found } from "~/server/errors";
+import { fieldError, requireFound } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { phoneOf } from "./phone-of";
@@ -11,7 +11,7 @@ import { phoneOf } from "./phone-of";
  * @throws VALIDATION beside `whatsapp`
  */
 async function rowOf(tx: Tx, tentId: OwnedTentId, input: BranchInput) {
-  const { countryId } = found(await tx.tent.findUnique({ where: { id: tentId }, select: { countryId: true } }));
+  const { countryId } = requireFound(await tx.tent.findUnique({ where: { id: tentId }, select: { countryId: true } }));
   return { ...input, ...(await phoneOf(tx, countryId, input)) };
 }
 
@@ -34,7 +34,7 @@ export async function updateBranch(
   { id, ...input }: BranchInput & { id: number },
 ): Promise<void> {
   await changeTent(ctx, tentId, async ({ tx }) => {
-    found(await tx.branch.findFirst({ where: { id, tentId }, select: { id: true } }));
+    requireFound(await tx.branch.findFirst({ where: { id, tentId }, select: { id: true } }));
     await tx.branch.updateMany({ where: { id, tentId }, data: await rowOf(tx, tentId, input) });
   });
 }
@@ -43,14 +43,14 @@ export async function updateBranch(
 export async function removeBranch(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<void> {
   await changeTent(ctx, tentId, async ({ tx }) => {
     const { count } = await tx.branch.deleteMany({ where: { id, tentId } });
-    found(count || null);
+    requireFound(count || null);
   });
 }
 
 /** Moves a branch to the first position. @throws NOT_FOUND */
 export async function putBranchFirst(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<void> {
   await changeTent(ctx, tentId, async ({ tx }) => {
-    found(await tx.branch.findFirst({ where: { id, tentId }, select: { id: true } }));
+    requireFound(await tx.branch.findFirst({ where: { id, tentId }, select: { id: true } }));
     await tx.branch.updateMany({ where: { tentId }, data: { order: { increment: 1 } } });
     await tx.branch.updateMany({ where: { id, tentId }, data: { order: 0 } });
   });

@@ -5,7 +5,7 @@ import { message } from "~/domain/validation-key";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { ShopTx, Tx } from "~/server/database/client";
-import { AppError, fieldError, found } from "~/server/errors";
+import { AppError, fieldError, requireFound } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { subdomainTakenError } from "../create-tent";
@@ -93,7 +93,7 @@ export async function updateTentField(
   update: TentFieldUpdate,
 ): Promise<void> {
   await changeTent(ctx, tentId, async ({ tx, hosts }) => {
-    const kept = found(
+    const kept = requireFound(
       await tx.tent.findUnique({
         where: { id: tentId },
         select: { countryId: true, whatsapp: true, whatsappArea: true },

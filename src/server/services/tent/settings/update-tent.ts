@@ -4,7 +4,7 @@ import { isCbu } from "~/domain/tent/legal-numbers";
 import type { SectionValues } from "~/domain/tent/shop-form";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import { fieldError, found } from "~/server/errors";
+import { fieldError, requireFound } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { subdomainTakenError } from "../create-tent";
@@ -67,7 +67,9 @@ export async function updateDelivery(ctx: ServiceContext, tentId: OwnedTentId, i
 
 /** Saves the payment options. @throws VALIDATION beside `paymentCbu`, whose check digits are verified in Argentina */
 export async function updatePayment(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"payment">) {
-  const { countryId } = found(await ctx.db.tent.findUnique({ where: { id: tentId }, select: { countryId: true } }));
+  const { countryId } = requireFound(
+    await ctx.db.tent.findUnique({ where: { id: tentId }, select: { countryId: true } }),
+  );
   if (countryId === ARGENTINA_ID && input.paymentCbu !== null && !isCbu(input.paymentCbu)) {
     throw fieldError("paymentCbu", "tent.cbu");
   }
@@ -98,7 +100,9 @@ export async function updateAnalytics(ctx: ServiceContext, tentId: OwnedTentId, 
 
 /** Saves the legal footer. @throws VALIDATION beside `regretButton`, which needs a WhatsApp number */
 export async function updateLegal(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"legal">) {
-  const { whatsapp } = found(await ctx.db.tent.findUnique({ where: { id: tentId }, select: { whatsapp: true } }));
+  const { whatsapp } = requireFound(
+    await ctx.db.tent.findUnique({ where: { id: tentId }, select: { whatsapp: true } }),
+  );
   if (input.regretButton && whatsapp === null) throw fieldError("regretButton", "tent.regretNeedsWhatsapp");
   await write(ctx, tentId, input);
 }
