@@ -6,24 +6,24 @@ const ZONE = "America/Argentina/Buenos_Aires";
 const date = (day: string) => new Date(`${day}T00:00:00Z`);
 
 const fresh: AccountFacts = {
-  suscriptionId: 0,
+  planId: 0,
   lastPaymentAt: null,
   freeUntil: date("2026-11-30"),
   activeUntil: null,
   live: null,
   everConfirmed: false,
 };
-const paid = { suscriptionId: 1, lastPaymentAt: date("2026-11-01"), everConfirmed: true };
+const paid = { planId: 1, lastPaymentAt: date("2026-11-01"), everConfirmed: true };
 
 describe("account state", () => {
   test.each<[string, Partial<AccountFacts>, object]>([
     ["the free period", {}, { kind: "trial", until: "2026-11-30", daysLeft: 10 }],
     ["its last day", { freeUntil: date("2026-11-20") }, { kind: "trial", until: "2026-11-20", daysLeft: 0 }],
     ["a day later", { freeUntil: date("2026-11-19") }, { kind: "ended", days: 1 }],
-    ["a plan that was never paid", { suscriptionId: 2, freeUntil: date("2026-11-19") }, { kind: "ended", days: 1 }],
+    ["a plan that was never paid", { planId: 2, freeUntil: date("2026-11-19") }, { kind: "ended", days: 1 }],
     ["a live subscription in the free period", { ...paid, live: "ACTIVE" }, { kind: "active" }],
     ["a charge that failed", { ...paid, live: "PAST_DUE", freeUntil: date("2026-01-01") }, { kind: "pastDue" }],
-    ["confirmed, and not yet charged", { suscriptionId: 1, live: "ACTIVE", everConfirmed: true }, { kind: "active" }],
+    ["confirmed, and not yet charged", { planId: 1, live: "ACTIVE", everConfirmed: true }, { kind: "active" }],
     ["given by hand", { ...paid, everConfirmed: false, freeUntil: date("2026-01-01") }, { kind: "active" }],
     ["cancelled", { ...paid, activeUntil: date("2026-12-01") }, { kind: "ending", until: date("2026-12-01") }],
     [
@@ -33,12 +33,12 @@ describe("account state", () => {
     ],
     [
       "paid period ended",
-      { suscriptionId: 0, lastPaymentAt: date("2026-10-01"), everConfirmed: true, freeUntil: date("2026-01-01") },
+      { planId: 0, lastPaymentAt: date("2026-10-01"), everConfirmed: true, freeUntil: date("2026-01-01") },
       { kind: "lapsed" },
     ],
     [
       "paid period ended within the free period",
-      { suscriptionId: 0, lastPaymentAt: date("2026-10-01"), everConfirmed: true },
+      { planId: 0, lastPaymentAt: date("2026-10-01"), everConfirmed: true },
       { kind: "trial", until: "2026-11-30", daysLeft: 10 },
     ],
   ])("%s", (_name, over, state) => {

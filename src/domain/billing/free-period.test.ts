@@ -14,27 +14,27 @@ import {
 const zone = "America/Argentina/Buenos_Aires";
 const now = new Date("2026-11-20T15:00:00Z");
 const state = (until: string, over: Partial<BillingState> = {}): BillingState => ({
-  suscriptionId: 0,
+  planId: 0,
   lastPaymentAt: null,
   freeUntil: new Date(`${until}T00:00:00Z`),
   ...over,
 });
-const paid = { suscriptionId: 3, lastPaymentAt: new Date("2026-11-01T12:00:00Z") };
+const paid = { planId: 3, lastPaymentAt: new Date("2026-11-01T12:00:00Z") };
 
 describe("free period", () => {
   test.each<[string, BillingState | null, object]>([
-    ["no suscriptor", null, { inFreePeriod: true, daysLeft: null, ended: false }],
+    ["no subscriber", null, { inFreePeriod: true, daysLeft: null, ended: false }],
     ["30 days ahead", state("2026-12-20"), { inFreePeriod: true, daysLeft: 30, ended: false }],
     ["tomorrow", state("2026-11-21"), { inFreePeriod: true, daysLeft: 1, ended: false }],
     ["the last day", state("2026-11-20"), { inFreePeriod: true, daysLeft: 0, ended: false, daysSinceEnd: 0 }],
     ["a day late", state("2026-11-19"), { inFreePeriod: false, daysLeft: 0, ended: true, daysSinceEnd: 1 }],
     ["a month late", state("2026-10-20"), { inFreePeriod: false, ended: true, daysSinceEnd: 31 }],
     ["paid", state("2026-12-20", paid), { inFreePeriod: false, ended: false, daysLeft: 30 }],
-    ["subscribed, nothing paid", state("2026-12-20", { suscriptionId: 3 }), { inFreePeriod: true }],
-    ["paid once, no subscription now", state("2026-12-20", { ...paid, suscriptionId: 0 }), { inFreePeriod: true }],
-    ["no plan at all", state("2026-12-20", { suscriptionId: null }), { inFreePeriod: true }],
-  ])("%s", (_name, suscriptor, wanted) => {
-    expect(freePeriod(suscriptor, now, zone)).toMatchObject(wanted);
+    ["subscribed, nothing paid", state("2026-12-20", { planId: 3 }), { inFreePeriod: true }],
+    ["paid once, no subscription now", state("2026-12-20", { ...paid, planId: 0 }), { inFreePeriod: true }],
+    ["no plan at all", state("2026-12-20", { planId: null }), { inFreePeriod: true }],
+  ])("%s", (_name, subscriber, wanted) => {
+    expect(freePeriod(subscriber, now, zone)).toMatchObject(wanted);
   });
 
   test("counts days in the country's time zone, not the server's", () => {
@@ -64,11 +64,11 @@ describe("notices", () => {
     ["the last day", state("2026-11-20"), false, { kind: "freePeriod", days: 0 }],
     ["ended and suspended", state("2026-11-15"), true, { kind: "ended", days: 5 }],
     ["ended, not suspended", state("2026-11-15"), false, null],
-    ["ended, subscribed", state("2026-11-15", { suscriptionId: 3 }), true, null],
+    ["ended, subscribed", state("2026-11-15", { planId: 3 }), true, null],
     ["paid", state("2026-11-25", paid), false, null],
-    ["no suscriptor", null, true, null],
-  ])("%s", (_name, suscriptor, suspended, notice) => {
-    expect(billingWarning(suscriptor, suspended, now, zone)).toEqual(notice);
+    ["no subscriber", null, true, null],
+  ])("%s", (_name, subscriber, suspended, notice) => {
+    expect(billingWarning(subscriber, suspended, now, zone)).toEqual(notice);
   });
 });
 
@@ -79,9 +79,9 @@ describe("payments", () => {
     ["2026-10-22T12:00:00Z", false],
   ])("paid on %s: recent %s", (at, recent) => {
     expect(paidRecently(new Date(at), now, zone)).toBe(recent);
-    const suscriptor = state("2026-01-01", { ...paid, lastPaymentAt: new Date(at) });
-    expect(showsPaymentBanner(suscriptor, now, zone)).toBe(false);
-    expect(showsPaymentBanner(suscriptor, now, zone, true)).toBe(!recent);
+    const subscriber = state("2026-01-01", { ...paid, lastPaymentAt: new Date(at) });
+    expect(showsPaymentBanner(subscriber, now, zone)).toBe(false);
+    expect(showsPaymentBanner(subscriber, now, zone, true)).toBe(!recent);
   });
 
   test("never paid", () => {
@@ -93,8 +93,8 @@ describe("payments", () => {
     [state("2026-11-19"), true],
     [state("2026-11-20"), false],
     [state("2026-11-19", paid), false],
-    [state("2026-11-19", { suscriptionId: 3 }), true],
-  ])("suspension %#", (suscriptor, suspended) => {
-    expect(shouldSuspend(suscriptor, now, zone)).toBe(suspended);
+    [state("2026-11-19", { planId: 3 }), true],
+  ])("suspension %#", (subscriber, suspended) => {
+    expect(shouldSuspend(subscriber, now, zone)).toBe(suspended);
   });
 });

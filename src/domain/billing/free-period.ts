@@ -23,8 +23,8 @@ export function daysBetween(from: string, to: string): number {
 }
 
 export type BillingState = {
-  /** The suscriptor's plan; null or 0 means no subscription. */
-  suscriptionId: number | null;
+  /** The plan; null or `FREE_PLAN_ID` means no subscription. */
+  planId: number | null;
   lastPaymentAt: Date | null;
   /** A date column: the last day of the period. */
   freeUntil: Date;
@@ -44,24 +44,24 @@ export function freeUntilFrom(now: Date, timeZone: string, trialDays: number = F
 }
 
 /** docs/product.md#free-period. Counts whole calendar days in the payer's country. */
-export function freePeriod(suscriptor: BillingState | null, now: Date, timeZone: string): FreePeriod {
-  if (suscriptor === null) return { inFreePeriod: true, daysLeft: null, ended: false, daysSinceEnd: 0 };
-  const left = daysBetween(dayIn(now, timeZone), dayOfDate(suscriptor.freeUntil));
+export function freePeriod(subscriber: BillingState | null, now: Date, timeZone: string): FreePeriod {
+  if (subscriber === null) return { inFreePeriod: true, daysLeft: null, ended: false, daysSinceEnd: 0 };
+  const left = daysBetween(dayIn(now, timeZone), dayOfDate(subscriber.freeUntil));
   const ended = left < 0;
   return {
-    inFreePeriod: !ended && !hasPaidSubscription(suscriptor),
+    inFreePeriod: !ended && !hasPaidSubscription(subscriber),
     daysLeft: Math.max(0, left),
     ended,
     daysSinceEnd: ended ? -left : 0,
   };
 }
 
-export function hasSubscription({ suscriptionId }: BillingState): boolean {
-  return suscriptionId !== null && suscriptionId !== FREE_PLAN_ID;
+export function hasSubscription({ planId }: BillingState): boolean {
+  return planId !== null && planId !== FREE_PLAN_ID;
 }
 
-export function hasPaidSubscription(suscriptor: BillingState): boolean {
-  return hasSubscription(suscriptor) && suscriptor.lastPaymentAt !== null;
+export function hasPaidSubscription(subscriber: BillingState): boolean {
+  return hasSubscription(subscriber) && subscriber.lastPaymentAt !== null;
 }
 
 /** The last payment was 28 days ago or less. */
@@ -78,31 +78,31 @@ export type BillingWarning = { kind: "freePeriod" | "ended"; days: number } | nu
 
 /** Which billing notice the panel shows (docs/product.md#billing-notices). */
 export function billingWarning(
-  suscriptor: BillingState | null,
+  subscriber: BillingState | null,
   tentSuspended: boolean,
   now: Date,
   timeZone: string,
   warningDays: number = WARNING_DAYS,
 ): BillingWarning {
-  if (suscriptor === null) return null;
-  const { inFreePeriod, daysLeft, ended, daysSinceEnd } = freePeriod(suscriptor, now, timeZone);
+  if (subscriber === null) return null;
+  const { inFreePeriod, daysLeft, ended, daysSinceEnd } = freePeriod(subscriber, now, timeZone);
   if (inFreePeriod && daysLeft !== null && daysLeft <= warningDays) return { kind: "freePeriod", days: daysLeft };
-  if (ended && !hasSubscription(suscriptor) && tentSuspended) return { kind: "ended", days: daysSinceEnd };
+  if (ended && !hasSubscription(subscriber) && tentSuspended) return { kind: "ended", days: daysSinceEnd };
   return null;
 }
 
 /** The payment banner is behind a setting that is off; when on, it shows only 28 days after the last payment. */
 export function showsPaymentBanner(
-  suscriptor: BillingState | null,
+  subscriber: BillingState | null,
   now: Date,
   timeZone: string,
   enabled: boolean = false,
 ): boolean {
-  const last = suscriptor?.lastPaymentAt ?? null;
+  const last = subscriber?.lastPaymentAt ?? null;
   return enabled && last !== null && !paidRecently(last, now, timeZone);
 }
 
 /** What the daily job suspends: accounts whose free period ended and that never paid for a plan. */
-export function shouldSuspend(suscriptor: BillingState, now: Date, timeZone: string): boolean {
-  return freePeriod(suscriptor, now, timeZone).ended && !hasPaidSubscription(suscriptor);
+export function shouldSuspend(subscriber: BillingState, now: Date, timeZone: string): boolean {
+  return freePeriod(subscriber, now, timeZone).ended && !hasPaidSubscription(subscriber);
 }

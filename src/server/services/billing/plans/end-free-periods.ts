@@ -90,8 +90,8 @@ async function underLock<T>(
   );
 }
 
-async function stateOf(tx: Tx, { id }: Payer) {
-  const { planId, ...row } = await tx.subscriber.findUniqueOrThrow({
+function stateOf(tx: Tx, { id }: Payer) {
+  return tx.subscriber.findUniqueOrThrow({
     where: { id },
     select: {
       planId: true,
@@ -111,7 +111,6 @@ async function stateOf(tx: Tx, { id }: Payer) {
       },
     },
   });
-  return { ...row, suscriptionId: planId };
 }
 
 async function remind(ctx: ServiceContext, payer: Payer): Promise<void> {

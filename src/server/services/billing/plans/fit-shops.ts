@@ -33,7 +33,7 @@ export async function fitShops(
       plan: { select: { name: true, limit: true } },
     },
   });
-  const state: BillingState = { ...held, suscriptionId: planId };
+  const state: BillingState = { ...held, planId };
   const timeZone = await payerZone(tx, userId);
   // when nobody pays any more, the daily job suspends all the shops
   if (planId === FREE_PLAN_ID && freePeriod(state, now, timeZone).ended) return;

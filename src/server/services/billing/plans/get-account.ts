@@ -64,7 +64,7 @@ export async function getBillingAccount(ctx: ServiceContext) {
   const { current } = liveSubscriptions(held);
   const [over, unpaid] = [endedSubscription(held), unpaidSubscription(held)];
   const facts = {
-    suscriptionId: planId,
+    planId,
     lastPaymentAt,
     freeUntil,
     activeUntil,

@@ -19,17 +19,16 @@ export async function getSubscriber(ctx: ServiceContext) {
     closedShops(ctx.db, userId),
     readUnpaid(ctx, subscriber.id),
   ]);
-  const state = { suscriptionId: subscriber.planId, ...subscriber };
   const now = ctx.now();
   return {
     ...subscriber,
-    notice: billingWarning(state, closed.suspended || closed.closedByTeam, now, timeZone),
+    notice: billingWarning(subscriber, closed.suspended || closed.closedByTeam, now, timeZone),
     closedByTeam: closed.closedByTeam,
     /** A failed charge that is still unpaid; shown above every screen. */
     unpaid: unpaid && { ...unpaid, suspended: closed.suspended },
     asOf: now,
     /** Whether this account sees the payment banner, when the site setting turns the banner on. */
-    oldPayment: showsPaymentBanner(state, now, timeZone, true),
+    oldPayment: showsPaymentBanner(subscriber, now, timeZone, true),
     timeZone,
   };
 }
@@ -67,7 +66,6 @@ export async function readSubscriber(ctx: ServiceContext, userId: number) {
     },
   });
   if (!subscriber) return null;
-  const state = { suscriptionId: subscriber.planId, ...subscriber };
-  const { daysLeft, inFreePeriod } = freePeriod(state, ctx.now(), await payerZone(ctx.db, userId));
+  const { daysLeft, inFreePeriod } = freePeriod(subscriber, ctx.now(), await payerZone(ctx.db, userId));
   return { ...subscriber, plan: planView(subscriber.plan), daysLeft, inFreePeriod };
 }

@@ -58,7 +58,7 @@ export async function reconcileSubscriber(
 
   // an old payment reopens no shop, nor does the payment of a subscription that was replaced
   const counts = paid !== null && (current === null || current.id === paid);
-  const isPaid = counts && hasPaidSubscription({ ...held, suscriptionId: standing.planId });
+  const isPaid = counts && hasPaidSubscription({ ...held, planId: standing.planId });
   const byHand = superseded.filter(({ provider }) => provider === "MANUAL").map(({ id }) => id);
   await tx.subscription.updateMany({
     where: { id: { in: byHand } },
