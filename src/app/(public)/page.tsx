@@ -6,7 +6,7 @@ import { env } from "~/env";
 import { HomePage } from "~/features/site/home-page";
 import { loadPerson } from "~/server/auth/load-person";
 import { serviceContext } from "~/server/container";
-import { findExampleShop } from "~/server/services/site/find-example-shop";
+import { findExampleTent } from "~/server/services/site/find-example-tent";
 import { appOrigin, hostName } from "~/server/site/addresses";
 import { api, pageCopy } from "~/trpc/server";
 
@@ -20,7 +20,7 @@ type Query = Record<string, string | string[] | undefined>;
 export default async function Home({ searchParams }: { searchParams: Promise<Query> }) {
   const person = await loadPerson();
   if (person) redirect(routeAfterLogin(person, (await searchParams).volver));
-  const [plans, example] = await Promise.all([api.billing.plans(), findExampleShop(serviceContext(null))]);
+  const [plans, example] = await Promise.all([api.billing.plans(), findExampleTent(serviceContext(null))]);
   const productLimit = plans.find(({ id }) => id === FREE_PLAN_ID)?.productLimit ?? 0;
   const { port } = new URL(appOrigin);
   return (

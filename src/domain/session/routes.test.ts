@@ -6,7 +6,7 @@ import {
   loginRoute,
   routeAfterLogin,
   routeAfterRecovery,
-  routeInOtherShop,
+  routeInOtherTent,
   storedRoute,
   worksWithoutTent,
 } from "./routes";
@@ -59,7 +59,7 @@ it.each([
   ["/bienvenida", "/productos"],
   ["/bienvenida/paso-2", "/productos"],
 ])("%s becomes %s after switching shops", (path, there) => {
-  expect(routeInOtherShop(path)).toBe(there);
+  expect(routeInOtherTent(path)).toBe(there);
 });
 
 it("log-in remembers the requested route if it is valid", () => {

@@ -129,7 +129,7 @@ export function loginRoute(asked: string | null | undefined): string {
  * The route after switching to another shop: the same screen without its query, or the products if the screen showed a
  * row of the previous shop or its onboarding.
  */
-export function routeInOtherShop(path: string): string {
+export function routeInOtherTent(path: string): string {
   const hasRow = /\/\d+(?:\/|$)/.test(path);
   return hasRow || matches("/bienvenida", path) || matches("/bienvenida/*", path) ? "/productos" : path;
 }

@@ -6,8 +6,8 @@ import { clearableColour, styleSchema } from "../theme/schemas";
 import { message } from "../validation-key";
 import { COUNTRIES } from "./countries";
 import { typedPhone } from "./setup";
-import { shopSections, tentName } from "./shop-form";
 import { checkSubdomain } from "./subdomain";
+import { tentName, tentSections } from "./tent-form";
 
 /** Validates the syntax of a subdomain; only the database knows whether it is taken. */
 function subdomainSchema(appName: string) {
@@ -40,8 +40,8 @@ export function tentFields(appName: string) {
     styleId: styleSchema,
     whatsapp: typedDigits(30, "phone.invalid"),
     whatsappArea: typedDigits(8, "phone.area"),
-    instagram: z.preprocess(nullIsEmpty, shopSections.contact.shape.instagram),
-    facebook: z.preprocess(nullIsEmpty, shopSections.contact.shape.facebook),
+    instagram: z.preprocess(nullIsEmpty, tentSections.contact.shape.instagram),
+    facebook: z.preprocess(nullIsEmpty, tentSections.contact.shape.facebook),
     firstCustomColor: clearableColour,
     secondCustomColor: clearableColour,
     bgCustomColor: clearableColour,

@@ -29,7 +29,7 @@ import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { WithAccount } from "./payments-screen";
 import { methodHref } from "./plan-grid";
-import { ShopChoice } from "./shop-choice";
+import { TentChoice } from "./tent-choice";
 import { useGoToProvider } from "./use-go-to-provider";
 import { quiet, useProviderCall } from "./use-provider-call";
 import { dayText, perInterval } from "./words";
@@ -219,7 +219,7 @@ function Change({ preview }: { preview: Preview }) {
           <Swap preview={preview} />
           {WHEN_PAID.includes(kind) ? <Banner tone="warn">{words.owes}</Banner> : null}
           {choosing ? (
-            <ShopChoice shops={shops} plan={plan} text={said.keepText} chosen={chosen} onChoose={choose} />
+            <TentChoice shops={shops} plan={plan} text={said.keepText} chosen={chosen} onChoose={choose} />
           ) : (
             timeline
           )}

@@ -16,7 +16,7 @@ import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { useSession } from "~/features/app-context/session-provider";
-import { useShops } from "~/features/tent/use-shops";
+import { useTents } from "~/features/tent/use-tents";
 import { cn } from "~/lib/cn";
 import { type Account, type Plan, perInterval } from "./words";
 
@@ -69,7 +69,7 @@ function PlanCard({ plan, account, current, first, heading: Name }: CardProps) {
         : account.state.kind === "ending" && current
           ? words.again
           : words.pick;
-  const { shops } = useShops();
+  const { shops } = useTents();
   const charged = account.current?.charged ?? null;
   // the plan already being charged is not offered; the plan that will replace it is
   const offered = !free && !(live && (charged ? plan.id === charged.id : current));

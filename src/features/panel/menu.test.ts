@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { panelCopy } from "~/copy/panel";
-import { currentEntry, menuFor, menuWhileViewing, menuWithoutShop } from "./menu";
+import { currentEntry, menuFor, menuWhileViewing, menuWithoutTent } from "./menu";
 
 /** Labels and routes, verbatim from docs/product.md#menu. */
 const specification = new Map([
@@ -32,8 +32,8 @@ describe("menu", () => {
   });
 
   test("shows a super-user without a shop only the entries that need no shop", () => {
-    expect(menuWithoutShop(7).map(({ key }) => key)).toEqual(["news", "settings", "profile", "support", "logout"]);
-    expect(menuWithoutShop(null)).toEqual([]);
+    expect(menuWithoutTent(7).map(({ key }) => key)).toEqual(["news", "settings", "profile", "support", "logout"]);
+    expect(menuWithoutTent(null)).toEqual([]);
   });
 
   test("shows a super-user viewing a shop only that shop's entries, without logout", () => {

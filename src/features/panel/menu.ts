@@ -64,7 +64,7 @@ export function menuFor(userId: number | null | undefined): readonly MenuEntry[]
 }
 
 /** Menu of a super-user without a shop: only site and account entries, as tabs where possible. */
-export function menuWithoutShop(userId: number | null | undefined): readonly MenuEntry[] {
+export function menuWithoutTent(userId: number | null | undefined): readonly MenuEntry[] {
   return menuFor(userId)
     .filter(({ href, key }) => key === "logout" || worksWithoutTent(href, "SUPER"))
     .map((entry) => ({ ...entry, tab: entry.key !== "logout" && entry.key !== "profile" }));

@@ -10,13 +10,13 @@ import { BillingBanner } from "~/features/billing/billing-banner";
 import { usePaymentBanner } from "~/features/billing/use-payment-banner";
 import { useNewOrders } from "~/features/order/manage/use-new-orders";
 import { SurveyDialog } from "~/features/survey/survey-dialog";
-import { ShopSwitch } from "~/features/tent/shop-switch";
-import { useNamedShop } from "~/features/tent/use-named-shop";
-import { useShops } from "~/features/tent/use-shops";
+import { TentSwitch } from "~/features/tent/tent-switch";
+import { useNamedTent } from "~/features/tent/use-named-tent";
+import { useTents } from "~/features/tent/use-tents";
 import { PageSlide } from "./page-slide";
 import { PanelMessage } from "./panel-message";
 import { PanelShell } from "./panel-shell";
-import { useKeepShop } from "./use-keep-shop";
+import { useKeepTent } from "./use-keep-tent";
 
 /** The panel's shell filled from the session; the onboarding screens are shown without the menu. */
 export function PanelFrame({ children }: { children: React.ReactNode }) {
@@ -24,9 +24,9 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
   const { name, logo, headerMessage } = useSite();
   const { user, tent, unseenNews } = useSession();
   const orders = useNewOrders({ tent, user });
-  const { shops: own, hasRoom } = useShops();
-  useKeepShop(tent?.id ?? null);
-  useNamedShop(tent?.linked);
+  const { shops: own, hasRoom } = useTents();
+  useKeepTent(tent?.id ?? null);
+  useNamedTent(tent?.linked);
   usePaymentBanner();
   const path = usePathname();
   const isSetup = path.startsWith("/bienvenida");
@@ -50,7 +50,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
       shop={current}
       shopSwitch={
         canSwitch
-          ? (place) => <ShopSwitch place={place} current={current} shops={shops} hasRoom={hasRoom} />
+          ? (place) => <TentSwitch place={place} current={current} shops={shops} hasRoom={hasRoom} />
           : undefined
       }
       viewing={viewedUntil !== null}

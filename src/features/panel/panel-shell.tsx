@@ -11,9 +11,9 @@ import { CountBadge } from "~/components/ui/tag";
 import { ThemeToggle } from "~/components/ui/theme-toggle";
 import type { PanelCopy } from "~/copy/panel";
 import { SignOutDialog } from "~/features/session/sign-out-dialog";
-import { type PanelShop, ShopFace } from "~/features/tent/shop-face";
+import { type PanelTent, TentFace } from "~/features/tent/tent-face";
 import { cn } from "~/lib/cn";
-import { currentEntry, type MenuEntry, type MenuKey, menuFor, menuWhileViewing, menuWithoutShop } from "./menu";
+import { currentEntry, type MenuEntry, type MenuKey, menuFor, menuWhileViewing, menuWithoutTent } from "./menu";
 import { MenuLink } from "./menu-link";
 
 type PanelShellProps = {
@@ -21,7 +21,7 @@ type PanelShellProps = {
   userId: number | null;
   app: { name: string; logo?: string | undefined };
   /** Null until the first step of onboarding has given the shop a name. */
-  shop: PanelShop | null;
+  shop: PanelTent | null;
   /** Shop switcher in the top bar and the sidebar, for merchants who have several shops or may add more. */
   shopSwitch?: ((place: "bar" | "side") => ReactNode) | undefined;
   /** The user is a super-user without a shop: the menu has only entries that need no shop. */
@@ -66,7 +66,7 @@ function NewsBell({ copy, count }: { copy: PanelCopy; count: number }) {
   );
 }
 
-function ShopLink({ copy, shop, className }: { copy: PanelCopy; shop: PanelShop; className?: string }) {
+function ShopLink({ copy, shop, className }: { copy: PanelCopy; shop: PanelTent; className?: string }) {
   return (
     <a
       href={shop.url}
@@ -74,7 +74,7 @@ function ShopLink({ copy, shop, className }: { copy: PanelCopy; shop: PanelShop;
       rel="noopener"
       className={cn("flex min-h-11 min-w-0 items-center gap-2.5 text-ink no-underline", className)}
     >
-      <ShopFace shop={shop} />
+      <TentFace shop={shop} />
       <ExternalLink aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
       <span className="sr-only">{copy.openShop}</span>
     </a>
@@ -226,7 +226,7 @@ function Tabs({ copy, menu, current, unseen, onLeave }: NavProps) {
 /** The frame of every panel screen: top bar and tabs on a phone, sidebar from 1280 px. */
 export function PanelShell(props: PanelShellProps) {
   const { copy, userId, app, shop, shopSwitch, siteOnly, viewing, bar, message, unseen = {}, children } = props;
-  const menu = siteOnly ? menuWithoutShop(userId) : viewing ? menuWhileViewing(userId) : menuFor(userId);
+  const menu = siteOnly ? menuWithoutTent(userId) : viewing ? menuWhileViewing(userId) : menuFor(userId);
   const current = currentEntry(menu, usePathname());
   const [leaving, setLeaving] = useState(false);
   const nav = { copy, menu, current, unseen, onLeave: () => setLeaving(true) };

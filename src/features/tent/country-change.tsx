@@ -5,7 +5,7 @@ import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { fill } from "~/copy/fill";
 import { normalizePhone, whatsappNumber } from "~/domain/tent/phone";
-import type { SectionFormValues } from "~/domain/tent/shop-form";
+import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
 

@@ -31,7 +31,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
-import { useShops } from "./use-shops";
+import { useTents } from "./use-tents";
 
 type Settings = RouterOutputs["tent"]["settings"];
 
@@ -98,7 +98,7 @@ function Screens({ settings }: { settings: Settings }) {
 /** Link to create another shop, with the plan's limit. */
 function AnotherShop() {
   const { panel, tent } = useCopy();
-  const { shops, limit } = useShops();
+  const { shops, limit } = useTents();
   return (
     <List className="mt-6 max-w-180">
       <NavigationRow

@@ -15,10 +15,10 @@ import { LegalSection } from "./sections/legal-section";
 import { OrdersSection } from "./sections/orders-section";
 import { PaymentSection } from "./sections/payment-section";
 import type { SectionProps } from "./sections/section-props";
-import { ShopIdentitySection } from "./sections/shop-section";
+import { TentIdentitySection } from "./sections/shop-section";
 
 const SECTIONS: Record<SettingsSectionName, ComponentType<SectionProps>> = {
-  tienda: ShopIdentitySection,
+  tienda: TentIdentitySection,
   contacto: ContactSection,
   horarios: HoursSection,
   vacaciones: HolidaySection,

@@ -4,7 +4,7 @@ import { DatabaseAdapter, PATIENCE_MS } from "./adapter";
 import { preparedName } from "./prepared-statements";
 
 /** Tables behind a shop's pages. Only the transactions of `services/tenancy/change-tent` write them. */
-type ShopTable =
+type TentTable =
   | "branch"
   | "category"
   | "configuration"
@@ -29,18 +29,18 @@ type WriteMethod =
   | "updateManyAndReturn"
   | "upsert";
 
-type WithoutShopWrites<Client extends Pick<PrismaClient, ShopTable>> = Omit<Client, ShopTable | "$transaction"> & {
-  readonly [Table in ShopTable]: Omit<Client[Table], WriteMethod>;
+type WithoutTentWrites<Client extends Pick<PrismaClient, TentTable>> = Omit<Client, TentTable | "$transaction"> & {
+  readonly [Table in TentTable]: Omit<Client[Table], WriteMethod>;
 };
 
 type TransactionOptions = NonNullable<Parameters<PrismaClient["$transaction"]>[1]>;
 
 /** A client, inside a transaction or not, that reads all tables and writes only those that no shop's page shows. */
-export type Tx = WithoutShopWrites<PrismaTransaction>;
+export type Tx = WithoutTentWrites<PrismaTransaction>;
 /** A client inside a transaction that changes a shop. */
-export type ShopTx = PrismaTransaction;
+export type TentTx = PrismaTransaction;
 
-export type Db = WithoutShopWrites<PrismaClient> & {
+export type Db = WithoutTentWrites<PrismaClient> & {
   $transaction(statements: Prisma.PrismaPromise<unknown>[]): Promise<unknown[]>;
   $transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
 };

@@ -7,7 +7,7 @@ import { fill } from "~/copy/fill";
 import { type Cents, formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { Session } from "~/features/app-context/session-provider";
-import { useGoToShop } from "~/features/tent/use-go-to-shop";
+import { useGoToTent } from "~/features/tent/use-go-to-tent";
 import { chime, listenForGesture } from "~/lib/chime";
 import { useFirstTab } from "~/lib/use-first-tab";
 import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
@@ -50,7 +50,7 @@ export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): Ne
   const tentId = tent?.id;
   const symbol = tent?.currencySymbol;
   const linked = tent?.linked;
-  const goToShop = useGoToShop();
+  const goToTent = useGoToTent();
   const refetch = useCallback(
     () =>
       Promise.all([
@@ -69,7 +69,7 @@ export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): Ne
         const text = { shop: other.name, name, total: formatPrice(total, other.currencySymbol) };
         toast.info(fill(copy.arrived.elsewhere, text), {
           id: `order-${other.id}-${number}`,
-          action: { label: copy.arrived.see, onClick: () => goToShop(other.id, path) },
+          action: { label: copy.arrived.see, onClick: () => goToTent(other.id, path) },
         });
       } else if (order.tentId === tentId) {
         toast.info(fill(copy.arrived.text, { name, total: formatPrice(total, symbol) }), {
@@ -79,7 +79,7 @@ export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): Ne
       }
       void refetch();
     },
-    [copy, symbol, linked, tentId, router, goToShop, refetch],
+    [copy, symbol, linked, tentId, router, goToTent, refetch],
   );
 
   const stream = api.order.watch.useSubscription(undefined, {

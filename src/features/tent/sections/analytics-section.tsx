@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { FormField } from "~/components/ui/form";
 import { Input, type InputProps } from "~/components/ui/input";
 import { findGa4, findPixel, MAX_SNIPPET } from "~/domain/tent/analytics";
-import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
+import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
@@ -75,7 +75,7 @@ export function AnalyticsSection({ settings }: SectionProps) {
   const { analytics: texts, settings: names } = useCopy().tent;
   const save = api.tent.updateAnalytics.useMutation();
   const { form, problem, submit } = useSection({
-    schema: shopSections.analytics,
+    schema: tentSections.analytics,
     values: { ga4Id: settings.ga4Id ?? "", pixelId: settings.pixelId ?? "" } satisfies Form,
     fields: ["ga4Id", "pixelId"],
     save: (input) => save.mutateAsync(input),

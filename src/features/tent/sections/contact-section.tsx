@@ -2,7 +2,7 @@
 
 import { FormInput } from "~/components/ui/form";
 import { Skeleton } from "~/components/ui/skeleton";
-import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
+import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { ContactFields } from "~/features/tent/contact-fields";
 import { CountryChange } from "~/features/tent/country-change";
@@ -18,7 +18,7 @@ export function ContactSection({ settings }: SectionProps) {
   const save = api.tent.updateContact.useMutation();
   const typedNumber = [settings.whatsappArea, settings.whatsapp].filter(Boolean).join(" ");
   const { form, problem, submit } = useSection({
-    schema: shopSections.contact,
+    schema: tentSections.contact,
     values: {
       countryId: String(settings.countryId),
       whatsapp: typedNumber,

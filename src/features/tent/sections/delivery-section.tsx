@@ -7,7 +7,7 @@ import { FormInput, FormPrice, FormSwitch } from "~/components/ui/form";
 import { IconButton } from "~/components/ui/icon-button";
 import { fill } from "~/copy/fill";
 import { typedFromCents } from "~/domain/money/money";
-import { MAX_ZONES, type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
+import { MAX_ZONES, type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
@@ -57,7 +57,7 @@ export function DeliverySection({ settings }: SectionProps) {
   const { fields, settings: names, common } = useCopy().tent;
   const save = api.tent.updateDelivery.useMutation();
   const { form, problem, submit } = useSection({
-    schema: shopSections.delivery,
+    schema: tentSections.delivery,
     values: {
       pickupEnabled: settings.pickupEnabled,
       pickupText: settings.pickupText ?? "",

@@ -2,7 +2,7 @@
 
 import { FormInput, FormSwitch, FormTextarea } from "~/components/ui/form";
 import { holidayState } from "~/domain/tent/hours";
-import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
+import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
@@ -16,7 +16,7 @@ export function HolidaySection({ settings }: SectionProps) {
   const { holiday, today } = settings;
   const known = holiday && holidayState(holiday, today) !== "over" ? holiday : null;
   const { form, problem, submit } = useSection({
-    schema: shopSections.holiday,
+    schema: tentSections.holiday,
     values: {
       closed: known !== null,
       from: known?.from ?? today,

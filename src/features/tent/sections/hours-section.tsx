@@ -9,7 +9,7 @@ import { Input } from "~/components/ui/input";
 import { WEEK_DAYS } from "~/copy/calendar";
 import { fill } from "~/copy/fill";
 import { MAX_DAY_TURNS, weekOf } from "~/domain/tent/hours-schema";
-import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
+import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
@@ -107,7 +107,7 @@ export function HoursSection({ settings }: SectionProps) {
   const { hours: texts, settings: names } = useCopy().tent;
   const save = api.tent.updateHours.useMutation();
   const { form, problem, submit } = useSection({
-    schema: shopSections.hours,
+    schema: tentSections.hours,
     values: { week: weekOf(settings.hours) } satisfies HoursForm,
     fields: ["week"],
     save: (input) => save.mutateAsync(input),

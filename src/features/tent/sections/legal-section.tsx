@@ -2,7 +2,7 @@
 
 import { FormInput, FormSwitch } from "~/components/ui/form";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
-import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
+import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
@@ -14,7 +14,7 @@ export function LegalSection({ settings }: SectionProps) {
   const { legal: texts, settings: names, common } = useCopy().tent;
   const save = api.tent.updateLegal.useMutation();
   const { form, problem, submit } = useSection({
-    schema: shopSections.legal,
+    schema: tentSections.legal,
     values: {
       legalName: settings.legalName ?? "",
       cuit: settings.cuit ?? "",

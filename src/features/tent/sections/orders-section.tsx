@@ -2,7 +2,7 @@
 
 import { FormPrice, FormSwitch, FormTextarea } from "~/components/ui/form";
 import { typedFromCents } from "~/domain/money/money";
-import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
+import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
@@ -14,7 +14,7 @@ export function OrdersSection({ settings }: SectionProps) {
   const { fields, settings: names, common } = useCopy().tent;
   const save = api.tent.updateOrderRules.useMutation();
   const { form, problem, submit } = useSection({
-    schema: shopSections.orders,
+    schema: tentSections.orders,
     values: {
       minimumPurchase: typedFromCents(settings.minimumPurchase),
       orderText: settings.orderText ?? "",

@@ -1,7 +1,7 @@
 "use client";
 
 import { FormInput, FormTextarea } from "~/components/ui/form";
-import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
+import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
@@ -13,7 +13,7 @@ export function PaymentSection({ settings }: SectionProps) {
   const { payment: texts, settings: names, common } = useCopy().tent;
   const save = api.tent.updatePayment.useMutation();
   const { form, problem, submit } = useSection({
-    schema: shopSections.payment,
+    schema: tentSections.payment,
     values: {
       paymentText: settings.paymentText ?? "",
       paymentAlias: settings.paymentAlias ?? "",

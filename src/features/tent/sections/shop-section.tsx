@@ -1,7 +1,7 @@
 "use client";
 
 import { FormInput } from "~/components/ui/form";
-import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
+import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { LogoEditor } from "~/features/tent/logo-editor";
 import { SectionScreen } from "~/features/tent/section-screen";
@@ -16,11 +16,11 @@ function hostAfter(settings: Settings): string {
 }
 
 /** Name, subdomain, logo and the shop's header. */
-export function ShopIdentitySection({ settings }: SectionProps) {
+export function TentIdentitySection({ settings }: SectionProps) {
   const { fields, settings: texts, common } = useCopy().tent;
   const save = api.tent.updateShop.useMutation();
   const { form, problem, submit } = useSection({
-    schema: shopSections.shop,
+    schema: tentSections.shop,
     values: {
       name: settings.name,
       subdomain: settings.subdomain,

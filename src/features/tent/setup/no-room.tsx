@@ -7,14 +7,14 @@ import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSite } from "~/features/app-context/site-provider";
-import { useShops } from "../use-shops";
+import { useTents } from "../use-tents";
 
 /** Shown instead of step one when there is no room for another shop: the plan's limit, and who can change it. */
 export function NoRoom() {
   const { panel, tent } = useCopy();
   const { another, back } = tent.setup;
   const { whatsapp } = useSite();
-  const { limit, larger } = useShops();
+  const { limit, larger } = useTents();
   const more = larger && fill(another.larger, { plan: larger.name, limit: larger.limit });
   return (
     <div className="mx-auto max-w-160">

@@ -10,15 +10,15 @@ import { FormInput } from "~/components/ui/form";
 import { Skeleton } from "~/components/ui/skeleton";
 import { DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import { onboardingPath } from "~/domain/tent/setup";
-import { type CreateTentForm, createTentSchema } from "~/domain/tent/shop-form";
 import { suggestSubdomain } from "~/domain/tent/subdomain";
+import { type CreateTentForm, createTentSchema } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useSession } from "~/features/app-context/session-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { ContactFields } from "../contact-fields";
 import { SubdomainField } from "../subdomain-field";
-import { useShops } from "../use-shops";
+import { useTents } from "../use-tents";
 import { NoRoom } from "./no-room";
 import { SetupPage } from "./setup-page";
 
@@ -139,7 +139,7 @@ interface StepNameProps {
 /** `/bienvenida/paso-1`: name, address and WhatsApp. */
 export function StepName({ shopHost, another }: StepNameProps) {
   const { user } = useSession();
-  const { hasRoom, shops } = useShops();
+  const { hasRoom, shops } = useTents();
   const mine = api.tent.mine.useQuery();
   const countries = api.tent.countries.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const settings = api.tent.settings.useQuery(undefined, { enabled: Boolean(mine.data), refetchOnWindowFocus: false });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { branchSchema, linkedTentSchema, tentFieldSchema } from "~/domain/tent/schemas";
-import { createTentSchema, shopSections } from "~/domain/tent/shop-form";
+import { createTentSchema, tentSections } from "~/domain/tent/tent-form";
 import { storable } from "~/domain/text";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
@@ -39,7 +39,7 @@ import {
   updateLegal,
   updateOrderRules,
   updatePayment,
-  updateShop,
+  updateTentIdentity,
 } from "~/server/services/tent/settings/update-tent";
 import { updateTentField } from "~/server/services/tent/settings/update-tent-field";
 
@@ -94,31 +94,31 @@ export const tentRouter = createTRPCRouter({
     .input(validateOnce(tentFieldSchema))
     .mutation(({ ctx, input }) => updateTentField(ctx.service, ctx.tentId, input)),
   updateShop: tentProcedure
-    .input(shopSections.shop)
-    .mutation(({ ctx, input }) => updateShop(ctx.service, ctx.tentId, input)),
+    .input(tentSections.shop)
+    .mutation(({ ctx, input }) => updateTentIdentity(ctx.service, ctx.tentId, input)),
   updateContact: tentProcedure
-    .input(shopSections.contact)
+    .input(tentSections.contact)
     .mutation(({ ctx, input }) => updateContact(ctx.service, ctx.tentId, input)),
   updateHours: tentProcedure
-    .input(shopSections.hours)
+    .input(tentSections.hours)
     .mutation(({ ctx, input }) => updateHours(ctx.service, ctx.tentId, input)),
   updateHoliday: tentProcedure
-    .input(shopSections.holiday)
+    .input(tentSections.holiday)
     .mutation(({ ctx, input }) => updateHoliday(ctx.service, ctx.tentId, input)),
   updateOrderRules: tentProcedure
-    .input(shopSections.orders)
+    .input(tentSections.orders)
     .mutation(({ ctx, input }) => updateOrderRules(ctx.service, ctx.tentId, input)),
   updateDelivery: tentProcedure
-    .input(shopSections.delivery)
+    .input(tentSections.delivery)
     .mutation(({ ctx, input }) => updateDelivery(ctx.service, ctx.tentId, input)),
   updatePayment: tentProcedure
-    .input(shopSections.payment)
+    .input(tentSections.payment)
     .mutation(({ ctx, input }) => updatePayment(ctx.service, ctx.tentId, input)),
   updateLegal: tentProcedure
-    .input(shopSections.legal)
+    .input(tentSections.legal)
     .mutation(({ ctx, input }) => updateLegal(ctx.service, ctx.tentId, input)),
   updateAnalytics: tentProcedure
-    .input(shopSections.analytics)
+    .input(tentSections.analytics)
     .mutation(({ ctx, input }) => updateAnalytics(ctx.service, ctx.tentId, input)),
   domain: tentProcedure.query(({ ctx }) => getOwnDomain(ctx.service, ctx.tentId)),
   setDomain: tentProcedure

@@ -6,7 +6,7 @@ import type { Tx } from "~/server/database/client";
 import { cancelSubscriptionsOf } from "~/server/services/billing/subscriptions/closed-subscriptions";
 import { removeOrphans } from "~/server/services/image/store-image";
 import { proveOwnPassword } from "~/server/services/session/own-account";
-import { changeShops } from "~/server/services/tenancy/change-tent";
+import { changeTents } from "~/server/services/tenancy/change-tent";
 import { deleteTents } from "~/server/services/tent/delete-tents";
 import { sendAccountMail } from "./send-account-mail";
 
@@ -50,7 +50,7 @@ export interface Closing {
  */
 export async function closeAccount(ctx: ServiceContext, { password }: { password: string }): Promise<Closing> {
   const user = await proveOwnPassword(ctx, password);
-  const { pictures, cancellations } = await changeShops(
+  const { pictures, cancellations } = await changeTents(
     ctx,
     async (change) => {
       const { tx } = change;

@@ -6,7 +6,7 @@ import { copyFor } from "~/copy/copy";
 import { checkoutTotals } from "~/domain/catalogue/cart/checkout-machine";
 import { type OrderSubmit, orderSubmitSchema } from "~/domain/order/place/schemas";
 import { branchSchema } from "~/domain/tent/schemas";
-import { type SectionFormValues, type ShopSectionName, shopSections } from "~/domain/tent/shop-form";
+import { type SectionFormValues, type TentSectionName, tentSections } from "~/domain/tent/tent-form";
 import { CartDelivery } from "~/features/catalogue/cart/cart-delivery";
 import { CartPayment } from "~/features/catalogue/cart/cart-payment";
 import { CartPage } from "~/features/catalogue/pages/cart-page";
@@ -37,8 +37,8 @@ const CBU = "2850590940090418135201";
 beforeAll(() => makeBase(db));
 
 type Save = (ctx: ServiceContext, tentId: OwnedTentId, input: never) => Promise<void>;
-const saves: Record<ShopSectionName, Save> = {
-  shop: update.updateShop,
+const saves: Record<TentSectionName, Save> = {
+  shop: update.updateTentIdentity,
   contact: update.updateContact,
   hours: update.updateHours,
   holiday: update.updateHoliday,
@@ -50,7 +50,7 @@ const saves: Record<ShopSectionName, Save> = {
 };
 
 /** What the screens send for a shop without any settings. */
-const blank: { [S in ShopSectionName]: SectionFormValues<S> } = {
+const blank: { [S in TentSectionName]: SectionFormValues<S> } = {
   shop: { name: "Casa Ñandú", subdomain: "", tagline: "", notice: "" },
   contact: { countryId: 1, whatsapp: "11 5874-9895", instagram: "", facebook: "" },
   hours: { week: [[], [], [], [], [], [], []] },
@@ -84,9 +84,9 @@ async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
   const visitor: ServiceContext = { ...ctx, actor: null };
   const publicId = mintPublicTentId(tent.id);
 
-  const set = async <S extends ShopSectionName>(section: S, form: Partial<SectionFormValues<S>>) => {
+  const set = async <S extends TentSectionName>(section: S, form: Partial<SectionFormValues<S>>) => {
     const typed = { ...blank[section], ...(section === "shop" ? { subdomain: tent.subdomain } : {}), ...form };
-    await saves[section](ctx, tentId, shopSections[section].parse(typed) as never);
+    await saves[section](ctx, tentId, tentSections[section].parse(typed) as never);
   };
   const frame = async (): Promise<Frame> => {
     const shop = await getShop(visitor, publicId);
@@ -425,12 +425,12 @@ describe("rejected beside its field", () => {
     expect(await refusal(shop.set("legal", { regretButton: true }))).toBe("regretButton,tent.regretNeedsWhatsapp");
   });
 
-  const problems = (section: ShopSectionName, form: object) =>
-    shopSections[section]
+  const problems = (section: TentSectionName, form: object) =>
+    tentSections[section]
       .safeParse({ ...blank[section], ...form })
       .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
-  it.each<[ShopSectionName, object, string]>([
+  it.each<[TentSectionName, object, string]>([
     ["holiday", { closed: true, from: "2026-12-02", until: "2026-12-01" }, "until: tent.holidayOrder"],
     ["holiday", { closed: true, from: "", until: "2026-12-01" }, "from: tent.day"],
     ["payment", { cashDiscount: "101" }, "cashDiscount: tent.percent"],

@@ -1,6 +1,6 @@
 import type { ImageModel } from "~/generated/prisma/models";
 import type { ServiceContext } from "~/server/context";
-import { changeShops, type TentChange } from "~/server/services/tenancy/change-tent";
+import { changeTents, type TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { storeImageWithin } from "./store-image";
 
@@ -16,7 +16,7 @@ export function storeTentImage<T>(
   return storeImageWithin(
     ctx,
     { file, tentId },
-    (work: (change: TentChange) => Promise<T>) => changeShops(ctx, (change) => work({ ...change, tentId })),
+    (work: (change: TentChange) => Promise<T>) => changeTents(ctx, (change) => work({ ...change, tentId })),
     async (change, image) => {
       await change.tents([tentId]); // before any product is locked, as everywhere
       return link(change, image);

@@ -1,9 +1,9 @@
 import { SITE_IMAGE_NAMES, type SiteImage, siteImageUrl } from "~/domain/site/images";
 import type { ServiceContext } from "~/server/context";
-import type { ShopTx } from "~/server/database/client";
+import type { TentTx } from "~/server/database/client";
 import { convertImage, type FixedFormat } from "~/server/services/image/process-image";
 import { removeOrphans, storeImageWithin } from "~/server/services/image/store-image";
-import { changeSite, type ShopChange } from "~/server/services/tenancy/change-tent";
+import { changeSite, type TentsChange } from "~/server/services/tenancy/change-tent";
 
 /** The format of an image at its fixed path, and the column that records its existence. */
 const PLACES: Record<SiteImage, FixedFormat & { column: "logo" | "specialCatImage" | null }> = {
@@ -20,7 +20,7 @@ const SIZED = {
 } as const;
 
 /** Sets another image for shops, and deletes the previous one's row. */
-async function swapPhoto(tx: ShopTx, which: keyof typeof SIZED, imageId: number) {
+async function swapPhoto(tx: TentTx, which: keyof typeof SIZED, imageId: number) {
   await tx.$queryRaw`SELECT id FROM configuration WHERE id = ${CONFIGURATION.id} FOR UPDATE`;
   const { column, before } = SIZED[which];
   const replaced = await tx.image.findMany({ where: before, select: { id: true, hash: true, width: true } });
@@ -38,7 +38,7 @@ export async function setSiteImage(
   const name = SITE_IMAGE_NAMES[which];
   const url = siteImageUrl(which);
   await ctx.ports.storage.put(name, await convertImage(file, { format, within }));
-  const place = async ({ tx }: ShopChange, image: { id: number } | null) => {
+  const place = async ({ tx }: TentsChange, image: { id: number } | null) => {
     const replaced = which === "logo" || image === null ? [] : await swapPhoto(tx, which, image.id);
     if (column) await tx.configuration.update({ where: CONFIGURATION, data: { [column]: url } });
     await tx.auditEntry.create({
@@ -47,7 +47,7 @@ export async function setSiteImage(
     return replaced;
   };
   type Placed = Awaited<ReturnType<typeof place>>;
-  const open = (work: (change: ShopChange) => Promise<Placed>) => changeSite(ctx, work);
+  const open = (work: (change: TentsChange) => Promise<Placed>) => changeSite(ctx, work);
   const dropped = await (which === "logo"
     ? open((change) => place(change, null))
     : storeImageWithin(ctx, { file, tentId: null }, open, place));

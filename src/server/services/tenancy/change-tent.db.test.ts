@@ -3,7 +3,7 @@ import type { Db } from "~/server/database/client";
 import { readShopVersion, readSiteVersion } from "~/server/shop-versions";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
-import { changeShops, changeSite, changeTent } from "./change-tent";
+import { changeSite, changeTent, changeTents } from "./change-tent";
 
 const db = testDb();
 beforeAll(() => makeBase(db));
@@ -56,7 +56,7 @@ describe("a change of a shop", () => {
   it("publishes each of several shops; for the site, all of them", async () => {
     const [one, two, third] = [await shop(), await shop(), await shop()];
     const site = await readSiteVersion(db);
-    await changeShops(one.ctx, ({ tents }) => tents([two.tentId, one.tentId]));
+    await changeTents(one.ctx, ({ tents }) => tents([two.tentId, one.tentId]));
     await changeSite(one.ctx, async () => undefined);
     expect(one.shopCache.purged.toSorted()).toEqual([one.tentId, two.tentId, "site"].toSorted());
     expect(await versionOf(one.tentId)).toBe(one.before + 1);

@@ -1,14 +1,14 @@
 import type { PrismaClient } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { ShopTx } from "~/server/database/client";
+import type { TentTx } from "~/server/database/client";
 import { lockTent } from "./lock-tent";
 import type { OwnedTentId } from "./tenant-ids";
 
 /**
  * A transaction that may write data shown on public shop pages. Tents marked as changed are published after its commit.
  */
-export interface ShopChange {
-  readonly tx: ShopTx;
+export interface TentsChange {
+  readonly tx: TentTx;
   /** Raises the versions of tents whose pages change. Their rows stay locked until the commit. */
   tents(ids: readonly number[]): Promise<void>;
   /** Marks the host table as changed: a shop was opened, renamed or closed, or has another domain. */
@@ -16,7 +16,7 @@ export interface ShopChange {
 }
 
 /** A change of one tent that the actor was proved to own. */
-export interface TentChange extends ShopChange {
+export interface TentChange extends TentsChange {
   readonly tentId: OwnedTentId;
 }
 
@@ -31,9 +31,9 @@ const PATIENT: TransactionLimits = { timeout: 60_000 };
  * The only way to write data shown on public shop pages: runs `work` in a transaction whose client may write it, and
  * publishes what `work` marked after the commit. For changes of several tents; use `changeTent` for one.
  */
-export async function changeShops<T>(
+export async function changeTents<T>(
   ctx: Pick<ServiceContext, "db"> & { ports: Pick<ServiceContext["ports"], "shopCache"> },
-  work: (change: ShopChange) => Promise<T>,
+  work: (change: TentsChange) => Promise<T>,
   limits: TransactionLimits = PATIENT,
 ): Promise<T> {
   const changed = new Set<number>();
@@ -72,7 +72,7 @@ export async function changeTent<T>(
   work: (change: TentChange) => Promise<T>,
   isChange: (result: T) => boolean = () => true,
 ): Promise<T> {
-  return changeShops(ctx, async (change) => {
+  return changeTents(ctx, async (change) => {
     await lockTent(change.tx, tentId);
     const result = await work({ ...change, tentId });
     if (isChange(result)) await change.tents([tentId]);
@@ -81,8 +81,8 @@ export async function changeTent<T>(
 }
 
 /** Writes the site configuration, which all shops show, and publishes it after the commit. */
-export async function changeSite<T>(ctx: ServiceContext, work: (change: ShopChange) => Promise<T>): Promise<T> {
-  const result = await changeShops(ctx, async (change) => {
+export async function changeSite<T>(ctx: ServiceContext, work: (change: TentsChange) => Promise<T>): Promise<T> {
+  const result = await changeTents(ctx, async (change) => {
     const made = await work(change);
     await change.tx.configuration.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
     return made;

@@ -1,11 +1,11 @@
 import { tentSlug } from "~/domain/catalogue/slug";
 import { DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
-import type { CreateTent } from "~/domain/tent/shop-form";
+import type { CreateTent } from "~/domain/tent/tent-form";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
-import { changeShops } from "~/server/services/tenancy/change-tent";
+import { changeTents } from "~/server/services/tenancy/change-tent";
 import { mintOwnedTentId, type OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { freeSubdomain } from "./domains/subdomain-free";
 import { OWN_WHATSAPP, phoneOf } from "./settings/phone-of";
@@ -45,7 +45,7 @@ export async function createTent(
   const ownerId = ctx.actor?.userId;
   if (ownerId === undefined) throw new AppError("SESSION_EXPIRED");
   const now = ctx.now();
-  const tent = await changeShops(ctx, async ({ tx, hosts }) => {
+  const tent = await changeTents(ctx, async ({ tx, hosts }) => {
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${ownerId} FOR UPDATE`;
     const subscriber = await tx.subscriber.findUnique({
       where: { userId: ownerId },

@@ -1,12 +1,12 @@
 import { releasedUntil } from "~/domain/tent/setup";
-import type { ShopChange } from "~/server/services/tenancy/change-tent";
+import type { TentsChange } from "~/server/services/tenancy/change-tent";
 
 /**
  * The only way to delete shops, with all their rows. Their current and old subdomains stay reserved for 90 days: orders
  * and links still in use must not reach another shop. The caller holds the locks of the tents.
  */
 export async function deleteTents(
-  { tx, tents, hosts }: ShopChange,
+  { tx, tents, hosts }: TentsChange,
   tentIds: readonly number[],
   now: Date,
 ): Promise<void> {

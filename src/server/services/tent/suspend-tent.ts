@@ -2,9 +2,9 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { requireFound } from "~/server/errors";
 import { notifyPayer } from "~/server/services/billing/charges/notify-payer";
-import { fitShops } from "~/server/services/billing/plans/fit-shops";
+import { applyTentLimit } from "~/server/services/billing/plans/apply-tent-limit";
 import { ownUserId } from "~/server/services/session/own-account";
-import { changeShops } from "~/server/services/tenancy/change-tent";
+import { changeTents } from "~/server/services/tenancy/change-tent";
 
 const columns = { id: true, suspended: true, closedByTeam: true } as const;
 
@@ -30,7 +30,7 @@ async function closeOrOpen(ctx: ServiceContext, tentId: number, reason: string |
   const closes = reason !== null;
   const actorId = ownUserId(ctx);
   const now = ctx.now();
-  return changeShops(ctx, async (change) => {
+  return changeTents(ctx, async (change) => {
     const { tx } = change;
     const { ownerId, name } = await lockOwner(tx, tentId);
     const { count } = await tx.tent.updateMany({
@@ -58,7 +58,7 @@ async function closeOrOpen(ctx: ServiceContext, tentId: number, reason: string |
     }
     // meanwhile other shops may have used up the plan's limit
     const subscriber = closes ? null : await tx.subscriber.findUnique({ where: { userId: ownerId } });
-    if (subscriber) await fitShops(ctx, change, { userId: ownerId, subscriberId: subscriber.id, lifted: tentId });
+    if (subscriber) await applyTentLimit(ctx, change, { userId: ownerId, subscriberId: subscriber.id, lifted: tentId });
     return tx.tent.findUniqueOrThrow({ where: { id: tentId }, select: columns });
   });
 }

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS } from "~/domain/duration";
-import { shopSections } from "~/domain/tent/shop-form";
+import { tentSections } from "~/domain/tent/tent-form";
 import { contrast } from "~/domain/theme/colour";
 import { findTent } from "~/server/edge/find-tent";
 import type { AppError } from "~/server/errors";
-import { changeShops } from "~/server/services/tenancy/change-tent";
+import { changeTents } from "~/server/services/tenancy/change-tent";
 import { resolveOwnedTent } from "~/server/services/tenancy/resolve-owned-tent";
 import { merchantActor } from "~/test/context";
 import { makeBase, makeTent, makeUser, merchantContext } from "~/test/factories";
@@ -16,7 +16,13 @@ import { checkTentSubdomain } from "./domains/check-subdomain";
 import { getPoster } from "./get-poster";
 import { currentTent, getTentSettings, setupProgress } from "./get-tent";
 import { removeLogo, setLogo } from "./settings/set-logo";
-import { updateAnalytics, updateContact, updateDelivery, updateOrderRules, updateShop } from "./settings/update-tent";
+import {
+  updateAnalytics,
+  updateContact,
+  updateDelivery,
+  updateOrderRules,
+  updateTentIdentity,
+} from "./settings/update-tent";
 
 const db = testDb();
 
@@ -98,14 +104,14 @@ describe("opening a shop", () => {
 
 describe("a released subdomain", () => {
   const section = (name: string, subdomain: string) =>
-    shopSections.shop.parse({ name, subdomain, tagline: "", notice: "" });
+    tentSections.shop.parse({ name, subdomain, tagline: "", notice: "" });
 
   it("stays with its shop for 90 days, can be taken back, then is free for others", async () => {
     const { owner, tent, tentId } = await makeTent(db, { subdomain: "vieja" });
     const start = new Date("2026-11-20T12:00:00Z");
     const later = new Date(start.getTime() + 90 * DAY_MS);
     const mine = merchantContext(db, owner.id, start);
-    await updateShop(mine.ctx, tentId, section(tent.name, "nueva"));
+    await updateTentIdentity(mine.ctx, tentId, section(tent.name, "nueva"));
     expect(mine.shopCache.purged).toEqual([tent.id]);
     expect(await db.oldSubdomain.findUnique({ where: { subdomain: "vieja" } })).toMatchObject({ tentId: tent.id });
 
@@ -123,10 +129,10 @@ describe("a released subdomain", () => {
   it("is reserved for 90 days after its shop is deleted, leads nowhere, then is free and forgotten", async () => {
     const start = new Date("2026-11-20T12:00:00Z");
     const { owner, tent, tentId } = await makeTent(db, { subdomain: "primera" });
-    await updateShop(merchantContext(db, owner.id, start).ctx, tentId, section(tent.name, "segunda"));
+    await updateTentIdentity(merchantContext(db, owner.id, start).ctx, tentId, section(tent.name, "segunda"));
     expect(await findTent(db, { by: "sub", value: "primera" })).toMatchObject({ id: tent.id, movedTo: "segunda" });
     const closed = new Date(start.getTime() + 10 * DAY_MS);
-    await changeShops(merchantContext(db, owner.id).ctx, (change) => deleteTents(change, [tentId], closed));
+    await changeTents(merchantContext(db, owner.id).ctx, (change) => deleteTents(change, [tentId], closed));
     expect(await findTent(db, { by: "sub", value: "primera" })).toBeNull();
     expect(await findTent(db, { by: "sub", value: "segunda" })).toBeNull();
 
@@ -146,7 +152,7 @@ describe("a released subdomain", () => {
     const anybody = (await makeUser(db)).id;
     const early = merchantContext(db, anybody, new Date(secondFree.getTime() - 1)).ctx;
     expect(await refusal(createTent(early, wish({ subdomain: "segunda" })))).toBe("SUBDOMAIN_TAKEN subdomain.taken");
-    await updateShop(
+    await updateTentIdentity(
       merchantContext(db, other.owner.id, secondFree).ctx,
       other.tentId,
       section(other.tent.name, "segunda"),
@@ -159,14 +165,14 @@ describe("a released subdomain", () => {
     });
 
     const { tentId: last } = await makeTent(db);
-    await changeShops(early, (change) => deleteTents(change, [last], secondFree));
+    await changeTents(early, (change) => deleteTents(change, [last], secondFree));
     expect(await db.oldSubdomain.count({ where: { subdomain: "primera" } })).toBe(0);
   });
 });
 
 describe("a shop's settings", () => {
   const contact = (countryId: number, whatsapp: string) =>
-    shopSections.contact.parse({ countryId, whatsapp, instagram: "", facebook: "" });
+    tentSections.contact.parse({ countryId, whatsapp, instagram: "", facebook: "" });
 
   it("changes country and number together, or neither; branch numbers never get a foreign dial code", async () => {
     const { owner, tentId } = await makeTent(db);
@@ -202,7 +208,7 @@ describe("a shop's settings", () => {
     await updateContact(
       ctx,
       tentId,
-      shopSections.contact.parse({
+      tentSections.contact.parse({
         countryId: 13,
         whatsapp: "+52 1 55 1234 5678",
         instagram: "@casa.yerbal",
@@ -212,12 +218,12 @@ describe("a shop's settings", () => {
     await updateOrderRules(
       ctx,
       tentId,
-      shopSections.orders.parse({ minimumPurchase: "1.500", orderText: "", showSoldOut: true }),
+      tentSections.orders.parse({ minimumPurchase: "1.500", orderText: "", showSoldOut: true }),
     );
     await updateDelivery(
       ctx,
       tentId,
-      shopSections.delivery.parse({
+      tentSections.delivery.parse({
         deliveryZones: [],
         pickupEnabled: false,
         pickupText: "",
@@ -253,7 +259,7 @@ describe("a shop's settings", () => {
       updateAnalytics(
         { ...ctx, ports: { ...ctx.ports, shopCache: told } },
         tentId,
-        shopSections.analytics.parse({ ga4Id, pixelId }),
+        tentSections.analytics.parse({ ga4Id, pixelId }),
       );
     const host = async () => {
       const { ga4, pixel } = (await findTent(db, { by: "sub", value: tent.subdomain })) ?? {};
@@ -271,14 +277,14 @@ describe("a shop's settings", () => {
   });
 
   it("rejects a profile of another site, and delivery settings under which no order is possible", () => {
-    const contact = shopSections.contact.safeParse({
+    const contact = tentSections.contact.safeParse({
       countryId: 1,
       whatsapp: "",
       instagram: "https://evil.test/casa",
       facebook: "javascript:alert(1)",
     });
     expect(contact.error?.issues.map((issue) => issue.message)).toEqual(["tent.instagram", "tent.facebook"]);
-    const delivery = shopSections.delivery.safeParse({
+    const delivery = tentSections.delivery.safeParse({
       deliveryZones: [],
       pickupEnabled: false,
       pickupText: "",

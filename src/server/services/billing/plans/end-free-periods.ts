@@ -6,7 +6,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
-import type { ShopChange } from "~/server/services/tenancy/change-tent";
+import type { TentsChange } from "~/server/services/tenancy/change-tent";
 import { mailDay, notifyPayer } from "../charges/notify-payer";
 import { payerZone, withPayerLock } from "../subscriptions/payer";
 
@@ -83,7 +83,7 @@ function remindable(now: Date): Prisma.SubscriberWhereInput {
 async function underLock<T>(
   ctx: ServiceContext,
   payer: Payer,
-  work: (change: ShopChange, state: Awaited<ReturnType<typeof stateOf>>, timeZone: string) => Promise<T>,
+  work: (change: TentsChange, state: Awaited<ReturnType<typeof stateOf>>, timeZone: string) => Promise<T>,
 ): Promise<T> {
   return withPayerLock(ctx, payer.userId, async (change) =>
     work(change, await stateOf(change.tx, payer), await payerZone(change.tx, payer.userId)),

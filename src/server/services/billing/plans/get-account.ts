@@ -10,7 +10,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { readChargeTerms } from "../charges/charge-terms";
-import { closedShops, payerZone } from "../subscriptions/payer";
+import { closedTents, payerZone } from "../subscriptions/payer";
 import { isRevisable } from "./change-plan";
 import { planColumns, planView } from "./plan-view";
 
@@ -54,7 +54,7 @@ export async function getBillingAccount(ctx: ServiceContext) {
         subscriptions: { select: subscriptionColumns, orderBy: { id: "desc" } },
       },
     }),
-    closedShops(ctx.db, userId),
+    closedTents(ctx.db, userId),
     payerZone(ctx.db, userId),
   ]);
   if (!subscriber) return null;

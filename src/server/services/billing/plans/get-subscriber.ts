@@ -2,7 +2,7 @@ import { unpaidSubscription } from "~/domain/billing/ended";
 import { billingWarning, freePeriod, showsPaymentBanner } from "~/domain/billing/free-period";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
-import { closedShops, payerZone } from "../subscriptions/payer";
+import { closedTents, payerZone } from "../subscriptions/payer";
 import { planColumns, planView } from "./plan-view";
 
 /**
@@ -16,7 +16,7 @@ export async function getSubscriber(ctx: ServiceContext) {
   if (!subscriber) return null;
   const [timeZone, closed, unpaid] = await Promise.all([
     payerZone(ctx.db, userId),
-    closedShops(ctx.db, userId),
+    closedTents(ctx.db, userId),
     readUnpaid(ctx, subscriber.id),
   ]);
   const now = ctx.now();

@@ -108,7 +108,7 @@ async function makePayer(planId: number, service: PaymentService = "mercado_pago
         ({ id: tent }) => tent,
       );
     },
-    openShops: async () =>
+    openTents: async () =>
       (await db.tent.findMany({ where: { ownerId: payer.owner.id, suspended: false }, orderBy: { id: "asc" } })).map(
         ({ id: tent }) => tent,
       ),
@@ -306,12 +306,12 @@ describe("undoing an upgrade before its first charge", () => {
     expect(await codeOf(payer.change(small, { keep: [] }))).toBe("VALIDATION");
     expect(await payer.planId()).toBe(middle);
     await payer.change(small, { keep: [third] });
-    expect(await payer.openShops()).toEqual([third]);
+    expect(await payer.openTents()).toEqual([third]);
     expect(await codeOf(payer.change(middle))).toBe("through");
-    expect(await payer.openShops(), "given when it was paid").toEqual([third]);
+    expect(await payer.openTents(), "given when it was paid").toEqual([third]);
     await payer.month();
-    expect(await payer.openShops()).toContain(first);
-    expect(await payer.openShops()).toHaveLength(3);
+    expect(await payer.openTents()).toContain(first);
+    expect(await payer.openTents()).toHaveLength(3);
   });
 });
 
@@ -426,9 +426,9 @@ describe("shops beyond the plan's limit", () => {
     expect(await codeOf(payer.change(middle))).toBe("through");
     expect(await codeOf(payer.change(small, { keep: [stranger.tent.id] }))).toBe("NOT_FOUND");
     await payer.change(small, { keep: [second] });
-    expect(await payer.openShops()).toEqual([first, second, third]);
+    expect(await payer.openTents()).toEqual([first, second, third]);
     await payer.month();
-    expect(await payer.openShops()).toEqual([second]);
+    expect(await payer.openTents()).toEqual([second]);
     const closed = await db.tent.findMany({ where: { ownerId: payer.owner.id, closedByPlan: true } });
     expect(closed.map(({ id, closedByTeam, suspended }) => [id, closedByTeam, suspended])).toEqual([
       [first, false, true],
@@ -436,18 +436,18 @@ describe("shops beyond the plan's limit", () => {
     ]);
     expect(await payer.mails()).toContain("Tu plan COMERCIO trae una tienda: cerramos las demás");
     await payer.month();
-    expect(await payer.openShops(), "a payment opens none of them").toEqual([second]);
+    expect(await payer.openTents(), "a payment opens none of them").toEqual([second]);
     expect(await codeOf(payer.moreShops(1))).toBe("TENT_LIMIT");
 
     await suspendTent({ ...payer.ctx, actor: superActor }, third, "Contenido");
     await payer.change(middle);
-    expect(await payer.openShops()).toEqual([first, second]);
+    expect(await payer.openTents()).toEqual([first, second]);
     expect(await db.tent.findUniqueOrThrow({ where: { id: third } })).toMatchObject({
       suspended: true,
       closedByTeam: true,
     });
     await liftTent({ ...payer.ctx, actor: superActor }, third);
-    expect(await payer.openShops()).toEqual([first, second, third]);
+    expect(await payer.openTents()).toEqual([first, second, third]);
   });
 
   it("stay closed when the team lifts a suspension while the plan has no room", async () => {
@@ -456,10 +456,10 @@ describe("shops beyond the plan's limit", () => {
     await suspendTent({ ...payer.ctx, actor: superActor }, first, "Contenido");
     await payer.change(small);
     await payer.month();
-    expect(await payer.openShops()).toEqual([second]);
+    expect(await payer.openTents()).toEqual([second]);
     await db.subscriber.update({ where: { userId: payer.owner.id }, data: { keptTentIds: [second] } });
     await liftTent({ ...payer.ctx, actor: superActor }, first);
-    expect(await payer.openShops()).toEqual([second]);
+    expect(await payer.openTents()).toEqual([second]);
     expect(await db.tent.findUniqueOrThrow({ where: { id: first } })).toMatchObject({
       suspended: true,
       closedByTeam: false,
@@ -476,11 +476,11 @@ describe("shops beyond the plan's limit", () => {
     const [first = 0, second = 0, third = 0] = shops;
     await db.plan.update({ where: { id }, data: { limit: 1 } });
     await payer.month();
-    expect(await payer.openShops(), "the next charge closes none").toEqual(shops);
+    expect(await payer.openTents(), "the next charge closes none").toEqual(shops);
     expect(await codeOf(payer.moreShops(1))).toBe("TENT_LIMIT");
     await suspendTent({ ...payer.ctx, actor: superActor }, third, "Contenido");
     await liftTent({ ...payer.ctx, actor: superActor }, third);
-    expect(await payer.openShops(), "one that was closed takes the place of none").toEqual([first, second]);
+    expect(await payer.openTents(), "one that was closed takes the place of none").toEqual([first, second]);
   });
 
   it("reopen up to the limit of the plan paid after an earlier one ended", async () => {
@@ -490,13 +490,13 @@ describe("shops beyond the plan's limit", () => {
     later(40);
     await reconcileSubscriptions(payer.nobody, never);
     await endFreePeriods(payer.nobody);
-    expect(await payer.openShops()).toEqual([]);
+    expect(await payer.openTents()).toEqual([]);
     expect(await payer.preview(small)).toMatchObject({ kind: null, way: "checkout" });
     expect(await payer.change(small, { keep: [shops[1] ?? 0] })).toEqual({ way: "checkout", url: null });
     await payer.subscribe(small);
     played.standIn.mercadoPago.approve(await payer.idOf(1));
     await payer.refresh();
-    expect(await payer.openShops()).toEqual([shops[1]]);
+    expect(await payer.openTents()).toEqual([shops[1]]);
   });
 
   it("close when the team grants a smaller plan by hand, and reopen with a larger one", async () => {
@@ -505,9 +505,9 @@ describe("shops beyond the plan's limit", () => {
     await unsubscribeUser(payer.ctx);
     const team = { ...payer.ctx, actor: superActor };
     await grantPlan(team, { userId: payer.owner.id, planId: small });
-    expect(await payer.openShops()).toEqual(shops.slice(0, 1));
+    expect(await payer.openTents()).toEqual(shops.slice(0, 1));
     await grantPlan(team, { userId: payer.owner.id, planId: large });
-    expect(await payer.openShops()).toEqual(shops);
+    expect(await payer.openTents()).toEqual(shops);
   });
 
   it("respect the limit when a shop is opened while the downgrade takes effect", async () => {
@@ -521,7 +521,7 @@ describe("shops beyond the plan's limit", () => {
         codeOf(createLinkedTent(payer.ctx, { name: "Otra", subdomain: `otra-${payer.owner.id}` })),
         reconcileSubscriptions(payer.nobody, never),
       ]);
-      expect(await payer.openShops()).toHaveLength(1);
+      expect(await payer.openTents()).toHaveLength(1);
     }
   });
 });

@@ -2,7 +2,7 @@ import { timeZoneOf } from "~/domain/tent/countries";
 import type { Actor, ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
-import { changeShops, type ShopChange } from "~/server/services/tenancy/change-tent";
+import { changeTents, type TentsChange } from "~/server/services/tenancy/change-tent";
 import { hostName } from "~/server/site/addresses";
 
 /** A super-user impersonating a merchant may not pay, or stop paying, in the merchant's name. */
@@ -33,9 +33,9 @@ export function parseReference(reference: string | null): { userId: number; requ
 export async function withPayerLock<T>(
   ctx: ServiceContext,
   userId: number,
-  work: (change: ShopChange, subscriber: { id: number; planId: number }) => Promise<T>,
+  work: (change: TentsChange, subscriber: { id: number; planId: number }) => Promise<T>,
 ): Promise<T> {
-  return changeShops(ctx, async (change) => {
+  return changeTents(ctx, async (change) => {
     await change.tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
     const subscriber = await change.tx.subscriber.findUnique({ where: { userId }, select: { id: true, planId: true } });
     if (!subscriber) throw new AppError("NOT_FOUND");
@@ -47,7 +47,7 @@ export async function withPayerLock<T>(
  * Whether any shop of a person is suspended for lack of a plan or by the team, and the names of those that exceed the
  * plan's limit.
  */
-export async function closedShops(db: Tx, userId: number) {
+export async function closedTents(db: Tx, userId: number) {
   const closed = await db.tent.findMany({
     where: { ownerId: userId, suspended: true },
     orderBy: { id: "asc" },

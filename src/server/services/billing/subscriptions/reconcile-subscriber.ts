@@ -2,8 +2,8 @@ import { entitlementOf, liveSubscriptions } from "~/domain/billing/entitlement";
 import { hasPaidSubscription } from "~/domain/billing/free-period";
 import type { ExternalProvider } from "~/domain/billing/provider";
 import type { ServiceContext } from "~/server/context";
-import type { ShopChange } from "~/server/services/tenancy/change-tent";
-import { fitShops } from "../plans/fit-shops";
+import type { TentsChange } from "~/server/services/tenancy/change-tent";
+import { applyTentLimit } from "../plans/apply-tent-limit";
 
 interface Whose {
   userId: number;
@@ -26,7 +26,7 @@ export interface ReconciledSubscriber {
  */
 export async function reconcileSubscriber(
   ctx: ServiceContext,
-  change: ShopChange,
+  change: TentsChange,
   { userId, subscriberId, paid, before }: Whose,
 ): Promise<ReconciledSubscriber> {
   const { tx } = change;
@@ -54,7 +54,7 @@ export async function reconcileSubscriber(
   // the public API shows the id of a PayPal subscription, and of no other
   const paypalId = current?.provider === "PAYPAL" ? current.externalId : null;
   await tx.subscriber.update({ where: { id: subscriberId }, data: { ...standing, paypalId } });
-  if (standing.planId !== (before ?? held.planId)) await fitShops(ctx, change, { userId, subscriberId });
+  if (standing.planId !== (before ?? held.planId)) await applyTentLimit(ctx, change, { userId, subscriberId });
 
   // an old payment reopens no shop, nor does the payment of a subscription that was replaced
   const counts = paid !== null && (current === null || current.id === paid);
@@ -73,7 +73,7 @@ export async function reconcileSubscriber(
 }
 
 /** Reopens a person's shops that were suspended for lack of a plan, up to the plan's limit. */
-export async function liftSuspension(change: ShopChange, userId: number): Promise<void> {
+export async function liftSuspension(change: TentsChange, userId: number): Promise<void> {
   const opened = await change.tx.tent.updateManyAndReturn({
     where: { ownerId: userId, suspended: true, closedByTeam: false, closedByPlan: false },
     data: { suspended: false, suspendedAt: null },

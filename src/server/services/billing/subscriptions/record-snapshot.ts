@@ -10,7 +10,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import type { Charge, SubscriptionSnapshot } from "~/server/ports/payments";
 import { recordError } from "~/server/services/site/record-error";
-import type { ShopChange } from "~/server/services/tenancy/change-tent";
+import type { TentsChange } from "~/server/services/tenancy/change-tent";
 import { notifyOfCharges } from "../charges/notify-charges";
 import { notifyOfFirstCharge } from "../charges/remind-of-charges";
 import { payerZone, withPayerLock } from "./payer";
@@ -228,7 +228,7 @@ interface Trial {
 /** For a first-time subscriber, the days before the first charge are free. */
 async function beginTrial(
   ctx: ServiceContext,
-  change: ShopChange,
+  change: TentsChange,
   { userId, subscriberId, until }: Trial,
 ): Promise<void> {
   const { tx } = change;

@@ -1,7 +1,7 @@
 import { binSince } from "~/domain/product/crud/bin";
 import type { ServiceContext } from "~/server/context";
 import { removeOrphans } from "~/server/services/image/store-image";
-import { changeShops } from "~/server/services/tenancy/change-tent";
+import { changeTents } from "~/server/services/tenancy/change-tent";
 import { eraseProducts } from "./erase-products";
 
 /** A few per transaction, so that restoring a product or uploading the same picture hardly waits. */
@@ -16,7 +16,7 @@ export async function emptyBin(ctx: ServiceContext): Promise<number> {
 }
 
 async function emptyBatch(ctx: ServiceContext): Promise<number> {
-  const { count, images } = await changeShops(ctx, async ({ tx }) => {
+  const { count, images } = await changeTents(ctx, async ({ tx }) => {
     const rows = await tx.$queryRaw<{ id: number }[]>`
       SELECT id FROM products WHERE deleted_at <= ${binSince(ctx.now())} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
     return eraseProducts(

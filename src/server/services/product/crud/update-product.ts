@@ -4,7 +4,7 @@ import type { ProductChanges, ProductFieldUpdate } from "~/domain/product/crud/s
 import { message } from "~/domain/validation-key";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { ShopTx } from "~/server/database/client";
+import type { TentTx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -55,7 +55,7 @@ export async function changeProduct(
 
 /** The product's search text, if that changes. */
 async function searchTextOf(
-  tx: ShopTx,
+  tx: TentTx,
   where: { id: number; tentId: OwnedTentId },
   { name, sku, description }: Changes,
 ) {

@@ -1,6 +1,6 @@
 import type { ImagesOrder } from "~/domain/product/crud/schemas";
 import type { ServiceContext } from "~/server/context";
-import type { ShopTx } from "~/server/database/client";
+import type { TentTx } from "~/server/database/client";
 import { requireFound } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import { completeSequence } from "~/server/services/tenancy/complete-sequence";
@@ -13,7 +13,7 @@ import { type ProductImageView, productImageSelect, toProductImageView } from ".
  * @throws NOT_FOUND for a photo of another product
  */
 export async function placeImages(
-  tx: ShopTx,
+  tx: TentTx,
   productId: number,
   wanted: readonly { id: number; order: number }[],
 ): Promise<void> {

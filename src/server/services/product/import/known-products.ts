@@ -1,5 +1,5 @@
 import { MAX_CATEGORIES } from "~/domain/category/schemas";
-import type { KnownProduct, KnownShop, Room, SkuOwner } from "~/domain/product/import/import-plan";
+import type { KnownProduct, KnownTent, Room, SkuOwner } from "~/domain/product/import/import-plan";
 import { skuKey } from "~/domain/product/import/import-plan";
 import { foldText } from "~/domain/text";
 import type { Prisma } from "~/generated/prisma/client";
@@ -52,7 +52,7 @@ function grouped<Key, Value>(pairs: readonly (readonly [Key, Value])[]): Map<Key
   return groups;
 }
 
-export interface ImportShop extends KnownShop {
+export interface ImportTent extends KnownTent {
   products: Map<number, KnownProduct>;
   categories: Map<string, string>;
   categoryIds: Map<string, number>;
@@ -122,12 +122,12 @@ export class ImportNames {
 }
 
 /** The shop's data that rows are resolved against, and how many more products the plan allows. */
-export async function readImportShop(
+export async function readImportTent(
   tx: Tx,
   tentId: OwnedTentId,
   asked: ProductLookup,
   named: NamedProducts,
-): Promise<{ shop: ImportShop; room: Room; limit: number }> {
+): Promise<{ shop: ImportTent; room: Room; limit: number }> {
   const [skus, names] = [new Set(asked.skus), new Set(asked.names)];
   const owners = [...named.values()].flatMap((product) => product.skus).filter(({ sku }) => skus.has(skuKey(sku)));
   const meant = new Set([

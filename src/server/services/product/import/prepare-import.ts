@@ -17,7 +17,7 @@ import { AppError, fieldError } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { asJson, findDraft, importKey, sheetOf, underWay } from "./import-record";
-import { readImportShop, readNamedProducts } from "./known-products";
+import { readImportTent, readNamedProducts } from "./known-products";
 
 /** Sets what the columns of a file contain. */
 export async function setImportColumns(
@@ -44,7 +44,7 @@ interface Plan {
 }
 
 async function planSheet(tx: Tx, tentId: OwnedTentId, sheet: ImportSheet): Promise<Plan> {
-  const { shop, room, limit } = await readImportShop(
+  const { shop, room, limit } = await readImportTent(
     tx,
     tentId,
     sheet.asked(sheet.groups),

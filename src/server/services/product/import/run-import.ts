@@ -10,7 +10,7 @@ import { mintOwnedTentId, type OwnedTentId } from "~/server/services/tenancy/ten
 import { addProduct, lastPlace } from "../crud/create-product";
 import { changeProduct } from "../crud/update-product";
 import { asJson, leftOutOf, sheetOf } from "./import-record";
-import { ImportNames, type ImportShop, readImportShop, readKnownProducts } from "./known-products";
+import { ImportNames, type ImportTent, readImportTent, readKnownProducts } from "./known-products";
 
 const PART = 50;
 
@@ -93,7 +93,7 @@ async function writeGroups(
   groups: readonly (readonly number[])[],
 ): Promise<PlannedProduct[]> {
   const { tx, tentId } = change;
-  const { shop, room } = await readImportShop(tx, tentId, sheet.asked(groups), await names.read(change));
+  const { shop, room } = await readImportTent(tx, tentId, sheet.asked(groups), await names.read(change));
   let place = await lastPlace(tx, tentId);
   const touched = new Set<number>();
   const added: number[] = [];
@@ -122,7 +122,7 @@ async function writeGroups(
 /** The planned values in the form's input shape; creates a category that does not exist yet. */
 async function inputOf(
   change: TentChange,
-  shop: ImportShop,
+  shop: ImportTent,
   { values, variants, productId }: PlannedProduct,
 ): Promise<Partial<ProductForm>> {
   const { category, price, previousPrice, stock, step, minQuantity, ...same } = values as Partial<ImportedValues>;
@@ -148,7 +148,7 @@ async function inputOf(
   };
 }
 
-async function categoryId(change: TentChange, shop: ImportShop, name: string | null): Promise<number | null> {
+async function categoryId(change: TentChange, shop: ImportTent, name: string | null): Promise<number | null> {
   if (name === null) return null;
   const known = shop.categoryIds.get(foldText(name));
   if (known !== undefined) return known;

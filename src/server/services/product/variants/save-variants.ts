@@ -1,6 +1,6 @@
 import { optionsOf, type VariantInput } from "~/domain/product/crud/schemas";
 import { Prisma } from "~/generated/prisma/client";
-import type { ShopTx } from "~/server/database/client";
+import type { TentTx } from "~/server/database/client";
 
 const keyOf = (values: readonly string[]) => JSON.stringify(values);
 
@@ -24,7 +24,7 @@ interface VariantTable {
  * Writes a product's options and variants in order; the caller has verified that the ids are the product's. Omitted
  * cells stay unchanged.
  */
-export async function writeVariants(tx: ShopTx, productId: number, { options, rows, removed }: VariantTable) {
+export async function writeVariants(tx: TentTx, productId: number, { options, rows, removed }: VariantTable) {
   await tx.productOption.deleteMany({ where: { productId } });
   await tx.productOption.createMany({ data: options.map((option, position) => ({ ...option, position, productId })) });
   if (removed.length > 0) await tx.variant.deleteMany({ where: { productId, id: { in: [...removed] } } });
@@ -38,7 +38,7 @@ export async function writeVariants(tx: ShopTx, productId: number, { options, ro
 }
 
 /** Two variants that swap values would violate the unique index: renamed ones first take temporary unique values. */
-async function stepAside(tx: ShopTx, productId: number, kept: readonly { id: number; data: { values: string[] } }[]) {
+async function stepAside(tx: TentTx, productId: number, kept: readonly { id: number; data: { values: string[] } }[]) {
   const before = await tx.variant.findMany({ where: { productId }, select: { id: true, values: true } });
   const values = new Map(before.map((row) => [row.id, keyOf(row.values)]));
   const renamed = kept.filter(({ id, data }) => values.get(id) !== keyOf(data.values)).map(({ id }) => id);
@@ -51,7 +51,7 @@ async function stepAside(tx: ShopTx, productId: number, kept: readonly { id: num
  * Replaces the product's options and variants. A variant with an id keeps its row, renamed or not; one without an id
  * keeps the row with the same values. Order lines refer to these rows.
  */
-export async function saveVariants(tx: ShopTx, productId: number, variants: readonly VariantInput[]): Promise<void> {
+export async function saveVariants(tx: TentTx, productId: number, variants: readonly VariantInput[]): Promise<void> {
   const options = optionsOf(variants);
   const stored = await tx.variant.findMany({ where: { productId }, select: { id: true, values: true } });
   const free = new Set(stored.map((row) => row.id));

@@ -1,6 +1,6 @@
 import { isReleased } from "~/domain/tent/setup";
 import { checkSubdomain } from "~/domain/tent/subdomain";
-import type { ShopTx, Tx } from "~/server/database/client";
+import type { TentTx, Tx } from "~/server/database/client";
 import { AppError, fieldError, requireFound } from "~/server/errors";
 
 interface Wish {
@@ -42,7 +42,7 @@ export async function freeSubdomain(db: Tx, wish: Wish): Promise<string> {
  * Assigns the shop a new, free subdomain; the previous one redirects to it. The caller holds the tent's lock and writes
  * the result.
  */
-export async function moveSubdomain(tx: ShopTx, wish: Wish & { tentId: number }): Promise<string> {
+export async function moveSubdomain(tx: TentTx, wish: Wish & { tentId: number }): Promise<string> {
   const { tentId, now } = wish;
   const before = requireFound(await tx.tent.findUnique({ where: { id: tentId }, select: { subdomain: true } }));
   const subdomain = await freeSubdomain(tx, wish);

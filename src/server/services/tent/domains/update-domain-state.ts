@@ -1,11 +1,11 @@
 import { type DomainCheck, judgeRecords, offAt, PROOF_LABEL } from "~/domain/tent/own-domain";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { ShopTx, Tx } from "~/server/database/client";
+import type { TentTx, Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
 import { DnsUnreachable } from "~/server/ports/dns";
 import { mailDay, notifyPayer } from "~/server/services/billing/charges/notify-payer";
-import { changeShops } from "~/server/services/tenancy/change-tent";
+import { changeTents } from "~/server/services/tenancy/change-tent";
 import { hostName, tentHost } from "~/server/site/addresses";
 
 interface Claim {
@@ -86,7 +86,7 @@ export async function updateDomainState(ctx: ServiceContext, claim: Claim, check
   const good = check?.proved === true && check.pointed;
   const loser = good && claim.provedAt === null ? await findLoser(ctx, claim) : null;
   const row = { tentId_domain: { tentId: claim.tentId, domain: claim.domain } };
-  const settle = async (tx: ShopTx): Promise<(number | null)[]> => {
+  const settle = async (tx: TentTx): Promise<(number | null)[]> => {
     const present = await tx.customDomain.findUnique({ where: row });
     if (!present) return []; // removed meanwhile
     if (check === null || (!good && present.provedAt === null)) {
@@ -115,7 +115,7 @@ export async function updateDomainState(ctx: ServiceContext, claim: Claim, check
     return [];
   };
   const involved = [claim.tentId, loser ?? claim.tentId];
-  await changeShops(ctx, async ({ tx, tents, hosts }) => {
+  await changeTents(ctx, async ({ tx, tents, hosts }) => {
     await tx.$queryRaw`SELECT id FROM tents WHERE id = ANY(${involved}::int[]) ORDER BY id FOR NO KEY UPDATE`;
     const changed = (await settle(tx)).filter((id) => id !== null);
     if (changed.length === 0) return;

@@ -1,5 +1,5 @@
 import { normalizePhone, whatsappNumber } from "~/domain/tent/phone";
-import type { ShopTx, Tx } from "~/server/database/client";
+import type { TentTx, Tx } from "~/server/database/client";
 import { AppError, requireFound } from "~/server/errors";
 
 interface TypedPhone {
@@ -34,7 +34,7 @@ export async function phoneOf(
  * Clears the branches' own numbers before a shop moves to another country: with the new dial code they would be
  * somebody else's. Orders of those branches then go to the shop's number.
  */
-export async function dropForeignNumbers(tx: ShopTx, tentId: number, countryId: number): Promise<void> {
+export async function dropForeignNumbers(tx: TentTx, tentId: number, countryId: number): Promise<void> {
   await tx.branch.updateMany({
     where: { tentId, whatsapp: { not: null }, tent: { countryId: { not: countryId } } },
     data: { whatsapp: null, whatsappArea: null, whatsappLandline: false },

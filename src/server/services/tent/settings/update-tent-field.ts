@@ -4,7 +4,7 @@ import type { TentField, TentFieldUpdate } from "~/domain/tent/schemas";
 import { message } from "~/domain/validation-key";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { ShopTx, Tx } from "~/server/database/client";
+import type { TentTx, Tx } from "~/server/database/client";
 import { AppError, fieldError, requireFound } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -44,7 +44,7 @@ async function areaOf(tx: Tx, { countryId, whatsapp }: Present, typed: string | 
   return { whatsappArea };
 }
 
-async function columnsOf(tx: ShopTx, tent: Present, { field, value }: TentFieldUpdate): Promise<Columns> {
+async function columnsOf(tx: TentTx, tent: Present, { field, value }: TentFieldUpdate): Promise<Columns> {
   const phone = { whatsapp: tent.whatsapp ?? "", whatsappArea: tent.whatsappArea ?? "" };
   switch (field) {
     case "name":

@@ -1,7 +1,7 @@
 import { decimalFromCents } from "~/domain/money/money";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { isCbu } from "~/domain/tent/legal-numbers";
-import type { SectionValues } from "~/domain/tent/shop-form";
+import type { SectionValues } from "~/domain/tent/tent-form";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, requireFound } from "~/server/errors";
@@ -12,7 +12,7 @@ import { moveSubdomain } from "../domains/subdomain-free";
 import { dropForeignNumbers, phoneOf } from "./phone-of";
 
 /** Saves name, tagline, notice and subdomain; the old subdomain redirects here. @throws SUBDOMAIN_TAKEN, VALIDATION */
-export async function updateShop(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"shop">) {
+export async function updateTentIdentity(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"shop">) {
   const now = ctx.now();
   await changeTent(ctx, tentId, async ({ tx, hosts }) => {
     const subdomain = await moveSubdomain(tx, { subdomain: input.subdomain, tentId, now });

@@ -14,7 +14,7 @@ const leave = (to: string) =>
  * Switches to another of the merchant's shops, with the overlay on. Does a full page load, so that no cached data,
  * input or markup of the previous shop remains.
  */
-export function useGoToShop(): (id: number, to: string) => void {
+export function useGoToTent(): (id: number, to: string) => void {
   const to = useRef("/productos");
   const { mutate } = api.tent.choose.useMutation({ meta: { overlay: true }, onSuccess: () => leave(to.current) });
   return useCallback(

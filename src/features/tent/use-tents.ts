@@ -3,7 +3,7 @@
 import { useSession } from "~/features/app-context/session-provider";
 
 /** The merchant's shops, oldest first, and the plan's limit. */
-export function useShops() {
+export function useTents() {
   const { tent, plans, subscriber } = useSession();
   const shops = tent ? [tent, ...tent.linked].sort((a, b) => a.id - b.id) : [];
   const limit = plans.find((plan) => plan.id === subscriber?.planId)?.limit ?? 1;

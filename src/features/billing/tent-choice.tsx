@@ -19,7 +19,7 @@ interface ShopChoiceProps {
 }
 
 /** Selects which shops stay open when a plan allows fewer than there are. */
-export function ShopChoice({ shops, plan: { limit }, text, chosen, onChoose }: ShopChoiceProps) {
+export function TentChoice({ shops, plan: { limit }, text, chosen, onChoose }: ShopChoiceProps) {
   const { keep: words } = useCopy().planChange;
   const one = limit === 1;
   const pick = (id: number) => {

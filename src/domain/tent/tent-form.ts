@@ -150,7 +150,7 @@ const account = z
   .transform((digits) => digits || null);
 
 /** The sections of /configuraciones, each saved separately. */
-export const shopSections = {
+export const tentSections = {
   shop: z.object({
     name: tentName,
     subdomain,
@@ -202,6 +202,6 @@ export const shopSections = {
   analytics: analyticsSchema,
 } as const;
 
-export type ShopSectionName = keyof typeof shopSections;
-export type SectionValues<S extends ShopSectionName> = z.output<(typeof shopSections)[S]>;
-export type SectionFormValues<S extends ShopSectionName> = z.input<(typeof shopSections)[S]>;
+export type TentSectionName = keyof typeof tentSections;
+export type SectionValues<S extends TentSectionName> = z.output<(typeof tentSections)[S]>;
+export type SectionFormValues<S extends TentSectionName> = z.input<(typeof tentSections)[S]>;

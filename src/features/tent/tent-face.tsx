@@ -1,6 +1,6 @@
 import { initialOf } from "~/domain/text";
 
-export type PanelShop = {
+export type PanelTent = {
   id: number;
   name: string;
   /** Display form of the URL, without the scheme. */
@@ -10,7 +10,7 @@ export type PanelShop = {
 };
 
 /** Logo, name and URL as one line of the shell. */
-export function ShopFace({ shop }: { shop: PanelShop }) {
+export function TentFace({ shop }: { shop: PanelTent }) {
   return (
     <>
       <span className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-[10px] bg-brand-soft font-head font-bold text-brand-ink">

@@ -29,7 +29,7 @@ function rememberShop(tentId: number): void {
  * session's shop follows the active tab, and pages rendered for another shop are reloaded. `drawnFor` is the shop that
  * the latest page was rendered for.
  */
-export function useKeepShop(drawnFor: number | null): void {
+export function useKeepTent(drawnFor: number | null): void {
   const address = `${usePathname()}?${useSearchParams()}`;
   const drawn = useRef(address);
   const { mutateAsync: choose } = api.tent.choose.useMutation({ meta: { ignoreErrors: true } });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { shopSections } from "./shop-form";
+import { tentSections } from "./tent-form";
 
 describe("shop texts", () => {
   test("drop characters that cannot be stored or shown, but keep line breaks", () => {
     const shop = { name: "Almacén", subdomain: "almacen", tagline: "Mates\u0000 y\u0007 más", notice: "\u0000" };
-    expect(shopSections.shop.parse(shop)).toMatchObject({ tagline: "Mates y más", notice: null });
+    expect(tentSections.shop.parse(shop)).toMatchObject({ tagline: "Mates y más", notice: null });
     const orders = { minimumPurchase: "", orderText: "Gracias\r\n por\u001b comprar\ud800", showSoldOut: true };
-    expect(shopSections.orders.parse(orders)).toMatchObject({ orderText: "Gracias\n por comprar\ufffd" });
+    expect(tentSections.orders.parse(orders)).toMatchObject({ orderText: "Gracias\n por comprar\ufffd" });
   });
 
   test("restrict zone names to one line", () => {
     const zones = (...names: string[]) =>
-      shopSections.delivery.safeParse({
+      tentSections.delivery.safeParse({
         pickupEnabled: true,
         pickupText: "",
         deliveryEnabled: true,

@@ -15,23 +15,23 @@ import {
 import { dropUnsaved, hasUnsavedChanges } from "~/components/ui/leave-guard";
 import { SheetClose, SheetContent, SheetRoot, SheetTrigger, sheetItemClass } from "~/components/ui/sheet";
 import { CountBadge } from "~/components/ui/tag";
-import { routeInOtherShop } from "~/domain/session/routes";
+import { routeInOtherTent } from "~/domain/session/routes";
 import { ANOTHER_SHOP_PATH } from "~/domain/tent/setup";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
-import { type PanelShop, ShopFace } from "./shop-face";
-import { useGoToShop } from "./use-go-to-shop";
+import { type PanelTent, TentFace } from "./tent-face";
+import { useGoToTent } from "./use-go-to-tent";
 
-type SwitchShop = PanelShop & {
+type SwitchTent = PanelTent & {
   /** Number of unseen orders. */
   unseen: number;
 };
 
-type ShopSwitchProps = {
+type TentSwitchProps = {
   place: "bar" | "side";
-  current: SwitchShop;
+  current: SwitchTent;
   /** All of the merchant's shops, including the current one. */
-  shops: readonly SwitchShop[];
+  shops: readonly SwitchTent[];
   /** Whether the plan allows another shop. */
   hasRoom: boolean;
 };
@@ -49,12 +49,12 @@ function Count({ count }: { count: number }) {
   );
 }
 
-function TriggerFace({ current, shops }: Pick<ShopSwitchProps, "current" | "shops">) {
+function TriggerFace({ current, shops }: Pick<TentSwitchProps, "current" | "shops">) {
   const { panel } = useCopy();
   const others = shops.reduce((sum, shop) => sum + (shop.id === current.id ? 0 : shop.unseen), 0);
   return (
     <>
-      <ShopFace shop={current} />
+      <TentFace shop={current} />
       <Count count={others} />
       <ChevronsUpDown aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
       <span className="sr-only">{panel.shops.change}</span>
@@ -62,10 +62,10 @@ function TriggerFace({ current, shops }: Pick<ShopSwitchProps, "current" | "shop
   );
 }
 
-function Choice({ shop, isCurrent }: { shop: SwitchShop; isCurrent: boolean }) {
+function Choice({ shop, isCurrent }: { shop: SwitchTent; isCurrent: boolean }) {
   return (
     <>
-      <ShopFace shop={shop} />
+      <TentFace shop={shop} />
       {isCurrent ? (
         <Check aria-hidden="true" className="size-5 shrink-0 text-brand-ink!" />
       ) : (
@@ -76,11 +76,11 @@ function Choice({ shop, isCurrent }: { shop: SwitchShop; isCurrent: boolean }) {
 }
 
 /** The shop's name; opens the list of shops, as a bottom sheet on a phone and as a menu in the sidebar. */
-export function ShopSwitch({ place, current, shops, hasRoom }: ShopSwitchProps) {
+export function TentSwitch({ place, current, shops, hasRoom }: TentSwitchProps) {
   const { panel, tent } = useCopy();
   const { common } = tent;
   const path = usePathname();
-  const goToShop = useGoToShop();
+  const goToTent = useGoToTent();
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState<number | null>(null);
 
@@ -88,7 +88,7 @@ export function ShopSwitch({ place, current, shops, hasRoom }: ShopSwitchProps) 
     setOpen(false);
     if (id === current.id) return;
     if (hasUnsavedChanges()) setAsking(id);
-    else goToShop(id, routeInOtherShop(path));
+    else goToTent(id, routeInOtherTent(path));
   }
 
   const see = (className?: string) => (
@@ -166,7 +166,7 @@ export function ShopSwitch({ place, current, shops, hasRoom }: ShopSwitchProps) 
         onConfirm={() => {
           if (asking === null) return;
           dropUnsaved();
-          goToShop(asking, routeInOtherShop(path));
+          goToTent(asking, routeInOtherTent(path));
         }}
       />
     </>

@@ -1,7 +1,7 @@
 import { type BillingState, FREE_PLAN_ID, freePeriod, shouldSuspend } from "~/domain/billing/free-period";
-import { openShops } from "~/domain/billing/plan-change";
+import { tentsKeptOpen } from "~/domain/billing/plan-change";
 import type { ServiceContext } from "~/server/context";
-import type { ShopChange } from "~/server/services/tenancy/change-tent";
+import type { TentsChange } from "~/server/services/tenancy/change-tent";
 import { notifyPayer } from "../charges/notify-payer";
 import { payerZone } from "../subscriptions/payer";
 
@@ -16,9 +16,9 @@ interface Whose {
  * Applies the shop limit of a person's plan, under the payer's lock: shops over the limit close, except those the
  * merchant chose to keep, and shops that fit again reopen. Shops closed by the team do not count and are left alone.
  */
-export async function fitShops(
+export async function applyTentLimit(
   ctx: ServiceContext,
-  change: ShopChange,
+  change: TentsChange,
   { userId, subscriberId, lifted }: Whose,
 ): Promise<void> {
   const { tx } = change;
@@ -46,8 +46,8 @@ export async function fitShops(
   // lowering a plan's limit does not close shops that are already open
   const others = shops.filter(({ id, closedByPlan }) => id !== lifted && !closedByPlan).map(({ id }) => id);
   const open = lifted
-    ? openShops(ids, [...others, ...keptTentIds], Math.max(plan.limit, others.length))
-    : openShops(ids, keptTentIds, plan.limit);
+    ? tentsKeptOpen(ids, [...others, ...keptTentIds], Math.max(plan.limit, others.length))
+    : tentsKeptOpen(ids, keptTentIds, plan.limit);
   const opening = shops.filter(({ id, closedByPlan }) => closedByPlan && open.includes(id));
   const closing = shops.filter(({ id, closedByPlan }) => !closedByPlan && !open.includes(id));
   const idsOf = (some: typeof shops) => ({ id: { in: some.map(({ id }) => id) } });
