@@ -21,6 +21,9 @@ export const WEBHOOK_NAMES: Record<ExternalProvider, string> = { MERCADO_PAGO: "
 export type ChangeWay = "revise" | "approve" | "checkout";
 export const CHANGE_WAYS: Record<ExternalProvider, ChangeWay> = { MERCADO_PAGO: "revise", PAYPAL: "approve" };
 
+/** Whether people can pay a plan through its own link, without our opening a subscription. */
+export const HAS_PLAN_LINKS: Record<ExternalProvider, boolean> = { MERCADO_PAGO: true, PAYPAL: false };
+
 /** The currencies a subscription can be charged in; PayPal takes only those with two decimals, no ARS, CLP or COP. */
 const CURRENCIES: Record<ExternalProvider, ReadonlySet<string>> = {
   MERCADO_PAGO: new Set(["ARS", "BRL", "CLP", "COP", "MXN", "PEN", "UYU"]),

@@ -12,7 +12,7 @@ import { Timeline } from "~/components/ui/timeline";
 import { fill } from "~/copy/fill";
 import { firstChargeDay } from "~/domain/billing/first-charge";
 import { priceIn } from "~/domain/billing/price";
-import { CHANGE_WAYS, type ExternalProvider, SERVICE_NAMES } from "~/domain/billing/provider";
+import { CHANGE_WAYS, type ExternalProvider, HAS_PLAN_LINKS, SERVICE_NAMES } from "~/domain/billing/provider";
 import { cents } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
@@ -129,7 +129,7 @@ function Checkout(props: CheckoutProps & { first: ExternalProvider }) {
   const { name: site } = useSite();
   const [chosen, choose] = useState(first);
   const provider = ways.find((way) => way === chosen) ?? first;
-  const byLink = provider === "MERCADO_PAGO" && isPaidByLink(plan, account);
+  const byLink = HAS_PLAN_LINKS[provider] && isPaidByLink(plan, account);
   const { price, today, moments, date } = useCharges(plan, account, byLink);
   const { go, problem, busy, changes } = useCheckout(props, provider);
   const named = { provider: providers[provider] };
