@@ -1,6 +1,6 @@
 import { send } from "./request.ts";
 
-/** Drops a tent's pages from the server's page cache. */
+/** Purges a tent's pages from the server's page cache. */
 export async function purgeTent(port: number, tentId: number): Promise<void> {
   const { status } = await send({
     port,

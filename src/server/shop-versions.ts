@@ -54,13 +54,13 @@ export class KnownVersions {
   }
 
   /** Records a committed version; one older than the known version changes nothing. */
-  learn(tentId: number, { tent, site }: ShopVersion, comparedAt = Date.now()): void {
+  record(tentId: number, { tent, site }: ShopVersion, comparedAt = Date.now()): void {
     const known = this.#tents.get(tentId);
     this.#tents.set(tentId, { tent: Math.max(tent, known?.tent ?? 0), comparedAt });
-    this.learnSite(site);
+    this.recordSite(site);
   }
 
-  learnSite(site: number): void {
+  recordSite(site: number): void {
     this.#site = Math.max(this.#site, site);
   }
 
@@ -96,7 +96,7 @@ export class KnownVersions {
     const comparing = this.#read(tentId)
       .then(
         (version) => {
-          this.learn(tentId, version, begun);
+          this.record(tentId, version, begun);
           return version;
         },
         (error: unknown) => {

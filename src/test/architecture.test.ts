@@ -225,7 +225,7 @@ describe("the layers (docs/architecture.md#layers)", () => {
     expect(rows).toEqual([]);
   });
 
-  it("only services/tenancy/change-tent writes and publishes what shops show: call changeTent, changeTents or changeSite", () => {
+  it("only services/tenancy/change-tent writes what shops show and purges their pages: call changeTent, changeTents or changeSite", () => {
     const tables =
       "branches|categories|configuration|custom_domains|links|old_category_slugs|old_subdomains|product_images|product_options|products|tents|variants";
     const rawWrite = new RegExp(`\\b(?:INSERT INTO|UPDATE|DELETE FROM)\\s+(?:${tables})\\b`);

@@ -21,14 +21,14 @@ export interface CacheRead<T> {
  */
 export interface ShopCache {
   /**
-   * Drops every cached page and response of a tent. Called after the commit that raised its version, never before.
+   * Purges every cached page and response of a tent. Called after the commit that raised its version, never before.
    * `services/tenancy/change-tent` does both.
    */
   purge(tentId: number): Promise<void>;
   /** Clears the mapping from hosts to shops, after a shop was created, renamed or deleted. */
   purgeHosts(): Promise<void>;
   /**
-   * Drops what was cached at the previous site version, for every shop. Called after the configuration changed and its
+   * Purges what was cached at the previous site version, for every shop. Called after the configuration changed and its
    * version was raised.
    */
   purgeSite(): Promise<void>;

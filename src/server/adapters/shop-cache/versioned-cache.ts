@@ -46,7 +46,7 @@ export class VersionedCache implements Pick<ShopCache, "getOrCompute" | "peek" |
     if (stored && isEnough(stored) && this.#versions.mayServe(tentId, stored.version)) return stored.value as T;
 
     // A caller that passes a version has just read it, so it need not be read again.
-    if (atLeast) this.#versions.learn(tentId, atLeast);
+    if (atLeast) this.#versions.record(tentId, atLeast);
     const version = atLeast ?? (await this.#versions.compare(tentId));
     if (stored && isEnough(stored) && !isOlder(stored.version, version)) return stored.value as T;
     const running = this.#pending.get(name);
@@ -85,11 +85,11 @@ export class VersionedCache implements Pick<ShopCache, "getOrCompute" | "peek" |
 
   /** Records a tent's new version: values of an older one are not used any more. */
   purge(tentId: number, version: ShopVersion): void {
-    this.#versions.learn(tentId, version);
+    this.#versions.record(tentId, version);
   }
 
   purgeSite(version: number): void {
-    this.#versions.learnSite(version);
+    this.#versions.recordSite(version);
   }
 
   purgeHosts(): void {

@@ -240,7 +240,7 @@ describe("age", () => {
 });
 
 describe("purge", () => {
-  it("drops the pages of the tent only", async () => {
+  it("purges the pages of the tent only", async () => {
     const { store, versions } = numberedPages();
     await text(store, 1, "/a");
     await text(store, 2, "/a");
@@ -346,7 +346,7 @@ describe("an unannounced change", () => {
   });
 });
 
-it("drops everything when the application is lost, and compares versions before it caches again", async () => {
+it("removes everything when the application is lost, and compares versions before it caches again", async () => {
   const { store, versions, renders } = numberedPages();
   await text(store);
   versions.raise(1);

@@ -27,12 +27,12 @@ export interface PageCache {
   /** The cached page of this key if it can be served without waiting, else null. */
   peek(key: string): CachedPage | null;
   /**
-   * Drops the cached pages of a tent that is now at this version; renders in progress from an older one are not cached.
+   * Purges the cached pages of a tent that is now at this version; renders in progress from an older one are not cached.
    */
   purge(tentId: number, version: ShopVersion): void;
   /** Like `purge`, for all tents, after the site's version was raised. */
   purgeSite(version: number): void;
-  /** Drops everything. */
+  /** Removes every page and forgets every version. */
   reset(): void;
   /** Bytes currently held. */
   readonly size: number;
@@ -115,7 +115,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const keyOf = (tentId: number, url: string): string => `${tentId} ${url}`;
 
-  function evict(tentId: number | null): void {
+  function purgePages(tentId: number | null): void {
     for (const [key, made] of renders) {
       if (tentId !== null && made.tentId !== tentId) continue;
       renders.delete(key);
@@ -207,17 +207,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return { page: await renderOnce(tentId, url, key, address), cached: false };
     },
     purge(tentId, version) {
-      versions.learn(tentId, version);
-      evict(tentId);
+      versions.record(tentId, version);
+      purgePages(tentId);
     },
     purgeSite(version) {
-      versions.learnSite(version);
-      evict(null);
+      versions.recordSite(version);
+      purgePages(null);
     },
     reset() {
       versions.reset();
       missing.clear();
-      evict(null);
+      purgePages(null);
     },
     get size() {
       return pages.calculatedSize;

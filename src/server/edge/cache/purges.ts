@@ -3,7 +3,7 @@ import type { ShopVersion } from "~/domain/catalogue/shop-version";
 /** The edge's in-memory caches, as seen by the code that changes the data behind them. */
 export interface EdgeCaches {
   /**
-   * Drops the cached pages of a tent that is now at this version; renders in progress from an older one are not cached.
+   * Purges the cached pages of a tent that is now at this version; renders in progress from an older one are not cached.
    */
   purgePages(tentId: number, version: ShopVersion): void | Promise<void>;
   /** Like `purgePages`, for all shops, after the site's version was raised. */
@@ -20,7 +20,7 @@ export function connectEdgeCaches(memory: EdgeCaches): void {
   shared[SHARED] = memory;
 }
 
-/** Resolves when the edge has dropped the pages. */
+/** Resolves when the edge has purged the pages. */
 export async function purgePages(tentId: number, version: ShopVersion): Promise<void> {
   await shared[SHARED]?.purgePages(tentId, version);
 }

@@ -37,7 +37,7 @@ describe("resolving a shop's address", () => {
 });
 
 describe("what is cached of a shop", () => {
-  it("is invalidated with its pages: pausing a category hides its products from the next search", async () => {
+  it("is purged with its pages: pausing a category hides its products from the next search", async () => {
     const { ctx, id, tent } = await openShop();
     await makeCategory(db, id, { name: "Velas" });
     const { id: categoryId } = await makeCategory(db, id, { name: "Mates" });

@@ -77,7 +77,7 @@ async function makeCatalogueTent(ctx: ServiceContext, shop: ReadableShop) {
   return { ...contents, notPausedCategoryIds, hasLooseProducts: any };
 }
 
-/** The same with the data that a page needs first; cached and invalidated like the pages. @throws NOT_FOUND */
+/** The same with the data that a page needs first; cached and purged like the pages. @throws NOT_FOUND */
 export async function readCatalogueTent(ctx: ServiceContext, subdomain: string) {
   const tentId = await resolvePublicTentCached(ctx, { by: "sub", value: subdomain });
   const make = async () => {

@@ -16,7 +16,7 @@ export async function resolvePublicTent(
   return tent && mintPublicTentId(tent.id);
 }
 
-/** The same for pages, cached and invalidated like them. @throws NOT_FOUND */
+/** The same for pages, cached and purged like them. @throws NOT_FOUND */
 export function resolvePublicTentCached(ctx: ServiceContext, key: PublicTentKey): Promise<PublicTentId> {
   return ctx.ports.shopCache.tentIdAt(`${key.by}:${key.value}`, async () =>
     requireFound(await resolvePublicTent(ctx, key)),

@@ -90,7 +90,7 @@ describe("a configuration change", () => {
     });
   });
 
-  it("writes an audit row, and invalidates what was cached with the site", async () => {
+  it("writes an audit row, and purges what was cached with the site", async () => {
     const { set, user, shopCache } = await team();
     await set({ appname: "Mostrador" });
     expect(await db.auditEntry.findMany({ where: { actorId: user.id } })).toMatchObject([

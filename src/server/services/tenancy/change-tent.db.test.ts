@@ -17,7 +17,7 @@ async function shop() {
 }
 
 describe("a change of a shop", () => {
-  it("raises the tent's version and is published once, after the commit", async () => {
+  it("raises the tent's version and purges its pages once, after the commit", async () => {
     const { ctx, shopCache, tentId, before } = await shop();
     await changeTent(ctx, tentId, async (change) => {
       await change.tx.tent.update({ where: { id: tentId }, data: { name: "Casa Yerbal" } });
@@ -30,7 +30,7 @@ describe("a change of a shop", () => {
     expect(shopCache.purged).toEqual([tentId]);
   });
 
-  it("writes, raises and publishes nothing when it fails", async () => {
+  it("writes, raises and purges nothing when it fails", async () => {
     const { ctx, shopCache, tentId, before } = await shop();
     const failed = changeTent(ctx, tentId, async ({ tx, tents }) => {
       await tx.tent.update({ where: { id: tentId }, data: { name: "Otro" } });
@@ -42,7 +42,7 @@ describe("a change of a shop", () => {
     expect([await versionOf(tentId), shopCache.purged]).toEqual([before, []]);
   });
 
-  it("is not published when it wrote nothing that visitors see", async () => {
+  it("purges nothing when it wrote nothing that visitors see", async () => {
     const { ctx, shopCache, tentId, before } = await shop();
     await changeTent(
       ctx,
@@ -53,7 +53,7 @@ describe("a change of a shop", () => {
     expect([await versionOf(tentId), shopCache.purged]).toEqual([before, []]);
   });
 
-  it("publishes each of several shops; for the site, all of them", async () => {
+  it("purges each of several shops; for the site, all of them", async () => {
     const [one, two, third] = [await shop(), await shop(), await shop()];
     const site = await readSiteVersion(db);
     await changeTents(one.ctx, ({ tents }) => tents([two.tentId, one.tentId]));

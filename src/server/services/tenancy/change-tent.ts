@@ -5,7 +5,8 @@ import { lockTent } from "./lock-tent";
 import type { OwnedTentId } from "./tenant-ids";
 
 /**
- * A transaction that may write data shown on public shop pages. Tents marked as changed are published after its commit.
+ * A transaction that may write data shown on public shop pages. The pages of tents marked as changed are purged after its
+ * commit.
  */
 export interface TentsChange {
   readonly tx: TentTx;
@@ -29,7 +30,7 @@ const PATIENT: TransactionLimits = { timeout: 60_000 };
 
 /**
  * The only way to write data shown on public shop pages: runs `work` in a transaction whose client may write it, and
- * publishes what `work` marked after the commit. For changes of several tents; use `changeTent` for one.
+ * purges what `work` marked after the commit. For changes of several tents; use `changeTent` for one.
  */
 export async function changeTents<T>(
   ctx: Pick<ServiceContext, "db"> & { ports: Pick<ServiceContext["ports"], "shopCache"> },
@@ -61,9 +62,9 @@ export async function changeTents<T>(
 }
 
 /**
- * Writes data shown on a shop's pages, in one transaction that locks the tent's row, raises its version and is
- * published after the commit. When `isChange` returns false for the result, nothing visible was written and nothing is
- * published.
+ * Writes data shown on a shop's pages, in one transaction that locks the tent's row and raises its version, and purges
+ * the pages after the commit. When `isChange` returns false for the result, nothing visible was written and nothing is
+ * purged.
  * @throws NOT_FOUND when the tent no longer exists, and whatever `work` throws: then nothing is written
  */
 export async function changeTent<T>(
@@ -80,7 +81,7 @@ export async function changeTent<T>(
   });
 }
 
-/** Writes the site configuration, which all shops show, and publishes it after the commit. */
+/** Writes the site configuration, which all shops show, and purges their pages after the commit. */
 export async function changeSite<T>(ctx: ServiceContext, work: (change: TentsChange) => Promise<T>): Promise<T> {
   const result = await changeTents(ctx, async (change) => {
     const made = await work(change);

@@ -24,7 +24,7 @@ async function openShop() {
 }
 
 describe("the shop's colours", () => {
-  it("are shown to its visitors, and the pages are invalidated", async () => {
+  it("are shown to its visitors, and the pages are purged", async () => {
     const shop = await openShop();
     expect(await shop.painted()).toContain("--first:#30acff");
     await assignColours(shop.ctx, shop.tentId, { styleId: 3, ...green });

@@ -82,7 +82,7 @@ describe("the steps of an order", () => {
 });
 
 describe("stock", () => {
-  test("is taken on confirmation and returned on cancellation; the pages are invalidated", async () => {
+  test("is taken on confirmation and returned on cancellation; the pages are purged", async () => {
     const { tentId, shopCache, place, act } = await makeShop();
     const flour = await makeProduct(db, tentId, { stock: "10", unit: "KG", step: "0.5", minQuantity: "0.5" });
     const shirt = await makeProduct(db, tentId, { stock: "99" });

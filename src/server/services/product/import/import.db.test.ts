@@ -49,7 +49,7 @@ const listOf = (count: number, from = 0) =>
   `Código;Nombre;Precio;Rubro\n${Array.from({ length: count }, (_, at) => `C${from + at};Mate ${from + at};${at + 1},50;Bazar`).join("\n")}`;
 
 describe("a file of products", () => {
-  test("is previewed, corrected and written, with its categories; the shop's pages are invalidated", async () => {
+  test("is previewed, corrected and written, with its categories; the shop's pages are purged", async () => {
     const shop = await makeShop();
     const { ctx, tentId } = shop;
     const known = await makeProduct(db, tentId, {

@@ -45,7 +45,7 @@ export async function updateContact(ctx: ServiceContext, tentId: OwnedTentId, in
   });
 }
 
-/** Writes columns of the shop and publishes them. */
+/** Writes columns of the shop and purges its pages. */
 async function write(ctx: ServiceContext, tentId: OwnedTentId, data: Prisma.TentUpdateInput): Promise<void> {
   await changeTent(ctx, tentId, ({ tx }) => tx.tent.update({ where: { id: tentId }, data }));
 }
