@@ -116,7 +116,7 @@ describe("the layers (docs/architecture.md#layers)", () => {
     ).toEqual([]);
   });
 
-  it("lib knows nothing of the product: it imports neither rooms nor areas", () => {
+  it("lib knows nothing of the product: it imports no folder that has areas", () => {
     expect(
       breaches(
         (file) => under(file, "lib"),
@@ -229,7 +229,7 @@ describe("the layers (docs/architecture.md#layers)", () => {
     const tables =
       "branches|categories|configuration|custom_domains|links|old_category_slugs|old_subdomains|product_images|product_options|products|tents|variants";
     const rawWrite = new RegExp(`\\b(?:INSERT INTO|UPDATE|DELETE FROM)\\s+(?:${tables})\\b`);
-    const isDoor = (file: string) => file === "server/services/tenancy/change-tent.ts";
+    const isChangeTent = (file: string) => file === "server/services/tenancy/change-tent.ts";
     const purges = (file: string, text: string) =>
       under(file, "server/services") && /\.purge(?:Hosts|Site)?\(/.test(text);
     // The types do not cover raw SQL and casts.
@@ -237,13 +237,13 @@ describe("the layers (docs/architecture.md#layers)", () => {
       (rawWrite.test(text) && !/\b(?:TentTx|TentsChange|TentChange|changeTent|changeTents|changeSite)\b/.test(text)) ||
       /\bas (?:unknown as )?(?:PrismaClient|TentTx)\b/.test(text);
     const found = [...texts]
-      .filter(([file, text]) => !isTest(file) && !isDoor(file) && (purges(file, text) || passesBy(text)))
+      .filter(([file, text]) => !isTest(file) && !isChangeTent(file) && (purges(file, text) || passesBy(text)))
       .map(([file]) => file);
     // the only column that no page shows
     expect(found).toEqual(["server/services/order/place/next-order-number.ts"]);
   });
 
-  it("areas have no circular imports: move shared code to a room below them", () => {
+  it("areas have no circular imports: move shared code to a folder below them", () => {
     for (const layer of ["features", "server/services"]) {
       const areaOf = (path: string) => (under(path, layer) ? path.slice(layer.length + 1).split("/")[0] : undefined);
       const between = imports.flatMap(({ file, target }) => {
@@ -262,7 +262,7 @@ describe("the layers (docs/architecture.md#layers)", () => {
     expect(circles(between)).toEqual([]);
   });
 
-  it("a folder has at most 24 source files: group them into rooms by subject, with the same names in every layer", () => {
+  it("a folder has at most 24 source files: group them into folders by subject, with the same names in every layer", () => {
     const counts = new Map<string, number>();
     for (const file of texts.keys()) if (!isTest(file)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
     // one file per component, and per area's texts
