@@ -74,7 +74,7 @@ export const productCopy = {
     categoryTitle: "¿A qué categoría van?",
     delete: "Eliminar",
     restore: "Restaurar",
-    purge: "Borrar del todo",
+    deleteForever: "Borrar del todo",
     deleteTitle: "¿Eliminar {products}?",
     deleteText: "Quedan 30 días en la papelera: desde ahí puedes restaurarlos.",
     none: "No había nada que cambiar",
@@ -92,7 +92,7 @@ export const productCopy = {
       restore: { one: "1 producto restaurado", many: "{n} productos restaurados" },
     },
   },
-  purge: {
+  deleteForever: {
     of: "Borrar del todo {name}",
     title: "¿Borrar {products} del todo?",
     oneTitle: "¿Borrar «{name}» del todo?",

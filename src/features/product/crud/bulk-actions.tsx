@@ -28,12 +28,12 @@ function pricesHref(selection: Selection, list: URLSearchParams, tentId: number)
 
 /** Actions on the selected products; in the bin: restore or delete permanently. */
 export function BulkActions({ selection, inBin }: { selection: Selection; inBin: boolean }) {
-  const { bulk, purge, form } = useCopy().product;
+  const { bulk, deleteForever, form } = useCopy().product;
   const many = useBulk();
   const router = useRouter();
   const address = useSearchParams();
   const { tent } = useSession();
-  const [asks, setAsks] = useState<"category" | "delete" | "purge" | null>(null);
+  const [asks, setAsks] = useState<"category" | "delete" | "deleteForever" | null>(null);
   const { count } = selection;
   const disabled = count === 0 || many.busy;
   const close = () => setAsks(null);
@@ -62,7 +62,7 @@ export function BulkActions({ selection, inBin }: { selection: Selection; inBin:
   );
   const remove = entry(bulk.delete, <Trash2 aria-hidden="true" />, () => setAsks("delete"), "bad");
   const restore = entry(bulk.restore, <Undo2 aria-hidden="true" />, () => void run({ kind: "restore" }));
-  const erase = entry(bulk.purge, <Trash2 aria-hidden="true" />, () => setAsks("purge"), "bad");
+  const erase = entry(bulk.deleteForever, <Trash2 aria-hidden="true" />, () => setAsks("deleteForever"), "bad");
   const products = countText(bulk.products, count);
 
   return (
@@ -101,15 +101,15 @@ export function BulkActions({ selection, inBin }: { selection: Selection; inBin:
         onConfirm={() => run({ kind: "delete" })}
       />
       <ConfirmDialog
-        open={asks === "purge"}
+        open={asks === "deleteForever"}
         onOpenChange={close}
         tone="bad"
-        title={fill(purge.title, { products })}
-        text={purge.text}
-        confirmLabel={purge.confirm}
-        cancelLabel={purge.cancel}
+        title={fill(deleteForever.title, { products })}
+        text={deleteForever.text}
+        confirmLabel={deleteForever.confirm}
+        cancelLabel={deleteForever.cancel}
         onConfirm={async () => {
-          if (await many.purge(selection.selection())) selection.stop();
+          if (await many.deleteForever(selection.selection())) selection.stop();
         }}
       />
     </>

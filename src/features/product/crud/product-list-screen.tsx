@@ -119,7 +119,7 @@ function ChooseNext({ selection }: { selection: Selection }) {
 }
 
 function EmptyBin({ list }: { list: ProductList }) {
-  const { tools, purge, bulk } = useCopy().product;
+  const { tools, deleteForever, bulk } = useCopy().product;
   const many = useBulk();
   const [asks, setAsks] = useState(false);
   if (list.counts.bin === 0) return null;
@@ -133,11 +133,11 @@ function EmptyBin({ list }: { list: ProductList }) {
         open={asks}
         onOpenChange={setAsks}
         tone="bad"
-        title={fill(purge.title, { products: countText(bulk.products, list.counts.bin) })}
-        text={purge.text}
-        confirmLabel={purge.confirm}
-        cancelLabel={purge.cancel}
-        onConfirm={() => many.purge({ matching: { search: "", filter: "bin" } })}
+        title={fill(deleteForever.title, { products: countText(bulk.products, list.counts.bin) })}
+        text={deleteForever.text}
+        confirmLabel={deleteForever.confirm}
+        cancelLabel={deleteForever.cancel}
+        onConfirm={() => many.deleteForever({ matching: { search: "", filter: "bin" } })}
       />
     </>
   );

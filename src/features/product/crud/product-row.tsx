@@ -241,7 +241,7 @@ export function PickRow({ product, picked, onToggle }: { product: Product; picke
 export function BinRow({ product, onChoose }: { product: Product; onChoose: () => void }) {
   const copy = useCopy().product;
   const { restore } = useProductActions();
-  const { purge } = useBulk();
+  const { deleteForever } = useBulk();
   const held = useLongPress(onChoose);
   const [asks, setAsks] = useState(false);
   const days = product.deletedAt ? binDaysLeft(product.deletedAt, new Date()) : 1;
@@ -267,7 +267,7 @@ export function BinRow({ product, onChoose }: { product: Product; onChoose: () =
           {copy.restore}
         </Button>
         <IconButton
-          label={fill(copy.purge.of, { name: product.name })}
+          label={fill(copy.deleteForever.of, { name: product.name })}
           className="-mr-3 md:mr-0"
           onClick={() => setAsks(true)}
         >
@@ -278,11 +278,11 @@ export function BinRow({ product, onChoose }: { product: Product; onChoose: () =
         open={asks}
         onOpenChange={setAsks}
         tone="bad"
-        title={fill(copy.purge.oneTitle, { name: product.name })}
-        text={copy.purge.text}
-        confirmLabel={copy.purge.confirm}
-        cancelLabel={copy.purge.cancel}
-        onConfirm={() => purge({ ids: [product.id] })}
+        title={fill(copy.deleteForever.oneTitle, { name: product.name })}
+        text={copy.deleteForever.text}
+        confirmLabel={copy.deleteForever.confirm}
+        cancelLabel={copy.deleteForever.cancel}
+        onConfirm={() => deleteForever({ ids: [product.id] })}
       />
     </li>
   );

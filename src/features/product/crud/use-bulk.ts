@@ -16,10 +16,10 @@ function wordsOf(change: BulkChange) {
 /** Bulk changes, each with a toast showing the count and undo; they resolve to false when rejected. */
 export function useBulk() {
   const copy = useCopy();
-  const { bulk, purge, undo } = copy.product;
+  const { bulk, deleteForever, undo } = copy.product;
   const utils = api.useUtils();
   const change = api.product.bulk.useMutation();
-  const purging = api.product.purge.useMutation();
+  const forever = api.product.purge.useMutation();
   const readAgain = () => Promise.all([utils.product.invalidate(), utils.category.list.invalidate()]);
 
   /** Shows errors without a popup in a toast; popups have already been shown. */
@@ -39,7 +39,7 @@ export function useBulk() {
   };
 
   return {
-    busy: change.isPending || purging.isPending,
+    busy: change.isPending || forever.isPending,
     change: async (selection: ProductSelection, one: BulkChange): Promise<boolean> => {
       try {
         const done = await change.mutateAsync({ steps: [{ selection, change: one }] });
@@ -56,9 +56,9 @@ export function useBulk() {
         await readAgain();
       }
     },
-    purge: async (selection: ProductSelection): Promise<boolean> => {
+    deleteForever: async (selection: ProductSelection): Promise<boolean> => {
       try {
-        toast.success(countText(purge.done, await purging.mutateAsync({ selection })));
+        toast.success(countText(deleteForever.done, await forever.mutateAsync({ selection })));
         return true;
       } catch (error) {
         refused(error, bulk.failed);

@@ -24,7 +24,7 @@ import { duplicateProduct } from "~/server/services/product/crud/duplicate-produ
 import { getProduct } from "~/server/services/product/crud/get-product";
 import { listProducts } from "~/server/services/product/crud/list-products";
 import { moveProduct } from "~/server/services/product/crud/move-product";
-import { purgeProducts } from "~/server/services/product/crud/purge-products";
+import { deleteProductsForever } from "~/server/services/product/crud/delete-products-forever";
 import { restoreProduct } from "~/server/services/product/crud/restore-product";
 import { updateProduct, updateProductField } from "~/server/services/product/crud/update-product";
 import { addProductImage } from "~/server/services/product/images/add-product-image";
@@ -60,7 +60,7 @@ export const productRouter = createTRPCRouter({
     .mutation(({ ctx, input }) => bulkUpdateProducts(ctx.service, ctx.tentId, input.steps)),
   purge: tentProcedure
     .input(z.object({ selection: productSelectionSchema }))
-    .mutation(({ ctx, input }) => purgeProducts(ctx.service, ctx.tentId, input.selection)),
+    .mutation(({ ctx, input }) => deleteProductsForever(ctx.service, ctx.tentId, input.selection)),
   move: tentProcedure
     .input(productMoveSchema)
     .mutation(({ ctx, input }) => moveProduct(ctx.service, ctx.tentId, input)),

@@ -10,7 +10,7 @@ import { addProductImage } from "../images/add-product-image";
 import { bulkUpdateProducts } from "./bulk-update-products";
 import { duplicateProduct } from "./duplicate-product";
 import { listProducts } from "./list-products";
-import { purgeProducts } from "./purge-products";
+import { deleteProductsForever } from "./delete-products-forever";
 
 const db = testDb();
 
@@ -126,7 +126,7 @@ describe("changing many products", () => {
     expect(await refusal(mine.change({ ids: [own.id] }, { kind: "category", categoryId: category.id }))).toBe(
       "VALIDATION",
     );
-    expect(await refusal(purgeProducts(mine.ctx, mine.tentId, { ids: [own.id, foreign.id] }))).toBe("NOT_FOUND");
+    expect(await refusal(deleteProductsForever(mine.ctx, mine.tentId, { ids: [own.id, foreign.id] }))).toBe("NOT_FOUND");
     expect((await mine.change(everything, { kind: "category", categoryId: null })).changed).toBe(0);
     expect([await mine.rows(), await theirs.rows()]).toEqual(before);
   });
@@ -158,7 +158,7 @@ describe("deleting permanently", () => {
     const has = ({ hash }: { hash: string }) => storage.exists(`${hash}-160.webp`);
     expect([await has(lone), await has(shared)]).toEqual([true, true]);
 
-    expect(await purgeProducts(ctx, tentId, { ids: [gone.id, shown.id] })).toBe(1);
+    expect(await deleteProductsForever(ctx, tentId, { ids: [gone.id, shown.id] })).toBe(1);
     expect(await db.product.findMany({ where: { tentId }, orderBy: { id: "asc" }, select: { name: true } })).toEqual([
       { name: "kept" },
       { name: "shown" },
@@ -173,8 +173,8 @@ describe("deleting permanently", () => {
     await add("shown");
     for (const name of ["a", "b", "c"]) await add(name, { deletedAt: new Date(ctx.now().getTime() - DAY_MS) });
     const bin = { matching: { search: "", filter: "bin" } } as ProductSelection;
-    expect(await purgeProducts(ctx, tentId, bin)).toBe(3);
-    expect(await purgeProducts(ctx, tentId, bin)).toBe(0);
+    expect(await deleteProductsForever(ctx, tentId, bin)).toBe(3);
+    expect(await deleteProductsForever(ctx, tentId, bin)).toBe(0);
     expect(await db.product.count({ where: { tentId } })).toBe(1);
   });
 });

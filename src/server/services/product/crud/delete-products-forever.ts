@@ -14,7 +14,7 @@ const FEW = 100;
  * @returns how many were deleted
  * @throws NOT_FOUND when one of the ids is not a product of the tent
  */
-export async function purgeProducts(
+export async function deleteProductsForever(
   ctx: ServiceContext,
   tentId: OwnedTentId,
   selection: ProductSelection,
