@@ -5,7 +5,7 @@ import { DAY_MS } from "../duration";
 export const MAX_DOMAIN = 253;
 /** The TXT record is on a subdomain, so that the domain itself can be a CNAME. */
 export const PROOF_LABEL = "_tienda";
-/** Days that a domain which worked may fail before it is disabled. */
+/** Days a verified domain may fail before we disable it. */
 const DAYS_UNTIL_OFF = 7;
 /** Days for which a domain that was never verified is checked automatically. */
 export const DAYS_OF_WAITING = 30;

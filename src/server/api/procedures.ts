@@ -31,8 +31,8 @@ export const userProcedure = viewerProcedure.use(({ ctx, next }) => {
 });
 
 /**
- * The tent of a call, named the same way everywhere. Optional only in its type, because the panel's client adds the
- * shop of its tab (`trpc/shown-tent`): there is no default.
+ * The tent of a call, named the same way everywhere. Typed optional because the panel's client adds it
+ * (`trpc/shown-tent`); the server rejects calls without it.
  */
 const tentInput = z.object({ tentId: idSchema.optional() }).optional();
 const tentForm = z.instanceof(FormData).transform((form) => {

@@ -59,7 +59,7 @@ function totalOf(lines: readonly DraftLine[], values: Pick<ManualForm, "method" 
       variants: [],
     })),
     {
-      minimumPurchase: null,
+      minimumPurchase: null, // applies to visitors' orders only
       cashDiscountPercent: setup.cashDiscount,
       deliveryCost: setup.zones.length > 0 ? (zone?.costCents ?? null) : setup.deliveryCost,
       deliveryFreeFrom: setup.freeDeliveryFrom,

@@ -326,7 +326,7 @@ describe("webhook events", () => {
     expect(await payer.mails()).toHaveLength(1);
   });
 
-  it("after a cancellation here restore no plan, and what was approved there is cancelled there", async () => {
+  it("after our cancellation grant no plan, and a late approval is cancelled at the provider", async () => {
     const payer = await makePending("paypal");
     await unsubscribeUser(payer.ctx);
     payer.approve();
@@ -336,7 +336,7 @@ describe("webhook events", () => {
     expect(played.standIn.paypal.read(payer.id)).toMatchObject({ status: "CANCELLED" });
   });
 
-  it("about a plan link's payment after it was abandoned here cancel it there too", async () => {
+  it("about a plan link's payment that was abandoned here cancel it at the provider too", async () => {
     const { mercadoPago } = played.standIn;
     const mpSubscriptionUrl = "https://www.mercadopago.com.ar/subscriptions/checkout?preapproval_plan_id=enlazado";
     const data = { name: "CON ENLACE", total: "8900", mpSubscriptionUrl, mpPlanId: "enlazado" };

@@ -64,7 +64,7 @@ export async function editOrderLines(ctx: ServiceContext, tentId: OwnedTentId, i
 function addedLine(line: NewLine, { catalogue, extras }: OrderCatalogue) {
   const { productId, variantId, quantityMilli } = line;
   const settings = {
-    minimumPurchase: null,
+    minimumPurchase: null, // applies to visitors' orders only
     cashDiscountPercent: 0,
     deliveryCost: null,
     deliveryFreeFrom: null,

@@ -16,7 +16,10 @@ async function appName(db: Tx): Promise<string> {
   return row?.appname ?? "Vidriera";
 }
 
-/** Whether another shop has it, or any shop, deleted or not, had it less than 90 days ago. */
+/**
+ * Whether the subdomain is used by another shop or was given up under 90 days ago, also by a shop that was deleted since.
+ * The old names of the requesting shop do not count.
+ */
 async function isTaken(db: Tx, { subdomain, tentId, now }: Wish): Promise<boolean> {
   const tent = await db.tent.findUnique({ where: { subdomain }, select: { id: true } });
   const old = await db.oldSubdomain.findUnique({ where: { subdomain }, select: { tentId: true, givenUpAt: true } });
