@@ -1,6 +1,6 @@
 import type { TentKey } from "~/domain/catalogue/tent-param";
 import type { Db } from "~/server/database/client";
-import type { KnownTent } from "./host-table";
+import type { TentHost } from "./host-table";
 
 const names = {
   id: true,
@@ -23,7 +23,7 @@ async function readTent(db: Db, { by, value }: TentKey) {
 }
 
 /** The shop at an address, including a former subdomain; null when it never existed or was deleted. */
-export async function findTent(db: Db, key: TentKey): Promise<KnownTent | null> {
+export async function findTent(db: Db, key: TentKey): Promise<TentHost | null> {
   const { by, value } = key;
   const tent = await readTent(db, key);
   if (tent) {

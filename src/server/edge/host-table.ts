@@ -3,7 +3,7 @@ import type { TentKey } from "~/domain/catalogue/tent-param";
 import { MINUTE_MS } from "~/domain/duration";
 
 /** What the edge knows of a shop. `movedTo` is set when it was found by a former subdomain. */
-export interface KnownTent {
+export interface TentHost {
   id: number;
   subdomain: string;
   ga4: boolean;
@@ -13,12 +13,12 @@ export interface KnownTent {
   movedTo?: string;
 }
 
-export type FindTent = (key: TentKey) => Promise<KnownTent | null>;
+export type FindTent = (key: TentKey) => Promise<TentHost | null>;
 
 export interface HostTable {
   find: FindTent;
   /** The cached lookup; undefined when it has to be looked up. */
-  peek: (key: TentKey) => KnownTent | null | undefined;
+  peek: (key: TentKey) => TentHost | null | undefined;
   /** Clears the cache, after a shop was created, renamed or deleted. */
   purge(): void;
 }
@@ -27,7 +27,7 @@ export interface HostTable {
 const FRESH_MS = 5 * MINUTE_MS;
 
 interface Remembered {
-  tent: KnownTent | null;
+  tent: TentHost | null;
   at: number;
 }
 
@@ -37,10 +37,10 @@ interface Remembered {
  */
 export function createHostTable(find: FindTent): HostTable {
   const cache = new LRUCache<string, Remembered>({ max: 10_000 });
-  const pending = new Map<string, Promise<KnownTent | null>>();
+  const pending = new Map<string, Promise<TentHost | null>>();
   const nameOf = ({ by, value }: TentKey) => `${by}~${value}`;
 
-  function ask(key: TentKey): Promise<KnownTent | null> {
+  function ask(key: TentKey): Promise<TentHost | null> {
     const name = nameOf(key);
     const running = pending.get(name);
     if (running) return running;
@@ -57,7 +57,7 @@ export function createHostTable(find: FindTent): HostTable {
     return lookup;
   }
 
-  function peek(key: TentKey): KnownTent | null | undefined {
+  function peek(key: TentKey): TentHost | null | undefined {
     const known = cache.get(nameOf(key));
     if (known === undefined || Date.now() - known.at < FRESH_MS) return known?.tent;
     if (known.tent === null) return undefined;

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { TentKey } from "~/domain/catalogue/tent-param";
 import type { HeaderPair } from "./cache/cached-page";
 import { type HostTarget, resolveHost } from "./host";
-import type { KnownTent } from "./host-table";
+import type { TentHost } from "./host-table";
 import { type PathTarget, resolvePath } from "./path";
 import { bodyRefusal } from "./response/body-limit";
 
@@ -21,7 +21,7 @@ const MAX_ROUTES = 20_000;
 const MAX_KEY_LENGTH = 300;
 
 interface PagePlace {
-  tent: KnownTent;
+  tent: TentHost;
   key: string;
   /** The headers of the last response, for a page with these scripts. */
   last?: { scripts: string; headers: HeaderPair[] };

@@ -4,7 +4,7 @@ import { alwaysRevalidate } from "./cache/revalidate";
 import type { ShopHeaders, ShopPages } from "./cache/shop-pages";
 import type { Exchange } from "./exchange";
 import { isHealthPath, sendHealth } from "./health";
-import type { KnownTent } from "./host-table";
+import type { TentHost } from "./host-table";
 import type { EdgeOptions } from "./options";
 import { tentFolder } from "./path";
 import { bodyRefusal, isDiscarded } from "./response/body-limit";
@@ -51,7 +51,7 @@ export function createStages(options: StageOptions): Stage[] {
     return `${protocol}//${host}${port ? `:${port}` : ""}`;
   }
   const shopOrigin = (subdomain: string) => originAt(`${subdomain}.${hostName}`);
-  const originOf = (tent: KnownTent) => (tent.domain ? originAt(tent.domain) : shopOrigin(tent.subdomain));
+  const originOf = (tent: TentHost) => (tent.domain ? originAt(tent.domain) : shopOrigin(tent.subdomain));
 
   const refuseMethod: Stage = (exchange) => (METHODS.includes(exchange.method) ? null : refuseBut(METHODS, exchange));
 
@@ -138,7 +138,7 @@ export function createStages(options: StageOptions): Stage[] {
 
   /** Creates a stage for the pages of an existing shop. */
   const ofShop =
-    (answer: (exchange: Exchange, route: ShopRoute, tent: KnownTent) => SendResponse | null): Stage =>
+    (answer: (exchange: Exchange, route: ShopRoute, tent: TentHost) => SendResponse | null): Stage =>
     async (exchange) => {
       const { route } = exchange;
       if (!isOfShop(route)) return null;

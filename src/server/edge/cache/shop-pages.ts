@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FetchPage } from "../application/forward";
 import type { Exchange } from "../exchange";
-import type { HostTable, KnownTent } from "../host-table";
+import type { HostTable, TentHost } from "../host-table";
 import { tentFolder } from "../path";
 import type { rememberHeaders } from "../response/headers";
 import { sendUnavailable } from "../response/text-response";
@@ -21,7 +21,7 @@ const UNLISTED: HeaderPair = ["X-Robots-Tag", "noindex"];
 const MISSING_PATH = "/catalogo/no-encontrado";
 
 /** The security headers of a shop's page. `scripts` are the CSP sources of its inline scripts. */
-export type ShopHeaders = (route: ShopRoute, tent: KnownTent, scripts?: string) => HeaderPair[];
+export type ShopHeaders = (route: ShopRoute, tent: TentHost, scripts?: string) => HeaderPair[];
 
 export function shopHeaders(headersFor: ReturnType<typeof rememberHeaders>): ShopHeaders {
   const unlistedOf = new WeakMap<HeaderPair[], HeaderPair[]>();
@@ -72,14 +72,14 @@ export function createShopPages({ appUrl, tents, routes, headersOf, pages, ask }
     },
 
     /** Sends the page at this path inside the shop, the same for every visitor; it is rendered if it is not cached. */
-    async sendShared(exchange: Exchange, route: ShopRoute, { tent, path }: { tent: KnownTent; path: string }) {
+    async sendShared(exchange: Exchange, route: ShopRoute, { tent, path }: { tent: TentHost; path: string }) {
       const folder = tentFolder(tent.subdomain, route.target.style);
       const { page, cached } = await pages.find(tent.id, folder + path, { path, missingUrl: folder + MISSING_PATH });
       await send(page, cached ? HIT : MISS, headersOf(route, tent, page.scripts), exchange);
     },
 
     /** Sends a page rendered for one visitor. It is buffered: a whole page compresses better than a stream. */
-    async sendOwn(exchange: Exchange, route: ShopRoute, { tent, url }: { tent: KnownTent; url: string }) {
+    async sendOwn(exchange: Exchange, route: ShopRoute, { tent, url }: { tent: TentHost; url: string }) {
       const page = new CachedPage(await ask(url, exchange.request.headers));
       await send(page, MISS, headersOf(route, tent, page.scripts), exchange);
     },

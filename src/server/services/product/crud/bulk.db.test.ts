@@ -8,9 +8,9 @@ import { pngOf } from "~/test/pictures";
 import { testDb } from "~/test/test-db";
 import { addProductImage } from "../images/add-product-image";
 import { bulkUpdateProducts } from "./bulk-update-products";
+import { deleteProductsForever } from "./delete-products-forever";
 import { duplicateProduct } from "./duplicate-product";
 import { listProducts } from "./list-products";
-import { deleteProductsForever } from "./delete-products-forever";
 
 const db = testDb();
 
@@ -126,7 +126,9 @@ describe("changing many products", () => {
     expect(await refusal(mine.change({ ids: [own.id] }, { kind: "category", categoryId: category.id }))).toBe(
       "VALIDATION",
     );
-    expect(await refusal(deleteProductsForever(mine.ctx, mine.tentId, { ids: [own.id, foreign.id] }))).toBe("NOT_FOUND");
+    expect(await refusal(deleteProductsForever(mine.ctx, mine.tentId, { ids: [own.id, foreign.id] }))).toBe(
+      "NOT_FOUND",
+    );
     expect((await mine.change(everything, { kind: "category", categoryId: null })).changed).toBe(0);
     expect([await mine.rows(), await theirs.rows()]).toEqual(before);
   });
