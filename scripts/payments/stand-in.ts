@@ -18,7 +18,10 @@ const MAX_BODY = 1024 * 1024;
 /** Forms send texts, and an empty one for false. */
 const flag = z.union([z.boolean(), z.string()]).optional().transform(Boolean);
 const named = z.object({ id: z.string() });
-const chosen = z.object({ kind: z.union([z.enum(FAULT_KINDS), z.literal("")]), email: z.string().optional() });
+const chosen = z.object({
+  kind: z.union([z.enum(FAULT_KINDS), z.literal("")]).default(""),
+  email: z.string().optional(),
+});
 const checkoutForm = z.object({
   choice: z.enum(["approve", "reject", "back"]),
   charged: z.string().optional(),

@@ -218,6 +218,9 @@ describe("what happens at a provider", () => {
     await expect(mercadoPago().read(eva.id)).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
     await act("fault", { kind: "" });
     expect(await mercadoPago().read(ana.id)).toMatchObject({ state: "PENDING" });
+    await act("fault", { kind: "down" });
+    await act("fault", {});
+    expect(await mercadoPago().read(ana.id)).toMatchObject({ state: "PENDING" });
   });
 });
 
