@@ -73,7 +73,9 @@ test("a suspended shop says so at every path and is not indexed", async ({ page 
   shop.hostname = `vencida.${shop.hostname}`;
   for (const path of ["", "catalogo", "catalogo/carrito", "panes"]) {
     await page.goto(`${shop.origin}/${path}`);
-    await expect(page.getByRole("heading", { name: "La Espiga no está recibiendo pedidos por ahora" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: "Vivero El Ceibo no está recibiendo pedidos por ahora" }),
+    ).toBeVisible();
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
     await expect(page.getByRole("article")).toHaveCount(0);
   }

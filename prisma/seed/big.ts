@@ -2,8 +2,7 @@ import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { hashPassword } from "~/server/auth/passwords";
 import type { Storage } from "~/server/ports/storage";
-import { photograph } from "./pictures";
-import { storePicture } from "./store-pictures";
+import { pictureColumns, storePictures } from "./pictures";
 
 export interface BigSeed {
   /** Total number of shops, including `MEASURED_TENTS`. Existing shops are not changed. */
@@ -22,21 +21,20 @@ const MEASURED_TENTS = [
   { subdomain: "bench-2000", products: 2_000 },
 ] as const;
 
-const EMOJIS = [
-  "1f9c9",
-  "1fad6",
-  "2615",
-  "1f9fa",
-  "1f56f-fe0f",
-  "1f335",
-  "1f3fa",
-  "1f9f6",
-  "1f381",
-  "1f36f",
-  "1fa9e",
-  "1f4d4",
-];
-const GROUND = ["#fbf3e6", "#ecd9bd"] as const;
+const PICTURES = [
+  "casa-yerbal/mate-imperial",
+  "casa-yerbal/pava-enlozada",
+  "casa-yerbal/taza-gris",
+  "casa-yerbal/canasto-mimbre",
+  "casa-yerbal/vela-soja",
+  "casa-yerbal/cactus-maceta",
+  "casa-yerbal/florero-barro",
+  "casa-yerbal/lana-merino",
+  "casa-yerbal/caja-regalo",
+  "casa-yerbal/miel-monte",
+  "casa-yerbal/espejo-ratan",
+  "casa-yerbal/cuaderno-cosido",
+] as const;
 const ROWS_A_STEP = 20_000;
 
 const TENTS = `
@@ -115,14 +113,12 @@ export async function seedBig(db: pg.ClientBase, storage: Storage, wanted: BigSe
   const steps = await missingSteps(db, wanted);
   if (steps.length === 0) return;
   const passwordHash = await hashPassword(wanted.password ?? randomBytes(24).toString("base64url"));
-  const pictures = await Promise.all(
-    EMOJIS.map(async (emoji) => storePicture(storage, await photograph(emoji, GROUND))),
-  );
+  await storePictures(storage, PICTURES);
   let shops = 0;
   let products = 0;
   for (const step of steps) {
     await db.query("BEGIN");
-    await writeStep(db, step, passwordHash, JSON.stringify(pictures));
+    await writeStep(db, step, passwordHash, JSON.stringify(PICTURES.map(pictureColumns)));
     await db.query("COMMIT");
     shops += step.subdomains.length;
     products += step.subdomains.length * step.products;

@@ -1,116 +1,98 @@
 import { categorySlug } from "~/domain/catalogue/slug";
+import { DAY_MS } from "~/domain/duration";
 import type { Prisma } from "~/generated/prisma/client";
-import type { Storage } from "~/server/ports/storage";
 import { searchText } from "../../src/domain/catalogue/search/search";
-import { type Ground, photograph, type View } from "./pictures";
-import type { DemoCategory, DemoProduct, DemoShop } from "./shop";
-import { type StoredPicture, storePicture } from "./store-pictures";
+import { type PictureName, pictureColumns } from "./pictures";
+import type { DemoCategory, DemoProduct, ShopContent } from "./shop";
 
-interface Shown<T> {
-  of: T;
-  pictures: StoredPicture[];
-}
+const DAYS_OLD = 120;
 
-/** A shop's content whose pictures are already stored; nothing is in the database yet. */
-export interface PreparedShop {
-  categories: Shown<DemoCategory>[];
-  products: (Shown<DemoProduct> & { category: DemoCategory | null })[];
-}
+/** The pictures of the shop's categories and products. */
+export const picturesIn = ({ categories, uncategorised }: ShopContent): PictureName[] => [
+  ...categories.flatMap((category) => [...pictureOf(category), ...category.products.flatMap(({ photos }) => photos)]),
+  ...uncategorised.flatMap(({ photos }) => photos),
+];
 
-const VIEWS: readonly View[] = ["whole", "near", "mirrored"];
-
-export async function prepareShop(storage: Storage, shop: DemoShop): Promise<PreparedShop> {
-  const listed = [
-    ...shop.categories.flatMap((category) => category.products.map((product) => ({ category, product }))),
-    ...shop.uncategorised.map((product) => ({ category: null, product })),
-  ];
-  const products = await Promise.all(
-    listed.map(async ({ category, product }, n) => ({
-      of: product,
-      category,
-      pictures: await picturesOf(storage, product.photos, groundOf(shop, n)),
-    })),
-  );
-  const categories = await Promise.all(
-    shop.categories.map(async (category, n) => {
-      const photo = category.photo ?? category.products.find((product) => product.photos.length > 0)?.photos[0];
-      return { of: category, pictures: await picturesOf(storage, photo ? [photo] : [], groundOf(shop, n + 2)) };
-    }),
-  );
-  return { categories, products };
-}
-
-function groundOf({ grounds }: DemoShop, n: number): Ground {
-  const ground = grounds[n % grounds.length];
-  if (!ground) throw new Error("a shop needs a ground for its photos");
-  return ground;
-}
-
-function picturesOf(storage: Storage, photos: readonly string[], ground: Ground): Promise<StoredPicture[]> {
-  return Promise.all(
-    photos.map(async (emoji, n) => storePicture(storage, await photograph(emoji, ground, VIEWS[n % VIEWS.length]))),
-  );
+function pictureOf({ photo, products }: DemoCategory): PictureName[] {
+  const shown = photo ?? products.find(({ photos }) => photos.length > 0)?.photos[0];
+  return shown ? [shown] : [];
 }
 
 /** Writes the content of one tent in a dozen statements, independent of its size. */
-export async function writeShop(tx: Prisma.TransactionClient, tentId: number, shop: PreparedShop): Promise<void> {
-  const categoryIds = await writeCategories(tx, tentId, shop);
+export async function writeShop(
+  tx: Prisma.TransactionClient,
+  tentId: number,
+  content: ShopContent,
+  now: Date,
+): Promise<void> {
+  const categoryIds = await writeCategories(tx, tentId, content.categories);
+  const listed = [
+    ...content.categories.flatMap(({ name, products }) => products.map((product) => ({ category: name, product }))),
+    ...content.uncategorised.map((product) => ({ category: null, product })),
+  ];
   const rows = await tx.product.createManyAndReturn({
     select: { id: true, name: true },
-    data: shop.products.map(({ of, category }, order) => ({
-      ...columnsOf(of),
+    data: listed.map(({ category, product }, order) => ({
+      ...columnsOf(product),
       tentId,
-      categoryId: category ? idOf(categoryIds, category.name) : null,
+      categoryId: category === null ? null : idOf(categoryIds, category),
       order,
-      searchText: searchText(of),
+      searchText: searchText(product),
+      createdAt: new Date(now.getTime() - (product.daysOld ?? DAYS_OLD) * DAY_MS),
     })),
   });
   const ids = new Map(rows.map(({ id, name }) => [name, id]));
-  const imageIds = await writeImages(tx, tentId, shop.products);
-  const products = shop.products.map(({ of }, n) => ({ id: idOf(ids, of.name), of, images: imageIds[n] ?? [] }));
+  const products = listed.map(({ product }) => ({ id: idOf(ids, product.name), ...product }));
+  const imageIds = await writeImages(
+    tx,
+    tentId,
+    products.map(({ photos }) => photos),
+  );
   await tx.productImage.createMany({
-    data: products.flatMap(({ id, images }) => images.map((imageId, order) => ({ productId: id, imageId, order }))),
-  });
-  await tx.productOption.createMany({
-    data: products.flatMap(({ id, of }) =>
-      (of.options ?? []).map(({ name, values }, position) => ({ productId: id, name, values: [...values], position })),
+    data: products.flatMap(({ id }, n) =>
+      (imageIds[n] ?? []).map((imageId, order) => ({ productId: id, imageId, order })),
     ),
   });
-  await tx.variant.createMany({ data: products.flatMap(({ id, of }) => variantsOf(id, of)) });
+  await tx.productOption.createMany({
+    data: products.flatMap(({ id, options = [] }) =>
+      options.map(({ name, values }, position) => ({ productId: id, name, values: [...values], position })),
+    ),
+  });
+  await tx.variant.createMany({ data: products.flatMap((product) => variantsOf(product.id, product)) });
 }
 
 /** Writes one row per use of a picture, even if two uses show the same file: deleting one must not delete the other. */
 async function writeImages(
   tx: Prisma.TransactionClient,
   tentId: number,
-  shown: readonly { pictures: StoredPicture[] }[],
+  shown: readonly (readonly PictureName[])[],
 ): Promise<number[][]> {
-  const data = shown.flatMap(({ pictures }) => pictures.map((picture) => ({ ...picture, tentId })));
+  const data = shown.flat().map((name) => ({ ...pictureColumns(name), tentId }));
   const rows = await tx.image.createManyAndReturn({ select: { id: true, hash: true }, data });
   if (rows.some(({ hash }, n) => hash !== data[n]?.hash)) throw new Error("the rows came back in another order");
   const ids = rows.map(({ id }) => id);
-  return shown.map(({ pictures }) => ids.splice(0, pictures.length));
+  return shown.map((names) => ids.splice(0, names.length));
 }
 
 async function writeCategories(
   tx: Prisma.TransactionClient,
   tentId: number,
-  shop: PreparedShop,
+  categories: readonly DemoCategory[],
 ): Promise<Map<string, number>> {
-  const images = await writeImages(tx, tentId, shop.categories);
+  const images = await writeImages(tx, tentId, categories.map(pictureOf));
   const taken = new Set<string>();
   const rows = await tx.category.createManyAndReturn({
     select: { id: true, name: true },
-    data: shop.categories.map(({ of }, order) => {
-      const slug = categorySlug(of.name, order, taken);
+    data: categories.map(({ name, paused = false }, order) => {
+      const slug = categorySlug(name, order, taken);
       taken.add(slug);
-      return { tentId, name: of.name, slug, paused: of.paused ?? false, order, imageId: images[order]?.[0] ?? null };
+      return { tentId, name, slug, paused, order, imageId: images[order]?.[0] ?? null };
     }),
   });
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-function columnsOf({ photos: _, options: __, variants: ___, ...columns }: DemoProduct) {
+function columnsOf({ photos: _, options: __, variants: ___, daysOld: ____, ...columns }: DemoProduct) {
   return columns;
 }
 

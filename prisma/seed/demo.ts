@@ -1,26 +1,23 @@
 import { copyFor } from "~/copy/copy";
 import { DAY_MS } from "~/domain/duration";
 import { BUILT_IN_LINK_CODES } from "~/domain/link/schemas";
-import type { Prisma, PrismaClient } from "~/generated/prisma/client";
+import type { PrismaClient } from "~/generated/prisma/client";
 import { hashPassword } from "~/server/auth/passwords";
 import type { Storage } from "~/server/ports/storage";
-import { casaYerbal } from "./casa-yerbal";
 import { writeOrders } from "./demo-orders";
-import { prepareShop, writeShop } from "./demo-shop";
+import { picturesIn, writeShop } from "./demo-shop";
 import { writeVisits } from "./demo-visits";
-import { drawLogo, photographTogether } from "./pictures";
-import type { DemoShop } from "./shop";
-import { storePicture } from "./store-pictures";
-import { laEspiga, tallerAgave } from "./taller-agave";
-
-/** Monday to Friday with a break at noon, and Saturday morning. */
-const OPENING_HOURS = [
-  ...[1, 2, 3, 4, 5].flatMap((day) => [
-    { day, from: "09:00", until: "13:00" },
-    { day, from: "16:00", until: "20:00" },
-  ]),
-  { day: 6, from: "09:00", until: "13:00" },
-];
+import { type PictureName, pictureColumns, storePictures } from "./pictures";
+import { ARGENTINA_ID, type DemoMerchant, type DemoShop } from "./shop";
+import { barrio9 } from "./shops/barrio-9";
+import { burbuja } from "./shops/burbuja";
+import { canchaNorte } from "./shops/cancha-norte";
+import { casaYerbal } from "./shops/casa-yerbal";
+import { hojaYTinta } from "./shops/hoja-y-tinta";
+import { jazmin } from "./shops/jazmin";
+import { laEspiga } from "./shops/la-espiga";
+import { tallerAgave } from "./shops/taller-agave";
+import { viveroElCeibo } from "./shops/vivero-el-ceibo";
 
 export interface SeedContext {
   db: PrismaClient;
@@ -28,151 +25,17 @@ export interface SeedContext {
   now: Date;
 }
 
-const MEXICO_ID = 13;
-
-interface DemoMerchant {
-  email: string;
-  password: string;
-  name: string;
-  countryId: number;
-  trialDays: number;
-  /** The free plan by default. */
-  planId?: number;
-  shop: DemoShop;
-  logo: readonly [emoji: string, colour: string];
-  cover: readonly string[] | null;
-  tent: Omit<Prisma.TentUncheckedCreateInput, "ownerId" | "countryId" | "logoId" | "coverId">;
-  orders: boolean;
-  /** Their own links, after the built-in ones. */
-  links: { name: string; url: string }[];
-  survey: Pick<Prisma.SurveyUncheckedCreateInput, "sells" | "sellsWhere" | "heardOf">;
-}
-
-const MERCHANTS: readonly DemoMerchant[] = [
-  {
-    email: "demo@vidriera.test",
-    password: "Demo-1234",
-    name: "Delfina Molina",
-    countryId: 1,
-    trialDays: 365,
-    survey: { sells: "Bazar y deco", sellsWhere: "Local a la calle", heardOf: "Instagram" },
-    shop: casaYerbal,
-    logo: ["1f9c9", "#2f5d3a"],
-    cover: ["1fab4", "1f9c9", "1fad6", "1f9fa", "1f56f-fe0f"],
-    orders: true,
-    links: [
-      {
-        name: "Cómo llegar al local del centro",
-        url: "https://www.google.com/maps/search/?api=1&query=C%C3%B3rdoba%201250%2C%20Rosario",
-      },
-    ],
-    tent: {
-      name: "Casa Yerbal",
-      tagline: "Mates, bazar y deco con alma litoraleña",
-      description:
-        "Somos una tienda familiar de Rosario. Elegimos piezas hechas por artesanos del litoral, el norte y la Patagonia, y las mandamos a todo el país.",
-      subdomain: "demo",
-      slug: "demo",
-      styleId: 1,
-      whatsappArea: "341",
-      whatsapp: "5550100",
-      instagram: "casayerbal.demo",
-      facebook: "casayerbal.demo",
-      minimumPurchase: "10000",
-      notice: "Envío gratis en Rosario desde $ 60.000",
-      deliveryEnabled: true,
-      deliveryCost: "3500",
-      deliveryText: "Rosario y alrededores en 24 horas; al resto del país por correo.",
-      freeDeliveryFrom: "60000",
-      pickupEnabled: true,
-      pickupText: "De lunes a sábado, en cualquiera de los dos locales.",
-      paymentText: "Efectivo, transferencia o tarjeta en el local.",
-      openingHours: OPENING_HOURS,
-      legalName: "Delfina Molina",
-      regretButton: true,
-      paymentAlias: "casa.yerbal.demo",
-      paymentHolder: "Delfina Molina",
-      installmentsText: "3 cuotas sin interés en el local",
-      linktreeText: "Mates, bazar y deco. Elegí por dónde seguir.",
-      branches: {
-        create: [
-          {
-            name: "Centro",
-            address: "Córdoba 1250, Rosario",
-            mapsUrl: "https://www.google.com/maps/search/?api=1&query=C%C3%B3rdoba%201250%2C%20Rosario",
-            atencion: "Lunes a viernes de 9 a 19, sábados de 9 a 13",
-            telefono: "341 555-0100",
-            whatsappArea: "341",
-            whatsapp: "5550100",
-            text: "Retiro de pedidos y showroom.",
-            order: 0,
-          },
-          {
-            name: "Pichincha",
-            address: "Av. Ovidio Lagos 120, Rosario",
-            mapsUrl: "https://www.google.com/maps/search/?api=1&query=Ovidio%20Lagos%20120%2C%20Rosario",
-            atencion: "Martes a domingos de 16 a 21",
-            telefono: "341 555-0101",
-            whatsappArea: "341",
-            whatsapp: "5550101",
-            text: "Frente a la plaza.",
-            order: 1,
-          },
-        ],
-      },
-    },
-  },
-  {
-    email: "otra@vidriera.test",
-    password: "Otra-1234",
-    name: "Itzel Ramírez",
-    countryId: MEXICO_ID,
-    trialDays: 365,
-    planId: 2,
-    survey: { sells: "Artesanías", sellsWhere: "Feria", heardOf: "Me lo recomendaron" },
-    shop: tallerAgave,
-    logo: ["1f335", "#7a4a21"],
-    cover: ["1f3fa", "1fa85", "1f9f6", "1f335"],
-    orders: false,
-    links: [],
-    tent: {
-      name: "Taller Agave",
-      tagline: "Artesanía de Oaxaca, hecha a mano",
-      subdomain: "otra",
-      slug: "otra",
-      styleId: 7,
-      whatsapp: "9515550100",
-      instagram: "talleragave.demo",
-      minimumPurchase: "300",
-      deliveryEnabled: true,
-      deliveryText: "Envíos a toda la República.",
-      pickupText: "En el taller, con cita.",
-      linktreeText: "Piezas únicas, directo del taller.",
-    },
-  },
-  {
-    email: "vencida@vidriera.test",
-    password: "Vencida-1234",
-    name: "Norberto Sosa",
-    countryId: 1,
-    trialDays: -12,
-    survey: { sells: "Comida", sellsWhere: "WhatsApp", heardOf: "Google" },
-    shop: laEspiga,
-    logo: ["1f956", "#8a5a1c"],
-    cover: null,
-    orders: false,
-    links: [],
-    tent: {
-      name: "La Espiga",
-      tagline: "Panadería de barrio",
-      subdomain: "vencida",
-      slug: "vencida",
-      styleId: 4,
-      whatsappArea: "11",
-      whatsapp: "55550102",
-      suspended: true,
-    },
-  },
+/** A shop in each of the seven styles, one in another country and one that is suspended. */
+export const DEMO_MERCHANTS: readonly DemoMerchant[] = [
+  casaYerbal,
+  canchaNorte,
+  jazmin,
+  burbuja,
+  laEspiga,
+  hojaYTinta,
+  barrio9,
+  tallerAgave,
+  viveroElCeibo,
 ];
 
 /** Plans for demonstrations with PayPal, which does not accept pesos. */
@@ -194,16 +57,21 @@ const PLANS_IN_DOLLARS = [
   },
 ];
 
-/** Writes a super-user, three shops and plans in dollars, each in one transaction. Existing ones are not changed. */
+/** Writes a super-user, the merchants with their shops and plans in dollars, each in one transaction. Existing ones are not changed. */
 export async function seedDemo(ctx: SeedContext): Promise<void> {
   if ((await ctx.db.plan.count({ where: { currency: "USD" } })) === 0) {
     await ctx.db.plan.createMany({ data: PLANS_IN_DOLLARS.map((plan) => ({ ...plan, currency: "USD" })) });
   }
-  const emails = ["super@vidriera.test", ...MERCHANTS.map(({ email }) => email)];
+  const emails = ["super@vidriera.test", ...DEMO_MERCHANTS.map(({ email }) => email)];
   const rows = await ctx.db.user.findMany({ where: { email: { in: emails } }, select: { email: true } });
   const known = new Set(rows.map(({ email }) => email));
   if (!known.has("super@vidriera.test")) await seedSuperUser(ctx);
-  for (const merchant of MERCHANTS) if (!known.has(merchant.email)) await seedMerchant(ctx, merchant);
+  const missing = DEMO_MERCHANTS.filter(({ email }) => !known.has(email));
+  await storePictures(
+    ctx.storage,
+    missing.flatMap(({ shop }) => picturesOf(shop)),
+  );
+  for (const merchant of missing) await seedMerchant(ctx, merchant);
 }
 
 async function seedSuperUser({ db, now }: SeedContext): Promise<void> {
@@ -213,41 +81,39 @@ async function seedSuperUser({ db, now }: SeedContext): Promise<void> {
       name: "Equipo Vidriera",
       email: "super@vidriera.test",
       passwordHash: await hashPassword("Super-1234"),
-      countryId: 1,
+      countryId: ARGENTINA_ID,
       onboardedAt: now,
     },
   });
 }
 
-async function seedMerchant({ db, storage, now }: SeedContext, merchant: DemoMerchant): Promise<void> {
-  const { email, name, countryId, trialDays, planId = 0 } = merchant;
+const picturesOf = ({ logo, cover, ...content }: DemoShop): PictureName[] => [
+  logo,
+  ...(cover ? [cover] : []),
+  ...picturesIn(content),
+];
+
+async function seedMerchant({ db, now }: SeedContext, merchant: DemoMerchant): Promise<void> {
+  const { email, name, countryId, trialDays, planId = 0, shop } = merchant;
   const freeUntil = new Date(now.getTime() + trialDays * DAY_MS);
-  const [passwordHash, shop, logo, cover] = await Promise.all([
-    hashPassword(merchant.password),
-    prepareShop(storage, merchant.shop),
-    drawLogo(...merchant.logo).then((file) => storePicture(storage, file)),
-    merchant.cover &&
-      photographTogether(merchant.cover, ["#fbf3e6", "#e7d3b3"]).then((file) => storePicture(storage, file)),
-  ]);
+  const passwordHash = await hashPassword(merchant.password);
   await db.$transaction(
     async (tx) => {
       const user = await tx.user.create({ data: { email, name, countryId, passwordHash, onboardedAt: now } });
       await tx.subscriber.create({ data: { userId: user.id, planId, freeUntil } });
       await tx.survey.create({ data: { userId: user.id, ...merchant.survey } });
-      const suspendedAt = merchant.tent.suspended ? new Date(freeUntil.getTime() + DAY_MS) : null;
-      const tent = await tx.tent.create({ data: { ...merchant.tent, ownerId: user.id, countryId, suspendedAt } });
+      const suspendedAt = shop.tent.suspended ? new Date(freeUntil.getTime() + DAY_MS) : null;
+      const tent = await tx.tent.create({ data: { ...shop.tent, ownerId: user.id, countryId, suspendedAt } });
       const own = { tentId: tent.id };
-      const logoRow = await tx.image.create({ data: { ...logo, ...own } });
-      const coverRow = cover && (await tx.image.create({ data: { ...cover, ...own } }));
-      await tx.tent.update({ where: { id: tent.id }, data: { logoId: logoRow.id, coverId: coverRow?.id ?? null } });
+      const logo = await tx.image.create({ data: { ...pictureColumns(shop.logo), ...own } });
+      const cover = shop.cover && (await tx.image.create({ data: { ...pictureColumns(shop.cover), ...own } }));
+      await tx.tent.update({ where: { id: tent.id }, data: { logoId: logo.id, coverId: cover?.id ?? null } });
       await tx.link.createMany({
-        data: [...builtInLinks(countryId), ...merchant.links].map((link, order) => ({ ...link, ...own, order })),
+        data: [...builtInLinks(countryId), ...(shop.links ?? [])].map((link, order) => ({ ...link, ...own, order })),
       });
-      await writeShop(tx, tent.id, shop);
-      if (merchant.orders) {
-        await writeOrders(tx, tent.id, now);
-        await writeVisits(tx, tent.id, now);
-      }
+      await writeShop(tx, tent.id, shop, now);
+      if (shop.orders) await writeOrders(tx, tent.id, shop.orders, now);
+      if (shop.visits) await writeVisits(tx, tent.id, shop.visits, now);
     },
     { timeout: 30_000 },
   );

@@ -4,15 +4,21 @@ import { Failure } from "../failure.mjs";
 interface DemoUser {
   email: string;
   password: string;
-  /** What the account is, in the list that `npm start` prints. */
-  what: string;
+  /** What the account is, in the list that `npm start` prints; the others are not printed. */
+  what?: string;
 }
 
-/** The users of the demonstration data. Their passwords are public: they are in this repository, and `npm start` prints them. */
+/** The users of the demonstration data. Their passwords are public: they are in this repository. */
 export const demoUsers: readonly DemoUser[] = [
   { email: "demo@vidriera.test", password: "Demo-1234", what: "comerciante" },
   { email: "otra@vidriera.test", password: "Otra-1234", what: "otra comerciante" },
-  { email: "vencida@vidriera.test", password: "Vencida-1234", what: "comerciante suspendido" },
+  { email: "vencida@vidriera.test", password: "Vencida-1234" },
+  { email: "cancha-norte@vidriera.test", password: "Cancha-1234" },
+  { email: "jazmin@vidriera.test", password: "Jazmin-1234" },
+  { email: "burbuja@vidriera.test", password: "Burbuja-1234" },
+  { email: "la-espiga@vidriera.test", password: "Espiga-1234" },
+  { email: "hoja-y-tinta@vidriera.test", password: "Hoja-1234" },
+  { email: "barrio-9@vidriera.test", password: "Barrio-1234" },
   { email: "super@vidriera.test", password: "Super-1234", what: "administración" },
 ];
 const demoEmails = demoUsers.map(({ email }) => email);
@@ -27,12 +33,16 @@ async function query<Row extends pg.QueryResultRow>(url: string, text: string, v
   }
 }
 
-/** Which of the demonstration's users are in this database, and whether its shop is. */
-export async function findDemoData(url: string): Promise<{ users: DemoUser[]; hasShop: boolean }> {
+type PrintedUser = DemoUser & { what: string };
+
+const isPrinted = (user: DemoUser): user is PrintedUser => user.what !== undefined;
+
+/** Which of the demonstration's users to print are in this database, and whether its shop is. */
+export async function findDemoData(url: string): Promise<{ users: PrintedUser[]; hasShop: boolean }> {
   const rows = await query<{ email: string }>(url, "select email from users where email = any($1)", [demoEmails]);
   const shops = await query(url, "select 1 from tents where subdomain = $1", ["demo"]);
   return {
-    users: demoUsers.filter(({ email }) => rows.some((row) => row.email === email)),
+    users: demoUsers.filter(isPrinted).filter(({ email }) => rows.some((row) => row.email === email)),
     hasShop: shops.length > 0,
   };
 }

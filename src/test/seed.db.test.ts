@@ -4,11 +4,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ExternalProvider, takesCurrency } from "~/domain/billing/provider";
+import { linkUrl } from "~/domain/link/schemas";
 import { imageFileName, imageWidths } from "~/domain/product/images/image";
+import { checkSubdomain } from "~/domain/tent/subdomain";
+import { STYLE_PRESETS } from "~/domain/theme/presets";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { verifyPassword } from "~/server/auth/passwords";
 import { seedBase } from "../../prisma/seed/base";
-import { seedDemo } from "../../prisma/seed/demo";
+import { DEMO_MERCHANTS, seedDemo } from "../../prisma/seed/demo";
+import { picturesIn } from "../../prisma/seed/demo-shop";
+import pictures from "../../prisma/seed/pictures.json";
+import { demoUsers } from "../../scripts/db/demo.mjs";
 import { FIXED_NOW } from "./context";
 import { testDb } from "./test-db";
 
@@ -101,6 +107,15 @@ describe("the demo", () => {
     expect(await verifyPassword(user.passwordHash, password)).toBe(true);
   });
 
+  it("has no log-in but those that a site refuses which others can reach", async () => {
+    const users = await db.user.findMany({ select: { email: true, passwordHash: true } });
+    expect(users.map(({ email }) => email).sort()).toEqual(demoUsers.map(({ email }) => email).sort());
+    for (const { email, password } of demoUsers) {
+      const hash = users.find((user) => user.email === email)?.passwordHash ?? "";
+      expect(await verifyPassword(hash, password), email).toBe(true);
+    }
+  });
+
   it("has the shop `demo` with every feature of a shop", async () => {
     const tent = await db.tent.findUniqueOrThrow({
       where: { subdomain: "demo" },
@@ -113,7 +128,7 @@ describe("the demo", () => {
       },
     });
     const { products, categories, links } = tent;
-    expect(tent).toMatchObject({ countryId: 1, styleId: 1, suspended: false, owner: { email: "demo@vidriera.test" } });
+    expect(tent).toMatchObject({ countryId: 1, styleId: 7, suspended: false, owner: { email: "demo@vidriera.test" } });
     expect([tent.logoId, tent.coverId, tent.minimumPurchase, tent.whatsapp]).not.toContain(null);
     expect(categories.length).toBeGreaterThanOrEqual(8);
     expect(categories.filter(({ paused }) => paused).length).toBe(1);
@@ -142,9 +157,7 @@ describe("the demo", () => {
   });
 
   it("has every override of a variant on a variant that exists", async () => {
-    const { casaYerbal } = await import("../../prisma/seed/casa-yerbal");
-    const { tallerAgave } = await import("../../prisma/seed/taller-agave");
-    for (const shop of [casaYerbal, tallerAgave]) {
+    for (const { shop } of DEMO_MERCHANTS) {
       for (const { name, options = [], variants = {} } of shop.categories.flatMap(({ products }) => products)) {
         for (const key of Object.keys(variants)) {
           const values = key.split(" / ");
@@ -157,14 +170,64 @@ describe("the demo", () => {
   });
 
   it("has orders in different states whose totals are those of their lines", async () => {
-    const orders = await db.order.findMany({ orderBy: { number: "asc" }, include: { lines: true, tent: true } });
-    expect(new Set(orders.map(({ status }) => status)).size).toBe(4);
-    expect(orders.map(({ number }) => number)).toEqual(orders.map((_, n) => n + 1));
-    for (const { subtotal, deliveryCost, total, lines, tent } of orders) {
-      expect(lines.reduce((sum, line) => sum + Number(line.total ?? 0), 0)).toBe(Number(subtotal));
-      expect(Number(subtotal) + Number(deliveryCost)).toBe(Number(total));
-      expect(tent.lastOrderNumber).toBe(orders.length);
+    const tents = await db.tent.findMany({
+      where: { lastOrderNumber: { gt: 0 } },
+      include: { orders: { orderBy: { number: "asc" }, include: { lines: true } } },
+    });
+    expect(tents.length).toBe(7);
+    const statuses = tents.find(({ subdomain }) => subdomain === "demo")?.orders.map(({ status }) => status);
+    expect(new Set(statuses).size).toBe(4);
+    for (const { orders, lastOrderNumber } of tents) {
+      expect(orders.map(({ number }) => number)).toEqual(orders.map((_, n) => n + 1));
+      expect(lastOrderNumber).toBe(orders.length);
+      for (const { subtotal, discount, deliveryCost, total, lines } of orders) {
+        expect(lines.reduce((sum, line) => sum + Number(line.total ?? 0), 0)).toBe(Number(subtotal));
+        expect(Number(subtotal) - Number(discount) + Number(deliveryCost)).toBe(Number(total));
+      }
     }
+  });
+
+  it("has an open shop in each style, with what a shop of its trade has", async () => {
+    const tents = await db.tent.findMany({
+      where: { countryId: 1, suspended: false },
+      include: { branches: true, categories: true, links: true, orders: true, products: { include: { images: true } } },
+    });
+    expect(tents.map(({ styleId }) => styleId).sort()).toEqual(STYLE_PRESETS.map(({ id }) => id));
+    for (const { subdomain, products, categories, branches, links, orders, ...tent } of tents) {
+      expect(checkSubdomain(subdomain, "Vidriera"), subdomain).toMatchObject({ ok: true });
+      const told = [tent.logoId, tent.coverId, tent.tagline, tent.description, tent.notice, tent.openingHours];
+      const said = [tent.deliveryText, tent.pickupText, tent.paymentText, tent.freeDeliveryFrom, tent.whatsapp];
+      expect([...told, ...said], subdomain).not.toContain(null);
+      expect(branches.length, subdomain).toBeGreaterThan(0);
+      expect(
+        categories.every(({ imageId }) => imageId !== null),
+        subdomain,
+      ).toBe(true);
+      expect(
+        links.every(({ url }) => url === null || linkUrl(url) === url),
+        subdomain,
+      ).toBe(true);
+      const share = products.filter(({ images }) => images.length > 0).length / products.length;
+      expect(share, `${subdomain}: products with a photo`).toBeGreaterThan(0.7);
+      expect(products.filter(({ offer, previousPrice }) => offer && previousPrice).length, subdomain).toBeGreaterThan(
+        1,
+      );
+      expect(
+        products.some(({ price }) => price === null),
+        subdomain,
+      ).toBe(true);
+      expect(
+        products.some(({ stock }) => stock?.isZero()),
+        subdomain,
+      ).toBe(true);
+      expect(new Set(products.map(({ sku }) => sku)).size, subdomain).toBe(products.length);
+      expect(orders.length, subdomain).toBeGreaterThan(5);
+    }
+  });
+
+  it("shows every picture that the repository has", () => {
+    const shown = DEMO_MERCHANTS.flatMap(({ shop }) => [shop.logo, shop.cover, ...picturesIn(shop)]);
+    expect(Object.keys(pictures).filter((name) => !shown.some((one) => one === name))).toEqual([]);
   });
 
   it("has `otra` in Mexico in the seventh style, and `vencida` suspended after its trial", async () => {

@@ -1,0 +1,165 @@
+import type { DemoMerchant } from "../shop";
+
+const MEXICO_ID = 13;
+
+/** Crafts from Oaxaca: the shop `otra`, with neutral wording and Mexican pesos. */
+export const tallerAgave: DemoMerchant = {
+  email: "otra@vidriera.test",
+  password: "Otra-1234",
+  name: "Itzel Ramírez",
+  countryId: MEXICO_ID,
+  trialDays: 365,
+  planId: 2,
+  survey: { sells: "Artesanías", sellsWhere: "Feria", heardOf: "Me lo recomendaron" },
+  shop: {
+    logo: "taller-agave/logo",
+    tent: {
+      name: "Taller Agave",
+      tagline: "Artesanía de Oaxaca, hecha a mano",
+      description:
+        "Barro, telar y cocina de los Valles Centrales. Trabajamos con familias de artesanos, y cada pieza lleva el nombre de quien la hizo.",
+      subdomain: "otra",
+      slug: "otra",
+      styleId: 7,
+      whatsapp: "9515550100",
+      instagram: "talleragave.demo",
+      minbuy: "300",
+      deliveryEnabled: true,
+      deliveryText: "Envíos a toda la República.",
+      pickupText: "En el taller, con cita.",
+      linktreeText: "Piezas únicas, directo del taller.",
+    },
+    categories: [
+      {
+        name: "Barro y cerámica",
+        products: [
+          {
+            name: "Cántaro de barro rojo",
+            photos: ["casa-yerbal/florero-barro"],
+            price: "680",
+            sku: "BAR-01",
+            description: "De San Marcos Tlapazola, bruñido con cuarzo. 30 cm.",
+            stock: "4",
+          },
+          {
+            name: "Jarra de barro esmaltado con vaso",
+            photos: ["casa-yerbal/botellon-ceramica"],
+            price: "540",
+            previousPrice: "620",
+            offer: true,
+            sku: "BAR-02",
+            description: "Esmalte sin plomo. Un litro.",
+          },
+          {
+            name: "Cazuela para mole",
+            photos: ["casa-yerbal/olla-barro"],
+            price: "390",
+            sku: "BAR-03",
+            options: [{ name: "Tamaño", values: ["Mediana", "Grande"] }],
+            variants: { Grande: { price: "520" } },
+          },
+          { name: "Jarrito para chocolate", photos: ["casa-yerbal/taza-gris"], price: "120", sku: "BAR-04" },
+          {
+            name: "Cuenco de alta temperatura",
+            photos: ["casa-yerbal/cuenco-gres-salvia"],
+            price: "310",
+            sku: "BAR-05",
+            stock: "0",
+          },
+        ],
+      },
+      {
+        name: "Textiles",
+        products: [
+          {
+            name: "Rebozo de lana en telar de cintura",
+            photos: ["casa-yerbal/chal-llama"],
+            price: "1250",
+            sku: "TEX-01",
+            description: "Lana de borrego teñida con nogal, grana cochinilla o añil.",
+            options: [{ name: "Color", values: ["Nogal", "Grana", "Añil"] }],
+            variants: { Añil: { stock: "1" } },
+          },
+          {
+            name: "Lana teñida con plantas",
+            photos: ["casa-yerbal/lana-merino"],
+            price: "180",
+            sku: "TEX-02",
+          },
+          {
+            name: "Manta por metro",
+            photos: ["casa-yerbal/lienzo-lino"],
+            price: "95",
+            sku: "TEX-03",
+            unit: "METRE",
+            step: "0.5",
+            minQuantity: "1",
+          },
+          {
+            name: "Guantes de lana de Teotitlán",
+            photos: ["casa-yerbal/guantes-merino"],
+            price: "260",
+            previousPrice: "320",
+            offer: true,
+            sku: "TEX-04",
+          },
+          { name: "Morral de manta y cuero", photos: ["casa-yerbal/bolso-lona"], price: "420", sku: "TEX-05" },
+        ],
+      },
+      {
+        name: "Fiesta y casa",
+        products: [
+          {
+            name: "Estrella de barro esmaltado",
+            photos: ["casa-yerbal/estrella-ceramica"],
+            price: "150",
+            sku: "FIE-01",
+            description: "Para colgar en la puerta o en el árbol. Se vende por pieza.",
+          },
+          { name: "Farol de papel", photos: ["casa-yerbal/farol-papel"], price: "210", sku: "FIE-02" },
+          {
+            name: "Máscara de danza",
+            photos: [],
+            price: null,
+            sku: "FIE-03",
+            description: "Pieza única, tallada en copal. Pregunta por las que hay.",
+          },
+          { name: "Campana de bronce", photos: ["casa-yerbal/campana-bronce"], price: "480", sku: "FIE-04" },
+          {
+            name: "Vela de cera de soya",
+            photos: ["casa-yerbal/vela-soja"],
+            price: "140",
+            previousPrice: "165",
+            offer: true,
+            sku: "FIE-05",
+          },
+        ],
+      },
+      {
+        name: "Cocina",
+        products: [
+          { name: "Chile pasilla mixe", photos: [], price: "85", sku: "COC-01", unit: "HUNDRED_GRAMS" },
+          {
+            name: "Chocolate de metate",
+            photos: ["casa-yerbal/chocolate-rama"],
+            price: "160",
+            sku: "COC-02",
+            description: "Con canela.",
+          },
+          {
+            name: "Miel de abeja melipona",
+            photos: ["casa-yerbal/miel-monte"],
+            price: "290",
+            previousPrice: "340",
+            offer: true,
+            sku: "COC-03",
+            stock: "7",
+          },
+          { name: "Canasta de carrizo", photos: ["casa-yerbal/canasto-mimbre"], price: "240", sku: "COC-04" },
+          { name: "Escoba de espiga", photos: ["casa-yerbal/escoba-palma"], price: "110", sku: "COC-05" },
+        ],
+      },
+    ],
+    uncategorised: [],
+  },
+};
