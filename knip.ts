@@ -40,7 +40,7 @@ export default {
         "e2e/fixtures/{billing-jobs,rename-job}.ts",
         "e2e/fixtures/order-loop.mjs",
         // run by hand
-        "scripts/make-default-images.ts",
+        "scripts/make-{default-images,demo-pictures}.ts",
         // copied into src/app by scripts/bench/tree.ts
         "scripts/bench/pages/**/{layout,page,route}.{ts,tsx}",
         // generated; imports the packages that src/generated needs, which knip skips because git ignores it

@@ -97,7 +97,7 @@ function columnsOf(
   const subtotal = lines.reduce((sum, { total }) => (total ? plus(sum, centsFromDecimal(total)) : sum), cents(0));
   const delivery = { costCents: centsFromDecimal(shop.deliveryCost), zones: readZones(shop.deliveryZones) };
   const totals = orderTotals(subtotal, {
-    minimumPurchase: centsFromDecimal(shop.minbuy),
+    minimumPurchase: centsFromDecimal(shop.minimumPurchase),
     cashDiscountPercent: shop.cashDiscount,
     deliveryCost: deliveryCostTo(order.zone ?? null, delivery),
     deliveryFreeFrom: centsFromDecimal(shop.freeDeliveryFrom),

@@ -120,7 +120,7 @@ const states = (now: Date): readonly State[] => [
       description: "Desde 1952 en la misma esquina. ".repeat(15).trim().slice(0, 500),
       whatsappArea: "341",
       whatsapp: "5550100",
-      minbuy: "999999999",
+      minimumPurchase: "999999999",
       notice:
         "Envío gratis a todo el país en compras desde $ 99.999.999, pagando por transferencia hasta el domingo 31 inclusive",
       deliveryEnabled: true,

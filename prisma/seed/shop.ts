@@ -79,7 +79,7 @@ export interface DemoShop extends ShopContent {
 
 export interface DemoMerchant {
   email: string;
-  /** Public, therefore listed in scripts/db/demo.mjs: no other site starts with it. */
+  /** Public, therefore listed in scripts/db/demo.ts: no other site starts with it. */
   password: string;
   name: string;
   countryId: number;

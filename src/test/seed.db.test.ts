@@ -14,7 +14,7 @@ import { seedBase } from "../../prisma/seed/base";
 import { DEMO_MERCHANTS, seedDemo } from "../../prisma/seed/demo";
 import { picturesIn } from "../../prisma/seed/demo-shop";
 import pictures from "../../prisma/seed/pictures.json";
-import { demoUsers } from "../../scripts/db/demo.mjs";
+import { demoUsers } from "../../scripts/db/demo.ts";
 import { FIXED_NOW } from "./context";
 import { testDb } from "./test-db";
 

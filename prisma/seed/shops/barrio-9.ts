@@ -27,7 +27,7 @@ export const barrio9: DemoMerchant = {
       whatsapp: "5550160",
       instagram: "barrio9.demo",
       facebook: "barrio9.demo",
-      minbuy: "6000",
+      minimumPurchase: "6000",
       notice: "Cambios sin vueltas durante 30 días",
       deliveryEnabled: true,
       deliveryZones: [

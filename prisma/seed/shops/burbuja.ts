@@ -26,7 +26,7 @@ export const burbuja: DemoMerchant = {
       whatsapp: "550130",
       instagram: "burbuja.demo",
       facebook: "burbuja.demo",
-      minbuy: "5000",
+      minimumPurchase: "5000",
       notice: "Envoltorio de regalo sin cargo",
       deliveryEnabled: true,
       deliveryZones: [

@@ -26,7 +26,7 @@ export const canchaNorte: DemoMerchant = {
       whatsapp: "5550110",
       instagram: "canchanorte.demo",
       facebook: "canchanorte.demo",
-      minbuy: "6000",
+      minimumPurchase: "6000",
       notice: "Envío gratis en Yerba Buena y San Miguel desde $ 60.000",
       deliveryEnabled: true,
       deliveryZones: [

@@ -24,7 +24,7 @@ export const casaYerbal: DemoMerchant = {
       whatsapp: "5550100",
       instagram: "casayerbal.demo",
       facebook: "casayerbal.demo",
-      minbuy: "10000",
+      minimumPurchase: "10000",
       notice: "Envío gratis en Rosario desde $ 60.000",
       deliveryEnabled: true,
       deliveryCost: "3500",

@@ -29,7 +29,7 @@ export const hojaYTinta: DemoMerchant = {
       whatsapp: "55550150",
       instagram: "hojaytinta.demo",
       facebook: "hojaytinta.demo",
-      minbuy: "5000",
+      minimumPurchase: "5000",
       notice: "Jueves a las 19, club de lectura en el vivero",
       deliveryEnabled: true,
       deliveryZones: [

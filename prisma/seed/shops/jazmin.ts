@@ -26,7 +26,7 @@ export const jazmin: DemoMerchant = {
       whatsapp: "5550120",
       instagram: "jazmin.demo",
       facebook: "jazmin.demo",
-      minbuy: "8000",
+      minimumPurchase: "8000",
       notice: "Muestra de regalo en cada pedido",
       deliveryEnabled: true,
       deliveryCost: "2900",

@@ -26,7 +26,7 @@ export const laEspiga: DemoMerchant = {
       whatsapp: "5550140",
       instagram: "laespiga.demo",
       facebook: "laespiga.demo",
-      minbuy: "3000",
+      minimumPurchase: "3000",
       notice: "Las tortas se encargan con dos días de aviso",
       deliveryEnabled: true,
       deliveryCost: "1500",

@@ -23,7 +23,7 @@ export const tallerAgave: DemoMerchant = {
       styleId: 7,
       whatsapp: "9515550100",
       instagram: "talleragave.demo",
-      minbuy: "300",
+      minimumPurchase: "300",
       deliveryEnabled: true,
       deliveryText: "Envíos a toda la República.",
       pickupText: "En el taller, con cita.",

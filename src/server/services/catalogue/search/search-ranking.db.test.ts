@@ -4,7 +4,7 @@ import type { ServiceContext } from "~/server/context";
 import { mintPublicTentId, type PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
-import { casaYerbal } from "../../../../../prisma/seed/casa-yerbal";
+import { casaYerbal } from "../../../../../prisma/seed/shops/casa-yerbal";
 import { searchProducts } from "./search-products";
 
 /** What people type into the demo shop, and how the product begins that they want to see first. */
@@ -81,7 +81,10 @@ beforeAll(async () => {
   const { owner, tent } = await makeTent(db);
   ctx = merchantContext(db, owner.id).ctx;
   tentId = mintPublicTentId(tent.id);
-  const products = [...casaYerbal.categories.flatMap((category) => category.products), ...casaYerbal.uncategorised];
+  const products = [
+    ...casaYerbal.shop.categories.flatMap((category) => category.products),
+    ...casaYerbal.shop.uncategorised,
+  ];
   await db.product.createMany({
     data: products.map(({ name, description, sku }, order) => {
       const texts = { name, sku: sku ?? null, description: description ?? "" };
