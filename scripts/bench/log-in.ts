@@ -31,7 +31,7 @@ export async function logIn(port: number, { email, password }: Merchant): Promis
     body: new URLSearchParams({ csrfToken, email, password, json: "true" }).toString(),
   });
   const session = cookiesOf(answer);
-  if (answer.status !== 200 || session.length === 0) throw new Error(`Log-in of ${email} failed: ${answer.body}`);
+  if (answer.status !== 200 || session.length === 0) throw new Error(`No se pudo entrar con ${email}: ${answer.body}`);
   return {
     port,
     host,

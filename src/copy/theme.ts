@@ -1,4 +1,4 @@
-import type { Stand } from "~/domain/theme/verdict";
+import type { PaintedColour } from "~/domain/theme/verdict";
 
 /** `/personalizar-colores`. */
 export const themeCopy = {
@@ -23,13 +23,13 @@ export const themeCopy = {
     least: "Contraste con el fondo; para leer bien hace falta {ratio} : 1.",
     samplePrice: "$ 28.900",
     sampleText: "Vela",
-    stands: {
+    paintedAs: {
       asked: "Se lee bien",
       black: "No se lee bien: usamos negro para el texto",
       white: "No se lee bien: usamos blanco para el texto",
       text: "No se lee bien: usamos tu color de texto",
       third: "No se lee bien: usamos el tercer color de {style}",
-    } satisfies Record<Stand, string>,
+    } satisfies Record<PaintedColour, string>,
     /** The preset in its original design. */
     byDesign: "Va en botones; los textos usan el otro tono de {style}",
   },

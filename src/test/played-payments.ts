@@ -87,7 +87,7 @@ export async function makePlayedPayer(
 export type PlayedPayer = Awaited<ReturnType<typeof makePlayedPayer>>;
 
 /** The same provider, but `after` runs once `method` has taken effect, before the caller gets the response. */
-export function heardAfter<P extends object>(provider: P, method: keyof P & string, after: () => Promise<void>): P {
+export function interceptAfter<P extends object>(provider: P, method: keyof P & string, after: () => Promise<void>): P {
   return new Proxy(provider, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target);

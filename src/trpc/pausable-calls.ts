@@ -92,7 +92,7 @@ export class PausableCalls {
 export const panelCalls = new PausableCalls();
 
 /** Options for a mutation that moves this page to another shop and then navigates. */
-export const leavingCall = {
+export const switchTentMutation = {
   trpc: { context: NOT_PAUSED },
   onMutate: () => panelCalls.pause(),
   onError: () => panelCalls.resume(),

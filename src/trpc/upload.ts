@@ -46,7 +46,7 @@ export function uploadClient(onProgress: (percent: number) => void, signal: Abor
 }
 
 /** A client whose requests complete even if the page is closed meanwhile. */
-export function partingClient() {
+export function keepaliveClient() {
   return createTRPCClient<AppRouter>({
     links: [
       shownTentLink,

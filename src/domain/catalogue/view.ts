@@ -225,7 +225,7 @@ export interface SearchQuery {
 }
 
 /** A search without criteria. */
-export const ANYTHING: Readonly<SearchQuery> = {
+export const EMPTY_SEARCH: Readonly<SearchQuery> = {
   query: "",
   order: "relevancia",
   category: null,

@@ -1,4 +1,5 @@
 import {
+  blackOrWhiteOn,
   type Colour,
   dynamicFirst,
   inkOn,
@@ -6,7 +7,6 @@ import {
   MIN_CONTRAST,
   mix,
   parseColour,
-  poleOn,
   worstContrast,
 } from "../theme/colour";
 import { DEFAULT_COLOR_FIRST, DEFAULT_COLOR_SECOND } from "./schemas";
@@ -91,12 +91,12 @@ export const SITE_TEXT_PAIRS: readonly (readonly [string, string])[] = [
 
 /** Moves a colour towards black or white until it contrasts enough with every background; keeps its hue if possible. */
 function legible(colour: Colour, grounds: readonly Colour[], least = MIN_CONTRAST): Colour {
-  const pole = poleOn(...grounds);
+  const blackOrWhite = blackOrWhiteOn(...grounds);
   for (let step = 0; step < 20; step += 1) {
-    const moved = mix(colour, pole, step / 20);
+    const moved = mix(colour, blackOrWhite, step / 20);
     if (worstContrast(moved, grounds) >= least) return moved;
   }
-  return pole;
+  return blackOrWhite;
 }
 
 /** Moves `from` towards a wanted background only as far as the text colours stay legible on it. */
@@ -127,9 +127,9 @@ function groundsOf(own: Colour | null, mode: Mode): Grounds {
     return { dark, bg, surface, "surface-2": drawn["surface-2"], ink, "ink-2": dark ? "#b4bde0" : "#454f73" };
   }
   const bg = dark && !ownIsDark ? mix("#101218", own, 0.08) : own;
-  const pole = poleOn(bg);
-  const surface = groundTowards(bg, mix(bg, WHITE, dark ? 0.06 : 0.8), [pole]);
-  const sunken = groundTowards(bg, dark ? mix(bg, WHITE, 0.11) : mix(bg, drawn.ink, 0.05), [pole]);
+  const blackOrWhite = blackOrWhiteOn(bg);
+  const surface = groundTowards(bg, mix(bg, WHITE, dark ? 0.06 : 0.8), [blackOrWhite]);
+  const sunken = groundTowards(bg, dark ? mix(bg, WHITE, 0.11) : mix(bg, drawn.ink, 0.05), [blackOrWhite]);
   const grounds = [bg, surface, sunken];
   const ink = legible(drawn.ink, grounds, 7);
   return { dark, bg, surface, "surface-2": sunken, ink, "ink-2": legible(mix(ink, bg, 0.28), grounds) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { domainState, judgeRecords, offAt, parseDomain } from "./own-domain";
+import { disableAt, domainState, parseDomain, verifyRecords } from "./own-domain";
 
 const OURS = ["vidriera.example", "panel.example"];
 
@@ -39,7 +39,7 @@ describe("parseDomain", () => {
   });
 });
 
-describe("judgeRecords", () => {
+describe("verifyRecords", () => {
   const wanted = { txtValue: "abc", aliases: ["demo.vidriera.example"], addresses: ["203.0.113.7"] };
   const none = { texts: [], aliases: [], addresses: [] };
 
@@ -66,7 +66,7 @@ describe("judgeRecords", () => {
       { proved: false, pointed: true },
     ],
   ])("judges %j as %j", (records, check) => {
-    expect(judgeRecords(records, wanted)).toEqual(check);
+    expect(verifyRecords(records, wanted)).toEqual(check);
   });
 });
 
@@ -75,5 +75,5 @@ it("a domain waits, works or fails, and is disabled seven days after it began to
   expect(domainState({ provedAt: null, failingSince: since })).toBe("waiting");
   expect(domainState({ provedAt: since, failingSince: null })).toBe("working");
   expect(domainState({ provedAt: since, failingSince: since })).toBe("failing");
-  expect(offAt(since)).toEqual(new Date("2026-11-27T10:00:00Z"));
+  expect(disableAt(since)).toEqual(new Date("2026-11-27T10:00:00Z"));
 });

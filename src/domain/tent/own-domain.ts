@@ -6,7 +6,7 @@ export const MAX_DOMAIN = 253;
 /** The TXT record is on a subdomain, so that the domain itself can be a CNAME. */
 export const PROOF_LABEL = "_tienda";
 /** Days a verified domain may fail before we disable it. */
-const DAYS_UNTIL_OFF = 7;
+const DAYS_UNTIL_DISABLED = 7;
 /** Days for which a domain that was never verified is checked automatically. */
 export const DAYS_OF_WAITING = 30;
 /** Minimum time between two checks that a merchant requests. */
@@ -58,7 +58,7 @@ export interface DomainCheck {
 }
 
 /** Whether the domain is verified as the merchant's, and whether it points to us. */
-export function judgeRecords(found: DomainRecords, wanted: WantedRecords): DomainCheck {
+export function verifyRecords(found: DomainRecords, wanted: WantedRecords): DomainCheck {
   const plain = (name: string) => name.toLowerCase().replace(/\.$/, "");
   return {
     proved: found.texts.some((text) => text.trim() === wanted.txtValue),
@@ -82,4 +82,4 @@ export function domainState({
 }
 
 /** When a failing domain is disabled. */
-export const offAt = (failingSince: Date): Date => new Date(failingSince.getTime() + DAYS_UNTIL_OFF * DAY_MS);
+export const disableAt = (failingSince: Date): Date => new Date(failingSince.getTime() + DAYS_UNTIL_DISABLED * DAY_MS);

@@ -89,12 +89,12 @@ export const worstContrast = (colour: Colour, grounds: readonly Colour[]): numbe
   Math.min(...grounds.map((ground) => contrast(colour, ground)));
 
 /** Black or white, whichever has the higher worst contrast on the backgrounds. */
-export const poleOn = (...grounds: readonly Colour[]): Colour =>
+export const blackOrWhiteOn = (...grounds: readonly Colour[]): Colour =>
   worstContrast(BLACK, grounds) >= worstContrast(WHITE, grounds) ? BLACK : WHITE;
 
 /** The first of the wanted colours that is legible on every background, otherwise black or white. */
 export function readable(wanted: readonly Colour[], grounds: readonly Colour[], least = MIN_CONTRAST): Colour {
-  return wanted.find((colour) => worstContrast(colour, grounds) >= least) ?? poleOn(...grounds);
+  return wanted.find((colour) => worstContrast(colour, grounds) >= least) ?? blackOrWhiteOn(...grounds);
 }
 
 /** Text on a fill: the specification's contrast colour if it is legible, otherwise the opposite. */

@@ -1,4 +1,5 @@
 import {
+  blackOrWhiteOn,
   type Colour,
   contrast,
   contrastColour,
@@ -10,7 +11,6 @@ import {
   MIN_CONTRAST,
   mix,
   parseColour,
-  poleOn,
   readable,
   worstContrast,
 } from "./colour";
@@ -153,16 +153,19 @@ function groundTowards(bg: Colour, wanted: Colour, inks: readonly Colour[], leas
 }
 
 function tokens({ first, second, third, accents, bg, text, lift, dark }: Paint): Tokens {
-  const pole = poleOn(bg);
+  const blackOrWhite = blackOrWhiteOn(bg);
   const ink = readable([text], [bg]);
   const accent = readable(accents, [bg]);
   // Text legible on the background is also legible on raised and sunken surfaces, which stop short of the limit.
-  const surface = groundTowards(bg, mix(bg, "#ffffff", lift), [pole, ink, accent]) ?? bg;
-  const sunken = groundTowards(bg, dark ? mix(bg, "#ffffff", 0.1) : mix(bg, text, 0.055), [pole, ink, accent]) ?? bg;
+  const surface = groundTowards(bg, mix(bg, "#ffffff", lift), [blackOrWhite, ink, accent]) ?? bg;
+  const sunken =
+    groundTowards(bg, dark ? mix(bg, "#ffffff", 0.1) : mix(bg, text, 0.055), [blackOrWhite, ink, accent]) ?? bg;
   // Pale enough for the accent if it still counts as a tint, otherwise pale enough for the text.
   const wantedTint = mix(bg, first, dark ? 0.24 : 0.16);
   const tint =
-    groundTowards(bg, wantedTint, [pole, ink, accent], 0.4) ?? groundTowards(bg, wantedTint, [pole, ink]) ?? bg;
+    groundTowards(bg, wantedTint, [blackOrWhite, ink, accent], 0.4) ??
+    groundTowards(bg, wantedTint, [blackOrWhite, ink]) ??
+    bg;
   const grounds = [bg, surface, sunken, tint];
   const deep = deepGround(dark, bg, [text, third, second, first]);
   const onDeep = readable([mix("#ffffff", bg, dark ? 0 : 0.6)], [deep], 7);

@@ -10,16 +10,16 @@ test.each([
   ["pale on pale", custom(1, "#a5d6a7", null, "#ffffff", "#dddddd"), "#000000", "black"],
   ["dark on dark", custom(1, "#101010", null, "#000000", "#202020"), "#ffffff", "white"],
   ["the preset as it is", plain(1), "#0a62c4", "third"],
-])("the first colour: %s", (_, choice, painted, stand) => {
-  expect(verdicts(choice).first).toMatchObject({ painted, stand });
+])("the first colour: %s", (_, choice, painted, paintedAs) => {
+  expect(verdicts(choice).first).toMatchObject({ painted, paintedAs });
 });
 
 test.each([
   ["the preset's", plain(1), "#0b1a2b", "asked"],
   ["too pale", custom(1, null, null, "#ffffff", "#cccccc"), "#000000", "black"],
   ["too dark", custom(1, null, null, "#202020", "#444444"), "#ffffff", "white"],
-])("the text colour: %s", (_, choice, painted, stand) => {
-  expect(verdicts(choice).text).toMatchObject({ painted, stand });
+])("the text colour: %s", (_, choice, painted, paintedAs) => {
+  expect(verdicts(choice).text).toMatchObject({ painted, paintedAs });
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { type Colour, contrast, MIN_CONTRAST } from "./colour";
 import { paintTokens, shopColours, type ThemeChoice } from "./theme";
 
 /** Which colour is painted: the requested one, a substitute, or black or white if neither is legible. */
-export type Stand = "asked" | "text" | "third" | "black" | "white";
+export type PaintedColour = "asked" | "text" | "third" | "black" | "white";
 
 /** Whether a colour is legible on the shop's background, and the colour actually painted. */
 export interface Verdict {
@@ -11,19 +11,19 @@ export interface Verdict {
   ratio: number;
   painted: Colour;
   paintedRatio: number;
-  stand: Stand;
+  paintedAs: PaintedColour;
 }
 
 /** The verdicts on the first colour (prices, links) and the text colour, in light mode. */
 export function verdicts(choice: ThemeChoice): { first: Verdict; text: Verdict } {
   const { first, text, third, bg } = shopColours(choice);
   const paint = paintTokens(choice, "light");
-  const verdictOf = (asked: Colour, painted: Colour, substitute: Stand | null): Verdict => ({
+  const verdictOf = (asked: Colour, painted: Colour, substitute: PaintedColour | null): Verdict => ({
     asked,
     ratio: contrast(asked, bg),
     painted,
     paintedRatio: contrast(painted, bg),
-    stand: standOf(asked, painted, bg, substitute, third),
+    paintedAs: paintedColourOf(asked, painted, bg, substitute, third),
   });
   return {
     first: verdictOf(first, paint.accent, choice.textCustomColor === null ? "third" : "text"),
@@ -31,7 +31,13 @@ export function verdicts(choice: ThemeChoice): { first: Verdict; text: Verdict }
   };
 }
 
-function standOf(asked: Colour, painted: Colour, bg: Colour, substitute: Stand | null, third: Colour): Stand {
+function paintedColourOf(
+  asked: Colour,
+  painted: Colour,
+  bg: Colour,
+  substitute: PaintedColour | null,
+  third: Colour,
+): PaintedColour {
   if (contrast(asked, bg) >= MIN_CONTRAST) return "asked";
   if (substitute && contrast(third, bg) >= MIN_CONTRAST) return substitute;
   return painted === "#000000" ? "black" : "white";

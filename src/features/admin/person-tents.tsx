@@ -14,7 +14,7 @@ import { ADMIN_LIMITS, suspensionSchema } from "~/domain/admin/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { FormProblem } from "~/features/app-context/forms/form-problem";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
-import { leavingCall } from "~/trpc/pausable-calls";
+import { switchTentMutation } from "~/trpc/pausable-calls";
 import { api } from "~/trpc/react";
 import type { Person } from "./person";
 
@@ -43,7 +43,7 @@ function TentItem({ tent, isMerchant }: { tent: Tent; isMerchant: boolean }) {
   const [asks, setAsks] = useState<"close" | "open" | null>(null);
   const utils = api.useUtils();
   const view = api.admin.startViewing.useMutation({
-    ...leavingCall,
+    ...switchTentMutation,
     onSuccess: () => window.location.assign("/productos"),
   });
   const lift = api.admin.liftTent.useMutation();

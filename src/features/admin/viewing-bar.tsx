@@ -10,7 +10,7 @@ import { MINUTE_MS } from "~/domain/duration";
 import { timeZoneOf } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
-import { leavingCall } from "~/trpc/pausable-calls";
+import { switchTentMutation } from "~/trpc/pausable-calls";
 import { api } from "~/trpc/react";
 
 /** Polling interval: the server's clock decides when the view ends. */
@@ -23,7 +23,7 @@ export function ViewingBar({ until }: { until: Date }) {
   const { viewing: copy } = useCopy().admin;
   const { user } = useSession();
   const { id, name } = user;
-  const stop = api.admin.stopViewing.useMutation({ ...leavingCall, onSuccess: () => backTo(id) });
+  const stop = api.admin.stopViewing.useMutation({ ...switchTentMutation, onSuccess: () => backTo(id) });
   const { refetch } = api.session.me.useQuery(undefined, { enabled: false, meta: { recovery: true } });
   const ends = until.getTime();
   useEffect(() => {

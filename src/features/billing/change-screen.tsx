@@ -31,7 +31,7 @@ import { WithAccount } from "./payments-screen";
 import { methodHref } from "./plan-grid";
 import { TentChoice } from "./tent-choice";
 import { useGoToProvider } from "./use-go-to-provider";
-import { quiet, useProviderCall } from "./use-provider-call";
+import { useProviderCall, withoutErrorPopup } from "./use-provider-call";
 import { dayText, perInterval } from "./words";
 
 type Preview = RouterOutputs["billing"]["planChange"];
@@ -171,7 +171,7 @@ function useConfirm(preview: Preview, chosen: readonly number[]) {
   const router = useRouter();
   const { run, problem, busy } = useProviderCall(words.offline);
   const { going, goTo } = useGoToProvider();
-  const change = api.billing.changePlan.useMutation(quiet);
+  const change = api.billing.changePlan.useMutation(withoutErrorPopup);
   const confirm = async () => {
     const { plan, kind, shops, chargesAt } = preview;
     const keep = shops.length > plan.limit ? [...chosen] : [];
@@ -250,7 +250,10 @@ function Change({ preview }: { preview: Preview }) {
 function ForPlan({ id }: { id: number }) {
   const copy = useCopy();
   const { planChange: words, billing } = copy;
-  const { data, isError, refetch, dataUpdatedAt } = api.billing.planChange.useQuery({ id }, { ...quiet, staleTime: 0 });
+  const { data, isError, refetch, dataUpdatedAt } = api.billing.planChange.useQuery(
+    { id },
+    { ...withoutErrorPopup, staleTime: 0 },
+  );
   const toPlans = (
     <Button asChild>
       <Link href={PLANS}>{billing.method.choosePlan}</Link>

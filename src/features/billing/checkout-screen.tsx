@@ -24,7 +24,7 @@ import { WithAccount } from "./payments-screen";
 import { isPaidByLink, limitsOf, waysToPay } from "./plan-grid";
 import { PaymentUnavailable } from "./unavailable";
 import { useGoToProvider } from "./use-go-to-provider";
-import { quiet, useProviderCall } from "./use-provider-call";
+import { useProviderCall, withoutErrorPopup } from "./use-provider-call";
 import { type Account, dayText, type Plan, perInterval, weekDayText } from "./words";
 
 const PLANS = "/pagos/planes";
@@ -106,8 +106,8 @@ function useCheckout({ plan, account }: CheckoutProps, provider: ExternalProvide
   const { user } = useSession();
   const { run, problem, busy } = useProviderCall(method.offline);
   const { going, goTo } = useGoToProvider();
-  const subscribe = api.billing.subscribe.useMutation(quiet);
-  const askChange = api.billing.askPlanChange.useMutation(quiet);
+  const subscribe = api.billing.subscribe.useMutation(withoutErrorPopup);
+  const askChange = api.billing.askPlanChange.useMutation(withoutErrorPopup);
   const { current } = account;
   // where the payer approves another plan, the subscription is changed; elsewhere a new one replaces it once confirmed
   const changes = CHANGE_WAYS[provider] === "approve" && current?.provider === provider && current.plan.id !== plan.id;

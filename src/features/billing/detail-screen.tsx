@@ -25,7 +25,7 @@ import { useSession } from "~/features/app-context/session-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { WithAccount } from "./payments-screen";
 import { StateCard } from "./state-card";
-import { quiet, useProviderCall } from "./use-provider-call";
+import { useProviderCall, withoutErrorPopup } from "./use-provider-call";
 import { Waiting } from "./waiting";
 import { type Account, momentText, perInterval } from "./words";
 
@@ -143,7 +143,7 @@ function Cancel({ account }: { account: Account }) {
   const { cancel: words } = useCopy().billing;
   const [asking, setAsking] = useState(false);
   const { run, problem } = useProviderCall(words.failed);
-  const unsubscribe = api.billing.unsubscribe.useMutation(quiet);
+  const unsubscribe = api.billing.unsubscribe.useMutation(withoutErrorPopup);
   const { current, pending } = account;
   const plan = current?.plan ?? pending?.plan;
   if (!plan) return null;

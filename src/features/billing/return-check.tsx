@@ -10,7 +10,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { Simulated } from "./simulated";
-import { quiet } from "./use-provider-call";
+import { withoutErrorPopup } from "./use-provider-call";
 import { PendingFacts, returnedOf } from "./waiting";
 import { type Account, momentText } from "./words";
 
@@ -26,8 +26,8 @@ function useAnswer(claim: Claim | null) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [asking, setAsking] = useState(false);
   const asked = useRef(0);
-  const refresh = api.billing.refresh.useMutation(quiet);
-  const claimIt = api.billing.claim.useMutation(quiet);
+  const refresh = api.billing.refresh.useMutation(withoutErrorPopup);
+  const claimIt = api.billing.claim.useMutation(withoutErrorPopup);
 
   const ask = async () => {
     asked.current += 1;
@@ -44,7 +44,7 @@ function useAnswer(claim: Claim | null) {
       } else {
         await refresh.mutateAsync();
       }
-      const account = await utils.billing.account.fetch(undefined, { staleTime: 0, ...quiet });
+      const account = await utils.billing.account.fetch(undefined, { staleTime: 0, ...withoutErrorPopup });
       setAnswer({ account, outcome: account ? returnOutcome(returnedOf(account)) : "nothing" });
     } catch (error) {
       const appError = appErrorOfCall(error);

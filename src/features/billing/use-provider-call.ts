@@ -6,7 +6,7 @@ import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-mes
 import { api, appErrorOfCall } from "~/trpc/react";
 
 /** Options for calls to a provider: errors stay on the screen as text, and the same button retries. */
-export const quiet = { meta: { ignoreErrors: true } };
+export const withoutErrorPopup = { meta: { ignoreErrors: true } };
 
 /** Runs one provider call at a time, exposes its error message and invalidates dependent queries. */
 export function useProviderCall(offline: string) {

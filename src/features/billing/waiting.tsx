@@ -11,7 +11,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
 import { useGoToProvider } from "./use-go-to-provider";
-import { quiet, useProviderCall } from "./use-provider-call";
+import { useProviderCall, withoutErrorPopup } from "./use-provider-call";
 import { type Account, momentText } from "./words";
 
 /** Pending billing actions: an unfinished subscription, or a plan change awaiting approval. */
@@ -68,7 +68,7 @@ function Pending({ account, pending }: PendingProps) {
   const { pending: copy, providers, method } = useCopy().billing;
   const { run, problem, busy } = useProviderCall(method.offline);
   const utils = api.useUtils();
-  const refresh = api.billing.refresh.useMutation(quiet);
+  const refresh = api.billing.refresh.useMutation(withoutErrorPopup);
   const provider = providers[pending.provider];
   const ask = () =>
     run(async () => {
@@ -106,7 +106,7 @@ function Pending({ account, pending }: PendingProps) {
 function Change({ planId, planName }: { planId: number; planName: string }) {
   const { change: copy, method } = useCopy().billing;
   const { run, problem, busy } = useProviderCall(method.offline);
-  const askChange = api.billing.askPlanChange.useMutation(quiet);
+  const askChange = api.billing.askPlanChange.useMutation(withoutErrorPopup);
   const { going, goTo } = useGoToProvider();
   const approve = async () => {
     const answer = await run(() => askChange.mutateAsync({ id: planId }));

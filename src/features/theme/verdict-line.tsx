@@ -39,9 +39,9 @@ interface VerdictLineProps {
 export function VerdictLine({ verdict, bg, styleName, sample, byDesign }: VerdictLineProps) {
   const { contrast: texts } = useCopy().theme;
   const ratioOf = (ratio: number) => fill(texts.ratio, { ratio: formatRatio(ratio) });
-  const replaced = verdict.stand !== "asked";
+  const replaced = verdict.paintedAs !== "asked";
   const { Icon, icon, look } = tones[replaced ? (byDesign ? "info" : "warn") : "ok"];
-  const sentence = replaced && byDesign ? texts.byDesign : texts.stands[verdict.stand];
+  const sentence = replaced && byDesign ? texts.byDesign : texts.paintedAs[verdict.paintedAs];
   return (
     <div aria-live="polite" className="grid gap-2">
       <p className={cn("flex gap-2 text-sm", look)}>

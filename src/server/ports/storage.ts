@@ -28,7 +28,7 @@ export interface StoredFile {
 }
 
 const PICTURE = /^[0-9a-f]{32}-[1-9]\d{0,3}\.webp$/;
-const CUT = /^[0-9a-f]{32}-[1-9]\d{0,3}\.webp\.[0-9a-f]{16}\.tmp$/;
+const UNFINISHED = /^[0-9a-f]{32}-[1-9]\d{0,3}\.webp\.[0-9a-f]{16}\.tmp$/;
 const FIXED = /^(?:app\/(?:logo\.png|oferta\.png|no-photo\.jpg)|icons\/[a-z0-9]+(?:[-_][a-z0-9]+)*\.png)$/;
 const MAX_NAME = 80;
 
@@ -37,8 +37,8 @@ export function isPictureName(name: string): boolean {
 }
 
 /** Whether this is the name of a picture that is still being written. */
-export function isCutName(name: string): boolean {
-  return CUT.test(name);
+export function isUnfinishedUpload(name: string): boolean {
+  return UNFINISHED.test(name);
 }
 
 export function isFixedName(name: string): boolean {

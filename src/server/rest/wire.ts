@@ -13,7 +13,7 @@ import type { findUser } from "~/server/services/session/get-user";
 import { appOrigin } from "~/server/site/addresses";
 import { Written } from "./row";
 
-// Input. Bodies use the schemas of `domain`: `wired` renames their fields to the wire names.
+// Input. Bodies use the schemas of `domain`: `withWireNames` renames their fields to the wire names.
 
 /** Fields whose wire name is not their snake_case name. */
 const SPELLINGS = {
@@ -26,7 +26,7 @@ type WireName<Name extends string> = Name extends keyof typeof SPELLINGS ? (type
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : Name;
-type Wired<Shape extends z.ZodRawShape> = { [Name in keyof Shape & string as WireName<Name>]: Shape[Name] };
+type WithWireNames<Shape extends z.ZodRawShape> = { [Name in keyof Shape & string as WireName<Name>]: Shape[Name] };
 
 /** The wire name of a field. */
 export const wireName = (name: string): string =>
@@ -35,11 +35,11 @@ export const wireName = (name: string): string =>
     : name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A body schema with wire names; its output has the names of the procedure, which validates the fields together. */
-export function wired<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
+export function withWireNames<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   const names = Object.keys(schema.shape).map((name) => [name, wireName(name)] as const);
-  const shape = Object.fromEntries(names.map(([name, wire]) => [wire, schema.shape[name]])) as Wired<Shape>;
+  const shape = Object.fromEntries(names.map(([name, wire]) => [wire, schema.shape[name]])) as WithWireNames<Shape>;
   // The unknown-key mode of the schema is preserved.
-  const named = new z.ZodObject({ ...schema.def, shape, checks: [] }) as z.ZodObject<Wired<Shape>>;
+  const named = new z.ZodObject({ ...schema.def, shape, checks: [] }) as z.ZodObject<WithWireNames<Shape>>;
   return named.transform((fields: Record<string, unknown>) => {
     const given = names.flatMap(([name, wire]) => (wire in fields ? [[name, fields[wire]] as const] : []));
     return Object.fromEntries(given) as z.output<z.ZodObject<Shape>>;
@@ -47,13 +47,13 @@ export function wired<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
 }
 
 /** A schema for a list of such bodies. */
-export function wiredList<Shape extends z.ZodRawShape>(list: z.ZodArray<z.ZodObject<Shape>>) {
-  const element = wired(list.element);
+export function listWithWireNames<Shape extends z.ZodRawShape>(list: z.ZodArray<z.ZodObject<Shape>>) {
+  const element = withWireNames(list.element);
   return new z.ZodArray({ ...list.def, element }) as z.ZodArray<typeof element>;
 }
 
 /** A schema for `{id, field, value}` of these fields: `field` is a wire name. */
-export function wiredField<Fields extends Record<string, z.ZodType>>(fields: Fields) {
+export function fieldWithWireNames<Fields extends Record<string, z.ZodType>>(fields: Fields) {
   const names = new Map(Object.keys(fields).map((name) => [wireName(name), name]));
   const named = Object.fromEntries(Object.entries(fields).map(([name, schema]) => [wireName(name), schema]));
   type Update = z.output<ReturnType<typeof fieldUpdateSchema<Fields>>>;
@@ -89,7 +89,7 @@ export function bodyOf<Schema extends z.ZodType, Extra extends z.ZodRawShape = R
   const rest =
     whole instanceof z.ZodPipe ? together.pipe(whole.out as z.ZodType<unknown, Record<string, unknown>>) : together;
   const fieldsIn = new z.ZodObject({ ...object.def, shape: { ...object.shape, ...extra }, checks: [] });
-  return wired(fieldsIn).transform((fields, context) => {
+  return withWireNames(fieldsIn).transform((fields, context) => {
     const isExtra = ([name]: [string, unknown]) => Object.hasOwn(extra, name);
     const given = Object.entries<unknown>(fields);
     const validated = rest.safeParse(Object.fromEntries(given.filter((field) => !isExtra(field))));

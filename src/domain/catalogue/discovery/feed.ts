@@ -40,7 +40,7 @@ export const feedId = (productId: number, variantId: number | null = null): stri
   variantId === null ? String(productId) : `${productId}-${variantId}`;
 
 /** Feeds reject text in all capitals: "REMERA LISA XL" becomes "Remera lisa xl". */
-export function calmText(text: string): string {
+export function withoutAllCaps(text: string): string {
   const letters = text.replace(/\P{L}/gu, "");
   if (letters.length < 5 || letters !== letters.toUpperCase()) return text;
   return text
@@ -97,11 +97,11 @@ export function feedItems(product: FeedProduct, { origin, currency, name: brand 
   const [photo, ...photos] = product.photos;
   if (photo === undefined) return [];
   const money = (cents: Cents) => `${decimalFromCents(cents)} ${currency}`;
-  const description = collapseBlanks(calmText(product.description)).slice(0, DESCRIPTION);
+  const description = collapseBlanks(withoutAllCaps(product.description)).slice(0, DESCRIPTION);
   return offersOf(product).map(({ id, title, sku, priceCents, soldOut, more }) => {
     const { previousCents } = product;
     const reduced = previousCents !== null && previousCents > priceCents;
-    const calm = calmText(title).slice(0, TITLE);
+    const calm = withoutAllCaps(title).slice(0, TITLE);
     return `<item>${[
       xmlElement("g:id", id),
       xmlElement("title", calm),

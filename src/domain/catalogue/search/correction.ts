@@ -18,12 +18,12 @@ const NO_LETTERS = /[^\p{L}\p{N}]+/u;
 const LINKING_WORDS = new Set(["para", "por", "con", "sin", "del", "los", "las", "una", "uno", "que", "cada", "como"]);
 
 /** Words with digits are not corrected, as codes and sizes differ by one digit; two letters match too much. */
-export const canSlip = (word: string): boolean => word.length > 2 && !/\d/.test(word);
+export const isCorrectable = (word: string): boolean => word.length > 2 && !/\d/.test(word);
 
 /** Takes names joined by spaces. Most words repeat, so each is processed once. */
 export function vocabularyOf(names: string): Vocabulary {
-  const written = [...new Set(names.split(" "))].filter(canSlip).join(" ");
-  return [...new Set(foldText(written).split(NO_LETTERS))].filter(canSlip).sort();
+  const written = [...new Set(names.split(" "))].filter(isCorrectable).join(" ");
+  return [...new Set(foldText(written).split(NO_LETTERS))].filter(isCorrectable).sort();
 }
 
 // The trigrams of pg_trgm: two blanks before the word, one after it.
@@ -40,7 +40,7 @@ function likeness(typed: string, word: string): number {
 
 /** The highest cost that is corrected in a word. */
 const mostCost = (typed: string): number =>
-  !canSlip(typed) || typed.length > MAX_QUERY ? 0 : typed.length <= ONE_TYPO ? TYPO : 2 * TYPO;
+  !isCorrectable(typed) || typed.length > MAX_QUERY ? 0 : typed.length <= ONE_TYPO ? TYPO : 2 * TYPO;
 
 interface Typed {
   word: string;

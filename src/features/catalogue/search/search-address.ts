@@ -1,9 +1,9 @@
-import { ANYTHING, type SearchQuery } from "~/domain/catalogue/view";
+import { EMPTY_SEARCH, type SearchQuery } from "~/domain/catalogue/view";
 import { amountFromCents } from "~/domain/money/money";
 
 /** Path of a search, without the shop's base. */
 export function searchPath(wanted: Partial<SearchQuery>): string {
-  const asked = { ...ANYTHING, ...wanted };
+  const asked = { ...EMPTY_SEARCH, ...wanted };
   const query = new URLSearchParams();
   if (asked.query) query.set("q", asked.query);
   if (asked.order !== "relevancia") query.set("orden", asked.order);

@@ -1,4 +1,4 @@
-import { ANYTHING, type SearchQuery, type ShopView } from "~/domain/catalogue/view";
+import { EMPTY_SEARCH, type SearchQuery, type ShopView } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/money/money";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
@@ -39,7 +39,7 @@ export const hasFilters = ({ category, offersOnly, minCents, maxCents }: SearchQ
 
 /** The same search without its filters. */
 export const unfiltered = ({ query, order, literal }: SearchQuery): string =>
-  searchPath({ ...ANYTHING, query, order, literal });
+  searchPath({ ...EMPTY_SEARCH, query, order, literal });
 
 /** Collapsed form with the search filters. */
 export function SearchFilters({ frame, asked }: FiltersProps) {

@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { EditablePhoto } from "~/features/image/photo-list";
 import { api } from "~/trpc/react";
-import { partingClient } from "~/trpc/upload";
+import { keepaliveClient } from "~/trpc/upload";
 
 type PhotoRemovalProps = {
   productId: number | null;
@@ -33,7 +33,7 @@ export function usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain }
   useEffect(() => {
     const onHide = () => {
       for (const [id, one] of removed.current) {
-        if (!one.sent) void partingClient().product.removeImage.mutate({ id });
+        if (!one.sent) void keepaliveClient().product.removeImage.mutate({ id });
         one.sent = true;
       }
     };

@@ -4,9 +4,9 @@ import { lstat, mkdir, open, readdir, realpath, rename, rm } from "node:fs/promi
 import path from "node:path";
 import { Readable } from "node:stream";
 import {
-  isCutName,
   isFixedName,
   isPictureName,
+  isUnfinishedUpload,
   type Storage,
   type StoredFile,
   type StoredPicture,
@@ -66,7 +66,7 @@ export class LocalStorage implements Storage {
   }
 
   async delete(name: string): Promise<void> {
-    const relative = isCutName(name) ? pictureFile(name) : relativePath(name);
+    const relative = isUnfinishedUpload(name) ? pictureFile(name) : relativePath(name);
     if (relative === null) return;
     const file = await locate(this.#root, relative);
     if (file !== null) await rm(file.path, { force: true });
@@ -82,7 +82,7 @@ export class LocalStorage implements Storage {
     for (const part of await entriesOf(folder)) {
       const names = await entriesOf(path.join(folder, part));
       yield names.flatMap((name) => {
-        const cut = isCutName(name);
+        const cut = isUnfinishedUpload(name);
         if ((!cut && !isPictureName(name)) || !name.startsWith(part)) return [];
         return [{ name, hash: name.slice(0, HASH), cut }];
       });

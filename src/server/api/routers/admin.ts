@@ -20,7 +20,7 @@ import { listAudit } from "~/server/services/admin/list-audit";
 import { listErrors } from "~/server/services/admin/list-errors";
 import { listTents, listUsers } from "~/server/services/admin/list-people";
 import { startViewing, stopViewing } from "~/server/services/admin/view-as";
-import { liftTent, suspendTent } from "~/server/services/tent/suspend-tent";
+import { suspendTent, unsuspendTent } from "~/server/services/tent/suspend-tent";
 
 const ofTent = z.object({ tentId: idSchema });
 
@@ -35,7 +35,7 @@ export const adminRouter = createTRPCRouter({
   suspendTent: superProcedure
     .input(suspensionSchema)
     .mutation(({ ctx, input }) => suspendTent(ctx.service, input.tentId, input.reason)),
-  liftTent: superProcedure.input(ofTent).mutation(({ ctx, input }) => liftTent(ctx.service, input.tentId)),
+  liftTent: superProcedure.input(ofTent).mutation(({ ctx, input }) => unsuspendTent(ctx.service, input.tentId)),
   jobs: superProcedure.query(({ ctx }) => getJobs(ctx.service)),
   retryJob: superProcedure.input(jobSchema).mutation(({ ctx, input }) => retryJob(ctx.service, input)),
   errors: superProcedure.input(pageSchema).query(({ ctx, input }) => listErrors(ctx.service, input)),

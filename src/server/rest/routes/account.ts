@@ -10,18 +10,18 @@ import {
 import { message } from "~/domain/validation-key";
 import { ValidatedInput } from "~/server/api/validated-input";
 import { type RestRoute, restRoute } from "../row";
-import { bodyOf, DONE, toUser, trueOut, userOut, wired } from "../wire";
+import { bodyOf, DONE, toUser, trueOut, userOut, withWireNames } from "../wire";
 
 const { name, email, phone, birthDate } = userFieldShapes;
 const birthDateFieldIn = birthDate
   .extend({ field: z.literal("birth_date") })
   .transform(({ value }) => ({ field: "birthDate" as const, value }));
 const userFieldIn = z
-  .discriminatedUnion("field", [name, wired(email), phone, birthDateFieldIn], {
+  .discriminatedUnion("field", [name, withWireNames(email), phone, birthDateFieldIn], {
     error: message("common.unknownField"),
   })
   .transform((update) => new ValidatedInput(userFieldUpdateSchema, update, {}));
-const birthDateIn = wired(birthDateFormSchema).transform(
+const birthDateIn = withWireNames(birthDateFormSchema).transform(
   ({ birthDate: value }) => new ValidatedInput(userFieldUpdateSchema, { field: "birthDate", value }, {}),
 );
 

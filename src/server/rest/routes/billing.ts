@@ -11,7 +11,7 @@ import { message } from "~/domain/validation-key";
 import { ValidatedInput } from "~/server/api/validated-input";
 import type { readSubscriber } from "~/server/services/billing/plans/get-subscriber";
 import { type RestRoute, restRoute } from "../row";
-import { amountOut, bodyOf, dateOut, flagOut, idOut, textOut, toDate, toFlag, toPrice, wired } from "../wire";
+import { amountOut, bodyOf, dateOut, flagOut, idOut, textOut, toDate, toFlag, toPrice, withWireNames } from "../wire";
 
 const planIn = z.object({
   id: z
@@ -23,7 +23,7 @@ const planIn = z.object({
 });
 
 /** All fields or none: with none, the provider is queried about the pending subscription. */
-const wishIn = wired(subscribeSchema.partial()).transform((wish, context) => {
+const wishIn = withWireNames(subscribeSchema.partial()).transform((wish, context) => {
   const names = Object.keys(subscribeSchema.shape) as (keyof Subscribe)[];
   const missing = names.filter((name) => wish[name] === undefined);
   if (missing.length === names.length) return null;

@@ -14,10 +14,12 @@ import { type RestRoute, restRoute } from "../row";
 import {
   bodyOf,
   DONE,
+  fieldWithWireNames,
   formOf,
   idIn,
   idOut,
   imageIn,
+  listWithWireNames,
   priceOut,
   productImageOut,
   productOut,
@@ -25,8 +27,6 @@ import {
   toProduct,
   toProductImage,
   trueOut,
-  wiredField,
-  wiredList,
 } from "../wire";
 
 const priceChangesOut = z.strictObject({
@@ -61,7 +61,9 @@ export const productRows: RestRoute[] = [
     path: "/product",
     who: "owner",
     body: "json",
-    input: wiredField(productFields).transform((update) => new ValidatedInput(productFieldUpdateSchema, update, {})),
+    input: fieldWithWireNames(productFields).transform(
+      (update) => new ValidatedInput(productFieldUpdateSchema, update, {}),
+    ),
     output: productOut,
     summary: "Cambiar un campo de un producto.",
     call: async ({ call, tentOf }, input) => {
@@ -129,7 +131,7 @@ export const productRows: RestRoute[] = [
     body: "json",
     bodyAs: "list",
     input: z
-      .object({ list: wiredList(imagesOrderSchema) })
+      .object({ list: listWithWireNames(imagesOrderSchema) })
       .transform((order) => new ValidatedInput(imagesOrderForm, order, {})),
     output: z.array(productImageOut),
     summary: "Ordenar las fotos de un producto; las que no se nombran quedan detrás.",

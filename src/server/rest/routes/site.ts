@@ -18,7 +18,7 @@ import {
   toFlag,
   trueOut,
   urlOut,
-  wired,
+  withWireNames,
 } from "../wire";
 
 const configurationOut = z
@@ -67,7 +67,7 @@ const toConfiguration = (site: ConfigurationView): z.input<typeof configurationO
   special_cat_paused: toFlag(site.specialCatPaused),
 });
 
-const settingsIn = wired(
+const settingsIn = withWireNames(
   configurationSchema.extend({
     logo: z.preprocess(ownPath, configurationFields.logo).optional(),
     specialCatImage: z.preprocess(ownPath, configurationFields.specialCatImage).optional(),

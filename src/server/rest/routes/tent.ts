@@ -5,14 +5,26 @@ import { clearableColour, themeSchema } from "~/domain/theme/schemas";
 import { ValidatedInput } from "~/server/api/validated-input";
 import { appOrigin } from "~/server/site/addresses";
 import { type RestRoute, restRoute, Written } from "../row";
-import { bodyOf, flagOut, formOf, idIn, idOut, imageIn, tentOut, toFlag, toTent, urlOut, wiredField } from "../wire";
+import {
+  bodyOf,
+  fieldWithWireNames,
+  flagOut,
+  formOf,
+  idIn,
+  idOut,
+  imageIn,
+  tentOut,
+  toFlag,
+  toTent,
+  urlOut,
+} from "../wire";
 
 /** A name in the path; an unknown one is a 404. */
 const nameIn = z.string().max(80);
 const linkedOut = z.strictObject({ id: idOut, name: z.string(), subdomain: z.string() });
 
 /** The use case checks whether a shop may take the name of the site itself. */
-const fieldIn = wiredField(tentFields("")).transform(
+const fieldIn = fieldWithWireNames(tentFields("")).transform(
   ({ id: tentId, ...change }) => new ValidatedInput(tentFieldSchema, change, { tentId }),
 );
 const coloursIn = z

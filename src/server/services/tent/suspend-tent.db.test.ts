@@ -4,7 +4,7 @@ import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { createLinkedTent } from "./create-tent";
-import { liftTent, suspendTent } from "./suspend-tent";
+import { suspendTent, unsuspendTent } from "./suspend-tent";
 
 const db = testDb();
 const WHY = "Vendía lo que no se puede vender.";
@@ -45,8 +45,8 @@ describe("a shop suspended by a super-user", () => {
     expect(await suspendTent(shop.team, id, WHY)).toEqual({ id, suspended: true, closedByTeam: true });
     await suspendTent(shop.team, id, WHY);
     expect(await shop.state()).toEqual(closed);
-    expect(await liftTent(shop.team, id)).toEqual({ id, suspended: false, closedByTeam: false });
-    await liftTent(shop.team, id);
+    expect(await unsuspendTent(shop.team, id)).toEqual({ id, suspended: false, closedByTeam: false });
+    await unsuspendTent(shop.team, id);
     expect(await shop.state()).toEqual(open);
     expect(await shop.audited()).toMatchObject([
       { action: "tent.suspend", actorId: superId, target: `tent ${id}`, at: FIXED_NOW, data: { reason: WHY } },
@@ -71,12 +71,12 @@ describe("a shop suspended by a super-user", () => {
 
   it("may also be suspended for lack of a plan, and lifting the team's suspension does not reopen it", async () => {
     const shop = await makeShop({ suspended: true });
-    expect(await liftTent(shop.team, shop.id)).toMatchObject({ suspended: true, closedByTeam: false });
+    expect(await unsuspendTent(shop.team, shop.id)).toMatchObject({ suspended: true, closedByTeam: false });
     expect(await shop.audited()).toEqual([]);
     await suspendTent(shop.team, shop.id, WHY);
     await grantPlan(shop.team, { userId: shop.ownerId, planId });
     expect(await shop.state()).toMatchObject({ suspended: true });
-    await liftTent(shop.team, shop.id);
+    await unsuspendTent(shop.team, shop.id);
     expect(await shop.state()).toEqual(open);
   });
 
@@ -94,7 +94,7 @@ describe("a shop suspended by a super-user", () => {
 
   it("has to exist", async () => {
     const { team } = await makeShop();
-    for (const call of [suspendTent(team, 999_999_999, WHY), liftTent(team, 999_999_999)]) {
+    for (const call of [suspendTent(team, 999_999_999, WHY), unsuspendTent(team, 999_999_999)]) {
       await expect(call).rejects.toMatchObject({ code: "NOT_FOUND" });
     }
   });

@@ -10,7 +10,7 @@ const columns = { id: true, suspended: true, closedByTeam: true } as const;
 
 /**
  * A super-user suspends a shop, with an audit row and a mail to its merchant that gives the reason. No payment reopens
- * it, only `liftTent`. Idempotent.
+ * it, only `unsuspendTent`. Idempotent.
  * @throws NOT_FOUND
  */
 export async function suspendTent(ctx: ServiceContext, tentId: number, reason: string) {
@@ -22,7 +22,7 @@ export async function suspendTent(ctx: ServiceContext, tentId: number, reason: s
  * period ended meanwhile is suspended by the daily job: only a plan reopens those.
  * @throws NOT_FOUND
  */
-export async function liftTent(ctx: ServiceContext, tentId: number) {
+export async function unsuspendTent(ctx: ServiceContext, tentId: number) {
   return closeOrOpen(ctx, tentId, null);
 }
 

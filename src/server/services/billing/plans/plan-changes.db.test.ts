@@ -5,10 +5,10 @@ import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import type { Payments } from "~/server/ports/payments";
 import { createLinkedTent } from "~/server/services/tent/create-tent";
-import { liftTent, suspendTent } from "~/server/services/tent/suspend-tent";
+import { suspendTent, unsuspendTent } from "~/server/services/tent/suspend-tent";
 import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeTent, makeUser } from "~/test/factories";
-import { heardAfter, makePlayedPayer, type Played, playPayments } from "~/test/played-payments";
+import { interceptAfter, makePlayedPayer, type Played, playPayments } from "~/test/played-payments";
 import { testDb } from "~/test/test-db";
 import { applySnapshot } from "../subscriptions/apply-snapshot";
 import { reconcileSubscriptions } from "../subscriptions/reconcile-subscriptions";
@@ -172,7 +172,7 @@ describe("an upgrade at Mercado Pago", () => {
   it("is applied once when a webhook event arrives before our own response", async () => {
     const payer = await makePayer(small);
     const { payments } = payer.ctx.ports;
-    const heard = heardAfter<Payments["MERCADO_PAGO"]>(payments.MERCADO_PAGO, "revise", async () => {
+    const heard = interceptAfter<Payments["MERCADO_PAGO"]>(payments.MERCADO_PAGO, "revise", async () => {
       await payer.refresh();
     });
     const ctx = { ...payer.ctx, ports: { ...payer.ctx.ports, payments: { ...payments, MERCADO_PAGO: heard } } };
@@ -184,7 +184,7 @@ describe("an upgrade at Mercado Pago", () => {
   it("is applied once by the hourly job, however often it runs, when the provider's response was lost", async () => {
     const payer = await makePayer(small);
     const { payments } = payer.ctx.ports;
-    const heard = heardAfter<Payments["MERCADO_PAGO"]>(payments.MERCADO_PAGO, "revise", lost);
+    const heard = interceptAfter<Payments["MERCADO_PAGO"]>(payments.MERCADO_PAGO, "revise", lost);
     const ctx = { ...payer.ctx, ports: { ...payer.ctx.ports, payments: { ...payments, MERCADO_PAGO: heard } } };
     expect(await codeOf(payer.change(middle, { ctx }))).toBe("PROVIDER_FAILED");
     expect(await payer.planId()).toBe(small);
@@ -446,7 +446,7 @@ describe("shops beyond the plan's limit", () => {
       suspended: true,
       closedByTeam: true,
     });
-    await liftTent({ ...payer.ctx, actor: superActor }, third);
+    await unsuspendTent({ ...payer.ctx, actor: superActor }, third);
     expect(await payer.openTents()).toEqual([first, second, third]);
   });
 
@@ -458,7 +458,7 @@ describe("shops beyond the plan's limit", () => {
     await payer.month();
     expect(await payer.openTents()).toEqual([second]);
     await db.subscriber.update({ where: { userId: payer.owner.id }, data: { keptTentIds: [second] } });
-    await liftTent({ ...payer.ctx, actor: superActor }, first);
+    await unsuspendTent({ ...payer.ctx, actor: superActor }, first);
     expect(await payer.openTents()).toEqual([second]);
     expect(await db.tent.findUniqueOrThrow({ where: { id: first } })).toMatchObject({
       suspended: true,
@@ -479,7 +479,7 @@ describe("shops beyond the plan's limit", () => {
     expect(await payer.openTents(), "the next charge closes none").toEqual(shops);
     expect(await codeOf(payer.moreShops(1))).toBe("TENT_LIMIT");
     await suspendTent({ ...payer.ctx, actor: superActor }, third, "Contenido");
-    await liftTent({ ...payer.ctx, actor: superActor }, third);
+    await unsuspendTent({ ...payer.ctx, actor: superActor }, third);
     expect(await payer.openTents(), "one that was closed takes the place of none").toEqual([first, second]);
   });
 

@@ -9,7 +9,7 @@ import { listCancellations, resolveCancellationByHand, retryCancellation } from 
 import { approveOn, makeClosingPayer } from "~/test/closed-payers";
 import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeUser } from "~/test/factories";
-import { heardAfter, type Played, playPayments } from "~/test/played-payments";
+import { interceptAfter, type Played, playPayments } from "~/test/played-payments";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
 import type { Fault } from "../../../../../scripts/payments/provider.ts";
@@ -159,7 +159,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("closing an account th
   it("cancels what was being opened while the account was closed, and sends nobody to pay for it", async () => {
     const payer = await makePayer(service);
     const provider = payer.ctx.ports.payments[payer.provider];
-    const opening = heardAfter(provider, "open", async () => void (await payer.close()));
+    const opening = interceptAfter(provider, "open", async () => void (await payer.close()));
     const payments: Payments = { ...payer.ctx.ports.payments, [payer.provider]: opening };
     const ctx = { ...payer.ctx, ports: { ...payer.ctx.ports, payments } };
     const input = { userId: payer.owner.id, planId: plans[service], service };

@@ -6,7 +6,7 @@ import { AppError } from "~/server/errors";
 import type { Payments } from "~/server/ports/payments";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase } from "~/test/factories";
-import { adaptersFor, heardAfter, makePlayedPayer, type Played, playPayments } from "~/test/played-payments";
+import { adaptersFor, interceptAfter, makePlayedPayer, type Played, playPayments } from "~/test/played-payments";
 import { testDb } from "~/test/test-db";
 import { askPlanChange, confirmPlanChange } from "../plans/change-plan";
 import { claimSubscription } from "./claim-subscription";
@@ -170,7 +170,7 @@ describe.each(services)("a lost response of %s", (service) => {
   const provider = service === "paypal" ? "PAYPAL" : "MERCADO_PAGO";
   const losing = (ctx: ServiceContext, method: "open" | "cancel"): ServiceContext => {
     const { payments } = ctx.ports;
-    const heard = heardAfter<Payments["MERCADO_PAGO" | "PAYPAL"]>(payments[provider], method, lost);
+    const heard = interceptAfter<Payments["MERCADO_PAGO" | "PAYPAL"]>(payments[provider], method, lost);
     return { ...ctx, ports: { ...ctx.ports, payments: { ...payments, [provider]: heard } } };
   };
 

@@ -5,7 +5,7 @@ import type { Payments } from "~/server/ports/payments";
 import { approveOn, makeClosingPayer } from "~/test/closed-payers";
 import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeUser } from "~/test/factories";
-import { heardAfter, type Played, playPayments } from "~/test/played-payments";
+import { interceptAfter, type Played, playPayments } from "~/test/played-payments";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
 import { listPayments } from "../charges/list-payments";
@@ -79,7 +79,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("a subscription at %s"
   it("cancelled by its merchant is shown so, even when the response was lost", async () => {
     const payer = await makePaying(service);
     const provider = payer.ctx.ports.payments[payer.provider];
-    const lost = heardAfter(provider, "cancel", async () => {
+    const lost = interceptAfter(provider, "cancel", async () => {
       throw new Error("the process died");
     });
     const payments: Payments = { ...payer.ctx.ports.payments, [payer.provider]: lost };

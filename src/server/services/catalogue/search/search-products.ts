@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { correctedQuery } from "~/domain/catalogue/search/corrected-query";
-import { canSlip, isKnownWord, meantWords, type Vocabulary } from "~/domain/catalogue/search/correction";
+import { isCorrectable, isKnownWord, meantWords, type Vocabulary } from "~/domain/catalogue/search/correction";
 import { searchWords } from "~/domain/catalogue/search/search";
 import { otherForms } from "~/domain/catalogue/search/word-forms";
 import { PAGE_SIZE, pageCount, type SearchOrder, type SearchQuery, type SearchResults } from "~/domain/catalogue/view";
@@ -170,7 +170,7 @@ async function askWords<T extends Found>(
   ask: (readings: readonly Reading[]) => Promise<T>,
 ): Promise<Answer<T>> {
   const typed = words.map(asTyped);
-  if (literal || !words.some(canSlip)) return { answer: await ask(typed), readings: typed };
+  if (literal || !words.some(isCorrectable)) return { answer: await ask(typed), readings: typed };
   const vocabulary = await readVocabulary(ctx, findable);
   const forms = words.map((word) => ({ ...asTyped(word), forms: otherForms(word, vocabulary) }));
   const likely = forms.map((reading) =>

@@ -9,7 +9,7 @@ const takenSchema = z.array(
   z.object({ productId: z.number(), variantId: z.number().nullable(), quantityMilli: storedMilli }),
 );
 /** The stock taken by a confirmation; stored with its event, so that exactly this is returned later. */
-export type Taken = z.output<typeof takenSchema>;
+export type TakenStock = z.output<typeof takenSchema>;
 
 export interface StockLine {
   productId: number | null;
@@ -23,8 +23,8 @@ export interface StockLine {
  * Takes stock of products that count it. On any shortage it throws one error listing all of them, and the caller's
  * transaction rolls back.
  */
-export async function takeStock(change: TentChange, lines: readonly StockLine[]): Promise<Taken> {
-  const taken: Taken = [];
+export async function takeStock(change: TentChange, lines: readonly StockLine[]): Promise<TakenStock> {
+  const taken: TakenStock = [];
   const shortages: Shortage[] = [];
   for (const line of lines) {
     // A permanently deleted product has no stock any more.

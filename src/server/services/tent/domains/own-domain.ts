@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import {
   type DomainCheck,
+  disableAt,
   domainState,
-  offAt,
   PROOF_LABEL,
   parseDomain,
   SECONDS_BETWEEN_CHECKS,
@@ -43,7 +43,7 @@ export async function getOwnDomain(ctx: ServiceContext, tentId: OwnedTentId) {
     domain,
     state: domainState(row),
     checkedAt: lastCheckedAt,
-    offAt: failingSince && offAt(failingSince),
+    offAt: failingSince && disableAt(failingSince),
     records: {
       proof: { name: `${PROOF_LABEL}.${domain}`, value: txtValue },
       alias: tentHost(tent.subdomain),

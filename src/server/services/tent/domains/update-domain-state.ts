@@ -1,4 +1,4 @@
-import { type DomainCheck, judgeRecords, offAt, PROOF_LABEL } from "~/domain/tent/own-domain";
+import { type DomainCheck, disableAt, PROOF_LABEL, verifyRecords } from "~/domain/tent/own-domain";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx, Tx } from "~/server/database/client";
@@ -28,7 +28,7 @@ export async function lookUpDomain(
       dns.addresses(hostName),
     ]);
     const wanted = { txtValue, aliases: [hostName, tentHost(subdomain)], addresses: ours };
-    return judgeRecords({ texts, aliases, addresses }, wanted);
+    return verifyRecords({ texts, aliases, addresses }, wanted);
   } catch (error) {
     if (error instanceof DnsUnreachable) return null;
     throw error;
@@ -57,13 +57,13 @@ function takenAtOnce(error: unknown): never {
   throw error;
 }
 
-/** Notifies the merchant that the domain is failing, or that it was turned off. */
+/** Notifies the merchant that the domain is failing, or that it was disabled. */
 async function notifyOwner(
   ctx: ServiceContext,
   tx: Tx,
   { tentId, domain }: Claim,
   which: "domainFailing" | "domainOff",
-  off: Date,
+  disabledFrom: Date,
 ) {
   const { ownerId, subdomain } = await tx.tent.findUniqueOrThrow({
     where: { id: tentId },
@@ -73,12 +73,12 @@ async function notifyOwner(
     userId: ownerId,
     which,
     path: "/configuraciones/dominio",
-    values: () => ({ domain, address: tentHost(subdomain), date: mailDay(off.toISOString().slice(0, 10)) }),
+    values: () => ({ domain, address: tentHost(subdomain), date: mailDay(disabledFrom.toISOString().slice(0, 10)) }),
   });
 }
 
 /**
- * Stores the result of a DNS check: proved, still good, failing since, or off after seven days of failure.
+ * Stores the result of a DNS check: proved, still good, failing since, or disabled after seven days of failure.
  * @throws VALIDATION beside `domain` when another shop has it
  */
 export async function updateDomainState(ctx: ServiceContext, claim: Claim, check: DomainCheck | null): Promise<void> {
@@ -104,14 +104,14 @@ export async function updateDomainState(ctx: ServiceContext, claim: Claim, check
       return present.provedAt === null ? [claim.tentId, loser] : [];
     }
     const failingSince = present.failingSince ?? now;
-    const off = offAt(failingSince);
-    if (now >= off) {
+    const disabledFrom = disableAt(failingSince);
+    if (now >= disabledFrom) {
       await tx.customDomain.update({ where: row, data: { lastCheckedAt: now, failingSince: null, provedAt: null } });
-      await notifyOwner(ctx, tx, claim, "domainOff", off);
+      await notifyOwner(ctx, tx, claim, "domainOff", disabledFrom);
       return [claim.tentId];
     }
     await tx.customDomain.update({ where: row, data: { lastCheckedAt: now, failingSince } });
-    if (present.failingSince === null) await notifyOwner(ctx, tx, claim, "domainFailing", off);
+    if (present.failingSince === null) await notifyOwner(ctx, tx, claim, "domainFailing", disabledFrom);
     return [];
   };
   const involved = [claim.tentId, loser ?? claim.tentId];
