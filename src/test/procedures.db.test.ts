@@ -487,6 +487,13 @@ function inputOf(row: Row, named: Record<string, unknown>): unknown {
   return form;
 }
 
+const ISOLATION: Record<Row["who"], string> = {
+  anyone: "anyone may call it",
+  user: "nobody may call it without a log-in, and another merchant cannot reach the person's rows",
+  owner: "another merchant cannot call it for the shop or reach its rows; the owner and a super-user's program can",
+  super: "a merchant cannot call it, a super-user can",
+};
+
 type Call = (input: unknown) => Promise<unknown>;
 
 /** "through", or the error code that denied access. An input error counts as "through". */
@@ -522,7 +529,7 @@ describe.each(Object.entries(table).filter(([path]) => path in appRouter._def.pr
     outcome(path, actor, inputOf(row, named), true);
   const named = () => ({ tentId: own.tentId, ...row.rows?.(own) });
 
-  it(`admits ${row.who} and nobody else`, async () => {
+  it(ISOLATION[row.who], async () => {
     await makeWorld();
     const { owner, other, superUser } = actors;
     if (row.who === "anyone") {
@@ -533,8 +540,8 @@ describe.each(Object.entries(table).filter(([path]) => path in appRouter._def.pr
     if (row.who === "user") {
       expect(await Promise.all([ask(other), ask(superUser)])).not.toContain("FORBIDDEN");
       if (!row.rows) return;
-      expect(await ask(other, row.rows(own)), "somebody else who names a row").toBe("NOT_FOUND");
-      return expect(await ask(owner, row.rows(own)), "whose row it is").toBe("through");
+      expect(await ask(other, row.rows(own)), "another merchant cannot reach the row").toBe("NOT_FOUND");
+      return expect(await ask(owner, row.rows(own)), "the owner of the row").toBe("through");
     }
     if (row.who === "super") {
       const rows = row.rows?.(own);
@@ -542,11 +549,13 @@ describe.each(Object.entries(table).filter(([path]) => path in appRouter._def.pr
       return expect(await ask(superUser, rows)).toBe("through");
     }
     for (const asked of [ask, askByToken]) {
-      expect(await asked(other, named()), "another merchant who names the tent").toBe("NOT_FOUND");
-      expect(await asked(owner, row.rows?.(own)), "the owner who names none").toBe("NOT_FOUND");
+      expect(await asked(other, named()), "another merchant cannot reach the shop").toBe("NOT_FOUND");
+      expect(await asked(owner, row.rows?.(own)), "the owner who names no shop").toBe("NOT_FOUND");
       if (!row.rows) continue;
       const theirs = { ...named(), tentId: otherTentId };
-      expect(await asked(other, theirs), "another merchant who names a row").toBe("NOT_FOUND");
+      expect(await asked(other, theirs), "another merchant cannot reach the row through their own shop").toBe(
+        "NOT_FOUND",
+      );
     }
     expect(await ask(superUser, named()), "a super-user's browser").toBe("NOT_FOUND");
     expect(await ask(owner, named()), "the owner").toBe("through");

@@ -41,7 +41,7 @@ it("has every page of a shop", async () => {
     expect(await has(path), path).toBe(true);
 });
 
-it("has no other address, and none of another shop", async () => {
+it("has no other address, and none of another merchant", async () => {
   const missing = ["/nada", "/nada/2", "/catalogo/mate", "/a/b/c", "/catalogo/1/2"];
   for (const path of [...missing, "/productos/1"]) expect(await has(path), path).toBe(false);
   expect(await has("/mates-%C3%B1", other)).toBe(false);

@@ -256,7 +256,7 @@ describe("reading a shop", () => {
     await db.configuration.update({ where: { id: 1 }, data: { specialCatPaused: false } });
   });
 
-  it("does not find a category under another shop", async () => {
+  it("does not find a category under another merchant's shop", async () => {
     const { categories } = await makeWorld();
     const { tentId } = await makeWorld();
     expect((await nobody.get(`/category-products/${categories.mates}?tent_id=${tentId}`)).status).toBe(404);

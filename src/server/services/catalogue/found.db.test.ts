@@ -31,7 +31,7 @@ const paths = async ({ ctx, id }: Awaited<ReturnType<typeof openShop>>) =>
   (await readSitemapProducts(ctx, id, 1)).map(({ path }) => path);
 
 describe("feed and sitemap products", () => {
-  it("are those that visitors see: nothing paused, deleted, of a paused category or another shop's", async () => {
+  it("are those that visitors see: nothing paused, deleted, of a paused category or another merchant's", async () => {
     const shop = await openShop();
     const other = await openShop();
     const { tent, withPhoto } = shop;

@@ -171,7 +171,7 @@ it("lists categories in order, with their products outside the bin", async () =>
   expect(list.withoutCategory).toBe(1);
 });
 
-it("does not find another tent's id, whatever the request", async () => {
+it("does not find another merchant's id, whatever the request", async () => {
   const { ctx, tentId, shopCache } = await shop();
   const theirs = await shop();
   const { id } = await createCategory(theirs.ctx, theirs.tentId, { name: "Suya" });

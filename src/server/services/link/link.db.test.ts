@@ -130,7 +130,7 @@ describe("own links", () => {
   });
 });
 
-it("does not find another tent's link", async () => {
+it("does not find another merchant's link", async () => {
   const mine = await shop();
   const other = await shop();
   const { id } = await createLink(mine.ctx, mine.tentId, { name: "Talles", url: "https://a.com" });
@@ -218,7 +218,7 @@ describe("clicks", () => {
     expect((await links())[0]?.clicks).toBe(5);
   });
 
-  it("on another shop's link, or on none, are ignored without an error", async () => {
+  it("on another merchant's link, or on none, are ignored without an error", async () => {
     const mine = await shop();
     const other = await shop();
     const { id } = await createLink(mine.ctx, mine.tentId, { name: "A", url: "https://a.com" });

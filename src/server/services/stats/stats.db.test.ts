@@ -126,7 +126,7 @@ describe("visits", () => {
     }
   });
 
-  it("of another shop's product, or of none, count as no view and no addition", async () => {
+  it("of another merchant's product, or of none, count as no view and no addition", async () => {
     const [mine, other] = [await shop(), await shop()];
     const theirs = await makeProduct(db, other.tentId);
     await countVisits(db, [
@@ -288,7 +288,7 @@ describe("orders", () => {
   });
 });
 
-it("never shows another tent's figures", async () => {
+it("never shows another merchant's figures", async () => {
   const [mine, other] = [await shop(), await shop()];
   const product = await makeProduct(db, mine.tentId);
   await countVisits(db, [mine.told(page("DIRECT", product.id)), mine.told(search("termo", 0))]);

@@ -58,7 +58,7 @@ it("is answered once: a retry, also a concurrent one, changes nothing", async ()
   expect(rows).toEqual([{ sells: "Ropa" }]);
 });
 
-it("does not affect other merchants' answers or products", async () => {
+it("does not affect another merchant's answers or products", async () => {
   const [mine, other] = [await merchant(), await merchant({ products: 0 })];
   await answerSurvey(mine.ctx, answers);
   expect(await isSurveyDue(other.ctx)).toBe(false);

@@ -224,7 +224,7 @@ describe("a PDF under way", () => {
   });
 });
 
-test("does not find another tent's catalogue or category", async () => {
+test("does not find another merchant's catalogue or category", async () => {
   const [mine, other] = [await makeShop(), await makeShop()];
   const category = await makeCategory(db, other.tentId);
   await makeProduct(db, other.tentId, { categoryId: category.id });

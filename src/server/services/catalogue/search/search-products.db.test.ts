@@ -37,7 +37,7 @@ test("corrects typos only to the shop's own words", async () => {
   expect(await found(tentId, "canatso")).toEqual([]);
 });
 
-test("finds neither what nobody sells nor another shop's products", async () => {
+test("finds neither what nobody sells nor another merchant's products", async () => {
   expect(await searchProducts(ctx, tentId, parseSearch({ q: "helicóptero" }))).toMatchObject({ total: 0 });
   expect(await searchProducts(ctx, otherTentId, parseSearch({ q: "remera" }))).toMatchObject({ total: 0 });
 });

@@ -67,7 +67,7 @@ test("returns all rows once, newest first, in pages, up to the limit", async () 
   expect(numbers(await chunks({ search: "cliente 77" })).length).toBe(11);
 });
 
-test("leaves out another shop's orders", async () => {
+test("leaves out another merchant's orders", async () => {
   const [mine] = [await makeShop(0), await makeShop(2)];
   expect((await mine.chunks()).join("").split("\r\n")).toHaveLength(2);
 });

@@ -114,7 +114,7 @@ describe("a manual order", () => {
     expect(await db.order.count({ where: { tentId } })).toBe(3);
   });
 
-  test("rejects other merchants' products, wrong quantities and amounts that are too large", async () => {
+  test("rejects another merchant's products, wrong quantities and amounts that are too large", async () => {
     const [{ tentId, create }, other] = [await makeShop(), await makeShop()];
     const foreign = await makeProduct(db, other.tentId);
     const flour = await makeProduct(db, tentId, { unit: "KG", step: "0.5", minQuantity: "0.5" });

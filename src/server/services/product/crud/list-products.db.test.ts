@@ -166,7 +166,7 @@ it("returns the shop's own order when requested", async () => {
   expect(await names()).toEqual(["segundo", "primero", "tercero"]);
 });
 
-it("never includes another tent's products, nor those of its category", async () => {
+it("never includes another merchant's products, nor those of its category", async () => {
   const mine = await shop();
   const theirs = await shop();
   const category = await makeCategory(db, theirs.tentId);

@@ -82,7 +82,7 @@ describe("moving a product", () => {
     expect(new Set(orders.map(({ order }) => order)).size).toBe(11);
   });
 
-  it("rejects a product of another tent, of another shelf, and of the bin", async () => {
+  it("rejects a product of another merchant, of another shelf, and of the bin", async () => {
     const { ctx, category, add, move } = await shop();
     const other = await shop();
     await other.add("foreign");

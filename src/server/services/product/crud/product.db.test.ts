@@ -122,7 +122,7 @@ describe("creating a product", () => {
     expect(changed.variants[0]?.id).toBe(product.variants[1]?.id);
   });
 
-  it("reports beside the field that a category does not exist, also for another tent's", async () => {
+  it("reports beside the field that a category does not exist, also for another merchant's", async () => {
     const { ctx, tentId } = await shop();
     const other = await shop();
     const theirs = await makeCategory(db, other.tentId);
@@ -365,7 +365,7 @@ describe("a duplicate", () => {
   });
 });
 
-describe("another tent's id", () => {
+describe("another merchant's id", () => {
   it("is not found, whatever the request", async () => {
     const mine = await shop();
     const theirs = await shop();

@@ -308,7 +308,7 @@ test("reads one file at a time per shop, while others read theirs", async () => 
   await mine.upload(listOf(2));
 });
 
-test("does not find another tent's import, and ignores its products' ids", async () => {
+test("does not find another merchant's import, and ignores its products' ids", async () => {
   const [mine, other] = [await makeShop(), await makeShop()];
   const { id } = await other.upload(listOf(1));
   const { ctx, tentId } = mine;

@@ -61,7 +61,7 @@ it("has no categories when all are paused, like the shop", async () => {
   expect(await lines()).toEqual(["-: mate"]);
 });
 
-it("never includes another tent's products, nor those of its category", async () => {
+it("never includes another merchant's products, nor those of its category", async () => {
   const [mine, theirs] = [await shop(), await shop()];
   const category = await makeCategory(db, theirs.tentId);
   await makeProduct(db, theirs.tentId, { categoryId: category.id });

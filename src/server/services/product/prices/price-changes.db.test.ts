@@ -135,7 +135,7 @@ describe("a preview", () => {
     expect((await preview(ctx, tentId, change, 99)).page).toBe(3);
   });
 
-  it("finds nothing for another tent's category or products", async () => {
+  it("finds nothing for another merchant's category or products", async () => {
     const mine = await stocked();
     const other = await shop();
     for (const scope of [
@@ -295,7 +295,7 @@ describe("undoing", () => {
     expect(kept.map((batch) => (batch.changes as unknown[]).length)).toEqual([0, 0, ...Array(10).fill(3)]);
   });
 
-  it("does not find another tent's change", async () => {
+  it("does not find another merchant's change", async () => {
     const mine = await stocked();
     const other = await shop();
     const { batchId } = await apply(mine.ctx, mine.tentId);

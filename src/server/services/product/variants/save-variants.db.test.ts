@@ -286,7 +286,7 @@ describe("a variant used by orders", () => {
   });
 });
 
-describe("another tent's product, or one in the bin", () => {
+describe("another merchant's product, or one in the bin", () => {
   it("is not found", async () => {
     const mine = await shop();
     const theirs = await shop();

@@ -180,7 +180,7 @@ it("stops checking requested domains that were never proved", async () => {
   expect(await getOwnDomain(shop.ctx, shop.tentId)).toMatchObject({ state: "waiting", checkedAt: null });
 });
 
-it("denies access to another tent's domain", async () => {
+it("denies access to another merchant's domain", async () => {
   const [own, other] = [await shopAt(), await shopAt()];
   const { domain } = await working(own);
   expect(await getOwnDomain(other.ctx, other.tentId)).toBeNull();
