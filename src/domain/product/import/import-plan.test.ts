@@ -3,7 +3,7 @@ import { cents } from "../../money/money";
 import { milli } from "../../money/quantity";
 import { foldText } from "../../text";
 import { columnNumbers, guessColumns, type ImportColumns } from "./import-columns";
-import { ImportSheet, type KnownProduct, type KnownTent, type Room, type SkuOwner, skuKey } from "./import-plan";
+import { ImportSheet, type KnownCatalogue, type KnownProduct, type Room, type SkuOwner, skuKey } from "./import-plan";
 import { type Cell, tableOf } from "./import-table";
 
 const mate: KnownProduct = {
@@ -47,7 +47,7 @@ const owners: SkuOwner[] = all.flatMap(({ id: productId, sku, variants }) => [
   ...variants.flatMap((variant) => (variant.sku ? [{ sku: variant.sku, productId, variantId: variant.id ?? 0 }] : [])),
 ]);
 const named = (wanted: string) => all.filter(({ name }) => foldText(name) === wanted).map(({ id }) => id);
-const shop: KnownTent = {
+const shop: KnownCatalogue = {
   products: new Map(all.map((product) => [product.id, product])),
   skus: new Map(owners.map(({ sku }) => [skuKey(sku), owners.filter((owner) => skuKey(owner.sku) === skuKey(sku))])),
   names: new Map(all.map(({ name }) => [foldText(name), named(foldText(name))])),

@@ -62,7 +62,7 @@ export interface SkuOwner {
   variantId: number | null;
 }
 
-export interface KnownTent {
+export interface KnownCatalogue {
   products: ReadonlyMap<number, KnownProduct>;
   /** Keyed by `skuKey`. */
   skus: ReadonlyMap<string, readonly SkuOwner[]>;
@@ -184,11 +184,11 @@ export class ImportSheet {
   }
 
   /** The number of rows planned as new products whose name already exists. */
-  sameNames(shop: KnownTent, plan: readonly PlannedProduct[]): number {
+  sameNames(shop: KnownCatalogue, plan: readonly PlannedProduct[]): number {
     return plan.filter(({ kind, name }) => kind === "new" && shop.names.has(foldText(name))).length;
   }
 
-  plan(group: number, shop: KnownTent, room: Room): PlannedProduct {
+  plan(group: number, shop: KnownCatalogue, room: Room): PlannedProduct {
     const rows = [...(this.groups[group] ?? [])];
     const problems: ImportProblem[] = [];
     const main = this.mainRow(rows);
@@ -241,7 +241,7 @@ export class ImportSheet {
     known: KnownProduct | null,
     { category }: ImportedValues,
     touched: Set<ValueField>,
-    shop: KnownTent,
+    shop: KnownCatalogue,
     room: Room,
     problems: ImportProblem[],
   ): void {
@@ -311,7 +311,7 @@ export class ImportSheet {
     rows: readonly number[],
     main: number | undefined,
     group: number,
-    shop: KnownTent,
+    shop: KnownCatalogue,
     problems: ImportProblem[],
   ): { productId: number; variantId: number | null } | undefined {
     const first = rows[0] ?? 0;
@@ -353,7 +353,7 @@ export class ImportSheet {
     rows: readonly number[],
     main: number | undefined,
     known: KnownProduct | null,
-    shop: KnownTent,
+    shop: KnownCatalogue,
     problems: ImportProblem[],
   ): Partial<ImportedValues> {
     const values: Partial<ImportedValues> = {};
@@ -578,7 +578,7 @@ export class ImportSheet {
 
 const variantKey = (values: readonly string[]) => JSON.stringify(values.map(foldText));
 
-function ownersOf(sku: string, shop: KnownTent): readonly SkuOwner[] {
+function ownersOf(sku: string, shop: KnownCatalogue): readonly SkuOwner[] {
   if (sku === "") return [];
   const alike = shop.skus.get(skuKey(sku)) ?? [];
   const exact = alike.filter((owner) => owner.sku === sku);
@@ -592,7 +592,7 @@ function keepSku(cell: Cell, before: string | null): CellRead<string | null> {
   return eaten && /^\d+$/.test(before) ? { ok: true, value: before } : readSku(cell);
 }
 
-function readCategory(cell: Cell, { categories }: KnownTent): CellRead<string | null> {
+function readCategory(cell: Cell, { categories }: KnownCatalogue): CellRead<string | null> {
   const name = oneLine(cell);
   const folded = foldText(name);
   if (name === "" || folded === "sin categoria") return { ok: true, value: null };

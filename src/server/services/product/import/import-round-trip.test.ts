@@ -7,7 +7,7 @@ import { MAX_QUANTITY, milli, UNITS } from "~/domain/money/quantity";
 import { productFields } from "~/domain/product/crud/schemas";
 import { cellForCsv, cellForSheet, EXPORT_FIELDS, exportRows } from "~/domain/product/import/export-rows";
 import { guessColumns } from "~/domain/product/import/import-columns";
-import { ImportSheet, type KnownProduct, type KnownTent, skuKey } from "~/domain/product/import/import-plan";
+import { ImportSheet, type KnownCatalogue, type KnownProduct, skuKey } from "~/domain/product/import/import-plan";
 import { foldText } from "~/domain/text";
 import { parseTable } from "./parse-table";
 import { sheetFile } from "./sheet-file";
@@ -102,7 +102,7 @@ const catalogue = fc
   .array(product, { minLength: 1, maxLength: 12 })
   .map((products) => products.map((one, index): KnownProduct => ({ ...one, id: index + 1 })));
 
-function shopOf(products: readonly KnownProduct[]): KnownTent {
+function shopOf(products: readonly KnownProduct[]): KnownCatalogue {
   const skus = new Map<string, { sku: string; productId: number; variantId: null }[]>();
   for (const { id, sku } of products) {
     if (sku) skus.set(skuKey(sku), [...(skus.get(skuKey(sku)) ?? []), { sku, productId: id, variantId: null }]);

@@ -1,5 +1,5 @@
 import { MAX_CATEGORIES } from "~/domain/category/schemas";
-import type { KnownProduct, KnownTent, Room, SkuOwner } from "~/domain/product/import/import-plan";
+import type { KnownCatalogue, KnownProduct, Room, SkuOwner } from "~/domain/product/import/import-plan";
 import { skuKey } from "~/domain/product/import/import-plan";
 import { foldText } from "~/domain/text";
 import type { Prisma } from "~/generated/prisma/client";
@@ -52,7 +52,7 @@ function grouped<Key, Value>(pairs: readonly (readonly [Key, Value])[]): Map<Key
   return groups;
 }
 
-export interface ImportTent extends KnownTent {
+export interface ImportTent extends KnownCatalogue {
   products: Map<number, KnownProduct>;
   categories: Map<string, string>;
   categoryIds: Map<string, number>;
