@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { cents } from "../money/money";
-import { type PlanHeld, planAtEnd, planChange, type RankedPlan, sameRhythm, tentsKeptOpen } from "./plan-change";
+import { openTentsWithin, type PlanHeld, planAtEnd, planChange, type RankedPlan, sameRhythm } from "./plan-change";
 
 const plan = (id: number, limit: number, productLimit: number, totalCents: number): RankedPlan => ({
   id,
@@ -165,5 +165,5 @@ test.each([
   ["a shop chosen twice counts once", [7, 8, 9], [9, 9], 2, [9, 7]],
   ["all where there is room", [7, 8], [8], 3, [8, 7]],
 ])("shops that stay open: %s", (_what, ids, chosen, limit, expected) => {
-  expect(tentsKeptOpen(ids, chosen, limit)).toEqual(expected);
+  expect(openTentsWithin(ids, chosen, limit)).toEqual(expected);
 });

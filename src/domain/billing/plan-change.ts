@@ -117,7 +117,7 @@ export function sameRhythm(a: Rhythm, b: Rhythm): boolean {
  * The shops that stay open under a plan with room for `limit`: those their merchant chose, then the oldest ones.
  * `ids` are all the candidates, oldest first.
  */
-export function tentsKeptOpen(ids: readonly number[], chosen: readonly number[], limit: number): number[] {
+export function openTentsWithin(ids: readonly number[], chosen: readonly number[], limit: number): number[] {
   const first = chosen.filter((id, at) => ids.includes(id) && chosen.indexOf(id) === at);
   return [...first, ...ids.filter((id) => !first.includes(id))].slice(0, Math.max(0, limit));
 }

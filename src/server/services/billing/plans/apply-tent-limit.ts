@@ -1,5 +1,5 @@
 import { type BillingState, FREE_PLAN_ID, freePeriod, shouldSuspend } from "~/domain/billing/free-period";
-import { tentsKeptOpen } from "~/domain/billing/plan-change";
+import { openTentsWithin } from "~/domain/billing/plan-change";
 import type { ServiceContext } from "~/server/context";
 import type { TentsChange } from "~/server/services/tenancy/change-tent";
 import { notifyPayer } from "../charges/notify-payer";
@@ -46,8 +46,8 @@ export async function applyTentLimit(
   // lowering a plan's limit does not close shops that are already open
   const others = shops.filter(({ id, closedByPlan }) => id !== lifted && !closedByPlan).map(({ id }) => id);
   const open = lifted
-    ? tentsKeptOpen(ids, [...others, ...keptTentIds], Math.max(plan.limit, others.length))
-    : tentsKeptOpen(ids, keptTentIds, plan.limit);
+    ? openTentsWithin(ids, [...others, ...keptTentIds], Math.max(plan.limit, others.length))
+    : openTentsWithin(ids, keptTentIds, plan.limit);
   const opening = shops.filter(({ id, closedByPlan }) => closedByPlan && open.includes(id));
   const closing = shops.filter(({ id, closedByPlan }) => !closedByPlan && !open.includes(id));
   const idsOf = (some: typeof shops) => ({ id: { in: some.map(({ id }) => id) } });

@@ -1,5 +1,5 @@
 import { liveSubscriptions, paidUntilOf } from "~/domain/billing/entitlement";
-import { type ChangeKind, planChange, sameRhythm, tentsKeptOpen } from "~/domain/billing/plan-change";
+import { type ChangeKind, openTentsWithin, planChange, sameRhythm } from "~/domain/billing/plan-change";
 import { CHANGE_WAYS, type ChangeWay } from "~/domain/billing/provider";
 import type { ChangePlan } from "~/domain/billing/schemas";
 import { DAY_MS, MINUTE_MS } from "~/domain/duration";
@@ -87,7 +87,7 @@ async function readChange(ctx: ServiceContext, tx: Tx, actor: Actor, planId: num
     /** When the provider charges next; null while it retries a failed charge. */
     chargesAt: paying?.status === "ACTIVE" ? (paying.nextPaymentAt ?? paidUntilOf(paying, subscriber)) : null,
     shops,
-    open: tentsKeptOpen(
+    open: openTentsWithin(
       shops.map(({ id }) => id),
       subscriber.keptTentIds,
       plan.limit,
