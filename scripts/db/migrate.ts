@@ -25,6 +25,12 @@ async function appliedNames(client: pg.Client): Promise<Set<string>> {
 }
 
 /**
+ * A script without the transactions that Prisma puts around a changed enum: their end would end ours, and what follows in the
+ * script would be kept without its row if the process is killed between the two.
+ */
+const withoutTransactions = (sql: string) => sql.replace(/^(?:BEGIN|COMMIT);$/gm, "");
+
+/**
  * Writes the script and its row in one transaction. Prisma's engine uses two steps: killed between them, it refuses every
  * later start.
  */
@@ -32,7 +38,7 @@ async function apply(client: pg.Client, { name, sql }: Migration): Promise<void>
   const checksum = createHash("sha256").update(sql).digest("hex");
   try {
     await client.query("begin");
-    await client.query(sql);
+    await client.query(withoutTransactions(sql));
     await client.query("delete from _prisma_migrations where migration_name = $1 and rolled_back_at is null", [name]);
     await client.query(
       "insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) values ($1, $2, $3, now(), 1)",

@@ -45,6 +45,28 @@ it("resumes interrupted migrations, and Prisma's own engine finds them all appli
   });
 });
 
+it("applies a script and records it together or not at all", async () => {
+  const files = await migrationFiles();
+  const own = files.filter(({ sql }) => /^COMMIT;$/m.test(sql)).map(({ name }) => name);
+  expect(own.length).toBeGreaterThan(0);
+  await onNewDatabase(async (url) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(`create table _prisma_migrations (
+      id varchar(36) primary key not null, checksum varchar(64) not null, finished_at timestamptz,
+      migration_name varchar(255) not null, logs text, rolled_back_at timestamptz,
+      started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`);
+    for (const name of own) {
+      // as if the process were killed between the script and its row
+      await client.query(`alter table _prisma_migrations add constraint killed check (migration_name <> '${name}')`);
+      await expect(migrate(url)).rejects.toThrow(name);
+      await client.query("alter table _prisma_migrations drop constraint killed");
+    }
+    expect(await migrate(url)).toContain(files.at(-1)?.name);
+    await client.end();
+  });
+});
+
 it("gives each file a database with the extensions that search needs", async () => {
   const found = await testDb().$queryRaw<{ extname: string }[]>`select extname from pg_extension order by extname`;
   expect(found.map(({ extname }) => extname)).toEqual(expect.arrayContaining(["pg_trgm", "unaccent"]));
