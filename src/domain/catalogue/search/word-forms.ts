@@ -27,6 +27,24 @@ const basesOf = (word: string): string[] => [
   ...diminishedWords(word),
 ];
 
+interface Base {
+  text: string;
+  stem: string;
+}
+
+/** Shops share most of their words, and a search compares many of them: each is stemmed once. */
+const stemmed = new Map<string, readonly Base[]>();
+const MAX_STEMMED = 20_000;
+
+function stemmedBases(word: string): readonly Base[] {
+  const known = stemmed.get(word);
+  if (known) return known;
+  const bases = basesOf(word).map((text) => ({ text, stem: stemmer(text) }));
+  if (stemmed.size >= MAX_STEMMED) stemmed.clear();
+  stemmed.set(word, bases);
+  return bases;
+}
+
 /** Number and gender change this many letters at the end; stems also unite verbs and their nouns, which differ by more. */
 const MAX_ENDING = 2;
 
@@ -36,8 +54,9 @@ function sharedLength(one: string, other: string): number {
   return at;
 }
 
-const isSameWord = (one: string, other: string): boolean =>
-  Math.max(one.length, other.length) - sharedLength(one, other) <= MAX_ENDING && stemmer(one) === stemmer(other);
+const isSameWord = (one: Base, other: Base): boolean =>
+  one.stem === other.stem &&
+  Math.max(one.text.length, other.text.length) - sharedLength(one.text, other.text) <= MAX_ENDING;
 
 /**
  * The words of the shop that are the same word in another number or gender, or its diminutive: "mates" and "matecito" for
@@ -45,10 +64,10 @@ const isSameWord = (one: string, other: string): boolean =>
  */
 export function otherForms(word: string, words: readonly string[]): string[] {
   if (word.length < MIN_BASE || /\d/.test(word)) return [];
-  const bases = basesOf(word);
+  const bases = stemmedBases(word);
   const start = word.slice(0, MIN_BASE - 1);
   return words
     .filter((one) => one.startsWith(start) && !one.startsWith(word))
-    .filter((one) => basesOf(one).some((base) => bases.some((own) => isSameWord(own, base))))
+    .filter((one) => stemmedBases(one).some((base) => bases.some((own) => isSameWord(own, base))))
     .slice(0, MAX_FORMS);
 }
