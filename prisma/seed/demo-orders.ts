@@ -74,7 +74,7 @@ function lineOf({ products }: Place, [name, quantity, wanted]: DemoOrder["lines"
     productId: product.id,
     variantId: variant?.id ?? null,
     name,
-    variantName: variant?.values.join(" / ") ?? null,
+    variantName: variant?.values.join(", ") ?? null,
     sku: product.sku,
     imageHash: product.images[0]?.image.hash ?? null,
     unit: product.unit,

@@ -350,8 +350,8 @@ export const barrio9: DemoMerchant = {
         hoursAgo: 18,
         name: "Zoe Márquez",
         phone: null,
-        lines: [["Gorro con pompón", 1]],
-        note: "¿Cuándo vuelven a tener?",
+        lines: [["Remera Cancha azul", 1, "S"]],
+        note: "Al final paso el sábado por la feria y me la pruebo.",
         status: "CANCELLED",
       },
       {
