@@ -14,7 +14,7 @@ const INTERACTION = 10_000;
 const HTML_BUDGET = 8_000;
 const PRODUCTS = 24;
 /** A product's page has the CSS of its first paint inline: that of the default style, and of the longest sheet. */
-const PRODUCT_HTML = { guille: 11_000, benito: 12_000 };
+const PRODUCT_HTML = { guille: 12_000, benito: 13_000 };
 
 /** Measures the scripts that a page requests from now on. */
 function measureScripts(page: Page): () => Promise<{ bytes: number; names: string[] }> {

@@ -64,7 +64,10 @@ test("a merchant opens a shop, a visitor orders, and the order is in the panel",
   const shopPage = await test.step("opens the shop at its subdomain", async () => {
     const opened = await setup.openShop();
     await expect(opened).toHaveURL(new RegExp(`//mates-${stamp}\\.`));
-    await opened.getByRole("link", { name: "Ver catálogo" }).first().waitFor();
+    await opened
+      .getByRole("link", { name: /^Ver todo/ })
+      .first()
+      .waitFor();
     await screenshot(opened, "tienda");
     return opened;
   });

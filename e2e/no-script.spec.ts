@@ -13,7 +13,7 @@ test("without JavaScript the catalogue can be read and searched, and a product e
   await addProduct(shop, { name: "Mate torpedo", price: "18500", description: "De algarrobo macizo.", photo: true });
   const pages = new ShopPages(user);
   await user.page.goto(shop.url);
-  await user.tap(user.page.getByRole("link", { name: "Ver catálogo" }));
+  await user.tap(user.page.getByRole("link", { name: /^Ver todo/ }));
   await expect(pages.product("Mate torpedo")).toContainText("18.500");
   await pages.search("torpedo");
   await user.tap(pages.productLink("Mate torpedo"));

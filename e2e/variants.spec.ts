@@ -65,13 +65,18 @@ test("sizes and colours are added, one variant is sold out, and another is order
   const cart = new CartPage(user);
   const choose = (value: string) => user.tap(page.locator("label").filter({ hasText: new RegExp(`^${value}`) }));
   await user.tap(seen.productLink("Remera lisa"));
+  // the button asks for what is missing, and leads there
   await choose("M");
+  await user.tap(page.getByRole("button", { name: /^Elegí color/ }));
+  await expect(seen.option("Rojo")).toBeFocused();
+  await choose("Rojo");
   await expect(page.getByText("Agotado: M, Rojo")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Agregar al pedido" })).toHaveCount(0);
+  await expect(seen.addChosen).toHaveCount(0);
   await screenshot(page, "agotado");
   await choose("Azul");
   await screenshot(page, "otra");
-  await user.tap(page.getByRole("button", { name: "Agregar al pedido" }));
+  await expect(seen.addChosen).toHaveText(/^Agregar · M, Azul \$\s?18\.500$/);
+  await user.tap(seen.addChosen);
   await seen.openCart();
   await expect(cart.lines).toContainText(["M, Azul"]);
   await user.type(cart.name, "Lucía Fernández");
@@ -177,12 +182,13 @@ test("the cart reports which variant sold out or changed its price", async ({ us
   await user.tap(seen.productLink("Remera lisa"));
   // the paused variant is not shown
   await expect(page.getByRole("radio")).toHaveCount(4);
-  const add = page.getByRole("button", { name: "Agregar al pedido" });
-  await user.tap(add);
-  await page.getByRole("radio", { name: "Rojo" }).focus();
+  await user.tap(seen.option("S"));
+  await user.tap(seen.option("Rojo"));
+  await user.tap(seen.addChosen);
+  await seen.option("Rojo").focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByText("21.000").first()).toBeVisible();
-  await user.tap(add);
+  await user.tap(seen.addChosen);
   await shop.api.mutate("product", "saveVariants", {
     id: product.id,
     rows: [

@@ -65,7 +65,9 @@ test("a paused category hides its products; if all are paused, products are show
 test("a shop without products says so and offers its WhatsApp", async ({ user, shop }) => {
   await user.page.goto(shop.url);
   await expect(user.page.getByText("Todavía no hay productos en esta tienda")).toBeVisible();
-  await expect(user.page.locator('main a[href^="https://wa.me/5491158749895"]').first()).toBeVisible();
+  await expect(
+    user.page.locator('main a[href^="https://wa.me/5491158749895"]').filter({ visible: true }).first(),
+  ).toBeVisible();
 });
 
 test("a suspended shop says so at every path and is not indexed", async ({ page }) => {

@@ -1,24 +1,13 @@
 import { bank, bankAr } from "~/copy/bank";
 import { ARGENTINA } from "~/copy/country";
+import { shopScript, shopScriptAr } from "~/copy/shop-script";
 import type { Unit } from "~/domain/money/quantity";
 import type { PaymentMethod } from "~/domain/order/place/payment";
-import type { OpeningWords } from "~/domain/tent/hours";
 
-const WEEKDAYS = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
-
-/** The cart's texts for the browser, in a file of their own so that a visitor loads no others; neutral wording. */
+/** The texts of the cart page in the browser, in a file of their own so that no other page loads them; neutral wording. */
 export const cart = {
-  label: "Tu pedido",
+  ...shopScript,
   title: "Tu pedido",
-  view: "Ver pedido",
-  count: (count: number) => (count === 1 ? "1 producto" : `${count} productos`),
-  viewWith: (count: number) => `: ${count === 1 ? "1 producto" : `${count} productos`}`,
-  inOrder: (count: string) => `, hay ${count} en tu pedido`,
-  announce: (count: number, total: string) =>
-    `Tu pedido: ${count === 1 ? "1 producto" : `${count} productos`}, total ${total}`,
-  plusAsk: "+ productos a consultar",
-  full: "El pedido ya tiene 100 productos distintos. Envíalo y arma otro.",
-  notKept: "Este navegador no deja guardar el pedido. Sal del modo privado o pide por WhatsApp.",
   empty: "Tu pedido está vacío",
   emptyHelp: "Suma productos del catálogo y vuelve para enviarlo.",
   seeCatalogue: "Ver catálogo",
@@ -26,8 +15,6 @@ export const cart = {
   each: (price: string, unit: string) => `${price} ${unit ? `por ${unit}` : "c/u"}`,
   ask: "A consultar",
   quantityOf: (name: string) => `Cantidad de ${name}`,
-  removeOne: "Quitar uno",
-  addOne: "Agregar uno",
   remove: (name: string) => `Quitar ${name}`,
   removed: (name: string) => `Quitaste ${name}.`,
   undo: "Deshacer",
@@ -85,13 +72,6 @@ export const cart = {
   gone: "ya no está disponible",
   soldOut: "se agotó",
   nowQuantity: (quantity: string) => `ahora puedes llevar ${quantity}`,
-  opening: {
-    open: "Abierto ahora",
-    openUntil: (time) => `Abierto ahora, hasta ${time}`,
-    closed: "Cerrado ahora",
-    opens: (time, day) =>
-      `Cerrado, abre ${day === null ? "" : day === "tomorrow" ? "mañana " : `el ${WEEKDAYS[day - 1] ?? ""} `}a ${time}`,
-  } satisfies OpeningWords as OpeningWords,
   suspended: "Esta tienda no está recibiendo pedidos por ahora.",
   noChat: "La tienda recibe el pedido y se comunica contigo.",
   pick: "Elegir…",
@@ -113,8 +93,7 @@ export type CartCopy = typeof cart;
 
 /** What differs in Argentina. */
 export const cartAr: Partial<CartCopy> = {
-  full: "El pedido ya tiene 100 productos distintos. Envialo y armá otro.",
-  notKept: "Este navegador no deja guardar el pedido. Salí del modo privado o pedí por WhatsApp.",
+  ...shopScriptAr,
   emptyHelp: "Sumá productos del catálogo y volvé para enviarlo.",
   badQuantity: (example: string) => `Escribí una cantidad, por ejemplo ${example}.`,
   howToGet: "¿Cómo lo recibís?",

@@ -21,6 +21,11 @@ async function onNewDatabase(work: (url: string) => Promise<void>): Promise<void
   await testDb().$executeRawUnsafe(`drop database migrate_${process.pid} with (force)`);
 }
 
+const MIGRATIONS_TABLE = `create table _prisma_migrations (
+  id varchar(36) primary key not null, checksum varchar(64) not null, finished_at timestamptz,
+  migration_name varchar(255) not null, logs text, rolled_back_at timestamptz,
+  started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`;
+
 it("resumes interrupted migrations, and Prisma's own engine finds them all applied", async () => {
   const names = (await migrationFiles()).map(({ name }) => name);
   await onNewDatabase(async (url) => {
@@ -28,10 +33,7 @@ it("resumes interrupted migrations, and Prisma's own engine finds them all appli
     await client.connect();
     // The state that Prisma's engine leaves when it dies within its first migration: a started row, and nothing of the
     // script.
-    await client.query(`create table _prisma_migrations (
-      id varchar(36) primary key not null, checksum varchar(64) not null, finished_at timestamptz,
-      migration_name varchar(255) not null, logs text, rolled_back_at timestamptz,
-      started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`);
+    await client.query(MIGRATIONS_TABLE);
     await client.query("insert into _prisma_migrations (id, checksum, migration_name) values ('1', '-', $1)", [
       names[0],
     ]);
@@ -52,10 +54,7 @@ it("applies a script and records it together or not at all", async () => {
   await onNewDatabase(async (url) => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    await client.query(`create table _prisma_migrations (
-      id varchar(36) primary key not null, checksum varchar(64) not null, finished_at timestamptz,
-      migration_name varchar(255) not null, logs text, rolled_back_at timestamptz,
-      started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`);
+    await client.query(MIGRATIONS_TABLE);
     for (const name of own) {
       // as if the process were killed between the script and its row
       await client.query(`alter table _prisma_migrations add constraint killed check (migration_name <> '${name}')`);

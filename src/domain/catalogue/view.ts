@@ -1,8 +1,9 @@
 import type { Cents } from "../money/money";
-import type { QuantityRule, Unit } from "../money/quantity";
+import type { Milli, QuantityRule, Unit } from "../money/quantity";
 import type { AnalyticsIds } from "../tent/analytics";
 import type { HolidayDays, OpeningHours } from "../tent/hours";
 import type { ThemeChoice } from "../theme/theme";
+import type { ChosenOption, Facets } from "./search/facets";
 
 /** A stored image: its files are named after the content hash and a width. */
 export interface PhotoView {
@@ -151,6 +152,8 @@ export interface ProductCardView extends Portion {
   previousCents: Cents | null;
   offer: boolean;
   soldOut: boolean;
+  /** How many are left, when they are few: "Quedan 2". */
+  left: number | null;
   photo: PhotoView | null;
 }
 
@@ -164,11 +167,15 @@ export interface PublicVariant {
   values: string[];
   priceCents: Cents | null;
   soldOut: boolean;
+  /** Null when unlimited. */
+  stock: Milli | null;
 }
 
 export interface ProductDetail extends ProductCardView {
   description: string;
   sku: string | null;
+  /** Of a product without variants; null when unlimited. */
+  stock: Milli | null;
   photos: PhotoView[];
   options: ProductOptionView[];
   variants: PublicVariant[];
@@ -201,6 +208,7 @@ export interface ListPage {
 export interface SearchResults extends ListPage {
   /** The query that found them, when nothing had the words as typed. */
   correction?: string;
+  facets?: Facets;
 }
 
 export const PAGE_SIZE = 24;
@@ -215,7 +223,10 @@ export const MAX_QUERY = 60;
 export interface SearchQuery {
   query: string;
   order: SearchOrder;
-  category: string | null;
+  /** Slugs. */
+  categories: readonly string[];
+  options: readonly ChosenOption[];
+  inStockOnly: boolean;
   offersOnly: boolean;
   minCents: Cents | null;
   maxCents: Cents | null;
@@ -228,7 +239,9 @@ export interface SearchQuery {
 export const EMPTY_SEARCH: Readonly<SearchQuery> = {
   query: "",
   order: "relevancia",
-  category: null,
+  categories: [],
+  options: [],
+  inStockOnly: false,
   offersOnly: false,
   minCents: null,
   maxCents: null,

@@ -3,7 +3,13 @@ import type { StyleKey } from "~/domain/theme/presets";
 import type { StyleFont } from "~/domain/theme/style-fonts";
 
 /** The sheets under features/catalogue/styles that make up a style, in order. */
-export const sheetParts = (style: StyleKey): string[] => ["base/catalogue.css", "base/browse.css", `${style}.css`];
+export const sheetParts = (style: StyleKey): string[] => [
+  "base/catalogue.css",
+  "base/browse.css",
+  "base/shop.css",
+  "base/pages.css",
+  `${style}.css`,
+];
 
 /** The background picture of one style. */
 export const GROUND = "kraft.webp";

@@ -5,11 +5,15 @@ import { firstProducts, listPublicProducts } from "~/server/services/catalogue/l
 import { pageHead } from "./document-head";
 import { sharedPage } from "./page-response";
 
+/** A section of fewer products says nothing of what sells. */
+const MIN_POPULAR = 4;
+
 /** The shop's home. */
 export const GET = sharedPage(async ({ frame, read }) => {
   const { shop } = frame;
-  const [[offers = [], some = []], products] = await Promise.all([
-    read(["home"], (ctx, id) => firstProducts(ctx, id, [{ of: "offers" }, { of: "all" }], SECTION_SIZE)),
+  const listings = [{ of: "offers" }, { of: "newest" }, { of: "mostOrdered" }] as const;
+  const [[offers = [], newest = [], popular = []], products] = await Promise.all([
+    read(["home"], (ctx, id) => firstProducts(ctx, id, listings, SECTION_SIZE)),
     shop.categories.length === 0 ? read(["list", 1], (ctx, id) => listPublicProducts(ctx, id, { of: "all" }, 1)) : null,
   ]);
   const body = (
@@ -18,8 +22,10 @@ export const GET = sharedPage(async ({ frame, read }) => {
       <ShopHomePage
         frame={frame}
         offers={offers}
+        newest={newest}
+        popular={popular.length < MIN_POPULAR ? [] : popular}
         list={products && { products, total: shop.productCount, page: 1, pages: pageCount(shop.productCount) }}
-        showcase={[...offers, ...some].flatMap(({ photo }) => photo ?? [])}
+        showcase={[...offers, ...newest].flatMap(({ photo }) => photo ?? [])}
       />
     </>
   );

@@ -1,5 +1,14 @@
 import { type Cents, cents, lineTotal, plus } from "../../money/money";
-import { MAX_QUANTITY, type Milli, ONE, type QuantityRule, snapQuantity, UNITS, type Unit } from "../../money/quantity";
+import {
+  MAX_QUANTITY,
+  type Milli,
+  milli,
+  ONE,
+  type QuantityRule,
+  snapQuantity,
+  UNITS,
+  type Unit,
+} from "../../money/quantity";
 
 /** A cart line with the data shown when it was added; the server prices it again. */
 export interface StoredCartLine extends QuantityRule {
@@ -60,6 +69,12 @@ export const lineKey = (line: Pick<StoredCartLine, "productId" | "variantId">): 
 /** The nearest valid quantity: the minimum, or a step above it. */
 export const fitQuantity = (quantity: Milli, rule: QuantityRule): Milli =>
   (Number.isFinite(quantity) ? snapQuantity(quantity, rule) : null) ?? rule.minQuantity;
+
+/** The quantity, or as much of it as there is. */
+export const withinStock = (quantity: Milli, stock: Milli | null, rule: QuantityRule): Milli =>
+  stock === null || quantity <= stock
+    ? quantity
+    : milli(Math.max(rule.minQuantity, Math.floor(stock / rule.step) * rule.step));
 
 /** Adds to the line of the same product and variant, or appends a new one; null when the cart is full. */
 export function addLine(cart: readonly StoredCartLine[], added: StoredCartLine): StoredCartLine[] | null {

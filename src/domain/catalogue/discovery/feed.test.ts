@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../money/money";
+import { milli } from "../../money/quantity";
 import { type FeedProduct, feedAttribute, feedItems, feedXml, withoutAllCaps } from "./feed";
 
 const shop = { name: "Casa <Yerbal> & Cía", description: null, origin: "https://casa.vidriera.test", currency: "ARS" };
@@ -56,9 +57,9 @@ describe("merchant feed", () => {
       product({
         options: [{ name: "Talle" }, { name: "Color" }, { name: "Bordado" }],
         variants: [
-          { id: 1, values: ["M", "Azul", "Sí"], priceCents: cents(1_000), soldOut: false, sku: "R-M" },
-          { id: 2, values: ["L", "Azul", "No"], priceCents: null, soldOut: false, sku: null },
-          { id: 3, values: ["L", "Rojo", "No"], priceCents: cents(1_200), soldOut: true, sku: null },
+          { id: 1, values: ["M", "Azul", "Sí"], priceCents: cents(1_000), soldOut: false, stock: null, sku: "R-M" },
+          { id: 2, values: ["L", "Azul", "No"], priceCents: null, soldOut: false, stock: null, sku: null },
+          { id: 3, values: ["L", "Rojo", "No"], priceCents: cents(1_200), soldOut: true, stock: milli(0), sku: null },
         ],
       }),
     ]);

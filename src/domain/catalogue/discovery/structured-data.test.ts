@@ -43,6 +43,8 @@ const product: ProductDetail = {
   previousCents: null,
   offer: false,
   soldOut: false,
+  left: null,
+  stock: null,
   photo,
   unit: "UNIT",
   step: milli(1000),
@@ -60,6 +62,7 @@ const variant = (id: number, value: string, price: number | null, soldOut = fals
   values: [value],
   priceCents: price === null ? null : cents(price),
   soldOut,
+  stock: null,
 });
 const varied = (variants: ProductDetail["variants"]): ProductDetail => ({
   ...product,

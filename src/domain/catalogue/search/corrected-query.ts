@@ -1,6 +1,5 @@
 import { foldText } from "../../text";
-
-const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
+import { WORDS } from "./words";
 
 interface WordReading {
   typed: string;

@@ -1,6 +1,6 @@
-import { foldText } from "../../text";
 import { MAX_QUERY } from "../view";
 import { asSounds, beginsAlike, sharesSounds, soundBits, TYPO, typoCost } from "./typo-cost";
+import { foldedWords } from "./words";
 
 /** The folded words of the product names in a shop, each once, sorted: the candidates for correcting a typo. */
 export type Vocabulary = readonly string[];
@@ -13,9 +13,8 @@ const ONE_TYPO = 7;
 const SHORT = 4;
 /** What a plural adds to a short word. */
 const PLURAL = 2;
-const NO_LETTERS = /[^\p{L}\p{N}]+/u;
 /** Words that nobody means by a mistyped product. */
-const LINKING_WORDS = new Set(["para", "por", "con", "sin", "del", "los", "las", "una", "uno", "que", "cada", "como"]);
+const NEVER_MEANT = new Set(["para", "por", "con", "sin", "del", "los", "las", "una", "uno", "que", "cada", "como"]);
 
 /** Words with digits are not corrected, as codes and sizes differ by one digit; two letters match too much. */
 export const isCorrectable = (word: string): boolean => word.length > 2 && !/\d/.test(word);
@@ -23,7 +22,7 @@ export const isCorrectable = (word: string): boolean => word.length > 2 && !/\d/
 /** Takes names joined by spaces. Most words repeat, so each is processed once. */
 export function vocabularyOf(names: string): Vocabulary {
   const written = [...new Set(names.split(" "))].filter(isCorrectable).join(" ");
-  return [...new Set(foldText(written).split(NO_LETTERS))].filter(isCorrectable).sort();
+  return [...new Set(foldedWords(written))].filter(isCorrectable).sort();
 }
 
 // The trigrams of pg_trgm: two blanks before the word, one after it.
@@ -85,7 +84,7 @@ export function meantWords(typed: string, vocabulary: Vocabulary): string[] {
   let best = Number.POSITIVE_INFINITY;
   let nearest: string[] = [];
   for (const word of vocabulary) {
-    if (word.startsWith(typed) || LINKING_WORDS.has(word)) continue;
+    if (word.startsWith(typed) || NEVER_MEANT.has(word)) continue;
     const cost = costOf(prepared, word, most);
     if (cost > most || cost > best) continue;
     if (cost < best) nearest = [];

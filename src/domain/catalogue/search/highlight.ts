@@ -1,11 +1,9 @@
 import { foldText } from "../../text";
 import { nearness } from "./correction";
+import { WORDS } from "./words";
 
 /** A part of a name, and whether it matches the query. */
 export type NamePart = [text: string, found: boolean];
-
-/** Letters, digits and combining accents. */
-const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** How many characters of the original `word` make up its first `length` folded ones. */
 function writtenLength(word: string, length: number): number {

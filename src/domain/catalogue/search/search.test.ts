@@ -16,7 +16,9 @@ describe("search", () => {
       query: "remera",
       literal: false,
       order: "menor-precio",
-      category: "remeras",
+      categories: ["remeras"],
+      options: [],
+      inStockOnly: false,
       offersOnly: true,
       minCents: 100_000,
       maxCents: 250_050,
@@ -25,8 +27,18 @@ describe("search", () => {
     const fields = { minCents: 100_000, maxCents: 250_050 };
     expect(parseSearch({ precio: ["1.000", "2.500,50"] })).toMatchObject(fields);
     expect(parseSearch({ precio: ["", "2500,50"] })).toMatchObject({ ...fields, minCents: null });
+    expect(
+      parseSearch({ categoria: ["a", "b", "a"], opcion: ["Talle:M", "Color: Rojo", "roto", ":x"], stock: "1" }),
+    ).toMatchObject({
+      categories: ["a", "b"],
+      options: [
+        { name: "Talle", value: "M" },
+        { name: "Color", value: "Rojo" },
+      ],
+      inStockOnly: true,
+    });
     const odd = parseSearch({ q: ["a", "b"], orden: "x", categoria: "../", precio: "x-", pagina: "0" });
-    expect(odd).toMatchObject({ query: "a", order: "relevancia", category: null, minCents: null, page: 1 });
+    expect(odd).toMatchObject({ query: "a", order: "relevancia", categories: [], minCents: null, page: 1 });
     expect(parseSearch({ q: "x".repeat(500) }).query).toHaveLength(60);
   });
 

@@ -1,6 +1,8 @@
 import { type Cents, parsePrice } from "../../money/money";
 import { foldText } from "../../text";
 import { MAX_QUERY, parsePageNumber, SEARCH_ORDERS, type SearchOrder, type SearchQuery } from "../view";
+import { MAX_CHOSEN_OPTIONS, parseChosenOption } from "./facets";
+import { foldedWords } from "./words";
 
 export const MIN_SIMILARITY = 0.35;
 const MAX_WORDS = 6;
@@ -28,14 +30,6 @@ const LINKING_WORDS = new Set([
   "por",
 ]);
 
-/** The words of a text, folded like the products' search text. */
-export const foldedWords = (text: string): string[] =>
-  foldText(text)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()
-    .split(" ")
-    .filter(Boolean);
-
 /** The words that a query searches for, each once: without linking words, except the last, which may be unfinished. */
 export function searchWords(query: string): string[] {
   const words = foldedWords(query);
@@ -52,6 +46,9 @@ const priceOf = (text: string): Cents | null => {
   return parsed.ok ? parsed.cents : null;
 };
 
+const SLUG = /^[a-z0-9-]{1,80}$/;
+const MAX_CATEGORIES = 30;
+
 /** Parses the query string of the search page; invalid values count as absent. */
 export function parseSearch(params: Params): SearchQuery {
   const query = one(params.q).replace(/\s+/g, " ").trim().slice(0, MAX_QUERY);
@@ -59,11 +56,18 @@ export function parseSearch(params: Params): SearchQuery {
   const order = SEARCH_ORDERS.find((known): known is SearchOrder => known === asked) ?? "relevancia";
   // without JavaScript the form sends two fields of the same name
   const [from = "", to = ""] = [params.precio ?? ""].flat().join("-").slice(0, 40).split("-");
-  const category = one(params.categoria);
+  const options = [params.opcion ?? []]
+    .flat()
+    .map(parseChosenOption)
+    .filter((option) => option !== null);
   return {
     query,
     order,
-    category: /^[a-z0-9-]{1,80}$/.test(category) ? category : null,
+    categories: [...new Set([params.categoria ?? []].flat())]
+      .filter((slug) => SLUG.test(slug))
+      .slice(0, MAX_CATEGORIES),
+    options: options.slice(0, MAX_CHOSEN_OPTIONS),
+    inStockOnly: one(params.stock) === "1",
     offersOnly: one(params.oferta) === "1",
     minCents: priceOf(from),
     maxCents: priceOf(to),
@@ -75,7 +79,9 @@ export function parseSearch(params: Params): SearchQuery {
 /** Whether the search has any criterion. */
 export const hasSearchTerms = (asked: SearchQuery): boolean =>
   asked.query !== "" ||
-  asked.category !== null ||
+  asked.categories.length > 0 ||
+  asked.options.length > 0 ||
+  asked.inStockOnly ||
   asked.offersOnly ||
   asked.minCents !== null ||
   asked.maxCents !== null ||

@@ -1,4 +1,4 @@
-import { cartCopyFor } from "~/copy/cart";
+import { shopScriptCopyFor } from "~/copy/shop-script";
 import { bringAnalytics } from "../analytics/bring-analytics";
 import { watchCards } from "../cart/cart-watch";
 import { startIslands } from "../islands/start-islands";
@@ -20,7 +20,7 @@ function parts(): (() => void)[] {
     () => network && watchNetwork(network),
     markSection,
     () => find("#medicion") && bringAnalytics(),
-    () => cart && markClock(cartCopyFor(Number(cart.dataset.country)).opening),
+    () => cart && markClock(shopScriptCopyFor(Number(cart.dataset.country)).opening),
   ];
 }
 

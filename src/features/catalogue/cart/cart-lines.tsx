@@ -19,7 +19,7 @@ interface LinesProps {
 
 const THUMB = 96;
 // Cents from which a total does not fit beside the stepper on a phone.
-const LONG_TOTAL = 10_000_000_000;
+const LONG_TOTAL = 1_000_000_000;
 
 export function CartLines({ lines, symbol, noPhoto, copy, onQuantity, onRemove }: LinesProps) {
   return (
@@ -28,7 +28,7 @@ export function CartLines({ lines, symbol, noPhoto, copy, onQuantity, onRemove }
         const total = lineCents(line);
         const photo = line.photo ?? (noPhoto && imageUrl(noPhoto, THUMB));
         return (
-          <li className="line" key={lineKey(line)}>
+          <li className="line" key={lineKey(line)} data-n={(total ?? 0) < LONG_TOTAL ? undefined : "8"}>
             <span className="line__img">
               {photo ? (
                 <img src={photo} width={THUMB} height={THUMB} alt="" decoding="async" />
@@ -57,9 +57,7 @@ export function CartLines({ lines, symbol, noPhoto, copy, onQuantity, onRemove }
               copy={copy}
               onChange={(quantity) => onQuantity(lineKey(line), quantity)}
             />
-            <p className={`line__s${(total ?? 0) < LONG_TOTAL ? "" : " line__s--long"}`}>
-              {total === null ? copy.ask : <Amount cents={total} symbol={symbol} />}
-            </p>
+            <p className="line__s">{total === null ? copy.ask : <Amount cents={total} symbol={symbol} />}</p>
             <button className="line__del" type="button" onClick={() => onRemove(line)}>
               <i className="ic i-trash" aria-hidden="true" />
               <span className="vh">{copy.remove(line.name)}</span>

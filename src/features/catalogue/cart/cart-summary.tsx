@@ -28,6 +28,7 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
   const price = (cents: Cents) => formatPrice(cents, symbol);
   return (
     <aside className="sum" aria-label={copy.summary}>
+      <h2 className="sum__h">{copy.summary}</h2>
       <Sums
         rows={[
           [copy.subtotal, price(subtotal)],
@@ -58,15 +59,17 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
           {copy[refusal]}
         </p>
       ) : null}
-      <button
-        className="btn btn--wa btn--xl"
-        type="submit"
-        aria-disabled={missing > 0 || sending ? true : undefined}
-        aria-describedby="por-que"
-      >
-        {hasChat ? <i className="ic i-wa" aria-hidden="true" /> : null}{" "}
-        {missing > 0 ? copy.missing(price(missing)) : sending ? copy.sending : hasChat ? copy.send : copy.save}
-      </button>
+      <p className="paybar">
+        <button
+          className="btn btn--wa btn--xl"
+          type="submit"
+          aria-disabled={missing > 0 || sending ? true : undefined}
+          aria-describedby="por-que"
+        >
+          {hasChat ? <i className="ic i-wa" aria-hidden="true" /> : null}{" "}
+          {missing > 0 ? copy.missing(price(missing)) : sending ? copy.sending : hasChat ? copy.send : copy.save}
+        </button>
+      </p>
       <p className="sum__p" id="por-que">
         {missing > 0 && minimumPurchase ? (
           <>

@@ -1,4 +1,4 @@
-import { type CartCopy, cartCopyFor } from "~/copy/cart";
+import { type ShopScriptCopy, shopScriptCopyFor } from "~/copy/shop-script";
 import { addLine, cartCount, cartTotal, type StoredCartLine } from "~/domain/catalogue/cart/cart";
 import { type Cents, cents, formatPrice, plus, priceParts } from "~/domain/money/money";
 import { formatQuantity, type Milli, milli, ONE, type Unit } from "~/domain/money/quantity";
@@ -33,7 +33,7 @@ function lineOfCard(button: HTMLElement): StoredCartLine | null {
 export function watchCards(place: HTMLElement): void {
   const { cart, country, symbol = "", href = "", quiet } = place.dataset;
   const tentId = Number(cart);
-  const copy = cartCopyFor(Number(country));
+  const copy = shopScriptCopyFor(Number(country));
   const status = place.querySelector("[role=status]");
   let problem = "";
   let drawn: { lines: readonly StoredCartLine[]; problem: string } | undefined;
@@ -79,7 +79,7 @@ interface Bouncer {
   unpriced: boolean;
   symbol: string;
   href: string;
-  copy: CartCopy;
+  copy: ShopScriptCopy;
 }
 
 function bouncer({ count, total, unpriced, symbol, href, copy }: Bouncer): HTMLElement {

@@ -1,15 +1,14 @@
 import type { ListPage, PhotoView, ProductCardView } from "~/domain/catalogue/view";
 import { PAGE_SIZE } from "~/domain/catalogue/view";
-import { CategoryChips } from "../parts/category-chips";
 import { Chrome } from "../parts/chrome";
 import { Crumbs } from "../parts/crumbs";
 import { EmptyListing } from "../parts/empty-listing";
 import type { Frame } from "../parts/frame";
 import { ListingPagination } from "../parts/listing-pagination";
+import { ListingTools } from "../parts/listing-tools";
 import { Picture } from "../parts/photo";
 import { ProductGrid } from "../parts/product-grid";
 import { ProductSection } from "../parts/section";
-import { SortLinks } from "../parts/sort-links";
 
 interface CategoryPageProps {
   frame: Frame;
@@ -31,14 +30,16 @@ export function CategoryPage({ frame, name, path, description, photo, slug, list
   const { shop, copy } = frame;
   const first = (list.page - 1) * PAGE_SIZE;
   return (
-    <Chrome frame={frame} kind="categoria">
+    <Chrome frame={frame} kind="categoria" current={path}>
       <main id="contenido" className="shelf shelf--cat">
         <Crumbs frame={frame} trail={[{ name: copy.catalogue, path: "/catalogo" }, { name }]} />
         <header className="head">
           <h1 className="head__t">{name}</h1>
           <p className="head__n">{list.total === 0 ? copy.noneYet : copy.products(list.total)}</p>
+          {slug === null || list.total < 2 ? null : (
+            <ListingTools frame={frame} asked={{ categories: [slug] }} cached />
+          )}
         </header>
-        <CategoryChips frame={frame} current={path} />
         <div className="shelf__main">
           {photo ? (
             <div className="cat-text cat-text--pic">
@@ -56,10 +57,7 @@ export function CategoryPage({ frame, name, path, description, photo, slug, list
           ) : null}
           {description && !photo ? <p className="cat-text">{description}</p> : null}
           {list.total > 0 ? (
-            <>
-              {slug === null || list.total < 2 ? null : <SortLinks frame={frame} asked={{ category: slug }} still />}
-              <ProductGrid frame={frame} products={list.products} eager heading="h2" />
-            </>
+            <ProductGrid frame={frame} products={list.products} eager heading="h2" />
           ) : (
             <>
               <EmptyListing frame={frame} title={copy.emptyCategory} help={copy.emptyCategoryHelp} wayOut />

@@ -1,12 +1,12 @@
 import type { ListingPageRange, ListPage } from "~/domain/catalogue/view";
-import { CategoryChips, sectionId } from "../parts/category-chips";
+import { sectionId } from "../parts/category-chips";
 import { Chrome } from "../parts/chrome";
 import { EmptyListing } from "../parts/empty-listing";
 import type { Frame } from "../parts/frame";
 import { ListingPagination } from "../parts/listing-pagination";
+import { ListingTools } from "../parts/listing-tools";
 import { ProductGrid } from "../parts/product-grid";
 import { ProductSection } from "../parts/section";
-import { SearchBox } from "../search/search-box";
 import { styleMarkup } from "../styles/style-markup";
 
 const pathOf = (page: number) => (page === 1 ? "/catalogo" : `/catalogo/pagina/${page}`);
@@ -19,18 +19,20 @@ export function SectionedCataloguePage({ frame, range }: { frame: Frame; range: 
   // Styles that number their sections continue the count of the previous page.
   const before = [...shop.categories, shop.others].findIndex((entry) => entry?.path === range.sections[0]?.entry.path);
   return (
-    <Chrome frame={frame} kind="catalogo">
+    <Chrome
+      frame={frame}
+      kind="catalogo"
+      current={offers?.path ?? range.sections[0]?.entry.path}
+      here={[...(offers ? [offers.path] : []), ...range.sections.map(({ entry }) => entry.path)]}
+    >
       <main id="contenido" className="shelf">
         <header className="head">
           <h1 className="head__t">{copy.catalogue}</h1>
-          <p className="head__n">{copy.products(shop.productCount)}</p>
+          <p className="head__n">
+            {[copy.products(shop.productCount), shop.installmentsText].filter(Boolean).join(" · ")}
+          </p>
+          <ListingTools frame={frame} asked={{}} cached />
         </header>
-        <SearchBox frame={frame} sortable />
-        <CategoryChips
-          frame={frame}
-          current={offers?.path ?? range.sections[0]?.entry.path}
-          here={[...(offers ? [offers.path] : []), ...range.sections.map(({ entry }) => entry.path)]}
-        />
         <div className="shelf__main" style={before > 0 ? { counterReset: `ch ${before}` } : undefined}>
           {offers ? (
             <ProductSection
@@ -54,6 +56,7 @@ export function SectionedCataloguePage({ frame, range }: { frame: Frame; range: 
               products={products}
               count={entry.count}
               more={entry.count > products.length ? entry.path : undefined}
+              kind="cat"
               eager={!offers && index === 0}
               leadSizes={leadSizes}
             />
@@ -80,8 +83,8 @@ export function FlatCataloguePage({ frame, list }: { frame: Frame; list: ListPag
         <header className="head">
           <h1 className="head__t">{copy.catalogue}</h1>
           <p className="head__n">{list.total === 0 ? copy.noneYet : copy.products(list.total)}</p>
+          {list.total > 1 ? <ListingTools frame={frame} asked={{}} cached /> : null}
         </header>
-        <SearchBox frame={frame} sortable={list.total > 1} />
         <div className="shelf__main">
           {list.total === 0 ? (
             <EmptyListing frame={frame} title={copy.emptyShop} help={copy.emptyShopHelp} />

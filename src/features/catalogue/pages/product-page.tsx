@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cartCopyFor } from "~/copy/cart";
+import { shopScriptCopyFor } from "~/copy/shop-script";
 import { firstChoice } from "~/domain/catalogue/cart/choice";
 import type { PhotoView, ProductDetail } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/money/money";
@@ -22,7 +22,7 @@ const THUMB = 96;
 const SEEN = 160;
 
 export function ProductPage({ frame, product }: { frame: Frame; product: ProductDetail }) {
-  const { shop, origin, copy } = frame;
+  const { origin, copy } = frame;
   const address = origin + product.path;
   const chat = shopChatUrl(frame, copy.askAbout(product.name, address));
   const { priceCents } = product;
@@ -30,6 +30,7 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
     <Chrome
       frame={frame}
       kind="producto"
+      current={product.category?.path}
       facts={{ id: product.id }}
       item={{
         productId: product.id,
@@ -46,10 +47,8 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
         />
         <article className="prod">
           <Gallery frame={frame} product={product} />
-          <div className="prod__x">
-            <h1 className="prod__h">{product.name}</h1>
+          <div className="prod__i">
             <BuyBox frame={frame} product={product} chat={chat}>
-              {shop.installmentsText && priceCents !== null ? <p className="prod__c">{shop.installmentsText}</p> : null}
               {product.description ? <p className="prod__d">{product.description}</p> : null}
               {product.sku ? (
                 <p className="prod__k">
@@ -78,7 +77,7 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
             id="tambien-te-puede-gustar"
             title={copy.related}
             products={product.related}
-            kind="rail"
+            kind="rel"
           />
         ) : null}
       </main>
@@ -93,8 +92,8 @@ function seenData({ shop, base, copy }: Frame, { id, name, path, photo }: Produc
 }
 
 function buyData({ shop, base, copy }: Frame, product: ProductDetail, chat: string | null): BuyData {
-  const { id, name, path, photo, priceCents, previousCents, unit, soldOut, step, minQuantity } = product;
-  const { askPrice, before, now, from, addToOrder, notHad, quantity } = copy;
+  const { id, name, path, photo, priceCents, previousCents, unit, soldOut, stock, step, minQuantity } = product;
+  const { askPrice, before, now, from, addToOrder, notHad, quantity, pickOne, viewOrder } = copy;
   return {
     tentId: shop.id,
     countryId: shop.countryId,
@@ -108,6 +107,7 @@ function buyData({ shop, base, copy }: Frame, product: ProductDetail, chat: stri
       previousCents,
       unit,
       soldOut,
+      stock,
       step,
       minQuantity,
     },
@@ -123,8 +123,12 @@ function buyData({ shop, base, copy }: Frame, product: ProductDetail, chat: stri
       soldOut: copy.soldOut,
       notHad,
       quantity,
+      pickOne,
+      viewOrder,
+      ...(shop.installmentsText ? { installments: shop.installmentsText } : null),
       ...(shop.netPrices ? { netPrice: copy.netPrice } : null),
     },
+    cartHref: `${base}/catalogo/carrito`,
     ask: chat ? { href: chat, text: copy.askByWhatsapp } : null,
   };
 }
@@ -139,18 +143,25 @@ interface BuyBoxProps {
 /** Server-rendered buy box, hydrated by its island. */
 function BuyBox({ frame, product, chat, children }: BuyBoxProps) {
   const data = buyData(frame, product, chat);
+  const cart = shopScriptCopyFor(data.countryId);
   const stepper = (
     <StepperView
       quantity={product.minQuantity}
       unit={product.unit}
       rule={product}
       label={data.words.quantity}
-      copy={cartCopyFor(data.countryId)}
+      copy={cart}
     />
   );
   return (
     <div {...islandOf(frame, "buy-box", data)}>
-      <BuyView data={data} choice={firstChoice(data.options, data.variants)} stepper={stepper}>
+      <BuyView
+        data={data}
+        sentences={cart.buy}
+        choice={firstChoice(data.options, data.variants)}
+        quantity={product.minQuantity}
+        stepper={stepper}
+      >
         <div>{children}</div>
       </BuyView>
     </div>

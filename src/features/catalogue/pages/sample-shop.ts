@@ -27,6 +27,7 @@ function sampleCards({ copy }: Frame): ProductCardView[] {
     previousCents: PREVIOUS[index] ?? null,
     offer: Boolean(PREVIOUS[index]),
     soldOut: false,
+    left: null,
     photo: photoOf(index),
     unit: "UNIT",
     step: ONE,

@@ -1,16 +1,15 @@
 import { PAGE_SIZE, type ProductCardView, type SearchQuery, type SearchResults } from "~/domain/catalogue/view";
-import { CategoryChips } from "../parts/category-chips";
 import { Chrome } from "../parts/chrome";
-import { Crumbs } from "../parts/crumbs";
 import { EmptyListing } from "../parts/empty-listing";
 import type { Frame } from "../parts/frame";
 import { ListingPagination } from "../parts/listing-pagination";
+import { ListingTools } from "../parts/listing-tools";
 import { ProductGrid } from "../parts/product-grid";
 import { ProductSection } from "../parts/section";
-import { SortLinks } from "../parts/sort-links";
+import { ActiveFilters, activeFilters, categoryName, unfiltered } from "../search/active-filters";
 import { searchPath } from "../search/search-address";
 import { SearchBox } from "../search/search-box";
-import { categoryName, hasFilters, SearchFilters, SetFilters, unfiltered } from "../search/search-filters";
+import { SearchFacets } from "../search/search-facets";
 
 interface SearchPageProps {
   frame: Frame;
@@ -28,35 +27,33 @@ function searchTitle(frame: Frame, asked: SearchQuery, searched: boolean): strin
   const { copy } = frame;
   if (asked.query) return copy.resultsFor(asked.query);
   if (!searched) return copy.searchTitle;
-  return categoryName(frame, asked.category) ?? (asked.offersOnly ? copy.offersOnly : copy.allProducts);
+  return categoryName(frame, asked.categories[0]) ?? (asked.offersOnly ? copy.offersOnly : copy.allProducts);
 }
 
 export function SearchPage({ frame, asked, list, instead = [], refusal }: SearchPageProps) {
   const { copy } = frame;
   const first = list ? (list.page - 1) * PAGE_SIZE : 0;
   return (
-    <Chrome frame={frame} kind="buscar" facts={list?.page === 1 ? { found: list.total } : {}}>
-      <main id="contenido" className="shelf shelf--cat shelf--search">
-        <Crumbs frame={frame} trail={[{ name: copy.catalogue, path: "/catalogo" }, { name: copy.searchTitle }]} />
-        <header className="head">
-          <h1 className="head__t">{searchTitle(frame, asked, list !== null)}</h1>
-          {list ? <p className="head__n">{copy.products(list.total)}</p> : null}
+    <Chrome
+      frame={frame}
+      kind="buscar"
+      query={asked.query}
+      current={asked.categories.length === 1 ? `/${asked.categories[0]}` : undefined}
+      facts={list?.page === 1 ? { found: list.total } : {}}
+    >
+      <main id="contenido" className="res shelf">
+        <header className="res__top">
+          <SearchBox frame={frame} query={asked.query} inPage={list === null && !refusal ? "focused" : true} />
+          <h1 className="res__h">{searchTitle(frame, asked, list !== null)}</h1>
+          {list ? <p className="res__n">{copy.products(list.total)}</p> : null}
+          {list?.correction ? <Correction frame={frame} asked={asked} correction={list.correction} /> : null}
+          {list ? <ListingTools frame={frame} asked={asked} /> : null}
         </header>
-        {list === null ? <CategoryChips frame={frame} /> : null}
+        {list?.facets ? <SearchFacets frame={frame} asked={asked} facets={list.facets} total={list.total} /> : null}
         <div className="shelf__main">
-          <SearchBox frame={frame} query={asked.query} first={list === null && !refusal} />
           {refusal ? <p role="alert">{refusal}</p> : null}
           {list === null && !refusal ? <p className="cat-text">{copy.searchHelp}</p> : null}
-          {list ? (
-            <>
-              <div className="bar">
-                <SearchFilters frame={frame} asked={asked} />
-                {list.total > 1 ? <SortLinks frame={frame} asked={asked} /> : null}
-              </div>
-              <SetFilters frame={frame} asked={asked} />
-              {list.correction ? <Correction frame={frame} asked={asked} correction={list.correction} /> : null}
-            </>
-          ) : null}
+          {list ? <ActiveFilters frame={frame} asked={asked} /> : null}
           {list?.total === 0 ? <NothingFound frame={frame} asked={asked} instead={instead} /> : null}
           {list && list.total > 0 ? (
             <>
@@ -80,7 +77,7 @@ export function SearchPage({ frame, asked, list, instead = [], refusal }: Search
 function Correction({ frame, asked, correction }: Pick<SearchPageProps, "frame" | "asked"> & { correction: string }) {
   const { base, copy } = frame;
   return (
-    <p className="found-as">
+    <p className="res__as">
       {copy.correctedTo} <b>{correction}</b>.{" "}
       <a href={base + searchPath({ ...asked, literal: true, page: 1 })} rel="nofollow">
         {copy.searchLiterally(asked.query)}
@@ -95,7 +92,7 @@ function NothingFound({
   instead,
 }: Pick<SearchPageProps, "frame" | "asked"> & { instead: readonly ProductCardView[] }) {
   const { copy, shop } = frame;
-  const filtered = hasFilters(asked);
+  const filtered = activeFilters(frame, asked).length > 0;
   return (
     <>
       <EmptyListing

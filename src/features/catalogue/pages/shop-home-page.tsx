@@ -1,4 +1,4 @@
-import type { ListPage, PhotoView, ProductCardView } from "~/domain/catalogue/view";
+import type { BranchView, ListPage, PhotoView, ProductCardView } from "~/domain/catalogue/view";
 import { Chrome } from "../parts/chrome";
 import { EmptyListing } from "../parts/empty-listing";
 import type { Frame } from "../parts/frame";
@@ -12,14 +12,22 @@ import { styleMarkup } from "../styles/style-markup";
 interface HomeProps {
   frame: Frame;
   offers: readonly ProductCardView[];
+  newest: readonly ProductCardView[];
+  /** The most ordered products; empty when there are too few orders to say. */
+  popular: readonly ProductCardView[];
   /** The first products of a shop that uses no categories. */
   list: ListPage | null;
   /** Product photos for a shop without a cover image. */
   showcase: readonly PhotoView[];
 }
 
-export function ShopHomePage({ frame, offers, list, showcase }: HomeProps) {
+/** Products in the section beside the cover. */
+const LEAD = 4;
+
+export function ShopHomePage({ frame, offers, newest, popular, list, showcase }: HomeProps) {
   const { shop, copy } = frame;
+  const isPopular = popular.length > 0;
+  const lead = (isPopular ? popular : newest).slice(0, LEAD);
   return (
     <Chrome frame={frame} kind="home">
       <main id="contenido" className="home">
@@ -27,8 +35,19 @@ export function ShopHomePage({ frame, offers, list, showcase }: HomeProps) {
         {shop.productCount === 0 ? (
           <EmptyListing frame={frame} title={copy.emptyShop} help={copy.emptyShopHelp} />
         ) : (
-          <Categories frame={frame} />
+          <ProductSection
+            frame={frame}
+            id={isPopular ? "lo-mas-pedido" : "lo-nuevo"}
+            title={isPopular ? copy.mostOrdered : copy.newest}
+            products={lead}
+            note={shop.installmentsText}
+            more="/catalogo"
+            kind={isPopular ? "best" : "new"}
+            lead
+            eager
+          />
         )}
+        <Categories frame={frame} />
         {shop.special && offers.length > 0 ? (
           <ProductSection
             frame={frame}
@@ -37,10 +56,13 @@ export function ShopHomePage({ frame, offers, list, showcase }: HomeProps) {
             products={offers}
             count={shop.special.count}
             more={shop.special.count > offers.length ? shop.special.path : undefined}
-            kind="rail"
+            kind="offers"
           />
         ) : null}
-        {list && list.total > 0 ? (
+        {isPopular && newest.length > 0 ? (
+          <ProductSection frame={frame} id="lo-nuevo" title={copy.newest} products={newest.slice(0, LEAD)} kind="new" />
+        ) : null}
+        {list && list.total > LEAD ? (
           <>
             <ProductSection
               frame={frame}
@@ -57,7 +79,6 @@ export function ShopHomePage({ frame, offers, list, showcase }: HomeProps) {
             />
           </>
         ) : null}
-        <How frame={frame} />
         <Visit frame={frame} />
       </main>
     </Chrome>
@@ -104,7 +125,7 @@ function Hero({ frame, showcase }: { frame: Frame; showcase: readonly PhotoView[
         {shop.hours?.length ? <p className="hero__st" data-opening="" /> : null}
         <h1 className="hero__h">{shop.tagline ?? shop.name}</h1>
         {shop.description ? <p className="hero__p">{shop.description}</p> : null}
-        <div className="hero__cta">
+        <p className="hero__cta">
           <a className="btn" href={`${base}/catalogo`}>
             {copy.seeCatalogue} <Icon name="arrow" />
           </a>
@@ -113,7 +134,7 @@ function Hero({ frame, showcase }: { frame: Frame; showcase: readonly PhotoView[
               <Icon name="wa" /> {copy.writeUs}
             </a>
           ) : null}
-        </div>
+        </p>
       </div>
     </section>
   );
@@ -128,7 +149,7 @@ function Categories({ frame }: { frame: Frame }) {
   ];
   if (shop.categories.length === 0) return null;
   return (
-    <section className="sec cats" aria-labelledby="t-cats">
+    <section className="sec sec--cats" aria-labelledby="t-cats">
       <header className="sec__head">
         <h2 className="sec__t" id="t-cats">
           {copy.categories}
@@ -155,7 +176,10 @@ function Categories({ frame }: { frame: Frame }) {
                   </span>
                 )}
                 <span className="cat__t">{entry.name}</span>
-                <span className="cat__n">{copy.products(entry.count)}</span>
+                <span className="cat__n">
+                  {entry.count}
+                  <span className="cat__u">{copy.products(entry.count).replace(/^\d+/, "")}</span>
+                </span>
               </a>
             </li>
           );
@@ -165,87 +189,68 @@ function Categories({ frame }: { frame: Frame }) {
   );
 }
 
-function How({ frame: { copy } }: { frame: Frame }) {
-  return (
-    <section className="sec how" aria-labelledby="t-how">
-      <header className="sec__head">
-        <h2 className="sec__t" id="t-how">
-          {copy.howTitle}
-        </h2>
-      </header>
-      <ol className="how__l">
-        {copy.how.map(([title, text]) => (
-          <li key={title}>
-            <b>{title}</b>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
 function Visit({ frame }: { frame: Frame }) {
   const { shop, copy } = frame;
   if (shop.branches.length === 0) return null;
   return (
-    <section className="sec visit" aria-labelledby="t-visit">
+    <section className="sec sec--visit" aria-labelledby="t-visit">
       <header className="sec__head">
         <h2 className="sec__t" id="t-visit">
           {copy.visitTitle}
         </h2>
       </header>
       {shop.branches.map((branch) => (
-        <address className="visit__b" key={branch.id}>
-          <p>
-            <Icon name="pin" />
-            <span>
-              <b>{branch.name}</b>
-              {branch.address ? (
-                <>
-                  <br />
-                  {branch.address}
-                </>
-              ) : null}
-            </span>
-          </p>
-          {branch.hours ? (
-            <p>
-              <Icon name="clock" />
-              <span>{branch.hours}</span>
-            </p>
-          ) : null}
-          {branch.text || shop.delivery.text ? (
-            <p>
-              <Icon name={branch.text ? "store" : "truck"} />
-              <span>{branch.text ?? shop.delivery.text}</span>
-            </p>
-          ) : null}
-          {branch.phone ? (
-            <p>
-              <Icon name="phone" />
-              <a href={`tel:${branch.phone.replace(/[^\d+]/g, "")}`}>{branch.phone}</a>
-            </p>
-          ) : null}
-          {branch.whatsapp ? (
-            <p>
-              <Icon name="wa" />
-              <a
-                href={shopChatUrl({ ...frame, shop: { ...shop, whatsapp: branch.whatsapp } }) ?? ""}
-                rel="noopener nofollow"
-              >
-                {copy.whatsappOfBranch(branch.name)}
-              </a>
-            </p>
-          ) : null}
-          {branch.mapsUrl ? (
-            <a className="btn btn--line" href={branch.mapsUrl} rel="noopener nofollow ugc">
-              {copy.seeMap}
-              <span className="vh"> {branch.name}</span>
-            </a>
-          ) : null}
-        </address>
+        <Branch key={branch.id} frame={frame} branch={branch} />
       ))}
     </section>
+  );
+}
+
+function Branch({ frame, branch }: { frame: Frame; branch: BranchView }) {
+  const { shop, copy } = frame;
+  const { name, address, hours, text, phone, whatsapp, mapsUrl } = branch;
+  const chat = whatsapp ? shopChatUrl({ ...frame, shop: { ...shop, whatsapp } }) : null;
+  return (
+    <address className="visit__b">
+      <div>
+        <Icon name="pin" />
+        <span>
+          <b>{name}</b>
+          {address ? <span className="visit__a">{address}</span> : null}
+          {mapsUrl ? (
+            <a href={mapsUrl} rel="noopener nofollow ugc">
+              {copy.seeMap}
+              <span className="vh"> {name}</span>
+            </a>
+          ) : null}
+        </span>
+      </div>
+      {hours ? (
+        <div>
+          <Icon name="clock" />
+          <span>{hours}</span>
+        </div>
+      ) : null}
+      {text || shop.delivery.text ? (
+        <div>
+          <Icon name={text ? "store" : "truck"} />
+          <span>{text ?? shop.delivery.text}</span>
+        </div>
+      ) : null}
+      {phone ? (
+        <div>
+          <Icon name="phone" />
+          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+        </div>
+      ) : null}
+      {chat ? (
+        <div>
+          <Icon name="wa" />
+          <a href={chat} rel="noopener nofollow">
+            {copy.whatsappOfBranch(name)}
+          </a>
+        </div>
+      ) : null}
+    </address>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { StoredCartLine } from "~/domain/catalogue/cart/cart";
-import { type Choice, canChoose, chosenVariant } from "~/domain/catalogue/cart/choice";
+import { type Choice, canChoose, choicePrice, chosenVariant, missingOption } from "~/domain/catalogue/cart/choice";
 import type { ProductOptionView, PublicVariant } from "~/domain/catalogue/view";
-import { type Cents, formatPrice, withoutTaxes } from "~/domain/money/money";
-import { PriceTag, type PriceWords } from "./price-tag";
+import { type Cents, formatPrice, lineTotal, withoutTaxes } from "~/domain/money/money";
+import { formatQuantity, type Milli } from "~/domain/money/quantity";
+import { Amount, PriceTag, type PriceWords } from "./price-tag";
 
 /** Product and shop data of the buy box. */
 export interface BuyData {
@@ -14,6 +15,7 @@ export interface BuyData {
   product: Omit<StoredCartLine, "variantId" | "variant" | "quantity"> & {
     previousCents: Cents | null;
     soldOut: boolean;
+    stock: Milli | null;
   };
   options: ProductOptionView[];
   variants: PublicVariant[];
@@ -23,51 +25,87 @@ export interface BuyData {
     soldOut: string;
     notHad: string;
     quantity: string;
+    pickOne: string;
+    viewOrder: string;
     netPrice?: string;
+    installments?: string;
   };
+  cartHref: string;
   /** A chat about this product. */
   ask: { href: string; text: string } | null;
 }
 
-/** The chosen variant, its price, and whether it can be added. */
+/** What the chosen combination is, costs and is limited to. */
 export function sought({ options, variants, product }: BuyData, choice: Choice) {
-  const variant = options.length > 0 ? chosenVariant(variants, choice) : null;
-  const canAdd = options.length > 0 ? variant !== null && !variant.soldOut : !product.soldOut;
-  return { variant, priceCents: variant ? variant.priceCents : product.priceCents, canAdd };
+  if (options.length === 0)
+    return {
+      variant: null,
+      priceCents: product.priceCents,
+      from: false,
+      stock: product.stock,
+      canAdd: !product.soldOut,
+      missing: -1,
+    };
+  const variant = chosenVariant(variants, choice);
+  return {
+    variant,
+    ...choicePrice(variants, choice),
+    stock: variant?.stock ?? null,
+    canAdd: variant !== null && !variant.soldOut,
+    missing: missingOption(choice),
+  };
+}
+
+/** Sentences that depend on what is chosen; a function, as an island's data cannot hold any. */
+interface BuySentences {
+  addThese: (quantity: string, chosen: string) => string;
+  pickOption: (option: string) => string;
+  upTo: (quantity: string) => string;
 }
 
 interface BuyViewProps {
   data: BuyData;
+  sentences: BuySentences;
   choice: Choice;
+  quantity: Milli;
   problem?: string;
   stepper: ReactNode;
-  /** Server-rendered content between the price and the form. */
+  /** Server-rendered content below the form. */
   children: ReactNode;
   onChoose?: (option: number, value: string) => void;
   onAdd?: () => void;
 }
 
-/** Price, options and quantity of a product; readable without JavaScript. */
-export function BuyView({ data, choice, problem, stepper, children, onChoose, onAdd }: BuyViewProps) {
-  const { symbol, product, options, variants, words, ask } = data;
-  const { priceCents, canAdd } = sought(data, choice);
+export const optionId = (index: number): string => `opcion-${index}`;
+
+/** Name, price, options and quantity of a product; readable without JavaScript. */
+export function BuyView(props: BuyViewProps) {
+  const { data, sentences, choice, quantity, problem, stepper, children, onChoose, onAdd } = props;
+  const { symbol, product, options, words, ask } = data;
+  const { priceCents, from, canAdd, missing, stock } = sought(data, choice);
+  const isSold = options.length > 0 ? missing < 0 && !canAdd : product.soldOut;
   return (
     <>
-      <PriceTag
-        words={words}
-        symbol={symbol}
-        priceCents={priceCents}
-        previousCents={product.previousCents}
-        from={false}
-        per={words.per}
-        big
-      />
-      {words.netPrice && priceCents !== null ? (
-        <p className="prod__c">
-          {words.netPrice}: {formatPrice(withoutTaxes(priceCents), symbol)}
-        </p>
-      ) : null}
-      {children}
+      <header className="prod__n">
+        <h1 className="prod__h" data-long={product.name.length > LONG_NAME ? "" : undefined}>
+          {product.name}
+        </h1>
+        <PriceTag
+          words={words}
+          symbol={symbol}
+          priceCents={priceCents}
+          previousCents={product.previousCents}
+          from={from}
+          per={words.per}
+          big
+        />
+        {words.netPrice && priceCents !== null ? (
+          <p className="prod__c">
+            {words.netPrice}: {formatPrice(withoutTaxes(priceCents), symbol)}
+          </p>
+        ) : null}
+        {words.installments && priceCents !== null ? <p className="prod__pay">{words.installments}</p> : null}
+      </header>
       <form
         className="buy"
         onSubmit={(event) => {
@@ -76,41 +114,40 @@ export function BuyView({ data, choice, problem, stepper, children, onChoose, on
         }}
       >
         {options.map((option, index) => (
-          <fieldset className="opt" key={option.name}>
-            <legend>{option.name}</legend>
-            <div className="opt__l">
-              {option.values.map((value) => {
-                const there = canChoose(variants, choice, index, value);
-                return (
-                  <label className="pick" key={value}>
-                    <input
-                      type="radio"
-                      name={`opcion-${index}`}
-                      value={value}
-                      checked={choice[index] === value}
-                      onChange={() => onChoose?.(index, value)}
-                    />
-                    <span className={there ? undefined : "pick__no"}>
-                      {value}
-                      {there ? null : <span className="vh"> ({words.notHad})</span>}
-                    </span>
-                  </label>
-                );
-              })}
-            </div>
-          </fieldset>
+          <Option
+            key={option.name}
+            data={data}
+            option={option}
+            index={index}
+            choice={choice}
+            isMissing={index === missing}
+            onChoose={onChoose}
+          />
         ))}
-        {canAdd ? (
-          <div className="buy__r needs-script">
-            {stepper}
-            <button className="btn btn--xl" type="submit">
-              <i className="ic i-cart" aria-hidden="true" /> {words.addToOrder}
-            </button>
-          </div>
-        ) : (
+        {isSold ? (
           <p className="sold" role="status">
             {options.length > 0 ? `${words.notHad}: ${choice.join(", ")}` : words.soldOut}
           </p>
+        ) : (
+          <>
+            <div className="buy__q needs-script">
+              <b>{words.quantity}</b>
+              {stock !== null && quantity >= stock ? (
+                <span className="buy__lim">{sentences.upTo(formatQuantity(stock, product.unit))}</span>
+              ) : null}
+              {stepper}
+            </div>
+            <div className="buybar needs-script">
+              <a className="buybar__c" href={data.cartHref} rel="nofollow">
+                <i className="ic i-cart" aria-hidden="true" />
+                <span className="vh" data-cart-label="">
+                  {words.viewOrder}
+                </span>
+                <span className="count" data-cart-count="" aria-hidden="true" hidden />
+              </a>
+              <AddButton data={data} sentences={sentences} choice={choice} quantity={quantity} />
+            </div>
+          </>
         )}
         {problem ? (
           <p className="fld__e" role="alert">
@@ -123,6 +160,90 @@ export function BuyView({ data, choice, problem, stepper, children, onChoose, on
           </a>
         ) : null}
       </form>
+      {children}
     </>
+  );
+}
+
+/** Longer names get smaller letters. */
+const LONG_NAME = 40;
+
+interface OptionProps extends Pick<BuyViewProps, "data" | "choice" | "onChoose"> {
+  option: ProductOptionView;
+  index: number;
+  /** It is the next one to be chosen. */
+  isMissing: boolean;
+}
+
+function Option({
+  data: { variants, options, words, symbol },
+  option,
+  index,
+  choice,
+  isMissing,
+  onChoose,
+}: OptionProps) {
+  const prices = new Set(variants.map(({ priceCents }) => priceCents));
+  const priced = options.length === 1 && prices.size > 1;
+  return (
+    <fieldset className={`opt${priced ? " opt--tab" : ""}${isMissing ? " is-miss" : ""}`} id={optionId(index)}>
+      <legend>
+        <b>{option.name}</b> <span>{choice[index] ?? words.pickOne}</span>
+      </legend>
+      <div className="opt__l">
+        {option.values.map((value) => {
+          const there = canChoose(variants, choice, index, value);
+          const price = priced ? chosenVariant(variants, [value])?.priceCents : null;
+          return (
+            <label className="pick" key={value}>
+              <input
+                type="radio"
+                name={optionId(index)}
+                value={value}
+                checked={choice[index] === value}
+                onChange={() => onChoose?.(index, value)}
+              />
+              <span className={there ? undefined : "pick__no"}>
+                {value}
+                {price ? <small> {formatPrice(price, symbol)}</small> : null}
+                {there ? null : <span className="vh"> ({words.notHad})</span>}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Says what it adds and what that costs; while an option is missing it asks for it, and a tap leads there. */
+function AddButton({
+  data,
+  sentences,
+  choice,
+  quantity,
+}: Pick<BuyViewProps, "data" | "sentences" | "choice" | "quantity">) {
+  const { symbol, product, options, words } = data;
+  const { priceCents, from, missing } = sought(data, choice);
+  const option = options[missing];
+  const total = priceCents === null ? null : option ? priceCents : lineTotal(priceCents, quantity);
+  const isOne = quantity === product.minQuantity && product.unit === "UNIT";
+  const chosen = choice.filter((value) => value !== null).join(", ");
+  const text = option
+    ? sentences.pickOption(option.name)
+    : isOne && !chosen
+      ? words.addToOrder
+      : sentences.addThese(isOne ? "" : formatQuantity(quantity, product.unit), chosen);
+  const price =
+    total === null ? null : (
+      <b>
+        {option && from ? `${words.from.toLowerCase()} ` : null}
+        <Amount cents={total} symbol={symbol} />
+      </b>
+    );
+  return (
+    <button className={option ? "btn btn--ask" : "btn"} type="submit">
+      <span>{text}</span> {price}
+    </button>
   );
 }

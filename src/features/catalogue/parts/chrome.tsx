@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { cartCopyFor } from "~/copy/cart";
 import { offline } from "~/copy/offline";
+import { shopScriptCopyFor } from "~/copy/shop-script";
 import type { BranchView } from "~/domain/catalogue/view";
 import type { ViewedItem } from "~/domain/stats/analytics-event";
 import { withoutAccents } from "~/domain/text";
@@ -8,6 +8,8 @@ import { QUEUED_CLICKS, SCROLL_RESTORATION } from "~/generated/inline/scripts";
 import { ConsentLink, type MeasuredPage, ShopAnalytics } from "../analytics/shop-analytics";
 import { InlineScript } from "../browser/inline-script";
 import { type PageFacts, VisitScript } from "../browser/visit-script";
+import { SearchBox } from "../search/search-box";
+import { CategoryChips } from "./category-chips";
 import type { Frame } from "./frame";
 import { HolidayBanner } from "./holiday-banner";
 import { Icon, type IconName } from "./icon";
@@ -25,13 +27,19 @@ interface ChromeProps {
   kind: PageKind;
   /** Data counted with the visit. */
   facts?: PageFacts;
+  /** Path of the category that the page belongs to. */
+  current?: string;
+  /** Paths of the categories that have a section on this page. */
+  here?: readonly string[];
+  /** What the search box shows. */
+  query?: string;
   /** The product on a product page, for the shop's own analytics. */
   item?: ViewedItem;
   children: ReactNode;
 }
 
 /** Header, content and footer of a shop page, with the floating cart total. */
-export function Chrome({ frame, kind, facts, item, children }: ChromeProps) {
+export function Chrome({ frame, kind, facts, item, current, here, query, children }: ChromeProps) {
   const quiet = kind === "carrito" || kind === "enviado";
   return (
     <div className={`p-${kind}`}>
@@ -41,7 +49,8 @@ export function Chrome({ frame, kind, facts, item, children }: ChromeProps) {
       </a>
       {kind === "enviado" ? null : <ShopAnalytics frame={frame} page={MEASURED[kind]} item={item} />}
       {frame.base === "" ? <div className="offline" role="status" data-network="" /> : null}
-      <Header frame={frame} kind={kind} />
+      <Header frame={frame} kind={kind} current={current} query={query} />
+      {quiet ? null : <CategoryChips frame={frame} current={current} here={here} />}
       {children}
       <Footer frame={frame} kind={kind} />
       <CartPlace frame={frame} quiet={quiet} />
@@ -55,7 +64,7 @@ export function Chrome({ frame, kind, facts, item, children }: ChromeProps) {
 function CartPlace({ frame: { shop, base }, quiet }: { frame: Frame; quiet: boolean }) {
   return (
     <aside
-      aria-label={cartCopyFor(shop.countryId).label}
+      aria-label={shopScriptCopyFor(shop.countryId).label}
       data-cart={shop.id}
       data-country={shop.countryId}
       data-symbol={shop.symbol}
@@ -67,9 +76,8 @@ function CartPlace({ frame: { shop, base }, quiet }: { frame: Frame; quiet: bool
   );
 }
 
-function Header({ frame, kind }: { frame: Frame; kind: PageKind }) {
+function Header({ frame, kind, current, query }: Pick<ChromeProps, "frame" | "kind" | "current" | "query">) {
   const { shop, base, copy } = frame;
-  const inCatalogue = kind === "catalogo" || kind === "categoria" || kind === "buscar";
   return (
     <header className="top">
       <HolidayBanner frame={frame} />
@@ -82,15 +90,8 @@ function Header({ frame, kind }: { frame: Frame; kind: PageKind }) {
             {shop.tagline && kind !== "home" ? <span className="brand__tag">{shop.tagline}</span> : null}
           </span>
         </a>
-        <nav className="menu" aria-label={copy.menuLabel}>
-          <a href={base || "/"} aria-current={kind === "home" ? "page" : undefined}>
-            {copy.home}
-          </a>
-          <a href={`${base}/catalogo`} aria-current={inCatalogue ? "page" : undefined}>
-            {copy.catalogue}
-          </a>
-          {shop.special ? <a href={base + shop.special.path}>{shop.special.name}</a> : null}
-        </nav>
+        <Menu frame={frame} current={current} />
+        <SearchBox frame={frame} query={query} />
         <div className="top__act">
           <a className="icb top__find" href={`${base}/catalogo/buscar`} aria-label={copy.searchProducts}>
             <Icon name="search" />
@@ -106,6 +107,23 @@ function Header({ frame, kind }: { frame: Frame; kind: PageKind }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Categories in the menu of a wide screen; the others follow in the bar below. */
+const MENU_ENTRIES = 3;
+
+function Menu({ frame: { shop, base, copy }, current }: Pick<ChromeProps, "frame" | "current">) {
+  const entries = [...(shop.special ? [shop.special] : []), ...shop.categories].slice(0, MENU_ENTRIES);
+  return (
+    <nav className="menu" aria-label={copy.menuLabel}>
+      <a href={`${base}/catalogo`}>{copy.catalogue}</a>
+      {entries.map(({ name, path }) => (
+        <a key={path} href={base + path} aria-current={path === current ? "page" : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
   );
 }
 

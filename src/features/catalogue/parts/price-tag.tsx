@@ -13,9 +13,8 @@ export function Amount({ cents, symbol }: { cents: Cents; symbol: string }) {
   );
 }
 
-// Number of characters that barely fit beside a card's button on a phone (WIDE), or do not fit at all (LONG).
-const WIDE = 11;
-const LONG = 13;
+/** Sums of as many digits get smaller letters, so that they stay clear of the button. */
+const MANY_DIGITS = 8;
 
 export type PriceWords = Pick<CatalogueCopy, "askPrice" | "before" | "now" | "from">;
 
@@ -32,10 +31,9 @@ interface PriceProps {
 
 export function PriceTag({ words, symbol, priceCents, previousCents, from, per, big }: PriceProps) {
   if (priceCents === null) return <p className={`price price--ask${big ? " price--big" : ""}`}>{words.askPrice}</p>;
-  const { length } = formatPrice(priceCents, symbol);
-  const fit = length > LONG ? " price--long" : length > WIDE ? " price--wide" : "";
+  const digits = formatPrice(priceCents, symbol).replace(/\D/g, "").length;
   return (
-    <p className={`price${big ? " price--big" : ""}${fit}`}>
+    <p className={`price${big ? " price--big" : ""}`} data-n={digits >= MANY_DIGITS ? "8" : undefined}>
       {from ? <span className="price__from">{words.from} </span> : null}
       {previousCents === null ? null : (
         <s className="price__was">

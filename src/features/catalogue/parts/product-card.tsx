@@ -55,9 +55,6 @@ export function ProductCard({ frame, card, sizes, eager, heading: Heading = "h3"
           <a href={href}>{card.name}</a>
         </Heading>
         {card.choices ? <p className="card__note">{card.choices}</p> : null}
-        {shop.installmentsText && card.priceCents !== null ? (
-          <p className="card__note">{shop.installmentsText}</p>
-        ) : null}
         <PriceTag
           words={copy}
           symbol={shop.symbol}
@@ -77,10 +74,11 @@ export function Badge({
   words,
   card,
 }: {
-  words: Pick<CatalogueCopy, "soldOut" | "offer" | "offerBadge">;
-  card: Pick<CardView, "soldOut" | "offer" | "previousCents" | "priceCents">;
+  words: Pick<CatalogueCopy, "soldOut" | "offer" | "offerBadge" | "left">;
+  card: Pick<CardView, "soldOut" | "offer" | "previousCents" | "priceCents" | "left">;
 }) {
   if (card.soldOut) return <p className="badge badge--sold">{words.soldOut}</p>;
+  if (card.left !== null) return <p className="badge badge--low">{words.left(card.left)}</p>;
   if (!card.offer) return null;
   const percent = percentOff(card.previousCents, card.priceCents);
   return (

@@ -3,28 +3,51 @@ import type { Frame } from "./frame";
 import { Icon } from "./icon";
 import { ProductGrid } from "./product-grid";
 
+type SectionKind = "best" | "new" | "offers" | "cat" | "rel" | "rail";
+
 interface SectionProps {
   frame: Frame;
   id: string;
   title: string;
   products: readonly ProductCardView[];
   count?: number;
+  /** A line beside the title. */
+  note?: string | null;
   /** Link to the full list; set only when the section does not show everything. */
   more?: string;
-  kind?: "rail" | "offers";
+  kind?: SectionKind;
+  /** The first products of a home: beside the cover on a wide screen. */
+  lead?: boolean;
   eager?: boolean;
   leadSizes?: string;
 }
 
-export function ProductSection({ frame, id, title, products, count, more, kind, eager, leadSizes }: SectionProps) {
+export function ProductSection({
+  frame,
+  id,
+  title,
+  products,
+  count,
+  note,
+  more,
+  kind,
+  lead,
+  eager,
+  leadSizes,
+}: SectionProps) {
   const { base, copy } = frame;
   return (
-    <section className={kind ? `sec sec--${kind}` : "sec"} id={id} aria-labelledby={`t-${id}`}>
+    <section
+      className={`sec${kind ? ` sec--${kind}` : ""}${lead ? " sec--lead" : ""}`}
+      id={id}
+      aria-labelledby={`t-${id}`}
+    >
       <header className="sec__head">
         <h2 className="sec__t" id={`t-${id}`}>
           {title}
         </h2>
         {count === undefined ? null : <p className="sec__n">{copy.products(count)}</p>}
+        {note ? <p className="sec__n">{note}</p> : null}
         {more ? (
           <a className="sec__all" href={base + more}>
             <span>

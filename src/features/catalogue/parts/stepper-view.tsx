@@ -1,4 +1,4 @@
-import type { CartCopy } from "~/copy/cart";
+import type { ShopScriptCopy } from "~/copy/shop-script";
 import { formatQuantity, type Milli, milli, type QuantityRule, type Unit } from "~/domain/money/quantity";
 
 export interface StepperProps {
@@ -6,7 +6,7 @@ export interface StepperProps {
   unit: Unit;
   rule: QuantityRule;
   label: string;
-  copy: Pick<CartCopy, "removeOne" | "addOne">;
+  copy: Pick<ShopScriptCopy, "removeOne" | "addOne">;
 }
 
 interface StepperViewProps extends StepperProps {

@@ -1,35 +1,33 @@
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
-import { searchPath } from "./search-address";
 
 interface SearchBoxProps {
   frame: Frame;
   query?: string;
-  /** Autofocus, on the page whose purpose is searching. */
-  first?: boolean;
-  /** Adds a link to all products with sorting and filters. */
-  sortable?: boolean;
+  /** In the page, on narrow screens that have no room for it in the header; the page's only purpose is searching. */
+  inPage?: "focused" | true;
 }
 
-export function SearchBox({ frame, query, first = false, sortable = false }: SearchBoxProps) {
+export function SearchBox({ frame, query, inPage }: SearchBoxProps) {
   const { shop, base, copy } = frame;
+  const id = inPage ? "q2" : "q";
   return (
-    <search className="seek">
-      <form className="find" action={`${base}/catalogo/buscar`}>
-        <label className="vh" htmlFor="q">
+    <search className={inPage ? "find find--res" : "find find--top"}>
+      <form action={`${base}/catalogo/buscar`}>
+        <label className="vh" htmlFor={id}>
           {copy.searchIn(shop.name)}
         </label>
         <Icon name="search" />
         <input
-          id="q"
+          id={id}
           type="search"
           name="q"
           defaultValue={query}
           placeholder={copy.searchProducts}
           autoComplete="off"
           // biome-ignore lint/a11y/noAutofocus: visitors get here by tapping "Buscar productos"
-          autoFocus={first}
+          autoFocus={inPage === "focused"}
           enterKeyHint="search"
           maxLength={MAX_QUERY}
         />
@@ -37,16 +35,6 @@ export function SearchBox({ frame, query, first = false, sortable = false }: Sea
           {copy.search}
         </button>
       </form>
-      {sortable ? (
-        <a
-          className="icb seek__f"
-          href={base + searchPath({ order: "ofertas" })}
-          aria-label={copy.sortAndFilter}
-          rel="nofollow"
-        >
-          <Icon name="filter" />
-        </a>
-      ) : null}
     </search>
   );
 }

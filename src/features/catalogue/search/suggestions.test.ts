@@ -24,6 +24,7 @@ const card = (more: Partial<ProductCardView>): ProductCardView => ({
   previousCents: null,
   offer: false,
   soldOut: false,
+  left: null,
   photo: null,
   unit: "UNIT",
   step: ONE,

@@ -1,6 +1,7 @@
 import { highlightName } from "~/domain/catalogue/search/highlight";
-import { foldedWords, searchWords } from "~/domain/catalogue/search/search";
+import { searchWords } from "~/domain/catalogue/search/search";
 import { SUGGESTIONS, type Suggestion, type Suggestions } from "~/domain/catalogue/search/suggestion";
+import { foldedWords } from "~/domain/catalogue/search/words";
 import type { ListPage, ProductCardView } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/money/money";
 import { imageUrl } from "~/domain/product/images/image";

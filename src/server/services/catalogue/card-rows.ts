@@ -2,7 +2,7 @@ import { z } from "zod";
 import { productPath } from "~/domain/catalogue/slug";
 import type { ProductCardView } from "~/domain/catalogue/view";
 import { decimalCents, decimalMilli } from "~/domain/money/amount-schemas";
-import { UNITS } from "~/domain/money/quantity";
+import { ONE, UNITS } from "~/domain/money/quantity";
 import { Prisma } from "~/generated/prisma/client";
 
 export const cardRow = z.object({
@@ -45,6 +45,16 @@ export const CARD_JOINS = Prisma.sql`
     WHERE pi.product_id = p.id ORDER BY pi."order", pi.id LIMIT 1
   ) photo ON true`;
 
+/** From this many on, a visitor need not hurry. */
+const FEW = 3;
+
+/** The pieces left of a product that is sold by the piece, when they are few. */
+function fewLeft({ unit, stock, min }: CardRow): number | null {
+  if (unit !== "UNIT" || stock === null || stock < min) return null;
+  const pieces = Math.floor(stock / ONE);
+  return pieces <= FEW ? pieces : null;
+}
+
 /** Converts a row into the card that visitors see. */
 export function toCard(row: CardRow): ProductCardView {
   const varied = row.choices !== null;
@@ -60,6 +70,7 @@ export function toCard(row: CardRow): ProductCardView {
     from,
     previousCents: reduced ? row.previous : null,
     offer: row.offer,
+    left: varied ? null : fewLeft(row),
     soldOut: varied ? row.available !== true : row.stock !== null && row.stock < row.min,
     photo:
       row.hash !== null && row.width !== null && row.height !== null

@@ -43,4 +43,5 @@ export const toVariants = ({ combinations, price, min }: z.output<typeof detailR
     values: variant.values,
     priceCents: variant.price ?? price,
     soldOut: variant.stock !== null && variant.stock < min,
+    stock: variant.stock,
   }));

@@ -33,6 +33,7 @@ export async function getPublicProduct(
     ...toCard(row),
     description,
     sku,
+    stock: row.stock,
     photos,
     options: shownOptions(row.options, row.combinations),
     variants: toVariants(row),

@@ -5,24 +5,45 @@ import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "./card-rows";
 import { readVisibility, type Visibility, visibleProducts } from "./visible";
 
-/** Which of the shop's products: all, those of a category, those without one, or those on offer. */
-export type ListingFilter = { of: "all" } | { of: "category"; id: number } | { of: "none" } | { of: "offers" };
+/** Which of the shop's products: all, those of a category or without one, those on offer, the newest or most ordered. */
+export type ListingFilter =
+  | { of: "all" | "none" | "offers" | "newest" | "mostOrdered" }
+  | { of: "category"; id: number };
 
-function shelfFilter(shelf: ListingFilter): Prisma.Sql {
-  if (shelf.of === "category") return Prisma.sql`AND p.category_id = ${shelf.id}`;
-  if (shelf.of === "none") return Prisma.sql`AND p.category_id IS NULL`;
-  return shelf.of === "offers" ? Prisma.sql`AND p.offer` : Prisma.empty;
+function listingFilter(listing: ListingFilter): Prisma.Sql {
+  if (listing.of === "category") return Prisma.sql`AND p.category_id = ${listing.id}`;
+  if (listing.of === "none") return Prisma.sql`AND p.category_id IS NULL`;
+  return listing.of === "offers" ? Prisma.sql`AND p.offer` : Prisma.empty;
+}
+
+/** Orders count for "Lo más pedido" this long. */
+const POPULAR_DAYS = 90;
+
+/** The rows of a listing as `p`, each with its `rank` in it. */
+function listedProducts(visibility: Visibility, listing: ListingFilter): Prisma.Sql {
+  const where = Prisma.sql`${visibleProducts(visibility)} ${listingFilter(listing)}`;
+  if (listing.of === "newest")
+    return Prisma.sql`SELECT p.*, -extract(epoch FROM p.created_at) AS rank FROM products p WHERE ${where}`;
+  if (listing.of === "mostOrdered")
+    return Prisma.sql`SELECT p.*, -sold.orders AS rank FROM products p JOIN (
+        SELECT l.product_id, count(DISTINCT o.id) AS orders FROM orders o JOIN order_lines l ON l.order_id = o.id
+        WHERE o.tent_id = ${visibility.tentId} AND o.status <> 'CANCELLED' AND NOT o.suspected
+          AND o.created_at > now() - make_interval(days => ${POPULAR_DAYS}::int)
+        GROUP BY l.product_id) sold ON sold.product_id = p.id
+      WHERE ${where}`;
+  return Prisma.sql`SELECT p.*, 0 AS rank FROM products p WHERE ${where}`;
 }
 
 async function readCards(
   ctx: ServiceContext,
   visibility: Visibility,
-  shelf: ListingFilter,
+  listing: ListingFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ProductCardView[]> {
   const rows = await ctx.db.$queryRaw`SELECT ${CARD_COLUMNS}
-    FROM (SELECT * FROM products p WHERE ${visibleProducts(visibility)} ${shelfFilter(shelf)}
-      ORDER BY p."order", p.id LIMIT ${limit} OFFSET ${offset}) p ${CARD_JOINS} ORDER BY p."order", p.id`;
+    FROM (SELECT * FROM (${listedProducts(visibility, listing)}) p
+      ORDER BY p.rank, p."order", p.id LIMIT ${limit} OFFSET ${offset}) p ${CARD_JOINS}
+    ORDER BY p.rank, p."order", p.id`;
   return cardRows.parse(rows).map(toCard);
 }
 
@@ -30,20 +51,20 @@ async function readCards(
 export async function listPublicProducts(
   ctx: ServiceContext,
   tentId: PublicTentId,
-  shelf: ListingFilter,
+  listing: ListingFilter,
   page: number,
 ): Promise<ProductCardView[]> {
   const visibility = await readVisibility(ctx, tentId);
-  return readCards(ctx, visibility, shelf, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+  return readCards(ctx, visibility, listing, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
 }
 
 /** The first products of several listings. */
 export async function firstProducts(
   ctx: ServiceContext,
   tentId: PublicTentId,
-  shelves: readonly ListingFilter[],
+  listings: readonly ListingFilter[],
   limit: number,
 ): Promise<ProductCardView[][]> {
   const visibility = await readVisibility(ctx, tentId);
-  return Promise.all(shelves.map((shelf) => readCards(ctx, visibility, shelf, { limit, offset: 0 })));
+  return Promise.all(listings.map((listing) => readCards(ctx, visibility, listing, { limit, offset: 0 })));
 }

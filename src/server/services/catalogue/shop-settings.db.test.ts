@@ -106,7 +106,16 @@ async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
     home: async (base = "") => {
       const products = await listPublicProducts(visitor, publicId, { of: "all" }, 1);
       const list = { products, total: products.length, page: 1, pages: 1 };
-      return read(createElement(ShopHomePage, { frame: { ...(await frame()), base }, offers: [], list, showcase: [] }));
+      return read(
+        createElement(ShopHomePage, {
+          frame: { ...(await frame()), base },
+          offers: [],
+          newest: products,
+          popular: [],
+          list,
+          showcase: [],
+        }),
+      );
     },
     product: async () => {
       const seen = await getPublicProduct(visitor, publicId, product.id);
@@ -179,7 +188,7 @@ const effects: Effect[] = [
   {
     setting: "country: currency and wording",
     set: (shop) => shop.set("contact", { countryId: 13, whatsapp: "55 1234 5678" }),
-    seen: { home: ["Elige", "wa.me/525512345678"] },
+    seen: { home: ["Escríbenos", "wa.me/525512345678"] },
   },
   {
     setting: "WhatsApp",

@@ -29,7 +29,7 @@ export function readVisibilityCached(ctx: ServiceContext, tentId: PublicTentId):
 }
 
 /** True for a product `p` whose stock is below its minimum quantity. */
-const soldOut = Prisma.sql`(CASE WHEN EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id)
+export const soldOut = Prisma.sql`(CASE WHEN EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id)
   THEN NOT EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND NOT v.paused
     AND (v.stock IS NULL OR v.stock >= p.min_quantity))
   ELSE p.stock IS NOT NULL AND p.stock < p.min_quantity END)`;

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { parseSearch, searchText } from "~/domain/catalogue/search/search";
+import { PAGE_SIZE } from "~/domain/catalogue/view";
 import type { ServiceContext } from "~/server/context";
 import { mintPublicTentId, type PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
@@ -33,8 +34,8 @@ beforeAll(async () => {
   });
 });
 
-const search = async (q: string, size?: number, pagina = "1") => {
-  const { products, total } = await searchProducts(ctx, tentId, parseSearch({ q, pagina }), size);
+const search = async (q: string, size = PAGE_SIZE, pagina = "1") => {
+  const { products, total } = await searchProducts(ctx, tentId, parseSearch({ q, pagina }), { size });
   return { names: products.map(({ name }) => name), total };
 };
 

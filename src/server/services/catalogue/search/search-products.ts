@@ -4,22 +4,19 @@ import { isCorrectable, isKnownWord, meantWords, type Vocabulary } from "~/domai
 import { searchWords } from "~/domain/catalogue/search/search";
 import { otherForms } from "~/domain/catalogue/search/word-forms";
 import { PAGE_SIZE, pageCount, type SearchOrder, type SearchQuery, type SearchResults } from "~/domain/catalogue/view";
-import { decimalFromCents } from "~/domain/money/money";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { PREPARED } from "~/server/database/prepared-statements";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "../card-rows";
 import { readVisibilityCached, searchableProducts } from "../visible";
+import { readFacets } from "./read-facets";
 import { cachedVocabulary, type Findable, readVocabulary } from "./read-vocabulary";
+import { allFilters, LOWEST_PRICE, searchFilters } from "./search-filters";
 
 const totals = z.array(z.object({ total: z.number(), exact: z.number() }));
 const NOTHING = { total: 0, exact: 0 };
 const NONE: SearchResults = { products: [], total: 0, page: 1, pages: 1 };
-
-// The lowest price a visitor pays: the cheapest variant, else the product's own price.
-const PRICE = Prisma.sql`coalesce((SELECT min(coalesce(v.price, p.price)) FROM variants v
-  WHERE v.product_id = p.id AND NOT v.paused), p.price)`;
 
 const BY_FIT = Prisma.sql`0`;
 
@@ -96,25 +93,11 @@ function matches({ typed, forms, meant }: Reading): Prisma.Sql {
 
 /** The primary sort key of products `p`, before the match score: ascending, nulls last. */
 function sortKey(order: SearchOrder, words: readonly string[]): Prisma.Sql {
-  if (order === "menor-precio") return PRICE;
-  if (order === "mayor-precio") return Prisma.sql`-${PRICE}`;
+  if (order === "menor-precio") return LOWEST_PRICE;
+  if (order === "mayor-precio") return Prisma.sql`-${LOWEST_PRICE}`;
   if (order === "nuevos") return Prisma.sql`-extract(epoch FROM p.created_at)`;
   if (order === "ofertas" || words.length === 0) return Prisma.sql`(NOT p.offer)::int`;
   return BY_FIT;
-}
-
-async function filters(ctx: ServiceContext, tentId: PublicTentId, asked: SearchQuery): Promise<Prisma.Sql[] | null> {
-  const parts: Prisma.Sql[] = [];
-  if (asked.offersOnly) parts.push(Prisma.sql`AND p.offer`);
-  if (asked.minCents !== null) parts.push(Prisma.sql`AND ${PRICE} >= ${decimalFromCents(asked.minCents)}::numeric`);
-  if (asked.maxCents !== null) parts.push(Prisma.sql`AND ${PRICE} <= ${decimalFromCents(asked.maxCents)}::numeric`);
-  if (asked.category === "otros-productos") parts.push(Prisma.sql`AND p.category_id IS NULL`);
-  else if (asked.category !== null) {
-    const category = await ctx.db.category.findFirst({ where: { tentId, slug: asked.category }, select: { id: true } });
-    if (!category) return null;
-    parts.push(Prisma.sql`AND p.category_id = ${category.id}`);
-  }
-  return parts;
 }
 
 interface Question {
@@ -124,12 +107,15 @@ interface Question {
   key: Prisma.Sql;
 }
 
+/** The condition that the products match all words. */
+const matchesAll = (readings: readonly Reading[]): Prisma.Sql =>
+  Prisma.join([Prisma.empty, ...readings.map((reading) => Prisma.sql` AND ${matches(reading)}`)], "");
+
 /** CTE `found`: the ids of products that match all words, to be sorted by `FOUND_ORDER`. */
 function foundProducts({ readings, where, key }: Question): Prisma.Sql {
   const fit = Prisma.join([Prisma.sql`0`, ...readings.map(fitOf)], " + ");
-  const fits = readings.map((reading) => Prisma.sql` AND ${matches(reading)}`);
   return Prisma.sql`found AS MATERIALIZED (SELECT p.id, (${key})::float8 AS key, ${fit} AS fit, p."order" AS place
-    FROM products p WHERE ${where}${Prisma.join([Prisma.empty, ...fits], "")})`;
+    FROM products p WHERE ${where}${matchesAll(readings)})`;
 }
 
 interface Found {
@@ -239,27 +225,42 @@ export async function prepareSearch(ctx: ServiceContext, tentId: PublicTentId): 
 export const isSearchPrepared = (ctx: ServiceContext, tentId: PublicTentId): boolean =>
   cachedVocabulary(ctx, { tentId, includesHidden: false }) !== undefined;
 
+interface SearchOptions {
+  size?: number;
+  /** Also count what the results can be narrowed to. */
+  withFacets?: boolean;
+}
+
 /** Products that a visitor may see, found by words that may contain typos. */
 export async function searchProducts(
   ctx: ServiceContext,
   tentId: PublicTentId,
   asked: SearchQuery,
-  size = PAGE_SIZE,
+  { size = PAGE_SIZE, withFacets = false }: SearchOptions = {},
 ): Promise<SearchResults> {
   const words = searchWords(asked.query);
   if (asked.query !== "" && words.length === 0) return NONE;
-  const [visible, parts] = await Promise.all([visibleFindable(ctx, tentId), filters(ctx, tentId, asked)]);
-  if (parts === null) return NONE;
-  const where = Prisma.join([visible.where, ...parts], " ");
+  const [visible, filters] = await Promise.all([visibleFindable(ctx, tentId), searchFilters(ctx, tentId, asked)]);
+  const where = Prisma.sql`${visible.where}${allFilters(filters)}`;
   const key = sortKey(asked.order, words);
-  const wanted = { words, literal: asked.literal, filtered: parts.length > 0 };
+  const filtered = Object.values(filters).some((condition) => condition !== null);
+  const wanted = { words, literal: asked.literal, filtered };
   const { answer, readings } = await askWords(ctx, wanted, visible, async (readings) => {
     const rows = await ctx.db.$queryRaw(searchStatement({ readings, where, key }, { size, page: asked.page }));
     return { ...(totals.parse(rows)[0] ?? NOTHING), rows };
   });
   const { rows, total, exact } = answer;
-  if (total === 0 && asked.page > 1) return searchProducts(ctx, tentId, { ...asked, page: 1 }, size);
+  if (total === 0 && asked.page > 1) return searchProducts(ctx, tentId, { ...asked, page: 1 }, { size, withFacets });
   const products = cardRows.parse(rows).map(toCard);
   const correction = exact === 0 ? correctedQuery(asked.query, readings, products) : null;
-  return { total, products, page: asked.page, pages: pageCount(total, size), ...(correction ? { correction } : null) };
+  return {
+    total,
+    products,
+    page: asked.page,
+    pages: pageCount(total, size),
+    ...(correction ? { correction } : null),
+    ...(withFacets
+      ? { facets: await readFacets(ctx, Prisma.sql`${visible.where}${matchesAll(readings)}`, filters) }
+      : null),
+  };
 }

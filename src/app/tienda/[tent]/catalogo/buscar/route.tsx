@@ -23,7 +23,7 @@ async function searchPage({ frame, read, readNow }: OpenShop, request: Request) 
   try {
     const list = await readNow(async (ctx, id) => {
       await limitSearches({ address, tentId: id });
-      return searchProducts(ctx, id, asked);
+      return searchProducts(ctx, id, asked, { withFacets: true });
     });
     const shelf: ListingFilter = frame.shop.special ? { of: "offers" } : { of: "all" };
     const [instead = []] =

@@ -22,7 +22,7 @@ export async function GET(request: Request, { params }: RouteContext): Promise<R
   try {
     const list = await readNow(async (ctx, id) => {
       await limitSearches({ address, tentId: id, whileTyping: true });
-      return searchProducts(ctx, id, query, SUGGESTIONS);
+      return searchProducts(ctx, id, query, { size: SUGGESTIONS });
     });
     return Response.json(suggestionsOf(frame, query.query, list), { headers: HEADERS });
   } catch (error) {

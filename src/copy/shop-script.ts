@@ -1,0 +1,46 @@
+import { ARGENTINA } from "~/copy/country";
+import type { OpeningWords } from "~/domain/tent/hours";
+
+const WEEKDAYS = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
+
+/** The texts of the script that every shop page runs; those of the cart page are in `cart.ts`. Neutral wording. */
+export const shopScript = {
+  label: "Tu pedido",
+  view: "Ver pedido",
+  count: (count: number) => (count === 1 ? "1 producto" : `${count} productos`),
+  viewWith: (count: number) => `: ${count === 1 ? "1 producto" : `${count} productos`}`,
+  inOrder: (count: string) => `, hay ${count} en tu pedido`,
+  announce: (count: number, total: string) =>
+    `Tu pedido: ${count === 1 ? "1 producto" : `${count} productos`}, total ${total}`,
+  plusAsk: "+ productos a consultar",
+  full: "El pedido ya tiene 100 productos distintos. Envíalo y arma otro.",
+  notKept: "Este navegador no deja guardar el pedido. Sal del modo privado o pide por WhatsApp.",
+  /** What the button of a product's page says, and why no more can be added. */
+  buy: {
+    addThese: (quantity: string, chosen: string) =>
+      ["Agregar", quantity].filter(Boolean).join(" ") + (chosen ? ` · ${chosen}` : ""),
+    pickOption: (option: string) => `Elige ${option.toLowerCase()}`,
+    upTo: (quantity: string) => `Hay ${quantity}`,
+  },
+  removeOne: "Quitar uno",
+  addOne: "Agregar uno",
+  opening: {
+    open: "Abierto ahora",
+    openUntil: (time) => `Abierto ahora, hasta ${time}`,
+    closed: "Cerrado ahora",
+    opens: (time, day) =>
+      `Cerrado, abre ${day === null ? "" : day === "tomorrow" ? "mañana " : `el ${WEEKDAYS[day - 1] ?? ""} `}a ${time}`,
+  } satisfies OpeningWords as OpeningWords,
+};
+
+export type ShopScriptCopy = typeof shopScript;
+
+/** What differs in Argentina. */
+export const shopScriptAr: Partial<ShopScriptCopy> = {
+  buy: { ...shopScript.buy, pickOption: (option: string) => `Elegí ${option.toLowerCase()}` },
+  full: "El pedido ya tiene 100 productos distintos. Envialo y armá otro.",
+  notKept: "Este navegador no deja guardar el pedido. Salí del modo privado o pedí por WhatsApp.",
+};
+
+export const shopScriptCopyFor = (countryId: number): ShopScriptCopy =>
+  countryId === ARGENTINA ? { ...shopScript, ...shopScriptAr } : shopScript;

@@ -1,0 +1,75 @@
+import { chosenByName } from "~/domain/catalogue/search/facets";
+import type { SearchQuery } from "~/domain/catalogue/view";
+import { decimalFromCents } from "~/domain/money/money";
+import { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
+import { soldOut } from "../visible";
+
+/** The lowest price a visitor pays for a product `p`: of its cheapest variant, else its own. */
+export const LOWEST_PRICE = Prisma.sql`coalesce((SELECT min(coalesce(v.price, p.price)) FROM variants v
+  WHERE v.product_id = p.id AND NOT v.paused), p.price)`;
+
+export const IN_STOCK = Prisma.sql`NOT ${soldOut}`;
+
+/** The conditions of a search for products `p`, by the group of filters that sets them; empty ones are left out. */
+export interface SearchFilters {
+  category: Prisma.Sql | null;
+  options: Prisma.Sql | null;
+  state: Prisma.Sql | null;
+  price: Prisma.Sql | null;
+}
+
+/** A variant that can be bought and has one of the values of each chosen option. */
+function hasOptions(asked: SearchQuery): Prisma.Sql | null {
+  const groups = [...chosenByName(asked.options)].map(
+    ([name, values]) => Prisma.sql` AND v.values[1 + (SELECT o.position FROM product_options o
+      WHERE o.product_id = p.id AND o.name = ${name})] = ANY(${values})`,
+  );
+  if (groups.length === 0) return null;
+  return Prisma.sql`EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND NOT v.paused
+    AND (v.stock IS NULL OR v.stock >= p.min_quantity)${Prisma.join([Prisma.empty, ...groups], "")})`;
+}
+
+async function inCategories(
+  ctx: ServiceContext,
+  tentId: PublicTentId,
+  { categories }: SearchQuery,
+): Promise<Prisma.Sql | null> {
+  if (categories.length === 0) return null;
+  const rows = await ctx.db.category.findMany({
+    where: { tentId, slug: { in: [...categories] } },
+    select: { id: true },
+  });
+  const ids = rows.map(({ id }) => id);
+  const inOne = Prisma.sql`coalesce(p.category_id = ANY(${ids}::int[]), false)`;
+  return categories.includes("otros-productos") ? Prisma.sql`(p.category_id IS NULL OR ${inOne})` : inOne;
+}
+
+const all = (parts: readonly (Prisma.Sql | null)[]): Prisma.Sql | null => {
+  const set = parts.filter((part) => part !== null);
+  return set.length === 0 ? null : Prisma.sql`(${Prisma.join(set, " AND ")})`;
+};
+
+export async function searchFilters(
+  ctx: ServiceContext,
+  tentId: PublicTentId,
+  asked: SearchQuery,
+): Promise<SearchFilters> {
+  const { minCents, maxCents, inStockOnly, offersOnly } = asked;
+  return {
+    category: await inCategories(ctx, tentId, asked),
+    options: hasOptions(asked),
+    state: all([inStockOnly ? IN_STOCK : null, offersOnly ? Prisma.sql`p.offer` : null]),
+    price: all([
+      minCents === null ? null : Prisma.sql`${LOWEST_PRICE} >= ${decimalFromCents(minCents)}::numeric`,
+      maxCents === null ? null : Prisma.sql`${LOWEST_PRICE} <= ${decimalFromCents(maxCents)}::numeric`,
+    ]),
+  };
+}
+
+/** The condition that all filters hold; empty when none is set. */
+export function allFilters({ category, options, state, price }: SearchFilters): Prisma.Sql {
+  const condition = all([category, options, state, price]);
+  return condition ? Prisma.sql` AND ${condition}` : Prisma.empty;
+}
