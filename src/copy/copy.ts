@@ -36,10 +36,15 @@ import { termsCopy } from "~/copy/terms";
 import { themeCopy } from "~/copy/theme";
 import { validationCopy, validationCopyAr } from "~/copy/validation";
 import { variantCopy, variantCopyAr } from "~/copy/variant";
+import type { NumberFormat } from "~/domain/money/number-format";
 import type { Wording } from "~/domain/tent/countries";
+
+/** How Argentina writes numbers; `withNumbers` writes those of the texts as other countries do. */
+const numbers: NumberFormat = { thousands: ".", decimal: "," };
 
 /** Every Spanish text of the product, in neutral wording. */
 const neutral = {
+  numbers,
   panel: panelCopy,
   tent: tentCopy,
   theme: themeCopy,

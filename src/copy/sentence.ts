@@ -11,7 +11,7 @@ export function fieldSentence(copy: Copy, key: string | undefined, example: stri
 /** The message of an error, with its numbers filled in. */
 export function errorSentence(copy: Copy, error: AppErrorShape): string {
   return fill(copy.errors[error.code], {
-    limit: error.details.limit?.toLocaleString("es-AR") ?? "",
+    limit: error.details.limit?.toLocaleString(copy.numbers.decimal === "." ? "es-MX" : "es-AR") ?? "",
     seconds: error.details.retryAfter ?? 60,
   });
 }

@@ -1,4 +1,5 @@
 import type { Cents } from "../money/money";
+import type { MoneyFormat } from "../money/number-format";
 import type { Milli, QuantityRule, Unit } from "../money/quantity";
 import type { AnalyticsIds } from "../tent/analytics";
 import type { HolidayDays, OpeningHours } from "../tent/hours";
@@ -103,7 +104,7 @@ export interface ShopView {
   noPhoto: PhotoView | null;
   countryId: number;
   currency: string;
-  symbol: string;
+  money: MoneyFormat;
   /** Digits only, as `wa.me` requires; null if the shop has no number. */
   whatsapp: string | null;
   instagram: SocialLink | null;

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { storedCents, storedMilli } from "./amount-schemas";
 import { type Cents, cents, decimalFromCents, formatPrice, lineTotal, minus, plus } from "./money";
+import { DOT_GROUPS } from "./number-format";
 import { amountFromMilli, formatQuantity, type Milli, milli } from "./quantity";
+
+const ARS = { symbol: "$", ...DOT_GROUPS };
 
 test("adds cents to cents and thousandths to thousandths", () => {
   const price: Cents = plus(cents(1_050), minus(cents(300), cents(50)));
@@ -13,15 +16,15 @@ test("adds cents to cents and thousandths to thousandths", () => {
 export const refused = {
   plainNumbers: (number: number) => [
     // @ts-expect-error a plain number is not an amount of money
-    formatPrice(1_000),
+    formatPrice(1_000, ARS),
     // @ts-expect-error
     decimalFromCents(number),
     // @ts-expect-error a plain number is not a quantity
-    formatQuantity(1_000, "KG"),
+    formatQuantity(1_000, "KG", ARS),
     // @ts-expect-error
     amountFromMilli(number),
     // @ts-expect-error plain arithmetic yields a plain number
-    formatPrice(cents(1) * 3),
+    formatPrice(cents(1) * 3, ARS),
     // @ts-expect-error
     lineTotal(number, milli(1)),
     // @ts-expect-error
@@ -29,9 +32,9 @@ export const refused = {
   ],
   mixed: (price: Cents, quantity: Milli) => [
     // @ts-expect-error money is not a quantity
-    formatQuantity(price, "KG"),
+    formatQuantity(price, "KG", ARS),
     // @ts-expect-error
-    formatPrice(quantity),
+    formatPrice(quantity, ARS),
     // @ts-expect-error
     lineTotal(quantity, price),
     // @ts-expect-error
@@ -43,8 +46,8 @@ export const refused = {
   ],
   parsed: () => [
     // @ts-expect-error a parsed price is not a quantity
-    formatQuantity(storedCents.parse(1), "KG"),
+    formatQuantity(storedCents.parse(1), "KG", ARS),
     // @ts-expect-error
-    formatPrice(storedMilli.parse(1)),
+    formatPrice(storedMilli.parse(1), ARS),
   ],
 };

@@ -14,10 +14,15 @@ import {
   parsePrice,
   percentOf,
   percentOff,
+  priceParts,
   sumFromDecimal,
   withoutTaxes,
 } from "./money";
+import { COMMA_GROUPS, DOT_GROUPS } from "./number-format";
 import { milli, milliFromAmount } from "./quantity";
+
+const ARS = { symbol: "$", ...DOT_GROUPS };
+const MXN = { symbol: "$", ...COMMA_GROUPS };
 
 const price = fc.integer({ min: 0, max: MAX_CENTS });
 
@@ -78,7 +83,8 @@ describe("parsePrice", () => {
   test("parses every formatted price back", () => {
     fc.assert(
       fc.property(price, (amount) => {
-        expect(parsePrice(formatPrice(cents(amount)))).toEqual({ ok: true, cents: amount });
+        expect(parsePrice(formatPrice(cents(amount), ARS))).toEqual({ ok: true, cents: amount });
+        expect(parsePrice(formatPrice(cents(amount), MXN))).toEqual({ ok: true, cents: amount });
       }),
     );
   });
@@ -140,7 +146,7 @@ describe("decimals", () => {
   test("a sum may exceed the largest price", () => {
     expect(sumFromDecimal("1999999999999.98")).toBe(199_999_999_999_998);
     expect(sumFromDecimal("-1.005")).toBe(-101);
-    expect(formatPrice(sumFromDecimal("123456789012345678.90"))).toMatch(/^\$\s123\.456\.789\.012\.345\.6\d\d/);
+    expect(formatPrice(sumFromDecimal("123456789012345678.90"), ARS)).toMatch(/^\$\s123\.456\.789\.012\.345\.6\d\d/);
     expect(() => centsFromDecimal("1000000000000")).toThrow(RangeError);
   });
 
@@ -187,21 +193,31 @@ describe("display of prices (docs/product.md#price-display)", () => {
     [-0.001, "0"],
     [1e21, "1.000.000.000.000.000.000.000"],
   ])("formatAmount(%d)", (value, text) => {
-    expect(formatAmount(value)).toBe(text);
+    expect(formatAmount(value, DOT_GROUPS)).toBe(text);
   });
 
   test("formatPrice", () => {
-    expect(formatPrice(cents(123_450))).toBe("$\u00a01.234,50");
-    expect(formatPrice(cents(150_000))).toBe("$\u00a01.500");
-    expect(formatPrice(cents(0), "S/")).toBe("S/\u00a00");
-    expect(formatPrice(MAX_CENTS)).toBe("$\u00a0999.999.999.999,99");
-    expect(formatPrice(cents(Number.NaN))).toBe("");
+    expect(formatPrice(cents(123_450), ARS)).toBe("$\u00a01.234,50");
+    expect(formatPrice(cents(123_450), MXN)).toBe("$\u00a01,234.50");
+    expect(formatPrice(cents(150_000), ARS)).toBe("$\u00a01.500");
+    expect(formatPrice(cents(0), { ...MXN, symbol: "S/" })).toBe("S/\u00a00");
+    expect(formatPrice(MAX_CENTS, ARS)).toBe("$\u00a0999.999.999.999,99");
+    expect(formatPrice(MAX_CENTS, MXN)).toBe("$\u00a0999,999,999,999.99");
+    expect(formatPrice(cents(Number.NaN), ARS)).toBe("");
+  });
+
+  test("priceParts leaves out a symbol with a separator of its own", () => {
+    const balboas = { symbol: "B/.", ...COMMA_GROUPS };
+    expect(priceParts(cents(123_450), balboas)).toEqual(["\u00a01,234", ".50"]);
+    expect(priceParts(cents(150_000), balboas)).toEqual(["\u00a01,500"]);
+    expect(priceParts(cents(123_450), ARS)).toEqual(["\u00a01.234", ",50"]);
   });
 
   test("both formats agree", () => {
     fc.assert(
       fc.property(price, (amount) => {
-        expect(formatPrice(cents(amount))).toBe(`$\u00a0${formatAmount(amountFromCents(cents(amount)))}`);
+        const written = formatAmount(amountFromCents(cents(amount)), DOT_GROUPS);
+        expect(formatPrice(cents(amount), ARS)).toBe(`$\u00a0${written}`);
       }),
     );
   });

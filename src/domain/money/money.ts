@@ -1,4 +1,5 @@
 import type { $brand } from "zod";
+import type { MoneyFormat, NumberFormat } from "./number-format";
 import type { Milli } from "./quantity";
 
 /** Integer hundredths of the currency's unit; the brand keeps plain numbers and quantities out. */
@@ -25,7 +26,14 @@ const NON_BREAKING_SPACE = "\u00a0";
 /** Steps a price can be rounded to: 0.01, 1, 10, 50, 100 and 500. */
 export const ROUNDINGS: readonly Cents[] = [1, 100, 1_000, 5_000, 10_000, 50_000] as Cents[];
 
-/** Parses one typed price. Empty means "Consultar" (null). */
+/**
+ * Parses one typed price, in the same way for every country. Empty means "Consultar" (null).
+ *
+ * A single separator groups thousands exactly when one to three digits without a leading zero precede it and three
+ * follow: "1.234" and "1,234" are both 1234, because prices have no thousandths. Any other single separator is the
+ * decimal one: "15,9" and "15.9" are both 15.90. So no country's notation, shown or typed, is ever read as a
+ * thousandth, and the field then shows the result in the notation of its own country.
+ */
 export function parsePrice(text: string): ParsedPrice {
   return readPrice(text, null, false);
 }
@@ -159,38 +167,38 @@ export function amountFromCents<Value extends Cents | null>(value: Value): numbe
   return value === null ? (null as Extract<Value, null>) : Number(decimalFromCents<Cents>(value));
 }
 
-/** The text of an input field: "1.234,50"; empty for null. */
-export const typedFromCents = (value: Cents | null): string =>
-  value === null ? "" : formatAmount(amountFromCents(value));
+/** The text of an input field: "1.234,50" or "1,234.50"; empty for null. */
+export const typedFromCents = (value: Cents | null, numbers: NumberFormat): string =>
+  value === null ? "" : formatAmount(amountFromCents(value), numbers);
 
-/** Two decimals (hidden when zero), dot for thousands, comma for decimals; empty if not finite. */
-export function formatAmount(value: number): string {
+/** Two decimals (hidden when zero), with the separators of a country; empty if not finite. */
+export function formatAmount(value: number, numbers: NumberFormat): string {
   if (!Number.isFinite(value)) return "";
   const written = Math.abs(value).toString();
   if (written.includes("e-")) return "0";
   const [whole = "0", fraction = ""] = written.includes("e")
     ? [BigInt(Math.abs(value)).toString()]
     : written.split(".");
-  return writeHundredths(hundredths(whole, fraction), value < 0);
+  return writeHundredths(hundredths(whole, fraction), value < 0, numbers);
 }
 
-function writeHundredths(amount: bigint, negative: boolean): string {
+function writeHundredths(amount: bigint, negative: boolean, { thousands, decimal }: NumberFormat): string {
   const digits = amount.toString().padStart(3, "0");
-  const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ".");
+  const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, thousands);
   const decimals = digits.slice(-2);
-  return `${negative && amount > 0n ? "-" : ""}${whole}${decimals === "00" ? "" : `,${decimals}`}`;
+  return `${negative && amount > 0n ? "-" : ""}${whole}${decimals === "00" ? "" : decimal + decimals}`;
 }
 
-/** "$ 1.234,50" with a non-breaking space. */
-export function formatPrice(amount: Cents, currencySymbol = "$"): string {
+/** "$ 1.234,50" or "$ 1,234.50", with a non-breaking space. */
+export function formatPrice(amount: Cents, money: MoneyFormat): string {
   if (!Number.isFinite(amount)) return "";
-  return `${currencySymbol}${NON_BREAKING_SPACE}${writeHundredths(BigInt(Math.abs(Math.round(amount))), amount < 0)}`;
+  return money.symbol + NON_BREAKING_SPACE + writeHundredths(BigInt(Math.abs(Math.round(amount))), amount < 0, money);
 }
 
-/** `formatPrice` in parts, so that decimals can be set smaller: the text between symbol and comma, and the decimals. */
-export function priceParts(amount: Cents, currencySymbol = "$"): [whole: string, decimals?: string] {
-  const [whole = "", decimals] = formatPrice(amount, currencySymbol).slice(currencySymbol.length).split(",");
-  return decimals === undefined ? [whole] : [whole, decimals];
+/** `formatPrice` without the symbol and in parts, so that decimals can be set smaller: " 1.234" and ",50". */
+export function priceParts(amount: Cents, money: MoneyFormat): [whole: string, decimals?: string] {
+  const [whole = "", decimals] = formatPrice(amount, money).slice(money.symbol.length).split(money.decimal);
+  return decimals === undefined ? [whole] : [whole, money.decimal + decimals];
 }
 
 /**

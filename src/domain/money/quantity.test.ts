@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { COMMA_GROUPS, DOT_GROUPS } from "./number-format";
 import {
   formatQuantity,
   isOnStep,
@@ -29,8 +30,23 @@ describe("parseQuantity", () => {
     ["0,5", "DOZEN", 500],
     ["1 bulto", "PACKAGE", 1_000],
     ["9999", "UNIT", MAX_QUANTITY],
+    ["0.250", "UNIT", 250],
+    ["1.250 kg", "KG", 1_250],
+    ["1.250 kg", "HUNDRED_GRAMS", 12_500],
   ])("%j in %s", (text, unit, quantity) => {
-    expect(parseQuantity(text, unit)).toEqual({ ok: true, quantity });
+    for (const numbers of [DOT_GROUPS, COMMA_GROUPS]) {
+      expect(parseQuantity(text, unit, numbers)).toEqual({ ok: true, quantity });
+    }
+  });
+
+  test.each<[string, Unit, number, number]>([
+    ["1.234", "UNIT", 1_234_000, 1_234],
+    ["1,234", "PACKAGE", 1_234, 1_234_000],
+    ["2.000 g", "KG", 2_000, 2],
+    ["1,500", "METRE", 1_500, 1_500],
+  ])("%j in %s is %d thousandths where the dot groups, else %d", (text, unit, dot, comma) => {
+    expect(parseQuantity(text, unit, DOT_GROUPS)).toMatchObject({ quantity: dot });
+    expect(parseQuantity(text, unit, COMMA_GROUPS)).toMatchObject({ quantity: comma });
   });
 
   test.each<[string, Unit, string]>([
@@ -45,7 +61,7 @@ describe("parseQuantity", () => {
     ["0", "KG", "notPositive"],
     ["10000", "UNIT", "tooLarge"],
   ])("rejects %j in %s: %s", (text, unit, reason) => {
-    expect(parseQuantity(text, unit)).toEqual({ ok: false, reason });
+    expect(parseQuantity(text, unit, DOT_GROUPS)).toEqual({ ok: false, reason });
   });
 });
 
@@ -61,16 +77,43 @@ describe("formatQuantity", () => {
     [1_234_000, "PACKAGE", "1.234 bultos"],
     [750, "METRE", "0,75 m"],
   ])("%i of %s", (quantity, unit, text) => {
-    expect(formatQuantity(milli(quantity), unit)).toBe(text);
+    expect(formatQuantity(milli(quantity), unit, DOT_GROUPS)).toBe(text);
+  });
+
+  test("uses the country's separators", () => {
+    expect(formatQuantity(milli(750), "KG", COMMA_GROUPS)).toBe("0.75 kg");
+    expect(formatQuantity(milli(15_000), "HUNDRED_GRAMS", COMMA_GROUPS)).toBe("1,500 g");
   });
 
   test("parses every formatted quantity below a thousand back", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999 }), fc.constantFrom(...UNITS), (quantity, unit) => {
-        expect(parseQuantity(formatQuantity(milli(quantity), unit), unit)).toEqual({ ok: true, quantity });
+        for (const numbers of [DOT_GROUPS, COMMA_GROUPS]) {
+          expect(parseQuantity(formatQuantity(milli(quantity), unit, numbers), unit, numbers)).toEqual({
+            ok: true,
+            quantity,
+          });
+        }
       }),
     );
   });
+});
+
+test("reads grouped thousands before decimals", () => {
+  expect(parseQuantity("1.234,5 g", "HUNDRED_GRAMS", DOT_GROUPS)).toEqual({ ok: true, quantity: 12_345 });
+  expect(parseQuantity("1.234,5 g", "HUNDRED_GRAMS", COMMA_GROUPS)).toEqual({ ok: false, reason: "invalid" });
+});
+
+test("parses every formatted quantity of units, grams, dozens and packages back", () => {
+  const unit = fc.constantFrom(...UNITS.filter((one) => one !== "KG" && one !== "METRE"));
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: MAX_QUANTITY }), unit, (quantity, one) => {
+      for (const numbers of [DOT_GROUPS, COMMA_GROUPS]) {
+        const text = formatQuantity(milli(quantity), one, numbers);
+        expect(parseQuantity(text, one, numbers)).toEqual({ ok: true, quantity });
+      }
+    }),
+  );
 });
 
 describe("steps", () => {

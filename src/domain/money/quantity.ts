@@ -1,4 +1,5 @@
 import type { $brand } from "zod";
+import type { NumberFormat } from "./number-format";
 
 /** Quantities are integers in thousandths of the unit: 1,5 kg is 1500. For "100 g" one unit is a hundred grams. */
 export type Milli = number & $brand<"Milli">;
@@ -57,11 +58,22 @@ export type ParsedQuantity =
   | { ok: false; reason: "empty" | "invalid" | "unit" | "tooManyDecimals" | "notPositive" | "tooLarge" };
 
 /**
- * Parses "1,5 kg", "300 g" or "2". A bare number is in the unit the field shows: grams for "100 g", otherwise units.
- * Kilos and grams are converted. Dot and comma are both decimal separators.
+ * Takes the country's separators of thousands out of a typed quantity, except of kilos and metres: those have grams and
+ * millimetres, so people mean "1.250" and "1,250" as decimals.
  */
-export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
-  const cleaned = text.trim().toLowerCase();
+export function withoutGroups(text: string, unit: Unit, { thousands }: NumberFormat): string {
+  // A unit in the text comes before the field's own.
+  if (/^[^a-z]*[km]/i.test(text + WRITTEN[unit].one)) return text;
+  return text.replace(/^[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*(?!\d)/, (digits) => digits.replaceAll(thousands, ""));
+}
+
+/**
+ * Parses "1,5 kg", "300 g" or "2". A bare number is in the unit the field shows: grams for "100 g", otherwise units.
+ * Kilos and grams are converted. Dot and comma are both decimal separators, unless they group thousands
+ * (`withoutGroups`).
+ */
+export function parseQuantity(text: string, unit: Unit, numbers: NumberFormat): ParsedQuantity {
+  const cleaned = withoutGroups(text.trim().toLowerCase(), unit, numbers);
   if (cleaned === "") return { ok: false, reason: "empty" };
   const match = /^(\d{1,9})(?:[.,](\d{1,9}))?\s*([a-z]*)\.?$/.exec(cleaned);
   if (!match) return { ok: false, reason: "invalid" };
@@ -69,35 +81,32 @@ export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
 
   const divisor = unitDivisor(word, unit);
   if (divisor === null) return { ok: false, reason: "unit" };
-  const billionths = BigInt(whole) * 1_000_000_000n + BigInt(fraction.padEnd(9, "0"));
-  const scaled = divisor > 0 ? billionths / BigInt(divisor) : billionths * BigInt(-divisor);
-  if (divisor > 0 && billionths % BigInt(divisor) !== 0n) return { ok: false, reason: "tooManyDecimals" };
-  if (scaled % 1_000_000n !== 0n) return { ok: false, reason: "tooManyDecimals" };
-  const quantity = milli(Number(scaled / 1_000_000n));
+  const billionths = BigInt(whole + fraction.padEnd(9, "0"));
+  const perMilli = BigInt(divisor * 1_000_000);
+  if (billionths % perMilli !== 0n) return { ok: false, reason: "tooManyDecimals" };
+  const quantity = milli(Number(billionths / perMilli));
   if (quantity === 0) return { ok: false, reason: "notPositive" };
   return quantity > MAX_QUANTITY ? { ok: false, reason: "tooLarge" } : { ok: true, quantity };
 }
 
-/** The divisor from the typed number to units; negative means multiply; null marks an incompatible unit. */
+/** The divisor from the typed number to units; null marks an incompatible unit. */
 function unitDivisor(word: string, unit: Unit): number | null {
   if (WRITTEN[unit].alias.test(word)) return WRITTEN[unit].perUnit;
   if (unit === "KG" && WRITTEN.HUNDRED_GRAMS.alias.test(word)) return 1_000;
-  if (unit === "HUNDRED_GRAMS" && WRITTEN.KG.alias.test(word)) return -10;
+  if (unit === "HUNDRED_GRAMS" && WRITTEN.KG.alias.test(word)) return 0.1;
   return null;
 }
 
-function writeNumber(thousandths: number): string {
-  const fraction = String(thousandths % ONE)
-    .padStart(3, "0")
-    .replace(/0+$/, "");
-  const whole = String(Math.floor(thousandths / ONE)).replace(/\B(?=(?:\d{3})+$)/g, ".");
-  return fraction === "" ? whole : `${whole},${fraction}`;
+function writeNumber(thousandths: number, { thousands, decimal }: NumberFormat): string {
+  const [whole = "", fraction] = String(thousandths / ONE).split(".");
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands);
+  return fraction === undefined ? grouped : grouped + decimal + fraction;
 }
 
-/** "2", "1,5 kg", "300 g", "1 docena". */
-export function formatQuantity(quantity: Milli, unit: Unit): string {
+/** "2", "1,5 kg" or "1.5 kg", "300 g", "1 docena". */
+export function formatQuantity(quantity: Milli, unit: Unit, numbers: NumberFormat): string {
   const { one, many, perUnit } = WRITTEN[unit];
-  const written = writeNumber(quantity * perUnit);
+  const written = writeNumber(quantity * perUnit, numbers);
   const word = quantity <= ONE ? one : many;
   return word === "" ? written : `${written} ${word}`;
 }

@@ -8,6 +8,7 @@ import type { ClosedAccount } from "~/domain/account/schemas";
 import { postSignOut } from "~/features/app-context/auth-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
+import { useMoney } from "~/features/app-context/session-provider";
 import { AuthFrame } from "~/features/session/auth-frame";
 import { api } from "~/trpc/react";
 import { readClosedAccount } from "./closed-account";
@@ -40,6 +41,7 @@ export function AccountClosedPage({ loggedIn }: { loggedIn: boolean }) {
 
 function Outcomes({ closed }: { closed: ClosedAccount }) {
   const copy = useCopy();
+  const money = useMoney();
   const { done } = copy.account.closing;
   const { closedAt, counts, cancellations, payments } = closed;
   const ids = cancellations.map(({ id }) => id);
@@ -58,7 +60,7 @@ function Outcomes({ closed }: { closed: ClosedAccount }) {
     <section aria-live="polite">
       <OutcomeList>
         <Outcome icon={CircleCheck} tone="ok" title={fill(done.erased, { when })}>
-          {listText(countsOf(copy, counts)) || done.erasedNothing}
+          {listText(countsOf(copy, counts, money)) || done.erasedNothing}
         </Outcome>
         {cancellations.map(({ id, provider: name }) => {
           const provider = copy.billing.providers[name];

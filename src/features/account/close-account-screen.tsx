@@ -17,6 +17,7 @@ import { countText } from "~/features/app-context/count-text";
 import { FormProblem } from "~/features/app-context/forms/form-problem";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { PageHeader } from "~/features/app-context/page-header";
+import { useMoney } from "~/features/app-context/session-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { AccountPassword } from "./account-password";
 import { storeClosedAccount } from "./closed-account";
@@ -110,8 +111,9 @@ function DownloadOwn() {
 
 function Erased({ closing: { shops, counts, sessions } }: { closing: Closing }) {
   const copy = useCopy();
+  const money = useMoney();
   const { erased } = copy.account.closing;
-  const what = listText(countsOf(copy, counts));
+  const what = listText(countsOf(copy, counts, money));
   return (
     <Group title={erased.title}>
       <OutcomeList>
@@ -129,7 +131,7 @@ function Erased({ closing: { shops, counts, sessions } }: { closing: Closing }) 
           </Outcome>
         ) : null}
         <Outcome icon={Smartphone} title={erased.profile}>
-          {countText(erased.sessions, Math.max(1, sessions))}
+          {countText(erased.sessions, Math.max(1, sessions), money)}
         </Outcome>
       </OutcomeList>
     </Group>
@@ -183,6 +185,7 @@ interface ConfirmProps {
 /** Repeats what will be deleted and asks for the password. */
 function Confirm({ closing, open, onOpenChange }: ConfirmProps) {
   const copy = useCopy();
+  const money = useMoney();
   const { ask } = copy.account.closing;
   const { name, shops, counts, payments } = closing;
   const close = api.account.close.useMutation({ meta: { ignoreErrors: true } });
@@ -199,7 +202,7 @@ function Confirm({ closing, open, onOpenChange }: ConfirmProps) {
     },
   });
   const busy = form.formState.isSubmitting;
-  const what = [...shops.map((shop) => shop.name), ...countsOf(copy, counts)];
+  const what = [...shops.map((shop) => shop.name), ...countsOf(copy, counts, money)];
   return (
     <Dialog
       open={open}

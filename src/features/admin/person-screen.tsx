@@ -6,6 +6,7 @@ import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { formatPrice } from "~/domain/money/money";
+import { DOT_GROUPS } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -120,7 +121,9 @@ function Payments({ person }: { person: Person }) {
               <Tag tone={status === "APPROVED" ? "ok" : status === "PENDING" ? "warn" : "bad"}>
                 {billing.detail.status[status]}
               </Tag>
-              <b className="font-head whitespace-nowrap">{formatPrice(amountCents, `${currency} `)}</b>
+              <b className="font-head whitespace-nowrap">
+                {formatPrice(amountCents, { symbol: `${currency} `, ...DOT_GROUPS })}
+              </b>
             </span>
           </li>
         ))}

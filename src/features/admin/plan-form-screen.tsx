@@ -6,6 +6,7 @@ import { FormInput, FormPrice, FormSelect, FormSwitch, FormTextarea } from "~/co
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { CURRENCIES, INTERVALS, PLAN_LIMITS, planFormSchema } from "~/domain/billing/schemas";
 import { typedFromCents } from "~/domain/money/money";
+import { DOT_GROUPS } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { SectionScreen } from "~/features/tent/section-screen";
@@ -34,7 +35,7 @@ function valuesOf(plan: Plan | null) {
   return {
     name: plan?.name ?? "",
     description: plan?.description ?? "",
-    total: plan ? typedFromCents(plan.totalCents) : "",
+    total: plan ? typedFromCents(plan.totalCents, DOT_GROUPS) : "",
     currency: plan?.currency ?? "ARS",
     interval: plan?.interval ?? "1M",
     trial: String(plan?.trial ?? 0),

@@ -7,6 +7,7 @@ import { List, ListRow } from "~/components/ui/list";
 import { Tag } from "~/components/ui/tag";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { formatPrice } from "~/domain/money/money";
+import { DOT_GROUPS } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { perInterval } from "~/features/billing/words";
 import { api } from "~/trpc/react";
@@ -53,7 +54,7 @@ export function PlanListScreen() {
                   <span className="wrap-anywhere">
                     {id === FREE_PLAN_ID
                       ? copy.free
-                      : `${formatPrice(totalCents, `${currency} `)} ${perInterval(copies, interval)}`}
+                      : `${formatPrice(totalCents, { symbol: `${currency} `, ...DOT_GROUPS })} ${perInterval(copies, interval)}`}
                   </span>
                   <span aria-hidden="true">·</span>
                   <span>{copy.people(subscribers)}</span>

@@ -10,6 +10,7 @@ import { MAX_EMAIL } from "~/domain/account/email";
 import { dayIn, FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { assignmentSchema } from "~/domain/billing/schemas";
 import { formatPrice } from "~/domain/money/money";
+import { DOT_GROUPS } from "~/domain/money/number-format";
 import { timeZoneOf } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
@@ -45,7 +46,9 @@ export function UnownedSubscriptions() {
               </p>
               <p className="text-sm text-ink-2 wrap-anywhere">
                 {[
-                  one.amountCents !== null && one.currency ? formatPrice(one.amountCents, `${one.currency} `) : null,
+                  one.amountCents !== null && one.currency
+                    ? formatPrice(one.amountCents, { symbol: `${one.currency} `, ...DOT_GROUPS })
+                    : null,
                   billing.providers[one.provider],
                   one.openedAt && fill(copy.opened, { date: day(one.openedAt) }),
                   one.lastPaymentAt && fill(copy.lastPayment, { date: day(one.lastPaymentAt) }),

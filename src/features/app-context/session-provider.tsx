@@ -1,12 +1,13 @@
 "use client";
 
-import { createContext, useContext, useEffect, useLayoutEffect } from "react";
+import { createContext, useContext, useEffect, useLayoutEffect, useMemo } from "react";
 import { LoadingOverlay } from "~/components/ui/loading-overlay";
+import { type MoneyFormat, numberFormatOf } from "~/domain/money/number-format";
 import { loginRoute } from "~/domain/session/routes";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { shownTent, showTent } from "~/trpc/shown-tent";
 import { postSignOut } from "./auth-calls";
-import { useCopy } from "./copy-provider";
+import { CopyNumbers, useCopy } from "./copy-provider";
 import { useSite } from "./site-provider";
 
 export interface Session {
@@ -70,7 +71,11 @@ export function SessionProvider({ children }: { children: React.ReactNode }) {
     unseenNews,
     hasNew: unseenNews > 0,
   };
-  return <SessionContext value={value}>{children}</SessionContext>;
+  return (
+    <SessionContext value={value}>
+      <CopyNumbers numbers={numberFormatOf(value.tent?.countryId ?? value.user.countryId)}>{children}</CopyNumbers>
+    </SessionContext>
+  );
 }
 
 /** The logged-in user and the data that recovery loaded. Panel screens only. */
@@ -78,4 +83,12 @@ export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error("useSession needs the panel's SessionProvider above it");
   return session;
+}
+
+/** How prices and other numbers are written: as in the current shop's country, before the first shop in the user's. */
+export function useMoney(): MoneyFormat {
+  const session = useContext(SessionContext);
+  const countryId = session?.user.countryId;
+  const beforeShop = useMemo(() => ({ symbol: "$", ...numberFormatOf(countryId) }), [countryId]);
+  return session?.tent?.money ?? beforeShop;
 }

@@ -21,10 +21,11 @@ import type { ChangeKind } from "~/domain/billing/plan-change";
 import { priceIn } from "~/domain/billing/price";
 import { idOf } from "~/domain/billing/schemas";
 import { formatAmount } from "~/domain/money/money";
+import type { NumberFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
-import { useSession } from "~/features/app-context/session-provider";
+import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { WithAccount } from "./payments-screen";
@@ -43,15 +44,19 @@ const TAKEN_BACK: readonly (ChangeKind | null)[] = ["takeBack", "takeBackDown", 
 const WHEN_PAID: readonly (ChangeKind | null)[] = ["paidUpgrade", "takeBackUp"];
 const WITH_CHARGE: readonly (ChangeKind | null)[] = ["downgrade", "takeBackDown"];
 
-function limitsText(copy: Copy, { limit, productLimit }: PlanOf): string {
+function limitsText(copy: Copy, { limit, productLimit }: PlanOf, numbers: NumberFormat): string {
   const { plans } = copy.billing;
   const each = limit > 1 ? plans.productsEach : plans.products;
-  return fill(copy.planChange.and, { products: countText(each, productLimit), tents: countText(plans.tents, limit) });
+  return fill(copy.planChange.and, {
+    products: countText(each, productLimit, numbers),
+    tents: countText(plans.tents, limit, numbers),
+  });
 }
 
 /** Texts that describe a plan change. */
 function useWords(preview: Preview) {
   const copy = useCopy();
+  const money = useMoney();
   const { planChange: words } = copy;
   const { user, tent } = useSession();
   const { kind, plan, from, today, chargesAt, shops, asOf, timeZone } = preview;
@@ -60,13 +65,13 @@ function useWords(preview: Preview) {
   const chargeDay = chargesAt && chargesAt > asOf ? dayIn(chargesAt, timeZone) : null;
   const date = chargeDay && dayText(chargeDay, now);
   const closing = Math.max(0, shops.filter(({ closedByPlan }) => !closedByPlan).length - plan.limit);
-  const closes = closing > 0 ? countText(words.closes, closing) : null;
-  const limits = limitsText(copy, plan);
+  const closes = closing > 0 ? countText(words.closes, closing, money) : null;
+  const limits = limitsText(copy, plan, money);
   const sentences = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(". ");
 
   const nowText = () => {
     if (TAKEN_BACK.includes(kind)) {
-      return sentences(fill(words.less, { today: today.name, limits: limitsText(copy, today) }), closes);
+      return sentences(fill(words.less, { today: today.name, limits: limitsText(copy, today, money) }), closes);
     }
     return kind === "upgrade" ? fill(words.more, { limits }) : fill(words.rest, { from: from.name });
   };
@@ -93,7 +98,7 @@ function useWords(preview: Preview) {
     /** Whether the other shops close today or later, or are already closed. */
     keepText: fill(words.keep[kind === null ? "soon" : TAKEN_BACK.includes(kind) || !date ? "today" : "later"], {
       plan: plan.name,
-      tents: countText(copy.billing.plans.tents, plan.limit),
+      tents: countText(copy.billing.plans.tents, plan.limit, money),
       date: date ?? "",
     }),
   };
@@ -151,15 +156,16 @@ function Ticks({ children }: { children: readonly (string | false)[] }) {
 /** Shops that stay open with more products than the plan allows: none is deleted, but none can be added. */
 function OverProducts({ preview, chosen }: { preview: Preview; chosen: readonly number[] }) {
   const { planChange: words } = useCopy();
+  const money = useMoney();
   const { plan, shops } = preview;
   const over = shops.filter(({ id, products }) => chosen.includes(id) && products > plan.productLimit);
   return over.map(({ id, name, products }) => (
     <Banner key={id} tone="warn">
       {fill(words.overProducts, {
         shop: name,
-        used: formatAmount(products),
+        used: formatAmount(products, money),
         plan: plan.name,
-        limit: formatAmount(plan.productLimit),
+        limit: formatAmount(plan.productLimit, money),
       })}
     </Banner>
   ));

@@ -17,7 +17,7 @@ import { cents } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
-import { useSession } from "~/features/app-context/session-provider";
+import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { useSite } from "~/features/app-context/site-provider";
 import { api } from "~/trpc/react";
 import { WithAccount } from "./payments-screen";
@@ -32,6 +32,7 @@ const PLANS = "/pagos/planes";
 /** Texts for amounts and dates of the charges; a plan's own payment link charges at once. */
 function useCharges(plan: Plan, account: Account, byLink: boolean) {
   const copy = useCopy();
+  const money = useMoney();
   const { when: words } = copy.checkout;
   const { user, tent } = useSession();
   const { terms, state } = account;
@@ -46,7 +47,7 @@ function useCharges(plan: Plan, account: Account, byLink: boolean) {
     what: words.until,
     amount: price,
   };
-  const free = state.kind === "trial" && state.daysLeft > 0 ? countText(words.free, state.daysLeft) : words.held;
+  const free = state.kind === "trial" && state.daysLeft > 0 ? countText(words.free, state.daysLeft, money) : words.held;
   const moments = later
     ? [
         { when: words.today, what: free, amount: nothing },
@@ -194,12 +195,15 @@ function Checkout(props: CheckoutProps & { first: ExternalProvider }) {
 
 function ChosenPlan({ plan, price }: { plan: Plan; price: string }) {
   const copy = useCopy();
+  const money = useMoney();
   return (
     <Group>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="grid min-w-0">
           <b className="font-head text-lg leading-6 font-bold wrap-anywhere">{plan.name}</b>
-          <span className="text-sm text-ink-2">{fill(copy.checkout.what, limitsOf(plan, copy.billing.plans))}</span>
+          <span className="text-sm text-ink-2">
+            {fill(copy.checkout.what, limitsOf(plan, copy.billing.plans, money))}
+          </span>
         </div>
         <span className="whitespace-nowrap">
           <b className="font-head text-lg font-bold">{price}</b>{" "}

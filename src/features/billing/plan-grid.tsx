@@ -12,10 +12,11 @@ import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { sameRhythm } from "~/domain/billing/plan-change";
 import { priceIn } from "~/domain/billing/price";
 import { type ExternalProvider, takesCurrency } from "~/domain/billing/provider";
+import type { NumberFormat } from "~/domain/money/number-format";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
-import { useSession } from "~/features/app-context/session-provider";
+import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { useTents } from "~/features/tent/use-tents";
 import { cn } from "~/lib/cn";
 import { type Account, type Plan, perInterval } from "./words";
@@ -46,15 +47,20 @@ export const methodHref = (planId: number) => `/pagos/medio-de-pago?plan=${planI
 export const changeHref = (planId: number) => `/pagos/cambiar?plan=${planId}`;
 
 /** Texts of a plan's limits, which are all that plans differ in. */
-export function limitsOf(plan: Plan, copy: Copy["billing"]["plans"]): { products: string; tents: string } {
+export function limitsOf(
+  plan: Plan,
+  copy: Copy["billing"]["plans"],
+  numbers: NumberFormat,
+): { products: string; tents: string } {
   const each = plan.limit > 1 ? copy.productsEach : copy.products;
-  return { products: countText(each, plan.productLimit), tents: countText(copy.tents, plan.limit) };
+  return { products: countText(each, plan.productLimit, numbers), tents: countText(copy.tents, plan.limit, numbers) };
 }
 
 type CardProps = { plan: Plan; account: Account; current: boolean; first: boolean; heading: "h2" | "h3" };
 
 function PlanCard({ plan, account, current, first, heading: Name }: CardProps) {
   const copy = useCopy();
+  const money = useMoney();
   const { plans: words } = copy.billing;
   const { planChange } = copy;
   const { user, tent } = useSession();
@@ -93,7 +99,7 @@ function PlanCard({ plan, account, current, first, heading: Name }: CardProps) {
         <span className="text-sm text-ink-2">{perInterval(copy, plan.interval)}</span>
       </p>
       <ul className="mb-1 grid gap-2">
-        {Object.values(limitsOf(plan, words)).map((line) => (
+        {Object.values(limitsOf(plan, words, money)).map((line) => (
           <li key={line} className="flex gap-2">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ok" />
             <span>{line}</span>
@@ -180,6 +186,7 @@ export function PlanGrid({ account, title }: { account: Account; title?: string 
 
 function FreePeriod({ account }: { account: Account }) {
   const { initial: words } = useCopy().checkout.plans;
+  const money = useMoney();
   const { plans } = useSession();
   const free = plans.find(({ id }) => id === FREE_PLAN_ID);
   if (!free) return null;
@@ -190,7 +197,7 @@ function FreePeriod({ account }: { account: Account }) {
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{fill(words.title, { plan: free.name })}</p>
           <p className="text-sm text-ink-2">
-            {countText(words.text, account.trialDays)} {words.nothing}
+            {countText(words.text, account.trialDays, money)} {words.nothing}
           </p>
         </div>
       </div>

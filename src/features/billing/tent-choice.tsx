@@ -5,6 +5,7 @@ import { fill } from "~/copy/fill";
 import { initialOf } from "~/domain/text";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
+import { useMoney } from "~/features/app-context/session-provider";
 import type { RouterOutputs } from "~/trpc/react";
 
 type Shop = RouterOutputs["billing"]["planChange"]["shops"][number];
@@ -21,6 +22,7 @@ interface ShopChoiceProps {
 /** Selects which shops stay open when a plan allows fewer than there are. */
 export function TentChoice({ shops, plan: { limit }, text, chosen, onChoose }: ShopChoiceProps) {
   const { keep: words } = useCopy().planChange;
+  const money = useMoney();
   const one = limit === 1;
   const pick = (id: number) => {
     if (one) onChoose([id]);
@@ -57,7 +59,7 @@ export function TentChoice({ shops, plan: { limit }, text, chosen, onChoose }: S
                 {closedByPlan ? <Tag>{words.shut}</Tag> : null}
               </span>
               <span className="text-sm text-ink-2">
-                {[countText(words.products, products), countText(words.orders, orders)].join(", ")}
+                {[countText(words.products, products, money), countText(words.orders, orders, money)].join(", ")}
               </span>
             </span>
             <input

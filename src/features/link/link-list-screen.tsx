@@ -15,6 +15,8 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { Sortable } from "~/components/ui/sortable";
 import { fill } from "~/copy/fill";
 import type { linkCopy } from "~/copy/link";
+import { formatAmount } from "~/domain/money/money";
+import type { NumberFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
@@ -27,10 +29,10 @@ import { LinkPreview } from "./link-preview";
 import { EditableLinkRow } from "./link-row";
 import { type LinkItem, useLinkChanges } from "./use-link-changes";
 
-function totalText(copy: typeof linkCopy, links: readonly LinkItem[]): string {
+function totalText(copy: typeof linkCopy, links: readonly LinkItem[], numbers: NumberFormat): string {
   const total = links.reduce((sum, { clicks }) => sum + clicks, 0);
   if (total === 0) return copy.noClicks;
-  return total === 1 ? copy.oneTotalClick : fill(copy.totalClicks, { n: total.toLocaleString("es-AR") });
+  return total === 1 ? copy.oneTotalClick : fill(copy.totalClicks, { n: formatAmount(total, numbers) });
 }
 
 /** `/mis-links`: editor of the shop's links page beside its preview. */
@@ -117,7 +119,7 @@ export function LinkListScreen() {
           <section aria-label={copy.listLabel} className="grid gap-3">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
               <h2>{copy.listLabel}</h2>
-              {links.length > 0 ? <p className="text-sm text-ink-2">{totalText(copy, links)}</p> : null}
+              {links.length > 0 ? <p className="text-sm text-ink-2">{totalText(copy, links, tent.money)}</p> : null}
             </div>
             {query.isError && !query.data ? (
               <ReadFailed retry={copy.retry} onRetry={query.refetch}>

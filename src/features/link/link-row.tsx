@@ -9,15 +9,18 @@ import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import type { linkCopy } from "~/copy/link";
 import { isBuiltInCode, shortAddress } from "~/domain/link/target";
+import { formatAmount } from "~/domain/money/money";
+import type { NumberFormat } from "~/domain/money/number-format";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { LinkIcon } from "~/features/share/link-icon";
 import { cn } from "~/lib/cn";
 import type { LinkItem } from "./use-link-changes";
 
-function clicksText(copy: typeof linkCopy, clicks: number): string {
+function clicksText(copy: typeof linkCopy, clicks: number, numbers: NumberFormat): string {
   if (clicks === 0) return copy.none;
-  return clicks === 1 ? copy.oneClick : fill(copy.clicks, { n: clicks.toLocaleString("es-AR") });
+  return clicks === 1 ? copy.oneClick : fill(copy.clicks, { n: formatAmount(clicks, numbers) });
 }
 
 type LinkRowProps = {
@@ -94,6 +97,7 @@ export function EditableLinkRow({ link, first, last, onMove, onPause, onEdit }: 
 /** State of a link: hidden, or its number of clicks. */
 function StateOf({ link: { url, paused, clicks } }: { link: LinkItem }) {
   const { link: copy } = useCopy();
+  const money = useMoney();
   if (paused) {
     return (
       <Tag tone="warn">
@@ -110,5 +114,5 @@ function StateOf({ link: { url, paused, clicks } }: { link: LinkItem }) {
       </Tag>
     );
   }
-  return <span className="text-sm text-ink-2">{clicksText(copy, clicks)}</span>;
+  return <span className="text-sm text-ink-2">{clicksText(copy, clicks, money)}</span>;
 }

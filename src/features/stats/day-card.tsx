@@ -34,10 +34,10 @@ export function DayCard({ stats }: { stats: Stats }) {
     before: stats.daysBefore[index]?.[figure] ?? null,
   }));
   const written = (amount: number): string => {
-    if (what === "sold") return formatPrice(cents(amount), stats.symbol);
+    if (what === "sold") return formatPrice(cents(amount), stats.money);
     return what === "visits"
-      ? some(copy.oneVisit, copy.someVisits, amount)
-      : some(copy.oneOrder, copy.someOrders, amount);
+      ? some(copy.oneVisit, copy.someVisits, amount, stats.money)
+      : some(copy.oneOrder, copy.someOrders, amount, stats.money);
   };
   const best = bestOf(days, ({ now }) => now);
   const bestDay = best && fill(copy.best, { day: longDay(best.day) });
@@ -62,7 +62,7 @@ export function DayCard({ stats }: { stats: Stats }) {
           best={best}
           words={copy}
           written={written}
-          axis={what === "sold" ? (amount) => axisAmount(cents(amount)) : number}
+          axis={(amount) => (what === "sold" ? axisAmount(cents(amount), stats.money) : number(amount, stats.money))}
         />
       </div>
       <p>

@@ -5,6 +5,7 @@ import { Thumb } from "~/components/ui/list";
 import { fill } from "~/copy/fill";
 import type { statsCopy } from "~/copy/stats";
 import { formatPrice } from "~/domain/money/money";
+import type { NumberFormat } from "~/domain/money/number-format";
 import { amountFromMilli, formatQuantity } from "~/domain/money/quantity";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
@@ -29,16 +30,18 @@ function Name({ product: { id, name, there } }: { product: Product }) {
 
 const keyOf = ({ id, name }: Product) => (id === null ? name : String(id));
 
-function soldText({ quantity, unit, orders }: Product, copy: typeof statsCopy): string {
+function soldText({ quantity, unit, orders }: Product, copy: typeof statsCopy, numbers: NumberFormat): string {
   const units = unit === "UNIT" && Number.isInteger(amountFromMilli(quantity));
   return fill(copy.quantity, {
-    quantity: units ? some(copy.oneUnit, copy.units, amountFromMilli(quantity)) : formatQuantity(quantity, unit),
-    orders: some(copy.oneOrder, copy.someOrders, orders),
+    quantity: units
+      ? some(copy.oneUnit, copy.units, amountFromMilli(quantity), numbers)
+      : formatQuantity(quantity, unit, numbers),
+    orders: some(copy.oneOrder, copy.someOrders, orders, numbers),
   });
 }
 
 /** Best-selling products by revenue, with quantities. */
-export function SoldCard({ stats: { sold, symbol } }: { stats: Stats }) {
+export function SoldCard({ stats: { sold, money } }: { stats: Stats }) {
   const { stats: copy } = useCopy();
   return (
     <Card title={copy.soldBest}>
@@ -48,22 +51,22 @@ export function SoldCard({ stats: { sold, symbol } }: { stats: Stats }) {
         bars={sold.map((product) => ({
           key: keyOf(product),
           label: <Name product={product} />,
-          value: product.revenue === 0 ? copy.toAsk : formatPrice(product.revenue, symbol),
+          value: product.revenue === 0 ? copy.toAsk : formatPrice(product.revenue, money),
           amount: product.revenue,
           media: <Thumb src={product.photo} size="sm" />,
-          meta: soldText(product, copy),
+          meta: soldText(product, copy, money),
         }))}
       />
     </Card>
   );
 }
 
-function addedText(adds: number, copy: typeof statsCopy): string {
-  return adds === 0 ? copy.neverAdded : some(copy.onceAdded, copy.added, adds);
+function addedText(adds: number, copy: typeof statsCopy, numbers: NumberFormat): string {
+  return adds === 0 ? copy.neverAdded : some(copy.onceAdded, copy.added, adds, numbers);
 }
 
 /** Most viewed products, and how often they were added to the cart. */
-export function SeenCard({ stats: { seen } }: { stats: Stats }) {
+export function SeenCard({ stats: { seen, money } }: { stats: Stats }) {
   const { stats: copy } = useCopy();
   return (
     <Card title={copy.seenMost}>
@@ -73,10 +76,10 @@ export function SeenCard({ stats: { seen } }: { stats: Stats }) {
         bars={seen.map((product) => ({
           key: keyOf(product),
           label: <Name product={product} />,
-          value: some(copy.oneView, copy.someViews, product.views),
+          value: some(copy.oneView, copy.someViews, product.views, money),
           amount: product.views,
           media: <Thumb src={product.photo} size="sm" />,
-          meta: addedText(product.adds, copy),
+          meta: addedText(product.adds, copy, money),
         }))}
       />
     </Card>

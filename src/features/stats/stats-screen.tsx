@@ -114,7 +114,7 @@ function Shown({ stats, waiting }: { stats: Stats; waiting: boolean }) {
   );
 }
 
-function Figures({ stats: { total, totalBefore, before, symbol } }: { stats: Stats }) {
+function Figures({ stats: { total, totalBefore, before, money } }: { stats: Stats }) {
   const { stats: copy } = useCopy();
   const [conversion, conversionBefore] = [conversionOf(total), conversionOf(totalBefore)];
   return (
@@ -122,28 +122,28 @@ function Figures({ stats: { total, totalBefore, before, symbol } }: { stats: Sta
       <KpiGrid>
         <Kpi
           label={copy.visits}
-          value={number(total.sessions)}
-          change={changeOf(total.sessions, totalBefore.sessions, copy)}
+          value={number(total.sessions, money)}
+          change={changeOf(total.sessions, totalBefore.sessions, copy, money)}
         />
         <Kpi
           label={copy.orders}
-          value={number(total.orders)}
-          change={changeOf(total.orders, totalBefore.orders, copy)}
+          value={number(total.orders, money)}
+          change={changeOf(total.orders, totalBefore.orders, copy, money)}
         />
         <Kpi
           label={copy.conversion}
-          value={percent(conversion)}
-          change={shareChange(conversion, conversionBefore, copy)}
+          value={percent(conversion, money)}
+          change={shareChange(conversion, conversionBefore, copy, money)}
         />
         <Kpi
           label={copy.sold}
           value={
             <>
-              <span aria-hidden="true">{shortPrice(total.sold, symbol)}</span>
-              <span className="sr-only">{formatPrice(total.sold, symbol)}</span>
+              <span aria-hidden="true">{shortPrice(total.sold, money)}</span>
+              <span className="sr-only">{formatPrice(total.sold, money)}</span>
             </>
           }
-          change={changeOf(total.sold, totalBefore.sold, copy)}
+          change={changeOf(total.sold, totalBefore.sold, copy, money)}
         />
       </KpiGrid>
       <p className="text-sm text-ink-2">

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { statsCopy } from "~/copy/stats";
 import { cents } from "~/domain/money/money";
+import { COMMA_GROUPS, DOT_GROUPS } from "~/domain/money/number-format";
 import {
   axisAmount,
   bestOf,
   changeOf,
   conversionOf,
   longDay,
+  number,
   percent,
   shareChange,
   shortDay,
@@ -22,7 +24,7 @@ test.each([
   [0, 0, "same", "Igual que antes"],
   [7, 0, "same", "Antes: 0"],
 ])("compares %d with %d before", (now, before, direction, text) => {
-  expect(changeOf(now, before, statsCopy)).toEqual({ direction, text });
+  expect(changeOf(now, before, statsCopy, DOT_GROUPS)).toEqual({ direction, text });
 });
 
 test.each([
@@ -30,7 +32,7 @@ test.each([
   [0, 10, "0,0 %"],
   [3, 0, "–"],
 ])("formats the conversion of %d orders in %d visits as %s", (visitors, sessions, text) => {
-  expect(percent(conversionOf({ visitors, sessions }))).toBe(text);
+  expect(percent(conversionOf({ visitors, sessions }), DOT_GROUPS)).toBe(text);
 });
 
 test.each([
@@ -40,7 +42,7 @@ test.each([
   [2, null, "same", "Antes: 0"],
   [null, null, "same", "Igual que antes"],
 ])("compares a share of %s with %s before", (now, before, direction, text) => {
-  expect(shareChange(now, before, statsCopy)).toEqual({ direction, text });
+  expect(shareChange(now, before, statsCopy, DOT_GROUPS)).toEqual({ direction, text });
 });
 
 test.each([
@@ -54,7 +56,7 @@ test.each([
   [200_308_641_900_000, "$ 2 bill."],
   [201_508_641_900_000, "$ 2,01 bill."],
 ])("formats %d cents for a card as %s", (amount, text) => {
-  expect(shortPrice(cents(amount), "$").replaceAll("\u00a0", " ")).toBe(text);
+  expect(shortPrice(cents(amount), { symbol: "$", ...DOT_GROUPS }).replaceAll("\u00a0", " ")).toBe(text);
 });
 
 test.each([
@@ -64,7 +66,15 @@ test.each([
   [120_000_000, "1,2 M"],
   [150_000_000_000_000, "1,5 bill."],
 ])("formats %d cents for an axis as %s", (amount, text) => {
-  expect(axisAmount(cents(amount)).replaceAll("\u00a0", " ")).toBe(text);
+  expect(axisAmount(cents(amount), DOT_GROUPS).replaceAll("\u00a0", " ")).toBe(text);
+});
+
+test("uses the country's separators", () => {
+  expect(number(2_425, COMMA_GROUPS)).toBe("2,425");
+  expect(percent(2.5, COMMA_GROUPS)).toBe("2.5 %");
+  expect(shortPrice(cents(184_000_000), { symbol: "$", ...COMMA_GROUPS })).toBe("$\u00a01.84\u00a0M");
+  expect(shortPrice(cents(84_230_000), { symbol: "$", ...COMMA_GROUPS })).toBe("$\u00a0842,300");
+  expect(axisAmount(cents(120_000_000), COMMA_GROUPS)).toBe("1.2\u00a0M");
 });
 
 test("formats days in short and long form", () => {

@@ -9,7 +9,7 @@ type Stats = RouterOutputs["stats"]["get"];
 const STEPS = ["sessions", "views", "adds", "visitors", "chats"] as const;
 
 /** Conversion funnel from visits to orders. */
-export function FunnelCard({ stats: { total } }: { stats: Stats }) {
+export function FunnelCard({ stats: { total, money } }: { stats: Stats }) {
   const { stats: copy } = useCopy();
   return (
     <Card title={copy.funnel}>
@@ -18,7 +18,7 @@ export function FunnelCard({ stats: { total } }: { stats: Stats }) {
         bars={STEPS.map((step) => ({
           key: step,
           label: copy.steps[step],
-          value: number(total[step]),
+          value: number(total[step], money),
           amount: total[step],
         }))}
       />
@@ -26,7 +26,7 @@ export function FunnelCard({ stats: { total } }: { stats: Stats }) {
   );
 }
 
-export function SourcesCard({ stats: { sources } }: { stats: Stats }) {
+export function SourcesCard({ stats: { sources, money } }: { stats: Stats }) {
   const { stats: copy } = useCopy();
   return (
     <Card title={copy.sources}>
@@ -36,7 +36,7 @@ export function SourcesCard({ stats: { sources } }: { stats: Stats }) {
         bars={sources.map(({ source, sessions }) => ({
           key: source,
           label: copy.source[source],
-          value: number(sessions),
+          value: number(sessions, money),
           amount: sessions,
         }))}
       />
@@ -45,7 +45,7 @@ export function SourcesCard({ stats: { sources } }: { stats: Stats }) {
 }
 
 /** Searches without results: possible lost sales. */
-export function MissedCard({ stats: { missed } }: { stats: Stats }) {
+export function MissedCard({ stats: { missed, money } }: { stats: Stats }) {
   const { stats: copy } = useCopy();
   return (
     <Card title={copy.missed}>
@@ -55,7 +55,7 @@ export function MissedCard({ stats: { missed } }: { stats: Stats }) {
         bars={missed.map(({ term, times }) => ({
           key: term,
           label: `“${term}”`,
-          value: some(copy.once, copy.times, times),
+          value: some(copy.once, copy.times, times, money),
           amount: times,
         }))}
       />

@@ -13,7 +13,9 @@ import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import type { PdfScope, StoredPdfScope } from "~/domain/catalogue/pdf/pdf-scope";
 import { formatAmount } from "~/domain/money/money";
+import type { NumberFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { useFileAddress } from "~/features/app-context/use-file-address";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { useCataloguePdf } from "./use-catalogue-pdf";
@@ -33,10 +35,10 @@ function scopeName({ pdf }: Copy["share"], scope: StoredPdfScope): string {
 const shownDay = (day: string) => day.split("-").reverse().join("/");
 
 /** "1,2 MB", with a minimum of 0,1. */
-const shownSize = (bytes: number) =>
+const shownSize = (bytes: number, { decimal }: NumberFormat) =>
   `${Math.max(0.1, bytes / 1_000_000)
     .toFixed(1)
-    .replace(".", ",")} MB`;
+    .replace(".", decimal)} MB`;
 
 /** The catalogue as a PDF: scope, progress and download. */
 export function PdfCard() {
@@ -96,8 +98,9 @@ type MakingProps = {
 
 function Making({ making, name, busy, onCancel }: MakingProps) {
   const { pdf: copy } = useCopy().share;
+  const money = useMoney();
   const { done, total, waiting } = making;
-  const words = fill(copy.progress, { done: formatAmount(done), total: formatAmount(total) });
+  const words = fill(copy.progress, { done: formatAmount(done, money), total: formatAmount(total, money) });
   const percent = total > 0 ? Math.floor((done / total) * 100) : 0;
   return (
     <div className="grid gap-3">
@@ -119,6 +122,7 @@ function Making({ making, name, busy, onCancel }: MakingProps) {
 
 function Ready({ ready, name }: { ready: NonNullable<Current["ready"]>; name: string }) {
   const { pdf: copy } = useCopy().share;
+  const money = useMoney();
   const fileAddress = useFileAddress();
   return (
     <div role="status" className="grid gap-3 rounded-xl border border-line p-3.5">
@@ -127,7 +131,7 @@ function Ready({ ready, name }: { ready: NonNullable<Current["ready"]>; name: st
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{name}</p>
           <p className="text-sm text-ink-2">
-            {fill(copy.facts, { date: shownDay(ready.day), size: shownSize(ready.size) })}
+            {fill(copy.facts, { date: shownDay(ready.day), size: shownSize(ready.size, money) })}
           </p>
           <p className="text-sm text-ink-2">{fill(copy.expires, { date: shownDay(ready.lastDay) })}</p>
         </div>

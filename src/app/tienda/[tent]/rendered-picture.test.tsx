@@ -4,6 +4,7 @@ import { catalogue } from "~/copy/catalogue";
 import { LINK_PICTURE } from "~/domain/catalogue/discovery/link-picture";
 import type { ProductCardView } from "~/domain/catalogue/view";
 import { MAX_CENTS } from "~/domain/money/money";
+import { DOT_GROUPS } from "~/domain/money/number-format";
 import { LinkPicture } from "~/features/catalogue/pages/link-picture";
 import { productPicture } from "~/features/catalogue/pages/link-picture-data";
 import type { Frame } from "~/features/catalogue/parts/frame";
@@ -20,7 +21,7 @@ const theme = {
   textCustomColor: null,
 };
 const frame = {
-  shop: { name: "Almacén Ñandú 🧉", logo: null, symbol: "₲", theme },
+  shop: { name: "Almacén Ñandú 🧉", logo: null, money: { symbol: "₲", ...DOT_GROUPS }, theme },
   origin: "https://nandu.vidriera.test",
   copy: catalogue,
 } as unknown as Frame;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cartLine as line } from "~/test/cart-line";
 import { cents } from "../../money/money";
+import { DOT_GROUPS } from "../../money/number-format";
 import { milli } from "../../money/quantity";
 import {
   type CartShop,
@@ -20,7 +21,7 @@ import {
 const shop: CartShop = {
   id: 7,
   countryId: 1,
-  symbol: "$",
+  money: { symbol: "$", ...DOT_GROUPS },
   noPhoto: null,
   minimumPurchaseCents: null,
   delivery: { enabled: true, text: null, costCents: cents(350_000), freeFromCents: null, zones: [] },

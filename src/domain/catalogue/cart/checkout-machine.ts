@@ -10,7 +10,7 @@ import { type Checkout, type CheckoutProblems, refusedFields } from "./checkout"
 export interface CartShop
   extends Pick<
     ShopView,
-    "id" | "countryId" | "symbol" | "noPhoto" | "minimumPurchaseCents" | "delivery" | "pickup" | "payment"
+    "id" | "countryId" | "money" | "noPhoto" | "minimumPurchaseCents" | "delivery" | "pickup" | "payment"
   > {
   branches: Pick<BranchView, "id" | "name" | "address">[];
   hasChat: boolean;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { orderMessageCopy as words } from "~/copy/order-message";
 import { cents } from "../../money/money";
+import { COMMA_GROUPS, DOT_GROUPS } from "../../money/number-format";
 import { milli } from "../../money/quantity";
 import { MAX_WHATSAPP_URL, type OrderMessageInput, orderMessage, withoutMarks } from "./message";
 
@@ -23,6 +24,7 @@ const order: OrderMessageInput = {
   deliveryCost: cents(0),
   total: cents(1_650_000),
   hasUnpriced: false,
+  money: { symbol: "$", ...DOT_GROUPS },
   customerName: "Ana Pérez",
   method: "DELIVERY",
   address: "Calle 123, Rosario",
@@ -75,11 +77,20 @@ describe("depends on the order", () => {
     ["no payment method requested", { paymentMethod: null }, [], ["Pago: a convenir"]],
     ["on holiday", { closedUntil: "15 de enero" }, ["La tienda está cerrada por vacaciones hasta el 15 de enero"], []],
     ["the shop's closing sentence", { closing: "*Gracias* por tu compra" }, ["Gracias por tu compra"], []],
-    ["another currency", { currencySymbol: "S/" }, ["1 x Gorra - S/ 4.500"], []],
+    ["another country", { money: { symbol: "S/", ...COMMA_GROUPS } }, ["1 x Gorra - S/ 4,500"], []],
   ])("%s", (_name, over, present, absent) => {
     const lines = orderMessage({ ...order, ...over }, words).text.split("\n");
     for (const line of present) expect(lines).toContain(line);
     for (const line of absent) expect(lines).not.toContain(line);
+  });
+
+  test("uses the separators of the shop's country", () => {
+    const lines = [
+      { name: "Pan", variantLabel: null, unit: "KG", quantity: milli(1_500), total: cents(1_590_050) },
+    ] as const;
+    const money = { symbol: "$", ...COMMA_GROUPS };
+    const { text } = orderMessage({ ...order, lines, total: cents(1_590_050), money }, words);
+    expect(text).toContain("1.5 kg x Pan - $ 15,900.50\n*Total: $ 15,900.50*");
   });
 
   test("shows weights, line notes and prices on request", () => {

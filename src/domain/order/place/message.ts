@@ -1,4 +1,5 @@
 import { type Cents, formatPrice } from "../../money/money";
+import type { MoneyFormat } from "../../money/number-format";
 import { formatQuantity, type Milli, type Unit } from "../../money/quantity";
 import { encodeText, whatsappUrl } from "../../tent/phone";
 import { plainLine, withoutAccents } from "../../text";
@@ -57,7 +58,7 @@ export type OrderMessageInput = {
   deliveryTerms?: DeliveryTerms;
   total: Cents;
   hasUnpriced: boolean;
-  currencySymbol?: string;
+  money: MoneyFormat;
   customerName: string;
   method: DeliveryMethod;
   address: string;
@@ -139,13 +140,13 @@ function mostThatFits(
 }
 
 function compose(input: OrderMessageInput, words: OrderMessageWords, texts: FreeTexts, shown: number): OrderMessage {
-  const price = (amount: Cents) => formatPrice(amount, input.currencySymbol).replace("\u00a0", " ");
+  const price = (amount: Cents) => formatPrice(amount, input.money).replace("\u00a0", " ");
   const hiddenLines = input.lines.length - shown;
   const lines = input.lines
     .slice(0, shown)
     .map(({ unit, quantity, total }, index) =>
       words.line(
-        formatQuantity(quantity, unit),
+        formatQuantity(quantity, unit, input.money),
         texts.names[index] ?? "",
         total === null ? words.askPrice : price(total),
       ),

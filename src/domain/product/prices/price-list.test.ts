@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { productCopy } from "~/copy/product";
 import { cents } from "../../money/money";
+import { DOT_GROUPS } from "../../money/number-format";
 import { type ListedPrice, priceListHref, priceListText, readPriceList, sendUrl } from "./price-list";
 
-const shop = { name: "Casa *Yerbal*", url: "https://casa.example", currencySymbol: "$" };
+const shop = { name: "Casa *Yerbal*", url: "https://casa.example", money: { symbol: "$", ...DOT_GROUPS } };
 const words = productCopy.prices.words;
 
 const product = (over: Partial<ListedPrice>): ListedPrice => ({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idSchema } from "../../fields";
 import { type Cents, formatPrice } from "../../money/money";
+import type { MoneyFormat } from "../../money/number-format";
 import type { Unit } from "../../money/quantity";
 import { withoutMarks } from "../../order/place/message";
 import { encodeText } from "../../tent/phone";
@@ -65,7 +66,7 @@ export interface PriceListWords {
 export interface PriceListShop {
   name: string;
   url: string;
-  currencySymbol: string;
+  money: MoneyFormat;
 }
 
 export interface PriceListText {
@@ -74,18 +75,18 @@ export interface PriceListText {
   left: number;
 }
 
-function priceOf(product: ListedPrice, words: PriceListWords, symbol: string): string {
+function priceOf(product: ListedPrice, words: PriceListWords, money: MoneyFormat): string {
   const { priceCents, previousCents, from, offer, unit } = product;
   if (priceCents === null) return words.askPrice;
-  const written = (cents: Cents) => formatPrice(cents, symbol);
+  const written = (cents: Cents) => formatPrice(cents, money);
   const price = `${from ? words.from(written(priceCents)) : written(priceCents)}${words.unit[unit]}`;
   if (!offer) return price;
   return previousCents === null ? words.offer(price) : words.offerFrom(written(previousCents), price);
 }
 
-function lineOf(product: ListedPrice, words: PriceListWords, symbol: string): string {
+function lineOf(product: ListedPrice, words: PriceListWords, money: MoneyFormat): string {
   const soldOut = product.soldOut ? ` ${words.soldOut}` : "";
-  return `• ${withoutMarks(product.name)}: ${priceOf(product, words, symbol)}${soldOut}`;
+  return `• ${withoutMarks(product.name)}: ${priceOf(product, words, money)}${soldOut}`;
 }
 
 /**
@@ -107,7 +108,7 @@ export function priceListText(
   for (const product of products) {
     const own = headed ? withoutMarks(product.category ?? words.others) : "";
     const before = own === heading ? "" : `\n${own === "" ? "" : `\n*${own}*`}`;
-    const line = `${before}\n${lineOf(product, words, shop.currencySymbol)}`;
+    const line = `${before}\n${lineOf(product, words, shop.money)}`;
     if (text.length + line.length > room) break;
     text += line;
     heading = own;

@@ -22,11 +22,11 @@ export function CartDelivery({
   problems,
   onChange,
 }: DeliveryProps) {
-  const { delivery, pickup, branches, symbol } = shop;
+  const { delivery, pickup, branches, money } = shop;
   const both = delivery.enabled && pickup.enabled;
   const free = delivery.freeFromCents !== null && subtotal >= delivery.freeFromCents;
   const missing = price.missingForFree;
-  const cost = (cents: Cents | null) => (cents === null ? copy.toAgree : formatPrice(cents, symbol));
+  const cost = (cents: Cents | null) => (cents === null ? copy.toAgree : formatPrice(cents, money));
   return (
     <>
       {both ? (
@@ -64,7 +64,7 @@ export function CartDelivery({
           onChoose={(zone) => onChange({ ...choice, zone })}
         />
       ) : null}
-      {missing === null ? null : <p className="ship__f">{copy.missingForFree(formatPrice(missing, symbol))}</p>}
+      {missing === null ? null : <p className="ship__f">{copy.missingForFree(formatPrice(missing, money))}</p>}
       {choice.method === "DELIVERY" ? (
         <CheckoutField
           name="address"

@@ -2,6 +2,7 @@ import type { CartCopy } from "~/copy/cart";
 import { lineCents, lineKey, type StoredCartLine } from "~/domain/catalogue/cart/cart";
 import type { PhotoView } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/money/money";
+import type { MoneyFormat } from "~/domain/money/number-format";
 import type { Milli } from "~/domain/money/quantity";
 import { imageUrl } from "~/domain/product/images/image";
 import { Amount } from "../parts/price-tag";
@@ -9,7 +10,7 @@ import { QuantityStepper } from "../parts/quantity-stepper";
 
 interface LinesProps {
   lines: readonly StoredCartLine[];
-  symbol: string;
+  money: MoneyFormat;
   /** Placeholder for a missing photo. */
   noPhoto: PhotoView | null;
   copy: CartCopy;
@@ -21,7 +22,7 @@ const THUMB = 96;
 // Cents from which a total does not fit beside the stepper on a phone.
 const LONG_TOTAL = 1_000_000_000;
 
-export function CartLines({ lines, symbol, noPhoto, copy, onQuantity, onRemove }: LinesProps) {
+export function CartLines({ lines, money, noPhoto, copy, onQuantity, onRemove }: LinesProps) {
   return (
     <ul className="lines">
       {lines.map((line) => {
@@ -46,18 +47,19 @@ export function CartLines({ lines, symbol, noPhoto, copy, onQuantity, onRemove }
               <p className="line__u">
                 {line.priceCents === null
                   ? copy.ask
-                  : copy.each(formatPrice(line.priceCents, symbol), copy.units[line.unit])}
+                  : copy.each(formatPrice(line.priceCents, money), copy.units[line.unit])}
               </p>
             </div>
             <QuantityStepper
               quantity={line.quantity}
               unit={line.unit}
+              numbers={money}
               rule={line}
               label={copy.quantityOf(line.name)}
               copy={copy}
               onChange={(quantity) => onQuantity(lineKey(line), quantity)}
             />
-            <p className="line__s">{total === null ? copy.ask : <Amount cents={total} symbol={symbol} />}</p>
+            <p className="line__s">{total === null ? copy.ask : <Amount cents={total} money={money} />}</p>
             <button className="line__del" type="button" onClick={() => onRemove(line)}>
               <i className="ic i-trash" aria-hidden="true" />
               <span className="vh">{copy.remove(line.name)}</span>

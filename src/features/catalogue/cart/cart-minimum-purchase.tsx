@@ -1,18 +1,19 @@
 import type { CartCopy } from "~/copy/cart";
 import { formatPrice } from "~/domain/money/money";
+import type { MoneyFormat } from "~/domain/money/number-format";
 import type { OrderTotals } from "~/domain/order/place/totals";
 
 interface MinimumPurchaseProps {
   minimumPurchase: OrderTotals["minimumPurchase"];
-  symbol: string;
+  money: MoneyFormat;
   copy: CartCopy;
 }
 
 /** Progress towards the shop's minimum purchase; null when the shop has none. */
-export function CartMinimumPurchase({ minimumPurchase, symbol, copy }: MinimumPurchaseProps) {
+export function CartMinimumPurchase({ minimumPurchase, money, copy }: MinimumPurchaseProps) {
   if (!minimumPurchase) return null;
   const { reached, missing } = minimumPurchase;
-  const required = formatPrice(minimumPurchase.required, symbol);
+  const required = formatPrice(minimumPurchase.required, money);
   return (
     <div className={reached ? "min min--ok" : "min"} role="status">
       <p className="min__t">
@@ -22,7 +23,7 @@ export function CartMinimumPurchase({ minimumPurchase, symbol, copy }: MinimumPu
           </>
         ) : (
           <>
-            {copy.missing(formatPrice(missing, symbol))} {copy.missingFor(required)}
+            {copy.missing(formatPrice(missing, money))} {copy.missingFor(required)}
           </>
         )}
       </p>

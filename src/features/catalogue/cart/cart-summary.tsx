@@ -10,7 +10,7 @@ import { Sums } from "../parts/sums";
 
 interface SummaryProps {
   base: string;
-  shop: Pick<CartShop, "symbol" | "hasChat">;
+  shop: Pick<CartShop, "money" | "hasChat">;
   state: CheckoutState;
   totals: CheckoutTotals;
   copy: CartCopy;
@@ -19,13 +19,13 @@ interface SummaryProps {
 
 /** Totals of the order and the button that sends it. */
 export function CartSummary({ base, shop, state, totals, copy, onUnhold }: SummaryProps) {
-  const { symbol, hasChat } = shop;
+  const { money, hasChat } = shop;
   const { stage, choice, refusal } = state;
   const { subtotal, discount, delivery, total, unpriced, minimumPurchase } = totals;
   const missing = minimumPurchase?.missing ?? cents(0);
   const sending = isSending(state);
   const isWaiting = stage === "waiting" || stage === "retrying";
-  const price = (cents: Cents) => formatPrice(cents, symbol);
+  const price = (cents: Cents) => formatPrice(cents, money);
   return (
     <aside className="sum" aria-label={copy.summary}>
       <h2 className="sum__h">{copy.summary}</h2>
@@ -39,7 +39,7 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
           ],
         ]}
         total={[copy.total, total]}
-        symbol={symbol}
+        money={money}
       />
       {unpriced ? <p className="sum__p">{copy.plusAsk}</p> : null}
       <div role="status">

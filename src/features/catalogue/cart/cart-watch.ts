@@ -1,6 +1,7 @@
 import { type ShopScriptCopy, shopScriptCopyFor } from "~/copy/shop-script";
 import { addLine, cartCount, cartTotal, type StoredCartLine } from "~/domain/catalogue/cart/cart";
 import { type Cents, cents, formatPrice, plus, priceParts } from "~/domain/money/money";
+import type { MoneyFormat, NumberFormat } from "~/domain/money/number-format";
 import { formatQuantity, type Milli, milli, ONE, type Unit } from "~/domain/money/quantity";
 import { make } from "../browser/make-element";
 import { copyAccount } from "../browser/shop-clock";
@@ -31,7 +32,8 @@ function lineOfCard(button: HTMLElement): StoredCartLine | null {
 
 /** Handles the cards' add buttons, updates their marks and the header's count, and shows the cart total in `place`. */
 export function watchCards(place: HTMLElement): void {
-  const { cart, country, symbol = "", href = "", quiet } = place.dataset;
+  const { cart, country, money: format = "", href = "", quiet } = place.dataset;
+  const money = JSON.parse(format) as MoneyFormat;
   const tentId = Number(cart);
   const copy = shopScriptCopyFor(Number(country));
   const status = place.querySelector("[role=status]");
@@ -46,11 +48,11 @@ export function watchCards(place: HTMLElement): void {
     const { cents: total, unpriced } = cartTotal(lines);
     const told = count > 0 && quiet === undefined;
     markHeader(count, copy.viewWith(count));
-    markCards(lines, copy.inOrder);
-    if (status) status.textContent = problem || (told ? copy.announce(count, formatPrice(total, symbol)) : "");
+    markCards(lines, copy.inOrder, money);
+    if (status) status.textContent = problem || (told ? copy.announce(count, formatPrice(total, money)) : "");
     for (const old of place.querySelectorAll(".bounce-problem, .bounce")) old.remove();
     if (problem) place.append(make("p", { class: "bounce-problem" }, problem));
-    if (told) place.append(bouncer({ count, total, unpriced, symbol, href, copy }));
+    if (told) place.append(bouncer({ count, total, unpriced, money, href, copy }));
   };
   const add = (button: Element | null) => {
     const line = button instanceof HTMLElement && lineOfCard(button);
@@ -77,13 +79,13 @@ interface Bouncer {
   count: number;
   total: Cents;
   unpriced: boolean;
-  symbol: string;
+  money: MoneyFormat;
   href: string;
   copy: ShopScriptCopy;
 }
 
-function bouncer({ count, total, unpriced, symbol, href, copy }: Bouncer): HTMLElement {
-  const [whole, decimals] = priceParts(total, symbol);
+function bouncer({ count, total, unpriced, money, href, copy }: Bouncer): HTMLElement {
+  const [whole, decimals] = priceParts(total, money);
   const icon = (name: string) => make("i", { class: `ic ${name}`, "aria-hidden": "true" });
   const spoken = (text: string) => make("span", { class: "vh" }, text);
   return make(
@@ -95,9 +97,9 @@ function bouncer({ count, total, unpriced, symbol, href, copy }: Bouncer): HTMLE
     make(
       "span",
       { class: "bounce__v" },
-      make("span", { class: "cur" }, symbol),
+      make("span", { class: "cur" }, money.symbol),
       whole,
-      ...(decimals ? [make("span", { class: "cents" }, `,${decimals}`)] : []),
+      ...(decimals ? [make("span", { class: "cents" }, decimals)] : []),
       ...(unpriced ? [spoken(` ${copy.plusAsk}`), make("span", { "aria-hidden": "true" }, " +")] : []),
     ),
     icon("i-arrow"),
@@ -115,7 +117,7 @@ function markHeader(count: number, label: string) {
   }
 }
 
-function markCards(lines: readonly StoredCartLine[], inOrder: (count: string) => string) {
+function markCards(lines: readonly StoredCartLine[], inOrder: (count: string) => string, numbers: NumberFormat) {
   const chosen = new Map<number, Milli>();
   for (const line of lines) chosen.set(line.productId, plus(chosen.get(line.productId) ?? milli(0), line.quantity));
   for (const card of document.querySelectorAll<HTMLElement>(".card[data-p]")) {
@@ -125,7 +127,7 @@ function markCards(lines: readonly StoredCartLine[], inOrder: (count: string) =>
     card.classList.toggle("card--in", quantity !== undefined);
     button.querySelector(".add__n")?.remove();
     if (quantity === undefined) continue;
-    const shown = formatQuantity(quantity, "UNIT");
+    const shown = formatQuantity(quantity, "UNIT", numbers);
     const spoken = make("span", { class: "vh" }, inOrder(shown));
     button.append(make("span", { class: "add__n" }, make("span", { "aria-hidden": "true" }, shown), spoken));
   }

@@ -53,6 +53,7 @@ function BuyBox(data: BuyData) {
         <QuantityStepper
           quantity={quantity}
           unit={product.unit}
+          numbers={data.money}
           rule={product}
           label={words.quantity}
           copy={copy}

@@ -23,7 +23,7 @@ function Cart({ base, shop }: CartData) {
   const copy = cartCopyFor(shop.countryId);
   const checkout = useCheckout(base, shop);
   const { state, lines, totals } = checkout;
-  const { symbol, payment } = shop;
+  const { money, payment } = shop;
   if (state.sent)
     return (
       <CartSent
@@ -40,7 +40,7 @@ function Cart({ base, shop }: CartData) {
   return (
     <>
       <CartHead copy={copy} count={totals.count} />
-      <CartBanners state={state} copy={copy} symbol={symbol} onRestore={checkout.restore} />
+      <CartBanners state={state} copy={copy} money={money} onRestore={checkout.restore} />
       {lines.length === 0 ? (
         <EmptyCart base={base} copy={copy} />
       ) : (
@@ -57,13 +57,13 @@ function Cart({ base, shop }: CartData) {
             <section className="cart__b" aria-label={copy.lines}>
               <CartLines
                 lines={lines}
-                symbol={symbol}
+                money={money}
                 noPhoto={shop.noPhoto}
                 copy={copy}
                 onQuantity={checkout.changeQuantity}
                 onRemove={checkout.remove}
               />
-              <CartMinimumPurchase minimumPurchase={totals.minimumPurchase} symbol={symbol} copy={copy} />
+              <CartMinimumPurchase minimumPurchase={totals.minimumPurchase} money={money} copy={copy} />
             </section>
             <section className="cart__b">
               <CartDelivery

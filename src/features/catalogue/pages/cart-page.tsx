@@ -33,11 +33,11 @@ export function CartPage({ frame }: { frame: Frame }) {
 }
 
 function cartData({ base, shop }: Frame): CartData {
-  const { id, countryId, symbol, minimumPurchaseCents, delivery, pickup, payment, noPhoto } = shop;
+  const { id, countryId, money, minimumPurchaseCents, delivery, pickup, payment, noPhoto } = shop;
   const branches = shop.branches.map(({ id, name, address }) => ({ id, name, address }));
   const hasChat = shop.whatsapp !== null;
   return {
     base,
-    shop: { id, countryId, symbol, minimumPurchaseCents, delivery, pickup, payment, branches, noPhoto, hasChat },
+    shop: { id, countryId, money, minimumPurchaseCents, delivery, pickup, payment, branches, noPhoto, hasChat },
   };
 }

@@ -55,7 +55,7 @@ export function specialPicture(frame: Frame): LinkPictureContent | null {
 export function productPicture(frame: Frame, product: ProductCardView): LinkPictureContent {
   const { shop, copy } = frame;
   const { priceCents, previousCents, from, unit } = product;
-  const written = (cents: Cents) => printable(formatPrice(cents, shop.symbol));
+  const written = (cents: Cents) => printable(formatPrice(cents, shop.money));
   const percent = percentOff(previousCents, priceCents);
   return {
     ...common(frame),

@@ -53,24 +53,24 @@ export function OrderTrackingPage({ frame, order }: { frame: Frame; order: Track
           <ul className="mini">
             {order.lines.map((line) => (
               <li key={line.id}>
-                <span className="mini__q">{formatQuantity(line.quantity, line.unit)}</span>
+                <span className="mini__q">{formatQuantity(line.quantity, line.unit, shop.money)}</span>
                 <span className="mini__t">
                   {line.name}
                   {line.variantName ? <small>{line.variantName}</small> : null}
                 </span>
                 <span className="mini__v">
-                  {line.total === null ? copy.toAsk : formatPrice(line.total, shop.symbol)}
+                  {line.total === null ? copy.toAsk : formatPrice(line.total, shop.money)}
                 </span>
               </li>
             ))}
           </ul>
           <Sums
             rows={[
-              order.discount > 0 ? [copy.discount, `-${formatPrice(order.discount, shop.symbol)}`] : null,
-              order.deliveryCost > 0 ? [copy.delivery, formatPrice(order.deliveryCost, shop.symbol)] : null,
+              order.discount > 0 ? [copy.discount, `-${formatPrice(order.discount, shop.money)}`] : null,
+              order.deliveryCost > 0 ? [copy.delivery, formatPrice(order.deliveryCost, shop.money)] : null,
             ]}
             total={[copy.total, order.total]}
-            symbol={shop.symbol}
+            money={shop.money}
           />
           {order.hasUnpriced ? <p className="sum__p">{copy.plusAsk}</p> : null}
         </section>

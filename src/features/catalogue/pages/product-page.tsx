@@ -97,7 +97,7 @@ function buyData({ shop, base, copy }: Frame, product: ProductDetail, chat: stri
   return {
     tentId: shop.id,
     countryId: shop.countryId,
-    symbol: shop.symbol,
+    money: shop.money,
     product: {
       productId: id,
       name,
@@ -148,6 +148,7 @@ function BuyBox({ frame, product, chat, children }: BuyBoxProps) {
     <StepperView
       quantity={product.minQuantity}
       unit={product.unit}
+      numbers={data.money}
       rule={product}
       label={data.words.quantity}
       copy={cart}
@@ -232,7 +233,7 @@ function Variants({ frame: { shop, copy }, product }: { frame: Frame; product: P
     <ul className="vlist" aria-label={copy.variants}>
       {product.variants.map(({ id, values, priceCents, soldOut }) => (
         <li key={id}>
-          {values.join(", ")}: {priceCents === null ? copy.askPrice : formatPrice(priceCents, shop.symbol)}
+          {values.join(", ")}: {priceCents === null ? copy.askPrice : formatPrice(priceCents, shop.money)}
           {soldOut ? ` (${copy.notHad})` : null}
         </li>
       ))}
@@ -253,7 +254,7 @@ function Facts({ frame: { shop, copy } }: { frame: Frame }) {
           <span>
             {delivery.text ?? copy.deliveryFact}
             {delivery.freeFromCents === null ? null : (
-              <b>{copy.freeDeliveryFrom(formatPrice(delivery.freeFromCents, shop.symbol))}</b>
+              <b>{copy.freeDeliveryFrom(formatPrice(delivery.freeFromCents, shop.money))}</b>
             )}
           </span>
         </li>

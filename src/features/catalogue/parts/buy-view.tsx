@@ -3,6 +3,7 @@ import type { StoredCartLine } from "~/domain/catalogue/cart/cart";
 import { type Choice, canChoose, choicePrice, chosenVariant, missingOption } from "~/domain/catalogue/cart/choice";
 import type { ProductOptionView, PublicVariant } from "~/domain/catalogue/view";
 import { type Cents, formatPrice, lineTotal, withoutTaxes } from "~/domain/money/money";
+import type { MoneyFormat } from "~/domain/money/number-format";
 import { formatQuantity, type Milli } from "~/domain/money/quantity";
 import { Amount, PriceTag, type PriceWords } from "./price-tag";
 
@@ -10,7 +11,7 @@ import { Amount, PriceTag, type PriceWords } from "./price-tag";
 export interface BuyData {
   tentId: number;
   countryId: number;
-  symbol: string;
+  money: MoneyFormat;
   /** The cart line without the variant and quantity, which are chosen here. */
   product: Omit<StoredCartLine, "variantId" | "variant" | "quantity"> & {
     previousCents: Cents | null;
@@ -81,7 +82,7 @@ export const optionId = (index: number): string => `opcion-${index}`;
 /** Name, price, options and quantity of a product; readable without JavaScript. */
 export function BuyView(props: BuyViewProps) {
   const { data, sentences, choice, quantity, problem, stepper, children, onChoose, onAdd } = props;
-  const { symbol, product, options, words, ask } = data;
+  const { money, product, options, words, ask } = data;
   const { priceCents, from, canAdd, missing, stock } = sought(data, choice);
   const isSold = options.length > 0 ? missing < 0 && !canAdd : product.soldOut;
   return (
@@ -92,7 +93,7 @@ export function BuyView(props: BuyViewProps) {
         </h1>
         <PriceTag
           words={words}
-          symbol={symbol}
+          money={money}
           priceCents={priceCents}
           previousCents={product.previousCents}
           from={from}
@@ -101,7 +102,7 @@ export function BuyView(props: BuyViewProps) {
         />
         {words.netPrice && priceCents !== null ? (
           <p className="prod__c">
-            {words.netPrice}: {formatPrice(withoutTaxes(priceCents), symbol)}
+            {words.netPrice}: {formatPrice(withoutTaxes(priceCents), money)}
           </p>
         ) : null}
         {words.installments && priceCents !== null ? <p className="prod__pay">{words.installments}</p> : null}
@@ -133,7 +134,7 @@ export function BuyView(props: BuyViewProps) {
             <div className="buy__q needs-script">
               <b>{words.quantity}</b>
               {stock !== null && quantity >= stock ? (
-                <span className="buy__lim">{sentences.upTo(formatQuantity(stock, product.unit))}</span>
+                <span className="buy__lim">{sentences.upTo(formatQuantity(stock, product.unit, money))}</span>
               ) : null}
               {stepper}
             </div>
@@ -176,7 +177,7 @@ interface OptionProps extends Pick<BuyViewProps, "data" | "choice" | "onChoose">
 }
 
 function Option({
-  data: { variants, options, words, symbol },
+  data: { variants, options, words, money },
   option,
   index,
   choice,
@@ -205,7 +206,7 @@ function Option({
               />
               <span className={there ? undefined : "pick__no"}>
                 {value}
-                {price ? <small> {formatPrice(price, symbol)}</small> : null}
+                {price ? <small> {formatPrice(price, money)}</small> : null}
                 {there ? null : <span className="vh"> ({words.notHad})</span>}
               </span>
             </label>
@@ -223,7 +224,7 @@ function AddButton({
   choice,
   quantity,
 }: Pick<BuyViewProps, "data" | "sentences" | "choice" | "quantity">) {
-  const { symbol, product, options, words } = data;
+  const { money, product, options, words } = data;
   const { priceCents, from, missing } = sought(data, choice);
   const option = options[missing];
   const total = priceCents === null ? null : option ? priceCents : lineTotal(priceCents, quantity);
@@ -233,12 +234,12 @@ function AddButton({
     ? sentences.pickOption(option.name)
     : isOne && !chosen
       ? words.addToOrder
-      : sentences.addThese(isOne ? "" : formatQuantity(quantity, product.unit), chosen);
+      : sentences.addThese(isOne ? "" : formatQuantity(quantity, product.unit, money), chosen);
   const price =
     total === null ? null : (
       <b>
         {option && from ? `${words.from.toLowerCase()} ` : null}
-        <Amount cents={total} symbol={symbol} />
+        <Amount cents={total} money={money} />
       </b>
     );
   return (

@@ -67,7 +67,7 @@ function CartPlace({ frame: { shop, base }, quiet }: { frame: Frame; quiet: bool
       aria-label={shopScriptCopyFor(shop.countryId).label}
       data-cart={shop.id}
       data-country={shop.countryId}
-      data-symbol={shop.symbol}
+      data-money={JSON.stringify(shop.money)}
       data-href={`${base}/catalogo/carrito`}
       data-quiet={quiet ? "" : undefined}
     >

@@ -1,14 +1,15 @@
 import type { CatalogueCopy } from "~/copy/catalogue";
 import { type Cents, formatPrice, priceParts } from "~/domain/money/money";
+import type { MoneyFormat } from "~/domain/money/number-format";
 
 /** A price whose decimals can be set smaller. */
-export function Amount({ cents, symbol }: { cents: Cents; symbol: string }) {
-  const [whole, decimals] = priceParts(cents, symbol);
+export function Amount({ cents, money }: { cents: Cents; money: MoneyFormat }) {
+  const [whole, decimals] = priceParts(cents, money);
   return (
     <>
-      <span className="cur">{symbol}</span>
+      <span className="cur">{money.symbol}</span>
       {whole}
-      {decimals ? <span className="cents">,{decimals}</span> : null}
+      {decimals ? <span className="cents">{decimals}</span> : null}
     </>
   );
 }
@@ -20,7 +21,7 @@ export type PriceWords = Pick<CatalogueCopy, "askPrice" | "before" | "now" | "fr
 
 interface PriceProps {
   words: PriceWords;
-  symbol: string;
+  money: MoneyFormat;
   priceCents: Cents | null;
   previousCents: Cents | null;
   from: boolean;
@@ -29,21 +30,21 @@ interface PriceProps {
   big?: boolean;
 }
 
-export function PriceTag({ words, symbol, priceCents, previousCents, from, per, big }: PriceProps) {
+export function PriceTag({ words, money, priceCents, previousCents, from, per, big }: PriceProps) {
   if (priceCents === null) return <p className={`price price--ask${big ? " price--big" : ""}`}>{words.askPrice}</p>;
-  const digits = formatPrice(priceCents, symbol).replace(/\D/g, "").length;
+  const digits = formatPrice(priceCents, money).replace(/\D/g, "").length;
   return (
     <p className={`price${big ? " price--big" : ""}`} data-n={digits >= MANY_DIGITS ? "8" : undefined}>
       {from ? <span className="price__from">{words.from} </span> : null}
       {previousCents === null ? null : (
         <s className="price__was">
           <span className="vh">{words.before}</span>
-          {formatPrice(previousCents, symbol)}
+          {formatPrice(previousCents, money)}
         </s>
       )}
       <strong className="price__now">
         {previousCents === null ? null : <span className="vh">{words.now}</span>}
-        <Amount cents={priceCents} symbol={symbol} />
+        <Amount cents={priceCents} money={money} />
         {per ? <span className="price__unit"> {per}</span> : null}
       </strong>
     </p>

@@ -57,7 +57,7 @@ export function ProductCard({ frame, card, sizes, eager, heading: Heading = "h3"
         {card.choices ? <p className="card__note">{card.choices}</p> : null}
         <PriceTag
           words={copy}
-          symbol={shop.symbol}
+          money={shop.money}
           priceCents={card.priceCents}
           previousCents={card.previousCents}
           from={card.from}

@@ -6,10 +6,10 @@ import { type StepperProps, StepperView } from "./stepper-view";
 
 /** Controlled quantity field; typed input is normalised on blur. */
 export function QuantityStepper({ onChange, ...props }: StepperProps & { onChange: (quantity: Milli) => void }) {
-  const { quantity, unit, rule } = props;
+  const { quantity, unit, numbers, rule } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const settle = () => {
-    const parsed = typed === null ? null : parseQuantity(typed, unit);
+    const parsed = typed === null ? null : parseQuantity(typed, unit, numbers);
     if (parsed?.ok) onChange(fitQuantity(parsed.quantity, rule));
     setTyped(null);
   };

@@ -1,9 +1,11 @@
 import type { ShopScriptCopy } from "~/copy/shop-script";
+import type { NumberFormat } from "~/domain/money/number-format";
 import { formatQuantity, type Milli, milli, type QuantityRule, type Unit } from "~/domain/money/quantity";
 
 export interface StepperProps {
   quantity: Milli;
   unit: Unit;
+  numbers: NumberFormat;
   rule: QuantityRule;
   label: string;
   copy: Pick<ShopScriptCopy, "removeOne" | "addOne">;
@@ -19,8 +21,8 @@ interface StepperViewProps extends StepperProps {
 
 /** Buttons for less and more around a quantity field. */
 export function StepperView(props: StepperViewProps) {
-  const { quantity, unit, rule, label, copy, typed, onStep, onType, onSettle } = props;
-  const shown = typed ?? formatQuantity(quantity, unit);
+  const { quantity, unit, numbers, rule, label, copy, typed, onStep, onType, onSettle } = props;
+  const shown = typed ?? formatQuantity(quantity, unit, numbers);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add default legend and border styles
     <div className="step" role="group" aria-label={label}>

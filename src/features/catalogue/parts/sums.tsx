@@ -1,15 +1,16 @@
 import type { Cents } from "~/domain/money/money";
+import type { MoneyFormat } from "~/domain/money/number-format";
 import { Amount } from "./price-tag";
 
 interface SumsProps {
   /** Rows above the total; null entries are skipped. */
   rows: readonly (readonly [label: string, value: string] | null)[];
   total: readonly [label: string, cents: Cents];
-  symbol: string;
+  money: MoneyFormat;
 }
 
 /** Totals of an order. */
-export function Sums({ rows, total: [label, cents], symbol }: SumsProps) {
+export function Sums({ rows, total: [label, cents], money }: SumsProps) {
   return (
     <dl className="sum__l">
       {rows.map((row) =>
@@ -23,7 +24,7 @@ export function Sums({ rows, total: [label, cents], symbol }: SumsProps) {
       <div className="sum__t">
         <dt>{label}</dt>
         <dd>
-          <Amount cents={cents} symbol={symbol} />
+          <Amount cents={cents} money={money} />
         </dd>
       </div>
     </dl>

@@ -11,7 +11,7 @@ export const categoryName = ({ shop }: Frame, slug: string | undefined): string 
   categoriesOf(shop).find(({ path }) => path === `/${slug}`)?.name;
 
 function priceText({ shop, copy }: Frame, { minCents, maxCents }: SearchQuery): string | null {
-  const [from, to] = [minCents, maxCents].map((cents) => (cents === null ? null : formatPrice(cents, shop.symbol)));
+  const [from, to] = [minCents, maxCents].map((cents) => (cents === null ? null : formatPrice(cents, shop.money)));
   if (from && to) return copy.priceBetween(from, to);
   return from ? copy.priceAtLeast(from) : to ? copy.priceAtMost(to) : null;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Facets } from "~/domain/catalogue/search/facets";
 import type { SearchQuery, ShopView } from "~/domain/catalogue/view";
-import { amountFromCents, formatAmount } from "~/domain/money/money";
+import { typedFromCents } from "~/domain/money/money";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
 import { unfiltered } from "./active-filters";
@@ -101,8 +101,8 @@ export function SearchFacets({ frame, asked, facets, total }: FacetsProps) {
                   type="text"
                   inputMode="decimal"
                   name="precio"
-                  defaultValue={value === null ? "" : formatAmount(amountFromCents(value))}
-                  placeholder={formatAmount(amountFromCents(limit))}
+                  defaultValue={typedFromCents(value, shop.money)}
+                  placeholder={typedFromCents(limit, shop.money)}
                   maxLength={MAX_PRICE_LENGTH}
                   autoComplete="off"
                 />

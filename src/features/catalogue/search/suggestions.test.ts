@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { copyFor } from "~/copy/copy";
 import type { CategoryEntry, ProductCardView } from "~/domain/catalogue/view";
 import { cents } from "~/domain/money/money";
+import { DOT_GROUPS } from "~/domain/money/number-format";
 import { ONE } from "~/domain/money/quantity";
 import type { Frame } from "../parts/frame";
 import { suggestionsOf } from "./suggestions";
@@ -9,7 +10,10 @@ import { suggestionsOf } from "./suggestions";
 const category = (name: string, path: string): CategoryEntry => ({ id: 1, name, path, count: 1, photo: null });
 
 const frame = {
-  shop: { symbol: "$", categories: [category("Mates y termos", "/mates-y-termos"), category("Tazas", "/tazas")] },
+  shop: {
+    money: { symbol: "$", ...DOT_GROUPS },
+    categories: [category("Mates y termos", "/mates-y-termos"), category("Tazas", "/tazas")],
+  },
   base: "/~celia",
   copy: copyFor(1).catalogue,
 } as Frame;

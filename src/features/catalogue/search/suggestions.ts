@@ -12,7 +12,7 @@ const CATEGORIES = 2;
 
 function priceOf({ shop, copy }: Frame, card: ProductCardView): string {
   if (card.priceCents === null) return copy.askPrice;
-  const price = formatPrice(card.priceCents, shop.symbol);
+  const price = formatPrice(card.priceCents, shop.money);
   return [card.from ? copy.from : "", price, copy.per[card.unit]].filter(Boolean).join(" ");
 }
 

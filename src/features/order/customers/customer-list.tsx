@@ -72,7 +72,7 @@ export function CustomerList() {
                 </Link>
               }
               meta={`+${phone} · ${copy.orders(orders)}`}
-              end={<b className="font-head whitespace-nowrap">{formatPrice(spent, data.symbol)}</b>}
+              end={<b className="font-head whitespace-nowrap">{formatPrice(spent, data.money)}</b>}
             />
           ))}
         </List>
@@ -97,7 +97,7 @@ export function CustomerDetail({ initial }: CustomerDetailProps) {
   const { customers: copy } = order;
   const { id, page } = initial;
   const { data: customer } = api.order.customer.useQuery({ id, page }, { initialData: initial });
-  const { name, phone, orders, spent, rows, pages, symbol } = customer;
+  const { name, phone, orders, spent, rows, pages, money } = customer;
   return (
     <>
       <PageHeader title={name} back={{ href: "/pedidos/clientes", label: copy.back }} />
@@ -106,7 +106,7 @@ export function CustomerDetail({ initial }: CustomerDetailProps) {
           <p className="min-w-0 flex-1 wrap-anywhere">
             {phone ? <b className="block font-semibold">+{phone}</b> : null}
             <span className="text-sm text-ink-2">
-              {copy.orders(orders)} · {copy.spent(formatPrice(spent, symbol))}
+              {copy.orders(orders)} · {copy.spent(formatPrice(spent, money))}
             </span>
           </p>
           {phone ? (

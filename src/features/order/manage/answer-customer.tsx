@@ -22,11 +22,11 @@ import { api } from "~/trpc/react";
 import type { OrderDetail } from "./order";
 
 function valuesOf(order: OrderDetail): TemplateValues {
-  const { customer, number, total, symbol, shop, courier, trackingNumber } = order;
+  const { customer, number, total, money, shop, courier, trackingNumber } = order;
   return {
     nombre: customer.name.split(" ")[0] ?? customer.name,
     numero: String(number),
-    total: formatPrice(total, symbol),
+    total: formatPrice(total, money),
     seguimiento: shop.trackingUrl,
     tienda: shop.name,
     correo: [courier, trackingNumber].filter(Boolean).join(" "),

@@ -72,7 +72,7 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
     await run(action);
   };
   const { number, state } = order;
-  const total = formatPrice(order.total, order.symbol);
+  const total = formatPrice(order.total, order.money);
   const { suspected } = order;
   const { accept, accepting } = useSuspected();
   const next = suspected ? null : nextAction(state);

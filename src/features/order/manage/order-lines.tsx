@@ -10,7 +10,7 @@ import type { OrderDetail } from "./order";
 /** The ordered lines, as a snapshot from the time of the order. */
 export function OrderLines({ order }: { order: OrderDetail }) {
   const { order: copy } = useCopy();
-  const price = (amount: Cents) => formatPrice(amount, order.symbol);
+  const price = (amount: Cents) => formatPrice(amount, order.money);
   const sums = [
     { label: copy.subtotal, amount: order.subtotal, shown: order.discount > 0 || order.deliveryCost > 0 },
     { label: copy.discount, amount: cents(-order.discount), shown: order.discount > 0 },
@@ -20,7 +20,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
     <Group title={copy.lines}>
       <ul className="-mt-3 divide-y divide-line">
         {order.lines.map((line) => {
-          const quantity = formatQuantity(line.quantity, line.unit);
+          const quantity = formatQuantity(line.quantity, line.unit, order.money);
           const facts = [
             line.variantName,
             line.price === null ? quantity : copy.each(quantity, price(line.price)),

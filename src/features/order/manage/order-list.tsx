@@ -29,7 +29,7 @@ import {
 import { ORDER_LIMITS, type OrderListInput } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
-import { useSession } from "~/features/app-context/session-provider";
+import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { useFileAddress } from "~/features/app-context/use-file-address";
 import { useTypedSearch } from "~/features/app-context/use-typed-search";
 import { cn } from "~/lib/cn";
@@ -116,6 +116,7 @@ function ListActions({ asked }: { asked: OrderListInput }) {
 
 function FilterChips({ asked, counts }: { asked: OrderListInput; counts?: RouterOutputs["order"]["list"]["counts"] }) {
   const { order: copy } = useCopy();
+  const money = useMoney();
   const chips = [
     { filter: null, label: copy.all, count: counts?.todos },
     ...shownFilters({ chosen: asked.filter, suspected: counts?.sospechosos ?? 0 }).map((filter) => ({
@@ -133,7 +134,7 @@ function FilterChips({ asked, counts }: { asked: OrderListInput; counts?: Router
             <Link href={orderListAddress({ filter, search: asked.search })} prefetch={false} scroll={false}>
               {label}
               {count === undefined ? null : (
-                <b className={cn("font-semibold", !chosen && "text-ink-2")}>{formatAmount(count)}</b>
+                <b className={cn("font-semibold", !chosen && "text-ink-2")}>{formatAmount(count, money)}</b>
               )}
             </Link>
           </Chip>

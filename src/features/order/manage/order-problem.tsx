@@ -6,10 +6,12 @@ import type { AppErrorShape } from "~/domain/errors";
 import { formatQuantity } from "~/domain/money/quantity";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence } from "~/features/app-context/forms/form-messages";
+import { useMoney } from "~/features/app-context/session-provider";
 
 /** Why a status change failed, listing missing stock. Other failures have already been shown in a popup. */
 export function OrderProblem({ problem, className }: { problem: AppErrorShape | null; className?: string }) {
   const copy = useCopy();
+  const money = useMoney();
   const { shortage } = copy.order;
   if (problem?.code === "STATE_NOT_ALLOWED") {
     return (
@@ -26,8 +28,8 @@ export function OrderProblem({ problem, className }: { problem: AppErrorShape | 
           <li key={name}>
             {fill(shortage.line, {
               name,
-              wanted: formatQuantity(wanted, "UNIT"),
-              left: left > 0 ? shortage.left(left, formatQuantity(left, "UNIT")) : shortage.none,
+              wanted: formatQuantity(wanted, "UNIT", money),
+              left: left > 0 ? shortage.left(left, formatQuantity(left, "UNIT", money)) : shortage.none,
             })}
           </li>
         ))}

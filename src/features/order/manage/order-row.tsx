@@ -27,7 +27,7 @@ const LONG_TOTAL = 15;
 
 type OrderRowProps = {
   row: OrderList["rows"][number];
-  list: Pick<OrderList, "symbol" | "timeZone" | "asOf">;
+  list: Pick<OrderList, "money" | "timeZone" | "asOf">;
 };
 
 export function OrderRow({ row, list }: OrderRowProps) {
@@ -36,7 +36,7 @@ export function OrderRow({ row, list }: OrderRowProps) {
   const { accept, accepting } = useSuspected();
   const [sending, setSending] = useState(false);
   const action = nextAction(row.state);
-  const total = formatPrice(row.total, list.symbol);
+  const total = formatPrice(row.total, list.money);
   const when = formatWhen(row.createdAt, list.asOf, list.timeZone, copy);
   return (
     <li className={cn(rowGrid, "relative min-h-16 content-center gap-y-1 bg-surface py-3 hover:bg-surface-2")}>

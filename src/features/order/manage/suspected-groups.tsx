@@ -9,16 +9,18 @@ import { formatAmount } from "~/domain/money/money";
 import { orderListAddress } from "~/domain/order/manage/list-address";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
+import { useMoney } from "~/features/app-context/session-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { useSuspected } from "./use-suspected";
 
 /** Banner above the list for suspected orders, which are listed apart so that they do not bury real ones. */
 export function SuspectedBanner({ count }: { count: number }) {
   const { suspected: copy } = useCopy().order;
+  const money = useMoney();
   return (
     <Banner
       tone="warn"
-      title={copy.title(count, formatAmount(count))}
+      title={copy.title(count, formatAmount(count, money))}
       className="mb-3"
       action={
         <Button asChild variant="sec" size="sm">
@@ -55,12 +57,13 @@ type SuspectedGroupProps = { group: Suspected["groups"][number]; day: Pick<Suspe
 
 function SuspectedGroup({ group, day }: SuspectedGroupProps) {
   const { order } = useCopy();
+  const money = useMoney();
   const { suspected: copy } = order;
   const { accept, discard } = useSuspected();
   const [asking, setAsking] = useState<"accept" | "discard" | null>(null);
   const ask = (question: typeof asking) => (open: boolean) => setAsking(open ? question : null);
   const { count, from, to } = group;
-  const written = formatAmount(count);
+  const written = formatAmount(count, money);
   const when = (at: Date) => formatWhen(at, day.asOf, day.timeZone, order);
   return (
     <li className="grid gap-3 rounded-2xl border border-line bg-surface p-4 sm:flex sm:items-center sm:justify-between">

@@ -6,7 +6,7 @@ import { toast } from "sonner";
 import { fill } from "~/copy/fill";
 import { type Cents, formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
-import type { Session } from "~/features/app-context/session-provider";
+import { type Session, useMoney } from "~/features/app-context/session-provider";
 import { useGoToTent } from "~/features/tent/use-go-to-tent";
 import { chime, listenForGesture } from "~/lib/chime";
 import { useFirstTab } from "~/lib/use-first-tab";
@@ -48,7 +48,7 @@ export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): Ne
   useEffect(listenForGesture, []);
 
   const tentId = tent?.id;
-  const symbol = tent?.currencySymbol;
+  const money = useMoney();
   const linked = tent?.linked;
   const goToTent = useGoToTent();
   const refetch = useCallback(
@@ -66,20 +66,20 @@ export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): Ne
       const path = `/pedidos/${number}`;
       const other = linked?.find(({ id }) => id === order.tentId);
       if (other) {
-        const text = { shop: other.name, name, total: formatPrice(total, other.currencySymbol) };
+        const text = { shop: other.name, name, total: formatPrice(total, other.money) };
         toast.info(fill(copy.arrived.elsewhere, text), {
           id: `order-${other.id}-${number}`,
           action: { label: copy.arrived.see, onClick: () => goToTent(other.id, path) },
         });
       } else if (order.tentId === tentId) {
-        toast.info(fill(copy.arrived.text, { name, total: formatPrice(total, symbol) }), {
+        toast.info(fill(copy.arrived.text, { name, total: formatPrice(total, money) }), {
           id: `order-${number}`,
           action: { label: copy.arrived.see, onClick: () => router.push(path) },
         });
       }
       void refetch();
     },
-    [copy, symbol, linked, tentId, router, goToTent, refetch],
+    [copy, money, linked, tentId, router, goToTent, refetch],
   );
 
   const stream = api.order.watch.useSubscription(undefined, {

@@ -4,14 +4,15 @@ import { toast } from "sonner";
 import { formatAmount } from "~/domain/money/money";
 import type { SuspectedRange } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
-
-const say = (words: (count: number, written: string) => string, { changed }: { changed: number }) =>
-  words(changed, formatAmount(changed));
 
 /** Accepts or discards suspected orders, one or a group, and shows the count in a toast. */
 export function useSuspected() {
   const { suspected: copy } = useCopy().order;
+  const money = useMoney();
+  const say = (words: (count: number, written: string) => string, { changed }: { changed: number }) =>
+    words(changed, formatAmount(changed, money));
   const utils = api.useUtils();
   const accepting = api.order.acceptSuspected.useMutation();
   const discarding = api.order.discardSuspected.useMutation();

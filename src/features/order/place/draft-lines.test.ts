@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { cents, typedFromCents } from "~/domain/money/money";
+import { DOT_GROUPS } from "~/domain/money/number-format";
 import { milli } from "~/domain/money/quantity";
 import { draftTotal, priceOf, type SoldProduct, withProduct } from "./draft-lines";
 
@@ -17,12 +18,15 @@ const flour: SoldProduct = {
 };
 
 test("adds a product with its minimum quantity, and one more step when it is added again", () => {
-  const once = withProduct([], flour, null);
+  const once = withProduct([], flour, null, DOT_GROUPS);
   expect(once).toMatchObject([{ key: "3:null", quantity: 1_000, price: "1.500,50", lineId: null }]);
-  const twice = withProduct(once, flour, null);
+  const twice = withProduct(once, flour, null, DOT_GROUPS);
   expect(twice).toMatchObject([{ quantity: 1_500 }]);
   const variant = { id: 9, label: "Integral", price: null, stock: null, paused: false };
-  expect(withProduct(twice, flour, variant)).toMatchObject([{}, { key: "3:9", variantName: "Integral", price: "" }]);
+  expect(withProduct(twice, flour, variant, DOT_GROUPS)).toMatchObject([
+    {},
+    { key: "3:9", variantName: "Integral", price: "" },
+  ]);
 });
 
 test.each([
@@ -36,5 +40,5 @@ test.each([
 
 test("parses a formatted price back to the same amount", () => {
   for (const price of [...[0, 5, 100, 123_456_789].map(cents), null])
-    expect(priceOf({ price: typedFromCents(price) })).toBe(price);
+    expect(priceOf({ price: typedFromCents(price, DOT_GROUPS) })).toBe(price);
 });

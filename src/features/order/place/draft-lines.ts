@@ -1,5 +1,6 @@
 import { fitQuantity } from "~/domain/catalogue/cart/cart";
 import { type Cents, parsePrice, plus, typedFromCents } from "~/domain/money/money";
+import type { NumberFormat } from "~/domain/money/number-format";
 import { type Milli, ONE, type QuantityRule, type Unit } from "~/domain/money/quantity";
 import { editedTotal } from "~/domain/order/manage/manual";
 import type { RouterOutputs } from "~/trpc/react";
@@ -34,6 +35,7 @@ export function withProduct(
   lines: readonly DraftLine[],
   product: SoldProduct,
   variant: SoldVariant | null,
+  numbers: NumberFormat,
 ): DraftLine[] {
   const key = draftLineKey(product.id, variant?.id ?? null);
   const { step, minQuantity } = product;
@@ -55,7 +57,7 @@ export function withProduct(
       unit: product.unit,
       rule,
       quantity: minQuantity,
-      price: typedFromCents(variant ? variant.price : product.price),
+      price: typedFromCents(variant ? variant.price : product.price, numbers),
       photo: product.photo,
     },
   ];

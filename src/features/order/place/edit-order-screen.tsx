@@ -36,7 +36,7 @@ function draftsOf(order: OrderDetail, { lines }: Editable): DraftLine[] {
       unit,
       rule: step === null || minQuantity === null ? FREE_RULE : { step, minQuantity },
       quantity,
-      price: typedFromCents(price),
+      price: typedFromCents(price, order.money),
       photo,
     };
   });
@@ -52,7 +52,7 @@ export function EditOrderScreen({ order, editable }: EditOrderScreenProps) {
   const router = useRouter();
   const utils = api.useUtils();
   const edit = api.order.edit.useMutation();
-  const { number, symbol } = order;
+  const { number, money } = order;
   const [first] = useState(() => draftsOf(order, editable));
   const [lines, setLines] = useState(first);
   const [problem, setProblem] = useState<string | null>(null);
@@ -95,7 +95,7 @@ export function EditOrderScreen({ order, editable }: EditOrderScreenProps) {
               setProblem(null);
               setLines(next);
             }}
-            symbol={symbol}
+            money={money}
             problem={problem}
           />
         </div>
@@ -107,7 +107,7 @@ export function EditOrderScreen({ order, editable }: EditOrderScreenProps) {
       {editable.editable ? (
         <SaveBar
           label={text.editLines}
-          status={sums ? `${copy.order.total} ${formatPrice(sums.total, symbol)}` : ""}
+          status={sums ? `${copy.order.total} ${formatPrice(sums.total, money)}` : ""}
           dirty={lines !== first}
         >
           <Button loading={edit.isPending} onClick={() => void save()}>

@@ -14,6 +14,7 @@ import { SearchField } from "~/components/ui/search-field";
 import { Tag } from "~/components/ui/tag";
 import { fitQuantity } from "~/domain/catalogue/cart/cart";
 import { formatPrice, parsePrice, plus } from "~/domain/money/money";
+import type { MoneyFormat } from "~/domain/money/number-format";
 import { formatQuantity, type Milli, milli } from "~/domain/money/quantity";
 import { ORDER_LIMITS } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -35,13 +36,13 @@ const FIRST_SHOWN = 5;
 type LineEditorProps = {
   lines: readonly DraftLine[];
   onChange: (lines: DraftLine[]) => void;
-  symbol: string;
+  money: MoneyFormat;
   /** Why the lines cannot be saved. */
   problem: string | null;
 };
 
 /** Editor of an order's lines: product search above, quantity and price of each line below. */
-export function LineEditor({ lines, onChange, symbol, problem }: LineEditorProps) {
+export function LineEditor({ lines, onChange, money, problem }: LineEditorProps) {
   const { form: copy } = useCopy().order;
   const change = (key: string, over: Partial<DraftLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...over } : line)));
@@ -49,9 +50,9 @@ export function LineEditor({ lines, onChange, symbol, problem }: LineEditorProps
     <Group title={copy.products}>
       <ProductFinder
         open={lines.length === 0}
-        symbol={symbol}
+        money={money}
         taken={new Set(lines.map(({ productId, variantId }) => draftLineKey(productId, variantId)))}
-        onAdd={(product, variant) => onChange(withProduct(lines, product, variant))}
+        onAdd={(product, variant) => onChange(withProduct(lines, product, variant, money))}
       />
       <ErrorBanner>{problem}</ErrorBanner>
       {lines.length === 0 ? (
@@ -62,7 +63,7 @@ export function LineEditor({ lines, onChange, symbol, problem }: LineEditorProps
             <EditedLine
               key={line.key}
               line={line}
-              symbol={symbol}
+              money={money}
               onChange={(over) => change(line.key, over)}
               onRemove={() => onChange(lines.filter(({ key }) => key !== line.key))}
             />
@@ -75,12 +76,12 @@ export function LineEditor({ lines, onChange, symbol, problem }: LineEditorProps
 
 type EditedLineProps = {
   line: DraftLine;
-  symbol: string;
+  money: MoneyFormat;
   onChange: (over: Partial<DraftLine>) => void;
   onRemove: () => void;
 };
 
-function EditedLine({ line, symbol, onChange, onRemove }: EditedLineProps) {
+function EditedLine({ line, money, onChange, onRemove }: EditedLineProps) {
   const { form: copy } = useCopy().order;
   const { sentence } = useFormMessages();
   const { quantity, rule, unit, price } = line;
@@ -106,7 +107,7 @@ function EditedLine({ line, symbol, onChange, onRemove }: EditedLineProps) {
             <Minus aria-hidden="true" />
           </IconButton>
           <output className="min-w-12 px-1 text-center font-semibold whitespace-nowrap">
-            {formatQuantity(quantity, unit)}
+            {formatQuantity(quantity, unit, money)}
           </output>
           <IconButton label={copy.more} onClick={() => step(rule.step)}>
             <Plus aria-hidden="true" />
@@ -119,7 +120,7 @@ function EditedLine({ line, symbol, onChange, onRemove }: EditedLineProps) {
           className="w-32 flex-[0_1_8rem]"
         >
           <PriceField
-            prefix={symbol}
+            prefix={money.symbol}
             value={price}
             placeholder={copy.consult}
             maxLength={20}
@@ -127,7 +128,7 @@ function EditedLine({ line, symbol, onChange, onRemove }: EditedLineProps) {
           />
         </Field>
         <b className="ml-auto self-center text-right font-semibold whitespace-nowrap">
-          {total === undefined ? "–" : total === null ? copy.consult : formatPrice(total, symbol)}
+          {total === undefined ? "–" : total === null ? copy.consult : formatPrice(total, money)}
         </b>
       </div>
     </li>
@@ -137,12 +138,12 @@ function EditedLine({ line, symbol, onChange, onRemove }: EditedLineProps) {
 type ProductFinderProps = {
   /** Shows some products before the user types. */
   open: boolean;
-  symbol: string;
+  money: MoneyFormat;
   taken: ReadonlySet<string>;
   onAdd: (product: SoldProduct, variant: SoldVariant | null) => void;
 };
 
-function ProductFinder({ open, symbol, taken, onAdd }: ProductFinderProps) {
+function ProductFinder({ open, money, taken, onAdd }: ProductFinderProps) {
   const { form: copy } = useCopy().order;
   const [typed, setTyped] = useState("");
   const [search, setSearch] = useState("");
@@ -170,7 +171,7 @@ function ProductFinder({ open, symbol, taken, onAdd }: ProductFinderProps) {
       {shown && shown.length > 0 ? (
         <ul aria-label={copy.found} className="divide-y divide-line rounded-xl bg-surface-2 px-3">
           {shown.map((product) => (
-            <FoundProduct key={product.id} product={product} symbol={symbol} taken={taken} onAdd={onAdd} />
+            <FoundProduct key={product.id} product={product} money={money} taken={taken} onAdd={onAdd} />
           ))}
         </ul>
       ) : null}
@@ -178,9 +179,9 @@ function ProductFinder({ open, symbol, taken, onAdd }: ProductFinderProps) {
   );
 }
 
-type FoundProductProps = Pick<ProductFinderProps, "symbol" | "taken" | "onAdd"> & { product: SoldProduct };
+type FoundProductProps = Pick<ProductFinderProps, "money" | "taken" | "onAdd"> & { product: SoldProduct };
 
-function FoundProduct({ product, symbol, taken, onAdd }: FoundProductProps) {
+function FoundProduct({ product, money, taken, onAdd }: FoundProductProps) {
   const { form: copy } = useCopy().order;
   const { name, price, paused, variants } = product;
   const isTaken = taken.has(draftLineKey(product.id, null));
@@ -191,7 +192,7 @@ function FoundProduct({ product, symbol, taken, onAdd }: FoundProductProps) {
         <div className="min-w-0 flex-1">
           <p className="leading-5 font-medium wrap-anywhere">{name}</p>
           <p className="flex flex-wrap items-center gap-1.5 text-sm text-ink-2">
-            {price === null ? copy.consult : formatPrice(price, symbol)}
+            {price === null ? copy.consult : formatPrice(price, money)}
             {paused ? <Tag>{copy.paused}</Tag> : null}
             {isTaken ? <Tag tone="blue">{copy.inOrder}</Tag> : null}
           </p>

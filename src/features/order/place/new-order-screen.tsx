@@ -86,7 +86,7 @@ export function NewOrderScreen({ setup }: { setup: Setup }) {
   const form = useForm<ManualForm>({ resolver: messages.resolver(manualFormSchema), defaultValues: empty });
   const values = form.watch();
   const sums = totalOf(lines, values, setup);
-  const price = (amount: Cents) => formatPrice(amount, setup.symbol);
+  const price = (amount: Cents) => formatPrice(amount, setup.money);
 
   const change = (next: DraftLine[]) => {
     setLineProblem(null);
@@ -127,7 +127,7 @@ export function NewOrderScreen({ setup }: { setup: Setup }) {
       <PageHeader title={text.title} back={{ href: "/pedidos", label: text.back }} />
       <div className="grid gap-4 max-sm:-mt-8">
         <ErrorBanner>{problem}</ErrorBanner>
-        <LineEditor lines={lines} onChange={change} symbol={setup.symbol} problem={lineProblem} />
+        <LineEditor lines={lines} onChange={change} money={setup.money} problem={lineProblem} />
         <CustomerFields form={form} />
         <DeliveryFields form={form} setup={setup} />
         <Group>
@@ -227,7 +227,7 @@ function DeliveryFields({ form, setup }: { form: UseFormReturn<ManualForm>; setu
           <option value="">{text.noZone}</option>
           {setup.zones.map(({ name, costCents }) => (
             <option key={name} value={name}>
-              {costCents === null ? name : `${name} · ${formatPrice(costCents, setup.symbol)}`}
+              {costCents === null ? name : `${name} · ${formatPrice(costCents, setup.money)}`}
             </option>
           ))}
         </FormSelect>

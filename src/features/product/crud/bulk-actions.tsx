@@ -12,7 +12,7 @@ import type { BulkChange } from "~/domain/product/crud/bulk";
 import { priceHref, readPriceParams } from "~/domain/product/prices/price-address";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
-import { useSession } from "~/features/app-context/session-provider";
+import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
 import { storePickedProducts } from "./picked-products";
 import { useBulk } from "./use-bulk";
@@ -29,6 +29,7 @@ function pricesHref(selection: Selection, list: URLSearchParams, tentId: number)
 /** Actions on the selected products; in the bin: restore or delete permanently. */
 export function BulkActions({ selection, inBin }: { selection: Selection; inBin: boolean }) {
   const { bulk, deleteForever, form } = useCopy().product;
+  const money = useMoney();
   const many = useBulk();
   const router = useRouter();
   const address = useSearchParams();
@@ -63,13 +64,13 @@ export function BulkActions({ selection, inBin }: { selection: Selection; inBin:
   const remove = entry(bulk.delete, <Trash2 aria-hidden="true" />, () => setAsks("delete"), "bad");
   const restore = entry(bulk.restore, <Undo2 aria-hidden="true" />, () => void run({ kind: "restore" }));
   const erase = entry(bulk.deleteForever, <Trash2 aria-hidden="true" />, () => setAsks("deleteForever"), "bad");
-  const products = countText(bulk.products, count);
+  const products = countText(bulk.products, count, money);
 
   return (
     <>
       <BulkBar
         label={bulk.label}
-        count={count === 0 ? bulk.nothingChosen : countText(bulk, count)}
+        count={count === 0 ? bulk.nothingChosen : countText(bulk, count, money)}
         clearLabel={bulk.clear}
         onClear={selection.stop}
         actions={inBin ? [restore, erase] : [switchOf("paused", !allPaused), switchOf("offer", !allOffer), prices]}

@@ -16,6 +16,7 @@ import { fill } from "~/copy/fill";
 import { formatAmount } from "~/domain/money/money";
 import { imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { brief } from "./product-menu";
 import type { ListedProductRow } from "./use-product-list";
@@ -32,10 +33,11 @@ type ShelfRowProps = {
 /** A product in the listing order: dragged by its handle, or moved further through its menu. */
 export function ListingRow({ product, place, count, onMoveTo, onAskPlace }: ShelfRowProps) {
   const { order: copy, tags } = useCopy().product;
+  const money = useMoney();
   const { item, handle, dragging } = useSortableItem(product.id);
   const go = async (to: number) => {
     if (await onMoveTo(to)) {
-      toast.success(fill(copy.moved, { name: brief(product.name), n: formatAmount(to) }), { id: "place" });
+      toast.success(fill(copy.moved, { name: brief(product.name), n: formatAmount(to, money) }), { id: "place" });
     }
   };
   return (
@@ -47,8 +49,8 @@ export function ListingRow({ product, place, count, onMoveTo, onAskPlace }: Shel
       )}
     >
       <span className="w-9 shrink-0 text-right text-sm text-ink-2 tabular-nums">
-        <span className="sr-only">{fill(copy.place, { n: formatAmount(place) })}</span>
-        <span aria-hidden="true">{formatAmount(place)}</span>
+        <span className="sr-only">{fill(copy.place, { n: formatAmount(place, money) })}</span>
+        <span aria-hidden="true">{formatAmount(place, money)}</span>
       </span>
       <Thumb
         size="sm"

@@ -9,6 +9,7 @@ import { Input } from "~/components/ui/input";
 import { fill } from "~/copy/fill";
 import { formatAmount } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { brief } from "./product-menu";
 
 type PlaceDialogProps = {
@@ -22,6 +23,7 @@ type PlaceDialogProps = {
 /** "A otro lugar…": for moves that are too long to drag. */
 export function PlaceDialog({ asked, count, onClose, onMove }: PlaceDialogProps) {
   const { order: copy } = useCopy().product;
+  const money = useMoney();
   const [text, setText] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -32,14 +34,15 @@ export function PlaceDialog({ asked, count, onClose, onMove }: PlaceDialogProps)
   }, [asked]);
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
-    const place = /^\d{1,7}$/.test(text.trim().replaceAll(".", "")) ? Number(text.trim().replaceAll(".", "")) : 0;
-    if (place < 1 || place > count) return setError(fill(copy.placeWrong, { n: formatAmount(count) }));
+    // A place is a whole number, so either separator groups thousands.
+    const place = /^\d+(?:[.,]\d{3})*$/.test(text.trim()) ? Number(text.replace(/\D/g, "")) : 0;
+    if (place < 1 || place > count) return setError(fill(copy.placeWrong, { n: formatAmount(count, money) }));
     setBusy(true);
     const done = await onMove(place);
     setBusy(false);
     if (!done) return;
     onClose();
-    toast.success(fill(copy.moved, { name: brief(asked?.product.name ?? ""), n: formatAmount(place) }), {
+    toast.success(fill(copy.moved, { name: brief(asked?.product.name ?? ""), n: formatAmount(place, money) }), {
       id: "place",
     });
   };
@@ -57,7 +60,7 @@ export function PlaceDialog({ asked, count, onClose, onMove }: PlaceDialogProps)
       <form onSubmit={submit} noValidate className="grid gap-4">
         <Field
           label={copy.placeField}
-          hint={fill(copy.placeHint, { n: formatAmount(count), place: formatAmount(asked?.place ?? 1) })}
+          hint={fill(copy.placeHint, { n: formatAmount(count, money), place: formatAmount(asked?.place ?? 1, money) })}
           error={error}
         >
           <Input

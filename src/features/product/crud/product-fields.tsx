@@ -9,7 +9,7 @@ import { formatPrice, parsePrice, percentOff } from "~/domain/money/money";
 import { UNITS } from "~/domain/money/quantity";
 import { PRODUCT_LIMITS } from "~/domain/product/crud/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { useSession } from "~/features/app-context/session-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { CategoryField } from "./category-field";
 import type { ProductFormValues } from "./product-values";
 
@@ -29,13 +29,13 @@ function useTypedPrices(control: Control<ProductFormValues>) {
 
 function PriceHint({ control }: Fields) {
   const { form } = useCopy().product;
-  const { tent } = useSession();
+  const money = useMoney();
   const { readable, now, previous, percent } = useTypedPrices(control);
   if (readable && now === null) return <p className="-mt-2 text-sm text-ink-2">{form.consult}</p>;
   if (now === null || previous === null || percent === null) return null;
   const parts: Record<string, React.ReactNode> = {
-    "{before}": <s>{formatPrice(previous, tent?.currencySymbol)}</s>,
-    "{now}": <b className="font-semibold text-accent-ink">{formatPrice(now, tent?.currencySymbol)}</b>,
+    "{before}": <s>{formatPrice(previous, money)}</s>,
+    "{now}": <b className="font-semibold text-accent-ink">{formatPrice(now, money)}</b>,
     "{percent}": percent,
   };
   return (
@@ -49,8 +49,7 @@ function PriceHint({ control }: Fields) {
 
 export function MainFields({ control }: Fields) {
   const { form } = useCopy().product;
-  const { tent } = useSession();
-  const symbol = tent?.currencySymbol ?? "$";
+  const { symbol } = useMoney();
   return (
     <Group>
       <FormInput
@@ -166,7 +165,7 @@ export function ShopFields({ control }: Fields) {
 /** Preview of what visitors will see: cover, name and price. For the second column on desktop. */
 export function ProductPreview({ control, cover }: Fields & { cover: string | undefined }) {
   const { product: copy } = useCopy();
-  const { tent } = useSession();
+  const money = useMoney();
   const name = useWatch({ control, name: "name" });
   const { now, previous, percent } = useTypedPrices(control);
   return (
@@ -181,9 +180,9 @@ export function ProductPreview({ control, cover }: Fields & { cover: string | un
         <p className="mt-2 line-clamp-2 text-sm wrap-anywhere">{name.trim() || copy.form.previewName}</p>
         <p className="wrap-anywhere">
           {previous !== null && percent !== null ? (
-            <s className="mr-1.5 text-sm text-ink-2">{formatPrice(previous, tent?.currencySymbol)}</s>
+            <s className="mr-1.5 text-sm text-ink-2">{formatPrice(previous, money)}</s>
           ) : null}
-          <b className="font-bold">{now === null ? copy.toConsult : formatPrice(now, tent?.currencySymbol)}</b>
+          <b className="font-bold">{now === null ? copy.toConsult : formatPrice(now, money)}</b>
         </p>
       </div>
     </section>

@@ -9,6 +9,7 @@ import { formatAmount } from "~/domain/money/money";
 import { PRODUCT_FILTERS } from "~/domain/product/crud/list";
 import type { ProductListParams } from "~/domain/product/crud/list-address";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
 import type { ProductList } from "./use-product-list";
@@ -49,12 +50,13 @@ export function ProductSearch({ asked, onAsk }: Omit<FilterProps, "counts">) {
 /** Filter chips, of which one can be active, combined with a category. Chips without results are hidden. */
 export function ProductChips({ asked, counts, onAsk }: FilterProps) {
   const { product: copy } = useCopy();
+  const money = useMoney();
   const chips = PRODUCT_FILTERS.filter((filter) => filter === asked.filter || (counts?.[filter] ?? 0) > 0);
   return (
     <ChipRow label={copy.filters}>
       <Chip
         chosen={asked.filter === null && asked.categoryId === null}
-        count={counts && formatAmount(counts.all)}
+        count={counts && formatAmount(counts.all, money)}
         onClick={() => onAsk({ filter: null, categoryId: null })}
       >
         {copy.all}
@@ -64,7 +66,7 @@ export function ProductChips({ asked, counts, onAsk }: FilterProps) {
         <Chip
           key={filter}
           chosen={asked.filter === filter}
-          count={counts && formatAmount(counts[filter])}
+          count={counts && formatAmount(counts[filter], money)}
           onClick={() => onAsk({ filter: asked.filter === filter ? null : filter })}
         >
           {copy.filter[filter]}

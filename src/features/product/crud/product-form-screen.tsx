@@ -63,7 +63,7 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
 
   const form = useForm({
     defaultValues: emptyValues,
-    ...(product ? { values: valuesOf(product), resetOptions: { keepDirtyValues: true } } : {}),
+    ...(product ? { values: valuesOf(product, tent.money), resetOptions: { keepDirtyValues: true } } : {}),
     resolver: messages.resolver(valuesSchema),
   });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
@@ -77,12 +77,12 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
     if (productId !== null) {
       const saved = await update.mutateAsync({ id: productId, ...changesOf(values, dirtyFields) });
       utils.product.get.setData({ id: productId }, saved);
-      form.reset(valuesOf(saved));
+      form.reset(valuesOf(saved, tent.money));
       toast.success(text.saved);
     } else {
       const made = await create.mutateAsync(values);
       draft.forget();
-      form.reset(valuesOf(made));
+      form.reset(valuesOf(made, tent.money));
       setCreatedId(made.id);
       window.history.replaceState(null, "", `${LIST}/${made.id}`);
       toast.success(text.created);

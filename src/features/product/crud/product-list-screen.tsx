@@ -44,7 +44,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
 import { SelectionBar } from "~/features/app-context/selection-bar";
-import { useSession } from "~/features/app-context/session-provider";
+import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { ExportDialog } from "../import/export-dialog";
 import { ImportBanner } from "../import/import-banner";
@@ -60,7 +60,8 @@ const IMPORT = "/productos/importar";
 
 function Used({ list }: { list: ProductList }) {
   const { product: copy } = useCopy();
-  const used = fill(copy.used, { used: formatAmount(list.counts.all), limit: formatAmount(list.limit) });
+  const money = useMoney();
+  const used = fill(copy.used, { used: formatAmount(list.counts.all, money), limit: formatAmount(list.limit, money) });
   return (
     <div className="grid max-w-44 gap-1.5">
       <span>{used}</span>
@@ -72,8 +73,13 @@ function Used({ list }: { list: ProductList }) {
 /** Why no product can be added: the shop is at its plan's limit, or above it after a downgrade. */
 function NoRoom({ used, limit }: { used: number; limit: number }) {
   const { product: copy } = useCopy();
+  const money = useMoney();
   const over = used > limit;
-  const values = { used: formatAmount(used), limit: formatAmount(limit), n: formatAmount(used - limit + 1) };
+  const values = {
+    used: formatAmount(used, money),
+    limit: formatAmount(limit, money),
+    n: formatAmount(used - limit + 1, money),
+  };
   return (
     <Banner tone="warn" action={over ? <Link href="/pagos/planes">{copy.seePlans}</Link> : undefined}>
       {fill(over ? copy.overLimit : copy.atLimit, values)}
@@ -110,16 +116,18 @@ function ColumnNames({ selection, bin }: { selection: Selection; bin: boolean })
 /** "Elegir los 30" of this page, then "Elegir los 86" of all pages. */
 function ChooseNext({ selection }: { selection: Selection }) {
   const { bulk } = useCopy().product;
+  const money = useMoney();
   if (selection.next === null) return null;
   return (
     <Button variant="txt" size="sm" onClick={selection.chooseNext}>
-      {fill(bulk.chooseThese, { n: formatAmount(selection.next) })}
+      {fill(bulk.chooseThese, { n: formatAmount(selection.next, money) })}
     </Button>
   );
 }
 
 function EmptyBin({ list }: { list: ProductList }) {
   const { tools, deleteForever, bulk } = useCopy().product;
+  const money = useMoney();
   const many = useBulk();
   const [asks, setAsks] = useState(false);
   if (list.counts.bin === 0) return null;
@@ -133,7 +141,7 @@ function EmptyBin({ list }: { list: ProductList }) {
         open={asks}
         onOpenChange={setAsks}
         tone="bad"
-        title={fill(deleteForever.title, { products: countText(bulk.products, list.counts.bin) })}
+        title={fill(deleteForever.title, { products: countText(bulk.products, list.counts.bin, money) })}
         text={deleteForever.text}
         confirmLabel={deleteForever.confirm}
         cancelLabel={deleteForever.cancel}
@@ -213,6 +221,7 @@ function Loading() {
 /** /productos: the list with search, filters and page from the URL, or the empty state. */
 export function ProductListScreen() {
   const { product: copy, productImport } = useCopy();
+  const money = useMoney();
   const { emptyAction } = productImport;
   const { tent } = useSession();
   const { asked, query, ask } = useProductList();
@@ -228,7 +237,7 @@ export function ProductListScreen() {
     <>
       {selection.on ? (
         <SelectionBar
-          count={selection.count === 0 ? bulk.nothingChosen : countText(bulk, selection.count)}
+          count={selection.count === 0 ? bulk.nothingChosen : countText(bulk, selection.count, money)}
           clearLabel={bulk.clear}
           onClear={selection.stop}
           action={<ChooseNext selection={selection} />}

@@ -15,7 +15,7 @@ import { formatPrice } from "~/domain/money/money";
 import { binDaysLeft } from "~/domain/product/crud/bin";
 import { imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { useSession } from "~/features/app-context/session-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { useLongPress } from "~/lib/use-long-press";
 import { api } from "~/trpc/react";
@@ -111,10 +111,10 @@ function Picture({ product, off }: { product: Product; off: boolean }) {
 /** "desde $ 800" or a single price; a null price reads "Consultar". */
 function usePriceText(product: Product): string {
   const { product: copy } = useCopy();
-  const { tent } = useSession();
+  const money = useMoney();
   const { low, high } = product.span ?? { low: product.price, high: product.price };
   if (low === null) return copy.toConsult;
-  const price = formatPrice(low, tent?.currencySymbol);
+  const price = formatPrice(low, money);
   return low === high ? price : copy.prices.words.from(price);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cents } from "~/domain/money/money";
+import { DOT_GROUPS } from "~/domain/money/number-format";
 import { milli } from "~/domain/money/quantity";
 import { changesOf, emptyValues, type Product, readDraft, valuesOf, valuesSchema } from "./product-values";
 
@@ -26,7 +27,7 @@ const product: Product = {
 };
 
 test("formats a product as a user would type it, and parses it back to the same", () => {
-  const values = valuesOf(product);
+  const values = valuesOf(product, DOT_GROUPS);
   expect(values).toMatchObject({ price: "1.234.500,50", previousPrice: "", stock: "2,5", step: "0,25", sku: "" });
   expect(valuesSchema.parse(values)).toMatchObject({
     price: 1_234_500.5,
@@ -38,7 +39,7 @@ test("formats a product as a user would type it, and parses it back to the same"
 });
 
 test("sends only touched fields", () => {
-  const values = { ...valuesOf(product), price: "", name: "Pan" };
+  const values = { ...valuesOf(product, DOT_GROUPS), price: "", name: "Pan" };
   expect(changesOf(values, { price: true, name: true, stock: false })).toEqual({ price: "", name: "Pan" });
   expect(changesOf(values, {})).toEqual({});
 });

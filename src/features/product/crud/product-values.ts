@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { typedFromCents } from "~/domain/money/money";
+import type { NumberFormat } from "~/domain/money/number-format";
 import { amountFromMilli, type Milli, type Unit } from "~/domain/money/quantity";
 import { productFormSchema } from "~/domain/product/crud/schemas";
 import type { RouterOutputs } from "~/trpc/react";
@@ -52,22 +53,24 @@ export const emptyValues: ProductFormValues = {
   minQuantity: "1",
 };
 
-export const writtenQuantity = (milli: Milli | null) => String(amountFromMilli(milli) ?? "").replace(".", ",");
+/** The text of an input field: "1,5" or "1.5"; empty for null. */
+export const writtenQuantity = (milli: Milli | null, { decimal }: NumberFormat) =>
+  String(amountFromMilli(milli) ?? "").replace(".", decimal);
 
-export function valuesOf(product: Product): ProductFormValues {
+export function valuesOf(product: Product, numbers: NumberFormat): ProductFormValues {
   return {
     name: product.name,
     description: product.description,
-    price: typedFromCents(product.price),
-    previousPrice: typedFromCents(product.previousPrice),
+    price: typedFromCents(product.price, numbers),
+    previousPrice: typedFromCents(product.previousPrice, numbers),
     sku: product.sku ?? "",
-    stock: writtenQuantity(product.stock),
+    stock: writtenQuantity(product.stock, numbers),
     categoryId: product.categoryId,
     paused: product.paused,
     offer: product.offer,
     unit: product.unit,
-    step: writtenQuantity(product.step),
-    minQuantity: writtenQuantity(product.minQuantity),
+    step: writtenQuantity(product.step, numbers),
+    minQuantity: writtenQuantity(product.minQuantity, numbers),
   };
 }
 

@@ -8,7 +8,7 @@ import { amountFromCents, type Cents, formatPrice, parsePrice, typedFromCents } 
 import { message } from "~/domain/validation-key";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
-import { useSession } from "~/features/app-context/session-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { brief } from "./product-menu";
@@ -26,12 +26,12 @@ type RowPriceProps = {
 /** The price of a row, saved on blur or Enter; Escape reverts it. */
 export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) {
   const copy = useCopy();
-  const { tent } = useSession();
+  const money = useMoney();
   const { patchRow, readAgain } = useRowChanges();
   const [text, setText] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const update = api.product.updateField.useMutation();
-  const written = text ?? typedFromCents(product.price);
+  const written = text ?? typedFromCents(product.price, money);
 
   const complain = (sentence: string | null) => {
     setWrong(sentence !== null);
@@ -49,7 +49,7 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
       await write(before).catch(() => undefined);
       await readAgain(product.id);
     };
-    const now = price === null ? copy.product.toConsult : formatPrice(price, tent?.currencySymbol);
+    const now = price === null ? copy.product.toConsult : formatPrice(price, money);
     toast.success(fill(copy.product.priceSaved, { name: brief(product.name), price: now }), {
       id: "price",
       action: { label: copy.product.undo, onClick: () => void takeBack() },
@@ -78,7 +78,7 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
   return (
     <InlinePrice
       label={fill(copy.product.priceOf, { name: product.name })}
-      prefix={tent?.currencySymbol ?? "$"}
+      prefix={money.symbol}
       placeholder={copy.product.toConsult}
       value={written}
       title={written}

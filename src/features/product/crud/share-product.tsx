@@ -5,7 +5,7 @@ import { Dialog } from "~/components/ui/dialog";
 import { fill } from "~/copy/fill";
 import { type Cents, formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { useSession } from "~/features/app-context/session-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { QrCard } from "~/features/share/qr-card";
 import { ShareLinks } from "~/features/share/share-links";
 
@@ -21,7 +21,7 @@ type ShareProductProps = { product: Shared; url: string; open: boolean; onOpenCh
 /** Shares a product's page: link, WhatsApp, the device's share sheet and a QR code. */
 export function ShareProduct({ product, url, open, onOpenChange }: ShareProductProps) {
   const { share } = useCopy().product;
-  const { tent } = useSession();
+  const money = useMoney();
   const { name, price } = product;
   // Variants may have their own prices, which the page shows.
   const message =
@@ -30,7 +30,7 @@ export function ShareProduct({ product, url, open, onOpenChange }: ShareProductP
       : fill(share.messageWithPrice, {
           name,
           url,
-          price: formatPrice(price, tent?.currencySymbol).replace("\u00a0", " "),
+          price: formatPrice(price, money).replace("\u00a0", " "),
         });
   return (
     <Dialog

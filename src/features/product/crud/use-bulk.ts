@@ -5,6 +5,7 @@ import type { BulkChange, BulkStep, ProductSelection } from "~/domain/product/cr
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { errorSentence } from "~/features/app-context/forms/form-messages";
+import { useMoney } from "~/features/app-context/session-provider";
 import { api, appErrorOfCall } from "~/trpc/react";
 
 function wordsOf(change: BulkChange) {
@@ -16,6 +17,7 @@ function wordsOf(change: BulkChange) {
 /** Bulk changes, each with a toast showing the count and undo; they resolve to false when rejected. */
 export function useBulk() {
   const copy = useCopy();
+  const money = useMoney();
   const { bulk, deleteForever, undo } = copy.product;
   const utils = api.useUtils();
   const change = api.product.bulk.useMutation();
@@ -46,7 +48,7 @@ export function useBulk() {
         if (done.changed === 0) toast(bulk.none);
         else {
           const action = { label: undo, onClick: () => void takeBack(done.undo) };
-          toast.success(countText(bulk.done[wordsOf(one)], done.changed), { action });
+          toast.success(countText(bulk.done[wordsOf(one)], done.changed, money), { action });
         }
         return true;
       } catch (error) {
@@ -58,7 +60,7 @@ export function useBulk() {
     },
     deleteForever: async (selection: ProductSelection): Promise<boolean> => {
       try {
-        toast.success(countText(deleteForever.done, await forever.mutateAsync({ selection })));
+        toast.success(countText(deleteForever.done, await forever.mutateAsync({ selection }), money));
         return true;
       } catch (error) {
         refused(error, bulk.failed);

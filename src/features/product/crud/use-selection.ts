@@ -7,6 +7,7 @@ import { formatAmount } from "~/domain/money/money";
 import { MAX_BULK, type ProductSelection } from "~/domain/product/crud/bulk";
 import type { ProductListParams } from "~/domain/product/crud/list-address";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import type { ListedProductRow, ProductList } from "./use-product-list";
 
 type Picked = ReadonlyMap<number, ListedProductRow>;
@@ -25,6 +26,7 @@ const NONE: Picked = new Map();
 /** Products selected one by one, across pages and searches, or all results of the list. */
 export function useSelection(asked: ProductListParams, list: ProductList | undefined) {
   const { bulk } = useCopy().product;
+  const money = useMoney();
   const scope = scopeOf(asked);
   const [state, setState] = useState<State>({ scope, on: false, all: false, picked: NONE });
   const inBin = asked.filter === "bin";
@@ -39,8 +41,8 @@ export function useSelection(asked: ProductListParams, list: ProductList | undef
   const set = (change: Partial<State>) => setState({ ...current, scope, ...change });
   const pick = (next: Map<number, ListedProductRow>) => {
     if (next.size > MAX_BULK) {
-      const every = fill(bulk.chooseThese, { n: formatAmount(matching) });
-      toast.error(fill(bulk.pickLimit, { n: formatAmount(MAX_BULK), all: every }));
+      const every = fill(bulk.chooseThese, { n: formatAmount(matching, money) });
+      toast.error(fill(bulk.pickLimit, { n: formatAmount(MAX_BULK, money), all: every }));
       return;
     }
     set({ on: true, all: false, picked: next });

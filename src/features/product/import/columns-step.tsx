@@ -16,7 +16,7 @@ import { NUMBER_FIELDS } from "~/domain/product/import/import-columns";
 import { IMPORT_TARGETS, type ImportTarget } from "~/domain/product/import/import-headings";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
-import { useSession } from "~/features/app-context/session-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 import { counted } from "./counted";
@@ -42,6 +42,7 @@ export function ColumnsStep({ id, onNext }: { id: number; onNext: () => void }) 
 
 function ColumnsForm({ data, onNext }: { data: Columns; onNext: () => void }) {
   const all = useCopy();
+  const money = useMoney();
   const { columns: copy } = all.productImport;
   const utils = api.useUtils();
   const [targets, setTargets] = useState(() => data.columns.map(({ target }) => target));
@@ -77,7 +78,7 @@ function ColumnsForm({ data, onNext }: { data: Columns; onNext: () => void }) {
       <div className="grid gap-1">
         <h2>{copy.title}</h2>
         <p className="text-ink-2">
-          {fill(copy.text, { file: data.fileName })} {counted(copy.count, data.rows)}.
+          {fill(copy.text, { file: data.fileName })} {counted(copy.count, data.rows, money)}.
         </p>
       </div>
       <ErrorBanner>{problem}</ErrorBanner>
@@ -187,8 +188,8 @@ type DecimalsProps = {
 
 function Decimals({ name, text, comma, dot, price, value, onChange }: DecimalsProps) {
   const { columns: copy } = useCopy().productImport;
-  const { tent } = useSession();
-  const written = (number: string) => (price ? `${tent?.currencySymbol ?? "$"} ${number}` : number);
+  const { symbol } = useMoney();
+  const written = (number: string) => (price ? `${symbol} ${number}` : number);
   return (
     <Seg
       label={fill(copy.decimal, { example: text })}

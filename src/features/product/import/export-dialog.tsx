@@ -11,6 +11,7 @@ import { formatAmount } from "~/domain/money/money";
 import { type ProductListParams, productListHref } from "~/domain/product/crud/list-address";
 import { PRODUCT_EXPORT_LIMIT } from "~/domain/product/import/export-rows";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { useFileAddress } from "~/features/app-context/use-file-address";
 
 type ExportDialogProps = {
@@ -26,6 +27,7 @@ const everything: ProductListParams = { search: "", filter: null, categoryId: nu
 /** Exports all products, or those that match the list's filters, as a file. */
 export function ExportDialog({ open, onOpenChange, asked, all, matching }: ExportDialogProps) {
   const { export: copy } = useCopy().productImport;
+  const money = useMoney();
   const narrowed = productListHref({ ...asked, page: 1 }) !== productListHref(everything);
   const canNarrow = narrowed && asked.filter !== "bin" && matching > 0;
   const fileAddress = useFileAddress();
@@ -45,7 +47,7 @@ export function ExportDialog({ open, onOpenChange, asked, all, matching }: Expor
           label={copy.scope}
           name="export-scope"
           options={[
-            { value: "these", label: fill(copy.these, { n: formatAmount(matching) }) },
+            { value: "these", label: fill(copy.these, { n: formatAmount(matching, money) }) },
             { value: "all", label: copy.all },
           ]}
           value={scope}
@@ -53,7 +55,7 @@ export function ExportDialog({ open, onOpenChange, asked, all, matching }: Expor
         />
       ) : null}
       {count > PRODUCT_EXPORT_LIMIT ? (
-        <Banner tone="warn">{fill(copy.limit, { limit: formatAmount(PRODUCT_EXPORT_LIMIT) })}</Banner>
+        <Banner tone="warn">{fill(copy.limit, { limit: formatAmount(PRODUCT_EXPORT_LIMIT, money) })}</Banner>
       ) : null}
       {all === 0 ? <p>{copy.empty}</p> : null}
       {all > 0 ? (

@@ -10,7 +10,9 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Meter } from "~/components/ui/meter";
 import { fill } from "~/copy/fill";
 import { formatAmount } from "~/domain/money/money";
+import type { NumberFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { useFileAddress } from "~/features/app-context/use-file-address";
 import { api } from "~/trpc/react";
 import { counted } from "./counted";
@@ -21,16 +23,17 @@ export function ImportProgress({ current }: { current: CurrentImport }) {
   return isUnderWay(current) ? <Running current={current} /> : <Ended current={current} />;
 }
 
-function progressOf(text: string, { done, total }: CurrentImport) {
-  return fill(text, { done: formatAmount(done), total: formatAmount(total) });
+function progressOf(text: string, { done, total }: CurrentImport, numbers: NumberFormat) {
+  return fill(text, { done: formatAmount(done, numbers), total: formatAmount(total, numbers) });
 }
 
 function Running({ current }: { current: CurrentImport }) {
   const { run: copy } = useCopy().productImport;
+  const money = useMoney();
   const utils = api.useUtils();
   const cancel = api.product.import.cancel.useMutation();
   const [asking, setAsking] = useState(false);
-  const progress = progressOf(copy.progress, current);
+  const progress = progressOf(copy.progress, current, money);
   return (
     <Card className="max-w-160">
       <div className="flex items-center gap-3">
@@ -78,6 +81,7 @@ const looks = {
 
 function Ended({ current }: { current: CurrentImport }) {
   const { run: copy } = useCopy().productImport;
+  const money = useMoney();
   const utils = api.useUtils();
   const resume = api.product.import.resume.useMutation();
   const close = api.product.import.close.useMutation();
@@ -107,12 +111,12 @@ function Ended({ current }: { current: CurrentImport }) {
             <p className="text-sm break-words text-ink-2">{current.fileName}</p>
           </div>
         </div>
-        {whole ? null : <p>{progressOf(copy.stopped, current)}</p>}
+        {whole ? null : <p>{progressOf(copy.stopped, current, money)}</p>}
         {results.length > 0 ? (
           <ul className="grid gap-1">
             {results.map((result) => (
               <li key={result.copy.many} className="font-semibold">
-                {counted(result.copy, result.n)}
+                {counted(result.copy, result.n, money)}
               </li>
             ))}
           </ul>
@@ -147,10 +151,11 @@ function Ended({ current }: { current: CurrentImport }) {
 
 function LeftOut({ current, onReopened }: { current: CurrentImport; onReopened: () => Promise<void> }) {
   const { run: copy } = useCopy().productImport;
+  const money = useMoney();
   const fileAddress = useFileAddress();
   const reopen = api.product.import.reopen.useMutation();
   return (
-    <Banner tone="warn" title={counted(copy.leftOut, current.leftOut)}>
+    <Banner tone="warn" title={counted(copy.leftOut, current.leftOut, money)}>
       <div className="mt-2 grid gap-2 sm:flex sm:flex-wrap">
         <Button
           variant="sec"

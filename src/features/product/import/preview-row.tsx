@@ -6,22 +6,23 @@ import { Tag } from "~/components/ui/tag";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import { cents, formatPrice } from "~/domain/money/money";
+import type { MoneyFormat } from "~/domain/money/number-format";
 import { amountFromMilli, milli, type Unit } from "~/domain/money/quantity";
 import type { ImportChange } from "~/domain/product/import/import-plan";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { useSession } from "~/features/app-context/session-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { counted } from "./counted";
 import type { PreviewProduct } from "./use-import";
 
 /** A product value formatted for display. */
-function written(copy: Copy, { field }: ImportChange, value: ImportChange["before"], symbol: string): string {
+function written(copy: Copy, { field }: ImportChange, value: ImportChange["before"], money: MoneyFormat): string {
   const { preview, flag } = copy.productImport;
   if (typeof value === "boolean") return value ? flag.yes : flag.no;
   if (field === "price" || field === "previousPrice") {
-    if (typeof value === "number") return formatPrice(cents(value), symbol);
+    if (typeof value === "number") return formatPrice(cents(value), money);
     return field === "price" ? preview.toConsult : preview.nothing;
   }
-  if (typeof value === "number") return String(amountFromMilli(milli(value))).replace(".", ",");
+  if (typeof value === "number") return String(amountFromMilli(milli(value))).replace(".", money.decimal);
   if (field === "stock") return preview.unlimited;
   if (field === "category") return value ?? preview.noCategory;
   if (field === "unit" && value) return copy.product.form.units[value as Unit];
@@ -34,9 +35,8 @@ const brief = (text: string) => (text.length > LONG ? `${text.slice(0, LONG - 1)
 /** A product that the file creates, changes or leaves unchanged. */
 export function PreviewRow({ product }: { product: PreviewProduct }) {
   const copy = useCopy();
-  const { tent } = useSession();
   const { preview, headings } = copy.productImport;
-  const symbol = tent?.currencySymbol ?? "$";
+  const money = useMoney();
   const isNew = product.kind === "new";
   return (
     <ListRow
@@ -45,16 +45,16 @@ export function PreviewRow({ product }: { product: PreviewProduct }) {
         <>
           <span>{fill(preview.line, { n: product.line })}</span>
           {product.category ? <span>· {product.category}</span> : null}
-          {product.variants > 0 ? <Tag>{counted(preview.variants, product.variants)}</Tag> : null}
+          {product.variants > 0 ? <Tag>{counted(preview.variants, product.variants, money)}</Tag> : null}
           {!isNew && product.addedVariants > 0 ? (
-            <Tag tone="blue">{counted(preview.added, product.addedVariants)}</Tag>
+            <Tag tone="blue">{counted(preview.added, product.addedVariants, money)}</Tag>
           ) : null}
         </>
       }
       end={
         isNew ? (
           <span className="font-semibold">
-            {product.price === null ? preview.toConsult : formatPrice(product.price, symbol)}
+            {product.price === null ? preview.toConsult : formatPrice(product.price, money)}
           </span>
         ) : undefined
       }
@@ -69,9 +69,9 @@ export function PreviewRow({ product }: { product: PreviewProduct }) {
                 {change.variant ? ` (${change.variant})` : ""}
               </dt>
               <dd className="flex min-w-0 flex-wrap items-center gap-x-1.5 break-words">
-                <s className="text-ink-2">{brief(written(copy, change, change.before, symbol))}</s>
+                <s className="text-ink-2">{brief(written(copy, change, change.before, money))}</s>
                 <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
-                <b className="font-semibold">{brief(written(copy, change, change.after, symbol))}</b>
+                <b className="font-semibold">{brief(written(copy, change, change.after, money))}</b>
               </dd>
             </div>
           ))}

@@ -14,6 +14,7 @@ import { fill } from "~/copy/fill";
 import { formatAmount } from "~/domain/money/money";
 import { type ImportPreviewKind, PREVIEW_KINDS } from "~/domain/product/import/import-schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
 import { CorrectRow } from "./correct-row";
 import { counted } from "./counted";
@@ -70,6 +71,7 @@ const hrefOf = (kind: ImportPreviewKind, page = 1) =>
 function Preview({ data, fresh, onColumns }: PreviewProps) {
   const { kind } = data;
   const { preview: copy } = useCopy().productImport;
+  const money = useMoney();
   const utils = api.useUtils();
   const mending = useCorrections(data);
   const { counts } = mending;
@@ -88,7 +90,7 @@ function Preview({ data, fresh, onColumns }: PreviewProps) {
       <h2>{copy.title}</h2>
       <ChipRow label={copy.kindsLabel}>
         {SHOWN.filter((one) => one === kind || counts[one] > 0).map((one) => (
-          <Chip key={one} chosen={one === kind} count={formatAmount(counts[one])} onClick={() => show(one)}>
+          <Chip key={one} chosen={one === kind} count={formatAmount(counts[one], money)} onClick={() => show(one)}>
             {copy.kinds[one]}
           </Chip>
         ))}
@@ -118,11 +120,11 @@ function Preview({ data, fresh, onColumns }: PreviewProps) {
       </Button>
       <SaveBar
         label={copy.actions}
-        status={counts.problem === 0 ? copy.status.none : counted(copy.status, counts.problem)}
+        status={counts.problem === 0 ? copy.status.none : counted(copy.status, counts.problem, money)}
         dirty={counts.problem > 0}
       >
         <Button disabled={good === 0} loading={start.isPending} onClick={() => void begin()}>
-          {good === 0 ? copy.start.none : counted(copy.start, good)}
+          {good === 0 ? copy.start.none : counted(copy.start, good, money)}
         </Button>
       </SaveBar>
     </div>
@@ -134,6 +136,7 @@ const NAMED = 3;
 /** Side effects of the import: categories it creates, names it would duplicate. */
 function Notes({ data }: { data: ImportPreviewOutput }) {
   const { preview: copy } = useCopy().productImport;
+  const money = useMoney();
   const utils = api.useUtils();
   const columns = api.product.import.columns.useQuery({ id: data.id }, { staleTime: Number.POSITIVE_INFINITY });
   const save = api.product.import.setColumns.useMutation();
@@ -149,7 +152,9 @@ function Notes({ data }: { data: ImportPreviewOutput }) {
   return (
     <>
       {made.length > 0 ? (
-        <Banner>{counted(copy.categories, made.length, { names: made.slice(0, NAMED).join(", ") + rest })}</Banner>
+        <Banner>
+          {counted(copy.categories, made.length, money, { names: made.slice(0, NAMED).join(", ") + rest })}
+        </Banner>
       ) : null}
       {data.sameNames > 0 && !data.byName ? (
         <Banner
@@ -166,7 +171,7 @@ function Notes({ data }: { data: ImportPreviewOutput }) {
             </Button>
           }
         >
-          {counted(copy.sameNames, data.sameNames)}
+          {counted(copy.sameNames, data.sameNames, money)}
         </Banner>
       ) : null}
     </>

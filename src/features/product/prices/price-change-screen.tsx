@@ -11,19 +11,20 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { EmptyState } from "~/components/ui/empty-state";
 import { SaveBar } from "~/components/ui/save-bar";
 import { fill } from "~/copy/fill";
-import { type Cents, cents, formatPrice } from "~/domain/money/money";
+import { type Cents, cents, formatAmount, formatPrice } from "~/domain/money/money";
+import type { MoneyFormat } from "~/domain/money/number-format";
 import { scopeOf } from "~/domain/product/prices/price-address";
 import { readPriceValue } from "~/domain/product/prices/price-change";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
 import { PageHeader } from "~/features/app-context/page-header";
-import { useSession } from "~/features/app-context/session-provider";
+import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { PriceChanges, useUndoPrices } from "./price-history";
 import { PreviewLoading, PricePreviewList } from "./price-preview";
 import { PriceRuleFields } from "./price-rule";
 import { PriceScopeFields } from "./price-scope";
-import { formatShare, shownCount } from "./price-words";
+import { formatShare } from "./price-words";
 import {
   type AskPrice,
   type PriceForm,
@@ -120,8 +121,7 @@ function useApply(form: ReturnType<typeof usePriceForm>, shown: ReturnType<typeo
 /** /productos/cambio-precios: scope, rule and preview, then the change; with history and undo. */
 export function PriceChangeScreen() {
   const { price: copy } = useCopy();
-  const { tent } = useSession();
-  const symbol = tent?.currencySymbol ?? "$";
+  const money = useMoney();
   const form = usePriceForm();
   const { asked, history } = form;
   const shown = usePricePreview(asked);
@@ -150,18 +150,18 @@ export function PriceChangeScreen() {
       <div className="grid grid-cols-1 gap-4 md:grid-cols-[344px_minmax(0,1fr)] md:items-start md:gap-6">
         <Group className="gap-5 max-sm:-mt-4 max-sm:border-t-0 md:sticky md:top-20 lg:top-6">
           <PriceScopeFields asked={asked} onAsk={ask} />
-          <PriceRuleFields asked={asked} onAsk={ask} symbol={symbol} refusal={change.refusal} />
+          <PriceRuleFields asked={asked} onAsk={ask} money={money} refusal={change.refusal} />
         </Group>
         <div ref={change.result} className="grid min-w-0 scroll-mt-18 gap-6">
           {change.done === null ? null : <Done changed={change.done} />}
-          {change.moved ? <Moved rows={change.moved} symbol={symbol} /> : null}
+          {change.moved ? <Moved rows={change.moved} money={money} /> : null}
           {change.done === null ? (
             <Outcome
               asked={asked}
               preview={preview}
               loading={query.isLoading}
               stale={!settled}
-              symbol={symbol}
+              money={money}
               onAsk={ask}
             />
           ) : null}
@@ -170,7 +170,7 @@ export function PriceChangeScreen() {
             failed={history.isError}
             onRetry={() => void history.refetch()}
             undo={change.undo}
-            symbol={symbol}
+            money={money}
           />
         </div>
       </div>
@@ -179,7 +179,7 @@ export function PriceChangeScreen() {
         preview={preview}
         settled={settled}
         running={change.running}
-        symbol={symbol}
+        money={money}
         onPress={change.press}
       />
       <ConfirmDialog
@@ -189,13 +189,13 @@ export function PriceChangeScreen() {
         text={
           preview ? (
             <>
-              <p>{copy.confirm.text(preview.summary.unusual, shownCount(preview.summary.unusual))}</p>
+              <p>{copy.confirm.text(preview.summary.unusual, formatAmount(preview.summary.unusual, money))}</p>
               {unusual ? (
                 <p className="mt-2 wrap-anywhere">
                   {fill(copy.confirm.furthest, {
                     name: unusual.name,
-                    before: formatPrice(unusual.before ?? cents(0), symbol),
-                    after: formatPrice(unusual.after ?? cents(0), symbol),
+                    before: formatPrice(unusual.before ?? cents(0), money),
+                    after: formatPrice(unusual.after ?? cents(0), money),
                   })}
                 </p>
               ) : null}
@@ -213,12 +213,13 @@ export function PriceChangeScreen() {
 /** Confirmation that stays until the form changes, unlike the toast with undo. */
 function Done({ changed }: { changed: number }) {
   const { done: copy } = useCopy().price;
+  const money = useMoney();
   const { tent } = useSession();
   return (
     <Banner
       tone="ok"
       role="status"
-      title={copy.title(changed, shownCount(changed))}
+      title={copy.title(changed, formatAmount(changed, money))}
       action={
         tent ? (
           <Button asChild variant="sec" size="sm">
@@ -235,9 +236,9 @@ function Done({ changed }: { changed: number }) {
 }
 
 /** Prices changed by someone else, or in another tab, since the confirmed preview. */
-function Moved({ rows, symbol }: { rows: ReturnType<typeof movedRows>; symbol: string }) {
+function Moved({ rows, money }: { rows: ReturnType<typeof movedRows>; money: MoneyFormat }) {
   const { moved: copy, preview } = useCopy().price;
-  const price = (cents: Cents | null) => (cents === null ? preview.consult : formatPrice(cents, symbol));
+  const price = (cents: Cents | null) => (cents === null ? preview.consult : formatPrice(cents, money));
   return (
     <Banner tone="warn" role="alert" title={copy.title}>
       {rows.length === 0 ? <p>{copy.other}</p> : null}
@@ -262,11 +263,11 @@ type OutcomeProps = {
   preview: PricePreview | undefined;
   loading: boolean;
   stale: boolean;
-  symbol: string;
+  money: MoneyFormat;
   onAsk: AskPrice;
 };
 
-function Outcome({ asked, preview, loading, stale, symbol, onAsk }: OutcomeProps) {
+function Outcome({ asked, preview, loading, stale, money, onAsk }: OutcomeProps) {
   const { preview: copy } = useCopy().price;
   if (preview && preview.summary.products === 0) {
     const nothingYet = asked.kind === "all";
@@ -288,7 +289,7 @@ function Outcome({ asked, preview, loading, stale, symbol, onAsk }: OutcomeProps
   }
   if (preview) {
     const previous = asked.direction === "set" ? null : asked.previous;
-    return <PricePreviewList preview={preview} symbol={symbol} stale={stale} previous={previous} onAsk={onAsk} />;
+    return <PricePreviewList preview={preview} money={money} stale={stale} previous={previous} onAsk={onAsk} />;
   }
   if (loading) return <PreviewLoading />;
   return <p className="text-ink-2">{scopeOf(asked) ? copy.waiting.value : copy.waiting.scope}</p>;
@@ -299,12 +300,12 @@ type BarProps = {
   preview: PricePreview | undefined;
   settled: boolean;
   running: boolean;
-  symbol: string;
+  money: MoneyFormat;
   onPress: () => void;
 };
 
 /** Bottom bar with the average, the total and the main button. */
-function Bar({ asked, preview, settled, running, symbol, onPress }: BarProps) {
+function Bar({ asked, preview, settled, running, money, onPress }: BarProps) {
   const { bar: copy } = useCopy().price;
   const { summary } = preview ?? {};
   const count = summary?.changed ?? 0;
@@ -323,17 +324,17 @@ function Bar({ asked, preview, settled, running, symbol, onPress }: BarProps) {
           <div className="flex min-w-0 flex-1 gap-8">
             {summary.average === null ? null : (
               <p className="min-w-0 leading-5">
-                <b className="block truncate font-head text-lg font-bold">{formatShare(summary.average)}</b>
+                <b className="block truncate font-head text-lg font-bold">{formatShare(summary.average, money)}</b>
                 <span className="text-sm text-ink-2">{copy.average}</span>
               </p>
             )}
             {summary.sumBefore !== null && summary.sumAfter !== null && summary.sumBefore > 0 ? (
               <p className="min-w-0 leading-5 max-lg:hidden">
                 <b className="block truncate font-head text-lg font-bold">
-                  {formatPrice(summary.sumBefore, symbol)} → {formatPrice(summary.sumAfter, symbol)}
+                  {formatPrice(summary.sumBefore, money)} → {formatPrice(summary.sumAfter, money)}
                 </b>
                 <span className="text-sm text-ink-2">
-                  {copy.sum(summary.rise + summary.fall, shownCount(summary.rise + summary.fall))}
+                  {copy.sum(summary.rise + summary.fall, formatAmount(summary.rise + summary.fall, money))}
                 </span>
               </p>
             ) : null}
@@ -346,7 +347,7 @@ function Bar({ asked, preview, settled, running, symbol, onPress }: BarProps) {
         </p>
       )}
       <Button disabled={count === 0 || !settled} loading={running} onClick={onPress}>
-        {count > 0 ? copy.apply(count, shownCount(count)) : copy.nothing}
+        {count > 0 ? copy.apply(count, formatAmount(count, money)) : copy.nothing}
       </Button>
     </SaveBar>
   );

@@ -9,12 +9,14 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { List } from "~/components/ui/list";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
-import { formatPrice } from "~/domain/money/money";
+import { formatAmount, formatPrice } from "~/domain/money/money";
+import type { MoneyFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { errorSentence } from "~/features/app-context/forms/form-messages";
+import { useMoney } from "~/features/app-context/session-provider";
 import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
-import { namesText, ruleText, shownCount } from "./price-words";
+import { namesText, ruleText } from "./price-words";
 import { type PriceHistory, useReadPrices } from "./use-price-change";
 
 type Change = PriceHistory["changes"][number];
@@ -23,6 +25,7 @@ type Undone = RouterOutputs["price"]["undo"];
 /** Undoes a price change; what could not be undone is shown until the next attempt. */
 export function useUndoPrices() {
   const copy = useCopy();
+  const money = useMoney();
   const { undoing } = copy.price;
   const undo = api.price.undo.useMutation();
   const readPrices = useReadPrices();
@@ -33,9 +36,9 @@ export function useUndoPrices() {
     if (left === 0 && gone === 0) return null;
     const names = leftNames.join(", ") + (left > leftNames.length ? "…" : "");
     return [
-      undoing.part(restored, shownCount(restored)),
-      left > 0 ? fill(undoing.left(left, shownCount(left)), { names }) : "",
-      gone > 0 ? undoing.gone(gone, shownCount(gone)) : "",
+      undoing.part(restored, formatAmount(restored, money)),
+      left > 0 ? fill(undoing.left(left, formatAmount(left, money)), { names }) : "",
+      gone > 0 ? undoing.gone(gone, formatAmount(gone, money)) : "",
     ]
       .filter(Boolean)
       .join(" ");
@@ -79,11 +82,11 @@ type HistoryProps = {
   failed: boolean;
   onRetry: () => void;
   undo: ReturnType<typeof useUndoPrices>;
-  symbol: string;
+  money: MoneyFormat;
 };
 
 /** Recent changes with author and time; each of the last ten can be undone. */
-export function PriceChanges({ history, failed, onRetry, undo, symbol }: HistoryProps) {
+export function PriceChanges({ history, failed, onRetry, undo, money }: HistoryProps) {
   const copy = useCopy();
   const { changes: text, undoing, history: title } = copy.price;
   const [asking, setAsking] = useState<Change | null>(null);
@@ -103,9 +106,9 @@ export function PriceChanges({ history, failed, onRetry, undo, symbol }: History
     ) : null;
   }
   const shown = (change: Change) => ({
-    what: ruleText(change.rule, copy.price, symbol),
+    what: ruleText(change.rule, copy.price, money),
     when: formatWhen(change.createdAt, history.asOf, history.timeZone, copy.price),
-    prices: text.prices(change.changed, shownCount(change.changed)),
+    prices: text.prices(change.changed, formatAmount(change.changed, money)),
   });
   const question = asking ? shown(asking) : null;
   return (
@@ -123,7 +126,7 @@ export function PriceChanges({ history, failed, onRetry, undo, symbol }: History
             const { what, when, prices } = shown(change);
             const rounded =
               change.rule.direction !== "set" && change.rule.rounding > 1
-                ? fill(text.rounded, { step: formatPrice(change.rule.rounding, symbol) })
+                ? fill(text.rounded, { step: formatPrice(change.rule.rounding, money) })
                 : null;
             return (
               <li key={change.id} className="flex min-h-16 items-center gap-3 py-2.5 pr-2 pl-4 lg:pl-5">
@@ -139,8 +142,8 @@ export function PriceChanges({ history, failed, onRetry, undo, symbol }: History
                   {change.restored !== null && change.restored < change.changed ? (
                     <p className="text-sm text-ink-2">
                       {fill(text.undonePart, {
-                        restored: shownCount(change.restored),
-                        changed: shownCount(change.changed),
+                        restored: formatAmount(change.restored, money),
+                        changed: formatAmount(change.changed, money),
                       })}
                     </p>
                   ) : null}

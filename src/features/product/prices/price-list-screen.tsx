@@ -28,7 +28,7 @@ import {
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
-import { useSession } from "~/features/app-context/session-provider";
+import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
 
 function Scope({ scope }: { scope: PriceListScope }) {
@@ -83,11 +83,12 @@ function useWays(text: string) {
 /** /productos/lista-de-precios: available products as one text, previewed before it is copied. */
 export function PriceListScreen() {
   const { prices, retry } = useCopy().product;
+  const money = useMoney();
   const { tent } = useSession();
   const scope = readPriceList(useSearchParams());
   const query = api.product.prices.useQuery(scope, { placeholderData: keepPreviousData });
   const products = query.data?.products ?? [];
-  const shop = { name: tent?.name ?? "", url: tent?.url ?? "", currencySymbol: tent?.currencySymbol ?? "$" };
+  const shop = { name: tent?.name ?? "", url: tent?.url ?? "", money };
   const total = query.data?.total ?? 0;
   const { text, left } = priceListText(products, shop, prices.words, { total });
   const { field, copy, share } = useWays(text);
@@ -122,13 +123,13 @@ export function PriceListScreen() {
         ) : null}
         {products.length > 0 ? (
           <>
-            {left > 0 ? <Banner tone="warn">{fill(prices.left, { n: formatAmount(left) })}</Banner> : null}
+            {left > 0 ? <Banner tone="warn">{fill(prices.left, { n: formatAmount(left, money) })}</Banner> : null}
             <Field label={prices.preview}>
               <Textarea ref={field} readOnly rows={16} value={text} />
             </Field>
             {chat ? null : <p className="text-sm text-ink-2">{prices.tooLongForChat}</p>}
             <SaveBar label={prices.title}>
-              <p className="min-w-0 flex-1 text-sm text-ink-2">{countText(prices.count, total - left)}</p>
+              <p className="min-w-0 flex-1 text-sm text-ink-2">{countText(prices.count, total - left, money)}</p>
               {chat ? (
                 <Button asChild variant="sec" className="max-sm:px-3.5">
                   <a href={chat} target="_blank" rel="noopener noreferrer" aria-label={prices.whatsapp}>

@@ -7,16 +7,18 @@ import { List, Thumb } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Switch } from "~/components/ui/switch";
 import { fill } from "~/copy/fill";
-import { type Cents, cents, formatPrice } from "~/domain/money/money";
+import { type Cents, cents, formatAmount, formatPrice } from "~/domain/money/money";
+import type { MoneyFormat } from "~/domain/money/number-format";
 import { imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
-import { formatShare, shownCount } from "./price-words";
+import { formatShare } from "./price-words";
 import type { AskPrice, PriceForm, PricePreview, PricePreviewRow } from "./use-price-change";
 
 type PreviewProps = {
   preview: PricePreview;
-  symbol: string;
+  money: MoneyFormat;
   /** A newer preview is loading. */
   stale: boolean;
   /** Null when there is no choice about the previous price. */
@@ -25,15 +27,15 @@ type PreviewProps = {
 };
 
 /** Old → new of every price, paginated: first the unusual ones, explained in words, then the rest. */
-export function PricePreviewList({ preview, symbol, stale, previous, onAsk }: PreviewProps) {
+export function PricePreviewList({ preview, money, stale, previous, onAsk }: PreviewProps) {
   const { preview: copy } = useCopy().price;
   const { summary, rows, page, pages } = preview;
-  const variants = summary.variants > 0 ? copy.variants(summary.variants, shownCount(summary.variants)) : null;
-  const products = useCopy().price.scope.products(summary.products, shownCount(summary.products));
+  const variants = summary.variants > 0 ? copy.variants(summary.variants, formatAmount(summary.variants, money)) : null;
+  const products = useCopy().price.scope.products(summary.products, formatAmount(summary.products, money));
   return (
     <section aria-label={copy.title} aria-busy={stale} className={cn("grid gap-3", stale && "opacity-60")}>
       {summary.unusual > 0 ? (
-        <Banner tone="warn" title={copy.unusualTitle(summary.unusual, shownCount(summary.unusual))}>
+        <Banner tone="warn" title={copy.unusualTitle(summary.unusual, formatAmount(summary.unusual, money))}>
           {copy.unusualText(summary.unusual)}
         </Banner>
       ) : null}
@@ -52,13 +54,13 @@ export function PricePreviewList({ preview, symbol, stale, previous, onAsk }: Pr
             onChange={(event) => onAsk({ previous: event.target.checked ? "follow" : "keep" })}
           />
           <p className="text-sm text-ink-2 max-md:hidden">
-            {copy.previousHint(summary.offers, shownCount(summary.offers))}
+            {copy.previousHint(summary.offers, formatAmount(summary.offers, money))}
           </p>
         </div>
       ) : null}
       <List aria-label={copy.list}>
         {rows.map((row) => (
-          <PreviewRow key={`${row.productId}/${row.variantId}`} row={row} symbol={symbol} />
+          <PreviewRow key={`${row.productId}/${row.variantId}`} row={row} money={money} />
         ))}
       </List>
       {pages > 1 ? <Pages page={page} pages={pages} onPage={(next) => onAsk({ page: next })} /> : null}
@@ -69,6 +71,7 @@ export function PricePreviewList({ preview, symbol, stale, previous, onAsk }: Pr
 /** "31 suben · 2 quedan igual · Entre +11,9 % y +14,1 %" */
 function Facts({ preview: { summary } }: { preview: PricePreview }) {
   const { facts, range } = useCopy().price.preview;
+  const money = useMoney();
   const { lowest, highest, same, tooLow, tooHigh } = summary;
   const counts = [
     [summary.rise, facts.rise],
@@ -78,14 +81,14 @@ function Facts({ preview: { summary } }: { preview: PricePreview }) {
     [summary.withoutPrice, facts.withoutPrice],
     [summary.offersLost, facts.offersLost],
   ] as const;
-  const words = counts.filter(([n]) => n > 0).map(([n, say]) => say(n, shownCount(n)));
+  const words = counts.filter(([n]) => n > 0).map(([n, say]) => say(n, formatAmount(n, money)));
   if (lowest !== null && highest !== null && lowest !== highest) {
-    words.push(fill(range, { lowest: formatShare(lowest), highest: formatShare(highest) }));
+    words.push(fill(range, { lowest: formatShare(lowest, money), highest: formatShare(highest, money) }));
   }
   return words.length > 0 ? <p className="text-sm text-ink-2">{words.join(" · ")}</p> : null;
 }
 
-function Note({ row, symbol }: { row: PricePreviewRow; symbol: string }) {
+function Note({ row, money }: { row: PricePreviewRow; money: MoneyFormat }) {
   const { preview: copy } = useCopy().price;
   const { outcome, previousBefore, previousAfter } = row;
   if (outcome !== "changed") {
@@ -93,14 +96,14 @@ function Note({ row, symbol }: { row: PricePreviewRow; symbol: string }) {
   }
   if (previousBefore === previousAfter) return null;
   if (previousAfter === null) return <>{copy.previousLost}</>;
-  const [before, after] = [formatPrice(previousBefore ?? cents(0), symbol), formatPrice(previousAfter, symbol)];
+  const [before, after] = [formatPrice(previousBefore ?? cents(0), money), formatPrice(previousAfter, money)];
   return <>{fill(copy.previous, { before, after })}</>;
 }
 
-function PreviewRow({ row, symbol }: { row: PricePreviewRow; symbol: string }) {
+function PreviewRow({ row, money }: { row: PricePreviewRow; money: MoneyFormat }) {
   const { preview: copy } = useCopy().price;
-  const price = (cents: Cents | null) => (cents === null ? copy.consult : formatPrice(cents, symbol));
-  const share = row.share === null ? null : formatShare(row.share);
+  const price = (cents: Cents | null) => (cents === null ? copy.consult : formatPrice(cents, money));
+  const share = row.share === null ? null : formatShare(row.share, money);
   const changed = row.outcome === "changed";
   return (
     <li
@@ -118,7 +121,7 @@ function PreviewRow({ row, symbol }: { row: PricePreviewRow; symbol: string }) {
             {row.variant ? <span className="font-normal text-ink-2"> · {row.variant.join(", ")}</span> : null}
           </p>
           <p className="text-xs text-ink-2">
-            <Note row={row} symbol={symbol} />
+            <Note row={row} money={money} />
           </p>
           {share && changed ? <p className="text-xs font-semibold text-ink-2 lg:hidden">{share}</p> : null}
           {row.unusual ? (
@@ -151,6 +154,7 @@ function PreviewRow({ row, symbol }: { row: PricePreviewRow; symbol: string }) {
 
 function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   const { preview, scope } = useCopy().price;
+  const money = useMoney();
   return (
     <nav aria-label={preview.page} className="flex items-center justify-between gap-3">
       <Button variant="sec" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
@@ -158,7 +162,7 @@ function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (
         {scope.previousPage}
       </Button>
       <span aria-live="polite" className="text-sm text-ink-2">
-        {fill(scope.position, { page: shownCount(page), pages: shownCount(pages) })}
+        {fill(scope.position, { page: formatAmount(page, money), pages: formatAmount(pages, money) })}
       </span>
       <Button variant="sec" size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
         {scope.nextPage}

@@ -6,15 +6,16 @@ import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { Seg } from "~/components/ui/seg";
 import { type Cents, formatPrice, ROUNDINGS } from "~/domain/money/money";
+import type { MoneyFormat } from "~/domain/money/number-format";
 import { readPriceValue } from "~/domain/product/prices/price-change";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/form-messages";
 import type { AskPrice, PriceForm } from "./use-price-change";
 
-type RuleProps = { asked: PriceForm; onAsk: AskPrice; symbol: string; refusal: string | null };
+type RuleProps = { asked: PriceForm; onAsk: AskPrice; money: MoneyFormat; refusal: string | null };
 
 /** Direction (up, down or a fixed price), amount and rounding. */
-export function PriceRuleFields({ asked, onAsk, symbol, refusal }: RuleProps) {
+export function PriceRuleFields({ asked, onAsk, money, refusal }: RuleProps) {
   const copy = useCopy();
   const { rule: text } = copy.price;
   const isSet = asked.direction === "set";
@@ -45,7 +46,7 @@ export function PriceRuleFields({ asked, onAsk, symbol, refusal }: RuleProps) {
               maxLength={40}
               value={asked.value}
               placeholder={isSet ? text.setValue : text.value}
-              prefix={inPercent ? undefined : symbol}
+              prefix={inPercent ? undefined : money.symbol}
               suffix={inPercent ? "%" : undefined}
               onChange={(event) => onAsk({ value: event.target.value })}
               onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
@@ -62,14 +63,14 @@ export function PriceRuleFields({ asked, onAsk, symbol, refusal }: RuleProps) {
               className="h-14 w-34 shrink-0"
               options={[
                 { value: "percent", label: <Sign name={text.percent}>%</Sign> },
-                { value: "amount", label: <Sign name={text.amount}>{symbol}</Sign> },
+                { value: "amount", label: <Sign name={text.amount}>{money.symbol}</Sign> },
               ]}
             />
           )}
         </div>
         {isSet ? <p className="text-sm text-ink-2">{text.setHint}</p> : null}
       </div>
-      {isSet ? null : <Rounding value={asked.rounding} onChange={(rounding) => onAsk({ rounding })} symbol={symbol} />}
+      {isSet ? null : <Rounding value={asked.rounding} onChange={(rounding) => onAsk({ rounding })} money={money} />}
     </>
   );
 }
@@ -101,7 +102,7 @@ function scrollToCentre(chip: HTMLButtonElement | null): void {
 }
 
 /** Rounding steps, largest first; the selected one is scrolled into view. */
-function Rounding({ value, onChange, symbol }: { value: Cents; onChange: (step: Cents) => void; symbol: string }) {
+function Rounding({ value, onChange, money }: { value: Cents; onChange: (step: Cents) => void; money: MoneyFormat }) {
   const { rule: copy } = useCopy().price;
   return (
     <div className="grid gap-3">
@@ -114,7 +115,7 @@ function Rounding({ value, onChange, symbol }: { value: Cents; onChange: (step: 
             chosen={step === value}
             onClick={() => onChange(step)}
           >
-            {step === 1 ? copy.cents : formatPrice(step, symbol)}
+            {step === 1 ? copy.cents : formatPrice(step, money)}
           </Chip>
         ))}
       </ChipRow>

@@ -11,12 +11,14 @@ import { SearchField } from "~/components/ui/search-field";
 import { Select } from "~/components/ui/select";
 import { fill } from "~/copy/fill";
 import { MAX_QUERY } from "~/domain/catalogue/view";
+import { formatAmount } from "~/domain/money/money";
 import { imageUrl } from "~/domain/product/images/image";
 import type { ScopeKind } from "~/domain/product/prices/price-address";
 import { MAX_PICKED, PRICE_FILTERS } from "~/domain/product/prices/price-change";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
-import { namesText, shownCount } from "./price-words";
+import { namesText } from "./price-words";
 import type { AskPrice, PriceForm } from "./use-price-change";
 
 const KINDS: readonly ScopeKind[] = ["all", "categories", "search", "picked"];
@@ -26,6 +28,7 @@ type ScopeProps = { asked: PriceForm; onAsk: AskPrice };
 /** Scope of the change: all products, categories, a search, or hand-picked products. */
 export function PriceScopeFields({ asked, onAsk }: ScopeProps) {
   const { scope: copy } = useCopy().price;
+  const money = useMoney();
   const [open, setOpen] = useState<ScopeKind | null>(null);
   const choose = (kind: ScopeKind) => {
     onAsk({ kind });
@@ -51,7 +54,7 @@ export function PriceScopeFields({ asked, onAsk }: ScopeProps) {
       {asked.kind === "picked" ? (
         <PickerButton onClick={() => setOpen("picked")}>
           {asked.ids.length > 0
-            ? copy.pickedCount(asked.ids.length, shownCount(asked.ids.length))
+            ? copy.pickedCount(asked.ids.length, formatAmount(asked.ids.length, money))
             : copy.chooseProducts}
         </PickerButton>
       ) : null}
@@ -85,6 +88,7 @@ function useCategoryChoices() {
 
 function CategoryButton({ asked, onOpen }: { asked: PriceForm; onOpen: () => void }) {
   const copy = useCopy().price;
+  const money = useMoney();
   const { choices, isChosen } = useCategoryChoices();
   const chosen = choices.filter(({ id }) => isChosen(asked, id));
   const products = chosen.reduce((sum, choice) => sum + choice.products, 0);
@@ -95,7 +99,7 @@ function CategoryButton({ asked, onOpen }: { asked: PriceForm; onOpen: () => voi
   );
   return (
     <PickerButton onClick={onOpen}>
-      {chosen.length > 0 ? `${names} (${shownCount(products)})` : copy.scope.chooseCategories}
+      {chosen.length > 0 ? `${names} (${formatAmount(products, money)})` : copy.scope.chooseCategories}
     </PickerButton>
   );
 }
@@ -104,6 +108,7 @@ type DialogState = { open: boolean; onOpenChange: () => void };
 
 function CategoryDialog({ asked, onAsk, open, onOpenChange }: ScopeProps & DialogState) {
   const { scope: copy } = useCopy().price;
+  const money = useMoney();
   const { choices, isChosen } = useCategoryChoices();
   const set = (id: number | null, on: boolean) => {
     if (id === null) return onAsk({ withoutCategory: on });
@@ -122,7 +127,7 @@ function CategoryDialog({ asked, onAsk, open, onOpenChange }: ScopeProps & Dialo
               checked={isChosen(asked, id)}
               onChange={(event) => set(id, event.target.checked)}
             />
-            <span className="text-sm text-ink-2">{shownCount(products)}</span>
+            <span className="text-sm text-ink-2">{formatAmount(products, money)}</span>
           </li>
         ))}
       </ul>
@@ -186,6 +191,7 @@ function SearchFields({ asked, onAsk }: ScopeProps) {
 
 function ProductDialog({ asked, onAsk, open, onOpenChange }: ScopeProps & DialogState) {
   const { scope: copy } = useCopy().price;
+  const money = useMoney();
   const [search, setSearch] = useState("");
   const [page, setPage] = useState(1);
   const { data } = api.product.list.useQuery({ search: search.trim(), page }, { enabled: open });
@@ -207,7 +213,7 @@ function ProductDialog({ asked, onAsk, open, onOpenChange }: ScopeProps & Dialog
         }}
       />
       <div className="flex min-h-11 items-center justify-between gap-3 text-sm text-ink-2">
-        <span role="status">{copy.pickedCount(asked.ids.length, shownCount(asked.ids.length))}</span>
+        <span role="status">{copy.pickedCount(asked.ids.length, formatAmount(asked.ids.length, money))}</span>
         {asked.ids.length > 0 ? (
           <Button variant="txt" size="sm" onClick={() => onAsk({ ids: [] })}>
             {copy.clear}

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { priceCopy } from "~/copy/price";
 import { cents } from "~/domain/money/money";
+import { DOT_GROUPS } from "~/domain/money/number-format";
 import { formatShare, namesText, ruleText } from "./price-words";
+
+const money = { symbol: "$", ...DOT_GROUPS };
 
 test.each([
   [1_250, "+12,5\u00a0%"],
@@ -12,7 +15,7 @@ test.each([
   [0, "0\u00a0%"],
   [123_456_789, "+1.234.567,9\u00a0%"],
 ])("formats %i hundredths of a percent as %j", (share, text) => {
-  expect(formatShare(share)).toBe(text);
+  expect(formatShare(share, DOT_GROUPS)).toBe(text);
 });
 
 test.each([
@@ -20,7 +23,8 @@ test.each([
   ["down", "amount", 150_000, "Bajó $\u00a01.500"],
   ["set", "amount", 990_050, "Fijó $\u00a09.900,50"],
 ] as const)("describes the rule %s %s %i", (direction, unit, hundredths, text) => {
-  expect(ruleText({ direction, unit, hundredths, rounding: cents(1), previous: "follow" }, priceCopy, "$")).toBe(text);
+  const rule = { direction, unit, hundredths, rounding: cents(1), previous: "follow" } as const;
+  expect(ruleText(rule, priceCopy, money)).toBe(text);
 });
 
 test.each([

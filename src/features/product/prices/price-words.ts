@@ -1,25 +1,23 @@
 import { fill } from "~/copy/fill";
 import type { priceCopy } from "~/copy/price";
 import { cents, formatAmount, formatPrice } from "~/domain/money/money";
+import type { MoneyFormat, NumberFormat } from "~/domain/money/number-format";
 import type { PriceRule } from "~/domain/product/prices/price-change";
 
 type Words = typeof priceCopy;
 
-/** Thousands with dots. */
-export const shownCount = (n: number): string => formatAmount(n);
-
 /** "+12,5 %" for 1250 hundredths; uses the minus sign (U+2212), and no sign for zero. */
-export function formatShare(share: number): string {
+export function formatShare(share: number, numbers: NumberFormat): string {
   const tenths = Math.round(Math.abs(share) / 10);
   const sign = tenths === 0 ? "" : share < 0 ? "−" : "+";
-  const rest = tenths % 10 === 0 ? "" : `,${tenths % 10}`;
-  return `${sign}${formatAmount(Math.trunc(tenths / 10))}${rest}\u00a0%`;
+  const rest = tenths % 10 === 0 ? "" : numbers.decimal + (tenths % 10);
+  return `${sign}${formatAmount(Math.trunc(tenths / 10), numbers)}${rest}\u00a0%`;
 }
 
 /** "Subió 12,5 %", "Fijó $ 9.900". */
-export function ruleText({ direction, unit, hundredths }: PriceRule, copy: Words, symbol: string): string {
-  const share = `${formatAmount(hundredths / 100)}\u00a0%`;
-  const value = unit === "percent" ? share : formatPrice(cents(hundredths), symbol);
+export function ruleText({ direction, unit, hundredths }: PriceRule, copy: Words, money: MoneyFormat): string {
+  const share = `${formatAmount(hundredths / 100, money)}\u00a0%`;
+  const value = unit === "percent" ? share : formatPrice(cents(hundredths), money);
   return fill(copy.changes[direction], { value });
 }
 

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { typedFromCents } from "~/domain/money/money";
+import type { NumberFormat } from "~/domain/money/number-format";
 import { stockSchema } from "~/domain/product/crud/schemas";
 import {
   addValues,
@@ -19,6 +20,7 @@ import {
   variantProblems,
 } from "~/domain/product/variants/variants";
 import type { ValidationKey } from "~/domain/validation-key";
+import { useMoney } from "~/features/app-context/session-provider";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { type Product, writtenQuantity } from "../crud/product-values";
 
@@ -49,19 +51,19 @@ interface State {
 
 const NO_PROBLEMS: VariantProblems = { options: {}, rows: {} };
 
-const formOf = (product: Product): VariantForm =>
+const formOf = (product: Product, numbers: NumberFormat): VariantForm =>
   openVariants({
     options: product.options,
     variants: product.variants.map((variant) => ({
       ...variant,
-      price: typedFromCents(variant.price),
+      price: typedFromCents(variant.price, numbers),
       sku: variant.sku ?? "",
-      stock: writtenQuantity(variant.stock),
+      stock: writtenQuantity(variant.stock, numbers),
     })),
   });
 
-const opened = (product: Product): State => {
-  const stored = formOf(product);
+const opened = (product: Product, numbers: NumberFormat): State => {
+  const stored = formOf(product, numbers);
   return { stored, form: stored, asked: null, typed: {}, stock: "", tried: false };
 };
 
@@ -90,7 +92,8 @@ function withTyped({ form, typed }: State): VariantForm | null {
 /** Editing state of a product's options and variants, saved as a whole. */
 export function useVariantForm(product: Product, inOrders: readonly number[]) {
   const utils = api.useUtils();
-  const [state, setState] = useState(() => opened(product));
+  const money = useMoney();
+  const [state, setState] = useState(() => opened(product, money));
   const [failure, setFailure] = useState<ReturnType<typeof appErrorOfCall>>(null);
   const save = api.product.saveVariants.useMutation();
   const { stored, form, tried } = state;
@@ -100,7 +103,7 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
   const stockProblem = tried && form.rows.length === 0 ? stockKey(state.stock) : undefined;
 
   // Adopts changes saved elsewhere as long as the form is not dirty.
-  useEffect(() => setState((now) => (isDirty(now) ? now : opened(product))), [product]);
+  useEffect(() => setState((now) => (isDirty(now) ? now : opened(product, money))), [product, money]);
 
   const patch = useCallback((change: Partial<State>) => setState((now) => ({ ...now, ...change })), []);
   const change = useCallback(
@@ -132,7 +135,7 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
     try {
       if (changes) {
         const saved = await save.mutateAsync({ id: product.id, ...changes, ...(bare ? { stock: state.stock } : {}) });
-        setState(opened(saved));
+        setState(opened(saved, money));
         utils.product.get.setData({ id: product.id }, saved);
         void Promise.all([utils.product.list.invalidate(), utils.product.variantsInOrders.invalidate()]);
       }
@@ -147,7 +150,7 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
   const reload = async () => {
     const fresh = await utils.product.get.fetch({ id: product.id }, { staleTime: 0 });
     setFailure(null);
-    setState(opened(fresh));
+    setState(opened(fresh, money));
   };
 
   return {

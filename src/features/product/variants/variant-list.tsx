@@ -19,6 +19,7 @@ import { Input } from "~/components/ui/input";
 import { List } from "~/components/ui/list";
 import { PriceField } from "~/components/ui/price-field";
 import { fill } from "~/copy/fill";
+import type { MoneyFormat } from "~/domain/money/number-format";
 import { variantCellsSchema } from "~/domain/product/crud/schemas";
 import {
   type Cells,
@@ -31,7 +32,7 @@ import {
 } from "~/domain/product/variants/variants";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/form-messages";
-import { useSession } from "~/features/app-context/session-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import type { Variants } from "./use-variant-form";
 import { moveInColumn, VariantRow, variantColumns } from "./variant-row";
 
@@ -43,13 +44,12 @@ type ListProps = { variants: Variants; productPrice: string };
 /** The list of variants: filtered by a value, filled in all at once or one by one. */
 export function VariantList({ variants, productPrice }: ListProps) {
   const { variant: text } = useCopy();
-  const { tent } = useSession();
   const { form, change, remove, problems } = variants;
   const [scope, setScope] = useState<string | null>(null);
   const [codes, setCodes] = useState(() => form.rows.some(({ sku }) => sku !== ""));
   const value = form.options.flatMap(({ values }) => values).find(({ key }) => key === scope);
   const shown = value ? form.rows.filter(({ values }) => Object.values(values).includes(value.key)) : form.rows;
-  const symbol = tent?.currencySymbol ?? "$";
+  const money = useMoney();
   const edit = useCallback(
     (key: string, cells: Partial<Cells>) => change((now) => editRows(now, [key], cells)),
     [change],
@@ -83,7 +83,7 @@ export function VariantList({ variants, productPrice }: ListProps) {
                 )),
               )}
             </ChipRow>
-            <FillBar key={scope} {...{ variants, shown, symbol, productPrice }} value={value?.text ?? null} />
+            <FillBar key={scope} {...{ variants, shown, money, productPrice }} value={value?.text ?? null} />
           </>
         ) : null}
       </Group>
@@ -105,7 +105,7 @@ export function VariantList({ variants, productPrice }: ListProps) {
               row={row}
               name={wordsOf(form, row.values).join(" · ")}
               problems={problems.rows[row.key]}
-              symbol={symbol}
+              money={money}
               productPrice={productPrice}
               codes={codes}
               onEdit={edit}
@@ -124,12 +124,12 @@ type FillProps = {
   shown: readonly Combination[];
   /** The value that the list is filtered by. */
   value: string | null;
-  symbol: string;
+  money: MoneyFormat;
   productPrice: string;
 };
 
 /** Sets one price or stock for all visible variants; empty fields change nothing. */
-function FillBar({ variants, shown, value, symbol, productPrice }: FillProps) {
+function FillBar({ variants, shown, value, money, productPrice }: FillProps) {
   const copy = useCopy();
   const { variant: text } = copy;
   const [price, setPrice] = useState("");
@@ -163,7 +163,7 @@ function FillBar({ variants, shown, value, symbol, productPrice }: FillProps) {
       <div className="grid grid-cols-2 items-start gap-2 md:grid-cols-[160px_160px_auto_44px] md:justify-start">
         <Field label={text.fillPrice} hideLabel error={problemOf("price", price)}>
           <PriceField
-            prefix={symbol}
+            prefix={money.symbol}
             placeholder={text.columns.price}
             value={price}
             maxLength={40}

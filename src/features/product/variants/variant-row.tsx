@@ -7,6 +7,7 @@ import { Input } from "~/components/ui/input";
 import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
+import type { MoneyFormat } from "~/domain/money/number-format";
 import { PRODUCT_LIMITS, stockSchema } from "~/domain/product/crud/schemas";
 import type { CellName, Cells, Combination, VariantProblems } from "~/domain/product/variants/variants";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -43,7 +44,7 @@ type VariantRowProps = {
   /** "M · Rojo" */
   name: string;
   problems: VariantProblems["rows"][string] | undefined;
-  symbol: string;
+  money: MoneyFormat;
   /** The product's price, which applies when the row has none. */
   productPrice: string;
   /** Whether a phone shows the codes, which are hidden by default. */
@@ -54,7 +55,7 @@ type VariantRowProps = {
 
 /** One variant: price, stock and visibility. */
 export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
-  const { row, name, problems, symbol, productPrice, codes, onEdit, onRemove } = props;
+  const { row, name, problems, money, productPrice, codes, onEdit, onRemove } = props;
   const copy = useCopy();
   const { variant: text } = copy;
   const errorId = `${row.key}-error`;
@@ -93,7 +94,7 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
         <span className={cn("min-w-0 font-semibold wrap-anywhere", row.paused && "text-ink-2")}>{name}</span>
         {row.paused ? <Tag tone="warn">{text.paused}</Tag> : soldOut ? <Tag tone="bad">{text.soldOut}</Tag> : null}
       </div>
-      {cell("price", symbol, productPrice, "row-start-2 md:row-start-1")}
+      {cell("price", money.symbol, productPrice, "row-start-2 md:row-start-1")}
       {cell(
         "sku",
         caption(text.columns.sku),

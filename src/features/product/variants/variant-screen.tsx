@@ -13,7 +13,7 @@ import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
-import { formatPrice } from "~/domain/money/money";
+import { typedFromCents } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
 import {
   addOption,
@@ -28,7 +28,7 @@ import { foldText } from "~/domain/text";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
 import { PageHeader } from "~/features/app-context/page-header";
-import { useSession } from "~/features/app-context/session-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
 import type { Product } from "../crud/product-values";
@@ -41,7 +41,7 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
   const copy = useCopy();
   const { variant: text, product: productCopy } = copy;
   const { form: words } = productCopy;
-  const { tent } = useSession();
+  const money = useMoney();
   // Always refetch: this tab's cached product may predate a sale.
   const options = { refetchOnMount: "always", refetchOnWindowFocus: false, meta: { ignoreErrors: true } } as const;
   const { data: product } = api.product.get.useQuery({ id: read.id }, { ...options, initialData: read });
@@ -49,8 +49,7 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
   const variants = useVariantForm(product, waiting.data);
   const [fresh, setFresh] = useState<string | null>(null);
   const { form, stored, dirty, problems, failure } = variants;
-  const productPrice =
-    product.price === null ? text.consult : formatPrice(product.price, tent?.currencySymbol).replace(/^\S+\s/, "");
+  const productPrice = product.price === null ? text.consult : typedFromCents(product.price, money);
   const wrong = hasProblems(problems) || variants.stockProblem !== undefined;
 
   const save = async () => {
@@ -86,7 +85,7 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
           {form.options.length < MAX_OPTIONS ? <NewOption variants={variants} onAdded={setFresh} /> : null}
         </div>
         {product.stock !== null && stored.rows.length === 0 && form.rows.length > 0 ? (
-          <Banner>{fill(text.stockMoves, { stock: formatQuantity(product.stock, product.unit) })}</Banner>
+          <Banner>{fill(text.stockMoves, { stock: formatQuantity(product.stock, product.unit, money) })}</Banner>
         ) : null}
         {form.rows.length > 0 || form.options.some(({ values }) => values.length > 0) ? (
           <VariantList variants={variants} productPrice={productPrice} />

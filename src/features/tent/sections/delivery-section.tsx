@@ -7,6 +7,7 @@ import { FormInput, FormPrice, FormSwitch } from "~/components/ui/form";
 import { IconButton } from "~/components/ui/icon-button";
 import { fill } from "~/copy/fill";
 import { typedFromCents } from "~/domain/money/money";
+import type { MoneyFormat } from "~/domain/money/number-format";
 import { MAX_ZONES, type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
@@ -16,7 +17,7 @@ import type { SectionProps } from "./section-props";
 
 type DeliveryForm = SectionFormValues<"delivery">;
 
-function Zones({ control, symbol }: { control: Control<DeliveryForm>; symbol: string }) {
+function Zones({ control, money }: { control: Control<DeliveryForm>; money: MoneyFormat }) {
   const { zones: texts } = useCopy().tent;
   const { fields, append, remove } = useFieldArray({ control, name: "deliveryZones" });
   return (
@@ -30,7 +31,7 @@ function Zones({ control, symbol }: { control: Control<DeliveryForm>; symbol: st
             control={control}
             name={`deliveryZones.${index}.cost`}
             label={texts.cost}
-            prefix={symbol}
+            prefix={money.symbol}
             maxLength={20}
           />
           <IconButton
@@ -56,6 +57,7 @@ function Zones({ control, symbol }: { control: Control<DeliveryForm>; symbol: st
 export function DeliverySection({ settings }: SectionProps) {
   const { fields, settings: names, common } = useCopy().tent;
   const save = api.tent.updateDelivery.useMutation();
+  const { money } = settings;
   const { form, problem, submit } = useSection({
     schema: tentSections.delivery,
     values: {
@@ -63,16 +65,18 @@ export function DeliverySection({ settings }: SectionProps) {
       pickupText: settings.pickupText ?? "",
       deliveryEnabled: settings.deliveryEnabled,
       deliveryText: settings.deliveryText ?? "",
-      deliveryCost: typedFromCents(settings.deliveryCost),
-      deliveryZones: settings.deliveryZones.map(({ name, costCents }) => ({ name, cost: typedFromCents(costCents) })),
-      freeDeliveryFrom: typedFromCents(settings.freeDeliveryFrom),
+      deliveryCost: typedFromCents(settings.deliveryCost, money),
+      deliveryZones: settings.deliveryZones.map(({ name, costCents }) => ({
+        name,
+        cost: typedFromCents(costCents, money),
+      })),
+      freeDeliveryFrom: typedFromCents(settings.freeDeliveryFrom, money),
     } satisfies DeliveryForm,
     fields: ["pickupEnabled", "pickupText", "deliveryText", "deliveryCost", "deliveryZones", "freeDeliveryFrom"],
     save: (input) => save.mutateAsync(input),
   });
   const [pickup, delivery, zones] = form.watch(["pickupEnabled", "deliveryEnabled", "deliveryZones"]);
   const pickupError = form.formState.errors.pickupEnabled?.message;
-  const symbol = settings.currencySymbol;
   return (
     <SectionScreen title={names.screens.entrega} form={form} problem={problem ?? pickupError ?? null} onSubmit={submit}>
       <FormSwitch control={form.control} name="pickupEnabled" label={fields.pickup} hint={fields.pickupHint} />
@@ -103,17 +107,17 @@ export function DeliverySection({ settings }: SectionProps) {
               name="deliveryCost"
               label={fields.deliveryCost}
               hint={fields.deliveryCostHint}
-              prefix={symbol}
+              prefix={money.symbol}
               maxLength={20}
             />
           ) : null}
-          <Zones control={form.control} symbol={symbol} />
+          <Zones control={form.control} money={money} />
           <FormPrice
             control={form.control}
             name="freeDeliveryFrom"
             label={fields.freeDeliveryFrom}
             aside={common.optional}
-            prefix={symbol}
+            prefix={money.symbol}
             maxLength={20}
           />
         </>

@@ -16,7 +16,7 @@ export function OrdersSection({ settings }: SectionProps) {
   const { form, problem, submit } = useSection({
     schema: tentSections.orders,
     values: {
-      minimumPurchase: typedFromCents(settings.minimumPurchase),
+      minimumPurchase: typedFromCents(settings.minimumPurchase, settings.money),
       orderText: settings.orderText ?? "",
       showSoldOut: settings.showSoldOut,
     } satisfies SectionFormValues<"orders">,
@@ -30,7 +30,7 @@ export function OrdersSection({ settings }: SectionProps) {
         name="minimumPurchase"
         label={fields.minimumPurchase}
         hint={fields.minimumPurchaseHint}
-        prefix={settings.currencySymbol}
+        prefix={settings.money.symbol}
         maxLength={20}
       />
       <FormTextarea

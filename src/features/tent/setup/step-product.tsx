@@ -19,6 +19,7 @@ import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/images/image";
 import { onboardingPath } from "~/domain/tent/setup";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence, useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useMoney } from "~/features/app-context/session-provider";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { SetupPage } from "./setup-page";
 
@@ -40,12 +41,12 @@ interface FirstProduct {
 /** `/bienvenida/paso-3`: the first category and product, with its photo. */
 export function StepProduct() {
   const copy = useCopy();
+  const money = useMoney();
   const { setup, common } = copy.tent;
   const texts = setup.three;
   const messages = useFormMessages();
   const router = useRouter();
   const utils = api.useUtils();
-  const { data: tent } = api.tent.mine.useQuery();
   const createCategory = api.category.create.useMutation();
   const createProduct = api.product.create.useMutation();
   const addImage = api.product.addImage.useMutation();
@@ -168,7 +169,7 @@ export function StepProduct() {
             name="price"
             label={texts.price}
             hint={texts.priceHint}
-            prefix={tent?.currencySymbol ?? "$"}
+            prefix={money.symbol}
             maxLength={20}
           />
           <FormInput

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { socialLink } from "~/domain/catalogue/social";
 import type { CategoryEntry, PhotoView, ShopView } from "~/domain/catalogue/view";
 import { centsFromDecimal } from "~/domain/money/money";
+import { moneyFormatOf } from "~/domain/money/number-format";
 import { siteImageUrl } from "~/domain/site/images";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { holidayState, localTime } from "~/domain/tent/hours";
@@ -92,7 +93,7 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
       pixelId: true,
       logo: PHOTO,
       cover: PHOTO,
-      country: { select: { codNumber: true, currency: true, symbol: true, timeZone: true } },
+      country: { select: { id: true, codNumber: true, currency: true, symbol: true, timeZone: true } },
       categories: {
         where: { paused: false },
         orderBy: [{ order: "asc" }, { id: "asc" }],
@@ -157,7 +158,7 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
     noPhoto: config?.noPhoto ?? null,
     countryId: tent.countryId,
     currency: tent.country.currency,
-    symbol: tent.country.symbol,
+    money: moneyFormatOf(tent.country),
     whatsapp: chatOf(tent, tent),
     instagram: socialLink("instagram", tent.instagram),
     facebook: socialLink("facebook", tent.facebook),

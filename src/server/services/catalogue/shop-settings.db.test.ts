@@ -399,6 +399,20 @@ describe("the effect of each setting on visitors and the order message", () => {
     expect(await shop.pages.home()).not.toContain("data-holiday");
   });
 
+  it.each([
+    [1, "$ 15.900,50"],
+    [13, "$ 15,900.50"],
+  ])("writes prices with the separators of country %i", async (countryId, price) => {
+    const shop = await openShop({ countryId });
+    await db.product.updateMany({ where: { tentId: shop.tentId }, data: { price: "15900.5" } });
+    const { token, whatsappText } = await shop.send();
+    const textOf = (page: string) => page.replace(/<[^>]*>/g, "");
+    expect(textOf(await shop.pages.product())).toContain(price);
+    expect(textOf(await shop.pages.order(token))).toContain(price);
+    expect(whatsappText).toContain(`1 x Mate - ${price}`);
+    expect(whatsappText).toContain(`*Total: ${price}*`);
+  });
+
   it("hides what Argentina's law requires in other countries", async () => {
     const shop = await openShop({
       countryId: 13,

@@ -34,7 +34,7 @@ const PHOTO = 96;
 
 /** The figures of a shop in a period, day by day, compared with the previous period. */
 export async function getStats(ctx: ServiceContext, tentId: OwnedTentId, { period }: { period: Period }) {
-  const { asked, symbol, today } = await findTentZone(ctx, tentId);
+  const { asked, money, today } = await findTentZone(ctx, tentId);
   const { now, before } = daysOf(period, today);
   const [figures, sources, products, missed] = await Promise.all([
     readDayFigures(ctx, asked, { from: before.from, until: now.until }),
@@ -51,7 +51,7 @@ export async function getStats(ctx: ServiceContext, tentId: OwnedTentId, { perio
   return {
     now,
     before,
-    symbol,
+    money,
     days,
     daysBefore,
     total: sumFigures(days),

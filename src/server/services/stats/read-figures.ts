@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { summedCents } from "~/domain/money/amount-schemas";
 import { cents, plus } from "~/domain/money/money";
+import { moneyFormatOf } from "~/domain/money/number-format";
 import { type Days, eachDay, namedDays, type StatsDays } from "~/domain/stats/period";
 import { SOURCES } from "~/domain/stats/source";
 import { localTime } from "~/domain/tent/hours";
@@ -36,12 +37,12 @@ export async function findTentZone(ctx: ServiceContext, tentId: OwnedTentId) {
   const { country } = requireFound(
     await ctx.db.tent.findUnique({
       where: { id: tentId },
-      select: { country: { select: { timeZone: true, symbol: true } } },
+      select: { country: { select: { id: true, timeZone: true, symbol: true } } },
     }),
   );
   return {
     asked: { tentId, timeZone: country.timeZone },
-    symbol: country.symbol,
+    money: moneyFormatOf(country),
     today: todayIn(ctx, country.timeZone),
   };
 }

@@ -1,4 +1,5 @@
 import { centsFromDecimal } from "~/domain/money/money";
+import { moneyFormatOf } from "~/domain/money/number-format";
 import { imageUrl } from "~/domain/product/images/image";
 import { localTime } from "~/domain/tent/hours";
 import { storedHours } from "~/domain/tent/hours-schema";
@@ -33,7 +34,7 @@ export async function currentTent(ctx: ServiceContext, shown?: number) {
       closedByPlan: true,
       countryId: true,
       styleId: true,
-      country: { select: { symbol: true } },
+      country: { select: { id: true, symbol: true } },
       logo: { select: { hash: true, width: true } },
     },
   });
@@ -41,7 +42,7 @@ export async function currentTent(ctx: ServiceContext, shown?: number) {
   if (!tent) return null;
   const view = ({ logo, country, domain, ...rest }: (typeof tents)[number]) => ({
     ...rest,
-    currencySymbol: country.symbol,
+    money: moneyFormatOf(country),
     logo: logo ? imageUrl(logo, 160) : null,
     url: originOf({ ...rest, domain }),
     // always on our own host, even with an own domain: the panel's CSP allows no other hosts in frames
@@ -96,7 +97,7 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
         netPrices: true,
         ga4Id: true,
         pixelId: true,
-        country: { select: { codNumber: true, symbol: true, timeZone: true } },
+        country: { select: { id: true, codNumber: true, symbol: true, timeZone: true } },
         _count: { select: { branches: true } },
         logo: { select: { hash: true, width: true } },
       },
@@ -124,7 +125,7 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
     branches: _count.branches,
     logo: logo ? imageUrl(logo, 320) : null,
     codNumber: country.codNumber,
-    currencySymbol: country.symbol,
+    money: moneyFormatOf(country),
     minimumPurchase: centsFromDecimal(tent.minimumPurchase),
     deliveryCost: centsFromDecimal(tent.deliveryCost),
     freeDeliveryFrom: centsFromDecimal(tent.freeDeliveryFrom),

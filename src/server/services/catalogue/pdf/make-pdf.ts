@@ -3,6 +3,7 @@ import { type Copy, copyFor } from "~/copy/copy";
 import { MAX_PDF_PRODUCTS, type StoredPdfScope, storedPdfScopeSchema } from "~/domain/catalogue/pdf/pdf-scope";
 import type { ProductCardView } from "~/domain/catalogue/view";
 import { formatAmount, formatPrice } from "~/domain/money/money";
+import { type MoneyFormat, moneyFormatOf } from "~/domain/money/number-format";
 import { localTime } from "~/domain/tent/hours";
 import { paintTokens } from "~/domain/theme/theme";
 import type { ServiceContext } from "~/server/context";
@@ -78,7 +79,7 @@ async function dropOlder(ctx: ServiceContext, tentId: OwnedTentId, id: number): 
 
 interface Store {
   copy: Copy;
-  symbol: string;
+  money: MoneyFormat;
   url: string;
 }
 
@@ -94,11 +95,12 @@ async function readBook(ctx: ServiceContext, tentId: OwnedTentId, scope: StoredP
         whatsapp: true,
         ...THEME_COLUMNS,
         logo: { select: { hash: true, width: true } },
-        country: { select: { symbol: true, timeZone: true } },
+        country: { select: { id: true, symbol: true, timeZone: true } },
       },
     }),
   );
   const copy = copyFor(tent.countryId);
+  const money = moneyFormatOf(tent.country);
   const { book: words } = copy.share;
   const sections = await readPdfProducts(ctx, tentId, scope, MAX_PDF_PRODUCTS);
   const total = sections.reduce((sum, { products }) => sum + products.length, 0);
@@ -115,7 +117,10 @@ async function readBook(ctx: ServiceContext, tentId: OwnedTentId, scope: StoredP
       onColour: paint["on-first"],
     },
     title: scope.of === "category" ? scope.name : scope.of === "offers" ? words.offers : words.title,
-    facts: [words.prices(writtenDay(ctx.now(), tent.country.timeZone)), words.products(total, formatAmount(total))],
+    facts: [
+      words.prices(writtenDay(ctx.now(), tent.country.timeZone)),
+      words.products(total, formatAmount(total, money)),
+    ],
     words: {
       scan: words.scan,
       order: tent.whatsapp === null ? "" : words.order,
@@ -128,7 +133,7 @@ async function readBook(ctx: ServiceContext, tentId: OwnedTentId, scope: StoredP
       products: products.length,
     })),
   };
-  const store: Store = { copy, symbol: tent.country.symbol, url };
+  const store: Store = { copy, money, url };
   return { store, sections, book };
 }
 
@@ -156,16 +161,16 @@ async function* readOneByOne(
   await say(done);
 }
 
-function wordsOf(card: ProductCardView, { copy, symbol, url }: Store): Omit<PdfProduct, "photo"> {
+function wordsOf(card: ProductCardView, { copy, money, url }: Store): Omit<PdfProduct, "photo"> {
   const { book: words } = copy.share;
   const { priceCents, previousCents } = card;
-  const price = priceCents === null ? words.ask : formatPrice(priceCents, symbol);
+  const price = priceCents === null ? words.ask : formatPrice(priceCents, money);
   return {
     name: card.name,
     choices: card.choices,
     price: card.from ? `${words.from} ${price}` : price,
     per: priceCents === null ? "" : copy.catalogue.per[card.unit],
-    before: previousCents === null ? null : formatPrice(previousCents, symbol),
+    before: previousCents === null ? null : formatPrice(previousCents, money),
     tag: card.soldOut ? words.soldOut : card.offer ? words.offer : null,
     url: `${url}${card.path}`,
   };

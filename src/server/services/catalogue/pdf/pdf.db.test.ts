@@ -117,6 +117,18 @@ test("contains what visitors see: categories in order, prices, offers, units and
   expect((await openCataloguePdf(ctx, tentId, id)).fileName).toBe("catalogo-casa-yerbal-2026-11-20.pdf");
 });
 
+test.each([
+  [1, "$ 15.900,50"],
+  [13, "$ 15,900.50"],
+])("writes prices with the separators of country %i", async (countryId, price) => {
+  const shop = await makeShop();
+  await db.tent.update({ where: { id: shop.tentId }, data: { countryId } });
+  await makeProduct(db, shop.tentId, { name: "Mate", price: "15900.5" });
+  const { id } = await shop.start();
+  await shop.make(id);
+  expect((await shop.read(id)).pages.flat()).toContain(price);
+});
+
 test("covers a category or the offers alone, and says so in its name", async () => {
   const shop = await makeShop();
   const { ctx, tentId } = shop;

@@ -1,18 +1,19 @@
 import { z } from "zod";
 import { summedCents } from "~/domain/money/amount-schemas";
+import { moneyFormatOf } from "~/domain/money/number-format";
 import { type CustomerInput, type CustomerListInput, ORDER_LIMITS } from "~/domain/order/place/schemas";
 import { foldText } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { ORDERS_PER_PAGE, rowJson, rowSchema } from "../manage/list-orders";
+import { countryJson, countrySchema, ORDERS_PER_PAGE, rowJson, rowSchema } from "../manage/list-orders";
 
 const count = z.number().int();
 
 const listSchema = z.object({
   matching: count,
-  symbol: z.string(),
+  country: countrySchema,
   rows: z.array(z.object({ id: count, name: z.string(), phone: z.string(), orders: count, spent: summedCents })),
 });
 
@@ -39,10 +40,11 @@ export async function listCustomers(ctx: ServiceContext, tentId: OwnedTentId, in
       ) ORDER BY p.place, p.id), '[]'::jsonb) FROM page p, LATERAL (
         SELECT count(*) AS orders, coalesce(sum(o.total) FILTER (WHERE o.status <> 'CANCELLED'), 0) AS spent
         FROM orders o WHERE o.customer_id = p.id AND o.tent_id = ${tentId}) o),
-      'symbol', y.symbol
+      'country', ${countryJson}
     ) AS answer FROM tents t JOIN countries y ON y.id = t.country_id WHERE t.id = ${tentId}`;
-  const { matching, rows, symbol } = listSchema.parse(requireFound(raw[0]).answer);
-  return { rows, symbol, page: input.page, pages: Math.max(1, Math.ceil(matching / ORDERS_PER_PAGE)) };
+  const { matching, rows, country } = listSchema.parse(requireFound(raw[0]).answer);
+  const money = moneyFormatOf(country);
+  return { rows, money, page: input.page, pages: Math.max(1, Math.ceil(matching / ORDERS_PER_PAGE)) };
 }
 
 const oneSchema = z.object({
@@ -51,7 +53,7 @@ const oneSchema = z.object({
   orders: count,
   spent: summedCents,
   rows: z.array(rowSchema),
-  symbol: z.string(),
+  country: countrySchema,
   timeZone: z.string(),
 });
 
@@ -68,10 +70,12 @@ export async function getCustomer(ctx: ServiceContext, tentId: OwnedTentId, { id
       'orders', (SELECT count(*) FROM own),
       'spent', (SELECT coalesce(sum(o.total) FILTER (WHERE o.status <> 'CANCELLED'), 0)::text FROM own o),
       'rows', (SELECT coalesce(jsonb_agg(${rowJson} ORDER BY o.created_at DESC, o.id DESC), '[]'::jsonb) FROM page o),
-      'symbol', y.symbol, 'timeZone', y.time_zone
+      'country', ${countryJson}, 'timeZone', y.time_zone
     ) AS answer
     FROM customers c JOIN tents t ON t.id = c.tent_id JOIN countries y ON y.id = t.country_id
     WHERE c.id = ${id} AND c.tent_id = ${tentId}`;
-  const customer = oneSchema.parse(requireFound(raw[0]).answer);
-  return { id, ...customer, page, pages: Math.max(1, Math.ceil(customer.orders / ORDERS_PER_PAGE)), asOf: ctx.now() };
+  const { country, ...customer } = oneSchema.parse(requireFound(raw[0]).answer);
+  const money = moneyFormatOf(country);
+  const pages = Math.max(1, Math.ceil(customer.orders / ORDERS_PER_PAGE));
+  return { id, ...customer, money, page, pages, asOf: ctx.now() };
 }

@@ -48,6 +48,14 @@ test("writes CSV for a Spanish spreadsheet: BOM, semicolons, comma, the shop's t
   expect(rest).toEqual([""]);
 });
 
+test("uses the decimal separator of the shop's country", async () => {
+  const { tentId, chunks } = await makeShop(1);
+  await db.tent.update({ where: { id: tentId }, data: { countryId: 13 } });
+  const order = await db.order.findFirstOrThrow({ where: { tentId } });
+  await db.orderLine.create({ data: { orderId: order.id, name: "Mate", unit: "KG", quantity: "1.5" } });
+  expect((await chunks()).join("")).toContain(";1.5 kg x Mate;1234.50;0.00;0.00;1234.50;");
+});
+
 test("returns all rows once, newest first, in pages, up to the limit", async () => {
   const { chunks } = await makeShop(1_203);
   const numbers = (all: string[]) =>

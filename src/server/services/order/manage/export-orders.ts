@@ -3,6 +3,7 @@ import { fill } from "~/copy/fill";
 import type { OrderCopy } from "~/copy/order";
 import { CSV_START, csvLine } from "~/domain/csv";
 import { formatAmount } from "~/domain/money/money";
+import type { NumberFormat } from "~/domain/money/number-format";
 import { formatQuantity, milliFromAmount } from "~/domain/money/quantity";
 import type { OrderListInput } from "~/domain/order/place/schemas";
 import { Prisma } from "~/generated/prisma/client";
@@ -50,8 +51,8 @@ export async function* exportOrders(
   copy: OrderCopy,
   limit = ORDER_EXPORT_LIMIT,
 ): AsyncGenerator<string> {
-  const { country } = await readShop(ctx.db, tentId);
-  const line = rowWriter(copy, country.timeZone);
+  const { country, money } = await readShop(ctx.db, tentId);
+  const line = rowWriter(copy, country.timeZone, money);
   const { shown } = ordersWhere(tentId, input);
   yield CSV_START + csvLine(Object.values(copy.csv.columns));
   let last: Row | undefined;
@@ -74,15 +75,15 @@ export async function* exportOrders(
     if (rows.length < wanted) return;
     last = rows.at(-1);
   }
-  if ((await idsAfter(1)).length > 0) yield csvLine([fill(copy.csv.more, { limit: formatAmount(limit) })]);
+  if ((await idsAfter(1)).length > 0) yield csvLine([fill(copy.csv.more, { limit: formatAmount(limit, money) })]);
 }
 
-function rowWriter({ tag, csv }: OrderCopy, timeZone: string): (row: Row) => string {
+function rowWriter({ tag, csv }: OrderCopy, timeZone: string, numbers: NumberFormat): (row: Row) => string {
   const time = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
   const status = { NEW: tag.new, CONFIRMED: tag.confirmed, CANCELLED: tag.cancelled, ARCHIVED: tag.archived };
   const payment = { PENDING: tag.unpaid, RECEIVED: tag.paid };
   const delivery = { TO_PREPARE: tag.toPrepare, PREPARED: tag.prepared, SENT: tag.sent, PICKED_UP: tag.pickedUp };
-  const amount = (value: Prisma.Decimal) => value.toFixed(2).replace(".", ",");
+  const amount = (value: Prisma.Decimal) => value.toFixed(2).replace(".", numbers.decimal);
   return (row) =>
     csvLine([
       row.number,
@@ -96,7 +97,7 @@ function rowWriter({ tag, csv }: OrderCopy, timeZone: string): (row: Row) => str
       row.address ?? "",
       row.deliveryZone ?? "",
       row.branchName ?? "",
-      row.lines.map(writeLine).join(", "),
+      row.lines.map((line) => writeLine(line, numbers)).join(", "),
       amount(row.subtotal),
       amount(row.discount),
       amount(row.deliveryCost),
@@ -109,7 +110,7 @@ function rowWriter({ tag, csv }: OrderCopy, timeZone: string): (row: Row) => str
     ]);
 }
 
-function writeLine({ name, variantName, unit, quantity }: Row["lines"][number]): string {
+function writeLine({ name, variantName, unit, quantity }: Row["lines"][number], numbers: NumberFormat): string {
   const what = variantName ? `${name} (${variantName})` : name;
-  return `${formatQuantity(milliFromAmount(quantity), unit)} x ${what}`;
+  return `${formatQuantity(milliFromAmount(quantity), unit, numbers)} x ${what}`;
 }

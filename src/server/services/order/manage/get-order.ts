@@ -112,7 +112,7 @@ export async function getOrder(ctx: ServiceContext, tentId: OwnedTentId, number:
       /** Account for transfers; empty when the shop has set none. */
       alias: payTo?.paymentAlias || payTo?.paymentCbu || "",
     },
-    symbol: shop.country.symbol,
+    money: shop.money,
     timeZone: shop.country.timeZone,
     asOf: ctx.now(),
   };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { decimalCents } from "~/domain/money/amount-schemas";
+import { moneyFormatOf } from "~/domain/money/number-format";
 import { DELIVERY_METHODS, DELIVERY_STATUSES, ORDER_STATUSES, PAYMENT_STATUSES } from "~/domain/order/manage/states";
 import type { OrderFilter, OrderListInput } from "~/domain/order/place/schemas";
 import { foldText } from "~/domain/text";
@@ -43,6 +44,9 @@ export const rowSchema = z.object({
   }),
 });
 
+/** What the format of prices depends on. */
+export const countrySchema = z.object({ id: count, symbol: z.string() });
+
 const answerSchema = z.object({
   counts: z.object({
     todos: count,
@@ -55,7 +59,7 @@ const answerSchema = z.object({
     sospechosos: count,
   }),
   rows: z.array(rowSchema),
-  symbol: z.string(),
+  country: countrySchema,
   timeZone: z.string(),
 });
 
@@ -92,6 +96,9 @@ export const rowJson = Prisma.sql`jsonb_build_object(
   'state', jsonb_build_object('status', o.status, 'payment', o.payment_status, 'delivery', o.delivery_status,
     'method', o.delivery_method, 'stockTaken', o.stock_taken))`;
 
+/** JSON of `countries y`, for `countrySchema`. */
+export const countryJson = Prisma.sql`jsonb_build_object('id', y.id, 'symbol', y.symbol)`;
+
 /** One page of the shop's orders, newest first, with the count of each filter, in one round-trip. */
 export async function listOrders(ctx: ServiceContext, tentId: OwnedTentId, input: OrderListInput) {
   const { filter, page } = input;
@@ -110,15 +117,15 @@ export async function listOrders(ctx: ServiceContext, tentId: OwnedTentId, input
         'archivados', ${countOf("archivados")},
         'sospechosos', ${countOf("sospechosos")}) FROM orders o WHERE ${matching}),
       'rows', (SELECT coalesce(jsonb_agg(${rowJson} ORDER BY o.created_at DESC, o.id DESC), '[]'::jsonb) FROM page o),
-      'symbol', c.symbol, 'timeZone', c.time_zone
-    ) AS answer FROM tents t JOIN countries c ON c.id = t.country_id WHERE t.id = ${tentId}`;
-  const { counts, rows, symbol, timeZone } = answerSchema.parse(requireFound(raw[0]).answer);
+      'country', ${countryJson}, 'timeZone', y.time_zone
+    ) AS answer FROM tents t JOIN countries y ON y.id = t.country_id WHERE t.id = ${tentId}`;
+  const { counts, rows, country, timeZone } = answerSchema.parse(requireFound(raw[0]).answer);
   return {
     rows,
     counts,
     page,
     pages: Math.max(1, Math.ceil((filter === null ? counts.todos : counts[filter]) / ORDERS_PER_PAGE)),
-    symbol,
+    money: moneyFormatOf(country),
     timeZone,
     /** The moment that "hoy" refers to, the same on the server and in the browser. */
     asOf: ctx.now(),

@@ -59,8 +59,8 @@ export async function getOrderSetup(ctx: ServiceContext, tentId: OwnedTentId) {
     readShop(ctx.db, tentId),
     ctx.db.branch.findMany({ where: { tentId }, select: { id: true, name: true }, orderBy: { id: "asc" } }),
   ]);
-  const { zones, deliveryCost, freeDeliveryFrom, cashDiscount, country } = shop;
-  return { zones, deliveryCost, freeDeliveryFrom, cashDiscount, symbol: country.symbol, branches };
+  const { zones, deliveryCost, freeDeliveryFrom, cashDiscount, money } = shop;
+  return { zones, deliveryCost, freeDeliveryFrom, cashDiscount, money, branches };
 }
 
 /** The lines of an order with the quantity steps of their products, where those still exist. */

@@ -2,6 +2,7 @@ import { copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import type { JobData } from "~/domain/jobs";
 import { centsFromDecimal, formatPrice } from "~/domain/money/money";
+import { moneyFormatOf } from "~/domain/money/number-format";
 import { formatQuantity, milliFromAmount } from "~/domain/money/quantity";
 import type { ServiceContext } from "~/server/context";
 import { composeMail } from "~/server/mail/compose-mail";
@@ -22,7 +23,7 @@ const select = {
   tent: {
     select: {
       name: true,
-      country: { select: { symbol: true } },
+      country: { select: { id: true, symbol: true } },
       owner: { select: { name: true, email: true, countryId: true } },
     },
   },
@@ -37,11 +38,12 @@ export async function mailOrder(ctx: ServiceContext, { tentId, number, panel }: 
   const { tent, lines, customerName, hasUnpriced, _count } = row;
   const copy = copyFor(tent.owner.countryId);
   const words = copy.orderMail;
+  const money = moneyFormatOf(tent.country);
   const written = lines.map(({ name, variantName, unit, quantity }) =>
-    words.line(formatQuantity(milliFromAmount(quantity), unit), variantName ? `${name} (${variantName})` : name),
+    words.line(formatQuantity(milliFromAmount(quantity), unit, money), variantName ? `${name} (${variantName})` : name),
   );
   const more = _count.lines - lines.length;
-  const price = formatPrice(centsFromDecimal(row.total), tent.country.symbol);
+  const price = formatPrice(centsFromDecimal(row.total), money);
   const mail = composeMail({
     to: tent.owner.email,
     name: tent.owner.name,

@@ -2,6 +2,7 @@ import { copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import type { JobData } from "~/domain/jobs";
 import { centsFromDecimal, formatAmount, formatPrice } from "~/domain/money/money";
+import { moneyFormatOf } from "~/domain/money/number-format";
 import type { ServiceContext } from "~/server/context";
 import { composeMail } from "~/server/mail/compose-mail";
 import { getSite } from "~/server/services/site/get-site";
@@ -25,7 +26,7 @@ export async function mailOrders(ctx: ServiceContext, { tentId, panel }: JobData
         tent: {
           select: {
             name: true,
-            country: { select: { symbol: true } },
+            country: { select: { id: true, symbol: true } },
             owner: { select: { name: true, email: true, countryId: true } },
           },
         },
@@ -36,9 +37,10 @@ export async function mailOrders(ctx: ServiceContext, { tentId, panel }: JobData
     const suspected = await tx.order.count({ where: { tentId, suspected: true, status: "NEW" } });
     const copy = copyFor(tent.owner.countryId);
     const words = copy.orderMail.bundle;
+    const money = moneyFormatOf(tent.country);
     const orders = due.sort((one, other) => one.number - other.number);
     const lines = orders.slice(0, MAIL_LINES).map(({ number, customerName, total, hasUnpriced }) => {
-      const price = formatPrice(centsFromDecimal(total), tent.country.symbol);
+      const price = formatPrice(centsFromDecimal(total), money);
       return words.line(number, customerName, hasUnpriced ? fill(copy.orderMail.unpriced, { total: price }) : price);
     });
     const more = orders.length - lines.length;
@@ -49,10 +51,10 @@ export async function mailOrders(ctx: ServiceContext, { tentId, panel }: JobData
       copy,
       texts: words,
       values: {
-        count: words.count(orders.length, formatAmount(orders.length)),
+        count: words.count(orders.length, formatAmount(orders.length, money)),
         shop: tent.name,
-        lines: [...lines, ...(more > 0 ? [words.more(more, formatAmount(more))] : [])].join("\n"),
-        suspected: suspected > 0 ? words.suspected(suspected, formatAmount(suspected)) : words.saved,
+        lines: [...lines, ...(more > 0 ? [words.more(more, formatAmount(more, money))] : [])].join("\n"),
+        suspected: suspected > 0 ? words.suspected(suspected, formatAmount(suspected, money)) : words.saved,
       },
       url: `${panel}/pedidos?tienda=${tentId}`,
     });

@@ -47,6 +47,14 @@ test("mails the merchant customer, lines and total once, however often the order
   ]);
 });
 
+test("writes the total with the separators of the shop's country", async () => {
+  const { ctx, mailer, tentId, place } = await makeShop();
+  await db.tent.update({ where: { id: tentId }, data: { countryId: 13 } });
+  const { number } = await place();
+  await mailOrder(ctx, { tentId, number, panel: "http://localhost:3000" });
+  expect(mailer.mails[0]?.subject).toContain("$\u00a03,000");
+});
+
 test("stores the order when no panel can be reached", async () => {
   const { ctx, tentId, place } = await makeShop();
   const fails = () => {

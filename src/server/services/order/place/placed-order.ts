@@ -84,7 +84,7 @@ export async function readPlacedOrder(
       deliveryTerms: deliveryTerms(shop, order),
       total,
       hasUnpriced: order.hasUnpriced,
-      currencySymbol: shop.country.symbol,
+      money: shop.money,
       customerName: order.customerName,
       method: order.deliveryMethod,
       address: [order.address, order.deliveryZone].filter(Boolean).join(", "),

@@ -1,4 +1,5 @@
 import { centsFromDecimal } from "~/domain/money/money";
+import { moneyFormatOf } from "~/domain/money/number-format";
 import type { Tx } from "~/server/database/client";
 import { requireFound } from "~/server/errors";
 import type { OwnedTentId, PublicTentId } from "~/server/services/tenancy/tenant-ids";
@@ -13,7 +14,7 @@ const select = {
   ...ORIGIN_COLUMNS,
   suspended: true,
   countryId: true,
-  country: { select: { codNumber: true, currency: true, symbol: true, timeZone: true } },
+  country: { select: { id: true, codNumber: true, currency: true, symbol: true, timeZone: true } },
   ...OWN_WHATSAPP,
   minimumPurchase: true,
   deliveryEnabled: true,
@@ -36,6 +37,7 @@ export async function readShop(db: Tx, tentId: OwnedTentId | PublicTentId) {
   const { deliveryZones, minimumPurchase, deliveryCost, freeDeliveryFrom, ...tent } = row;
   return {
     ...tent,
+    money: moneyFormatOf(tent.country),
     minimumPurchase: centsFromDecimal(minimumPurchase),
     deliveryCost: centsFromDecimal(deliveryCost),
     freeDeliveryFrom: centsFromDecimal(freeDeliveryFrom),
