@@ -28,6 +28,7 @@ import {
   PRODUCT_FIELDS,
   type Product,
   type ProductFormValues,
+  sentValues,
   valuesOf,
   valuesSchema,
 } from "./product-values";
@@ -64,7 +65,7 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
   const form = useForm({
     defaultValues: emptyValues,
     ...(product ? { values: valuesOf(product, tent.money), resetOptions: { keepDirtyValues: true } } : {}),
-    resolver: messages.resolver(valuesSchema),
+    resolver: messages.resolver(valuesSchema(tent.money)),
   });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const photos = usePhotos(productId, product?.images ?? []);
@@ -73,7 +74,8 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
   const update = api.product.update.useMutation();
   const actions = useProductActions();
 
-  const save = async (values: ProductFormValues) => {
+  const save = async (typed: ProductFormValues) => {
+    const values = sentValues(typed, tent.money);
     if (productId !== null) {
       const saved = await update.mutateAsync({ id: productId, ...changesOf(values, dirtyFields) });
       utils.product.get.setData({ id: productId }, saved);

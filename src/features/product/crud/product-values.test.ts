@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { cents } from "~/domain/money/money";
-import { DOT_GROUPS } from "~/domain/money/number-format";
-import { milli } from "~/domain/money/quantity";
+import { COMMA_GROUPS, DOT_GROUPS, type NumberFormat, numberFormatOf } from "~/domain/money/number-format";
+import { milli, UNITS, type Unit } from "~/domain/money/quantity";
+import { COUNTRIES } from "~/domain/tent/countries";
 import { changesOf, emptyValues, type Product, readDraft, valuesOf, valuesSchema } from "./product-values";
 
 const product: Product = {
@@ -26,16 +27,47 @@ const product: Product = {
   variants: [],
 };
 
-test("formats a product as a user would type it, and parses it back to the same", () => {
-  const values = valuesOf(product, DOT_GROUPS);
-  expect(values).toMatchObject({ price: "1.234.500,50", previousPrice: "", stock: "2,5", step: "0,25", sku: "" });
-  expect(valuesSchema.parse(values)).toMatchObject({
+test.each([
+  ["dots", DOT_GROUPS, { price: "1.234.500,50", stock: "2,5", step: "0,25" }],
+  ["commas", COMMA_GROUPS, { price: "1,234,500.50", stock: "2.5", step: "0.25" }],
+])("formats a product as a user would type it with %s, and parses it back to the same", (_name, numbers, written) => {
+  const values = valuesOf(product, numbers);
+  expect(values).toMatchObject({ ...written, previousPrice: "", sku: "" });
+  expect(valuesSchema(numbers).parse(values)).toMatchObject({
     price: 1_234_500.5,
     stock: 2.5,
     step: 0.25,
     sku: null,
     unit: "KG",
   });
+});
+
+test.each(COUNTRIES.map(({ id, name }) => [name, numberFormatOf(id)] as const))(
+  "%s: prices and quantities shown in the fields are read as themselves",
+  (_name, numbers) => {
+    for (const unit of UNITS) {
+      for (const amount of [1, 5, 250, 1_000, 1_234, 1_250, 12_500, 999_500, 1_234_000, 1_234_567]) {
+        const shown = { ...product, unit, price: cents(amount), previousPrice: cents(amount * 1_000) };
+        const quantities = { stock: milli(amount), step: milli(amount), minQuantity: milli(amount) };
+        expect(valuesSchema(numbers).parse(valuesOf({ ...shown, ...quantities }, numbers))).toMatchObject({
+          price: amount / 100,
+          previousPrice: amount * 10,
+          stock: amount / 1_000,
+          step: amount / 1_000,
+          minQuantity: amount / 1_000,
+        });
+      }
+    }
+  },
+);
+
+test("reads a typed stock as the country groups thousands, and kilos as decimals", () => {
+  const read = (stock: string, unit: Unit, numbers: NumberFormat) =>
+    valuesSchema(numbers).parse({ ...valuesOf(product, numbers), stock, unit }).stock;
+  expect(read("12,345", "UNIT", COMMA_GROUPS)).toBe(12_345);
+  expect(read("1.234.567", "UNIT", DOT_GROUPS)).toBe(1_234_567);
+  expect(read("1,250", "KG", COMMA_GROUPS)).toBe(1.25);
+  expect(read("1.250", "KG", DOT_GROUPS)).toBe(1.25);
 });
 
 test("sends only touched fields", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { typedFromCents } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
-import { amountFromMilli, type Milli, type Unit } from "~/domain/money/quantity";
+import { amountFromMilli, type Milli, type Unit, withoutGroups } from "~/domain/money/quantity";
 import { productFormSchema } from "~/domain/product/crud/schemas";
 import type { RouterOutputs } from "~/trpc/react";
 
@@ -74,11 +74,19 @@ export function valuesOf(product: Product, numbers: NumberFormat): ProductFormVa
   };
 }
 
+/** The values as they are sent: the server knows decimals with dot or comma, but no thousands in quantities. */
+export function sentValues(values: ProductFormValues, numbers: NumberFormat): ProductFormValues {
+  const plain = (text: string) => withoutGroups(text, values.unit, numbers);
+  const { stock, step, minQuantity } = values;
+  return { ...values, stock: plain(stock), step: plain(step), minQuantity: plain(minQuantity) };
+}
+
 /** Validates raw input with the server's schema. */
-export const valuesSchema = z
-  .custom<ProductFormValues>()
-  .transform((values): z.input<typeof productFormSchema> => values)
-  .pipe(productFormSchema);
+export const valuesSchema = (numbers: NumberFormat) =>
+  z
+    .custom<ProductFormValues>()
+    .transform((values): z.input<typeof productFormSchema> => sentValues(values, numbers))
+    .pipe(productFormSchema);
 
 /** Only the touched fields, so that a stale form does not overwrite changes made elsewhere. */
 export function changesOf(

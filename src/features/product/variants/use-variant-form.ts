@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { typedFromCents } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
+import { withoutGroups } from "~/domain/money/quantity";
 import { stockSchema } from "~/domain/product/crud/schemas";
 import {
   addValues,
@@ -100,7 +101,10 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
   const waiting = useMemo(() => new Set(inOrders), [inOrders]);
   const problems = useMemo(() => (tried ? variantProblems(form) : NO_PROBLEMS), [tried, form]);
   const dirty = useMemo(() => isDirty(state), [state]);
-  const stockProblem = tried && form.rows.length === 0 ? stockKey(state.stock) : undefined;
+  /** A typed stock as it will be read. */
+  const plainStock = useCallback((text: string) => withoutGroups(text, product.unit, money), [product.unit, money]);
+  const stock = plainStock(state.stock);
+  const stockProblem = tried && form.rows.length === 0 ? stockKey(stock) : undefined;
 
   // Adopts changes saved elsewhere as long as the form is not dirty.
   useEffect(() => setState((now) => (isDirty(now) ? now : opened(product, money))), [product, money]);
@@ -130,11 +134,11 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
     patch(next ? { form: next, typed: {}, tried: true } : { tried: true });
     if (!next) return false;
     const bare = next.rows.length === 0 && stored.rows.length > 0;
-    if (hasProblems(variantProblems(next)) || (bare && stockKey(state.stock))) return false;
+    if (hasProblems(variantProblems(next)) || (bare && stockKey(stock))) return false;
     const changes = variantChanges(stored, next);
     try {
       if (changes) {
-        const saved = await save.mutateAsync({ id: product.id, ...changes, ...(bare ? { stock: state.stock } : {}) });
+        const saved = await save.mutateAsync({ id: product.id, ...changes, ...(bare ? { stock } : {}) });
         setState(opened(saved, money));
         utils.product.get.setData({ id: product.id }, saved);
         void Promise.all([utils.product.list.invalidate(), utils.product.variantsInOrders.invalidate()]);
@@ -155,6 +159,7 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
 
   return {
     ...state,
+    plainStock,
     dirty,
     saving: save.isPending,
     problems,

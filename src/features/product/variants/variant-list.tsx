@@ -108,6 +108,7 @@ export function VariantList({ variants, productPrice }: ListProps) {
               money={money}
               productPrice={productPrice}
               codes={codes}
+              plainStock={variants.plainStock}
               onEdit={edit}
               onRemove={drop}
             />
@@ -133,7 +134,8 @@ function FillBar({ variants, shown, value, money, productPrice }: FillProps) {
   const copy = useCopy();
   const { variant: text } = copy;
   const [price, setPrice] = useState("");
-  const [stock, setStock] = useState("");
+  const [typedStock, setStock] = useState("");
+  const stock = variants.plainStock(typedStock);
   const [tried, setTried] = useState(false);
   const problemOf = (which: "price" | "stock", typed: string) => {
     const issue = tried ? variantCellsSchema.shape[which].safeParse(typed).error?.issues[0] : undefined;
@@ -173,7 +175,7 @@ function FillBar({ variants, shown, value, money, productPrice }: FillProps) {
         <Field label={text.fillStock} hideLabel error={problemOf("stock", stock)}>
           <Input
             placeholder={text.columns.stock}
-            value={stock}
+            value={typedStock}
             maxLength={16}
             inputMode="decimal"
             autoComplete="off"

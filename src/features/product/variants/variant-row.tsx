@@ -49,13 +49,14 @@ type VariantRowProps = {
   productPrice: string;
   /** Whether a phone shows the codes, which are hidden by default. */
   codes: boolean;
+  plainStock: (typed: string) => string;
   onEdit: (key: string, cells: Partial<Cells>) => void;
   onRemove: (key: string) => void;
 };
 
 /** One variant: price, stock and visibility. */
 export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
-  const { row, name, problems, money, productPrice, codes, onEdit, onRemove } = props;
+  const { row, name, problems, money, productPrice, codes, plainStock, onEdit, onRemove } = props;
   const copy = useCopy();
   const { variant: text } = copy;
   const errorId = `${row.key}-error`;
@@ -79,6 +80,10 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
       className="py-2"
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => onEdit(row.key, { [which]: event.target.value })}
+      onBlur={() => {
+        const stock = plainStock(row.stock);
+        if (stock !== row.stock) onEdit(row.key, { stock });
+      }}
     />
   );
   const caption = (word: string) => <span className="shrink-0 text-sm text-ink-2 md:hidden">{word}</span>;
