@@ -1,5 +1,6 @@
 import { guarded } from "../../csv";
 import { amountFromCents, type Cents, decimalFromCents } from "../../money/money";
+import type { NumberFormat } from "../../money/number-format";
 import { amountFromMilli, type Milli, UNIT_WORDS } from "../../money/quantity";
 import { IMPORT_FIELDS } from "./import-headings";
 import type { KnownProduct } from "./import-plan";
@@ -62,16 +63,16 @@ export function exportRows(product: KnownProduct): ExportCell[][] {
   return [own, ...rows].map((row) => EXPORT_FIELDS.map((field) => row[field] ?? null));
 }
 
-/** For spreadsheets in Spanish: decimal comma, and no number that could be read with a thousands separator. */
-export function cellForCsv(cell: ExportCell): string {
+/** For spreadsheets of the country: its decimal separator, and no number that could be read with thousands. */
+export function cellForCsv(cell: ExportCell, { decimal }: NumberFormat): string {
   if (cell === null) return "";
   if (cell.kind === "text") return cell.text;
   if (cell.kind === "whole") return String(cell.value);
-  if (cell.kind === "price") return decimalFromCents(cell.cents).replace(".", ",");
+  if (cell.kind === "price") return decimalFromCents(cell.cents).replace(".", decimal);
   const [whole = "0", fraction = ""] = String(amountFromMilli(cell.milli)).split(".");
   if (fraction === "") return whole;
-  // "1,125" could be read as one thousand; "1,1250" could not.
-  return `${whole},${fraction.length === 3 ? `${fraction}0` : fraction}`;
+  // "1,125" could be read as one thousand, and "1.125" too; "1,1250" could not.
+  return `${whole}${decimal}${fraction.length === 3 ? `${fraction}0` : fraction}`;
 }
 
 /** A number for numeric cells; texts keep leading zeros and long digit sequences, and are guarded as in a CSV. */

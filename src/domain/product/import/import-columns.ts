@@ -1,4 +1,5 @@
 import { detectDecimal, plainNumber, type Separator } from "../../money/money";
+import type { NumberFormat } from "../../money/number-format";
 import { type ImportField, type ImportTarget, targetOf } from "./import-headings";
 import type { Cell, ImportTable } from "./import-table";
 
@@ -61,7 +62,7 @@ const textsOf = (table: ImportTable, column: number): string[] =>
 export interface ColumnNumbers {
   decimal: Separator | null;
   certain: boolean;
-  /** A cell that the other separator would change, with both readings; null if there is no ambiguity. */
+  /** A cell that the other separator would change, with both readings ("1.5"); null if there is no ambiguity. */
   example: { text: string; comma: string; dot: string } | null;
 }
 
@@ -81,22 +82,23 @@ function unclear(texts: readonly string[]): ColumnNumbers["example"] {
   return null;
 }
 
-/** Shows 1.500 read as one and a half as "1,5": without zeros that could be taken for thousands. */
-const shortest = (plain: string) =>
-  plain
-    .replace(/(\.\d*?)0+$/, "$1")
-    .replace(/\.$/, "")
-    .replace(".", ",");
+/** 1.500 read as one and a half is "1.5": without zeros that could be taken for thousands. */
+const shortest = (plain: string) => plain.replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, "");
 
 const SAMPLES = 3;
 
 /** The first non-empty cells, to recognise a column by. */
-export function columnSamples(table: ImportTable, column: number): string[] {
-  const texts = table.rows.map(({ cells }) => cellText(cells[column] ?? "").trim()).filter((text) => text !== "");
-  return [...new Set(texts.slice(0, 200))].slice(0, SAMPLES).map((text) => text.slice(0, 60));
+export function columnSamples(table: ImportTable, column: number): Cell[] {
+  const cells = table.rows
+    .map(({ cells }) => cells[column] ?? "")
+    .map((cell) => (typeof cell === "string" ? cell.trim() : cell))
+    .filter((cell) => cell !== "");
+  return [...new Set(cells.slice(0, 200))]
+    .slice(0, SAMPLES)
+    .map((cell) => (typeof cell === "string" ? cell.slice(0, 60) : cell));
 }
 
 /** A cell formatted for people. */
-export function cellText(cell: Cell): string {
-  return typeof cell === "number" ? String(cell).replace(".", ",") : cell;
+export function cellText(cell: Cell, { decimal }: NumberFormat): string {
+  return typeof cell === "number" ? String(cell).replace(".", decimal) : cell;
 }

@@ -12,7 +12,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { Switch } from "~/components/ui/switch";
 import { fill } from "~/copy/fill";
 import type { Separator } from "~/domain/money/money";
-import { NUMBER_FIELDS } from "~/domain/product/import/import-columns";
+import { cellText, NUMBER_FIELDS } from "~/domain/product/import/import-columns";
 import { IMPORT_TARGETS, type ImportTarget } from "~/domain/product/import/import-headings";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
@@ -126,7 +126,9 @@ type ColumnRowProps = {
 
 function ColumnRow({ name, column, target, decimal, onTarget, onDecimal }: ColumnRowProps) {
   const { columns: copy, targets } = useCopy().productImport;
-  const { samples, numbers } = column;
+  const money = useMoney();
+  const { numbers } = column;
+  const samples = column.samples.map((cell) => cellText(cell, money)).join(" · ");
   const heading = column.heading || fill(copy.unnamed, { letter: column.letter });
   const asks = numbers?.example && NUMBER_FIELDS.includes(target) ? numbers.example : null;
   return (
@@ -134,7 +136,7 @@ function ColumnRow({ name, column, target, decimal, onTarget, onDecimal }: Colum
       <div className={cn("grid min-w-0 gap-0.5", target === "skip" && "text-ink-2")}>
         <b className="font-semibold break-words">{heading}</b>
         <span className="line-clamp-2 text-sm break-words text-ink-2">
-          {samples.length > 0 ? fill(copy.sample, { samples: samples.join(" · ") }) : copy.noSample}
+          {samples === "" ? copy.noSample : fill(copy.sample, { samples })}
         </span>
       </div>
       <Field label={fill(copy.of, { heading })} hideLabel>
@@ -188,8 +190,8 @@ type DecimalsProps = {
 
 function Decimals({ name, text, comma, dot, price, value, onChange }: DecimalsProps) {
   const { columns: copy } = useCopy().productImport;
-  const { symbol } = useMoney();
-  const written = (number: string) => (price ? `${symbol} ${number}` : number);
+  const { symbol, decimal } = useMoney();
+  const written = (plain: string) => (price ? `${symbol} ` : "") + plain.replace(".", decimal);
   return (
     <Seg
       label={fill(copy.decimal, { example: text })}

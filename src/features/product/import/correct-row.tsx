@@ -5,8 +5,10 @@ import { useEffect, useRef, useState } from "react";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { fill } from "~/copy/fill";
+import { cellText } from "~/domain/product/import/import-columns";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/form-messages";
+import { useMoney } from "~/features/app-context/session-provider";
 import type { Corrections } from "./use-corrections";
 import type { PreviewProduct } from "./use-import";
 
@@ -15,6 +17,7 @@ type MendRowProps = { product: PreviewProduct; mending: Corrections };
 /** A product that cannot be imported yet: its invalid cells with their reasons. */
 export function CorrectRow({ product, mending }: MendRowProps) {
   const copy = useCopy();
+  const money = useMoney();
   const { preview, columns } = copy.productImport;
   const now = mending.now(product);
   // Problems found while correcting are added to the file's own; none is removed, so that the layout does not jump.
@@ -52,7 +55,7 @@ export function CorrectRow({ product, mending }: MendRowProps) {
             <CellField
               key={`${row}/${column}`}
               label={line === product.line ? heading : fill(preview.cell, { heading, n: line })}
-              value={value}
+              value={cellText(value, money)}
               error={reason ? sentenceOf(copy, reason) : null}
               checking={mending.isChecking({ row, column })}
               onType={(text) => mending.type({ row, column, value: text })}

@@ -1,5 +1,6 @@
 import type { ProductImportCopy } from "~/copy/product-import";
 import { CSV_START, csvLine, guarded } from "~/domain/csv";
+import { numberFormatOf } from "~/domain/money/number-format";
 import type { ProductScope } from "~/domain/product/crud/bulk";
 import {
   cellForCsv,
@@ -10,7 +11,6 @@ import {
   exportRows,
   PRODUCT_EXPORT_LIMIT,
 } from "~/domain/product/import/export-rows";
-import { cellText } from "~/domain/product/import/import-columns";
 import { importTableSchema } from "~/domain/product/import/import-schemas";
 import type { ValidationKey } from "~/domain/validation-key";
 import { semaphore } from "~/lib/semaphore";
@@ -53,9 +53,11 @@ export async function* exportCsv(
   scope: ExportScope,
   { headings }: ProductImportCopy,
 ): AsyncGenerator<string> {
+  const { countryId } = await ctx.db.tent.findUniqueOrThrow({ where: { id: tentId }, select: { countryId: true } });
+  const numbers = numberFormatOf(countryId);
   yield CSV_START + csvLine(EXPORT_FIELDS.map((field) => headings[field]));
   for await (const rows of exportedPages(ctx, tentId, scope)) {
-    yield rows.map((row) => csvLine(row.map(cellForCsv))).join("");
+    yield rows.map((row) => csvLine(row.map((cell) => cellForCsv(cell, numbers)))).join("");
   }
 }
 
@@ -150,7 +152,7 @@ export async function exportLeftOut(
       name: productImport.template.sheet,
       headings: [...header, productImport.problemHeading],
       rows: left.map(({ cells, why }) => [
-        ...cells.map((cell) => (typeof cell === "number" ? cell : guarded(cellText(cell)))),
+        ...cells.map((cell) => (typeof cell === "number" ? cell : guarded(cell))),
         why,
       ]),
       widths: [...header.map(() => 16), 60],

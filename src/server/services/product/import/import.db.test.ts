@@ -352,6 +352,19 @@ test("exports what the list shows", async () => {
   expect(await names({ search: "zzz" })).toBe("empty");
 });
 
+test("a CSV has the decimal separator of the shop's country, and no thousands", async () => {
+  const { ctx, tentId } = await makeShop();
+  await makeProduct(db, tentId, { name: "Mate", price: "15900.5", stock: "1234.5" });
+  const cells = async () => {
+    let csv = "";
+    for await (const chunk of exportCsv(ctx, tentId, everything, copy)) csv += chunk;
+    return csv.split("\n")[1]?.split(";");
+  };
+  expect(await cells()).toEqual(expect.arrayContaining(["15900,50", "1234,5"]));
+  await db.tent.update({ where: { id: tentId }, data: { countryId: 13 } });
+  expect(await cells()).toEqual(expect.arrayContaining(["15900.50", "1234.5"]));
+});
+
 test("accepts characters that a database cannot store", async () => {
   const shop = await makeShop();
   const { id } = await shop.upload(`${"\n".repeat(5_000)}Nombre;Precio\nMa\0te;5\n`);

@@ -1,4 +1,3 @@
-import { cellText } from "~/domain/product/import/import-columns";
 import type { ImportSheet, PlannedProduct } from "~/domain/product/import/import-plan";
 import {
   type ColumnsInput,
@@ -80,7 +79,7 @@ function toView({ table }: ImportSheet, planned: PlannedProduct) {
       line: table.rows[row]?.line ?? 0,
       heading: column === null ? null : (table.header[column] ?? ""),
       letter: column === null ? "" : columnName(column),
-      value: column === null ? "" : cellText(table.rows[row]?.cells[column] ?? ""),
+      value: column === null ? "" : (table.rows[row]?.cells[column] ?? ""),
     })),
   };
 }
