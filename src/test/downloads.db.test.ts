@@ -17,6 +17,7 @@ const downloads: Record<string, "may" | "refused"> = {
   "api/product-export": "refused",
   "api/product-left-out": "may",
   "api/product-template": "may",
+  "api/share-picture": "may",
 };
 
 const app = `${import.meta.dirname}/../app`;

@@ -111,6 +111,10 @@ const table: Record<string, Row> = {
   "catalogue.categories": { who: "anyone" },
   "catalogue.notPausedIds": { who: "anyone" },
   "catalogue.image": { who: "anyone" },
+  "catalogue.pictureSetup": {
+    who: "owner",
+    rows: ({ productId, categoryId }) => ({ productIds: [productId], scope: { of: "category", id: categoryId } }),
+  },
   "catalogue.pdf": { who: "owner" },
   "catalogue.processing": { who: "user" },
   "catalogue.makePdf": { who: "owner", rows: ({ categoryId }) => ({ scope: { of: "category", id: categoryId } }) },
@@ -317,7 +321,7 @@ const table: Record<string, Row> = {
 const whileViewing = new Set(
   `
   admin: stopViewing
-  catalogue: cancelPdf makePdf pdf
+  catalogue: cancelPdf makePdf pdf pictureSetup
   category: create delete list order pause removeImage rename setImage update updateField
   link: create delete describe list makeFirst order update
   order: acceptSuspected act create createTemplate customer customers deleteTemplate discardSuspected edit editable get list markSeen note

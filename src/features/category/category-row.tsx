@@ -6,6 +6,7 @@ import {
   ArrowUpDown,
   EllipsisVertical,
   ExternalLink,
+  Image as ImageIcon,
   ImageOff,
   ImageUp,
   Package,
@@ -31,6 +32,7 @@ import { DragHandle, useSortableItem } from "~/components/ui/sortable";
 import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
+import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
 import { productListHref } from "~/domain/product/crud/list-address";
 import { listingHref } from "~/domain/product/crud/listing";
 import { IMAGE_ACCEPT, imageUrl } from "~/domain/product/images/image";
@@ -54,7 +56,7 @@ export function hiddenText(copy: { hides: string; hidesOne: string }, products: 
 }
 
 function CategoryMenu({ category }: { category: Category }) {
-  const { category: copy } = useCopy();
+  const { category: copy, share } = useCopy();
   const { tent } = useSession();
   const utils = api.useUtils();
   const photo = useCategoryPhoto(category);
@@ -90,6 +92,14 @@ function CategoryMenu({ category }: { category: Category }) {
               <Link href={listingHref(category.id)}>
                 <ArrowUpDown aria-hidden="true" />
                 {copy.menu.order}
+              </Link>
+            </DropdownMenuItem>
+          ) : null}
+          {category.products > 0 && !category.paused ? (
+            <DropdownMenuItem asChild>
+              <Link href={pictureHref({ scope: { of: "category", id: category.id } })}>
+                <ImageIcon aria-hidden="true" />
+                {share.picture.title}
               </Link>
             </DropdownMenuItem>
           ) : null}

@@ -1,11 +1,12 @@
 "use client";
 
-import { ChevronRight, ExternalLink, Link2, type LucideIcon, Printer } from "lucide-react";
+import { ChevronRight, ExternalLink, Image as ImageIcon, Link2, type LucideIcon, Printer } from "lucide-react";
 import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { TwoColumns } from "~/components/ui/card";
 import { List, ListRow } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
+import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { QrCard } from "~/features/share/qr-card";
@@ -64,6 +65,7 @@ export function ShareScreen() {
           </div>
           <div className="grid gap-4">
             <List>
+              <WayRow Icon={ImageIcon} href={pictureHref({})} title={more.picture.title} text={more.picture.text} />
               <WayRow Icon={Printer} href="/compartir/cartel" title={more.poster.title} text={more.poster.text} />
               <WayRow Icon={Link2} href="/mis-links" title={link.title} text={link.intro} />
             </List>

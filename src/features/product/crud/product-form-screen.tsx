@@ -1,6 +1,7 @@
 "use client";
 
-import { Copy as CopyIcon, ExternalLink, Trash2 } from "lucide-react";
+import { Copy as CopyIcon, ExternalLink, Image as ImageIcon, Trash2 } from "lucide-react";
+import Link from "next/link";
 import { redirect, useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -12,6 +13,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
 import { fill } from "~/copy/fill";
+import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -231,10 +233,23 @@ function Status({ photos, isNew, draft, unsaved }: StatusProps) {
 }
 
 function EditActions({ product, onDuplicate }: { product: Product; onDuplicate: () => void }) {
-  const { menu } = useCopy().product;
+  const { product: copy, share } = useCopy();
+  const { menu } = copy;
   const shop = useShopLink(product);
+  const picture = pictureHref({ productIds: [product.id] });
   return (
     <>
+      <IconButton label={share.picture.title} asChild className="lg:hidden">
+        <Link href={picture}>
+          <ImageIcon aria-hidden="true" />
+        </Link>
+      </IconButton>
+      <Button variant="sec" asChild className="max-lg:hidden">
+        <Link href={picture}>
+          <ImageIcon aria-hidden="true" />
+          {share.picture.title}
+        </Link>
+      </Button>
       <IconButton label={menu.duplicate} onClick={onDuplicate} className="lg:hidden">
         <CopyIcon aria-hidden="true" />
       </IconButton>

@@ -8,6 +8,7 @@ import {
   EllipsisVertical,
   FileDown,
   FileUp,
+  Image as ImageIcon,
   ListChecks,
   Plus,
   Trash2,
@@ -35,6 +36,7 @@ import { Pagination } from "~/components/ui/pagination";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
+import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
 import { formatAmount } from "~/domain/money/money";
 import { type ProductListParams, productListHref } from "~/domain/product/crud/list-address";
 import { listingHref } from "~/domain/product/crud/listing";
@@ -153,10 +155,18 @@ function EmptyBin({ list }: { list: ProductList }) {
 
 /** Actions on the list as a whole. */
 function ListMenu({ asked, list }: { asked: ProductListParams; list: ProductList | undefined }) {
-  const { product, productImport: copy } = useCopy();
+  const { product, productImport: copy, share } = useCopy();
   const [exports, setExports] = useState(false);
   const isOwn = useSession().user.viewedUntil === null;
   const shelf = asked.categoryId ?? (asked.filter === "withoutCategory" ? "none" : "all");
+  const picture = pictureHref({
+    scope:
+      asked.filter === "offer"
+        ? { of: "offers" }
+        : asked.categoryId === null
+          ? { of: "all" }
+          : { of: "category", id: asked.categoryId },
+  });
   const prices = priceListHref({ categoryId: asked.categoryId, offersOnly: asked.filter === "offer" });
   return (
     <>
@@ -180,6 +190,12 @@ function ListMenu({ asked, list }: { asked: ProductListParams; list: ProductList
             <Link href={prices}>
               <ClipboardCopy aria-hidden="true" />
               {product.tools.prices}
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <Link href={picture}>
+              <ImageIcon aria-hidden="true" />
+              {share.picture.title}
             </Link>
           </DropdownMenuItem>
           <DropdownMenuItem asChild>

@@ -1,6 +1,15 @@
 "use client";
 
-import { Copy as CopyIcon, EllipsisVertical, ExternalLink, Layers, Pencil, Share2, Trash2 } from "lucide-react";
+import {
+  Copy as CopyIcon,
+  EllipsisVertical,
+  ExternalLink,
+  Image as ImageIcon,
+  Layers,
+  Pencil,
+  Share2,
+  Trash2,
+} from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -14,6 +23,7 @@ import {
 } from "~/components/ui/dropdown-menu";
 import { IconButton } from "~/components/ui/icon-button";
 import { fill } from "~/copy/fill";
+import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
 import { productPath } from "~/domain/catalogue/slug";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence } from "~/features/app-context/forms/form-messages";
@@ -79,7 +89,7 @@ export function useShopLink(product: Named): string | null {
 }
 
 export function ProductMenu({ product, className }: { product: Named & Shared; className?: string }) {
-  const { product: copy } = useCopy();
+  const { product: copy, share } = useCopy();
   const actions = useProductActions();
   const shop = useShopLink(product);
   const [shares, setShares] = useState(false);
@@ -113,6 +123,12 @@ export function ProductMenu({ product, className }: { product: Named & Shared; c
               <DropdownMenuItem onSelect={() => setShares(true)}>
                 <Share2 aria-hidden="true" />
                 {copy.menu.share}
+              </DropdownMenuItem>
+              <DropdownMenuItem asChild>
+                <Link href={pictureHref({ productIds: [product.id] })}>
+                  <ImageIcon aria-hidden="true" />
+                  {share.picture.title}
+                </Link>
               </DropdownMenuItem>
               <DropdownMenuItem asChild>
                 <a href={shop} target="_blank" rel="noopener">

@@ -1,8 +1,12 @@
 "use client";
 
+import { Image as ImageIcon } from "lucide-react";
+import Link from "next/link";
 import { Banner } from "~/components/ui/banner";
+import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { fill } from "~/copy/fill";
+import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
 import { type Cents, formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
@@ -10,6 +14,7 @@ import { QrCard } from "~/features/share/qr-card";
 import { ShareLinks } from "~/features/share/share-links";
 
 export interface Shared {
+  id: number;
   name: string;
   price: Cents | null;
   paused: boolean;
@@ -20,7 +25,10 @@ type ShareProductProps = { product: Shared; url: string; open: boolean; onOpenCh
 
 /** Shares a product's page: link, WhatsApp, the device's share sheet and a QR code. */
 export function ShareProduct({ product, url, open, onOpenChange }: ShareProductProps) {
-  const { share } = useCopy().product;
+  const {
+    product: { share },
+    share: { picture },
+  } = useCopy();
   const money = useMoney();
   const { name, price } = product;
   // Variants may have their own prices, which the page shows.
@@ -48,6 +56,12 @@ export function ShareProduct({ product, url, open, onOpenChange }: ShareProductP
         primary
         className="border-0 p-0 max-sm:mx-0 lg:p-0"
       />
+      <Button variant="soft" asChild>
+        <Link href={pictureHref({ productIds: [product.id] })}>
+          <ImageIcon aria-hidden="true" />
+          {picture.title}
+        </Link>
+      </Button>
       <QrCard url={url} text={share.qrText} className="border-0 p-0 max-sm:mx-0 lg:p-0" />
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pdfScopeSchema } from "~/domain/catalogue/pdf/pdf-scope";
+import { pictureSetupSchema } from "~/domain/catalogue/share-picture/share-picture";
 import { idSchema } from "~/domain/fields";
 import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
@@ -17,6 +18,7 @@ import {
   readLooseProducts,
   readOneProduct,
 } from "~/server/services/catalogue/read-products";
+import { getPictureSetup } from "~/server/services/catalogue/share-picture/get-picture-setup";
 import { readDataUrl } from "~/server/services/image/read-data-url";
 
 /** Open to anyone, with their actor: a shop's owner also reads paused products. */
@@ -44,6 +46,9 @@ export const catalogueRouter = createTRPCRouter({
   image: publicProcedure
     .input(z.object({ folder: z.string(), file: z.string() }))
     .query(({ ctx, input }) => readDataUrl(ctx.service.ports.storage, input)),
+  pictureSetup: tentProcedure
+    .input(pictureSetupSchema)
+    .query(({ ctx, input }) => getPictureSetup(ctx.service, ctx.tentId, input)),
   pdf: tentProcedure.query(({ ctx }) => currentCataloguePdf(ctx.service, ctx.tentId)),
   processing: userProcedure.query(({ ctx }) => processingOwnPdfs(ctx.service)),
   makePdf: tentProcedure

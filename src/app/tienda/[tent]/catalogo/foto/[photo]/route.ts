@@ -1,8 +1,8 @@
+import { pictureResponse } from "~/app/rendered-picture";
 import { parseJpegName } from "~/domain/catalogue/discovery/link-picture";
 import { ports } from "~/server/container";
 import { jpegPhoto } from "~/server/services/image/jpeg-photo";
 import { notFoundResponse } from "../../../cached-document";
-import { pictureResponse } from "../../../rendered-picture";
 
 export const dynamic = "force-dynamic";
 

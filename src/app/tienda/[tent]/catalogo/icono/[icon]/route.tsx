@@ -1,3 +1,4 @@
+import { pictureResponse, renderPng } from "~/app/rendered-picture";
 import { contentVersion, parseIconName } from "~/domain/catalogue/discovery/link-picture";
 import { IconPicture, iconLogo } from "~/features/catalogue/pages/link-picture";
 import { shopIcon } from "~/features/catalogue/pages/link-picture-data";
@@ -5,7 +6,6 @@ import { ports } from "~/server/container";
 import { pictureInside } from "~/server/services/image/jpeg-photo";
 import { notFoundResponse } from "../../../cached-document";
 import { openShop } from "../../../read";
-import { pictureResponse, renderPng } from "../../../rendered-picture";
 
 export const dynamic = "force-dynamic";
 
@@ -26,7 +26,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ten
       const side = iconLogo(kind, size);
       const logo =
         icon.logo && (await pictureInside(ports.storage, icon.logo, { width: side, height: side, fit: "inside" }));
-      return Buffer.from(await renderPng(<IconPicture icon={icon} size={size} kind={kind} logo={logo} />, size, size));
+      return Buffer.from(
+        await renderPng(<IconPicture icon={icon} size={size} kind={kind} logo={logo} />, { width: size, height: size }),
+      );
     },
   });
 }

@@ -1,3 +1,4 @@
+import { pictureResponse, renderPng } from "~/app/rendered-picture";
 import {
   type LinkPictureContent as Content,
   contentVersion,
@@ -11,7 +12,6 @@ import { getPublicProduct } from "~/server/services/catalogue/get-product";
 import { asJpeg, pictureInside } from "~/server/services/image/jpeg-photo";
 import { notFoundResponse } from "../../../cached-document";
 import { type OpenShop, openShop } from "../../../read";
-import { pictureResponse, renderPng } from "../../../rendered-picture";
 
 export const dynamic = "force-dynamic";
 
@@ -28,7 +28,7 @@ async function renderLinkPicture(content: Content): Promise<Buffer> {
   const { logo } = content.shop;
   const mark = logo && (await pictureInside(storage, logo, LOGO_FRAME));
   const picture = <LinkPicture content={content} photo={photo} logo={mark} />;
-  return asJpeg(await renderPng(picture, LINK_PICTURE.width, LINK_PICTURE.height));
+  return asJpeg(await renderPng(picture, LINK_PICTURE));
 }
 
 /** Open Graph picture of a link to the shop, or to a product with its price. */

@@ -1,0 +1,38 @@
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** How many products stand beside each other in each row, by their number: upright and square. */
+const ROWS: Record<"status" | "post", readonly (readonly number[])[]> = {
+  status: [[1], [1, 1], [1, 2], [2, 2], [1, 2, 2], [2, 2, 2]],
+  post: [[1], [2], [1, 2], [2, 2], [2, 3], [3, 3]],
+};
+
+/** Divides an area among one to six products, in their order, with a gap between them. */
+export function collageBoxes(format: "status" | "post", count: number, area: Box, gap: number): Box[] {
+  // Three in a square: one tall at the left, two at the right.
+  if (format === "post" && count === 3) {
+    const width = (area.width - gap) / 2;
+    const height = (area.height - gap) / 2;
+    const right = area.x + width + gap;
+    return [
+      { ...area, width },
+      { x: right, y: area.y, width, height },
+      { x: right, y: area.y + height + gap, width, height },
+    ];
+  }
+  const rows = ROWS[format][count - 1] ?? [];
+  const height = (area.height - gap * (rows.length - 1)) / rows.length;
+  return rows.flatMap((inRow, row) => {
+    const width = (area.width - gap * (inRow - 1)) / inRow;
+    return Array.from({ length: inRow }, (_, place) => ({
+      x: area.x + place * (width + gap),
+      y: area.y + row * (height + gap),
+      width,
+      height,
+    }));
+  });
+}

@@ -1,0 +1,183 @@
+"use client";
+
+import { keepPreviousData } from "@tanstack/react-query";
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import { useEffect, useState } from "react";
+import { toast } from "sonner";
+import { Button } from "~/components/ui/button";
+import { Chip, ChipRow } from "~/components/ui/chip";
+import { EmptyState } from "~/components/ui/empty-state";
+import { ReadFailed } from "~/components/ui/read-failed";
+import { SaveBar } from "~/components/ui/save-bar";
+import { SearchField } from "~/components/ui/search-field";
+import { Skeleton } from "~/components/ui/skeleton";
+import { fill } from "~/copy/fill";
+import { MAX_PICTURED, pictureHref, readPictureParams } from "~/domain/catalogue/share-picture/share-picture";
+import { MAX_QUERY } from "~/domain/catalogue/view";
+import { formatAmount, formatPrice } from "~/domain/money/money";
+import { MAX_PRODUCTS_PAGE } from "~/domain/product/crud/list";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { countText } from "~/features/app-context/count-text";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useSession } from "~/features/app-context/session-provider";
+import { cn } from "~/lib/cn";
+import { api, type RouterOutputs } from "~/trpc/react";
+import { PictureThumb } from "./picture-thumb";
+
+type Row = RouterOutputs["product"]["list"]["rows"][number];
+
+const TYPING_MS = 300;
+/** What the list shows at first; "Ver más" adds as many. */
+const PICK_STEP = 24;
+
+/** `/compartir/imagen/elegir`: up to six products, in the order in which they are touched. */
+export function PicturePickScreen() {
+  const { share, product: words } = useCopy();
+  const { pick, full } = share.picture;
+  const { productIds, format } = readPictureParams(useSearchParams());
+  const [ids, setIds] = useState(productIds);
+  const [filter, setFilter] = useState<"offer" | null>(null);
+  const [categoryId, setCategoryId] = useState<number | null>(null);
+  const [typed, setTyped] = useState("");
+  const [search, setSearch] = useState("");
+  const [size, setSize] = useState(PICK_STEP);
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data: categories } = api.category.list.useQuery();
+  const query = api.product.list.useQuery(
+    { search, filter, categoryId, size: Math.min(size, MAX_PRODUCTS_PAGE) },
+    { placeholderData: keepPreviousData },
+  );
+  const list = query.data;
+
+  const toggle = (id: number) => {
+    if (ids.includes(id)) setIds(ids.filter((one) => one !== id));
+    else if (ids.length >= MAX_PICTURED) toast.error(full);
+    else setIds([...ids, id]);
+  };
+
+  return (
+    <>
+      <PageHeader title={pick.title} back={{ href: pictureHref({ productIds, format }), label: pick.back }} />
+      <div className="grid gap-4">
+        <SearchField
+          label={words.search}
+          clearLabel={words.clearSearch}
+          value={typed}
+          maxLength={MAX_QUERY}
+          onValueChange={setTyped}
+        />
+        <ChipRow label={pick.filters}>
+          <Chip
+            chosen={filter === null && categoryId === null}
+            onClick={() => {
+              setFilter(null);
+              setCategoryId(null);
+            }}
+          >
+            {pick.newest}
+          </Chip>
+          {list && list.counts.offer > 0 ? (
+            <Chip
+              chosen={filter === "offer"}
+              count={formatAmount(list.counts.offer)}
+              onClick={() => setFilter(filter === "offer" ? null : "offer")}
+            >
+              {pick.offers}
+            </Chip>
+          ) : null}
+          {categories?.categories.map(({ id, name }) => (
+            <Chip
+              key={id}
+              chosen={categoryId === id}
+              onClick={() => setCategoryId(categoryId === id ? null : id)}
+              className="max-w-60"
+            >
+              <span className="truncate">{name}</span>
+            </Chip>
+          ))}
+        </ChipRow>
+        {list ? (
+          list.rows.length > 0 ? (
+            <ul className="grid grid-cols-3 gap-x-3 gap-y-4 sm:grid-cols-4 lg:grid-cols-6">
+              {list.rows.map((row) => (
+                <Tile key={row.id} row={row} place={ids.indexOf(row.id) + 1} onToggle={() => toggle(row.id)} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState plain title={pick.nothing.title} text={pick.nothing.text} />
+          )
+        ) : query.isError ? (
+          <ReadFailed retry={words.retry} onRetry={query.refetch}>
+            {words.failed}
+          </ReadFailed>
+        ) : (
+          <Skeleton className="h-96" />
+        )}
+        {list && list.matching > list.rows.length && size < MAX_PRODUCTS_PAGE ? (
+          <Button variant="sec" loading={query.isFetching} onClick={() => setSize(size + PICK_STEP)}>
+            {pick.more}
+          </Button>
+        ) : null}
+      </div>
+      <SaveBar label={pick.title}>
+        <p role="status" className="min-w-0 flex-1 text-sm">
+          <b className="block font-semibold">
+            {ids.length === 0 ? pick.chosen.none : countText(pick.chosen, ids.length)}
+          </b>
+          <span className="text-ink-2">{ids.length > 1 ? pick.inOrder : null}</span>
+        </p>
+        {ids.length > 0 ? (
+          <Button asChild>
+            <Link href={pictureHref({ productIds: ids, format })} replace>
+              {pick.make}
+            </Link>
+          </Button>
+        ) : (
+          <Button disabled>{pick.make}</Button>
+        )}
+      </SaveBar>
+    </>
+  );
+}
+
+function Tile({ row, place, onToggle }: { row: Row; place: number; onToggle: () => void }) {
+  const { share, catalogue } = useCopy();
+  const { tent } = useSession();
+  const { name, image, paused } = row;
+  const price = row.span?.low ?? row.price;
+  return (
+    <li className="min-w-0">
+      <button type="button" aria-pressed={place > 0} onClick={onToggle} className="group grid w-full gap-1 text-left">
+        <span className="relative block rounded-xl group-aria-pressed:outline-3 group-aria-pressed:-outline-offset-1 group-aria-pressed:outline-brand-ink">
+          <PictureThumb
+            name={name}
+            photo={image}
+            className={cn("aspect-square w-full rounded-xl", paused && "opacity-60")}
+          />
+          <span
+            aria-hidden="true"
+            className={cn(
+              "absolute top-1.5 right-1.5 grid size-7 place-items-center rounded-full border-2 border-surface text-sm font-bold",
+              place > 0 ? "bg-brand text-on-brand" : "bg-line-strong/70",
+            )}
+          >
+            {place > 0 ? place : null}
+          </span>
+        </span>
+        <span className="line-clamp-2 text-md leading-5 font-medium wrap-anywhere">{name}</span>
+        <span className="text-sm text-ink-2">
+          {paused
+            ? share.picture.pick.paused
+            : price === null
+              ? catalogue.askPrice
+              : formatPrice(price, tent?.currencySymbol)}
+        </span>
+        {place > 0 ? <span className="sr-only">{fill(share.picture.pick.place, { n: place })}</span> : null}
+      </button>
+    </li>
+  );
+}

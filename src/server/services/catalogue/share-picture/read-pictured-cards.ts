@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { ProductCardView } from "~/domain/catalogue/view";
+import { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import { requireFound } from "~/server/errors";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { CARD_COLUMNS, CARD_JOINS, cardRow, toCard } from "../card-rows";
+
+const rows = z.array(cardRow.extend({ paused: z.boolean(), values: z.string().nullable() }));
+
+interface PicturedCard {
+  card: ProductCardView;
+  paused: boolean;
+  /** The values of the first option: "S · M · L". */
+  values: string;
+}
+
+/**
+ * The shop's own products, also paused ones, in the order of the ids.
+ * @throws NOT_FOUND when one of them is not the shop's
+ */
+export async function readPicturedCards(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  ids: readonly number[],
+): Promise<PicturedCard[]> {
+  if (ids.length === 0) return [];
+  const found = rows.parse(
+    await ctx.db.$queryRaw`SELECT ${CARD_COLUMNS}, p.paused,
+      (SELECT array_to_string(o."values", ' · ') FROM product_options o WHERE o.product_id = p.id
+        ORDER BY o.position LIMIT 1) AS values
+      FROM products p ${CARD_JOINS}
+      WHERE p.tent_id = ${tentId} AND p.deleted_at IS NULL AND p.id IN (${Prisma.join([...ids])})`,
+  );
+  return ids.map((id) => {
+    const row = requireFound(found.find((one) => one.id === id));
+    return { card: toCard(row), paused: row.paused, values: row.values ?? "" };
+  });
+}
