@@ -1,13 +1,15 @@
 // npm run gallery [-- --out folder] [--styles celia,sol] [--shop galeria-extremos] [--dev]: takes pictures of a demonstration shop
-// in the styles: five pages on a phone and on a desktop, light and dark. Each page's styles are also put side by side in `hojas`.
+// in the styles: five pages on a phone and on a desktop, light and dark. It keeps the pictures to share of each style's own
+// demonstration shop: a status and a post of a product, and a collage. Each page's styles are also put side by side in `hojas`.
 import { spawn } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { root } from "../bootstrap.mjs";
 import { needChromium } from "../chromium.ts";
+import { demoUsers } from "../db/demo.ts";
 import { explain, Failure } from "../failure.mjs";
 import { freePort } from "../free-port.ts";
 import { findFaults } from "../gallery-faults.ts";
@@ -21,6 +23,22 @@ const SCREENS: { name: string; device: BrowserContextOptions }[] = [
 const MODES = [
   { colorScheme: "light", name: "claro" },
   { colorScheme: "dark", name: "oscuro" },
+] as const;
+/** The demonstration shop that wears each style, by the name in its merchant's address. */
+const OWN_SHOPS: Record<string, string> = {
+  guille: "cancha-norte",
+  celia: "jazmin",
+  patricia: "burbuja",
+  sol: "la-espiga",
+  nymeria: "hoja-y-tinta",
+  rupe: "barrio-9",
+  benito: "demo",
+};
+const SHARED_PICTURES = [
+  { name: "estado", path: "" },
+  { name: "publicacion", path: "?formato=publicacion" },
+  { name: "collage", path: "?ofertas=1" },
+  { name: "collage-publicacion", path: "?ofertas=1&formato=publicacion" },
 ] as const;
 const SHEET_HEIGHT = 1200;
 const SHEET_GAP = 12;
@@ -181,13 +199,45 @@ async function takePictures(browser: Browser, origin: string, { out, styles, sho
   return { problems, taken };
 }
 
+/** Keeps the pictures that the merchant of each style's own demonstration shop shares. */
+async function takeSharedPictures(browser: Browser, origin: string, { out, styles }: Options): Promise<number> {
+  const files = new Map<string, string[]>();
+  for (const style of styles) {
+    const user = demoUsers.find(({ email }) => email === `${OWN_SHOPS[style]}@vidriera.test`);
+    if (!user) throw new Failure(`Ninguna tienda de demostración lleva el estilo ${style}.`);
+    const context = await browser.newContext({ userAgent: USER_AGENT, locale: "es-AR" });
+    const page = await context.newPage();
+    await page.goto(`${origin}/login`);
+    await page.getByLabel("Email", { exact: true }).fill(user.email);
+    await page.getByLabel("Contraseña", { exact: true }).fill(user.password);
+    await page.getByRole("button", { name: "Ingresar" }).click();
+    await page.waitForURL(/\/productos/);
+    for (const { name, path } of SHARED_PICTURES) {
+      const drawn = page.waitForResponse((answer) => answer.url().includes("/api/share-picture") && answer.ok());
+      await page.goto(`${origin}/compartir/imagen${path}`);
+      const file = join(out, `${style}-compartir-${name}.jpg`);
+      writeFileSync(file, await (await drawn).body());
+      files.set(name, [...(files.get(name) ?? []), file]);
+    }
+    await context.close();
+  }
+  for (const [name, all] of files) await drawSheet(all, join(out, "hojas", `compartir-${name}.webp`));
+  return [...files.values()].flat().length;
+}
+
 async function gallery(options: Options) {
   const executablePath = needChromium();
   mkdirSync(join(options.out, "hojas"), { recursive: true });
   const server = await startServer(options);
   try {
     const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-    return await takePictures(browser, server.origin, options).finally(() => browser.close());
+    try {
+      const shared = await takeSharedPictures(browser, server.origin, options);
+      const { problems, taken } = await takePictures(browser, server.origin, options);
+      return { problems, taken: taken + shared };
+    } finally {
+      await browser.close();
+    }
   } finally {
     await server.stop();
   }
