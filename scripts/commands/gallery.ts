@@ -2,7 +2,7 @@
 // in the styles: five pages on a phone and on a desktop, light and dark. It keeps the pictures to share of each style's own
 // demonstration shop: a status and a post of a product, and a collage. Each page's styles are also put side by side in `hojas`.
 import { spawn } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
@@ -213,10 +213,11 @@ async function takeSharedPictures(browser: Browser, origin: string, { out, style
     await page.getByRole("button", { name: "Ingresar" }).click();
     await page.waitForURL(/\/productos/);
     for (const { name, path } of SHARED_PICTURES) {
-      const drawn = page.waitForResponse((answer) => answer.url().includes("/api/share-picture") && answer.ok());
       await page.goto(`${origin}/compartir/imagen${path}`);
       const file = join(out, `${style}-compartir-${name}.jpg`);
-      writeFileSync(file, await (await drawn).body());
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Bajar imagen" }).click();
+      await (await download).saveAs(file);
       files.set(name, [...(files.get(name) ?? []), file]);
     }
     await context.close();

@@ -231,8 +231,8 @@ function Choice({ label, on, onChange }: { label: string; on: boolean; onChange:
 }
 
 const stageShape = {
-  status: "aspect-[9/16] w-full max-w-66 md:max-w-80",
-  post: "aspect-square w-full max-w-90 md:max-w-115",
+  status: "aspect-[9/16] w-full max-w-56 md:max-w-80",
+  post: "aspect-square w-full max-w-74 md:max-w-115",
 };
 
 type StageProps = { drawn: DrawnPicture; format: PictureFormat; label: string; products: readonly Choosable[] };

@@ -322,7 +322,7 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
     ? fitText(title, { font: TITLE, width: 940, lines: 2, largest: 96, smallest: 48, tracking: TIGHT, leading: 1.04 })
     : null;
   const top = isStatus ? (head ? 346 + head.lines.length * 104 : 360) : 204;
-  const area: Box = { x: 64, y: top, width: 952, height: (isStatus ? 1586 : 926) - top };
+  const area: Box = { x: 64, y: top, width: 952, height: (isStatus ? 1572 : 908) - top };
   const boxes = collageBoxes(format, products.length, area, isStatus ? 36 : 28);
   return (
     <Canvas format={format} colour={colours.bg}>

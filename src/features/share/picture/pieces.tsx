@@ -152,7 +152,7 @@ export function stack(top: number, bottom: number, place: number, blocks: readon
 }
 
 /** The letter that stands for something without a picture. */
-export function Initial({ box, name, font, colour }: { box: Box; name: string; font: PictureFont; colour: string }) {
+function Initial({ box, name, font, colour }: { box: Box; name: string; font: PictureFont; colour: string }) {
   const letter = initialOf(name);
   const { capHeight } = fontMetrics(font);
   const size = (Math.min(box.width, box.height) * 0.52) / capHeight;
@@ -216,7 +216,7 @@ export function Photo({ drawing, index, box, radius, ground, ink, font, poster }
 export const isPoster = ({ content }: Drawing): boolean => !content.products[0]?.photo;
 
 /** A product's name as large as there is room. */
-export function BigName({ drawing, box, font, ink }: { drawing: Drawing; box: Box; font: PictureFont; ink: string }) {
+function BigName({ drawing, box, font, ink }: { drawing: Drawing; box: Box; font: PictureFont; ink: string }) {
   const { products, style } = drawing.content;
   const [product] = products;
   const leading = style === "sol" ? 0.88 : 1.04;

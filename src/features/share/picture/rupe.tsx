@@ -109,13 +109,13 @@ function Headline({
   return (
     <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
       {price.sign === "" ? null : <Words text={line(price.sign, sign)} font={TITLE} colour={colour} x={x} y={y} />}
-      <Words text={line(price.number, size)} font={TITLE} colour={colour} x={number} y={y} />
+      <Words text={line(capitals(price.number), size)} font={TITLE} colour={colour} x={number} y={y} />
     </div>
   );
 }
 
 const headlineSize = ({ sign, number }: DrawnPrice, width: number, largest: number): number => {
-  const relative = textWidth(number, TITLE, 1) + (sign === "" ? 0 : textWidth(sign, TITLE, 0.48) + 0.07);
+  const relative = textWidth(capitals(number), TITLE, 1) + (sign === "" ? 0 : textWidth(sign, TITLE, 0.48) + 0.07);
   return Math.min(largest, Math.floor(width / relative));
 };
 

@@ -38,7 +38,10 @@ export interface PictureSetup {
 
 const idRows = z.array(z.object({ id: z.number() }));
 
-/** Products that visitors see: of a scope in the merchant's order, or all, the newest first; those with a photo first. */
+/**
+ * Products that visitors see: of a scope in the merchant's order, or all, the newest first. Those with a photo and a price
+ * come before the others.
+ */
 async function readIds(ctx: ServiceContext, tentId: OwnedTentId, scope: PdfScope, limit: number): Promise<number[]> {
   const visible = visibleProducts(await readVisibility(ctx, tentId));
   const within =
@@ -49,7 +52,8 @@ async function readIds(ctx: ServiceContext, tentId: OwnedTentId, scope: PdfScope
         : Prisma.empty;
   const order = scope.of === "all" ? Prisma.sql`p.id DESC` : Prisma.sql`p."order", p.id`;
   const rows = await ctx.db.$queryRaw`SELECT p.id FROM products p WHERE ${visible} ${within}
-    ORDER BY NOT EXISTS (SELECT 1 FROM product_images i WHERE i.product_id = p.id), ${order} LIMIT ${limit}`;
+    ORDER BY NOT EXISTS (SELECT 1 FROM product_images i WHERE i.product_id = p.id), p.price IS NULL, ${order}
+    LIMIT ${limit}`;
   return idRows.parse(rows).map(({ id }) => id);
 }
 

@@ -11,7 +11,7 @@ const rows = z.array(cardRow.extend({ paused: z.boolean(), values: z.string().nu
 interface PicturedCard {
   card: ProductCardView;
   paused: boolean;
-  /** The values of the first option: "S · M · L". */
+  /** The first option with its values: "Talle: S · M · L". */
   values: string;
 }
 
@@ -27,7 +27,7 @@ export async function readPicturedCards(
   if (ids.length === 0) return [];
   const found = rows.parse(
     await ctx.db.$queryRaw`SELECT ${CARD_COLUMNS}, p.paused,
-      (SELECT array_to_string(o."values", ' · ') FROM product_options o WHERE o.product_id = p.id
+      (SELECT o.name || ': ' || array_to_string(o."values", ' · ') FROM product_options o WHERE o.product_id = p.id
         ORDER BY o.position LIMIT 1) AS values
       FROM products p ${CARD_JOINS}
       WHERE p.tent_id = ${tentId} AND p.deleted_at IS NULL AND p.id IN (${Prisma.join([...ids])})`,
