@@ -30,6 +30,16 @@ describe("a name", () => {
     expect(widest(text)).toBeLessThanOrEqual(968);
   });
 
+  it("is cut between words where it can be", () => {
+    const { lines } = fitText("Sábanas de percal de doscientos hilos con funda extragrande", {
+      ...room,
+      width: 300,
+      lines: 4,
+    });
+    expect(lines.slice(0, -1).join(" ")).toMatch(/^Sábanas de percal de doscientos/);
+    expect(lines.at(-1)).toMatch(/…$/);
+  });
+
   it("keeps to a height", () => {
     const text = fitText("Gorra de seis paneles roja", { ...room, height: 100 });
     expect(text.lines).toHaveLength(1);

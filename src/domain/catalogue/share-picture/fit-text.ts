@@ -74,7 +74,7 @@ function cut(words: readonly string[], width: number, lines: number, measure: Me
     while (letters.length > 0 && measure(line + (letters[0] ?? "")) <= width) line += letters.shift();
     if (line === "") break;
     const space = line.lastIndexOf(" ");
-    if (letters.length > 0 && letters[0] !== " " && space > line.length / 2) {
+    if (letters.length > 0 && letters[0] !== " " && space > 0) {
       letters.unshift(...line.slice(space + 1));
       line = line.slice(0, space);
     }

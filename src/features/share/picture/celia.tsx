@@ -166,8 +166,9 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
     smallest: 48,
     leading: 0.98,
   });
+  const top = head.lines.length > 1 ? 470 : title ? 400 : 330;
   const area: Box = isStatus
-    ? { x: 84, y: title ? 400 : 330, width: 912, height: title ? 1210 : 1280 }
+    ? { x: 84, y: top, width: 912, height: 1610 - top }
     : { x: 64, y: 176, width: 952, height: 800 };
   const boxes = collageBoxes(format, products.length, area, isStatus ? 44 : 36);
   const where = addressLines(content);

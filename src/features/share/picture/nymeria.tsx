@@ -86,7 +86,8 @@ function status(drawing: Drawing): ReactElement {
   const nameTop = below - 58 - nameHeight;
   const hang = 70;
   const plate = Math.round(nameTop + hang - photoTop);
-  const widest = textWidth(name.lines[0] ?? "", TITLE, name.size, TIGHT);
+  const widest = Math.max(0, ...name.lines.map((text) => textWidth(text, TITLE, name.size, TIGHT)));
+  const besidePrice = 900 - (amount ? textWidth(amount.lines[0] ?? "", TITLE, amount.size, -0.01) : 0);
   const spine = product?.badge ?? shop.tagline ?? "";
   const where = addressLines(content);
   return (
@@ -128,7 +129,7 @@ function status(drawing: Drawing): ReactElement {
               ? [
                   <Words
                     key="o"
-                    text={inOneLine(over, BODY, 300, 46)}
+                    text={inOneLine(over, BODY, besidePrice, 46)}
                     font={BODY}
                     struck={price?.before !== null}
                     colour={colours.muted}
@@ -142,7 +143,7 @@ function status(drawing: Drawing): ReactElement {
         : null}
       {product?.note ? (
         <Words
-          text={inOneLine(product.note, BODY, 420, 38)}
+          text={inOneLine(product.note, BODY, besidePrice, 38)}
           font={BODY}
           colour={colours.muted}
           align="right"
@@ -231,7 +232,7 @@ function post(drawing: Drawing): ReactElement {
   const rule = bottom - priceHeight - 36;
   const nameTop = rule - 40 - nameHeight;
   const photo = nameTop + 16;
-  const widest = textWidth(name.lines[0] ?? "", TITLE, name.size, TIGHT);
+  const widest = Math.max(0, ...name.lines.map((text) => textWidth(text, TITLE, name.size, TIGHT)));
   return (
     <Canvas format="post" colour={colours.bg}>
       <Photo
