@@ -20,7 +20,7 @@ import { MAX_PRODUCTS_PAGE } from "~/domain/product/crud/list";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
-import { useSession } from "~/features/app-context/session-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { PictureThumb } from "./picture-thumb";
@@ -34,6 +34,7 @@ const PICK_STEP = 24;
 /** `/compartir/imagen/elegir`: up to six products, in the order in which they are touched. */
 export function PicturePickScreen() {
   const { share, product: words } = useCopy();
+  const money = useMoney();
   const { pick, full } = share.picture;
   const { productIds, format } = readPictureParams(useSearchParams());
   const [ids, setIds] = useState(productIds);
@@ -83,7 +84,7 @@ export function PicturePickScreen() {
           {list && list.counts.offer > 0 ? (
             <Chip
               chosen={filter === "offer"}
-              count={formatAmount(list.counts.offer)}
+              count={formatAmount(list.counts.offer, money)}
               onClick={() => setFilter(filter === "offer" ? null : "offer")}
             >
               {pick.offers}
@@ -126,7 +127,7 @@ export function PicturePickScreen() {
       <SaveBar label={pick.title}>
         <p role="status" className="min-w-0 flex-1 text-sm">
           <b className="block font-semibold">
-            {ids.length === 0 ? pick.chosen.none : countText(pick.chosen, ids.length)}
+            {ids.length === 0 ? pick.chosen.none : countText(pick.chosen, ids.length, money)}
           </b>
           <span className="text-ink-2">{ids.length > 1 ? pick.inOrder : null}</span>
         </p>
@@ -146,7 +147,7 @@ export function PicturePickScreen() {
 
 function Tile({ row, place, onToggle }: { row: Row; place: number; onToggle: () => void }) {
   const { share, catalogue } = useCopy();
-  const { tent } = useSession();
+  const money = useMoney();
   const { name, image, paused } = row;
   const price = row.span?.low ?? row.price;
   return (
@@ -170,11 +171,7 @@ function Tile({ row, place, onToggle }: { row: Row; place: number; onToggle: () 
         </span>
         <span className="line-clamp-2 text-md leading-5 font-medium wrap-anywhere">{name}</span>
         <span className="text-sm text-ink-2">
-          {paused
-            ? share.picture.pick.paused
-            : price === null
-              ? catalogue.askPrice
-              : formatPrice(price, tent?.currencySymbol)}
+          {paused ? share.picture.pick.paused : price === null ? catalogue.askPrice : formatPrice(price, money)}
         </span>
         {place > 0 ? <span className="sr-only">{fill(share.picture.pick.place, { n: place })}</span> : null}
       </button>

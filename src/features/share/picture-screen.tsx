@@ -38,9 +38,10 @@ import {
   sharePictureQuery,
 } from "~/domain/catalogue/share-picture/share-picture";
 import { formatPrice } from "~/domain/money/money";
+import type { MoneyFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
-import { useSession } from "~/features/app-context/session-provider";
+import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { useFileAddress } from "~/features/app-context/use-file-address";
 import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
@@ -120,6 +121,7 @@ function Nothing({ others }: { others: boolean }) {
 function Editor({ setup, firstFormat }: { setup: Setup; firstFormat: PictureFormat }) {
   const { picture: copy } = useCopy().share;
   const { tent } = useSession();
+  const money = useMoney();
   const fileAddress = useFileAddress();
   const [format, setFormat] = useState(firstFormat);
   const [ids, setIds] = useState(() => setup.chosen.map(({ id }) => id));
@@ -190,12 +192,12 @@ function Editor({ setup, firstFormat }: { setup: Setup; firstFormat: PictureForm
             <Choice label={copy.showAddress} on={address} onChange={setAddress} />
           </Group>
         )}
-        <CopyText text={messageOf(copy, chosen, rested, tent)} />
+        <CopyText text={messageOf(copy, chosen, rested, tent, money)} />
       </div>
       <Actions
         drawn={drawn}
         format={format}
-        text={messageOf(copy, chosen, rested, tent)}
+        text={messageOf(copy, chosen, rested, tent, money)}
         onRetry={broken.length > 0 ? () => setWithoutPhoto([...withoutPhoto, ...broken]) : drawn.retry}
         retryLabel={broken.length > 0 ? copy.withoutPhoto : copy.retry}
       />
@@ -210,14 +212,15 @@ function messageOf(
   copy: PictureCopy,
   chosen: readonly Choosable[],
   title: string,
-  tent: { name: string; url: string; currencySymbol: string } | null,
+  tent: { name: string; url: string } | null,
+  money: MoneyFormat,
 ): string {
   const [product] = chosen;
   if (chosen.length !== 1 || !product)
     return fill(copy.message, { name: title || (tent?.name ?? ""), url: tent?.url ?? "" });
   const { name, url, priceCents, from } = product;
   if (priceCents === null || from) return fill(copy.message, { name, url });
-  const price = formatPrice(priceCents, tent?.currencySymbol).replace("\u00a0", " ");
+  const price = formatPrice(priceCents, money).replace("\u00a0", " ");
   return fill(copy.messageWithPrice, { name, price, url });
 }
 

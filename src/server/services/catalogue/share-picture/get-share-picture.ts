@@ -9,6 +9,7 @@ import {
 } from "~/domain/catalogue/share-picture/share-picture";
 import type { ProductCardView } from "~/domain/catalogue/view";
 import { type Cents, formatPrice, percentOff } from "~/domain/money/money";
+import { moneyFormatOf } from "~/domain/money/number-format";
 import { presetOf } from "~/domain/theme/presets";
 import { paintTokens } from "~/domain/theme/theme";
 import type { ServiceContext } from "~/server/context";
@@ -37,7 +38,7 @@ function readTent(ctx: ServiceContext, tentId: OwnedTentId) {
       countryId: true,
       whatsapp: true,
       logo: PHOTO,
-      country: { select: { symbol: true } },
+      country: { select: { id: true, symbol: true } },
       branches: { orderBy: [{ order: "asc" }, { id: "asc" }], take: 1, select: { address: true } },
     },
   });
@@ -55,7 +56,7 @@ export async function getSharePicture(
   const [row, cards] = await Promise.all([readTent(ctx, tentId), readPicturedCards(ctx, tentId, picture.productIds)]);
   const tent = requireFound(row);
   const copy = copyFor(tent.countryId);
-  const written = (cents: Cents) => printable(formatPrice(cents, tent.country.symbol));
+  const written = (cents: Cents) => printable(formatPrice(cents, moneyFormatOf(tent.country)));
 
   const priceOf = ({ priceCents, previousCents, from }: ProductCardView): DrawnPrice | null => {
     if (!picture.price) return null;
