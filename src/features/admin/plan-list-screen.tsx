@@ -9,7 +9,7 @@ import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { formatPrice } from "~/domain/money/money";
 import { DOT_GROUPS } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { perInterval } from "~/features/billing/words";
+import { perInterval } from "~/features/app-context/plan-words";
 import { api } from "~/trpc/react";
 import { AdminHeader } from "./admin-header";
 import { WaitingList } from "./list-tools";

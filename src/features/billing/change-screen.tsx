@@ -25,6 +25,7 @@ import type { NumberFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
+import { perInterval } from "~/features/app-context/plan-words";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
@@ -33,7 +34,7 @@ import { methodHref } from "./plan-grid";
 import { TentChoice } from "./tent-choice";
 import { useGoToProvider } from "./use-go-to-provider";
 import { useProviderCall, withoutErrorPopup } from "./use-provider-call";
-import { dayText, perInterval } from "./words";
+import { dayText } from "./words";
 
 type Preview = RouterOutputs["billing"]["planChange"];
 type PlanOf = Preview["plan"];

@@ -17,15 +17,16 @@ import { cents } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
+import { limitsOf, perInterval } from "~/features/app-context/plan-words";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { useSite } from "~/features/app-context/site-provider";
 import { api } from "~/trpc/react";
 import { WithAccount } from "./payments-screen";
-import { isPaidByLink, limitsOf, waysToPay } from "./plan-grid";
+import { isPaidByLink, waysToPay } from "./plan-grid";
 import { PaymentUnavailable } from "./unavailable";
 import { useGoToProvider } from "./use-go-to-provider";
 import { useProviderCall, withoutErrorPopup } from "./use-provider-call";
-import { type Account, dayText, type Plan, perInterval, weekDayText } from "./words";
+import { type Account, dayText, type Plan, weekDayText } from "./words";
 
 const PLANS = "/pagos/planes";
 

@@ -21,13 +21,14 @@ import { priceIn } from "~/domain/billing/price";
 import { paymentPageOf } from "~/domain/billing/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
+import { perInterval } from "~/features/app-context/plan-words";
 import { useSession } from "~/features/app-context/session-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { WithAccount } from "./payments-screen";
 import { StateCard } from "./state-card";
 import { useProviderCall, withoutErrorPopup } from "./use-provider-call";
 import { Waiting } from "./waiting";
-import { type Account, momentText, perInterval } from "./words";
+import { type Account, momentText } from "./words";
 
 type Payment = RouterOutputs["billing"]["payments"]["rows"][number];
 

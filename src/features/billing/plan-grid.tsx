@@ -6,20 +6,20 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Tag } from "~/components/ui/tag";
-import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { sameRhythm } from "~/domain/billing/plan-change";
+import { planCurrencyOf, plansInCurrency } from "~/domain/billing/plans-in-currency";
 import { priceIn } from "~/domain/billing/price";
 import { type ExternalProvider, takesCurrency } from "~/domain/billing/provider";
 import type { NumberFormat } from "~/domain/money/number-format";
-import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
+import { limitsOf, perInterval } from "~/features/app-context/plan-words";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { useTents } from "~/features/tent/use-tents";
 import { cn } from "~/lib/cn";
-import { type Account, type Plan, perInterval } from "./words";
+import type { Account, Plan } from "./words";
 
 type Payable = Pick<Plan, "totalCents" | "currency" | "mpSubscriptionUrl">;
 
@@ -45,16 +45,6 @@ export const methodHref = (planId: number) => `/pagos/medio-de-pago?plan=${planI
 
 /** URL of the screen that previews a change of a paid plan and asks which shops stay open. */
 export const changeHref = (planId: number) => `/pagos/cambiar?plan=${planId}`;
-
-/** Texts of a plan's limits, which are all that plans differ in. */
-export function limitsOf(
-  plan: Plan,
-  copy: Copy["billing"]["plans"],
-  numbers: NumberFormat,
-): { products: string; tents: string } {
-  const each = plan.limit > 1 ? copy.productsEach : copy.products;
-  return { products: countText(each, plan.productLimit, numbers), tents: countText(copy.tents, plan.limit, numbers) };
-}
 
 type CardProps = { plan: Plan; account: Account; current: boolean; first: boolean; heading: "h2" | "h3" };
 
@@ -120,21 +110,14 @@ function PlanCard({ plan, account, current, first, heading: Name }: CardProps) {
   );
 }
 
-/** Default currency of a merchant: pesos in Argentina, dollars elsewhere. */
-function ownCurrency(countryId: number | null | undefined): string {
-  return (countryId ?? ARGENTINA_ID) === ARGENTINA_ID ? "ARS" : "USD";
-}
-
 function usePlansByCurrency(account: Account) {
   const { user, tent, plans } = useSession();
   const [others, showOthers] = useState(false);
-  const payable = plans.filter(({ id, totalCents }) => id !== FREE_PLAN_ID && totalCents > 0);
   const paid = account.current?.plan;
   // paying merchants keep their currency
-  const first = paid && paid.totalCents > 0 ? paid.currency : ownCurrency(tent?.countryId ?? user.countryId);
-  const own = payable.filter(({ currency }) => currency === first);
-  const rest = payable.filter(({ currency }) => currency !== first);
-  if (own.length === 0 || rest.length === 0) return { shown: payable, hidden: [], toggle: null };
+  const first = paid && paid.totalCents > 0 ? paid.currency : planCurrencyOf(tent?.countryId ?? user.countryId);
+  const { shown: own, others: rest } = plansInCurrency(plans, first);
+  if (rest.length === 0) return { shown: own, hidden: [], toggle: null };
   const [shown, hidden] = others ? [rest, own] : [own, rest];
   return { shown, hidden, toggle: () => showOthers(!others) };
 }

@@ -7,10 +7,11 @@ import { fill } from "~/copy/fill";
 import { dayIn, WARNING_DAYS } from "~/domain/billing/free-period";
 import { priceIn } from "~/domain/billing/price";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { perInterval } from "~/features/app-context/plan-words";
 import { useSession } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { UnpaidCard } from "./unpaid-card";
-import { type Account, dayText, momentText, perInterval, trialDaysText, trialEndedText } from "./words";
+import { type Account, dayText, momentText, trialDaysText, trialEndedText } from "./words";
 
 const tones = {
   calm: { look: "border-line bg-surface", icon: "text-brand-ink" },

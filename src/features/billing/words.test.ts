@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { copyFor } from "~/copy/copy";
+import { perInterval } from "~/features/app-context/plan-words";
 import { interaction } from "~/lib/interaction";
-import { dayText, momentText, oldPaymentText, perInterval } from "./words";
+import { dayText, momentText, oldPaymentText } from "./words";
 
 const copy = copyFor(1);
 

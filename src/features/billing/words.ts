@@ -2,18 +2,11 @@ import { MONTHS, WEEK_DAYS } from "~/copy/calendar";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import { dayIn } from "~/domain/billing/free-period";
-import { readInterval } from "~/domain/billing/interval";
 import { dayAndMonth } from "~/domain/tent/hours";
 import type { RouterOutputs } from "~/trpc/react";
 
 export type Account = NonNullable<RouterOutputs["billing"]["account"]>;
 export type Plan = RouterOutputs["billing"]["plans"][number];
-
-/** "por mes"; empty for an invalid interval. */
-export function perInterval(copy: Copy, written: string): string {
-  const interval = readInterval(written);
-  return interval ? copy.billing.per(interval.count, interval.unit) : "";
-}
 
 /** "26 de noviembre", with the year when it is not the current one. */
 export function dayText(day: string, today: string): string {
