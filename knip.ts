@@ -2,7 +2,7 @@
 import type { KnipConfig } from "knip";
 import type { StyleKey } from "./src/domain/theme/presets";
 import { STYLE_FONTS } from "./src/domain/theme/style-fonts";
-import { sheetParts } from "./src/server/assets/style-parts";
+import { LANDING_SHEET, sheetParts } from "./src/server/assets/style-parts";
 
 const styles = Object.keys(STYLE_FONTS) as StyleKey[];
 const sheets = [...new Set(styles.flatMap(sheetParts))];
@@ -29,6 +29,7 @@ export default {
         "src/**/*.inline.ts",
         // read by scripts/bundle-styles.ts
         ...sheets.map((sheet) => `src/features/catalogue/styles/${sheet}`),
+        LANDING_SHEET,
         // loaded by scripts/sources.ts in development
         "src/server/edge/development.ts",
         // started as processes or threads of their own
@@ -40,7 +41,7 @@ export default {
         "e2e/fixtures/{billing-jobs,rename-job}.ts",
         "e2e/fixtures/order-loop.mjs",
         // run by hand
-        "scripts/make-{default-images,demo-pictures}.ts",
+        "scripts/make-{default-images,demo-pictures,home-pictures}.ts",
         // copied into src/app by scripts/bench/tree.ts
         "scripts/bench/pages/**/{layout,page,route}.{ts,tsx}",
         // generated; imports the packages that src/generated needs, which knip skips because git ignores it

@@ -67,6 +67,8 @@ export const env = createEnv({
     FREE_TRIAL_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
     /** How many calls of the public API each address, and each token, may make in a minute. */
     API_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+    /** Whether demonstration shops and log-ins may exist here. The home page links the demonstration shops only then. */
+    SEED_DEMO: z.stringbool().default(false),
     /** The shops of the style gallery, and `/galeria` to view them. Only where demonstration data is allowed. */
     GALLERY: z.stringbool().default(false),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),

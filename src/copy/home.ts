@@ -1,78 +1,238 @@
 import type { DeepPartial } from "~/copy/merge";
+import type { ShownShop } from "~/domain/site/shown-shops";
 
-/** `/` for a visitor without a session: what the product is and how to start. */
+const trades: Record<ShownShop, string> = {
+  demo: "Bazar y decoración",
+  "cancha-norte": "Deportes",
+  jazmin: "Cosmética",
+  "la-espiga": "Panadería",
+  "barrio-9": "Ropa",
+  burbuja: "Juguetes",
+  "hoja-y-tinta": "Libros y plantas",
+};
+
+/**
+ * `/` for a visitor without a session: what the product is and how to start. What it says of the product and of the others
+ * must be true on every installation, and as long as there are seven styles. `{name}` is the configured name of the application.
+ */
 export const homeCopy = {
   title: "Tu tienda en el celular de tus clientes",
   description:
-    "Carga tus productos desde el celular, comparte el link de tu catálogo y recibe los pedidos por WhatsApp.",
+    "Carga tus productos desde el celular, comparte el link de tu catálogo y recibe los pedidos por WhatsApp. Sin comisión por venta.",
+  nav: "Secciones",
   login: "Ingresar",
   start: "Crear mi tienda",
+  startShort: "Crear tienda",
   startFree: "Crear mi tienda gratis",
-  example: "Ver un ejemplo",
   heading: "Tu tienda, abierta todo el día",
-  text: "Carga tus productos desde el celular, comparte tu link y recibe los pedidos por WhatsApp.",
-  trial: "{days} días de prueba gratuita, sin tarjeta",
-  steps: {
-    heading: "Abres en cuatro pasos",
-    list: [
-      { title: "Ponle nombre", text: "Eliges el nombre de tu tienda y su dirección propia." },
-      { title: "Dale tu estilo", text: "Subes tu logo y ves en vivo cómo queda." },
-      { title: "Carga tus productos", text: "Foto, precio y listo. Entran hasta {limit}." },
-      { title: "Compártela", text: "Link, código QR y un botón para WhatsApp." },
-    ],
+  text: "Carga tus productos desde el celular, comparte tu link y recibe cada pedido armado, por WhatsApp.",
+  trial: { one: "1 día gratis, sin tarjeta", many: "{n} días gratis, sin tarjeta" },
+  shops: {
+    link: "Tiendas",
+    label: "Tiendas de demostración",
+    alt: "Inicio de {shop} en un teléfono",
+    trades,
+    note: "Tiendas de demostración, una en cada estilo.",
+    noteLive: "Tiendas de demostración, una en cada estilo. Toca una para entrar.",
   },
-  daily: {
-    heading: "Hecho para el día a día",
-    orders: {
-      title: "Pedidos en orden",
-      text: "Cada pedido con su número, su total y su próximo paso, aunque el mensaje no llegue a enviarse.",
-      list: [
-        { name: "Lucía Fernández", total: "$ 41.400", state: "Nuevo" },
-        { name: "Martín Gómez", total: "$ 18.750", state: "Confirmado" },
-      ],
+  how: {
+    link: "Cómo funciona",
+    heading: "De la foto al pedido",
+    text: "Lo primero se hace una vez por producto. Después, cada pedido llega escrito.",
+    address: "tutienda",
+    steps: {
+      producto: {
+        title: "Foto y precio",
+        text: "Con el celular, parado en el local. Si ya tienes una lista en Excel, se importa.",
+        alt: "La pantalla donde se carga un producto, con su foto, su nombre y su precio",
+      },
+      catalogo: {
+        title: "Tu link",
+        text: "En tu perfil, en el estado y en la puerta, con el código QR. Eliges uno de siete estilos.",
+        alt: "El catálogo de una tienda en un teléfono",
+      },
+      pedido: {
+        title: "El pedido, armado",
+        text: "Tu cliente te lo manda por WhatsApp con productos, cantidades y total. Queda en tu panel aunque el mensaje no llegue a enviarse.",
+        alt: "Un pedido en el panel, con sus productos, el total y los botones WhatsApp y Confirmar",
+      },
     },
-    products: {
-      title: "Tus precios, al instante",
-      text: "Cambias un precio o pausas un producto y tus clientes lo ven en la próxima visita.",
-      list: [
-        { name: "Tetera esmaltada", picture: "tetera", price: "$ 32.500", before: "$ 28.900" },
-        { name: "Vela de soya", picture: "vela", price: "$ 8.500", before: "$ 7.450" },
-      ],
-      before: "antes",
+  },
+  plans: {
+    link: "Precios",
+    heading: "Un precio fijo. Cero comisión.",
+    text: "Lo que vendes es tuyo, completo: el dinero de tus ventas no pasa por {name}.",
+    trial: "Empiezas gratis y eliges un plan después.",
+    first: { one: "el primer día", many: "los primeros {n} días" },
+    noCard: "Sin tarjeta",
+    start: "Empezar gratis",
+    all: {
+      title: "En todos los planes",
+      list: {
+        styles: "Los siete estilos, con tus colores y tu logo",
+        orders: "Pedidos por WhatsApp, y guardados en tu panel",
+        import: "Importación de tu lista de Excel",
+        prices: "Cambio de muchos precios a la vez",
+        share: "Link, código QR y catálogo en PDF",
+        domain: "Tu propio dominio, si tienes uno",
+        stats: "Estadísticas de visitas y pedidos",
+        charge: "Baja cuando quieras",
+      },
     },
-    share: {
-      title: "Una dirección que es tuya",
-      text: "La compartes en tus redes, o pegas el código QR en la puerta del local.",
-      name: "tutienda",
+    others: {
+      ARS: "En Argentina se paga en pesos: {prices}.",
+      USD: "Fuera de Argentina se paga en dólares: {prices}.",
+      other: "También se puede pagar en otra moneda: {prices}.",
+    },
+  },
+  compare: {
+    heading: "Comparado, sin vueltas",
+    text: "Cada forma de vender sirve para algo. Esto es lo que cambia.",
+    ways: { whatsapp: "Foto y precio por WhatsApp", platform: "Plataforma con comisión" },
+    /** On a phone, where the table is a list. */
+    short: { whatsapp: "WhatsApp", platform: "Con comisión" },
+    rows: {
+      cost: {
+        title: "Lo que pagas",
+        whatsapp: "Nada",
+        platform: "Un porcentaje de cada venta",
+        own: "El precio de tu plan, vendas lo que vendas",
+      },
+      prices: {
+        title: "Ver los precios",
+        whatsapp: "En el estado, que dura un día, o cuando contestas",
+        platform: "A cualquier hora",
+        own: "A cualquier hora, en tu link",
+      },
+      order: {
+        title: "Armar el pedido",
+        whatsapp: "Tú, mensaje por mensaje",
+        platform: "El cliente",
+        own: "El cliente, y te llega escrito",
+      },
+      charge: {
+        title: "Cobrar",
+        whatsapp: "Lo arreglas con cada cliente",
+        platform: "Cobra por ti, con sus reglas y sus plazos",
+        own: "Lo arreglas con cada cliente: efectivo, transferencia o el medio que uses",
+      },
+      look: {
+        title: "Cómo se ve",
+        whatsapp: "Fotos sueltas en un chat",
+        platform: "Una ficha junto a las de otros",
+        own: "Tu estilo, tus colores, tu link",
+      },
+      found: {
+        title: "Que te encuentren",
+        whatsapp: "Te escribe quien tiene tu número",
+        platform: "Trae su propio público",
+        own: "El público lo traes tú: link, estado y QR",
+      },
+    },
+    fair: {
+      question: "¿Cuándo no la necesitas?",
+      answer:
+        "Si vendes tres cosas a gente que ya te conoce, una foto por WhatsApp alcanza. Si buscas un público nuevo, una plataforma ya lo tiene. Y se puede usar todo junto.",
+    },
+  },
+  questions: {
+    link: "Preguntas",
+    heading: "Cinco preguntas",
+    list: {
+      computer: {
+        question: "¿Necesito computadora?",
+        answer:
+          "No. Cargas productos, cambias precios y respondes pedidos desde el celular. En la computadora también funciona.",
+      },
+      payment: {
+        question: "¿Cómo me pagan?",
+        answer:
+          "Como ya cobras: en efectivo, por transferencia o con el medio que uses. El pedido llega con el total y tú lo confirmas.",
+      },
+      photos: {
+        question: "¿Y si no tengo fotos?",
+        answer:
+          "Con el nombre alcanza para publicar un producto: se ve y se puede pedir. El precio y la foto los agregas cuando los tengas.",
+      },
+      after: {
+        question: "¿Qué pasa cuando termina la prueba?",
+        answer: "Eliges un plan. Si no lo haces, la tienda queda en pausa y tus datos siguen guardados.",
+      },
+      /** Instead of the question above where there is no free period. */
+      cancel: {
+        question: "¿Me puedo dar de baja?",
+        answer: "Cuando quieras, sin dar motivos. Lo que pagaste vale hasta su último día y no se te cobra más.",
+      },
+      style: {
+        question: "¿Puedo cambiar de estilo?",
+        answer: "Cuando quieras. Los productos no se tocan: cambia cómo se ven.",
+      },
     },
   },
   last: "¿Abrimos hoy?",
-  footer: { terms: "Términos y condiciones", otherWording: "Ver en español de Argentina" },
+  write: "Escríbenos",
+  linkAlt: "Un escaparate con toldo y siete teléfonos, cada uno con una tienda",
+  footer: { label: "Al pie", terms: "Términos y condiciones", otherWording: "Ver en español de Argentina" },
 };
 
 export const homeCopyAr: DeepPartial<typeof homeCopy> = {
-  footer: { otherWording: "Ver en español neutro" },
-  heading: "Tu vidriera, abierta todo el día",
   description:
-    "Cargá tus productos desde el celular, compartí el link de tu catálogo y recibí los pedidos por WhatsApp.",
-  text: "Cargá tus productos desde el celular, compartí tu link y recibí los pedidos por WhatsApp.",
-  steps: {
-    heading: "Abrís en cuatro pasos",
-    list: [
-      { title: "Ponele nombre", text: "Elegís el nombre de tu tienda y su dirección propia." },
-      { title: "Dale tu estilo", text: "Subís tu logo y ves en vivo cómo queda." },
-      { title: "Cargá tus productos", text: "Foto, precio y listo. Entran hasta {limit}." },
-      { title: "Compartila", text: "Link, código QR y un botón para WhatsApp." },
-    ],
+    "Cargá tus productos desde el celular, compartí el link de tu catálogo y recibí los pedidos por WhatsApp. Sin comisión por venta.",
+  heading: "Tu vidriera, abierta todo el día",
+  text: "Cargá tus productos desde el celular, compartí tu link y recibí cada pedido armado, por WhatsApp.",
+  shops: {
+    trades: { demo: "Mates y bazar" },
+    noteLive: "Tiendas de demostración, una en cada estilo. Tocá una para entrar.",
   },
-  daily: {
-    products: {
-      list: [
-        { name: "Mate imperial", picture: "mate", price: "$ 32.500", before: "$ 28.900" },
-        { name: "Vela de soja", picture: "vela", price: "$ 8.500", before: "$ 7.450" },
-      ],
-      text: "Cambiás un precio o pausás un producto y tus clientes lo ven en la próxima visita.",
+  how: {
+    steps: {
+      producto: { text: "Con el celular, parado en el local. Si ya tenés una lista en Excel, se importa." },
+      catalogo: {
+        text: "En tu perfil, en el estado y en la puerta, con el código QR. Elegís uno de siete estilos.",
+      },
     },
-    share: { text: "La compartís en tus redes, o pegás el código QR en la puerta del local." },
   },
+  plans: {
+    text: "Lo que vendés es tuyo, completo: la plata de tus ventas no pasa por {name}.",
+    trial: "Empezás gratis y elegís un plan después.",
+    all: { list: { domain: "Tu propio dominio, si tenés uno" } },
+  },
+  compare: {
+    rows: {
+      cost: { title: "Lo que pagás" },
+      prices: { whatsapp: "En el estado, que dura un día, o cuando contestás" },
+      order: { whatsapp: "Vos, mensaje por mensaje" },
+      charge: {
+        whatsapp: "Lo arreglás con cada cliente",
+        platform: "Cobra por vos, con sus reglas y sus plazos",
+        own: "Lo arreglás con cada cliente: efectivo, transferencia o el medio que uses",
+      },
+      found: { own: "El público lo traés vos: link, estado y QR" },
+    },
+    fair: {
+      question: "¿Cuándo no la necesitás?",
+      answer:
+        "Si vendés tres cosas a gente que ya te conoce, una foto por WhatsApp alcanza. Si buscás un público nuevo, una plataforma ya lo tiene. Y se puede usar todo junto.",
+    },
+  },
+  questions: {
+    list: {
+      computer: {
+        answer:
+          "No. Cargás productos, cambiás precios y respondés pedidos desde el celular. En la computadora también anda.",
+      },
+      payment: {
+        answer:
+          "Como ya cobrás: en efectivo, por transferencia o con el medio que uses. El pedido llega con el total y vos lo confirmás.",
+      },
+      photos: {
+        answer:
+          "Con el nombre alcanza para publicar un producto: se ve y se puede pedir. El precio y la foto los agregás cuando los tengas.",
+      },
+      after: { answer: "Elegís un plan. Si no lo hacés, la tienda queda en pausa y tus datos siguen guardados." },
+    },
+  },
+  write: "Escribinos",
+  linkAlt: "Una vidriera con toldo y siete teléfonos, cada uno con una tienda",
+  footer: { otherWording: "Ver en español neutro" },
 };

@@ -16,7 +16,6 @@ const read = (path: string) => readFileSync(resolve(root, path), "utf8");
 
 /** What people may set and only the commands or the tests read, with the file that reads it. */
 const ofCommands: Record<string, string> = {
-  SEED_DEMO: "scripts/environment.ts",
   NEXTAUTH_URL: "scripts/environment.ts",
   TEST_DATABASE_URL: "src/test/database.ts",
   CHROMIUM_PATH: "scripts/chromium.ts",

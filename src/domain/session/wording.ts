@@ -1,10 +1,5 @@
 import { ARGENTINA_ID, COUNTRIES, DEFAULT_COUNTRY_ID, type Wording } from "../tent/countries";
 
-/** A visitor's explicit choice; the cookie lasts a year. */
-export const WORDING_COOKIE = "wording";
-/** The browser's time zone, which no request header contains: the page stores it for the next request. */
-export const ZONE_COOKIE = "time-zone";
-
 export interface VisitorSigns {
   choice?: string | null | undefined;
   acceptLanguage?: string | null | undefined;

@@ -24,6 +24,12 @@ const fixed = (family: string, name: string, weight: string): StyleFont => ({
   weight,
 });
 
+/** The fonts of the site's own pages, which the home page loads by itself. The fallback fonts are in its CSS. */
+export const SITE_FONTS: readonly [StyleFont, StyleFont] = [
+  variable("Gabarito", "gabarito", "400 900"),
+  variable("Figtree", "figtree", "300 900"),
+];
+
 /** The fallback fonts are in the style's CSS. */
 export const STYLE_FONTS: Record<StyleKey, readonly [StyleFont, StyleFont]> = {
   guille: [variable("Geist", "geist", "100 900"), variable("Geist Mono", "geist-mono", "100 900")],

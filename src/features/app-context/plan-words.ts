@@ -1,5 +1,6 @@
 import type { Copy } from "~/copy/copy";
 import { readInterval } from "~/domain/billing/interval";
+import type { NumberFormat } from "~/domain/money/number-format";
 import { countText } from "./count-text";
 
 /** "por mes"; empty for an invalid interval. */
@@ -12,7 +13,8 @@ export function perInterval(copy: Copy, written: string): string {
 export function limitsOf(
   plan: { limit: number; productLimit: number },
   copy: Copy["billing"]["plans"],
+  numbers: NumberFormat,
 ): { products: string; tents: string } {
   const each = plan.limit > 1 ? copy.productsEach : copy.products;
-  return { products: countText(each, plan.productLimit), tents: countText(copy.tents, plan.limit) };
+  return { products: countText(each, plan.productLimit, numbers), tents: countText(copy.tents, plan.limit, numbers) };
 }

@@ -2,16 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { createContext, useContext, useEffect } from "react";
-import { WORDING_COOKIE, ZONE_COOKIE } from "~/domain/session/wording";
 import type { Wording } from "~/domain/tent/countries";
-import { writeCookie } from "~/lib/write-cookie";
-
-const YEAR_S = 31_536_000;
-
-function setCookie(name: string, value: string) {
-  const secure = window.location.protocol === "https:" ? "; secure" : "";
-  writeCookie(`${name}=${value}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`);
-}
+import { storeTimeZone, storeWording } from "./visitor-cookies";
 
 const ChoiceContext = createContext<((wording: Wording) => void) | null>(null);
 
@@ -27,12 +19,9 @@ export function VisitorWordingProvider({
   children: React.ReactNode;
 }) {
   const router = useRouter();
-  useEffect(() => {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (/^[\w+/-]{1,60}$/.test(zone)) setCookie(ZONE_COOKIE, zone);
-  }, []);
+  useEffect(storeTimeZone, []);
   const choose = (wording: Wording) => {
-    setCookie(WORDING_COOKIE, wording);
+    storeWording(wording);
     router.refresh(); // a refresh keeps the input of the page's form
   };
   return <ChoiceContext value={chosenByVisitor ? choose : null}>{children}</ChoiceContext>;

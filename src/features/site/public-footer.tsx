@@ -8,7 +8,7 @@ import { SocialLinks } from "./social-links";
 
 const itemClass = "link inline-flex min-h-11 items-center";
 
-/** Footer of every public page: terms, social links and choice of wording. */
+/** Footer of the public pages except the home page: terms, social links and choice of wording. */
 export function PublicFooter() {
   const { footer } = useCopy().home;
   const site = useSite();

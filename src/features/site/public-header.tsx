@@ -7,15 +7,16 @@ import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSite } from "~/features/app-context/site-provider";
 
-/** Header of the home page and the terms. */
+/** Header of the terms; the home page has its own. */
 export function PublicHeader() {
   const { home, login } = useCopy();
   const { name, logo } = useSite();
   return (
     <header className="mx-auto flex h-16 w-full max-w-300 items-center justify-between gap-3 px-4 md:h-20 md:px-10">
-      <Link href="/" aria-label={fill(login.home, { name })} className="no-underline">
+      {/* the home page is no page of React's */}
+      <a href="/" aria-label={fill(login.home, { name })} className="no-underline">
         <Logo name={name} src={logo ?? undefined} />
-      </Link>
+      </a>
       <div className="flex items-center gap-1">
         <Button asChild variant="txt" size="sm">
           <Link href="/login">{home.login}</Link>

@@ -22,7 +22,7 @@ const shelves = [
 type Thing = { picture: string; price: string; offer?: boolean };
 
 /** A shelf of the illustrated shop window; decorative, with made-up prices. */
-function HomeWindowDisplay({ things, className }: { things: readonly Thing[]; className?: string }) {
+function WindowShelf({ things, className }: { things: readonly Thing[]; className?: string }) {
   return (
     <div className={cn("shelf flex items-end justify-around px-2", className)}>
       {things.map(({ picture, price, offer }) => (
@@ -60,24 +60,10 @@ export function WindowArt() {
     >
       <Awning stripes={9} className="md:hidden" />
       <Awning stripes={11} className="max-md:hidden" />
-      {first ? <HomeWindowDisplay things={first} className="mb-6 pt-3 md:mb-0 md:self-end" /> : null}
+      {first ? <WindowShelf things={first} className="mb-6 pt-3 md:mb-0 md:self-end" /> : null}
       {rest.map((things) => (
-        <HomeWindowDisplay key={things[0]?.picture} things={things} className="max-md:hidden md:self-end" />
+        <WindowShelf key={things[0]?.picture} things={things} className="max-md:hidden md:self-end" />
       ))}
-    </div>
-  );
-}
-
-/** Illustration of the home page: two shelves behind the awning. */
-export function HomeWindow() {
-  return (
-    <div aria-hidden="true">
-      <Awning stripes={13} className="relative z-1 -mb-4 drop-shadow-md" />
-      <div className="shop-window rounded-b-2xl pb-6">
-        {shelves.slice(0, 2).map((things) => (
-          <HomeWindowDisplay key={things[0]?.picture} things={things} className="pt-9" />
-        ))}
-      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { STYLE_PRESETS, type StyleKey } from "~/domain/theme/presets";
-import { STYLE_FONTS } from "~/domain/theme/style-fonts";
+import { SITE_FONTS, STYLE_FONTS, type StyleFont } from "~/domain/theme/style-fonts";
 import { env } from "~/env";
 import { fontFile, fontPlace, GROUND } from "./style-parts";
 
@@ -12,7 +12,7 @@ const PICTURES = join(/* turbopackIgnore: true */ process.cwd(), "src", "feature
 
 /** All files by name; no other file can be requested. */
 const places = new Map(
-  STYLE_PRESETS.flatMap(({ key }) => STYLE_FONTS[key]).map((font): [string, string] => [
+  [...STYLE_PRESETS.flatMap(({ key }) => STYLE_FONTS[key]), ...SITE_FONTS].map((font): [string, string] => [
     fontFile(font),
     join(PACKAGES, fontPlace(font)),
   ]),
@@ -49,16 +49,29 @@ interface StyleLetters {
 
 const lettersByStyle = new Map<StyleKey, StyleLetters>();
 
+/** `display` is the `font-display` of the faces. */
+function lettersOf(fonts: readonly StyleFont[], display: "swap" | "optional"): StyleLetters {
+  const faces = fonts.map(
+    (font) =>
+      `@font-face{font-family:"${font.family}";src:url(${pathOf(fontFile(font))}) format("woff2");font-weight:${font.weight};font-display:${display}}`,
+  );
+  return { fonts: fonts.map((font) => pathOf(fontFile(font))), faces: faces.join("") };
+}
+
 /** The fonts that the pages of a style preload. */
 export function styleLetters(style: StyleKey): StyleLetters {
   const known = lettersByStyle.get(style);
   if (known) return known;
-  const faces = STYLE_FONTS[style].map(
-    (font) =>
-      `@font-face{font-family:"${font.family}";src:url(${pathOf(fontFile(font))}) format("woff2");font-weight:${font.weight};font-display:swap}`,
-  );
-  if (style === "benito") faces.push(`:root{--kraft:url(${pathOf(GROUND)})}`);
-  const letters = { fonts: STYLE_FONTS[style].map((font) => pathOf(fontFile(font))), faces: faces.join("") };
+  const letters = lettersOf(STYLE_FONTS[style], "swap");
+  if (style === "benito") letters.faces += `:root{--kraft:url(${pathOf(GROUND)})}`;
   lettersByStyle.set(style, letters);
   return letters;
+}
+
+let site: StyleLetters | undefined;
+
+/** The fonts that the home page preloads. Where they arrive late the page keeps the system's, so that nothing shifts. */
+export function siteLetters(): StyleLetters {
+  site ??= lettersOf(SITE_FONTS, "optional");
+  return site;
 }

@@ -11,6 +11,9 @@ export const sheetParts = (style: StyleKey): string[] => [
   `${style}.css`,
 ];
 
+/** The sheet of the home page, from the project's folder. */
+export const LANDING_SHEET = "src/features/site/landing/landing.css";
+
 /** The background picture of one style. */
 export const GROUND = "kraft.webp";
 

@@ -111,6 +111,14 @@ export function createStages(options: StageOptions): Stage[] {
     return target.kind === "redirect" ? redirect(exchange, 308, target.to) : null;
   };
 
+  const homePage: Stage = (exchange) => {
+    const { target } = exchange.route;
+    const isHome = target.kind === "pass" && target.path.split("?", 1)[0] === "/";
+    return pages && isHome && SAFE_METHODS.includes(exchange.method)
+      ? () => pages.sendHome(exchange, target.path)
+      : null;
+  };
+
   const forward: Stage = ({ route: { target }, request, response }) => {
     if (target.kind !== "pass") return null;
     return () => {
@@ -176,6 +184,7 @@ export function createStages(options: StageOptions): Stage[] {
     sendImmutableFile,
     refusePath,
     redirectAddress,
+    homePage,
     forward,
     refuseWrite,
     redirectShop,

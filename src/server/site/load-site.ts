@@ -7,7 +7,7 @@ import { serviceContext } from "~/server/container";
 import { getSite } from "~/server/services/site/get-site";
 
 /** The site's configuration, read once per request: for its pages, and the colour rules for the document head. */
-const readSite = cache(async () => {
+export const readSite = cache(async () => {
   const { colours, whatsapp, ...site } = await getSite(serviceContext(null));
   return { site: { ...site, whatsapp: whatsapp ?? supportNumber(env.SUPPORT_WHATSAPP) }, css: siteCss(colours) };
 });

@@ -1,11 +1,6 @@
 import { cookies, headers } from "next/headers";
-import {
-  countryOfVisitor,
-  type VisitorSigns,
-  WORDING_COOKIE,
-  wordingOfVisitor,
-  ZONE_COOKIE,
-} from "~/domain/session/wording";
+import { countryOfVisitor, type VisitorSigns, wordingOfVisitor } from "~/domain/session/wording";
+import { WORDING_COOKIE, ZONE_COOKIE } from "~/domain/session/wording-cookies";
 import { type Wording, wordingOf } from "~/domain/tent/countries";
 
 async function visitorSigns(): Promise<VisitorSigns> {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { THEME } from "~/generated/inline/scripts";
+import { LANDING, THEME } from "~/generated/inline/scripts";
 import { contentSecurityPolicy, type PageSecurity, rememberHeaders, securityHeaders } from "./headers";
 
 const base: PageSecurity = { page: "panel", appUrl: "http://localhost:3000", hostName: "localhost" };
@@ -15,9 +15,9 @@ function directive(options: PageSecurity, name: string): string[] {
 
 describe("content security policy", () => {
   it("restricts the panel to its own origin", () => {
-    const theme = createHash("sha256").update(THEME).digest("base64");
+    const [theme, landing] = [THEME, LANDING].map((text) => createHash("sha256").update(text).digest("base64"));
     expect(contentSecurityPolicy(base)).toBe(
-      `default-src 'self'; script-src 'self' 'sha256-${theme}' 'nonce-'; ` +
+      `default-src 'self'; script-src 'self' 'sha256-${theme}' 'sha256-${landing}' 'nonce-'; ` +
         "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
         "connect-src 'self'; worker-src 'self' blob:; frame-src http://*.localhost:3000; object-src 'none'; base-uri 'none'; " +
         "form-action 'self' https://www.mercadopago.com https://*.mercadopago.com https://*.mercadopago.com.ar https://www.paypal.com; " +

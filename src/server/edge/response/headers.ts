@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { ExternalProvider } from "~/domain/billing/provider";
-import { THEME } from "~/generated/inline/scripts";
+import { LANDING, THEME } from "~/generated/inline/scripts";
 
 export interface PageSecurity {
   /** The kind of page: the panel's, one that shows the captcha, or a shop's. */
@@ -16,8 +16,8 @@ export interface PageSecurity {
   scripts?: string;
 }
 
-/** The only inline script of the panel's pages that is not Next's. */
-const THEME_SCRIPT = `'sha256-${createHash("sha256").update(THEME).digest("base64")}'`;
+/** The inline scripts of the panel's pages that are not Next's. */
+const PANEL_SCRIPTS = [THEME, LANDING].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 /** Placeholder for a response's nonce in cached headers. */
 const NONCE_SOURCE = "'nonce-'";
 
@@ -39,7 +39,7 @@ export function contentSecurityPolicy(options: PageSecurity): string {
     "default-src": ["'self'"],
     "script-src": [
       "'self'",
-      ...(options.page === "shop" ? [] : [THEME_SCRIPT, NONCE_SOURCE]),
+      ...(options.page === "shop" ? [] : [...PANEL_SCRIPTS, NONCE_SOURCE]),
       ...(options.page === "shop" && dev ? ["'unsafe-inline'"] : [options.scripts ?? ""].filter(Boolean)),
       ...(dev ? ["'unsafe-eval'"] : []),
       ...captcha,
