@@ -84,18 +84,29 @@ async function run(url: string, port: number): Promise<Result> {
   return lhr;
 }
 
-/** Rates the pages of the demonstration shop as a phone sees them. */
+/** Rates the pages of the demonstration shop. */
 export async function rateByLighthouse(servers: Servers, { rounds }: { rounds: number }): Promise<LighthouseRating> {
   const host = `demo.localhost:${servers.port}`;
   const pages = await findPages(servers, host);
+  return ratePages(
+    pages.map(({ path, ...page }) => ({ ...page, url: `http://${host}${path}` })),
+    { rounds },
+  );
+}
+
+/** Rates pages as a phone sees them. */
+export async function ratePages(
+  pages: readonly (RatedPage & { url: string })[],
+  { rounds }: { rounds: number },
+): Promise<LighthouseRating> {
   const port = await freePort();
   const args = ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath: findChromium(), args });
   try {
     const rated: PageRating[] = [];
-    for (const { path, ...page } of pages) {
+    for (const { url, ...page } of pages) {
       const results: Result[] = [];
-      for (let round = 0; round < rounds; round++) results.push(await run(`http://${host}${path}`, port));
+      for (let round = 0; round < rounds; round++) results.push(await run(url, port));
       const score = (name: Category) => median(results.map((result) => (categoryOf(result, name).score ?? 0) * 100));
       rated.push({
         ...page,

@@ -1,9 +1,11 @@
 import { timeFirstStart } from "./first-start.ts";
+import { measureLanding } from "./landing.ts";
 import { rateByLighthouse } from "./lighthouse.ts";
 import { timeManyShops } from "./many-shops.ts";
 import { measurePages } from "./measure-pages.ts";
 import type { Part } from "./part.ts";
 import { timePhone } from "./phone.ts";
+import { reportLanding } from "./report-landing.ts";
 import { reportLighthouse } from "./report-lighthouse.ts";
 import { reportPages } from "./report-pages.ts";
 import { reportPhone } from "./report-phone.ts";
@@ -38,6 +40,14 @@ export const PARTS: readonly Part[] = [
     needsChromium: true,
     needsServers: true,
     run: async (servers, { quick }) => reportLighthouse(await rateByLighthouse(servers, { rounds: quick ? 1 : 5 })),
+  },
+  // the scripts of the site's home page, and Lighthouse's scores
+  {
+    name: "landing",
+    limit: 240_000,
+    needsChromium: true,
+    needsServers: true,
+    run: async (servers, { quick }) => reportLanding(await measureLanding(servers, { rounds: quick ? 1 : 5 })),
   },
   // searches among two million products
   {

@@ -1,6 +1,6 @@
 import { table, whole } from "./format.ts";
 import { CATEGORIES, type LighthouseRating } from "./lighthouse.ts";
-import type { PartResult } from "./part.ts";
+import type { Check, PartResult } from "./part.ts";
 
 /** The opportunities that we leave, and the reasons. */
 const ACCEPTED = {
@@ -8,11 +8,9 @@ const ACCEPTED = {
     "es la hoja del estilo, una sola de 10 a 11 kB: dentro de la página viajaría otra vez en cada visita. Solo un producto, que se abre por un enlace, lleva las reglas que usa.",
 };
 
-export function reportLighthouse(rating: LighthouseRating): PartResult {
-  const { rounds, pages } = rating;
-  const named = pages.flatMap(({ opportunities }) => opportunities.map(({ id }) => id));
-  const accepted = Object.entries(ACCEPTED).filter(([id]) => named.includes(id));
-  const lines = [
+/** The scores as a table, with what fails and what would save most time. */
+export function ratingLines({ rounds, pages }: LighthouseRating): string[] {
+  return [
     "",
     `Lighthouse en un teléfono (mediana de ${rounds})`,
     "",
@@ -27,11 +25,25 @@ export function reportLighthouse(rating: LighthouseRating): PartResult {
         ...(savings.length > 0 ? [`${name}, lo que más ganaría: ${savings.join(", ")}`] : []),
       ];
     }),
-    ...(accepted.length > 0 ? ["", ...accepted.map(([id, why]) => `${id}: ${why}`)] : []),
   ];
-  const checks = pages.map(({ name, unlisted, scores }) => ({
+}
+
+/** Whether each page has 100 in every category; a page that is kept from search engines need not in theirs. */
+export const ratingChecks = ({ pages }: LighthouseRating): Check[] =>
+  pages.map(({ name, unlisted, scores }) => ({
     ok: CATEGORIES.every((category) => scores[category] >= (category === "seo" && unlisted ? 0 : 100)),
     text: `Lighthouse, ${name}: ${CATEGORIES.map((category) => `${category} ${whole(scores[category])}`).join(", ")}`,
   }));
-  return { lines, checks, data: { lighthouse: rating } };
+
+export function reportLighthouse(rating: LighthouseRating): PartResult {
+  const named = rating.pages.flatMap(({ opportunities }) => opportunities.map(({ id }) => id));
+  const accepted = Object.entries(ACCEPTED).filter(([id]) => named.includes(id));
+  return {
+    lines: [
+      ...ratingLines(rating),
+      ...(accepted.length > 0 ? ["", ...accepted.map(([id, why]) => `${id}: ${why}`)] : []),
+    ],
+    checks: ratingChecks(rating),
+    data: { lighthouse: rating },
+  };
 }
