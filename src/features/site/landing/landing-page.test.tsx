@@ -65,12 +65,12 @@ describe("plans", () => {
       ["INICIAL", "USD 0"],
       ["EMPRENDEDOR USD", "USD 9"],
     ]);
-    expect(html).toContain("En Argentina se paga en pesos: ARS 8.900 por mes y ARS 19.900 por mes.");
+    expect(html).toContain("En Argentina se paga en pesos: ARS 8,900 por mes y ARS 19,900 por mes.");
   });
 
   it("are all shown where none is in the visitor's currency", () => {
     const html = draw(MEXICO, { plans: plans.slice(0, 2) });
-    expect(cardsOf(html).map((card) => card.split("|")[2])).toEqual(["USD 0", "ARS 8.900"]);
+    expect(cardsOf(html).map((card) => card.split("|")[2])).toEqual(["USD 0", "ARS 8,900"]);
     expect(html).not.toContain('class="note"');
   });
 

@@ -1,3 +1,4 @@
+import { numberFormatOf } from "~/domain/money/number-format";
 import { HOW_STEPS, stepShot } from "~/domain/site/shown-shops";
 import { countText } from "~/features/app-context/count-text";
 import { Comparison } from "./comparison";
@@ -19,7 +20,9 @@ function Hero(data: LandingData) {
           <a className="button" href={SIGN_UP}>
             {home.start} <LandingIcon name="arrow" />
           </a>
-          {data.trialDays > 0 ? <small>{countText(home.trial, data.trialDays)}</small> : null}
+          {data.trialDays > 0 ? (
+            <small>{countText(home.trial, data.trialDays, numberFormatOf(data.countryId))}</small>
+          ) : null}
         </p>
       </div>
       <ShopStrip {...data} />

@@ -2,6 +2,7 @@ import { fill } from "~/copy/fill";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { planCurrencyOf, plansInCurrency } from "~/domain/billing/plans-in-currency";
 import { priceIn } from "~/domain/billing/price";
+import { numberFormatOf } from "~/domain/money/number-format";
 import { countText } from "~/features/app-context/count-text";
 import { limitsOf, perInterval } from "~/features/app-context/plan-words";
 import type { LandingData } from "./landing-data";
@@ -25,7 +26,7 @@ interface CardProps {
 
 function PlanCard({ data: { copy, countryId, trialDays }, plan, per, also = [], first = false }: CardProps) {
   const { home, billing } = copy;
-  const { tents, products } = limitsOf(plan, billing.plans);
+  const { tents, products } = limitsOf(plan, billing.plans, numberFormatOf(countryId));
   return (
     <li className={first ? "plan plan--first" : "plan"}>
       <h3>{plan.name}</h3>
@@ -74,7 +75,7 @@ export function PlanCards(data: LandingData) {
             <PlanCard
               data={data}
               plan={{ ...free, currency: planCurrencyOf(countryId) }}
-              per={countText(words.first, trialDays)}
+              per={countText(words.first, trialDays, numberFormatOf(countryId))}
               also={[words.noCard]}
             />
           ) : null}
