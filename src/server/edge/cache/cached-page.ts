@@ -37,6 +37,11 @@ function mayCache({ status, headers }: RenderedPage): boolean {
   );
 }
 
+function lifetimeOf(headers: OutgoingHttpHeaders): number {
+  const seconds = /\bs-maxage=(\d+)/.exec(String(headers["cache-control"] ?? ""))?.[1];
+  return seconds === undefined ? Number.POSITIVE_INFINITY : Number(seconds) * 1000;
+}
+
 const compress: Record<Exclude<Encoding, "identity">, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
     promisify(brotliCompress)(body, {
@@ -62,6 +67,8 @@ interface HeaderList {
 export class CachedPage {
   readonly status: number;
   readonly isCacheable: boolean;
+  /** How long the page is true, as the application said: some of what it shows depends on the day. In milliseconds. */
+  readonly lifetime: number;
   /** CSP sources of the page's inline scripts, when the application reports them. */
   readonly scripts: string;
   readonly #headers: OutgoingHttpHeaders;
@@ -78,6 +85,7 @@ export class CachedPage {
     const { status, headers, body } = rendered;
     this.status = status;
     this.isCacheable = mayCache(rendered);
+    this.lifetime = lifetimeOf(headers);
     this.scripts = String(headers[SCRIPT_SOURCES] ?? "");
     this.#plain = body;
     this.#plainLength = body.length;

@@ -162,6 +162,21 @@ describe("cached pages", () => {
     expect(renders()).toBe(1);
   });
 
+  it("renders a page again once its lifetime is over, without serving the old one", async () => {
+    const { store, renders } = numberedPages({}, (n) => page(`page ${n}`, { "cache-control": "public, s-maxage=60" }));
+    vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+    expect(await text(store)).toBe("page 1");
+    vi.setSystemTime(Date.now() + 59_000);
+    expect(await text(store)).toBe("page 1");
+    vi.setSystemTime(Date.now() + 1_000);
+    expect(await text(store)).toBe("page 2");
+    // also when its version has to be compared first
+    vi.setSystemTime(Date.now() + 11 * MINUTE_MS);
+    expect(await text(store)).toBe("page 3");
+    vi.useRealTimers();
+    expect(renders()).toBe(3);
+  });
+
   it.each([
     ["another status", { ...page("x"), status: 404 }],
     ["another content type", page("x", { "content-type": "application/json" })],

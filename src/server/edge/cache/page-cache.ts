@@ -83,7 +83,8 @@ const MAX_ENTRY = 16 * 1024 * 1024;
 /**
  * An in-memory cache of whole pages in front of Next, by tent and address. Each entry holds the version that was read
  * before it was rendered. A page is neither stored nor served once a newer version of its tent or of the site is known,
- * either from a purge or from the comparison with the database at least every ten minutes.
+ * either from a purge or from the comparison with the database at least every ten minutes. Nor is a page served after
+ * its lifetime, which the application gives in `s-maxage`.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const {
@@ -171,9 +172,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return peek(key) ?? renderOnce(tentId, url, key, undefined, true);
   }
 
+  const isOver = ({ madeAt, page }: CacheEntry): boolean => Date.now() >= madeAt + page.lifetime;
+
   function peek(key: string): CachedPage | null {
     const entry = pages.get(key);
-    if (!entry || !versions.mayServe(entry.tentId, entry.version)) return null;
+    if (!entry || isOver(entry) || !versions.mayServe(entry.tentId, entry.version)) return null;
     if (Date.now() - entry.madeAt >= maxAge && !renders.has(key))
       renderOnce(entry.tentId, entry.url, key).catch(onError);
     const { size } = entry.page;
@@ -182,17 +185,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /**
-   * The cached page of this key, if a fresh comparison with the database shows that its version is current. When the
-   * database is unreachable the page is served anyway: no change can have been committed there either.
+   * The cached page of this key, if it is not over and a fresh comparison with the database shows that its version is
+   * current. When the database is unreachable the page is served anyway: no change can have been committed there either.
    */
   async function compared(key: string): Promise<CachedPage | null> {
     const entry = pages.get(key);
     if (!entry || versions.isOutdated(entry.tentId, entry.version)) return null;
     const version = await versions.compare(entry.tentId).catch((error: unknown) => {
       onError(error);
-      return entry.version;
+      return null;
     });
-    return isOlder(entry.version, version) ? null : entry.page;
+    if (version === null) return entry.page;
+    return isOlder(entry.version, version) || isOver(entry) ? null : entry.page;
   }
 
   return {
