@@ -1,6 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory } from "rate-limiter-flexible";
 import { addressKey, isLoopback } from "~/domain/session/address-key";
-import { AppError } from "~/server/errors";
+import { countCall } from "~/server/rate-limit";
 
 /** High, since many visitors share one address behind their mobile carrier. */
 const searches = new RateLimiterMemory({ keyPrefix: "search", points: 120, duration: 60 });
@@ -16,10 +16,5 @@ interface Searcher {
 /** Counts one search of an address in a shop. @throws RATE_LIMITED */
 export async function limitSearches({ address, tentId, whileTyping = false }: Searcher): Promise<void> {
   if (isLoopback(address)) return;
-  try {
-    await (whileTyping ? typed : searches).consume(`${addressKey(address)}|${tentId}`);
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    throw new AppError("RATE_LIMITED", { retryAfter: Math.ceil(refused.msBeforeNext / 1000) });
-  }
+  await countCall(whileTyping ? typed : searches, `${addressKey(address)}|${tentId}`);
 }

@@ -1,7 +1,7 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterMemory } from "rate-limiter-flexible";
 import { addressKey } from "~/domain/session/address-key";
 import type { Db } from "~/server/database/client";
-import { AppError } from "~/server/errors";
+import { countCall } from "~/server/rate-limit";
 
 interface Limits {
   calls: RateLimiterAbstract;
@@ -28,15 +28,6 @@ function limitsFor(db: Db): Limits {
   return limits;
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new AppError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
-  }
-}
-
 export interface OrderCaller {
   /** The visitor's network address. */
   address: string;
@@ -45,7 +36,7 @@ export interface OrderCaller {
 
 /** Every cart request counts by address and tent. */
 export async function limitOrderCalls(db: Db, { address, tentId }: OrderCaller): Promise<void> {
-  await consume(limitsFor(db).calls, `${addressKey(address)}|${tentId}`);
+  await countCall(limitsFor(db).calls, `${addressKey(address)}|${tentId}`);
 }
 
 /** Each new client key additionally counts as an order. */
@@ -53,5 +44,5 @@ export async function limitNewOrders(db: Db, { address, tentId }: OrderCaller, c
   await limitOrderCalls(db, { address, tentId });
   const limits = limitsFor(db);
   const { consumedPoints } = await limits.counted.penalty(`${tentId}|${clientKey}`);
-  if (consumedPoints === 1) await consume(limits.orders, `${addressKey(address)}|${tentId}`);
+  if (consumedPoints === 1) await countCall(limits.orders, `${addressKey(address)}|${tentId}`);
 }
