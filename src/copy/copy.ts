@@ -28,6 +28,7 @@ import { sessionCopy, sessionCopyAr } from "~/copy/session";
 import { shareCopy, shareCopyAr } from "~/copy/share";
 import { siteCopy, siteCopyAr } from "~/copy/site";
 import { statsCopy, statsCopyAr } from "~/copy/stats";
+import { stockAlertCopy, stockAlertCopyAr } from "~/copy/stock-alert";
 import { supportCopy, supportCopyAr } from "~/copy/support";
 import { surveyCopy, surveyCopyAr } from "~/copy/survey";
 import { tentCopy, tentCopyAr } from "~/copy/tent";
@@ -72,6 +73,7 @@ const neutral = {
   category: categoryCopy,
   link: linkCopy,
   stats: statsCopy,
+  stockAlert: stockAlertCopy,
   checkout: checkoutCopy,
   messenger: messengerCopy,
   news: newsCopy,
@@ -111,6 +113,7 @@ const argentine: DeepPartial<Copy> = {
   category: categoryCopyAr,
   link: linkCopyAr,
   stats: statsCopyAr,
+  stockAlert: stockAlertCopyAr,
   checkout: checkoutCopyAr,
   messenger: messengerCopyAr,
   news: newsCopyAr,

@@ -36,6 +36,7 @@ const priceChange = (ids: number[]) => ({
   rule: { direction: "up", unit: "percent", value: "12" },
 });
 const link = ({ linkId }: Own) => ({ id: linkId });
+const alert = ({ alertId }: Own) => ({ id: alertId });
 const draft = ({ draftId }: Own) => ({ id: draftId });
 const ended = ({ endedId }: Own) => ({ id: endedId });
 const productForm = { name: "Mate", price: "100", description: "", sku: "", categoryId: null };
@@ -264,6 +265,10 @@ const table: Record<string, Row> = {
   "stats.get": { who: "owner", rest: { period: "mes" } },
   "stats.days": { who: "owner", rest: { from: "2026-11-01", to: "2026-11-20" } },
   "stats.sessions": { who: "owner", rest: {} },
+  "stockAlert.list": { who: "owner", rest: {} },
+  "stockAlert.count": { who: "owner", rest: {} },
+  "stockAlert.answer": { who: "owner", rows: alert, rest: { answered: true } },
+  "stockAlert.delete": { who: "owner", rows: alert },
   "survey.due": { who: "user" },
   "survey.get": { who: "user", rest: { userId: 1 } },
   "survey.postpone": { who: "user" },
@@ -332,6 +337,7 @@ const whileViewing = new Set(
   product.import: cancel close columns current mend preview reopen resume setColumns start upload
   session: me
   stats: days get sessions
+  stockAlert: answer count delete list
   survey: due
   tent: addBranch branches checkDomain checkSubdomain choose domain mine poster progress putBranchFirst removeBranch removeDomain
   tent: removeLogo setDomain setLogo settings updateAnalytics updateBranch updateContact updateDelivery updateField updateHoliday
@@ -360,6 +366,7 @@ interface Own {
   branchId: number;
   priceBatchId: number;
   linkId: number;
+  alertId: number;
   newsId: number;
   draftId: number;
   endedId: number;
@@ -407,6 +414,9 @@ async function makeWorld(): Promise<void> {
   });
   const { id: linkId } = await db.link.create({
     data: { tentId: mine.tent.id, name: "Mi blog", url: "https://blog.example" },
+  });
+  const { id: alertId } = await db.stockAlert.create({
+    data: { tentId: mine.tent.id, productId: product.id, phone: "5491158749895" },
   });
   const { id: newsId } = await db.news.create({ data: { title: "Hola", text: "Hay novedades" } });
   const file = {
@@ -474,6 +484,7 @@ async function makeWorld(): Promise<void> {
     branchId,
     priceBatchId,
     linkId,
+    alertId,
     newsId,
     draftId,
     endedId,

@@ -155,6 +155,10 @@ export interface ProductCardView extends Portion {
   soldOut: boolean;
   /** How many are left, when they are few: "Quedan 2". */
   left: number | null;
+  /** When it was added, as epoch milliseconds; null for samples. Whether that was this week depends on the day. */
+  addedAt: number | null;
+  /** When it last came back in stock. */
+  restockedAt: number | null;
   photo: PhotoView | null;
 }
 
@@ -182,6 +186,8 @@ export interface ProductDetail extends ProductCardView {
   variants: PublicVariant[];
   category: { name: string; path: string } | null;
   related: ProductCardView[];
+  /** All of `related` were ordered together with it; otherwise some or all are of its category. */
+  orderedTogether: boolean;
 }
 
 interface ListingSection {

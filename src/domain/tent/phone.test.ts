@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { COUNTRIES } from "./countries";
-import { normalizePhone, whatsappNumber, whatsappUrl } from "./phone";
+import { normalizePhone, readableNumber, visitorNumber, whatsappNumber, whatsappUrl } from "./phone";
 
 const argentina = { id: 1, codNumber: "549" };
 const country = (name: string) => {
@@ -107,6 +107,30 @@ describe("other countries", () => {
   test("an unknown country accepts any plausible length", () => {
     expect(normalizePhone("+49 170 1234567", { id: 99, codNumber: "49" })).toMatchObject({ ok: true });
     expect(normalizePhone("123", { id: 99, codNumber: "49" })).toMatchObject({ ok: false, reason: "length" });
+  });
+});
+
+describe("a visitor's number", () => {
+  test.each([
+    ["11 5874-9895", { ok: true, digits: "5491158749895" }],
+    ["+34 612 345 678", { ok: true, digits: "34612345678" }],
+    [" +34 612 345 678", { ok: true, digits: "34612345678" }],
+    ["612 345 678", { ok: false, reason: "length" }],
+    ["+34", { ok: false, reason: "length" }],
+    ["llamame", { ok: false, reason: "invalid" }],
+    ["", { ok: false, reason: "empty" }],
+  ])("%s", (typed, number) => {
+    expect(visitorNumber(typed, argentina)).toEqual(number);
+  });
+
+  test.each([
+    ["5491158749895", "+54 9 11 5874-9895"],
+    ["5493515550134", "+54 9 351 555-0134"],
+    ["5492954412345", "+54 9 2954 41-2345"],
+    ["525512345678", "+52 5512345678"],
+    ["00", "+00"],
+  ])("%s is shown as %s", (digits, shown) => {
+    expect(readableNumber(digits)).toBe(shown);
   });
 });
 

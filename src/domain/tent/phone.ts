@@ -111,6 +111,35 @@ export function whatsappNumber(phone: {
   return `${code}${area}${phone.number}`.replace(/\D/g, "");
 }
 
+/**
+ * The digits, with the dial code, of a number that a visitor typed. One of another country is accepted when it is typed
+ * with its +.
+ */
+export function visitorNumber(
+  typed: string,
+  country: PhoneCountry,
+): { ok: true; digits: string } | { ok: false; reason: PhoneProblem } {
+  const parsed = normalizePhone(typed, country);
+  if (parsed.ok) {
+    const { id: countryId, codNumber } = country;
+    return { ok: true, digits: whatsappNumber({ countryId, codNumber, ...parsed }) };
+  }
+  const digits = typed.replace(/\D/g, "");
+  const isForeign = typed.trim().startsWith("+") && digits.length >= 8 && digits.length <= 15;
+  return isForeign ? { ok: true, digits } : { ok: false, reason: parsed.reason };
+}
+
+/** "+54 9 351 555-0134": digits with the dial code, grouped for reading. */
+export function readableNumber(digits: string): string {
+  const argentine = /^549(\d{10})$/.exec(digits)?.[1];
+  if (argentine) {
+    const area = areaLength(argentine);
+    return `+54 9 ${argentine.slice(0, area)} ${argentine.slice(area, -4)}-${argentine.slice(-4)}`;
+  }
+  const code = COUNTRIES.map(({ codNumber }) => codNumber).find((known) => digits.startsWith(known));
+  return code ? `+${code} ${digits.slice(code.length)}` : `+${digits}`;
+}
+
 /** `https://wa.me/<digits>?text=<encoded once>`: digits only, no leading zeros. */
 export function whatsappUrl(digits: string, text = ""): string {
   const number = digits.replace(/\D/g, "").replace(/^0+/, "");

@@ -12,6 +12,7 @@ import { productRouter } from "~/server/api/routers/product";
 import { sessionRouter } from "~/server/api/routers/session";
 import { siteRouter } from "~/server/api/routers/site";
 import { statsRouter } from "~/server/api/routers/stats";
+import { stockAlertRouter } from "~/server/api/routers/stock-alert";
 import { surveyRouter } from "~/server/api/routers/survey";
 import { tentRouter } from "~/server/api/routers/tent";
 import { themeRouter } from "~/server/api/routers/theme";
@@ -31,6 +32,7 @@ export const appRouter = createTRPCRouter({
   session: sessionRouter,
   site: siteRouter,
   stats: statsRouter,
+  stockAlert: stockAlertRouter,
   survey: surveyRouter,
   tent: tentRouter,
   theme: themeRouter,

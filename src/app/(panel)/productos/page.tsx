@@ -15,6 +15,7 @@ export default async function ProductsPage({ searchParams }: { searchParams: Pro
     api.product.list.prefetch(readProductListParams({ get: one })),
     api.category.list.prefetch(),
     api.product.import.current.prefetch(),
+    api.stockAlert.count.prefetch({ productId: null }),
   ]);
   return (
     <HydrateClient>

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { secondsLeftToday } from "~/domain/catalogue/badge";
 import { SCRIPT_SOURCES } from "~/domain/catalogue/script-sources";
 import { INLINE_SCRIPTS } from "~/features/catalogue/browser/inline-scripts";
 import { NotFoundPage } from "~/features/catalogue/pages/not-found-page";
 import { SuspendedPage } from "~/features/catalogue/pages/suspended-page";
+import { dayOf } from "~/features/catalogue/parts/frame";
 import { pageHead } from "./document-head";
 import { type OpenShop, openShop } from "./read";
 import { type ShopPage, shopDocument } from "./shop-document";
@@ -19,8 +21,11 @@ const DOCUMENT = {
   "content-type": "text/html; charset=utf-8",
   [SCRIPT_SOURCES]: INLINE_SCRIPTS.map(sourceOf).join(" "),
 };
-/** Cached by the edge until the shop is purged. */
-const SHARED = { ...DOCUMENT, "cache-control": "public, s-maxage=31536000" };
+/** Cached by the edge until the shop is purged, and at most until its day ends: products are new for some days only. */
+const sharedUntilTomorrow = ({ frame }: OpenShop) => ({
+  ...DOCUMENT,
+  "cache-control": `public, s-maxage=${secondsLeftToday(dayOf(frame))}`,
+});
 const PER_REQUEST = { ...DOCUMENT, "cache-control": "private, no-cache, no-store" };
 const MOVED = { "cache-control": "public, max-age=0, must-revalidate" };
 
@@ -33,7 +38,7 @@ function responseOf({ frame }: OpenShop, result: PageResult, headers: Record<str
 }
 
 interface PageOptions {
-  headers: Record<string, string>;
+  headers: (shop: OpenShop) => Record<string, string>;
   /** The page is also shown while the shop is suspended. */
   suspendedToo?: boolean;
 }
@@ -45,9 +50,9 @@ async function respond(
 ) {
   const shop = await openShop(tent);
   const { frame } = shop;
-  if (suspendedToo || !frame.shop.suspended) return responseOf(shop, await render(shop), headers);
+  if (suspendedToo || !frame.shop.suspended) return responseOf(shop, await render(shop), headers(shop));
   const head = pageHead(frame, { path: "/", hidden: true });
-  return responseOf(shop, { head, body: <SuspendedPage frame={frame} /> }, headers);
+  return responseOf(shop, { head, body: <SuspendedPage frame={frame} /> }, headers(shop));
 }
 
 /** Route of a page that is the same for every visitor: it depends on the URL alone, so the edge can cache it. */
@@ -55,7 +60,7 @@ export const sharedPage =
   <P extends Record<string, string>>(render: (shop: OpenShop, params: P) => Promise<PageResult>) =>
   async (_request: Request, { params }: RouteContext<P>): Promise<Response> => {
     const values = await params;
-    return respond(values.tent, { headers: SHARED }, (shop) => render(shop, values));
+    return respond(values.tent, { headers: sharedUntilTomorrow }, (shop) => render(shop, values));
   };
 
 /** Route of a page that is rendered per request and never cached. */
@@ -66,5 +71,5 @@ export const perRequestPage =
   ) =>
   async (request: Request, { params }: RouteContext<P>): Promise<Response> => {
     const values = await params;
-    return respond(values.tent, { headers: PER_REQUEST, suspendedToo }, (shop) => render(shop, values, request));
+    return respond(values.tent, { headers: () => PER_REQUEST, suspendedToo }, (shop) => render(shop, values, request));
   };

@@ -55,7 +55,21 @@ export interface OpenShop {
 
 /** Loads the shop and the context that every page needs. */
 export async function openShop(param: string): Promise<OpenShop> {
-  const { id, base, style, atLeast } = await openTent(param);
+  const tent = await openTent(param);
+  const shop = await openShopOf(tent);
+  const ctx = serviceContext(null);
+  // preloads what typo-tolerant search needs, as visitors often search next
+  if (!shop.frame.shop.suspended && !isSearchPrepared(ctx, tent.id)) after(() => prepareSearch(ctx, tent.id));
+  return shop;
+}
+
+/** The same for a page that answers a form, whose shop is named by its id. @throws NOT_FOUND */
+export async function openShopById(tentId: number): Promise<OpenShop> {
+  const id = await resolvePublicTentCached(serviceContext(null), { by: "id", value: tentId });
+  return openShopOf({ id, base: "" });
+}
+
+async function openShopOf({ id, base, style, atLeast }: OpenTent): Promise<OpenShop> {
   const ctx = serviceContext(null);
   const readCached = <T>(
     key: readonly string[],
@@ -69,8 +83,6 @@ export async function openShop(param: string): Promise<OpenShop> {
   };
   const shop = await readCached(["shop"], getShop);
   const copy = copyFor(shop.countryId).catalogue;
-  // preloads what typo-tolerant search needs, as visitors often search next
-  if (!shop.suspended && !isSearchPrepared(ctx, id)) after(() => prepareSearch(ctx, id));
   return {
     frame: {
       shop: {
@@ -82,6 +94,7 @@ export async function openShop(param: string): Promise<OpenShop> {
       origin: shop.origin,
       appUrl: appOrigin,
       copy,
+      now: ctx.now(),
       islandScripts: visitorScript,
     },
     tried: style !== undefined,

@@ -23,6 +23,8 @@ const plain = (event: MouseEvent) => event.button === 0 && !(event.metaKey || ev
 /** Without JavaScript, or when a lazy script fails to load, the links still work: they open the photo or WhatsApp. */
 function onClick(event: MouseEvent): void {
   if (!plain(event) || !(event.target instanceof Element)) return;
+  const alert = event.target.closest<HTMLAnchorElement>("[href='#avisame']");
+  if (alert) return void import("../browser/send-alert").then(({ openAlert }) => openAlert(alert.dataset.variant));
   const photo = event.target.closest<HTMLAnchorElement>(".gal__z");
   const share = event.target.closest<HTMLAnchorElement>("a.share");
   const link = photo ?? share;
@@ -35,10 +37,22 @@ function onClick(event: MouseEvent): void {
   } else import("../browser/open-share-sheet").then(({ openShareSheet }) => openShareSheet(link), otherwise);
 }
 
+/** Sends the form for being told of the product in place; without the script for that it is sent as it is. */
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.dataset.alert === undefined) return;
+  event.preventDefault();
+  import("../browser/send-alert").then(
+    ({ sendAlert }) => sendAlert(form),
+    () => form.submit(),
+  );
+}
+
 /** Enhances the product page; larger parts are loaded on demand. */
 function startProduct(place: HTMLElement, data: SeenData): void {
   watchGallery();
   place.addEventListener("click", onClick);
+  place.addEventListener("submit", onSubmit);
   showSeen(place, data);
 }
 

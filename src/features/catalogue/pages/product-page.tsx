@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import { shopScriptCopyFor } from "~/copy/shop-script";
+import { badgeOf } from "~/domain/catalogue/badge";
 import { firstChoice } from "~/domain/catalogue/cart/choice";
 import type { PhotoView, ProductDetail } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/money/money";
 import { imageUrl } from "~/domain/product/images/image";
 import type { SeenData } from "../browser/recently-seen";
 import { islandOf } from "../islands/island";
+import { StockAlert } from "../parts/alert-form";
 import { type BuyData, BuyView } from "../parts/buy-view";
 import { Chrome } from "../parts/chrome";
 import { Crumbs } from "../parts/crumbs";
-import type { Frame } from "../parts/frame";
+import { dayOf, type Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
 import { MissingPhoto } from "../parts/missing-photo";
 import { Picture } from "../parts/photo";
@@ -49,6 +51,8 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
           <Gallery frame={frame} product={product} />
           <div className="prod__i">
             <BuyBox frame={frame} product={product} chat={chat}>
+              <StockAlert frame={frame} product={product} />
+              <Since frame={frame} product={product} />
               {product.description ? <p className="prod__d">{product.description}</p> : null}
               {product.sku ? (
                 <p className="prod__k">
@@ -75,7 +79,7 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
           <ProductSection
             frame={frame}
             id="tambien-te-puede-gustar"
-            title={copy.related}
+            title={product.soldOut ? copy.inTheMeantime : product.orderedTogether ? copy.orderedTogether : copy.related}
             products={product.related}
             kind="rel"
           />
@@ -93,7 +97,7 @@ function seenData({ shop, base, copy }: Frame, { id, name, path, photo }: Produc
 
 function buyData({ shop, base, copy }: Frame, product: ProductDetail, chat: string | null): BuyData {
   const { id, name, path, photo, priceCents, previousCents, unit, soldOut, stock, step, minQuantity } = product;
-  const { askPrice, before, now, from, addToOrder, notHad, quantity, pickOne, viewOrder } = copy;
+  const { askPrice, before, now, from, addToOrder, notHad, quantity, pickOne, viewOrder, alert } = copy;
   return {
     tentId: shop.id,
     countryId: shop.countryId,
@@ -125,6 +129,7 @@ function buyData({ shop, base, copy }: Frame, product: ProductDetail, chat: stri
       quantity,
       pickOne,
       viewOrder,
+      tellMe: alert.title,
       ...(shop.installmentsText ? { installments: shop.installmentsText } : null),
       ...(shop.netPrices ? { netPrice: copy.netPrice } : null),
     },
@@ -169,6 +174,13 @@ function BuyBox({ frame, product, chat, children }: BuyBoxProps) {
   );
 }
 
+/** "Agregado esta semana", in words. */
+function Since({ frame, product }: { frame: Frame; product: ProductDetail }) {
+  const badge = badgeOf(product, dayOf(frame));
+  if (badge?.kind !== "new" && badge?.kind !== "back") return null;
+  return <p className="prod__k">{badge.kind === "new" ? frame.copy.addedThisWeek : frame.copy.backThisWeek}</p>;
+}
+
 const GALLERY_SIZES = "(min-width:1240px) 600px,(min-width:960px) 50vw,92vw";
 const SQUARE = 640;
 const WIDEST = 1280;
@@ -207,7 +219,7 @@ function Gallery({ frame, product }: { frame: Frame; product: ProductDetail }) {
         </ul>
       )}
       {photos.length > 1 ? <Thumbs frame={frame} photos={photos} /> : null}
-      <Badge words={copy} card={product} />
+      <Badge frame={frame} card={product} />
     </div>
   );
 }

@@ -28,6 +28,8 @@ function sampleCards({ copy }: Frame): ProductCardView[] {
     offer: Boolean(PREVIOUS[index]),
     soldOut: false,
     left: null,
+    addedAt: null,
+    restockedAt: null,
     photo: photoOf(index),
     unit: "UNIT",
     step: ONE,

@@ -28,6 +28,7 @@ export interface BuyData {
     quantity: string;
     pickOne: string;
     viewOrder: string;
+    tellMe: string;
     netPrice?: string;
     installments?: string;
   };
@@ -83,7 +84,7 @@ export const optionId = (index: number): string => `opcion-${index}`;
 export function BuyView(props: BuyViewProps) {
   const { data, sentences, choice, quantity, problem, stepper, children, onChoose, onAdd } = props;
   const { money, product, options, words, ask } = data;
-  const { priceCents, from, canAdd, missing, stock } = sought(data, choice);
+  const { variant, priceCents, from, canAdd, missing, stock } = sought(data, choice);
   const isSold = options.length > 0 ? missing < 0 && !canAdd : product.soldOut;
   return (
     <>
@@ -127,7 +128,10 @@ export function BuyView(props: BuyViewProps) {
         ))}
         {isSold ? (
           <p className="sold" role="status">
-            {options.length > 0 ? `${words.notHad}: ${choice.join(", ")}` : words.soldOut}
+            {options.length > 0 ? `${words.notHad}: ${choice.join(", ")}` : words.soldOut}.{" "}
+            <a href="#avisame" data-variant={variant?.id}>
+              {words.tellMe}
+            </a>
           </p>
         ) : (
           <>

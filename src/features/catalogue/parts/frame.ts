@@ -1,4 +1,5 @@
 import type { CatalogueCopy } from "~/copy/catalogue";
+import type { LocalDay } from "~/domain/catalogue/badge";
 import type { ShopView } from "~/domain/catalogue/view";
 
 /** Islands: parts of a page with their own script, `islands/{name}.island.ts`. */
@@ -14,6 +15,11 @@ export interface Frame {
   /** The panel's base URL. */
   appUrl: string;
   copy: CatalogueCopy;
+  /** When the page is made. It is cached until the shop's next day at most. */
+  now: Date;
   /** URLs of an island's script and of its static imports. */
   islandScripts: (name: IslandName) => string[];
 }
+
+/** The shop's day on which the page is made. */
+export const dayOf = ({ now, shop }: Frame): LocalDay => ({ now, timeZone: shop.timeZone });

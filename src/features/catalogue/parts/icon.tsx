@@ -1,6 +1,7 @@
 /** The icons drawn in catalogue.css. */
 export type IconName =
   | "arrow"
+  | "bell"
   | "card"
   | "cart"
   | "check"

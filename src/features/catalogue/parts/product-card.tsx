@@ -1,9 +1,10 @@
 import type { CatalogueCopy } from "~/copy/catalogue";
+import { badgeOf } from "~/domain/catalogue/badge";
 import type { ProductCardView as CardView } from "~/domain/catalogue/view";
 import { percentOff } from "~/domain/money/money";
 import { ONE } from "~/domain/money/quantity";
 import { styleMarkup } from "../styles/style-markup";
-import type { Frame } from "./frame";
+import { dayOf, type Frame } from "./frame";
 import { Icon } from "./icon";
 import { MissingPhoto } from "./missing-photo";
 import { Picture } from "./photo";
@@ -64,22 +65,26 @@ export function ProductCard({ frame, card, sizes, eager, heading: Heading = "h3"
           per={copy.per[card.unit]}
         />
       </div>
-      <Badge words={copy} card={card} />
+      <Badge frame={frame} card={card} />
       <CardAction words={copy} card={card} href={href} />
     </article>
   );
 }
 
-export function Badge({
-  words,
-  card,
-}: {
-  words: Pick<CatalogueCopy, "soldOut" | "offer" | "offerBadge" | "left">;
-  card: Pick<CardView, "soldOut" | "offer" | "previousCents" | "priceCents" | "left">;
-}) {
-  if (card.soldOut) return <p className="badge badge--sold">{words.soldOut}</p>;
-  if (card.left !== null) return <p className="badge badge--low">{words.left(card.left)}</p>;
-  if (!card.offer) return null;
+export function Badge({ frame, card }: { frame: Frame; card: CardView }) {
+  const { copy: words } = frame;
+  const badge = badgeOf(card, dayOf(frame));
+  if (!badge) return null;
+  if (badge.kind === "sold") return <p className="badge badge--sold">{words.soldOut}</p>;
+  if (badge.kind === "low") return <p className="badge badge--low">{words.left(badge.left)}</p>;
+  if (badge.kind === "back") return <p className="badge badge--new">{words.backBadge}</p>;
+  if (badge.kind === "new")
+    return (
+      <p className="badge badge--new">
+        {words.newBadge}
+        <span className="vh">: {words.addedThisWeek}</span>
+      </p>
+    );
   const percent = percentOff(card.previousCents, card.priceCents);
   return (
     <p className="badge">

@@ -29,6 +29,8 @@ const card = (more: Partial<ProductCardView>): ProductCardView => ({
   offer: false,
   soldOut: false,
   left: null,
+  addedAt: null,
+  restockedAt: null,
   photo: null,
   unit: "UNIT",
   step: ONE,

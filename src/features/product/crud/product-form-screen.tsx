@@ -19,6 +19,7 @@ import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
+import { AlertBanner } from "../alerts/alert-banner";
 import { PhotoSection } from "../images/photo-section";
 import { type Photos, usePhotos } from "../images/use-photos";
 import { VariantSection, variantsHref } from "../variants/variant-section";
@@ -92,7 +93,11 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
       toast.success(text.created);
       setLeaving(wantsVariants.current ? variantsHref(made.id) : LIST);
     }
-    void Promise.all([utils.product.list.invalidate(), utils.category.list.invalidate()]);
+    void Promise.all([
+      utils.product.list.invalidate(),
+      utils.category.list.invalidate(),
+      utils.stockAlert.invalidate(),
+    ]);
   };
 
   const submit = form.handleSubmit(
@@ -135,6 +140,7 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
           {problem}
         </Banner>
       ) : null}
+      {product ? <AlertBanner productId={product.id} /> : null}
       {draft.restored && productId === null ? (
         <Banner
           className="mb-4"

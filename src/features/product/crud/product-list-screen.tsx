@@ -3,6 +3,7 @@
 import {
   ArrowUpDown,
   BadgePercent,
+  BellRing,
   Camera,
   ClipboardCopy,
   EllipsisVertical,
@@ -38,6 +39,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
 import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
 import { formatAmount } from "~/domain/money/money";
+import { ALERTS_PATH } from "~/domain/product/alerts/stock-alert";
 import { type ProductListParams, productListHref } from "~/domain/product/crud/list-address";
 import { listingHref } from "~/domain/product/crud/listing";
 import { priceHref, readPriceParams } from "~/domain/product/prices/price-address";
@@ -48,6 +50,7 @@ import { PageHeader } from "~/features/app-context/page-header";
 import { SelectionBar } from "~/features/app-context/selection-bar";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
+import { AlertBanner } from "../alerts/alert-banner";
 import { ExportDialog } from "../import/export-dialog";
 import { ImportBanner } from "../import/import-banner";
 import { BulkActions } from "./bulk-actions";
@@ -155,7 +158,7 @@ function EmptyBin({ list }: { list: ProductList }) {
 
 /** Actions on the list as a whole. */
 function ListMenu({ asked, list }: { asked: ProductListParams; list: ProductList | undefined }) {
-  const { product, productImport: copy, share } = useCopy();
+  const { product, productImport: copy, share, stockAlert: alerts } = useCopy();
   const [exports, setExports] = useState(false);
   const isOwn = useSession().user.viewedUntil === null;
   const shelf = asked.categoryId ?? (asked.filter === "withoutCategory" ? "none" : "all");
@@ -196,6 +199,12 @@ function ListMenu({ asked, list }: { asked: ProductListParams; list: ProductList
             <Link href={picture}>
               <ImageIcon aria-hidden="true" />
               {share.picture.title}
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <Link href={ALERTS_PATH}>
+              <BellRing aria-hidden="true" />
+              {alerts.menu}
             </Link>
           </DropdownMenuItem>
           <DropdownMenuItem asChild>
@@ -287,6 +296,7 @@ export function ProductListScreen() {
         }
       />
       <ImportBanner />
+      {selection.on ? null : <AlertBanner />}
       {nothingYet ? (
         <EmptyState
           title={copy.empty.title}

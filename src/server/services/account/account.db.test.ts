@@ -487,6 +487,7 @@ async function merchant() {
       events: { create: { kind: "created", actorId: owner.id } },
     },
   });
+  await db.stockAlert.create({ data: { tentId, productId: product.id, phone: "5493515550134" } });
   await db.link.create({ data: { tentId, name: "Mi blog", url: "https://example.test" } });
   await db.branch.create({ data: { tentId, name: "Centro" } });
   const user = await db.user.findUniqueOrThrow({ where: { id: owner.id }, include: { subscriber: true } });
@@ -530,6 +531,7 @@ describe("the export", () => {
       products: [{ name: "Mate imperial", price: "1000", images: [photo] }],
       customers: [{ name: "Lucía Fernández", phone: "5491158749895" }],
       orders: [{ number: 1, customerName: "Lucía Fernández", lines: [{ name: "Mate imperial", total: "100" }] }],
+      stockAlerts: [{ productId: product.id, phone: "5493515550134", answeredAt: null }],
       links: [{ name: "Mi blog", url: "https://example.test" }],
       branches: [{ name: "Centro" }],
     });

@@ -127,6 +127,8 @@ async function* tentPart(db: Db, tentId: number, album: Album): AsyncGenerator<s
   const customers = inBatches((after) => db.customer.findMany({ ...page(tentId, after), omit: { tentId: true } }));
   yield* listOf("customers", customers);
   yield* listOf("orders", ordersOf(db, tentId));
+  const alerts = inBatches((after) => db.stockAlert.findMany({ ...page(tentId, after), omit: { tentId: true } }));
+  yield* listOf("stockAlerts", alerts);
   yield "}";
 }
 
@@ -141,7 +143,7 @@ async function* picturesOf(storage: Storage, album: Album): AsyncGenerator<ZipEn
 
 /**
  * Streams all data of the actor as a ZIP archive: one JSON file with the person, their payments, and each shop with its
- * categories, products, customers, orders and links; and the pictures, which closing the account deletes. Authorization
+ * categories, products, customers, orders, links and visitors who wait for a product; and the pictures, which closing the account deletes. Authorization
  * is checked before the first chunk.
  */
 export async function exportAccount(ctx: ServiceContext): Promise<AsyncGenerator<Uint8Array>> {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { makeBase, makeUser, merchantContext } from "~/test/factories";
+import { makeBase, makeProduct, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { pruneExpired } from "./prune-expired";
 
@@ -39,4 +39,22 @@ test("deletes webhook events after 90 days", async () => {
   }
   await pruneExpired(merchantContext(db, 0, new Date("2027-02-18T15:00:00Z")).ctx);
   expect(await db.webhookEvent.findMany({ select: { externalId: true } })).toEqual([{ externalId: "WH-1" }]);
+});
+
+test("deletes numbers of waiting visitors 90 days after the answer, and after a year without one", async () => {
+  const { owner, tentId } = await makeTent(db);
+  const { id: productId } = await makeProduct(db, tentId);
+  const now = new Date("2026-11-20T15:00:00Z");
+  const kept = new Date("2026-08-22T15:00:01Z");
+  const over = new Date("2026-08-22T15:00:00Z");
+  const rows = [
+    { phone: "kept", createdAt: over, answeredAt: kept },
+    { phone: "answered", createdAt: over, answeredAt: over },
+    { phone: "waits", createdAt: over },
+    { phone: "old", createdAt: new Date("2025-11-20T15:00:00Z") },
+  ];
+  await db.stockAlert.createMany({ data: rows.map((row) => ({ tentId, productId, ...row })) });
+  await pruneExpired(merchantContext(db, owner.id, now).ctx);
+  const left = await db.stockAlert.findMany({ where: { tentId }, orderBy: { id: "asc" }, select: { phone: true } });
+  expect(left.map(({ phone }) => phone)).toEqual(["kept", "waits"]);
 });

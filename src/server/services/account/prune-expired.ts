@@ -5,9 +5,16 @@ import type { ServiceContext } from "~/server/context";
 const BATCH_SIZE = 5000;
 /** Webhook events, which contain names of payers, are of no use after this time. */
 const NOTICES_MS = 90 * DAY_MS;
+/** A visitor's number is kept this long after the merchant wrote to them, and this long if nobody ever did. */
+const ANSWERED_ALERTS_MS = 90 * DAY_MS;
+const ALERTS_MS = 365 * DAY_MS;
 
-/** Deletes expired sessions, API tokens, mailed links and rate limit counters. Returns the number of rows. */
+/**
+ * Deletes expired sessions, API tokens, mailed links, rate limit counters, and requests to be told of a product.
+ * Returns the number of rows.
+ */
 export async function pruneExpired({ db, now }: ServiceContext): Promise<number> {
+  const ago = (ms: number) => new Date(now().getTime() - ms);
   const ended = { where: { expiresAt: { lte: now() } }, limit: BATCH_SIZE };
   const gone = [
     await db.session.deleteMany(ended),
@@ -16,7 +23,11 @@ export async function pruneExpired({ db, now }: ServiceContext): Promise<number>
     await db.emailChange.deleteMany(ended),
     await db.emailUndo.deleteMany(ended),
     await db.webhookEvent.deleteMany({
-      where: { receivedAt: { lte: new Date(now().getTime() - NOTICES_MS) } },
+      where: { receivedAt: { lte: ago(NOTICES_MS) } },
+      limit: BATCH_SIZE,
+    }),
+    await db.stockAlert.deleteMany({
+      where: { OR: [{ answeredAt: { lte: ago(ANSWERED_ALERTS_MS) } }, { createdAt: { lte: ago(ALERTS_MS) } }] },
       limit: BATCH_SIZE,
     }),
   ];

@@ -23,16 +23,23 @@ export const cardRow = z.object({
   hash: z.string().nullable(),
   width: z.number().nullable(),
   height: z.number().nullable(),
+  added: z.number(),
+  restocked: z.number().nullable(),
 });
 
 export const cardRows = z.array(cardRow);
 export type CardRow = z.infer<typeof cardRow>;
 
+/** A column of product `p` as epoch milliseconds. */
+const milliseconds = (column: "created_at" | "restocked_at") =>
+  Prisma.sql`(extract(epoch FROM p.${Prisma.raw(column)}) * 1000)::float8`;
+
 /** One row per product `p`: its columns, its first photo and the price range of its variants. */
 export const CARD_COLUMNS = Prisma.sql`p.id, p.name, p.price::text AS price, p.previous_price::text AS previous, p.offer,
   p.unit::text AS unit, p.step::text AS step, p.min_quantity::text AS min, p.stock::text AS stock,
   (SELECT string_agg(o.name, ' · ' ORDER BY o.position) FROM product_options o WHERE o.product_id = p.id) AS choices,
-  span.variants, span.low::text AS low, span.high::text AS high, span.available, photo.hash, photo.width, photo.height`;
+  span.variants, span.low::text AS low, span.high::text AS high, span.available, photo.hash, photo.width, photo.height,
+  ${milliseconds("created_at")} AS added, ${milliseconds("restocked_at")} AS restocked`;
 
 export const CARD_JOINS = Prisma.sql`
   LEFT JOIN LATERAL (
@@ -71,6 +78,8 @@ export function toCard(row: CardRow): ProductCardView {
     previousCents: reduced ? row.previous : null,
     offer: row.offer,
     left: varied ? null : fewLeft(row),
+    addedAt: row.added,
+    restockedAt: row.restocked,
     soldOut: varied ? row.available !== true : row.stock !== null && row.stock < row.min,
     photo:
       row.hash !== null && row.width !== null && row.height !== null

@@ -4,11 +4,10 @@ import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { PREPARED } from "~/server/database/prepared-statements";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
-import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "./card-rows";
+import { CARD_COLUMNS, CARD_JOINS, toCard } from "./card-rows";
 import { DETAIL_COLUMNS, detailRows, toVariants } from "./detail-rows";
+import { readRelated } from "./read-related";
 import { readVisibilityCached, visibleProducts } from "./visible";
-
-const RELATED = 4;
 
 /** A product as its page shows it; null when visitors may not see it. */
 export async function getPublicProduct(
@@ -23,12 +22,8 @@ export async function getPublicProduct(
     FROM products p ${CARD_JOINS} WHERE ${visible} AND p.id = ${id}`;
   const [row] = detailRows.parse(rows);
   if (!row) return null;
-  const { categoryId, category, description, sku, photos } = row;
-  const sameCategory =
-    categoryId === null ? Prisma.sql`p.category_id IS NULL` : Prisma.sql`p.category_id = ${categoryId}`;
-  const related = await ctx.db.$queryRaw`${Prisma.raw(PREPARED)} SELECT ${CARD_COLUMNS}
-    FROM (SELECT * FROM products p WHERE ${visibleProducts(visibility)} AND ${sameCategory} AND p.id <> ${id}
-      ORDER BY p.id < ${id}, p.id LIMIT ${RELATED}) p ${CARD_JOINS} ORDER BY p.id < ${id}, p.id`;
+  const { category, description, sku, photos } = row;
+  const { related, orderedTogether } = await readRelated(ctx, visibility, row);
   return {
     ...toCard(row),
     description,
@@ -38,6 +33,7 @@ export async function getPublicProduct(
     options: shownOptions(row.options, row.combinations),
     variants: toVariants(row),
     category: category && visibility.categoryIds.length > 0 ? { name: category.name, path: `/${category.slug}` } : null,
-    related: cardRows.parse(related).map(toCard),
+    related,
+    orderedTogether,
   };
 }

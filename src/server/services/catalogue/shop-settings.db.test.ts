@@ -97,6 +97,7 @@ async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
       origin: "https://casa.test",
       appUrl: "https://vidriera.test",
       copy,
+      now: visitor.now(),
       islandScripts: () => [],
     };
   };

@@ -4,7 +4,7 @@ import { amountFromMilli } from "~/domain/money/quantity";
 import type { OrderNotice } from "~/domain/order/place/order-notice";
 import type { PricedLine } from "~/domain/order/place/pricing";
 import { ORDER_LIMITS, type OrderSubmit } from "~/domain/order/place/schemas";
-import { normalizePhone, whatsappNumber } from "~/domain/tent/phone";
+import { visitorNumber } from "~/domain/tent/phone";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
 import { nextOrderNumber } from "./next-order-number";
@@ -14,15 +14,12 @@ import type { Shop } from "./read-shop";
 const TOKEN_BYTES = 16;
 const MAX_VARIANT_NAME = 140;
 
-/** Digits with the dial code. A number of another country is accepted when typed with its +. */
+/** Digits with the dial code. @throws VALIDATION */
 export function customerPhone(shop: Shop, typed: string | null): string | null {
   if (typed === null) return null;
-  const { countryId, country } = shop;
-  const parsed = normalizePhone(typed, { id: countryId, codNumber: country.codNumber });
-  if (parsed.ok) return whatsappNumber({ countryId, codNumber: country.codNumber, ...parsed });
-  const digits = typed.replace(/\D/g, "");
-  if (typed.startsWith("+") && digits.length >= 8 && digits.length <= 15) return digits;
-  throw fieldError("customerPhone", `phone.${parsed.reason}`);
+  const number = visitorNumber(typed, { id: shop.countryId, codNumber: shop.country.codNumber });
+  if (number.ok) return number.digits;
+  throw fieldError("customerPhone", `phone.${number.reason}`);
 }
 
 export async function readBranch(tx: Tx, shop: Shop, branchId: number | null) {

@@ -3,6 +3,7 @@ import type { Shortage } from "~/domain/errors";
 import { storedMilli } from "~/domain/money/amount-schemas";
 import { amountFromMilli, type Milli, milliFromAmount } from "~/domain/money/quantity";
 import { AppError } from "~/server/errors";
+import { recordRestock } from "~/server/services/product/stock/record-restock";
 import type { TentChange } from "~/server/services/tenancy/change-tent";
 
 const takenSchema = z.array(
@@ -62,8 +63,14 @@ async function takeLine(
 }
 
 /** Returns the stock that a confirmation took. Products that no longer count stock stay uncounted. */
-export async function returnStock({ tx, tentId }: TentChange, kept: unknown): Promise<void> {
-  for (const { productId, variantId, quantityMilli } of takenSchema.parse(kept)) {
+export async function returnStock(change: TentChange, kept: unknown): Promise<void> {
+  const taken = takenSchema.parse(kept);
+  const ids = [...new Set(taken.map(({ productId }) => productId))];
+  await recordRestock(change, ids, () => putBack(change, taken));
+}
+
+async function putBack({ tx, tentId }: TentChange, taken: TakenStock): Promise<void> {
+  for (const { productId, variantId, quantityMilli } of taken) {
     const more = { stock: { increment: amountFromMilli(quantityMilli) } };
     if (variantId !== null) {
       await tx.variant.updateMany({

@@ -18,7 +18,7 @@ export async function duplicateProduct(ctx: ServiceContext, tentId: OwnedTentId,
     const { images, options, variants, ...source } = requireFound(
       await tx.product.findFirst({
         where: { id, tentId, deletedAt: null },
-        omit: { id: true, createdAt: true, updatedAt: true },
+        omit: { id: true, createdAt: true, updatedAt: true, restockedAt: true },
         include: {
           images: { include: { image: true }, orderBy: [{ order: "asc" }, { id: "asc" }] },
           options: { omit: { id: true, productId: true } },

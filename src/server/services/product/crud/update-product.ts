@@ -9,6 +9,7 @@ import { fieldError } from "~/server/errors";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { placeImages } from "../images/order-product-images";
+import { recordRestock } from "../stock/record-restock";
 import { saveVariants } from "../variants/save-variants";
 import { checkCategory } from "./check-category";
 import { lockProduct } from "./lock-product";
@@ -37,19 +38,25 @@ async function writeProduct(
 
 /** Updates a product, with its variants and its photos' order. */
 export async function changeProduct(
-  { tx, tentId }: TentChange,
+  change: TentChange,
   id: number,
   changes: Changes,
   check?: (row: { price: Prisma.Decimal | null; previousPrice: Prisma.Decimal | null }) => void,
 ): Promise<void> {
+  const { tx, tentId } = change;
   await lockProduct(tx, tentId, id);
   await checkCategory(tx, tentId, changes.categoryId);
   const where = { id, tentId };
-  const counted = changes.variants && changes.variants.length > 0 ? { stock: null } : {};
+  const { variants, stock, minQuantity } = changes;
+  const counted = variants && variants.length > 0 ? { stock: null } : {};
   const data = { ...columnsOf(changes), ...counted, ...(await searchTextOf(tx, where, changes)) };
-  const updated = await tx.product.update({ where, data });
-  check?.(updated);
-  if (changes.variants) await saveVariants(tx, id, changes.variants);
+  const write = async () => {
+    const updated = await tx.product.update({ where, data });
+    check?.(updated);
+    if (variants) await saveVariants(tx, id, variants);
+  };
+  const movesStock = variants !== undefined || stock !== undefined || minQuantity !== undefined;
+  await (movesStock ? recordRestock(change, [id], write) : write());
   if (changes.images) await placeImages(tx, id, changes.images);
 }
 

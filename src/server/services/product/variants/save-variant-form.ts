@@ -7,6 +7,7 @@ import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { lockProduct } from "../crud/lock-product";
 import { type ProductView, productSelect, toProductView } from "../crud/product-view";
+import { recordRestock } from "../stock/record-restock";
 import { writeVariants } from "./save-variants";
 
 /**
@@ -18,21 +19,24 @@ export async function saveVariantForm(
   tentId: OwnedTentId,
   { id, structure, rows, stock }: VariantFormInput,
 ): Promise<ProductView> {
-  const row = await changeTent(ctx, tentId, async ({ tx }) => {
+  const row = await changeTent(ctx, tentId, async (change) => {
+    const { tx } = change;
     await lockProduct(tx, tentId, id);
     await requireUnchanged(tx, id, { structure, rows });
-    if (structure) {
-      await writeVariants(tx, id, { options: structure.options, rows, removed: structure.removed });
-    } else {
-      for (const { id: variantId, values: _, ...cells } of rows) {
-        if (variantId !== null) await tx.variant.update({ where: { id: variantId, productId: id }, data: cells });
+    return recordRestock(change, [id], async () => {
+      if (structure) {
+        await writeVariants(tx, id, { options: structure.options, rows, removed: structure.removed });
+      } else {
+        for (const { id: variantId, values: _, ...cells } of rows) {
+          if (variantId !== null) await tx.variant.update({ where: { id: variantId, productId: id }, data: cells });
+        }
       }
-    }
-    const variants = await tx.variant.count({ where: { productId: id } });
-    return tx.product.update({
-      where: { id, tentId },
-      data: { stock: variants > 0 ? null : stock, updatedAt: ctx.now() },
-      select: productSelect,
+      const variants = await tx.variant.count({ where: { productId: id } });
+      return tx.product.update({
+        where: { id, tentId },
+        data: { stock: variants > 0 ? null : stock, updatedAt: ctx.now() },
+        select: productSelect,
+      });
     });
   });
   return toProductView(row);

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeBase, makeProduct, makeTent } from "~/test/factories";
+import { testDb } from "~/test/test-db";
+import { POST } from "./route";
+
+const db = testDb();
+let tentId: number;
+let productId: number;
+
+beforeAll(async () => {
+  await makeBase(db);
+  tentId = (await makeTent(db)).tent.id;
+  productId = (await makeProduct(db, tentId, { name: "Mate torpedo", stock: "0" })).id;
+});
+
+const send = (form: Record<string, string>, headers: Record<string, string> = {}) =>
+  POST(
+    new Request("http://casa.localhost:3000/api/stock-alert", {
+      method: "POST",
+      headers,
+      body: new URLSearchParams({ tentId: String(tentId), productId: String(productId), ...form }),
+    }),
+  );
+const byScript = { accept: "application/json" };
+const rows = () => db.stockAlert.count({ where: { tentId } });
+
+describe("the form of a sold-out product", () => {
+  it("leads back to the product's page, once stored", async () => {
+    const answer = await send({ phone: "11 5874-9895" });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe(`/catalogo/${productId}-mate-torpedo#aviso-listo`);
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+    expect(await rows()).toBe(1);
+  });
+
+  it("is shown again with what was typed and the problem", async () => {
+    const answer = await send({ phone: "<b>11" });
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain('value="&lt;b&gt;11"');
+    expect(html).toContain("Escribí el número solo con dígitos");
+    expect(html).toContain("noindex");
+    expect(html).toContain('action="/api/stock-alert"');
+    expect(await rows()).toBe(1);
+  });
+
+  it.each([
+    ["11 5874", 422, /^Al número le faltan/],
+    ["", 422, /^Escribí el número de WhatsApp/],
+    ["1".repeat(31), 422, /demasiado largo/],
+  ])("tells a script what is wrong with %s", async (phone, status, problem) => {
+    const answer = await send({ phone }, byScript);
+    expect(answer.status).toBe(status);
+    expect((await answer.json()).problem).toMatch(problem);
+  });
+
+  it("tells a script that it is stored", async () => {
+    const answer = await send({ phone: "11 5874-9896" }, byScript);
+    expect([answer.status, await answer.json()]).toEqual([200, {}]);
+  });
+
+  it("says so when the product is back", async () => {
+    const { id } = await makeProduct(db, tentId, { name: "Pava", stock: "3" });
+    const form = { productId: String(id), phone: "11 5874-9895" };
+    expect((await (await send(form, byScript)).json()).problem).toMatch(/^¡Ya hay stock!/);
+    const html = await (await send(form)).text();
+    expect(html).toContain("¡Ya hay stock!");
+    expect(html).toContain(`href="/catalogo/${id}-pava"`);
+  });
+
+  it.each([
+    [{ tentId: "999999999" }],
+    [{ tentId: "x" }],
+    [{ productId: "999999999" }],
+    [{ productId: "" }],
+    [{ variantId: "999999999" }],
+  ])("is not found with %o", async (form) => {
+    expect((await send({ phone: "11 5874-9895", ...form })).status).toBe(404);
+    expect((await send({ phone: "11 5874-9895", ...form }, byScript)).status).toBe(404);
+  });
+
+  it("is not found without a form", async () => {
+    const request = new Request("http://casa.localhost:3000/api/stock-alert", { method: "POST", body: "{" });
+    expect((await POST(request)).status).toBe(404);
+  });
+});

@@ -1,0 +1,46 @@
+import { DAY_MS, DAY_SECONDS, HOUR_SECONDS } from "../duration";
+import { localTime } from "../tent/hours";
+import type { ProductCardView } from "./view";
+
+/** Days for which a product is shown as new or as back in stock, counting the first. */
+const RECENT_DAYS = 7;
+
+export type CardBadge =
+  | { kind: "sold" }
+  | { kind: "low"; left: number }
+  | { kind: "offer" }
+  | { kind: "back" }
+  | { kind: "new" };
+
+/** A day and the zone in which it is today. */
+export interface LocalDay {
+  now: Date;
+  timeZone: string;
+}
+
+const dayNumber = (moment: Date, timeZone: string) =>
+  Date.parse(`${localTime(moment, timeZone).date}T00:00:00Z`) / DAY_MS;
+
+/** Whether a moment was today or in the six days before, by the shop's calendar. */
+export function isThisWeek(at: number | null, { now, timeZone }: LocalDay): boolean {
+  // Most products are older; reading their date in the zone would cost more than the rest of the card.
+  if (at === null || now.getTime() - at > (RECENT_DAYS + 1) * DAY_MS) return false;
+  return dayNumber(now, timeZone) - dayNumber(new Date(at), timeZone) < RECENT_DAYS;
+}
+
+type BadgeFacts = Pick<ProductCardView, "soldOut" | "left" | "offer" | "restockedAt" | "addedAt">;
+
+/** The one badge of a card: what a visitor should know first. */
+export function badgeOf(card: BadgeFacts, day: LocalDay): CardBadge | null {
+  if (card.soldOut) return { kind: "sold" };
+  if (card.left !== null) return { kind: "low", left: card.left };
+  if (card.offer) return { kind: "offer" };
+  if (isThisWeek(card.restockedAt, day)) return { kind: "back" };
+  return isThisWeek(card.addedAt, day) ? { kind: "new" } : null;
+}
+
+/** Seconds until the shop's next day, on which badges and other dates change; an hour off when clocks change. */
+export function secondsLeftToday({ now, timeZone }: LocalDay): number {
+  const [hours = 0, minutes = 0] = localTime(now, timeZone).time.split(":").map(Number);
+  return DAY_SECONDS - hours * HOUR_SECONDS - minutes * 60 - now.getUTCSeconds();
+}
