@@ -15,7 +15,7 @@ export async function sendAlert(form: HTMLFormElement): Promise<void> {
     const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     const response = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
     const answer: { problem?: string } = await response.json();
-    if (answer.problem) return say(answer.problem);
+    if (!response.ok) return say(answer.problem ?? form.dataset.failed ?? "");
     const done = form.dataset.alert ?? "";
     location.replace(`#${done}`);
     document.getElementById(done)?.focus({ preventScroll: true });

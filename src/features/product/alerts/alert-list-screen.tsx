@@ -76,7 +76,7 @@ function Filters({ asked, data }: { asked: StockAlertList; data: StockAlerts | u
           <Link
             href={alertListHref({ state: shown })}
             replace
-            className="inline-flex min-h-11 items-center font-semibold"
+            className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-3"
           >
             {copy.everyone}
           </Link>
@@ -140,7 +140,11 @@ function AlertRow({ row, data }: { row: StockAlertRow; data: StockAlerts }) {
       className="max-sm:flex-wrap"
       media={<Thumb src={photo ? imageUrl(photo, THUMB) : null} size="sm" />}
       title={
-        <Link href={`${PRODUCTS}/${row.productId}`} prefetch={false} className="text-ink no-underline">
+        <Link
+          href={`${PRODUCTS}/${row.productId}`}
+          prefetch={false}
+          className="text-ink no-underline after:absolute after:inset-0"
+        >
           {product}
         </Link>
       }
@@ -151,40 +155,39 @@ function AlertRow({ row, data }: { row: StockAlertRow; data: StockAlerts }) {
           <span>· {fill(isWaiting ? copy.since : copy.answeredAt, { when: when(answeredAt ?? row.createdAt) })}</span>
         </>
       }
-      end={
-        <>
-          {isWaiting ? null : (
-            <IconButton label={fill(copy.waitFor, { phone })} onClick={() => void wait(id)}>
-              <RotateCcw aria-hidden="true" />
-            </IconButton>
-          )}
-          <IconButton label={fill(copy.deleteOf, { phone })} onClick={() => setAsks(true)}>
-            <Trash2 aria-hidden="true" />
+    >
+      <div className="flex items-center justify-end gap-2 max-sm:basis-full">
+        {isWaiting ? null : (
+          <IconButton label={fill(copy.waitFor, { phone })} onClick={() => void wait(id)}>
+            <RotateCcw aria-hidden="true" />
           </IconButton>
-          <Button asChild size="sm" variant={isWaiting && isBack ? "wa" : "sec"}>
-            <a
-              href={whatsappUrl(row.phone, text)}
-              target="_blank"
-              rel="noopener"
-              aria-label={fill(isWaiting ? copy.writeTo : copy.writeAgainTo, { phone, product })}
-              onClick={isWaiting ? () => void answer(id) : undefined}
-            >
-              <WhatsappMark />
-              {isWaiting ? copy.write : copy.writeAgain}
-            </a>
-          </Button>
-          <ConfirmDialog
-            open={asks}
-            onOpenChange={setAsks}
-            tone="bad"
-            title={fill(copy.confirmDelete.title, { phone })}
-            text={fill(copy.confirmDelete.text, { product })}
-            confirmLabel={copy.confirmDelete.confirm}
-            cancelLabel={copy.confirmDelete.cancel}
-            onConfirm={() => remove(id)}
-          />
-        </>
-      }
-    />
+        )}
+        <IconButton label={fill(copy.deleteOf, { phone })} onClick={() => setAsks(true)}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+        <Button asChild size="sm" variant={isWaiting && isBack ? "wa" : "sec"}>
+          <a
+            href={whatsappUrl(row.phone, text)}
+            target="_blank"
+            rel="noopener"
+            aria-label={fill(isWaiting ? copy.writeTo : copy.writeAgainTo, { phone, product })}
+            onClick={isWaiting ? () => void answer(id) : undefined}
+          >
+            <WhatsappMark />
+            {isWaiting ? copy.write : copy.writeAgain}
+          </a>
+        </Button>
+        <ConfirmDialog
+          open={asks}
+          onOpenChange={setAsks}
+          tone="bad"
+          title={fill(copy.confirmDelete.title, { phone })}
+          text={fill(copy.confirmDelete.text, { product })}
+          confirmLabel={copy.confirmDelete.confirm}
+          cancelLabel={copy.confirmDelete.cancel}
+          onConfirm={() => remove(id)}
+        />
+      </div>
+    </ListRow>
   );
 }

@@ -11,7 +11,11 @@ export const metadata: Metadata = { title: productCopy.form.editTitle };
 export default async function EditProductPage({ params }: { params: Promise<{ id: string }> }) {
   const id = idSchema.safeParse(Number((await params).id));
   if (!id.success) notFound();
-  const [product] = await Promise.all([orNotFound(api.product.get({ id: id.data })), api.category.list.prefetch()]);
+  const [product] = await Promise.all([
+    orNotFound(api.product.get({ id: id.data })),
+    api.category.list.prefetch(),
+    api.stockAlert.count.prefetch({ productId: id.data }),
+  ]);
   return (
     <HydrateClient>
       <EditProductScreen product={product} />
