@@ -6,11 +6,13 @@ import { Banner } from "~/components/ui/banner";
 import { alertListHref } from "~/domain/product/alerts/stock-alert";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
+import { useMoney } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
 
 /** Says how many visitors wait for this product, or for any; nothing while nobody does. */
 export function AlertBanner({ productId = null }: { productId?: number | null }) {
   const { stockAlert: copy } = useCopy();
+  const money = useMoney();
   const { data } = api.stockAlert.count.useQuery({ productId }, { meta: { ignoreErrors: true } });
   if (!data || data.waiting === 0) return null;
   const isBack = data.back > 0;
@@ -23,9 +25,9 @@ export function AlertBanner({ productId = null }: { productId?: number | null })
       action={<Link href={alertListHref({ productId })}>{copy.see}</Link>}
     >
       <p className="font-semibold">
-        {countText(productId === null ? copy.waiting : copy.waitingForThis, data.waiting)}
+        {countText(productId === null ? copy.waiting : copy.waitingForThis, data.waiting, money)}
       </p>
-      {isBack ? <p>{countText(copy.back, data.back)}</p> : null}
+      {isBack ? <p>{countText(copy.back, data.back, money)}</p> : null}
     </Banner>
   );
 }

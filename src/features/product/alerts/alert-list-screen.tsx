@@ -24,7 +24,7 @@ import { readableNumber, whatsappUrl } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { PageHeader } from "~/features/app-context/page-header";
-import { useSession } from "~/features/app-context/session-provider";
+import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
 import { type StockAlertRow, type StockAlerts, useAlerts } from "./use-alerts";
 
@@ -56,6 +56,7 @@ export function AlertListScreen() {
 
 function Filters({ asked, data }: { asked: StockAlertList; data: StockAlerts | undefined }) {
   const { stockAlert: copy } = useCopy();
+  const money = useMoney();
   const { state: shown, productId } = asked;
   const name = productId === null ? null : data?.rows.find((row) => row.productId === productId)?.name;
   return (
@@ -65,7 +66,7 @@ function Filters({ asked, data }: { asked: StockAlertList; data: StockAlerts | u
           <Chip key={state} chosen={state === shown} asChild>
             <Link href={alertListHref({ state, productId })} replace>
               {copy.state[state]}
-              {data ? <b className="font-semibold">{formatAmount(data.counts[state])}</b> : null}
+              {data ? <b className="font-semibold">{formatAmount(data.counts[state], money)}</b> : null}
             </Link>
           </Chip>
         ))}
@@ -126,13 +127,14 @@ const wantedOf = ({ name, choice }: StockAlertRow): string => (choice ? `${name}
 
 function AlertRow({ row, data }: { row: StockAlertRow; data: StockAlerts }) {
   const { stockAlert: copy } = useCopy();
+  const money = useMoney();
   const { answer, wait, remove } = useAlerts();
   const [asks, setAsks] = useState(false);
   const { id, isBack, answeredAt, photo } = row;
   const phone = readableNumber(row.phone);
   const product = wantedOf(row);
   const when = (at: Date) => formatWhen(at, data.asOf, data.timeZone, copy);
-  const price = row.price === null ? null : formatPrice(row.price, data.symbol);
+  const price = row.price === null ? null : formatPrice(row.price, money);
   const text = (isBack ? copy.answer : copy.answerBefore)({ shop: data.shopName, product, price, url: row.url });
   const isWaiting = answeredAt === null;
   return (

@@ -90,7 +90,7 @@ export async function listStockAlerts(
       ORDER BY ${answered ? Prisma.sql`l."answeredAt" DESC, l.id DESC` : Prisma.sql`l."isBack" DESC, l."createdAt", l.id`}`,
     db.tent.findUniqueOrThrow({
       where: { id: tentId },
-      select: { name: true, ...ORIGIN_COLUMNS, country: { select: { symbol: true, timeZone: true } } },
+      select: { name: true, ...ORIGIN_COLUMNS, country: { select: { timeZone: true } } },
     }),
   ]);
   const origin = originOf(shop);
@@ -104,7 +104,6 @@ export async function listStockAlerts(
     page,
     pages: Math.max(1, Math.ceil(counts[state] / PAGE_SIZE)),
     shopName: shop.name,
-    symbol: shop.country.symbol,
     timeZone: shop.country.timeZone,
     asOf: ctx.now(),
   };
