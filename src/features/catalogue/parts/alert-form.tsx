@@ -6,7 +6,7 @@ import { Icon } from "./icon";
 
 /** The confirmation, shown while it is the target of the page's address: the page itself is the same for everyone. */
 export const ALERT_DONE = "aviso-listo";
-export const ALERT_ACTION = "/api/stock-alert";
+const ALERT_ACTION = "/api/stock-alert";
 const FIELD = "avisame-tel";
 
 /** What was typed in a form that was refused, and why. */
