@@ -69,6 +69,7 @@ export const catalogue = {
   whatsappPrefix: (shop: string) => `Hola ${shop}. Te escribo desde tu catálogo digital`,
   writeUs: "Escríbenos",
   seeCatalogue: "Ver catálogo",
+  seeOffers: "Ver ofertas",
   share: "Compartir",
   shareText: (product: string, url: string) => `${product}: ${url}`,
   enlarge: "Ampliar ",
@@ -141,6 +142,10 @@ export const catalogue = {
   holidayCart: "Puedes dejar tu pedido igual: te respondemos a la vuelta.",
   months: MONTHS as readonly string[],
   visitTitle: "Dónde estamos",
+  aboutTitle: "Quiénes somos",
+  pickedTitle: "Elegidos",
+  /** On a banner without a text of its own for its link. */
+  bannerMore: "Ver más",
   seeMap: "Ver en el mapa",
   whatsappOfBranch: (branch: string) => `WhatsApp de ${branch}`,
   privacy: "Cookies y privacidad",

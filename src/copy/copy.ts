@@ -7,6 +7,7 @@ import { cart, cartAr } from "~/copy/cart";
 import { catalogue, catalogueAr } from "~/copy/catalogue";
 import { categoryCopy, categoryCopyAr } from "~/copy/category";
 import { checkoutCopy, checkoutCopyAr } from "~/copy/checkout";
+import { composerCopy, composerCopyAr } from "~/copy/composer";
 import { ARGENTINA } from "~/copy/country";
 import { errorsCopy, errorsCopyAr } from "~/copy/errors";
 import { errorsPageCopy, errorsPageCopyAr } from "~/copy/errors-page";
@@ -71,6 +72,7 @@ const neutral = {
   product: productCopy,
   productImport: productImportCopy,
   category: categoryCopy,
+  composer: composerCopy,
   link: linkCopy,
   stats: statsCopy,
   stockAlert: stockAlertCopy,
@@ -111,6 +113,7 @@ const argentine: DeepPartial<Copy> = {
   product: productCopyAr,
   productImport: productImportCopyAr,
   category: categoryCopyAr,
+  composer: composerCopyAr,
   link: linkCopyAr,
   stats: statsCopyAr,
   stockAlert: stockAlertCopyAr,

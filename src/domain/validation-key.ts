@@ -110,6 +110,15 @@ export type ValidationKey =
   | `image.${"missing" | "one"}`
   | `pdf.${"empty" | "tooMany"}`
   | `branch.${"nameRequired" | "nameTooLong" | "textTooLong" | "tooMany"}`
+  | `home.${
+      | "headingTooLong"
+      | "tooManyProducts"
+      | "tooManySections"
+      | "altTooLong"
+      | "bannerTooLong"
+      | "buttonTooLong"
+      | "aboutTooLong"
+      | "imageGone"}`
   | `link.${"nameRequired" | "nameTooLong" | "url" | "descriptionTooLong" | "tooMany" | "builtInUrl"}`
   | `account.${
       | "nameRequired"

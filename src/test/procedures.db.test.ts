@@ -311,6 +311,21 @@ const table: Record<string, Row> = {
   "tent.setLogo": { who: "owner", form: true },
   "tent.removeLogo": { who: "owner" },
 
+  "home.get": { who: "owner" },
+  "home.products": { who: "owner", rest: { ids: [1] } },
+  "home.publish": {
+    who: "owner",
+    rest: {
+      revision: 0,
+      home: {
+        cover: { hidden: false, kind: "none", focus: null, button: "none", imageId: null, heading: null, text: null },
+        sections: [],
+      },
+    },
+  },
+  "home.undo": { who: "owner", rest: { revision: 1 } },
+  "home.addImage": { who: "owner", form: true },
+
   "theme.get": { who: "owner" },
   "theme.assignColours": {
     who: "owner",
@@ -328,6 +343,7 @@ const whileViewing = new Set(
   admin: stopViewing
   catalogue: cancelPdf makePdf pdf pictureSetup
   category: create delete list order pause removeImage rename setImage update updateField
+  home: addImage get products publish undo
   link: create delete describe list makeFirst order update
   order: acceptSuspected act create createTemplate customer customers deleteTemplate discardSuspected edit editable get list markSeen note
   order: orderTemplates products setup suspected templates unseenCount unseenElsewhere updateTemplate watch

@@ -71,6 +71,7 @@ const storableRoutes = [
   "/pedidos/*",
   "/perfil",
   "/personalizar-colores",
+  "/portada",
   "/productos",
   "/productos/*",
   "/productos/*/imagenes",

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { cn } from "~/lib/cn";
 
@@ -9,7 +9,7 @@ type PageHeaderProps = {
   /** One line under the title, such as a limit with its meter. */
   subtitle?: ReactNode;
   /** Target and label of the back arrow on a sub-screen. On a phone the title then becomes the top bar. */
-  back?: { href: string; label: string };
+  back?: { href: string; label: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
   /** Buttons on the right, the primary one last. On a phone's sub-screen there is room for icons only. */
   actions?: ReactNode;
   /** A slim Notice: above the title, or below it on a sub-screen. */
@@ -36,7 +36,7 @@ export function PageHeader({ title, subtitle, back, actions, notice, className }
       >
         {back ? (
           <IconButton label={back.label} asChild>
-            <Link href={back.href}>
+            <Link href={back.href} onClick={back.onClick}>
               <ArrowLeft aria-hidden="true" className="size-6!" />
             </Link>
           </IconButton>

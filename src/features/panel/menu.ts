@@ -34,7 +34,7 @@ const entries: readonly MenuEntry[] = [
   { key: "orders", href: "/pedidos", icon: ReceiptText, tab: true, group: "work" },
   { key: "products", href: "/productos", icon: Package, tab: true, group: "work" },
   { key: "categories", href: "/categorias", icon: Layers, tab: false, group: "work" },
-  { key: "shop", href: "/compartir", icon: Store, tab: true, group: "work", under: ["/mis-links"] },
+  { key: "shop", href: "/compartir", icon: Store, tab: true, group: "work", under: ["/mis-links", "/portada"] },
   { key: "stats", href: "/progreso", icon: ChartNoAxesColumn, tab: true, group: "work" },
   { key: "news", href: "/novedades", icon: Megaphone, tab: false, group: "work" },
   {

@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronRight, ExternalLink, Image as ImageIcon, Link2, type LucideIcon, Printer } from "lucide-react";
+import { ChevronRight, ExternalLink, Image as ImageIcon, LayoutTemplate, Link2, type LucideIcon, Printer } from "lucide-react";
 import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { TwoColumns } from "~/components/ui/card";
@@ -39,7 +39,7 @@ function WayRow({ Icon, href, title, text }: WayRowProps) {
 
 /** `/compartir`: the shop's link, QR code and other sharing options. */
 export function ShareScreen() {
-  const { tent: texts, link, share: more } = useCopy();
+  const { tent: texts, composer, link, share: more } = useCopy();
   const { share } = texts;
   const { data: tent } = api.tent.mine.useQuery();
   return (
@@ -65,6 +65,7 @@ export function ShareScreen() {
           </div>
           <div className="grid gap-4">
             <List>
+              <WayRow Icon={LayoutTemplate} href="/portada" title={composer.title} text={composer.intro} />
               <WayRow Icon={ImageIcon} href={pictureHref({})} title={more.picture.title} text={more.picture.text} />
               <WayRow Icon={Printer} href="/compartir/cartel" title={more.poster.title} text={more.poster.text} />
               <WayRow Icon={Link2} href="/mis-links" title={link.title} text={link.intro} />

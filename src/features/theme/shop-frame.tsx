@@ -4,11 +4,7 @@ import { RotateCw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Skeleton } from "~/components/ui/skeleton";
-import { basePath } from "~/domain/catalogue/tent-param";
-import type { StyleKey } from "~/domain/theme/presets";
-import { PREVIEW_PAINTED, PREVIEW_READY, previewMessage } from "~/domain/theme/preview";
-import { paintTokens, type ThemeChoice } from "~/domain/theme/theme";
-import type { Mode } from "~/domain/theme/tokens";
+import { PREVIEW_PAINTED, PREVIEW_READY } from "~/domain/theme/preview";
 import { cn } from "~/lib/cn";
 
 const PHONE_WIDTH = 390;
@@ -32,28 +28,41 @@ const PATIENCE_MS = 4_000;
 interface ShopFrameProps {
   /** Origin of the shop, separate from the panel's so that its scripts are isolated. */
   origin: string;
-  /** Style to preview; a different style is a different page, so the frame is remounted. */
-  style: StyleKey;
-  /** The colours being edited. */
-  choice: ThemeChoice;
-  mode: Mode;
+  /** Path of the preview page on it. Another path is another page, so the caller remounts the frame with a `key`. */
+  path: string;
+  /** What the page is to show, as the page's script reads it; null until it is known. */
+  message: string | null;
+  /** The message could not be made; `onRetry` makes it again. */
+  failed?: boolean;
+  onRetry?: () => void;
+  /** Layout width of the shop in CSS pixels; by default that of a phone, or of the room there is. */
+  width?: number;
   title: string;
   copy: { failed: string; retry: string };
   className?: string;
 }
 
 /**
- * Previews the shop's catalogue in an unsaved style and colours. The page is served from the shop's host and accepts
+ * Previews a page of the shop with changes that are not saved. The page is served from the shop's host and accepts
  * messages from the panel only (`preview.entry`); visitors' pages do not include this code.
  */
-export function ShopFrame({ origin, style, choice, mode, title, copy, className }: ShopFrameProps) {
+export function ShopFrame({
+  origin,
+  path,
+  message,
+  failed = false,
+  onRetry,
+  width: wanted,
+  title,
+  copy,
+  className,
+}: ShopFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [size, setSize] = useState<Size | null>(null);
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   const [loaded, setLoaded] = useState(false);
   const [turn, setTurn] = useState(0);
-  const message = previewMessage(mode, paintTokens(choice, mode));
 
   useEffect(() => {
     const element = box.current;
@@ -66,7 +75,7 @@ export function ShopFrame({ origin, style, choice, mode, title, copy, className 
 
   useEffect(() => {
     const page = () => frame.current?.contentWindow;
-    const paint = () => page()?.postMessage(message, origin);
+    const paint = () => (message === null ? undefined : page()?.postMessage(message, origin));
     const hear = (event: MessageEvent) => {
       if (event.origin !== origin || event.source !== page()) return;
       if (event.data === PREVIEW_READY) paint();
@@ -78,12 +87,13 @@ export function ShopFrame({ origin, style, choice, mode, title, copy, className 
   }, [message, origin, state]);
 
   useEffect(() => {
-    if (!loaded || state !== "loading") return;
+    if (!loaded || message === null || state !== "loading") return;
     const timer = setTimeout(() => setState("failed"), PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [loaded, state]);
+  }, [loaded, message, state]);
 
-  const width = size ? layoutWidth(size) : 0;
+  const broken = state === "failed" || (failed && state !== "shown");
+  const width = size ? (wanted ?? layoutWidth(size)) : 0;
   const scale = size ? size.width / width : 1;
   return (
     <div ref={box} className={cn("relative overflow-hidden bg-surface-2", className)}>
@@ -91,7 +101,7 @@ export function ShopFrame({ origin, style, choice, mode, title, copy, className 
         <iframe
           key={turn}
           ref={frame}
-          src={`${origin}${basePath(style)}/catalogo/muestra`}
+          src={origin + path}
           title={title}
           tabIndex={-1}
           onLoad={() => setLoaded(true)}
@@ -99,8 +109,10 @@ export function ShopFrame({ origin, style, choice, mode, title, copy, className 
           className={cn("absolute top-0 left-0 origin-top-left border-0", state !== "shown" && "opacity-0")}
         />
       ) : null}
-      {state === "loading" && size?.width !== 0 ? <Skeleton className="absolute inset-0 rounded-none" /> : null}
-      {state === "failed" ? (
+      {state === "loading" && !broken && size?.width !== 0 ? (
+        <Skeleton className="absolute inset-0 rounded-none" />
+      ) : null}
+      {broken ? (
         <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 p-4 text-center">
           <p role="alert">{copy.failed}</p>
           <Button
@@ -110,6 +122,7 @@ export function ShopFrame({ origin, style, choice, mode, title, copy, className 
               setState("loading");
               setLoaded(false);
               setTurn(turn + 1);
+              onRetry?.();
             }}
           >
             <RotateCw aria-hidden="true" />

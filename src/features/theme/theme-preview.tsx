@@ -3,8 +3,11 @@
 import { Maximize2, Minimize2, Moon, Sun } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "~/components/ui/icon-button";
+import { basePath } from "~/domain/catalogue/tent-param";
 import { choiceOf, type Look } from "~/domain/theme/choice";
 import { presetOf } from "~/domain/theme/presets";
+import { previewMessage } from "~/domain/theme/preview";
+import { paintTokens } from "~/domain/theme/theme";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 import { ShopFrame } from "./shop-frame";
@@ -16,6 +19,7 @@ export function ThemePreview({ origin, look }: { origin: string; look: Look }) {
   const { preview: texts } = useCopy().theme;
   const style = presetOf(look.styleId).key;
   const [night, setNight] = useState(false);
+  const mode = night ? "dark" : "light";
   const [large, setLarge] = useState(false);
   return (
     <section
@@ -47,9 +51,8 @@ export function ThemePreview({ origin, look }: { origin: string; look: Look }) {
       <ShopFrame
         key={style}
         origin={origin}
-        style={style}
-        choice={choiceOf(look)}
-        mode={night ? "dark" : "light"}
+        path={`${basePath(style)}/catalogo/muestra`}
+        message={previewMessage(mode, paintTokens(choiceOf(look), mode))}
         title={texts.label}
         copy={texts}
         className={cn(

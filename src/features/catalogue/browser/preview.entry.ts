@@ -1,4 +1,6 @@
-// Script of a page that the panel shows in an iframe: applies the chosen colours at once and blocks clicks.
+// Script of a page that the panel shows in an iframe: applies the chosen colours or the composed home at once, and blocks
+// clicks.
+import { type HomePreview, readHomePreview } from "~/domain/home/preview";
 import { PREVIEW_PAINTED, PREVIEW_READY, previewCss } from "~/domain/theme/preview";
 
 /** `still` pages are inert; `scrolled` ones can be scrolled but not clicked. */
@@ -8,15 +10,36 @@ export type PreviewMode = "still" | "scrolled";
 const LOW = 400;
 const PLACE = `preview:${location.pathname}`;
 
-/** Accepts messages only from the parent window on the panel's origin, and only as colours. */
+/** Around the section that is being edited, in the panel's blue: with the shop's colours it could be part of the shop. */
+const MARK = `
+  [data-marked] { position: relative; outline: 3px solid #0c2be8; outline-offset: -3px; }
+  [data-marked]::after {
+    content: attr(data-marked); position: absolute; top: 0; right: 0; z-index: 9; padding: 4px 8px;
+    background: #0c2be8; color: #fff; font: 600 14px/1.2 system-ui, sans-serif;
+  }`;
+
+/** Shows a home that the server made from a draft, in place of the published one. */
+function showHome({ home, marked }: HomePreview): void {
+  const main = new DOMParser().parseFromString(home, "text/html").querySelector("main");
+  if (main) document.querySelector("main")?.replaceWith(document.adoptNode(main));
+  const part = marked && document.getElementById(marked.anchor);
+  if (!part) return;
+  part.dataset.marked = marked.label;
+  part.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
+/** Accepts messages only from the parent window on the panel's origin, and only as colours or as a home. */
 function listenToPanel(panel: string): void {
   const sheet = new CSSStyleSheet();
+  sheet.replaceSync(MARK);
+  document.adoptedStyleSheets = [sheet];
   addEventListener("message", ({ origin, source, data }) => {
     if (origin !== panel || source !== parent) return;
     const css = previewCss(data);
-    if (css === null) return;
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [sheet];
+    const home = css === null ? readHomePreview(data) : null;
+    if (css !== null) sheet.replaceSync(css);
+    else if (home) showHome(home);
+    else return;
     parent.postMessage(PREVIEW_PAINTED, panel);
   });
   parent.postMessage(PREVIEW_READY, panel);

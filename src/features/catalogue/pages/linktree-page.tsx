@@ -1,12 +1,12 @@
 import { facebookName, instagramName } from "~/domain/catalogue/social";
-import { type BuiltInTargets, linkKind, linkTarget } from "~/domain/link/target";
+import { linkKind } from "~/domain/link/target";
 import type { PublicLink } from "~/server/services/link/list-public-links";
 import { ConsentLink, ShopAnalytics } from "../analytics/shop-analytics";
 import { VisitScript } from "../browser/visit-script";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
 import { Picture } from "../parts/photo";
-import { shopChatUrl } from "../parts/shop-chat";
+import { isOwnPage, shopLinks } from "../parts/shop-links";
 
 interface LinktreeProps {
   frame: Frame;
@@ -17,17 +17,7 @@ interface LinktreeProps {
 /** `/mis-links`: all of a shop's links on one page. */
 export function LinktreePage({ frame, description, links }: LinktreeProps) {
   const { shop, base, copy, appUrl } = frame;
-  const targets: BuiltInTargets = {
-    to_tent: base || "/",
-    to_catalogo: `${base}/catalogo`,
-    to_whatsapp: shopChatUrl(frame),
-    to_instagram: shop.instagram?.url ?? null,
-    to_facebook: shop.facebook?.url ?? null,
-  };
-  const shown = links.flatMap((link) => {
-    const href = linkTarget(link, targets);
-    return href === null ? [] : [{ ...link, href }];
-  });
+  const shown = shopLinks(frame, links);
   const names: Record<string, string | null> = {
     to_instagram: shop.instagram && instagramName(shop.instagram),
     to_facebook: shop.facebook && facebookName(shop.facebook, copy.visitFacebook),
@@ -53,7 +43,7 @@ export function LinktreePage({ frame, description, links }: LinktreeProps) {
                 className={index === 0 ? "lk lk--1" : "lk"}
                 href={link.href}
                 data-link={link.id}
-                rel={link.code === "to_tent" || link.code === "to_catalogo" ? undefined : "noopener nofollow ugc"}
+                rel={isOwnPage(link) ? undefined : "noopener nofollow ugc"}
               >
                 <Icon name={linkKind(link)} />
                 <span>

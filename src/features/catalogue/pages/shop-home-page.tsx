@@ -1,256 +1,160 @@
-import type { BranchView, ListPage, PhotoView, ProductCardView } from "~/domain/catalogue/view";
+import type { ShopView } from "~/domain/catalogue/view";
+import { sectionAnchor } from "~/domain/home/home";
+import type { HomeSectionView, HomeView, ProductsView } from "~/domain/home/view";
 import { Chrome } from "../parts/chrome";
 import { EmptyListing } from "../parts/empty-listing";
 import type { Frame } from "../parts/frame";
-import { Icon } from "../parts/icon";
+import {
+  AboutSection,
+  BannerSection,
+  CategoriesSection,
+  CoverSection,
+  LinksSection,
+  VisitSection,
+} from "../parts/home-sections";
 import { ListingPagination } from "../parts/listing-pagination";
-import { Picture } from "../parts/photo";
 import { ProductSection } from "../parts/section";
-import { shopChatUrl } from "../parts/shop-chat";
-import { styleMarkup } from "../styles/style-markup";
+import { shopLinks } from "../parts/shop-links";
 
 interface HomeProps {
   frame: Frame;
-  offers: readonly ProductCardView[];
-  newest: readonly ProductCardView[];
-  /** The most ordered products; empty when there are too few orders to say. */
-  popular: readonly ProductCardView[];
-  /** The first products of a shop that uses no categories. */
-  list: ListPage | null;
-  /** Product photos for a shop without a cover image. */
-  showcase: readonly PhotoView[];
+  home: HomeView;
 }
 
 /** Products in the section beside the cover. */
 const LEAD = 4;
 
-export function ShopHomePage({ frame, offers, newest, popular, list, showcase }: HomeProps) {
-  const { shop, copy } = frame;
-  const isPopular = popular.length > 0;
-  const lead = (isPopular ? popular : newest).slice(0, LEAD);
+/** The home of a shop, as its merchant composed it. */
+export function ShopHomePage({ frame, home }: HomeProps) {
   return (
     <Chrome frame={frame} kind="home">
-      <main id="contenido" className="home">
-        <Hero frame={frame} showcase={showcase} />
-        {shop.productCount === 0 ? (
-          <EmptyListing frame={frame} title={copy.emptyShop} help={copy.emptyShopHelp} />
-        ) : (
-          <ProductSection
-            frame={frame}
-            id={isPopular ? "lo-mas-pedido" : "lo-nuevo"}
-            title={isPopular ? copy.mostOrdered : copy.newest}
-            products={lead}
-            note={shop.installmentsText}
-            more="/catalogo"
-            kind={isPopular ? "best" : "new"}
-            lead
-            eager
-          />
-        )}
-        <Categories frame={frame} />
-        {shop.special && offers.length > 0 ? (
-          <ProductSection
-            frame={frame}
-            id="ofertas"
-            title={shop.special.name}
-            products={offers}
-            count={shop.special.count}
-            more={shop.special.count > offers.length ? shop.special.path : undefined}
-            kind="offers"
-          />
-        ) : null}
-        {isPopular && newest.length > 0 ? (
-          <ProductSection frame={frame} id="lo-nuevo" title={copy.newest} products={newest.slice(0, LEAD)} kind="new" />
-        ) : null}
-        {list && list.total > LEAD ? (
-          <>
-            <ProductSection
-              frame={frame}
-              id="productos"
-              title={copy.catalogue}
-              products={list.products}
-              count={list.total}
-            />
-            <ListingPagination
-              frame={frame}
-              page={1}
-              pages={list.pages}
-              pathOf={(page) => `/catalogo/pagina/${page}`}
-            />
-          </>
-        ) : null}
-        <Visit frame={frame} />
-      </main>
+      <HomeMain frame={frame} home={home} />
     </Chrome>
   );
 }
 
-const MOSAIC = 4;
-const COVER_SIZES = "(min-width:1240px) 570px,(min-width:960px) 45vw,92vw";
-
-function Hero({ frame, showcase }: { frame: Frame; showcase: readonly PhotoView[] }) {
-  const { shop, base, copy } = frame;
-  const chat = shopChatUrl(frame);
-  const photos = [...new Map(showcase.map((photo) => [photo.hash, photo])).values()];
-  const mosaic = !shop.cover && photos.length >= MOSAIC;
-  return (
-    <section className={shop.cover || mosaic ? "hero" : "hero hero--bare"}>
-      {shop.cover ? (
-        <div className="hero__pic">
-          <Picture
-            photo={shop.cover}
-            width={640}
-            height={480}
-            sizes={styleMarkup(shop.theme.styleId).coverSizes ?? COVER_SIZES}
-            eager
-          />
-        </div>
-      ) : null}
-      {mosaic ? (
-        <div className="hero__pic hero__pic--four">
-          {photos.slice(0, MOSAIC).map((photo) => (
-            <Picture
-              key={photo.hash}
-              photo={photo}
-              width={320}
-              height={240}
-              sizes="(min-width:960px) 290px,calc(50vw - 24px)"
-              upTo={640}
-              eager
-            />
-          ))}
-        </div>
-      ) : null}
-      <div className="hero__txt">
-        {shop.hours?.length ? <p className="hero__st" data-opening="" /> : null}
-        <h1 className="hero__h">{shop.tagline ?? shop.name}</h1>
-        {shop.description ? <p className="hero__p">{shop.description}</p> : null}
-        <p className="hero__cta">
-          <a className="btn" href={`${base}/catalogo`}>
-            {copy.seeCatalogue} <Icon name="arrow" />
-          </a>
-          {chat ? (
-            <a className="btn btn--line" href={chat} rel="noopener nofollow">
-              <Icon name="wa" /> {copy.writeUs}
-            </a>
-          ) : null}
-        </p>
-      </div>
-    </section>
-  );
-}
-
-function Categories({ frame }: { frame: Frame }) {
-  const { shop, base, copy } = frame;
-  const entries = [
-    ...(shop.special?.photo ? [shop.special] : []),
-    ...shop.categories,
-    ...(shop.others ? [shop.others] : []),
-  ];
-  if (shop.categories.length === 0) return null;
-  return (
-    <section className="sec sec--cats" aria-labelledby="t-cats">
-      <header className="sec__head">
-        <h2 className="sec__t" id="t-cats">
-          {copy.categories}
-        </h2>
-      </header>
-      <ul className="cats__l">
-        {entries.map((entry) => {
-          const photo = entry.photo ?? shop.noPhoto;
-          return (
-            <li key={entry.path}>
-              <a className="cat" href={base + entry.path}>
-                {photo ? (
-                  <Picture
-                    className="cat__img"
-                    photo={photo}
-                    width={320}
-                    height={320}
-                    sizes="(min-width:600px) 220px,calc(50vw - 24px)"
-                    upTo={640}
-                  />
-                ) : (
-                  <span className="cat__img cat__img--none" aria-hidden="true">
-                    <Icon name="image" />
-                  </span>
-                )}
-                <span className="cat__t">{entry.name}</span>
-                <span className="cat__n">
-                  {entry.count}
-                  <span className="cat__u">{copy.products(entry.count).replace(/^\d+/, "")}</span>
-                </span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-function Visit({ frame }: { frame: Frame }) {
+/** The part of the home that its merchant composes. */
+export function HomeMain({ frame, home: { cover, sections } }: HomeProps) {
   const { shop, copy } = frame;
-  if (shop.branches.length === 0) return null;
+  const isEmpty = shop.productCount === 0;
+  const shown = sections.filter((section) => hasContent(frame, section));
+  const [first] = shown;
+  const lead = !cover.hidden && first && isLead(first) ? first : null;
   return (
-    <section className="sec sec--visit" aria-labelledby="t-visit">
-      <header className="sec__head">
-        <h2 className="sec__t" id="t-visit">
-          {copy.visitTitle}
-        </h2>
-      </header>
-      {shop.branches.map((branch) => (
-        <Branch key={branch.id} frame={frame} branch={branch} />
+    <main id="contenido" className="home">
+      {cover.hidden ? (
+        <h1 className="vh">{shop.name}</h1>
+      ) : (
+        <CoverSection frame={frame} cover={cover} solo={lead === null && !isEmpty} />
+      )}
+      {isEmpty ? <EmptyListing frame={frame} title={copy.emptyShop} help={copy.emptyShopHelp} /> : null}
+      {shown.map((section, at) => (
+        <Section key={section.id} frame={frame} section={section} lead={section === lead} eager={at === 0} />
       ))}
-    </section>
+    </main>
   );
 }
 
-function Branch({ frame, branch }: { frame: Frame; branch: BranchView }) {
+/** Few enough products to stand beside the cover on a wide screen. */
+const isLead = (section: HomeSectionView): boolean =>
+  (section.kind === "picked" || section.kind === "best" || section.kind === "new") && section.products.length <= LEAD;
+
+/** Whether a section has something to show; an empty one is left out with its heading. */
+function hasContent(frame: Frame, section: HomeSectionView): boolean {
+  const { shop } = frame;
+  switch (section.kind) {
+    case "picked":
+    case "best":
+    case "new":
+      return section.products.length > 0;
+    case "offers":
+      return shop.special !== null && section.products.length > 0;
+    case "categories":
+      return shop.categories.length > 0 || (section.list !== null && section.list.total > LEAD);
+    case "banner":
+      return section.heading !== null;
+    case "about":
+      return section.text !== "";
+    case "links":
+      return shopLinks(frame, section.links).some(({ code }) => code !== "to_tent");
+    case "visit":
+      return shop.branches.length > 0;
+  }
+}
+
+interface SectionProps {
+  frame: Frame;
+  section: HomeSectionView;
+  lead: boolean;
+  eager: boolean;
+}
+
+function Section({ frame, section, lead, eager }: SectionProps) {
   const { shop, copy } = frame;
-  const { name, address, hours, text, phone, whatsapp, mapsUrl } = branch;
-  const chat = whatsapp ? shopChatUrl({ ...frame, shop: { ...shop, whatsapp } }) : null;
-  return (
-    <address className="visit__b">
-      <div>
-        <Icon name="pin" />
-        <span>
-          <b>{name}</b>
-          {address ? <span className="visit__a">{address}</span> : null}
-          {mapsUrl ? (
-            <a href={mapsUrl} rel="noopener nofollow ugc">
-              {copy.seeMap}
-              <span className="vh"> {name}</span>
-            </a>
-          ) : null}
-        </span>
-      </div>
-      {hours ? (
-        <div>
-          <Icon name="clock" />
-          <span>{hours}</span>
-        </div>
-      ) : null}
-      {text || shop.delivery.text ? (
-        <div>
-          <Icon name={text ? "store" : "truck"} />
-          <span>{text ?? shop.delivery.text}</span>
-        </div>
-      ) : null}
-      {phone ? (
-        <div>
-          <Icon name="phone" />
-          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
-        </div>
-      ) : null}
-      {chat ? (
-        <div>
-          <Icon name="wa" />
-          <a href={chat} rel="noopener nofollow">
-            {copy.whatsappOfBranch(name)}
-          </a>
-        </div>
-      ) : null}
-    </address>
-  );
+  const id = sectionAnchor(section);
+  const { heading } = section;
+  switch (section.kind) {
+    case "picked":
+    case "best":
+    case "new":
+    case "offers":
+      return (
+        <ProductSection
+          frame={frame}
+          id={id}
+          title={heading ?? productTitle(frame, section)}
+          products={section.products}
+          kind={section.kind}
+          note={eager ? shop.installmentsText : null}
+          lead={lead}
+          eager={eager}
+          {...wholeListOf(shop, section, lead)}
+        />
+      );
+    case "categories":
+      if (shop.categories.length > 0)
+        return <CategoriesSection frame={frame} id={id} title={heading ?? copy.categories} />;
+      return section.list ? (
+        <>
+          <ProductSection
+            frame={frame}
+            id={id}
+            title={heading ?? copy.catalogue}
+            products={section.list.products}
+            count={section.list.total}
+            eager={eager}
+          />
+          <ListingPagination
+            frame={frame}
+            page={1}
+            pages={section.list.pages}
+            pathOf={(page) => `/catalogo/pagina/${page}`}
+          />
+        </>
+      ) : null;
+    case "banner":
+      return <BannerSection frame={frame} id={id} title={heading ?? ""} banner={section} />;
+    case "about":
+      return <AboutSection id={id} title={heading ?? copy.aboutTitle} about={section} />;
+    case "links":
+      return <LinksSection frame={frame} id={id} title={heading ?? copy.links} links={section.links} />;
+    case "visit":
+      return <VisitSection frame={frame} id={id} title={heading ?? copy.visitTitle} />;
+  }
+}
+
+function productTitle({ shop, copy }: Frame, { kind }: ProductsView): string {
+  if (kind === "offers") return shop.special?.name ?? "";
+  return { picked: copy.pickedTitle, best: copy.mostOrdered, new: copy.newest }[kind];
+}
+
+/** How many products the whole list has that a section shows a part of, and where it is. */
+function wholeListOf(
+  { special }: ShopView,
+  { kind, products }: ProductsView,
+  lead: boolean,
+): { count?: number; more?: string } {
+  if (kind !== "offers") return lead ? { more: "/catalogo" } : {};
+  if (!special) return {};
+  return { count: special.count, ...(special.count > products.length ? { more: special.path } : {}) };
 }

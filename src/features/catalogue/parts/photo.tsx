@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { PhotoView } from "~/domain/catalogue/view";
 import { imageSrcset, imageUrl } from "~/domain/product/images/image";
 
@@ -13,13 +14,15 @@ interface PictureProps {
   eager?: boolean;
   /** Leaves wider files out of `srcset`: a card never needs them. */
   upTo?: number;
+  style?: CSSProperties;
 }
 
 /** A stored picture with its `srcset`; width and height are set, so the layout does not shift. */
-export function Picture({ photo, alt = "", className, width, height, sizes, eager, upTo }: PictureProps) {
+export function Picture({ photo, alt = "", className, width, height, sizes, eager, upTo, style }: PictureProps) {
   return (
     <img
       className={className}
+      style={style}
       src={photo.file ?? imageUrl(photo, width)}
       srcSet={sizes && !photo.file ? imageSrcset(photo, upTo) : undefined}
       sizes={sizes}

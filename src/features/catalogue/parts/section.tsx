@@ -3,7 +3,7 @@ import type { Frame } from "./frame";
 import { Icon } from "./icon";
 import { ProductGrid } from "./product-grid";
 
-type SectionKind = "best" | "new" | "offers" | "cat" | "rel" | "rail";
+export type SectionKind = "best" | "new" | "picked" | "offers" | "cat" | "rel" | "rail";
 
 interface SectionProps {
   frame: Frame;

@@ -6,9 +6,12 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Tag } from "~/components/ui/tag";
+import { basePath } from "~/domain/catalogue/tent-param";
 import { onboardingPath } from "~/domain/tent/setup";
 import { choiceOf, presetLook } from "~/domain/theme/choice";
 import { presetOf, type StylePreset } from "~/domain/theme/presets";
+import { previewMessage } from "~/domain/theme/preview";
+import { paintTokens } from "~/domain/theme/theme";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PreviewStrip } from "~/features/app-context/style-card";
 import { PresetChoice } from "~/features/theme/preset-choice";
@@ -40,9 +43,8 @@ export function StepLook() {
     <ShopFrame
       key={`${preset.key} ${tent.logo}`}
       origin={tent.previewOrigin}
-      style={preset.key}
-      choice={choiceOf(presetLook(preset))}
-      mode="light"
+      path={`${basePath(preset.key)}/catalogo/muestra`}
+      message={previewMessage("light", paintTokens(choiceOf(presetLook(preset)), "light"))}
       title={panel.preview.title}
       copy={theme.preview}
       className={className}

@@ -5,13 +5,18 @@ import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "./card-rows";
 import { readVisibility, type Visibility, visibleProducts } from "./visible";
 
-/** Which of the shop's products: all, those of a category or without one, those on offer, the newest or most ordered. */
+/**
+ * Which of the shop's products: all, those of a category or without one, those on offer, the newest or most ordered, or
+ * some by id.
+ */
 export type ListingFilter =
   | { of: "all" | "none" | "offers" | "newest" | "mostOrdered" }
-  | { of: "category"; id: number };
+  | { of: "category"; id: number }
+  | { of: "ids"; ids: readonly number[] };
 
 function listingFilter(listing: ListingFilter): Prisma.Sql {
   if (listing.of === "category") return Prisma.sql`AND p.category_id = ${listing.id}`;
+  if (listing.of === "ids") return Prisma.sql`AND p.id = ANY(${listing.ids}::int[])`;
   if (listing.of === "none") return Prisma.sql`AND p.category_id IS NULL`;
   return listing.of === "offers" ? Prisma.sql`AND p.offer` : Prisma.empty;
 }
@@ -58,13 +63,17 @@ export async function listPublicProducts(
   return readCards(ctx, visibility, listing, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
 }
 
-/** The first products of several listings. */
+/** The first products of several listings; of products named by id, all that visitors see. */
 export async function firstProducts(
   ctx: ServiceContext,
-  tentId: PublicTentId,
+  tentId: Visibility["tentId"],
   listings: readonly ListingFilter[],
   limit: number,
 ): Promise<ProductCardView[][]> {
   const visibility = await readVisibility(ctx, tentId);
-  return Promise.all(listings.map((listing) => readCards(ctx, visibility, listing, { limit, offset: 0 })));
+  return Promise.all(
+    listings.map((listing) =>
+      readCards(ctx, visibility, listing, { limit: listing.of === "ids" ? listing.ids.length : limit, offset: 0 }),
+    ),
+  );
 }

@@ -16,6 +16,7 @@ import { ShopHomePage } from "~/features/catalogue/pages/shop-home-page";
 import type { Frame } from "~/features/catalogue/parts/frame";
 import type { ServiceContext } from "~/server/context";
 import type { AppError } from "~/server/errors";
+import { loadHome } from "~/server/services/home/load-home";
 import { getOrder } from "~/server/services/order/manage/get-order";
 import { getTrackedOrder } from "~/server/services/order/place/get-tracked-order";
 import { placeOrder } from "~/server/services/order/place/place-order";
@@ -27,7 +28,6 @@ import { makeBase, makeProduct, makeTent, makeUser, merchantContext } from "~/te
 import { testDb } from "~/test/test-db";
 import { getPublicProduct } from "./get-product";
 import { getShop } from "./get-shop";
-import { listPublicProducts } from "./list-products";
 
 const db = testDb();
 /** A Friday, nine in the morning in Buenos Aires. */
@@ -105,18 +105,9 @@ async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
   const read = (page: ReactElement) => renderToStaticMarkup(page).replaceAll("&quot;", '"').replaceAll("\u00a0", " ");
   const pages = {
     home: async (base = "") => {
-      const products = await listPublicProducts(visitor, publicId, { of: "all" }, 1);
-      const list = { products, total: products.length, page: 1, pages: 1 };
-      return read(
-        createElement(ShopHomePage, {
-          frame: { ...(await frame()), base },
-          offers: [],
-          newest: products,
-          popular: [],
-          list,
-          showcase: [],
-        }),
-      );
+      const shown = { ...(await frame()), base };
+      const home = await loadHome(visitor, publicId, shown.shop);
+      return read(createElement(ShopHomePage, { frame: shown, home }));
     },
     product: async () => {
       const seen = await getPublicProduct(visitor, publicId, product.id);

@@ -16,10 +16,11 @@ export async function updateTentIdentity(ctx: ServiceContext, tentId: OwnedTentI
   const now = ctx.now();
   await changeTent(ctx, tentId, async ({ tx, hosts }) => {
     const subdomain = await moveSubdomain(tx, { subdomain: input.subdomain, tentId, now });
-    await tx.tent.update({
-      where: { id: tentId },
-      data: { name: input.name, tagline: input.tagline, notice: input.notice, subdomain },
-    });
+    const before = await tx.tent.findUniqueOrThrow({ where: { id: tentId }, select: { tagline: true } });
+    const { name, tagline, notice } = input;
+    // the tagline is the heading of the cover: a draft of the home must not bring the old one back
+    const homeRevision = before.tagline === tagline ? undefined : { increment: 1 };
+    await tx.tent.update({ where: { id: tentId }, data: { name, tagline, notice, subdomain, homeRevision } });
     hosts();
   }).catch(subdomainTakenError);
 }

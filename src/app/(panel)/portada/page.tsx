@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { ComposerScreen } from "~/features/home/composer-screen";
+import { api, HydrateClient, pageCopy } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).composer.title };
+}
+
+export default async function ComposerPage() {
+  await api.home.get.prefetch();
+  return (
+    <HydrateClient>
+      <ComposerScreen />
+    </HydrateClient>
+  );
+}

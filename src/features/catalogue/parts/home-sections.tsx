@@ -1,0 +1,325 @@
+import type { BranchView } from "~/domain/catalogue/view";
+import { COVER_ANCHOR, type FocalPoint } from "~/domain/home/home";
+import type { AboutView, BannerView, CoverView, HomeLinkView } from "~/domain/home/view";
+import { linkKind } from "~/domain/link/target";
+import { styleMarkup } from "../styles/style-markup";
+import type { Frame } from "./frame";
+import { Icon } from "./icon";
+import { Picture } from "./photo";
+import { shopChatUrl } from "./shop-chat";
+import { isOwnPage, shopLinks } from "./shop-links";
+
+/** Where a section stands on the page, and what it is called. */
+interface PlaceProps {
+  frame: Frame;
+  /** The id of its element. */
+  id: string;
+  title: string;
+}
+
+function SectionHead({ id, title }: Pick<PlaceProps, "id" | "title">) {
+  return (
+    <header className="sec__head">
+      <h2 className="sec__t" id={`t-${id}`}>
+        {title}
+      </h2>
+    </header>
+  );
+}
+
+const positionOf = (focus: FocalPoint | null) => (focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined);
+
+const MOSAIC = 4;
+const COVER_SIZES = "(min-width:1240px) 570px,(min-width:960px) 45vw,92vw";
+
+interface CoverProps {
+  frame: Frame;
+  cover: CoverView;
+  /** Nothing stands beside it on a wide screen. */
+  solo: boolean;
+}
+
+/** The first part of a home: the merchant's picture or photos of products, and what the shop is. */
+export function CoverSection({ frame, cover, solo }: CoverProps) {
+  const { shop } = frame;
+  const { photo, focus, showcase } = cover;
+  const photos = [...new Map(showcase.map((each) => [each.hash, each])).values()];
+  const mosaic = photos.length >= MOSAIC;
+  const look = ["hero", ...(photo || mosaic ? [] : ["hero--bare"]), ...(solo ? ["hero--solo"] : [])];
+  return (
+    <section className={look.join(" ")} id={COVER_ANCHOR}>
+      {photo ? (
+        <div className="hero__pic">
+          <Picture
+            photo={photo}
+            width={640}
+            height={480}
+            sizes={styleMarkup(shop.theme.styleId).coverSizes ?? COVER_SIZES}
+            style={positionOf(focus)}
+            eager
+          />
+        </div>
+      ) : null}
+      {mosaic ? (
+        <div className="hero__pic hero__pic--four">
+          {photos.slice(0, MOSAIC).map((each) => (
+            <Picture
+              key={each.hash}
+              photo={each}
+              width={320}
+              height={240}
+              sizes="(min-width:960px) 290px,calc(50vw - 24px)"
+              upTo={640}
+              eager
+            />
+          ))}
+        </div>
+      ) : null}
+      <div className="hero__txt">
+        {shop.hours?.length ? <p className="hero__st" data-opening="" /> : null}
+        <h1 className="hero__h">{cover.heading ?? shop.name}</h1>
+        {cover.text ? <p className="hero__p">{cover.text}</p> : null}
+        <CoverButtons frame={frame} button={cover.button} />
+      </div>
+    </section>
+  );
+}
+
+function CoverButtons({ frame, button }: { frame: Frame; button: CoverView["button"] }) {
+  const { shop, base, copy } = frame;
+  const chat = shopChatUrl(frame);
+  if (button === "none" || (button === "chat" && !chat)) return null;
+  const offers = button === "offers" ? shop.special : null;
+  return (
+    <p className="hero__cta">
+      {button === "chat" ? null : (
+        <a className="btn" href={base + (offers ? offers.path : "/catalogo")}>
+          {offers ? copy.seeOffers : copy.seeCatalogue} <Icon name="arrow" />
+        </a>
+      )}
+      {chat ? (
+        <a className={button === "chat" ? "btn" : "btn btn--line"} href={chat} rel="noopener nofollow">
+          <Icon name="wa" /> {copy.writeUs}
+        </a>
+      ) : null}
+    </p>
+  );
+}
+
+/** The shop's categories, each with a photo. */
+export function CategoriesSection({ frame, ...place }: PlaceProps) {
+  const { shop, base, copy } = frame;
+  const entries = [
+    ...(shop.special?.photo ? [shop.special] : []),
+    ...shop.categories,
+    ...(shop.others ? [shop.others] : []),
+  ];
+  return (
+    <section className="sec sec--cats" id={place.id} aria-labelledby={`t-${place.id}`}>
+      <SectionHead {...place} />
+      <ul className="cats__l">
+        {entries.map((entry) => {
+          const photo = entry.photo ?? shop.noPhoto;
+          return (
+            <li key={entry.path}>
+              <a className="cat" href={base + entry.path}>
+                {photo ? (
+                  <Picture
+                    className="cat__img"
+                    photo={photo}
+                    width={320}
+                    height={320}
+                    sizes="(min-width:600px) 220px,calc(50vw - 24px)"
+                    upTo={640}
+                  />
+                ) : (
+                  <span className="cat__img cat__img--none" aria-hidden="true">
+                    <Icon name="image" />
+                  </span>
+                )}
+                <span className="cat__t">{entry.name}</span>
+                <span className="cat__n">
+                  {entry.count}
+                  <span className="cat__u">{copy.products(entry.count).replace(/^\d+/, "")}</span>
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Where a banner leads; null where its target is gone. */
+function bannerTarget(frame: Frame, link: BannerView["link"]): string | null {
+  const { shop, base } = frame;
+  switch (link.to) {
+    case "catalogue":
+      return `${base}/catalogo`;
+    case "offers":
+      return shop.special && base + shop.special.path;
+    case "category": {
+      const category = shop.categories.find(({ id }) => id === link.id);
+      return category ? base + category.path : null;
+    }
+    case "path":
+      return link.path === null ? null : base + link.path;
+    case "chat":
+      return shopChatUrl(frame);
+    case "url":
+      return link.url;
+    case "none":
+      return null;
+  }
+}
+
+const BANNER_SIZES = "(min-width:1240px) 600px,(min-width:960px) 48vw,42vw";
+
+/** A picture with a sentence, which leads somewhere. */
+export function BannerSection({ frame, id, title, banner }: PlaceProps & { banner: BannerView }) {
+  const { photo, focus, alt, text, button, link } = banner;
+  const href = bannerTarget(frame, link);
+  const look = photo ? "ban" : "ban ban--text";
+  const leaves = link.to === "url" || link.to === "chat";
+  const inside = (
+    <>
+      {photo ? (
+        <Picture
+          className="ban__img"
+          photo={photo}
+          alt={alt ?? ""}
+          width={640}
+          height={480}
+          sizes={BANNER_SIZES}
+          style={positionOf(focus)}
+        />
+      ) : null}
+      <span className="ban__txt">
+        <strong className="ban__t">{title}</strong>
+        {text ? <span className="ban__p">{text}</span> : null}
+        {href ? (
+          <span className="ban__a">
+            {button ?? frame.copy.bannerMore} <Icon name="arrow" />
+          </span>
+        ) : null}
+      </span>
+    </>
+  );
+  return (
+    <section className="sec sec--banner" id={id} aria-label={title}>
+      {href ? (
+        <a className={look} href={href} rel={leaves ? "noopener nofollow ugc" : undefined}>
+          {inside}
+        </a>
+      ) : (
+        <div className={look}>{inside}</div>
+      )}
+    </section>
+  );
+}
+
+/** A text of the merchant; an empty line begins a new paragraph. */
+export function AboutSection({ id, title, about }: Omit<PlaceProps, "frame"> & { about: AboutView }) {
+  return (
+    <section className="sec sec--about" id={id} aria-labelledby={`t-${id}`}>
+      <h2 className="sec__t" id={`t-${id}`}>
+        {title}
+      </h2>
+      {paragraphsOf(about.text).map((text) => (
+        <p className="about__p" key={text}>
+          {text}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const paragraphsOf = (text: string): string[] => [...new Set(text.split(/\n\s*\n/))];
+
+/** Links that fit on a home; the page of links has them all. */
+const MAX_HOME_LINKS = 8;
+
+/** The links of the shop's page of links, without the one that leads here. */
+export function LinksSection({ frame, links, ...place }: PlaceProps & { links: readonly HomeLinkView[] }) {
+  const shown = shopLinks(frame, links)
+    .filter(({ code }) => code !== "to_tent")
+    .slice(0, MAX_HOME_LINKS);
+  return (
+    <section className="sec sec--links" id={place.id} aria-labelledby={`t-${place.id}`}>
+      <SectionHead {...place} />
+      <ul className="links__l">
+        {shown.map((link) => (
+          <li key={link.id}>
+            <a href={link.href} data-link={link.id} rel={isOwnPage(link) ? undefined : "noopener nofollow ugc"}>
+              <Icon name={linkKind(link)} />
+              <span>{link.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The shop's branches: where they are and when they are open. */
+export function VisitSection({ frame, ...place }: PlaceProps) {
+  const { shop } = frame;
+  return (
+    <section className="sec sec--visit" id={place.id} aria-labelledby={`t-${place.id}`}>
+      <SectionHead {...place} />
+      {shop.branches.map((branch) => (
+        <Branch key={branch.id} frame={frame} branch={branch} />
+      ))}
+    </section>
+  );
+}
+
+function Branch({ frame, branch }: { frame: Frame; branch: BranchView }) {
+  const { shop, copy } = frame;
+  const { name, address, hours, text, phone, whatsapp, mapsUrl } = branch;
+  const chat = whatsapp ? shopChatUrl({ ...frame, shop: { ...shop, whatsapp } }) : null;
+  return (
+    <address className="visit__b">
+      <div>
+        <Icon name="pin" />
+        <span>
+          <b>{name}</b>
+          {address ? <span className="visit__a">{address}</span> : null}
+          {mapsUrl ? (
+            <a href={mapsUrl} rel="noopener nofollow ugc">
+              {copy.seeMap}
+              <span className="vh"> {name}</span>
+            </a>
+          ) : null}
+        </span>
+      </div>
+      {hours ? (
+        <div>
+          <Icon name="clock" />
+          <span>{hours}</span>
+        </div>
+      ) : null}
+      {text || shop.delivery.text ? (
+        <div>
+          <Icon name={text ? "store" : "truck"} />
+          <span>{text ?? shop.delivery.text}</span>
+        </div>
+      ) : null}
+      {phone ? (
+        <div>
+          <Icon name="phone" />
+          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+        </div>
+      ) : null}
+      {chat ? (
+        <div>
+          <Icon name="wa" />
+          <a href={chat} rel="noopener nofollow">
+            {copy.whatsappOfBranch(name)}
+          </a>
+        </div>
+      ) : null}
+    </address>
+  );
+}

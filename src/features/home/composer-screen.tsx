@@ -1,0 +1,283 @@
+"use client";
+
+import { CloudOff, ExternalLink, RotateCw, Undo2 } from "lucide-react";
+import { redirect, useSearchParams } from "next/navigation";
+import { type MouseEvent, useState } from "react";
+import { Banner } from "~/components/ui/banner";
+import { Button } from "~/components/ui/button";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import { IconButton } from "~/components/ui/icon-button";
+import { LeaveGuard } from "~/components/ui/leave-guard";
+import { ReadFailed } from "~/components/ui/read-failed";
+import { SaveBar } from "~/components/ui/save-bar";
+import { Skeleton } from "~/components/ui/skeleton";
+import { fill } from "~/copy/fill";
+import { COVER_ANCHOR, type HomeSectionKind, sectionAnchor } from "~/domain/home/home";
+import { timeZoneOf } from "~/domain/tent/countries";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { formatWhen } from "~/features/app-context/format-when";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useSession } from "~/features/app-context/session-provider";
+import { cn } from "~/lib/cn";
+import { api, type RouterOutputs } from "~/trpc/react";
+import { AddSectionDialog } from "./add-section-dialog";
+import { CoverEditor } from "./cover-editor";
+import { HomePreviewPane } from "./home-preview";
+import { SectionEditor } from "./section-editor";
+import { COVER, SectionList } from "./section-list";
+import { sectionName } from "./section-names";
+import { type Composer, type HomeData, useComposer } from "./use-composer";
+
+const PATH = "/portada";
+
+/** `/portada`: the merchant composes the home of the shop. */
+export function ComposerScreen() {
+  const { composer: texts } = useCopy();
+  const { tent } = useSession();
+  if (!tent) redirect("/bienvenida");
+  const query = api.home.get.useQuery(undefined, { refetchOnWindowFocus: false });
+  if (query.data) return <ComposerOf key={tent.id} tent={tent} data={query.data} />;
+  return (
+    <>
+      <PageHeader title={texts.title} back={{ href: "/compartir", label: texts.back }} />
+      {query.isError ? (
+        <ReadFailed retry={texts.retry} onRetry={query.refetch}>
+          {texts.failed}
+        </ReadFailed>
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </>
+  );
+}
+
+/** What is shown of the composer: kept in the address, so that the back button leads from a section to the list. */
+function useOpenPart() {
+  const query = useSearchParams();
+  const open = (part: string | null) => {
+    const search =
+      part === null ? "" : `?${new URLSearchParams(part === WHOLE ? { vista: "entera" } : { seccion: part })}`;
+    window.history.pushState(null, "", PATH + search);
+  };
+  return { section: query.get("seccion"), whole: query.get("vista") === "entera", open };
+}
+
+const WHOLE = "*";
+
+interface ComposerOfProps {
+  tent: NonNullable<RouterOutputs["tent"]["mine"]>;
+  data: HomeData;
+}
+
+function ComposerOf({ tent, data }: ComposerOfProps) {
+  const copy = useCopy();
+  const { composer: texts, tent: tentTexts } = copy;
+  const composer = useComposer(tent.id, data);
+  const { section: openId, whole, open } = useOpenPart();
+  const [adding, setAdding] = useState(false);
+  const [discarding, setDiscarding] = useState(false);
+  const { home, changes } = composer;
+  const section = home.sections.find(({ id }) => id === openId) ?? null;
+  const isCover = openId === COVER;
+  const isPart = isCover || section !== null;
+
+  const name = isCover ? texts.cover : section ? sectionName(copy, section) : null;
+  const marked = name === null ? null : { anchor: section ? sectionAnchor(section) : COVER_ANCHOR, label: name };
+  const toList = (event: MouseEvent) => {
+    event.preventDefault();
+    open(null);
+  };
+  const add = (kind: HomeSectionKind) => {
+    setAdding(false);
+    open(composer.add(kind));
+  };
+  const isPublished = changes === 0 && data.publishedAt !== null;
+  return (
+    <>
+      <PageHeader
+        title={
+          isCover
+            ? texts.editor.coverTitle
+            : section
+              ? texts.kinds[section.kind].name
+              : whole
+                ? texts.preview.label
+                : texts.title
+        }
+        back={
+          isPart || whole
+            ? { href: PATH, label: texts.backToList, onClick: toList }
+            : { href: "/compartir", label: texts.back }
+        }
+        actions={
+          isPart ? null : (
+            <>
+              {changes > 0 ? (
+                <IconButton label={texts.discard.action} className="lg:hidden" onClick={() => setDiscarding(true)}>
+                  <Undo2 aria-hidden="true" />
+                </IconButton>
+              ) : null}
+              <IconButton label={texts.view} asChild>
+                <a href={tent.url} target="_blank" rel="noopener">
+                  <ExternalLink aria-hidden="true" />
+                </a>
+              </IconButton>
+            </>
+          )
+        }
+      />
+      <div
+        className={cn("grid grid-cols-1 gap-4 lg:items-start lg:gap-6", !whole && "lg:grid-cols-[400px_minmax(0,1fr)]")}
+      >
+        <div className={cn("min-w-0 max-lg:contents", !whole && "lg:col-start-2 lg:row-start-1")}>
+          <HomePreviewPane
+            origin={tent.previewOrigin}
+            home={home}
+            marked={marked}
+            title={name ?? (isPublished ? texts.preview.published : texts.preview.now)}
+            text={name ? texts.preview.editing : isPublished ? texts.preview.publishedText : texts.preview.nowText}
+            whole={whole}
+            onWhole={() => open(WHOLE)}
+          />
+        </div>
+        {whole ? null : (
+          <div className="grid min-w-0 content-start gap-4 lg:col-start-1 lg:row-start-1">
+            <FailureNote composer={composer} />
+            {isCover ? <CoverEditor composer={composer} data={data} /> : null}
+            {section ? (
+              <SectionEditor
+                key={section.id}
+                composer={composer}
+                data={data}
+                section={section}
+                onRemoved={() => open(null)}
+              />
+            ) : null}
+            {isPart ? null : (
+              <SectionList composer={composer} data={data} onEdit={open} onAdd={() => setAdding(true)} />
+            )}
+          </div>
+        )}
+      </div>
+      <SaveBar label={texts.bar.label} dirty={changes > 0} status={<BarStatus composer={composer} data={data} />}>
+        {isPart ? (
+          <Button onClick={() => open(null)}>{texts.bar.done}</Button>
+        ) : (
+          <PublishButtons
+            composer={composer}
+            onDiscard={() => setDiscarding(true)}
+            onEdit={whole ? () => open(null) : null}
+          />
+        )}
+      </SaveBar>
+      <AddSectionDialog
+        open={adding}
+        onClose={() => setAdding(false)}
+        sections={home.sections}
+        isFull={composer.isFull}
+        onAdd={add}
+      />
+      <ConfirmDialog
+        open={discarding}
+        onOpenChange={setDiscarding}
+        title={texts.discard.title}
+        text={texts.discard.text}
+        confirmLabel={texts.discard.confirm}
+        cancelLabel={texts.discard.cancel}
+        onConfirm={composer.discard}
+      />
+      <LeaveGuard
+        when={changes > 0 && !composer.stored}
+        title={tentTexts.common.leaveTitle}
+        text={tentTexts.common.leaveText}
+        leaveLabel={tentTexts.common.leave}
+        stayLabel={tentTexts.common.stay}
+      />
+    </>
+  );
+}
+
+/** Why the home was not published, and what can be done. */
+function FailureNote({ composer }: { composer: Composer }) {
+  const { composer: texts } = useCopy();
+  const { failure } = composer;
+  if (!failure) return null;
+  if (failure.kind === "other") {
+    return (
+      <Banner tone="bad" role="alert" icon={<CloudOff aria-hidden="true" />}>
+        <b>{texts.notPublished}</b> {failure.reason} {texts.kept}
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone="warn"
+      role="alert"
+      title={texts.conflict.title}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button variant="sec" size="sm" loading={composer.publishing} onClick={composer.publishMine}>
+            {texts.conflict.mine}
+          </Button>
+          <Button variant="sec" size="sm" onClick={composer.discard}>
+            {texts.conflict.theirs}
+          </Button>
+        </div>
+      }
+    >
+      {texts.conflict.text}
+    </Banner>
+  );
+}
+
+function BarStatus({ composer: { changes }, data }: { composer: Composer; data: HomeData }) {
+  const { composer: texts, order } = useCopy();
+  const { user } = useSession();
+  const { bar } = texts;
+  const { publishedAt, asOf } = data;
+  const when = publishedAt && formatWhen(publishedAt, asOf, timeZoneOf(user.countryId), order);
+  const [state, detail] =
+    changes > 0
+      ? [changes === 1 ? bar.oneChange : fill(bar.changes, { n: changes }), bar.unpublished]
+      : [
+          bar.none,
+          when ? fill(bar.publishedAt, { when: when.charAt(0).toLowerCase() + when.slice(1) }) : bar.byDefault,
+        ];
+  return (
+    <>
+      <b className="block font-semibold text-ink">{state}</b>
+      <span className="text-ink-2">{detail}</span>
+    </>
+  );
+}
+
+interface PublishButtonsProps {
+  composer: Composer;
+  onDiscard: () => void;
+  /** Back from the whole preview; null where the sections are shown. */
+  onEdit: (() => void) | null;
+}
+
+function PublishButtons({ composer, onDiscard, onEdit }: PublishButtonsProps) {
+  const { bar, preview } = useCopy().composer;
+  const { changes, failure, publishing } = composer;
+  const again = failure?.kind === "other";
+  return (
+    <>
+      {onEdit ? (
+        <Button variant="sec" onClick={onEdit}>
+          {preview.edit}
+        </Button>
+      ) : null}
+      {changes > 0 && !onEdit ? (
+        <Button variant="sec" className="max-lg:hidden" disabled={publishing} onClick={onDiscard}>
+          {bar.discard}
+        </Button>
+      ) : null}
+      <Button disabled={changes === 0 || failure?.kind === "conflict"} loading={publishing} onClick={composer.publish}>
+        {again ? <RotateCw aria-hidden="true" /> : null}
+        {again ? bar.again : bar.publish}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+"use client";
+
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { toast } from "sonner";
+import { fill } from "~/copy/fill";
+import {
+  countChanges,
+  type HomeCover,
+  type HomeSection,
+  type HomeSectionKind,
+  homeSchema,
+  MAX_SECTIONS,
+  newSection,
+  type ShopHome,
+} from "~/domain/home/home";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { reportCallFailure } from "~/features/app-context/failures/call-failures";
+import { errorSentence } from "~/features/app-context/forms/form-messages";
+import { moved } from "~/features/image/photo-list";
+import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
+import { forgetDraft, readStoredDraft, storeDraft } from "./stored-draft";
+
+export type HomeData = RouterOutputs["home"]["get"];
+
+/** Why a home was not published. */
+type Failure = { kind: "conflict" } | { kind: "other"; reason: string };
+
+/** The home being composed: kept on this device until it is published. */
+export function useComposer(tentId: number, data: HomeData) {
+  const copy = useCopy();
+  const texts = copy.composer;
+  const utils = api.useUtils();
+  const publishing = api.home.publish.useMutation({ meta: { ignoreErrors: true } });
+  const undoing = api.home.undo.useMutation({ meta: { ignoreErrors: true } });
+  const [home, setHome] = useState(data.home);
+  /** The revision that the draft was composed upon. */
+  const [revision, setRevision] = useState(data.revision);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [ready, setReady] = useState(false);
+  const [stored, setStored] = useState(true);
+
+  const clean = useMemo(() => homeSchema.safeParse(home), [home]);
+  const changes = countChanges(data.home, clean.success ? clean.data : home);
+
+  const restore = useEffectEvent(() => {
+    const draft = readStoredDraft(tentId);
+    if (draft && countChanges(data.home, draft.home) > 0) {
+      setHome(draft.home);
+      setRevision(draft.revision);
+      if (draft.revision !== data.revision) setFailure({ kind: "conflict" });
+      toast(texts.restored);
+    }
+    setReady(true);
+  });
+  useEffect(() => restore(), []);
+
+  useEffect(() => {
+    if (!ready) return;
+    if (changes > 0) setStored(storeDraft(tentId, { revision, home }));
+    else forgetDraft(tentId);
+  }, [ready, changes, home, revision, tentId]);
+
+  const show = (fresh: ShopHome, at: number) => {
+    setHome(fresh);
+    setRevision(at);
+    setFailure(null);
+  };
+
+  /** Shows what is published now, after it changed here. */
+  const settle = async () => {
+    const fresh = await utils.home.get.fetch();
+    show(fresh.home, fresh.revision);
+    await utils.tent.settings.invalidate();
+  };
+
+  const undo = async (published: number) => {
+    try {
+      await undoing.mutateAsync({ revision: published });
+      await settle();
+      toast.success(texts.undone);
+    } catch (error) {
+      const known = appErrorOfCall(error);
+      toast.error(known ? errorSentence(copy, known) : texts.undoFailed);
+    }
+  };
+
+  const publish = async (upon = revision) => {
+    if (!clean.success) {
+      setFailure({ kind: "other", reason: texts.invalid });
+      return;
+    }
+    setFailure(null);
+    try {
+      const published = await publishing.mutateAsync({ revision: upon, home: clean.data });
+      utils.home.get.setData(undefined, (before) =>
+        before ? { ...before, home: clean.data, revision: published.revision, undoable: true } : before,
+      );
+      show(clean.data, published.revision);
+      toast.success(texts.published, {
+        action: { label: texts.undo, onClick: () => void undo(published.revision) },
+      });
+      await settle().catch(() => undefined); // what was published is shown already
+    } catch (error) {
+      const known = appErrorOfCall(error);
+      if (known?.code === "SESSION_EXPIRED") reportCallFailure(error, undefined, "home.publish");
+      if (known?.code === "CONFLICT") {
+        setFailure({ kind: "conflict" });
+        await utils.home.get.invalidate();
+      } else setFailure({ kind: "other", reason: known ? reasonOf(known) : texts.offline });
+    }
+  };
+
+  const reasonOf = (known: NonNullable<ReturnType<typeof appErrorOfCall>>) => {
+    const [key] = known.details.fields?.home ?? [];
+    return key ? copy.validation[key] : errorSentence(copy, known);
+  };
+
+  const change = (work: (before: ShopHome) => ShopHome) => setHome(work);
+  const inSections = (work: (sections: HomeSection[]) => HomeSection[]) =>
+    change((before) => ({ ...before, sections: work(before.sections) }));
+
+  return {
+    home,
+    changes,
+    failure,
+    /** Drafts are kept on this device, so that leaving loses nothing. */
+    stored,
+    publishing: publishing.isPending,
+    isFull: home.sections.length >= MAX_SECTIONS,
+    publish: () => void publish(),
+    /** After a conflict: publishes the draft over what was published meanwhile. */
+    publishMine: () => void publish(data.revision),
+    discard: () => show(data.home, data.revision),
+    setCover: (over: Partial<HomeCover>) => change((before) => ({ ...before, cover: { ...before.cover, ...over } })),
+    setSection: (section: HomeSection) =>
+      inSections((sections) => sections.map((each) => (each.id === section.id ? section : each))),
+    move: (from: number, to: number) => inSections((sections) => moved(sections, from, to)),
+    /** Adds an empty section at the end, and returns its id. */
+    add: (kind: HomeSectionKind): string => {
+      const section = newSection(kind, home.sections);
+      inSections((sections) => [...sections, section]);
+      return section.id;
+    },
+    remove: (section: HomeSection, name: string) => {
+      const at = home.sections.findIndex(({ id }) => id === section.id);
+      inSections((sections) => sections.filter(({ id }) => id !== section.id));
+      const back = () => inSections((sections) => sections.toSpliced(at, 0, section));
+      toast(fill(texts.editor.removed, { name }), { action: { label: texts.editor.undo, onClick: back } });
+    },
+  };
+}
+
+export type Composer = ReturnType<typeof useComposer>;

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { defaultHome, PRODUCT_COUNTS, readHome } from "~/domain/home/home";
+import { imageUrl } from "~/domain/product/images/image";
+import type { ServiceContext } from "~/server/context";
+import { firstProducts } from "~/server/services/catalogue/list-products";
+import { readVisibility, visibleProducts } from "~/server/services/catalogue/visible";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { HOME_STATE, readPrevious } from "./home-columns";
+import { MIN_POPULAR } from "./load-home";
+
+/** Width of the pictures in the editor. */
+const EDITED_WIDTH = 1280;
+const THUMB_WIDTH = 160;
+
+const countRow = z.object({ total: z.number(), offers: z.number() });
+
+/** How many visible products there are, and how many of them are on offer. */
+async function countProducts(ctx: ServiceContext, tentId: OwnedTentId) {
+  const visibility = await readVisibility(ctx, tentId);
+  const [row] = await ctx.db.$queryRaw<unknown[]>`
+    SELECT count(*)::int AS total, count(*) FILTER (WHERE p.offer)::int AS offers
+    FROM products p WHERE ${visibleProducts(visibility)}`;
+  return countRow.parse(row);
+}
+
+/** What the composer edits: the home that visitors see, and what its sections would show today. */
+export async function getHome(ctx: ServiceContext, tentId: OwnedTentId) {
+  const [state, counted, [popular = []], categories, site, images, links, branches] = await Promise.all([
+    ctx.db.tent.findUniqueOrThrow({
+      where: { id: tentId },
+      select: { ...HOME_STATE, name: true, homePublishedAt: true },
+    }),
+    countProducts(ctx, tentId),
+    firstProducts(ctx, tentId, [{ of: "mostOrdered" }], Math.max(...PRODUCT_COUNTS)),
+    ctx.db.category.findMany({
+      where: { tentId, paused: false },
+      orderBy: [{ order: "asc" }, { id: "asc" }],
+      select: { id: true, name: true },
+    }),
+    ctx.db.configuration.findUnique({ where: { id: 1 }, select: { specialCatName: true, specialCatPaused: true } }),
+    ctx.db.image.findMany({
+      where: { tentId, OR: [{ forHome: true }, { tentCovers: { some: { id: tentId } } }] },
+      select: { id: true, hash: true, width: true },
+    }),
+    ctx.db.link.findMany({
+      where: { tentId, paused: false },
+      orderBy: [{ order: "asc" }, { id: "asc" }],
+      select: { name: true },
+    }),
+    ctx.db.branch.count({ where: { tentId } }),
+  ]);
+  const best = popular.length < MIN_POPULAR ? 0 : popular.length;
+  const facts = { popular: best > 0, categories: categories.length > 0 };
+  return {
+    home: readHome(state.home, state) ?? defaultHome(facts, state),
+    revision: state.homeRevision,
+    publishedAt: state.homePublishedAt,
+    undoable: readPrevious(state.homePrevious) !== null,
+    tentName: state.name,
+    asOf: ctx.now(),
+    images: images.map(({ id, ...image }) => ({ id, url: imageUrl(image, EDITED_WIDTH) })),
+    categories,
+    /** The name that the site gives the offers. */
+    offersName: site?.specialCatName ?? "",
+    shows: {
+      products: counted.total,
+      offers: site?.specialCatPaused ? 0 : counted.offers,
+      best,
+      links: links.map(({ name }) => name),
+      branches,
+    },
+  };
+}
+
+/**
+ * The products that a home or a draft names, for the composer. Deleted ones, and those of another shop, are left out;
+ * `shown` is false for what visitors cannot see.
+ */
+export async function listHomeProducts(ctx: ServiceContext, tentId: OwnedTentId, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const [rows, [cards = []]] = await Promise.all([
+    ctx.db.product.findMany({
+      where: { tentId, id: { in: [...ids] }, deletedAt: null },
+      select: {
+        id: true,
+        name: true,
+        images: {
+          orderBy: [{ order: "asc" }, { id: "asc" }],
+          take: 1,
+          select: { image: { select: { hash: true, width: true } } },
+        },
+      },
+    }),
+    firstProducts(ctx, tentId, [{ of: "ids", ids }], ids.length),
+  ]);
+  const seen = new Map(cards.map((card) => [card.id, card]));
+  return rows.map(({ id, name, images: [photo] }) => ({
+    id,
+    name,
+    photo: photo ? imageUrl(photo.image, THUMB_WIDTH) : null,
+    shown: seen.has(id),
+    priceCents: seen.get(id)?.priceCents ?? null,
+  }));
+}
