@@ -4,6 +4,7 @@ import { BUILT_IN_LINK_CODES } from "~/domain/link/schemas";
 import type { PrismaClient } from "~/generated/prisma/client";
 import { hashPassword } from "~/server/auth/passwords";
 import type { Storage } from "~/server/ports/storage";
+import { homePictures, writeHome } from "./demo-home";
 import { writeOrders } from "./demo-orders";
 import { picturesIn, writeShop } from "./demo-shop";
 import { writeVisits } from "./demo-visits";
@@ -87,9 +88,10 @@ async function seedSuperUser({ db, now }: SeedContext): Promise<void> {
   });
 }
 
-const picturesOf = ({ logo, cover, ...content }: DemoShop): PictureName[] => [
+const picturesOf = ({ logo, cover, home = [], ...content }: DemoShop): PictureName[] => [
   logo,
   ...(cover ? [cover] : []),
+  ...homePictures(home),
   ...picturesIn(content),
 ];
 
@@ -112,6 +114,7 @@ async function seedMerchant({ db, now }: SeedContext, merchant: DemoMerchant): P
         data: [...builtInLinks(countryId), ...(shop.links ?? [])].map((link, order) => ({ ...link, ...own, order })),
       });
       await writeShop(tx, tent.id, shop, now);
+      if (shop.home) await writeHome(tx, tent.id, shop.home, now);
       if (shop.orders) await writeOrders(tx, tent.id, shop.orders, now);
       if (shop.visits) await writeVisits(tx, tent.id, shop.visits, now);
     },

@@ -67,10 +67,27 @@ export interface DemoVisits {
   missed: readonly string[];
 }
 
+/** A section of a composed home, with products and categories by name. Without a heading, the default one. */
+export type DemoSection = { heading?: string } & (
+  | { kind: "best" | "new" | "offers" | "categories" | "links" | "visit" }
+  | { kind: "picked"; products: readonly string[] }
+  | { kind: "about"; text: string }
+  | {
+      kind: "banner";
+      picture: PictureName;
+      alt: string;
+      text: string;
+      button: string;
+      leads: "chat" | { category: string };
+    }
+);
+
 export interface DemoShop extends ShopContent {
   tent: Omit<Prisma.TentUncheckedCreateInput, "ownerId" | "countryId" | "logoId" | "coverId">;
   logo: PictureName;
   cover?: PictureName;
+  /** The sections of its home; the default ones if its merchant composed none. */
+  home?: readonly DemoSection[];
   /** The shop's own links, after the built-in ones. */
   links?: readonly { name: string; url: string }[];
   orders?: readonly DemoOrder[];

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ExternalProvider, takesCurrency } from "~/domain/billing/provider";
+import { homeSchema, readHome } from "~/domain/home/home";
 import { linkUrl } from "~/domain/link/schemas";
 import { imageFileName, imageWidths } from "~/domain/product/images/image";
 import { checkSubdomain } from "~/domain/tent/subdomain";
@@ -154,6 +155,17 @@ describe("the demo", () => {
       "to_facebook",
       null,
     ]);
+  });
+
+  it("has shops with a composed home, of which nothing is lost when it is read", async () => {
+    const composed = DEMO_MERCHANTS.filter(({ shop }) => shop.home);
+    expect(composed.length).toBeGreaterThanOrEqual(3);
+    for (const { shop } of composed) {
+      const { home, ...columns } = await db.tent.findUniqueOrThrow({ where: { subdomain: shop.tent.subdomain } });
+      const read = readHome(home, columns);
+      expect(read?.sections.map(({ kind }) => kind)).toEqual(shop.home?.map(({ kind }) => kind));
+      expect(homeSchema.safeParse(read).success, shop.tent.subdomain).toBe(true);
+    }
   });
 
   it("has every override of a variant on a variant that exists", async () => {

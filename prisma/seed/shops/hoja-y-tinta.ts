@@ -13,6 +13,30 @@ export const hojaYTinta: DemoMerchant = {
   shop: {
     logo: "hoja-y-tinta/logo",
     cover: "hoja-y-tinta/portada",
+    home: [
+      {
+        kind: "picked",
+        heading: "En el mostrador",
+        products: ["El río y la niebla", "Jardín de noche", "Atlas de nubes bajas", "Sol de enero"],
+      },
+      {
+        kind: "about",
+        heading: "Por qué este libro",
+        text: "“El río y la niebla” llegó una tarde de lluvia, en una caja sin remitente. Lo leímos en el mostrador, de un tirón, y desde entonces lo recomendamos a quien entra sin saber qué busca.\n\nEs una novela sobre volver al pueblo, y sobre todo lo que el agua se lleva cuando nadie mira.",
+      },
+      { kind: "categories", heading: "Los estantes" },
+      { kind: "new" },
+      {
+        kind: "banner",
+        heading: "Club de lectura, los jueves",
+        text: "A las 19, en el vivero. Sin inscripción y con mate.",
+        button: "Cómo sumarse",
+        picture: "hoja-y-tinta/poemario-abierto",
+        alt: "Un libro de poemas abierto",
+        leads: "chat",
+      },
+      { kind: "visit", heading: "La librería" },
+    ],
     links: [
       { name: "Club de lectura, los jueves", url: "https://wa.me/5491155550150" },
       { name: "Cómo llegar", url: mapOf(ADDRESS) },

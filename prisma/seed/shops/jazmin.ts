@@ -13,6 +13,31 @@ export const jazmin: DemoMerchant = {
   shop: {
     logo: "jazmin/logo",
     cover: "jazmin/portada",
+    home: [
+      {
+        kind: "picked",
+        heading: "Tu rutina, en tres pasos",
+        products: ["Sérum de rosa mosqueta", "Crema facial de día", "Contorno de ojos"],
+      },
+      { kind: "categories", heading: "Colecciones" },
+      { kind: "new", heading: "Recién hechos" },
+      {
+        kind: "banner",
+        heading: "Un regalo que huele a patio",
+        text: "Armamos la caja con tarjeta y moño. La retirás o la mandamos.",
+        button: "Elegir un regalo",
+        picture: "jazmin/jabones-rosa",
+        alt: "Jabones de arcilla rosa apilados",
+        leads: { category: "Para regalar" },
+      },
+      {
+        kind: "about",
+        heading: "Hecho en Güemes",
+        text: "Trabajamos en lotes de cuarenta frascos. Por eso a veces se termina, y por eso siempre está fresco.",
+      },
+      { kind: "links", heading: "Seguinos" },
+      { kind: "visit", heading: "Visitanos" },
+    ],
     links: [{ name: "Cómo llegar al taller", url: mapOf(ADDRESS) }],
     tent: {
       name: "Jazmín",

@@ -13,6 +13,26 @@ export const laEspiga: DemoMerchant = {
   shop: {
     logo: "la-espiga/logo",
     cover: "la-espiga/portada",
+    home: [
+      {
+        kind: "picked",
+        heading: "Hoy en el mostrador",
+        products: ["Medialunas de manteca", "Pan de campo", "Dona glaseada de frutilla", "Pebetes con semillas"],
+      },
+      { kind: "categories", heading: "¿Qué llevás?" },
+      { kind: "offers", heading: "Ofertas del día" },
+      {
+        kind: "banner",
+        heading: "Tortas por encargo",
+        text: "Con dos días de aviso. Contanos cuántos son y qué festejan.",
+        button: "Encargar la mía",
+        picture: "la-espiga/torta-frutillas",
+        alt: "Torta de chocolate con frutillas",
+        leads: "chat",
+      },
+      { kind: "new", heading: "Recién salido del horno" },
+      { kind: "visit", heading: "Pasá por el local" },
+    ],
     links: [{ name: "Cómo llegar", url: mapOf(`${ADDRESS}, Entre Ríos`) }],
     tent: {
       name: "La Espiga",

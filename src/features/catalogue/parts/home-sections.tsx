@@ -219,7 +219,7 @@ export function BannerSection({ frame, id, title, banner }: PlaceProps & { banne
   );
 }
 
-/** A text of the merchant; an empty line begins a new paragraph. */
+/** A text of the merchant; an empty line begins a new paragraph, another line break stays one. */
 export function AboutSection({ id, title, about }: Omit<PlaceProps, "frame"> & { about: AboutView }) {
   return (
     <section className="sec sec--about" id={id} aria-labelledby={`t-${id}`}>
@@ -252,7 +252,9 @@ export function LinksSection({ frame, links, ...place }: PlaceProps & { links: r
         {shown.map((link) => (
           <li key={link.id}>
             <a href={link.href} data-link={link.id} rel={isOwnPage(link) ? undefined : "noopener nofollow ugc"}>
-              <Icon name={linkKind(link)} />
+              <b>
+                <Icon name={linkKind(link)} />
+              </b>
               <span>{link.name}</span>
             </a>
           </li>
