@@ -17,7 +17,7 @@ export const laEspiga: DemoMerchant = {
       {
         kind: "picked",
         heading: "Hoy en el mostrador",
-        products: ["Medialunas de manteca", "Pan de campo", "Dona glaseada de frutilla", "Pebetes con semillas"],
+        products: ["Pan de campo", "Baguette", "Dona glaseada de frutilla", "Pebetes con semillas"],
       },
       { kind: "categories", heading: "¿Qué llevás?" },
       { kind: "offers", heading: "Ofertas del día" },

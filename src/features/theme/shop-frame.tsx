@@ -59,6 +59,8 @@ export function ShopFrame({
 }: ShopFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  /** The page's script is running; the message may arrive later. */
+  const listens = useRef(false);
   const [size, setSize] = useState<Size | null>(null);
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   const [loaded, setLoaded] = useState(false);
@@ -78,13 +80,16 @@ export function ShopFrame({
     const paint = () => (message === null ? undefined : page()?.postMessage(message, origin));
     const hear = (event: MessageEvent) => {
       if (event.origin !== origin || event.source !== page()) return;
-      if (event.data === PREVIEW_READY) paint();
+      if (event.data === PREVIEW_READY) {
+        listens.current = true;
+        paint();
+      }
       if (event.data === PREVIEW_PAINTED) setState("shown");
     };
     addEventListener("message", hear);
-    if (state === "shown") paint();
+    if (listens.current) paint();
     return () => removeEventListener("message", hear);
-  }, [message, origin, state]);
+  }, [message, origin]);
 
   useEffect(() => {
     if (!loaded || message === null || state !== "loading") return;
@@ -121,6 +126,7 @@ export function ShopFrame({
             onClick={() => {
               setState("loading");
               setLoaded(false);
+              listens.current = false;
               setTurn(turn + 1);
               onRetry?.();
             }}

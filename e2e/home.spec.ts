@@ -1,0 +1,138 @@
+import { addProduct, openShop } from "./fixtures/merchant";
+import { photoOnDisk } from "./fixtures/photo";
+import { expect, test } from "./fixtures/test";
+import { ComposerPage } from "./pages/composer-page";
+import { Panel } from "./pages/panel";
+
+test("the merchant composes a home, sees it before and after publishing, and undoes it", async ({
+  user,
+  context,
+  shop,
+  origin,
+}) => {
+  const { page } = user;
+  const composer = new ComposerPage(user);
+  for (const name of ["Mate imperial", "Termo", "Bombilla"]) await addProduct(shop, { name, photo: true });
+  await addProduct(shop, { name: "Yerba", offer: true, price: "900" });
+  await shop.logIn(context);
+  await page.goto(origin);
+  await new Panel(user).go("Mi tienda");
+  await user.tap(page.getByRole("link", { name: "Portada" }));
+  await expect(composer.heading).toBeVisible();
+  await composer.expectOrder(["Portada", "Lo último que llegó", "Ofertas", "Categorías", "Dónde y cuándo"]);
+  await expect(composer.status).toContainText("La armamos por vos");
+  await expect(composer.preview.getByRole("heading", { name: "Lo último que llegó" })).toBeVisible();
+
+  await composer.open("Portada");
+  await user.tap(page.locator("label").filter({ hasText: "Mi foto" }));
+  await user.chooseFiles(page.getByText("Elegir una foto"), await photoOnDisk());
+  await expect(page.getByRole("slider", { name: "Centro de la foto" })).toBeVisible();
+  await page.getByRole("slider", { name: "Centro de la foto" }).press("ArrowLeft");
+  await user.type(page.getByLabel("Frase"), "Todo para el mate");
+  await expect(composer.preview.getByRole("heading", { level: 1, name: "Todo para el mate" })).toBeVisible();
+  await composer.done();
+
+  await composer.add("Elegidos por vos");
+  await user.type(page.getByLabel("Título"), "De la mesa de trabajo");
+  await composer.pick("Termo", "Mate imperial");
+  await expect(composer.picked).toContainText(["Termo", "Mate imperial"]);
+  await composer.done();
+  await composer.add("Banner");
+  await user.type(page.getByLabel("Frase"), "Regalos empresariales");
+  await page.getByLabel("A dónde lleva").selectOption({ label: "A las ofertas" });
+  await composer.done();
+  await composer.hide("Dónde y cuándo");
+
+  await composer.handle("De la mesa de trabajo").focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Tomaste De la mesa de trabajo, en el lugar 6 de 7.")).toBeAttached();
+  for (let place = 5; place >= 2; place -= 1) {
+    await page.keyboard.press("ArrowUp");
+    await expect(page.getByText(`De la mesa de trabajo: lugar ${place} de 7`)).toBeAttached();
+  }
+  await page.keyboard.press("Space");
+  const order = ["Portada", "De la mesa de trabajo", "Lo último que llegó", "Ofertas", "Categorías", "Dónde y cuándo"];
+  await composer.expectOrder([...order, "Regalos empresariales"]);
+  await user.drag(composer.handle("Ofertas"), composer.handle("Lo último que llegó"));
+  await composer.expectOrder(["Portada", "De la mesa de trabajo", "Ofertas", "Lo último que llegó"]);
+  await expect(composer.status).toContainText("5 cambios");
+  await page.screenshot({ path: test.info().outputPath("composer.png") });
+
+  const visitor = await context.newPage();
+  await visitor.goto(shop.url);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Almacén Aurora");
+  await page.reload();
+  await expect(page.getByText("Recuperamos los cambios que no habías publicado.")).toBeVisible();
+  await expect(composer.status).toContainText("5 cambios");
+
+  await composer.publish();
+  await expect(page.getByText("Portada publicada")).toBeVisible();
+  await expect(composer.status).toContainText("Publicada hoy");
+  await visitor.goto(shop.url);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Todo para el mate");
+  await expect(visitor.locator("main h2")).toHaveText(["De la mesa de trabajo", "Ofertas", "Lo último que llegó"]);
+  const picked = visitor.getByRole("region", { name: "De la mesa de trabajo" });
+  await expect(picked.getByRole("heading", { level: 3 })).toHaveText(["Termo", "Mate imperial"]);
+  await expect(visitor.locator(".hero__pic img")).toHaveAttribute("style", /object-position:\s*\d+% \d+%/);
+  await visitor.screenshot({ path: test.info().outputPath("home.png"), fullPage: true });
+  await visitor.getByRole("link", { name: "Regalos empresariales" }).click();
+  await expect(visitor).toHaveURL(/\/ofertas/);
+
+  await user.tap(page.getByRole("button", { name: "Deshacer" }));
+  await expect(page.getByText("Volvió la portada de antes")).toBeVisible();
+  await visitor.goto(shop.url);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Almacén Aurora");
+});
+
+test("a second tab is told that the home changed, and loses nothing", async ({ user, monitor, context, shop }) => {
+  monitor.allow(/^409: .*home\.publish/);
+  const { page } = user;
+  await addProduct(shop, { name: "Mate imperial" });
+  await shop.logIn(context);
+  await page.goto("/portada?seccion=portada");
+  await user.type(page.getByLabel("Frase"), "La de la segunda pestaña");
+  const { home, revision } = await shop.api.query("home", "get");
+  await shop.api.mutate("home", "publish", {
+    revision,
+    home: { ...home, cover: { ...home.cover, heading: "Primera" } },
+  });
+  const composer = new ComposerPage(user);
+  await composer.done();
+  await composer.publish();
+  await expect(page.getByRole("alert")).toContainText("La portada cambió en otra pestaña o aparato");
+  await expect(composer.rows.first()).toContainText("La de la segunda pestaña");
+  await user.tap(page.getByRole("button", { name: "Publicar la mía" }));
+  await expect(page.getByText("Portada publicada")).toBeVisible();
+  expect((await shop.api.query("home", "get")).home.cover.heading).toBe("La de la segunda pestaña");
+});
+
+test("what could not be published stays, and is published again", async ({ user, monitor, context, shop }) => {
+  monitor.allow(/home\.publish|Failed to load resource/);
+  const { page } = user;
+  const composer = new ComposerPage(user);
+  await addProduct(shop, { name: "Mate imperial" });
+  await shop.logIn(context);
+  await page.goto("/portada");
+  await composer.hide("Ofertas");
+  await page.route(/home\.publish/, (route) => route.abort("internetdisconnected"));
+  await composer.publish();
+  await expect(page.getByRole("alert")).toContainText("No se publicó.");
+  await expect(composer.status).toContainText("1 cambio");
+  await page.unroute(/home\.publish/);
+  await user.tap(page.getByRole("button", { name: "Publicar de nuevo" }));
+  await expect(page.getByText("Portada publicada")).toBeVisible();
+});
+
+test("a draft is shown to its merchant only", async ({ context, shop, origin }) => {
+  const { home } = await shop.api.query("home", "get");
+  const ask = { data: { home }, failOnStatusCode: false };
+  const address = `${origin}/api/home-preview?tienda=${shop.id}`;
+  expect((await context.request.post(address, ask)).status()).toBe(403);
+  const other = await openShop(origin);
+  await other.logIn(context);
+  expect((await context.request.post(address, ask)).status()).toBe(404);
+  await shop.logIn(context);
+  const answer = await context.request.post(address, ask);
+  expect(answer.headers()["cache-control"]).toBe("no-store");
+  expect(await answer.json()).toEqual({ html: expect.stringContaining('<main id="contenido" class="home">') });
+});
