@@ -7,9 +7,11 @@ import { Button } from "~/components/ui/button";
 import { Seg } from "~/components/ui/seg";
 import type { ShopHome } from "~/domain/home/home";
 import { homePreviewMessage } from "~/domain/home/preview";
+import { lookOf } from "~/domain/theme/choice";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { ShopFrame } from "~/features/theme/shop-frame";
 import { cn } from "~/lib/cn";
+import { api } from "~/trpc/react";
 import { useHomePreview } from "./use-home-preview";
 
 const PHONE = 344;
@@ -35,6 +37,7 @@ interface HomePreviewProps {
 export function HomePreviewPane({ origin, home, marked, title, text, whole, onWhole }: HomePreviewProps) {
   const { preview: texts } = useCopy().composer;
   const { html, failed, retry } = useHomePreview(home);
+  const { data: theme } = api.theme.get.useQuery();
   const [device, setDevice] = useState<"phone" | "desk">("phone");
   const isDesk = device === "desk";
   return (
@@ -77,7 +80,11 @@ export function HomePreviewPane({ origin, home, marked, title, text, whole, onWh
         onValueChange={setDevice}
       />
       <div className={cn("flex h-full min-h-0 w-full min-w-0 flex-col overflow-hidden", !isDesk && "lg:max-w-[344px]")}>
-        <Awning stripes={13} className={cn("relative z-1 -mb-3", whole && "max-lg:hidden")} />
+        <Awning
+          stripes={13}
+          {...(theme ? { color: lookOf(theme).first } : {})}
+          className={cn("relative z-1 -mb-3", whole && "max-lg:hidden")}
+        />
         <ShopFrame
           origin={origin}
           path="/catalogo/muestra/portada"

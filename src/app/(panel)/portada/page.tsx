@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ComposerPage() {
-  await api.home.get.prefetch();
+  await Promise.all([api.home.get.prefetch(), api.theme.get.prefetch()]);
   return (
     <HydrateClient>
       <ComposerScreen />
