@@ -43,6 +43,7 @@ test("the merchant composes a home, sees it before and after publishing, and und
   await composer.done();
   await composer.hide("Dónde y cuándo");
 
+  await composer.handle("De la mesa de trabajo").scrollIntoViewIfNeeded(); // a scroll during the drag would move the row
   await composer.handle("De la mesa de trabajo").focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("Tomaste De la mesa de trabajo, en el lugar 6 de 7.")).toBeAttached();
@@ -66,8 +67,8 @@ test("the merchant composes a home, sees it before and after publishing, and und
   await expect(composer.status).toContainText("5 cambios");
 
   await composer.publish();
-  await expect(page.getByText("Portada publicada")).toBeVisible();
   await expect(composer.status).toContainText("Publicada hoy");
+  await user.keepOpen(page.getByText("Portada publicada"));
   await visitor.goto(shop.url);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Todo para el mate");
   await expect(visitor.locator("main h2")).toHaveText(["De la mesa de trabajo", "Ofertas", "Lo último que llegó"]);
@@ -76,7 +77,7 @@ test("the merchant composes a home, sees it before and after publishing, and und
   await expect(visitor.locator(".hero__pic img")).toHaveAttribute("style", /object-position:\s*\d+% \d+%/);
   await visitor.screenshot({ path: test.info().outputPath("home.png"), fullPage: true });
   await visitor.getByRole("link", { name: "Regalos empresariales" }).click();
-  await expect(visitor).toHaveURL(/\/ofertas/);
+  await expect(visitor.getByRole("heading", { level: 1, name: "Ofertas" })).toBeVisible();
 
   await user.tap(page.getByRole("button", { name: "Deshacer" }));
   await expect(page.getByText("Volvió la portada de antes")).toBeVisible();
@@ -85,7 +86,7 @@ test("the merchant composes a home, sees it before and after publishing, and und
 });
 
 test("a second tab is told that the home changed, and loses nothing", async ({ user, monitor, context, shop }) => {
-  monitor.allow(/^409: .*home\.publish/);
+  monitor.allow(/^409: .*home\.publish|status of 409/);
   const { page } = user;
   await addProduct(shop, { name: "Mate imperial" });
   await shop.logIn(context);
@@ -99,7 +100,7 @@ test("a second tab is told that the home changed, and loses nothing", async ({ u
   const composer = new ComposerPage(user);
   await composer.done();
   await composer.publish();
-  await expect(page.getByRole("alert")).toContainText("La portada cambió en otra pestaña o aparato");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("La portada cambió en otra pestaña o aparato");
   await expect(composer.rows.first()).toContainText("La de la segunda pestaña");
   await user.tap(page.getByRole("button", { name: "Publicar la mía" }));
   await expect(page.getByText("Portada publicada")).toBeVisible();
@@ -116,7 +117,7 @@ test("what could not be published stays, and is published again", async ({ user,
   await composer.hide("Ofertas");
   await page.route(/home\.publish/, (route) => route.abort("internetdisconnected"));
   await composer.publish();
-  await expect(page.getByRole("alert")).toContainText("No se publicó.");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("No se publicó.");
   await expect(composer.status).toContainText("1 cambio");
   await page.unroute(/home\.publish/);
   await user.tap(page.getByRole("button", { name: "Publicar de nuevo" }));

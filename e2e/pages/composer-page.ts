@@ -13,7 +13,12 @@ export class ComposerPage extends PageObject {
 
   hide = (name: string) => this.user.tap(this.page.getByRole("button", { name: `Ocultar ${name}` }));
   open = (name: string) => this.user.tap(this.rows.getByRole("button", { name }).filter({ hasText: name }));
-  done = () => this.user.tap(this.page.getByRole("button", { name: "Listo" }));
+  /** Back from a section to the list. */
+  async done(): Promise<void> {
+    await this.user.tap(this.page.getByRole("button", { name: "Listo" }));
+    await expect(this.heading).toBeVisible();
+  }
+
   publish = () => this.user.tap(this.publishButton);
 
   /** Adds a section and opens it. */

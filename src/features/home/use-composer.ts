@@ -68,7 +68,7 @@ export function useComposer(tentId: number, data: HomeData) {
 
   /** Shows what is published now, after it changed here. */
   const settle = async () => {
-    const fresh = await utils.home.get.fetch();
+    const fresh = await utils.home.get.fetch(undefined, { staleTime: 0 });
     show(fresh.home, fresh.revision);
     await utils.tent.settings.invalidate();
   };
