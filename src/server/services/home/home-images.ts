@@ -8,7 +8,7 @@ import { type HOME_STATE, readPrevious } from "./home-columns";
 export type HomeState = Prisma.TentGetPayload<{ select: typeof HOME_STATE }>;
 
 /** Pictures of a home that a merchant may have, shown, in the previous home or in a draft. */
-export const MAX_HOME_IMAGES = 60;
+const MAX_HOME_IMAGES = 60;
 /** How long a picture that only a draft may use is kept. */
 const DRAFT_DAYS = 30;
 
