@@ -12,7 +12,7 @@ import { fill } from "~/copy/fill";
 import { MAX_PICKED_PRODUCTS, type SectionOf } from "~/domain/home/home";
 import { formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { useSession } from "~/features/app-context/session-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { moved } from "~/features/image/photo-list";
 import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
@@ -99,10 +99,10 @@ interface PickedRowProps {
 function PickedRow({ id, product, isRead, onRemove }: PickedRowProps) {
   const { composer, catalogue } = useCopy();
   const { editor: texts } = composer;
-  const symbol = useSession().tent?.currencySymbol ?? "$";
+  const money = useMoney();
   const { item, handle, dragging } = useSortableItem(id);
   const name = product?.name ?? (isRead ? texts.gone : "");
-  const price = product && (product.priceCents === null ? catalogue.ask : formatPrice(product.priceCents, symbol));
+  const price = product && (product.priceCents === null ? catalogue.ask : formatPrice(product.priceCents, money));
   return (
     <li
       {...item}

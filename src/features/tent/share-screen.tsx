@@ -1,6 +1,14 @@
 "use client";
 
-import { ChevronRight, ExternalLink, Image as ImageIcon, LayoutTemplate, Link2, type LucideIcon, Printer } from "lucide-react";
+import {
+  ChevronRight,
+  ExternalLink,
+  Image as ImageIcon,
+  LayoutTemplate,
+  Link2,
+  type LucideIcon,
+  Printer,
+} from "lucide-react";
 import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { TwoColumns } from "~/components/ui/card";
