@@ -31,7 +31,12 @@ test("below the minimum purchase the button shows the missing amount; above it t
   user,
   shop,
 }) => {
-  await shop.api.mutate("tent", "updateOrderRules", { minimumPurchase: "10000", orderText: "", showSoldOut: true });
+  await shop.api.mutate("tent", "updateOrderRules", {
+    minimumPurchase: "10000",
+    orderText: "",
+    showSoldOut: true,
+    listingLayout: "GRID",
+  });
   await addProduct(shop, { name: "Yerba", price: "6800" });
   const cart = new CartPage(user);
   await user.page.goto(`${shop.url}/catalogo`);

@@ -4,6 +4,9 @@ import { PageObject } from "./page-object";
 /** A shop's pages for visitors. */
 export class ShopPages extends PageObject {
   product = (name: string): Locator => this.page.getByRole("article").filter({ hasText: name });
+  readonly rows = this.page.locator(".rows").getByRole("listitem");
+  row = (name: string): Locator => this.rows.filter({ has: this.productLink(name) });
+  quantity = (name: string): Locator => this.page.getByRole("textbox", { name: `Cantidad de ${name}` });
   productLink = (name: string): Locator => this.page.getByRole("link", { name, exact: true });
   readonly searchBox = this.page.getByLabel(/^Buscar en /).filter({ visible: true });
   /** The suggestions while typing. */

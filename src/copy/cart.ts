@@ -18,7 +18,6 @@ export const cart = {
   remove: (name: string) => `Quitar ${name}`,
   removed: (name: string) => `Quitaste ${name}.`,
   undo: "Deshacer",
-  badQuantity: (example: string) => `Escribe una cantidad, por ejemplo ${example}.`,
   missing: (price: string) => `Te faltan ${price}`,
   missingFor: (minimum: string) => `para el mínimo de ${minimum}`,
   reached: (minimum: string) => `Llegaste al mínimo de ${minimum}`,
@@ -95,7 +94,6 @@ export type CartCopy = typeof cart;
 export const cartAr: Partial<CartCopy> = {
   ...shopScriptAr,
   emptyHelp: "Sumá productos del catálogo y volvé para enviarlo.",
-  badQuantity: (example: string) => `Escribí una cantidad, por ejemplo ${example}.`,
   howToGet: "¿Cómo lo recibís?",
   howToPay: "¿Cómo pagás?",
   bank: bankAr,

@@ -34,6 +34,8 @@ export const catalogue = {
   offer: "Oferta",
   offerBadge: "Oferta",
   soldOut: "Sin stock",
+  letters: "Letras",
+  noLetter: "Números y signos",
   left: (count: number) => (count === 1 ? "Queda 1" : `Quedan ${count}`),
   newBadge: "Nuevo",
   addedThisWeek: "Agregado esta semana",

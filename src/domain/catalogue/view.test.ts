@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CategoryEntry, listingPages, listingSections, pageCount, parsePageNumber } from "./view";
+import { type CategoryEntry, cataloguePages, listingSections, pageCount, parsePageNumber } from "./view";
 
 const entries = (count: number): CategoryEntry[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -29,7 +29,13 @@ describe("pages", () => {
   it("shows fewer products of each category when there are many", () => {
     expect(listingSections(entries(3), 1).each).toBe(8);
     expect(listingSections(entries(4), 1).each).toBe(4);
-    expect(listingPages(30)).toBe(3);
     expect(listingSections(entries(30), 3).shown.map(({ id }) => id)).toEqual([25, 26, 27, 28, 29, 30]);
+  });
+
+  it("pages the catalogue by categories, by cards, or by rows", () => {
+    const shop = { layout: "grid", categories: entries(30), others: null, productCount: 270 } as const;
+    expect(cataloguePages(shop)).toBe(3);
+    expect(cataloguePages({ ...shop, categories: [] })).toBe(12);
+    expect(cataloguePages({ ...shop, layout: "list" })).toBe(3);
   });
 });

@@ -20,6 +20,9 @@ interface Portion extends QuantityRule {
   unit: Unit;
 }
 
+/** How a shop's listings look: cards with photos, or rows from A to Z. */
+export type ListingLayout = "grid" | "list";
+
 export interface CategoryEntry {
   /** Null for the products without a category. */
   id: number | null;
@@ -136,6 +139,7 @@ export interface ShopView {
   others: CategoryEntry | null;
   special: SpecialCategory | null;
   productCount: number;
+  layout: ListingLayout;
   appName: string;
 }
 
@@ -155,6 +159,8 @@ export interface ProductCardView extends Portion {
   soldOut: boolean;
   /** How many are left, when they are few: "Quedan 2". */
   left: number | null;
+  /** Of a product without variants; null when unlimited. */
+  stock: Milli | null;
   /** When it was added, as epoch milliseconds; null for samples. Whether that was this week depends on the day. */
   addedAt: number | null;
   /** When it last came back in stock. */
@@ -179,8 +185,6 @@ export interface PublicVariant {
 export interface ProductDetail extends ProductCardView {
   description: string;
   sku: string | null;
-  /** Of a product without variants; null when unlimited. */
-  stock: Milli | null;
   photos: PhotoView[];
   options: ProductOptionView[];
   variants: PublicVariant[];
@@ -219,6 +223,9 @@ export interface SearchResults extends ListPage {
 }
 
 export const PAGE_SIZE = 24;
+const LIST_PAGE_SIZE = 100;
+/** Products on one page of a listing; rows take less room than cards. */
+export const listingSize = (layout: ListingLayout): number => (layout === "list" ? LIST_PAGE_SIZE : PAGE_SIZE);
 /** Products a section shows before it links to its category. */
 export const SECTION_SIZE = 8;
 
@@ -267,7 +274,13 @@ export const pageCount = (total: number, size = PAGE_SIZE): number => Math.max(1
 const SECTIONS = 12;
 const FEW_SECTIONS = 3;
 
-export const listingPages = (categories: number): number => pageCount(categories, SECTIONS);
+/** Pages of `/catalogo`: of its products in a list or without categories, else of its categories. */
+export function cataloguePages({ layout, categories, others, productCount }: CatalogueSize): number {
+  if (layout === "list" || categories.length === 0) return pageCount(productCount, listingSize(layout));
+  return pageCount(categories.length + (others ? 1 : 0), SECTIONS);
+}
+
+type CatalogueSize = Pick<ShopView, "layout" | "categories" | "others" | "productCount">;
 
 /** The categories of a page of `/catalogo`, and how many products each of them shows. */
 export function listingSections(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LISTING_LAYOUTS } from "../catalogue/listing-layout";
 import { longText, requiredLine } from "../fields";
 import { parsePrice } from "../money/money";
 import { message, type ValidationKey } from "../validation-key";
@@ -169,6 +170,7 @@ export const tentSections = {
     minimumPurchase: typedAmount,
     orderText: optionalText(300, "tent.orderTextTooLong"),
     showSoldOut: z.boolean(),
+    listingLayout: z.enum(LISTING_LAYOUTS),
   }),
   delivery: z
     .object({

@@ -1,22 +1,20 @@
-import { listingPages, listingSections, pageCount } from "~/domain/catalogue/view";
+import { indexLetters } from "~/domain/catalogue/listing-letters";
+import { cataloguePages, listingSections, listingSize } from "~/domain/catalogue/view";
 import { FlatCataloguePage, SectionedCataloguePage } from "~/features/catalogue/pages/listing-page";
 import type { Frame } from "~/features/catalogue/parts/frame";
-import { firstProducts, listPublicProducts } from "~/server/services/catalogue/list-products";
+import { countLetters, firstProducts, listPublicProducts } from "~/server/services/catalogue/list-products";
 import { type PageOf, pageHead } from "./document-head";
 import type { PageResult } from "./page-response";
 import type { OpenShop } from "./read";
 
 /** Pagination of the catalogue, for the page's head. */
-function pageOfCatalogue({ shop }: Frame, page: number): PageOf {
-  const sections = shop.categories.length + (shop.others ? 1 : 0);
-  return {
-    page,
-    pages: shop.categories.length === 0 ? pageCount(shop.productCount) : listingPages(sections),
-    pathOf: (number) => (number === 1 ? "/catalogo" : `/catalogo/pagina/${number}`),
-  };
-}
+const pageOfCatalogue = ({ shop }: Frame, page: number): PageOf => ({
+  page,
+  pages: cataloguePages(shop),
+  pathOf: (number) => (number === 1 ? "/catalogo" : `/catalogo/pagina/${number}`),
+});
 
-/** `/catalogo` and its further pages: a section per category, or every product in a shop without categories. */
+/** `/catalogo` and its further pages: a section per category; every product without categories or in rows. */
 export async function cataloguePage({ frame, read }: OpenShop, page: number): Promise<PageResult> {
   const { shop, copy } = frame;
   const pagination = pageOfCatalogue(frame, page);
@@ -26,10 +24,17 @@ export async function cataloguePage({ frame, read }: OpenShop, page: number): Pr
     path: pagination.pathOf(page),
     list: pagination,
   });
-  if (shop.categories.length === 0) {
-    const products = await read(["list", page], (ctx, id) => listPublicProducts(ctx, id, { of: "all" }, page));
+  if (shop.categories.length === 0 || shop.layout === "list") {
+    const [products, letters] = await Promise.all([
+      read(["list", page], (ctx, id) => listPublicProducts(ctx, id, { of: "all" }, page, shop.layout)),
+      shop.layout === "list" ? read(["letters"], (ctx, id) => countLetters(ctx, id, { of: "all" })) : [],
+    ]);
     const list = { products, total: shop.productCount, page, pages: pagination.pages };
-    return { head, body: <FlatCataloguePage frame={frame} list={list} />, scripted: true };
+    return {
+      head,
+      body: <FlatCataloguePage frame={frame} list={list} letters={indexLetters(letters, listingSize(shop.layout))} />,
+      scripted: true,
+    };
   }
   const entries = shop.others ? [...shop.categories, shop.others] : shop.categories;
   const { shown, each } = listingSections(entries, page);

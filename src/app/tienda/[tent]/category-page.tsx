@@ -1,10 +1,16 @@
 import { specialPicturePath } from "~/domain/catalogue/discovery/link-picture";
-import { type PhotoView, pageCount, SECTION_SIZE } from "~/domain/catalogue/view";
+import { indexLetters } from "~/domain/catalogue/listing-letters";
+import { type ListingLayout, listingSize, type PhotoView, pageCount, SECTION_SIZE } from "~/domain/catalogue/view";
 import { CategoryPage } from "~/features/catalogue/pages/category-page";
 import { specialPicture } from "~/features/catalogue/pages/link-picture-data";
 import { StructuredTrail } from "~/features/catalogue/pages/structured";
 import { findCategory } from "~/server/services/catalogue/find-category";
-import { firstProducts, type ListingFilter, listPublicProducts } from "~/server/services/catalogue/list-products";
+import {
+  countLetters,
+  firstProducts,
+  type ListingFilter,
+  listPublicProducts,
+} from "~/server/services/catalogue/list-products";
 import { type PageOf, pageHead } from "./document-head";
 import type { PageResult } from "./page-response";
 import type { OpenShop } from "./read";
@@ -43,9 +49,9 @@ async function namedCategory(
 }
 
 /** Pagination of a category, for the page's head. */
-const pageOfCategory = ({ path, count }: CategoryListing, page: number): PageOf => ({
+const pageOfCategory = ({ path, count }: CategoryListing, page: number, layout: ListingLayout): PageOf => ({
   page,
-  pages: pageCount(count),
+  pages: pageCount(count, listingSize(layout)),
   pathOf: (number) => (number === 1 ? path : `${path}/${number}`),
 });
 
@@ -64,10 +70,12 @@ export async function categoryPage(
   named: CategoryListing,
   page: number,
 ): Promise<PageResult> {
-  const list = pageOfCategory(named, page);
+  const { layout } = frame.shop;
+  const list = pageOfCategory(named, page, layout);
   if (page > list.pages) return null;
-  const [products, [offers = []]] = await Promise.all([
-    read(["category-list", named.path, page], (ctx, id) => listPublicProducts(ctx, id, named.shelf, page)),
+  const [products, letters, [offers = []]] = await Promise.all([
+    read(["category-list", named.path, page], (ctx, id) => listPublicProducts(ctx, id, named.shelf, page, layout)),
+    layout === "list" ? read(["letters", named.path], (ctx, id) => countLetters(ctx, id, named.shelf)) : [],
     named.count === 0 ? read(["offers"], (ctx, id) => firstProducts(ctx, id, [{ of: "offers" }], SECTION_SIZE)) : [[]],
   ]);
   const { name, path, description, photo, slug, count, shelf } = named;
@@ -90,6 +98,7 @@ export async function categoryPage(
         photo={photo}
         slug={slug}
         list={{ products, total: count, page, pages: list.pages }}
+        letters={indexLetters(letters, listingSize(layout))}
         offers={offers}
       />
     </>

@@ -11,6 +11,7 @@ describe("paths of a shop", () => {
     const special = { name: "Ofertas", path: "/ofertas", description: null, count: 30, photo: null };
     expect(
       shopPaths({
+        layout: "grid",
         categories: [category("/mates", 49)],
         others: category("/otros-productos", 1),
         special,
@@ -30,10 +31,22 @@ describe("paths of a shop", () => {
   });
 
   it("are the pages of one flat list when no category is used", () => {
-    expect(shopPaths({ categories: [], others: null, special: null, productCount: 25 })).toEqual([
+    expect(shopPaths({ layout: "grid", categories: [], others: null, special: null, productCount: 25 })).toEqual([
       "/",
       "/catalogo",
       "/catalogo/pagina/2",
+      "/mis-links",
+    ]);
+  });
+
+  it("are fewer and longer when listings are rows", () => {
+    const shop = { categories: [category("/mates", 101)], others: null, special: null, productCount: 101 };
+    expect(shopPaths({ ...shop, layout: "list" })).toEqual([
+      "/",
+      "/catalogo",
+      "/catalogo/pagina/2",
+      "/mates",
+      "/mates/2",
       "/mis-links",
     ]);
   });

@@ -1,6 +1,6 @@
 import { imageUrl } from "../../product/images/image";
 import type { PhotoView, ShopView } from "../view";
-import { listingPages, pageCount } from "../view";
+import { cataloguePages, listingSize, pageCount } from "../view";
 import { XML_HEAD, xmlElement } from "./xml";
 
 /** A sitemap may have 50,000 URLs and 50 MB; at twelve photos a product, two thousand products take half a megabyte. */
@@ -19,15 +19,17 @@ const listPages = (path: string, pages: number): string[] =>
   Array.from({ length: pages }, (_, index) => (index === 0 ? path : `${path}/${index + 1}`));
 
 /** Every page of a shop except its products', each by its canonical path. */
-export function shopPaths(shop: Pick<ShopView, "categories" | "others" | "special" | "productCount">): string[] {
-  const { categories, others, special, productCount } = shop;
+export function shopPaths(
+  shop: Pick<ShopView, "layout" | "categories" | "others" | "special" | "productCount">,
+): string[] {
+  const { categories, others, special } = shop;
   const shelves = [...categories, ...(others ? [others] : []), ...(special ? [special] : [])];
-  const pages = categories.length === 0 ? pageCount(productCount) : listingPages(categories.length + (others ? 1 : 0));
+  const size = listingSize(shop.layout);
   return [
     "/",
     "/catalogo",
-    ...listPages("/catalogo/pagina", pages).slice(1),
-    ...shelves.flatMap(({ path, count }) => listPages(path, pageCount(count))),
+    ...listPages("/catalogo/pagina", cataloguePages(shop)).slice(1),
+    ...shelves.flatMap(({ path, count }) => listPages(path, pageCount(count, size))),
     "/mis-links",
   ];
 }

@@ -1,7 +1,7 @@
 // Queues taps made before the page's own script runs; must come before anything that can be tapped.
 import type { ClickKind, ClickQueues, EarlyClicks } from "./take-queued-clicks";
 
-const queues: ClickQueues = { button: [], part: [], form: [] };
+const queues: ClickQueues = { button: [], part: [], form: [], row: [] };
 (globalThis as EarlyClicks).queuedClicks = queues;
 
 /** Queues a target once: a second tap on a button that did not react is not a second intent. */
@@ -17,5 +17,6 @@ function queue(kind: ClickKind, selector: string, event: Event): void {
 addEventListener("click", (event) => {
   queue("button", "button[data-add]", event);
   queue("part", ".buy button[type=button]", event);
+  queue("row", ".row button", event);
 });
 addEventListener("submit", (event) => queue("form", ".buy", event));

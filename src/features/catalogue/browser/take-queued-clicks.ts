@@ -1,4 +1,4 @@
-export type ClickKind = "button" | "part" | "form";
+export type ClickKind = "button" | "part" | "form" | "row";
 
 /** The queued targets; null once the page's own script handles the kind. */
 export type ClickQueues = Record<ClickKind, Element[] | null>;

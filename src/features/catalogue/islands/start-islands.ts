@@ -36,12 +36,15 @@ export function startIslands(): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        void start(target as HTMLElement);
+        touch(target);
       }
     },
     { rootMargin: NEAR },
   );
-  for (const place of document.querySelectorAll(PLACE)) near.observe(place);
+  for (const place of document.querySelectorAll(PLACE)) {
+    // with `display: contents` a place has no box of its own
+    near.observe(place.getClientRects().length > 0 ? place : (place.firstElementChild ?? place));
+  }
   for (const kind of TOUCHES) addEventListener(kind, ({ target }) => touch(target));
   for (const tapped of [document.activeElement, ...queuedClickTargets()]) touch(tapped);
 }

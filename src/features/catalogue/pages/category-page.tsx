@@ -1,5 +1,7 @@
+import type { IndexedLetter } from "~/domain/catalogue/listing-letters";
 import type { ListPage, PhotoView, ProductCardView } from "~/domain/catalogue/view";
-import { PAGE_SIZE } from "~/domain/catalogue/view";
+import { listingSize } from "~/domain/catalogue/view";
+import { Listing } from "../listing/listing";
 import { Chrome } from "../parts/chrome";
 import { Crumbs } from "../parts/crumbs";
 import { EmptyListing } from "../parts/empty-listing";
@@ -7,7 +9,6 @@ import type { Frame } from "../parts/frame";
 import { ListingPagination } from "../parts/listing-pagination";
 import { ListingTools } from "../parts/listing-tools";
 import { Picture } from "../parts/photo";
-import { ProductGrid } from "../parts/product-grid";
 import { ProductSection } from "../parts/section";
 
 interface CategoryPageProps {
@@ -20,15 +21,28 @@ interface CategoryPageProps {
   /** The category's slug in searches, for sorting and filtering; null when the search cannot filter by it. */
   slug: string | null;
   list: ListPage;
+  /** The letters of a shop whose listings are rows. */
+  letters: readonly IndexedLetter[];
   /** Shown when the category is empty. */
   offers: readonly ProductCardView[];
 }
 
 const SIDE = 112;
 
-export function CategoryPage({ frame, name, path, description, photo, slug, list, offers }: CategoryPageProps) {
+export function CategoryPage({
+  frame,
+  name,
+  path,
+  description,
+  photo,
+  slug,
+  list,
+  letters,
+  offers,
+}: CategoryPageProps) {
   const { shop, copy } = frame;
-  const first = (list.page - 1) * PAGE_SIZE;
+  const first = (list.page - 1) * listingSize(shop.layout);
+  const pathOf = (page: number) => (page === 1 ? path : `${path}/${page}`);
   return (
     <Chrome frame={frame} kind="categoria" current={path}>
       <main id="contenido" className="shelf shelf--cat">
@@ -57,7 +71,7 @@ export function CategoryPage({ frame, name, path, description, photo, slug, list
           ) : null}
           {description && !photo ? <p className="cat-text">{description}</p> : null}
           {list.total > 0 ? (
-            <ProductGrid frame={frame} products={list.products} eager heading="h2" />
+            <Listing frame={frame} list={list} letters={letters} pathOf={pathOf} />
           ) : (
             <>
               <EmptyListing frame={frame} title={copy.emptyCategory} help={copy.emptyCategoryHelp} wayOut />
@@ -76,7 +90,7 @@ export function CategoryPage({ frame, name, path, description, photo, slug, list
             frame={frame}
             page={list.page}
             pages={list.pages}
-            pathOf={(page) => (page === 1 ? path : `${path}/${page}`)}
+            pathOf={pathOf}
             summary={copy.shown(first + 1, first + list.products.length, list.total)}
           />
         </div>

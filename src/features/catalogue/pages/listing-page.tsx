@@ -1,11 +1,12 @@
+import type { IndexedLetter } from "~/domain/catalogue/listing-letters";
 import type { ListingPageRange, ListPage } from "~/domain/catalogue/view";
+import { Listing } from "../listing/listing";
 import { sectionId } from "../parts/category-chips";
 import { Chrome } from "../parts/chrome";
 import { EmptyListing } from "../parts/empty-listing";
 import type { Frame } from "../parts/frame";
 import { ListingPagination } from "../parts/listing-pagination";
 import { ListingTools } from "../parts/listing-tools";
-import { ProductGrid } from "../parts/product-grid";
 import { ProductSection } from "../parts/section";
 import { styleMarkup } from "../styles/style-markup";
 
@@ -74,8 +75,15 @@ export function SectionedCataloguePage({ frame, range }: { frame: Frame; range: 
   );
 }
 
-/** `/catalogo` of a shop without categories: every product. */
-export function FlatCataloguePage({ frame, list }: { frame: Frame; list: ListPage }) {
+interface FlatProps {
+  frame: Frame;
+  list: ListPage;
+  /** The letters of a shop whose listings are rows. */
+  letters: readonly IndexedLetter[];
+}
+
+/** `/catalogo` of a shop without categories, or whose listings are rows: every product. */
+export function FlatCataloguePage({ frame, list, letters }: FlatProps) {
   const { copy } = frame;
   return (
     <Chrome frame={frame} kind="catalogo">
@@ -89,7 +97,7 @@ export function FlatCataloguePage({ frame, list }: { frame: Frame; list: ListPag
           {list.total === 0 ? (
             <EmptyListing frame={frame} title={copy.emptyShop} help={copy.emptyShopHelp} />
           ) : (
-            <ProductGrid frame={frame} products={list.products} eager heading="h2" />
+            <Listing frame={frame} list={list} letters={letters} pathOf={pathOf} />
           )}
           <ListingPagination frame={frame} page={list.page} pages={list.pages} pathOf={pathOf} />
         </div>

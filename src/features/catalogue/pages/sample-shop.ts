@@ -28,6 +28,7 @@ function sampleCards({ copy }: Frame): ProductCardView[] {
     offer: Boolean(PREVIOUS[index]),
     soldOut: false,
     left: null,
+    stock: null,
     addedAt: null,
     restockedAt: null,
     photo: photoOf(index),

@@ -1,4 +1,5 @@
 import type { ProductCardView as CardView } from "~/domain/catalogue/view";
+import { ProductRows } from "../listing/product-rows";
 import type { Frame } from "./frame";
 import { ProductCard } from "./product-card";
 
@@ -14,7 +15,9 @@ interface GridProps {
   heading?: "h2" | "h3";
 }
 
+/** Products as cards with photos; as rows in a shop whose listings are rows. */
 export function ProductGrid({ frame, products, eager = false, leadSizes, heading }: GridProps) {
+  if (frame.shop.layout === "list") return <ProductRows frame={frame} products={products} />;
   return (
     <ul className="grid">
       {products.map((card, index) => (

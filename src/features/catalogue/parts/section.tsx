@@ -3,7 +3,7 @@ import type { Frame } from "./frame";
 import { Icon } from "./icon";
 import { ProductGrid } from "./product-grid";
 
-export type SectionKind = "best" | "new" | "picked" | "offers" | "cat" | "rel" | "rail";
+type SectionKind = "best" | "new" | "picked" | "offers" | "cat" | "rel" | "rail";
 
 interface SectionProps {
   frame: Frame;

@@ -29,6 +29,7 @@ const card = (more: Partial<ProductCardView>): ProductCardView => ({
   offer: false,
   soldOut: false,
   left: null,
+  stock: null,
   addedAt: null,
   restockedAt: null,
   photo: null,

@@ -1,6 +1,7 @@
 "use client";
 
-import { FormPrice, FormSwitch, FormTextarea } from "~/components/ui/form";
+import { FormPrice, FormSelect, FormSwitch, FormTextarea } from "~/components/ui/form";
+import { LISTING_LAYOUTS } from "~/domain/catalogue/listing-layout";
 import { typedFromCents } from "~/domain/money/money";
 import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -9,7 +10,7 @@ import { useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps } from "./section-props";
 
-/** Minimum purchase, the order message's last sentence, and the handling of sold-out products. */
+/** Minimum purchase, the order message's last sentence, how listings look, and the handling of sold-out products. */
 export function OrdersSection({ settings }: SectionProps) {
   const { fields, settings: names, common } = useCopy().tent;
   const save = api.tent.updateOrderRules.useMutation();
@@ -19,6 +20,7 @@ export function OrdersSection({ settings }: SectionProps) {
       minimumPurchase: typedFromCents(settings.minimumPurchase, settings.money),
       orderText: settings.orderText ?? "",
       showSoldOut: settings.showSoldOut,
+      listingLayout: settings.listingLayout,
     } satisfies SectionFormValues<"orders">,
     fields: ["minimumPurchase", "orderText"],
     save: (input) => save.mutateAsync(input),
@@ -43,6 +45,18 @@ export function OrdersSection({ settings }: SectionProps) {
         rows={2}
         maxLength={300}
       />
+      <FormSelect
+        control={form.control}
+        name="listingLayout"
+        label={fields.listingLayout}
+        hint={fields.listingLayoutHint}
+      >
+        {LISTING_LAYOUTS.map((layout) => (
+          <option key={layout} value={layout}>
+            {fields.listingLayouts[layout]}
+          </option>
+        ))}
+      </FormSelect>
       <FormSwitch control={form.control} name="showSoldOut" label={fields.showSoldOut} hint={fields.showSoldOutHint} />
     </SectionScreen>
   );

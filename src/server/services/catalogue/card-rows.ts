@@ -78,6 +78,7 @@ export function toCard(row: CardRow): ProductCardView {
     previousCents: reduced ? row.previous : null,
     offer: row.offer,
     left: varied ? null : fewLeft(row),
+    stock: varied ? null : row.stock,
     addedAt: row.added,
     restockedAt: row.restocked,
     soldOut: varied ? row.available !== true : row.stock !== null && row.stock < row.min,

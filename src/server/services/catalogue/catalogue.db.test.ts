@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { letterOf } from "~/domain/catalogue/listing-letters";
 import { parseSearch } from "~/domain/catalogue/search/search";
 import { updateCategory } from "~/server/services/category/update-category";
 import { changeTent } from "~/server/services/tenancy/change-tent";
@@ -9,7 +10,7 @@ import { testDb } from "~/test/test-db";
 import { findCategory } from "./find-category";
 import { getPublicProduct } from "./get-product";
 import { getShop } from "./get-shop";
-import { firstProducts, listPublicProducts } from "./list-products";
+import { countLetters, firstProducts, listPublicProducts } from "./list-products";
 import { resolvePublicTent, resolvePublicTentCached } from "./resolve-tent";
 import { searchProducts } from "./search/search-products";
 
@@ -201,5 +202,30 @@ describe("search", () => {
     expect(page).toMatchObject({ total: 2000, pages: 84 });
     expect(page.products).toHaveLength(8);
     expect(names(list).at(-1)).toBe("Producto 2000");
+  });
+});
+
+describe("listings as rows", () => {
+  it("are alphabetical, with as many products under each letter as are visible", async () => {
+    const { ctx, id } = await openShop();
+    for (const [order, name] of ["Zapallo", "ñoquis", "Nueces", "7 Up", "¡Oferta!", "aceite"].entries())
+      await makeProduct(db, id, { name, order });
+    await makeProduct(db, id, { name: "Arroz", paused: true });
+    const listed = await listPublicProducts(ctx, id, { of: "all" }, 1, "list");
+    expect(names(listed)).toEqual(["7 Up", "¡Oferta!", "aceite", "ñoquis", "Nueces", "Zapallo"]);
+    const letters = await countLetters(ctx, id, { of: "all" });
+    expect(letters.map(({ letter, count }) => `${letter}${count}`)).toEqual(["#2", "A1", "N2", "Z1"]);
+    // the letters of the database are those of the pages
+    expect([...new Set(listed.map(({ name }) => letterOf(name)))]).toEqual(letters.map(({ letter }) => letter));
+  });
+
+  it("are chosen for a shop with few photos, unless its merchant chose cards", async () => {
+    const { ctx, id, tent } = await openShop();
+    const layout = async () => (await getShop(ctx, id)).layout;
+    expect(await layout()).toBe("grid");
+    await makeProduct(db, id, { name: "Yerba" });
+    expect(await layout()).toBe("list");
+    await db.tent.update({ where: { id: tent.id }, data: { listingLayout: "GRID" } });
+    expect(await layout()).toBe("grid");
   });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listingLayout } from "~/domain/catalogue/listing-layout";
 import { socialLink } from "~/domain/catalogue/social";
 import type { CategoryEntry, PhotoView, ShopView } from "~/domain/catalogue/view";
 import { centsFromDecimal } from "~/domain/money/money";
@@ -24,6 +25,7 @@ const shelfRows = z.array(
     id: z.number().nullable(),
     count: z.number(),
     offers: z.number(),
+    photos: z.number(),
     hash: z.string().nullable(),
     width: z.number().nullable(),
     height: z.number().nullable(),
@@ -33,8 +35,9 @@ const shelfRows = z.array(
 /** The number of visible products per category, and the first photo among them. */
 async function readShelves(ctx: ServiceContext, visibility: Visibility) {
   const rows = await ctx.db.$queryRaw`
-    SELECT shelf.id, shelf.count, shelf.offers, photo.hash, photo.width, photo.height
-    FROM (SELECT p.category_id AS id, count(*)::int AS count, count(*) FILTER (WHERE p.offer)::int AS offers
+    SELECT shelf.id, shelf.count, shelf.offers, shelf.photos, photo.hash, photo.width, photo.height
+    FROM (SELECT p.category_id AS id, count(*)::int AS count, count(*) FILTER (WHERE p.offer)::int AS offers,
+        count(*) FILTER (WHERE EXISTS (SELECT 1 FROM product_images pi WHERE pi.product_id = p.id))::int AS photos
       FROM products p WHERE ${visibleProducts(visibility)} GROUP BY p.category_id) shelf
     LEFT JOIN LATERAL (
       SELECT i.hash, i.width, i.height FROM products p JOIN product_images pi ON pi.product_id = p.id
@@ -80,6 +83,7 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
       paymentHolder: true,
       cashDiscount: true,
       installmentsText: true,
+      listingLayout: true,
       openingHours: true,
       holidayFrom: true,
       holidayUntil: true,
@@ -137,7 +141,8 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
   const tent = requireFound(row);
   const shelves = tent.suspended ? [] : await readShelves(ctx, visibility);
   const shelfOf = (id: number | null) => shelves.find((shelf) => shelf.id === id);
-  const offers = shelves.reduce((sum, shelf) => sum + shelf.offers, 0);
+  const sum = (of: "count" | "offers" | "photos") => shelves.reduce((total, shelf) => total + shelf[of], 0);
+  const offers = sum("offers");
   const categories = tent.categories.flatMap(({ id, name, slug, image }): CategoryEntry[] => {
     const shelf = shelfOf(id);
     return shelf ? [{ id, name, path: `/${slug}`, count: shelf.count, photo: image ?? shelf.photo }] : [];
@@ -225,7 +230,8 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
             photo: specialPhoto(config.specialCatImage, config.specialCatPhoto),
           }
         : null,
-    productCount: shelves.reduce((sum, shelf) => sum + shelf.count, 0),
+    productCount: sum("count"),
+    layout: listingLayout(tent.listingLayout, { total: sum("count"), photos: sum("photos") }),
     appName: config?.appname ?? "",
   };
 }

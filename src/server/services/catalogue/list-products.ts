@@ -1,4 +1,6 @@
-import { PAGE_SIZE, type ProductCardView } from "~/domain/catalogue/view";
+import { z } from "zod";
+import type { LetterCount } from "~/domain/catalogue/listing-letters";
+import { type ListingLayout, listingSize, type ProductCardView } from "~/domain/catalogue/view";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
@@ -39,28 +41,61 @@ function listedProducts(visibility: Visibility, listing: ListingFilter): Prisma.
   return Prisma.sql`SELECT p.*, 0 AS rank FROM products p WHERE ${where}`;
 }
 
+/** The letter of a product `p` in an alphabetical listing: `letterOf` in SQL; "#" sorts before all letters. */
+const LETTER = Prisma.sql`CASE WHEN left(p.search_text, 1) COLLATE "C" BETWEEN 'a' AND 'z'
+  THEN upper(left(p.search_text, 1)) ELSE '#' END`;
+
+const ORDERS = {
+  grid: Prisma.sql`p.rank, p."order", p.id`,
+  list: Prisma.sql`p.rank, ${LETTER} COLLATE "C", p.search_text COLLATE "C", p.id`,
+};
+
+interface Cut {
+  limit: number;
+  offset: number;
+  /** Cards are in the merchant's order, rows in that of their names. */
+  layout: ListingLayout;
+}
+
 async function readCards(
   ctx: ServiceContext,
   visibility: Visibility,
   listing: ListingFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, layout }: Cut,
 ): Promise<ProductCardView[]> {
   const rows = await ctx.db.$queryRaw`SELECT ${CARD_COLUMNS}
     FROM (SELECT * FROM (${listedProducts(visibility, listing)}) p
-      ORDER BY p.rank, p."order", p.id LIMIT ${limit} OFFSET ${offset}) p ${CARD_JOINS}
-    ORDER BY p.rank, p."order", p.id`;
+      ORDER BY ${ORDERS[layout]} LIMIT ${limit} OFFSET ${offset}) p ${CARD_JOINS}
+    ORDER BY ${ORDERS[layout]}`;
   return cardRows.parse(rows).map(toCard);
 }
 
-/** One page of a listing, in the merchant's order. */
+/** One page of a listing: cards in the merchant's order, rows in that of their names. */
 export async function listPublicProducts(
   ctx: ServiceContext,
   tentId: PublicTentId,
   listing: ListingFilter,
   page: number,
+  layout: ListingLayout = "grid",
 ): Promise<ProductCardView[]> {
   const visibility = await readVisibility(ctx, tentId);
-  return readCards(ctx, visibility, listing, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+  const limit = listingSize(layout);
+  return readCards(ctx, visibility, listing, { limit, offset: (page - 1) * limit, layout });
+}
+
+const letterRows = z.array(z.object({ letter: z.string(), count: z.number() }));
+
+/** How many products of a listing are under each letter, in its alphabetical order. */
+export async function countLetters(
+  ctx: ServiceContext,
+  tentId: PublicTentId,
+  listing: ListingFilter,
+): Promise<LetterCount[]> {
+  const visibility = await readVisibility(ctx, tentId);
+  const rows = await ctx.db.$queryRaw`SELECT letter, count(*)::int AS count
+    FROM (SELECT ${LETTER} AS letter FROM (${listedProducts(visibility, listing)}) p) names
+    GROUP BY letter ORDER BY letter COLLATE "C"`;
+  return letterRows.parse(rows);
 }
 
 /** The first products of several listings; of products named by id, all that visitors see. */
@@ -73,7 +108,11 @@ export async function firstProducts(
   const visibility = await readVisibility(ctx, tentId);
   return Promise.all(
     listings.map((listing) =>
-      readCards(ctx, visibility, listing, { limit: listing.of === "ids" ? listing.ids.length : limit, offset: 0 }),
+      readCards(ctx, visibility, listing, {
+        limit: listing.of === "ids" ? listing.ids.length : limit,
+        offset: 0,
+        layout: "grid",
+      }),
     ),
   );
 }

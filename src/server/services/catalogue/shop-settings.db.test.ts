@@ -55,7 +55,7 @@ const blank: { [S in TentSectionName]: SectionFormValues<S> } = {
   contact: { countryId: 1, whatsapp: "11 5874-9895", instagram: "", facebook: "" },
   hours: { week: [[], [], [], [], [], [], []] },
   holiday: { closed: false, from: "", until: "", text: "" },
-  orders: { minimumPurchase: "", orderText: "", showSoldOut: true },
+  orders: { minimumPurchase: "", orderText: "", showSoldOut: true, listingLayout: "GRID" },
   delivery: {
     pickupEnabled: true,
     pickupText: "",

@@ -21,7 +21,7 @@ export const MIN_POPULAR = 4;
 /** Products of the sections that fill themselves that are enough photos for a cover of products. */
 const SHOWCASE = 8;
 
-type OfShop = Pick<ShopView, "categories" | "productCount">;
+type OfShop = Pick<ShopView, "categories" | "layout" | "productCount">;
 
 /** What has to be read for a home. Without one, what the default may show. */
 function readsOf(home: ShopHome | null) {
@@ -128,7 +128,7 @@ export async function loadHome(
   const columns = await ctx.db.tent.findUniqueOrThrow({ where: { id: tentId }, select: HOME_COLUMNS });
   const composed = draft ?? readHome(columns.home, columns);
   const reads = readsOf(composed);
-  const flat = reads.list && shop.categories.length === 0;
+  const flat = reads.list && shop.categories.length === 0 && shop.layout === "grid";
   const [products, pictures, loose, tree] = await Promise.all([
     readProducts(ctx, tentId, composed),
     readPictures(ctx, tentId, composed ? imagesOf(composed) : columns.coverId === null ? [] : [columns.coverId]),

@@ -80,6 +80,7 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
         freeDeliveryFrom: true,
         orderText: true,
         showSoldOut: true,
+        listingLayout: true,
         paymentText: true,
         paymentAlias: true,
         paymentCbu: true,

@@ -218,7 +218,7 @@ describe("a shop's settings", () => {
     await updateOrderRules(
       ctx,
       tentId,
-      tentSections.orders.parse({ minimumPurchase: "1.500", orderText: "", showSoldOut: true }),
+      tentSections.orders.parse({ minimumPurchase: "1.500", orderText: "", showSoldOut: true, listingLayout: "LIST" }),
     );
     await updateDelivery(
       ctx,
@@ -240,6 +240,7 @@ describe("a shop's settings", () => {
       instagram: "casa.yerbal",
       facebook: "https://facebook.com/casayerbal",
       minimumPurchase: 150_000,
+      listingLayout: "LIST",
       deliveryCost: 35_050,
       freeDeliveryFrom: null,
     });

@@ -1,0 +1,125 @@
+import { cartCopyFor } from "~/copy/cart";
+import type { ProductCardView } from "~/domain/catalogue/view";
+import { formatPrice } from "~/domain/money/money";
+import type { MoneyFormat } from "~/domain/money/number-format";
+import { ONE } from "~/domain/money/quantity";
+import { islandOf } from "../islands/island";
+import type { Frame } from "../parts/frame";
+import { Icon } from "../parts/icon";
+
+/** Shop data of the rows' script. */
+export interface RowsData {
+  tentId: number;
+  countryId: number;
+  money: MoneyFormat;
+}
+
+const rowsData = ({ shop }: Frame): RowsData => ({
+  tentId: shop.id,
+  countryId: shop.countryId,
+  money: shop.money,
+});
+
+interface RowsProps {
+  frame: Frame;
+  products: readonly ProductCardView[];
+}
+
+/** Products without photos: name, price and a quantity to type, for shops that sell from a list. */
+export function ProductRows({ frame, products }: RowsProps) {
+  return (
+    <ul className="rows" {...islandOf(frame, "rows", rowsData(frame))}>
+      {products.map((card) => (
+        <ProductRow key={card.id} frame={frame} card={card} />
+      ))}
+    </ul>
+  );
+}
+
+function ProductRow({ frame: { shop, base, copy }, card }: { frame: Frame; card: ProductCardView }) {
+  const href = base + card.path;
+  const facts = [card.choices, card.left === null ? null : copy.left(card.left)].filter((fact) => fact !== null);
+  return (
+    <li className={card.soldOut ? "row is-no" : "row"} data-p={card.id}>
+      <div className="row__n">
+        <a href={href}>{card.name}</a>
+        {facts.length > 0 || card.soldOut ? (
+          <small>
+            {facts.join(" · ")}
+            {card.soldOut ? <em>{copy.soldOut}</em> : null}
+          </small>
+        ) : null}
+      </div>
+      <RowPrice frame={{ shop, copy }} card={card} />
+      <RowAction frame={{ shop, copy }} card={card} href={href} />
+      <p className="row__s" />
+    </li>
+  );
+}
+
+/** The price in one line: rows have the same in every style. */
+function RowPrice({ frame: { shop, copy }, card }: Pick<ActionProps, "frame" | "card">) {
+  const { priceCents, previousCents, from, unit } = card;
+  const per = copy.per[unit];
+  if (priceCents === null) return <p className="row__p row__p--ask">{copy.askPrice}</p>;
+  return (
+    <p className="row__p">
+      {from ? <span className="row__f">{copy.from} </span> : null}
+      {previousCents === null ? null : (
+        <s>
+          <span className="vh">{copy.before}</span>
+          {formatPrice(previousCents, shop.money)}
+        </s>
+      )}{" "}
+      {formatPrice(priceCents, shop.money)}
+      {per ? <span className="row__f"> {per}</span> : null}
+    </p>
+  );
+}
+
+interface ActionProps {
+  frame: Pick<Frame, "shop" | "copy">;
+  card: ProductCardView;
+  href: string;
+}
+
+function RowAction({ frame: { shop, copy }, card, href }: ActionProps) {
+  const { unit, step, minQuantity, stock } = card;
+  if (card.soldOut)
+    return (
+      <a className="row__w" href={`${href}#avisame`}>
+        <Icon name="bell" /> {copy.alert.send}
+        <span className="vh">: {card.name}</span>
+      </a>
+    );
+  if (card.choices)
+    return (
+      <a className="row__w" href={href}>
+        {copy.choose}
+        <span className="vh"> {card.name}</span>
+        <Icon name="chev" />
+      </a>
+    );
+  const words = cartCopyFor(shop.countryId);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add default legend and border styles
+    <div
+      className="step needs-script"
+      role="group"
+      aria-label={words.quantityOf(card.name)}
+      data-price={card.priceCents ?? ""}
+      data-unit={unit === "UNIT" ? undefined : unit}
+      data-step={step === ONE ? undefined : step}
+      data-min={minQuantity === ONE ? undefined : minQuantity}
+      data-stock={stock ?? undefined}
+    >
+      <button type="button" data-change="-1" aria-label={words.removeOne}>
+        <Icon name="minus" />
+      </button>
+      <input type="text" inputMode="decimal" placeholder="0" maxLength={12} aria-label={words.quantityOf(card.name)} />
+      <button type="button" data-change="1" aria-label={words.addOne}>
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}
