@@ -69,10 +69,11 @@ test("the catalogue of one category is downloaded as a PDF, which other merchant
 
   expect(file.suggestedFilename()).toMatch(/^catalogo-almacen-aurora-mates-y-mas-\d{4}-\d\d-\d\d\.pdf$/);
   const { pages: sheets, photos, links } = readPdf(await readFile(await file.path()));
-  expect(sheets[0]).toEqual(expect.arrayContaining([shop.name, "Mates y más", new URL(shop.url).host]));
+  for (const words of [shop.name, "Mates y más"]) expect(sheets[0]?.join(" ")).toContain(words);
   expect(sheets[1]).toEqual(expect.arrayContaining(["Mate ñandú", "$ 18.500", "Bombilla", "Consultar precio"]));
   expect(sheets.flat()).not.toContain("Termo");
-  expect(photos).toBe(1);
+  // The cover shows it, and its card.
+  expect(photos).toBe(2);
   expect(links).toContain(shop.url);
 
   const { ready } = await shop.api.query("catalogue", "pdf");

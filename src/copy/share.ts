@@ -40,7 +40,9 @@ export const shareCopy = {
 
   pdf: {
     title: "Catálogo en PDF",
-    text: "Con fotos, precios, código QR y enlace, para mandar o imprimir.",
+    text: "Un folleto con el estilo de tu tienda: fotos, precios, índice y enlace a cada producto.",
+    format: "¿Para qué lo quieres?",
+    formats: { phone: "Mandar", a4: "Imprimir A4" },
     scope: "¿Qué productos?",
     all: "Todos los productos",
     offers: "Solo las ofertas",
@@ -126,21 +128,25 @@ export const shareCopy = {
   /** Texts in the PDF file. */
   book: {
     fileName: "catalogo-{shop}",
+    a4File: "a4",
     offersFile: "ofertas",
     title: "Catálogo",
     offers: "Ofertas",
     prices: (date: string) => `Precios al ${date}`,
     products: (n: number, shown: string) => many(n, "1 producto", "{n} productos", shown),
-    scan: "Escanea el código o entra a",
+    scan: "Escanea y pide",
     order: "Pide por WhatsApp",
+    index: "En este catálogo",
+    toIndex: "Índice",
+    tap: "Toca un producto para verlo y pedirlo",
+    continued: "continuación",
+    continues: (page: number) => `sigue en la página ${page}`,
+    minimum: (quantity: string) => `Mínimo ${quantity}`,
     others: "Otros productos",
     ask: "Consultar precio",
     from: "Desde",
-    before: "Antes",
     offer: "Oferta",
-    soldOut: "Sin stock",
-    page: (page: number, pages: number) => `Página ${page} de ${pages}`,
-    noPhoto: "Sin foto",
+    soldOut: "Agotado",
   },
 };
 
@@ -161,6 +167,7 @@ export const shareCopyAr: DeepPartial<typeof shareCopy> = {
     visit: "Hacé tu pedido acá",
   },
   pdf: {
+    format: "¿Para qué lo querés?",
     leave: "Podés seguir usando el panel.",
     failed: "No pudimos armar el PDF. Probá otra vez.",
   },
@@ -183,7 +190,8 @@ export const shareCopyAr: DeepPartial<typeof shareCopy> = {
     orderByWhatsapp: "Pedilo por WhatsApp",
   },
   book: {
-    scan: "Escaneá el código o entrá a",
+    scan: "Escaneá y pedí",
     order: "Pedí por WhatsApp",
+    tap: "Tocá un producto para verlo y pedirlo",
   },
 };

@@ -19,15 +19,11 @@ setInterval(() => {
 
 const make = pdfs.make.bind(pdfs);
 pdfs.make = async (name, book) => {
-  async function* told() {
-    let done = 0;
-    for await (const product of book.products) {
-      if (done % 100 === 0) process.send?.({ done });
-      done += 1;
-      yield product;
-    }
-  }
-  await make(name, { ...book, products: told() });
+  const onProduct = async (done: number) => {
+    await book.onProduct(done);
+    if (done % 100 === 0) process.send?.({ done });
+  };
+  await make(name, { ...book, onProduct });
   process.send?.({ whole: name, above: peak - rest });
 };
 

@@ -6,6 +6,12 @@ export interface ReadPdf {
   /** Number of JPEG pictures. */
   photos: number;
   links: string[];
+  /** Pages that links inside the file lead to, by the name of the place. */
+  places: Map<string, number>;
+  /** The names of the places that links inside the file lead to. */
+  jumps: string[];
+  /** Width and height of each page in points. */
+  sheets: [number, number][];
   /** The rectangles of each page: x, y, width, height. */
   rectangles: number[][][];
 }
@@ -20,18 +26,30 @@ export function readPdf(file: Buffer): ReadPdf {
   const fonts = fontsOf(objects);
   const pages: string[][] = [];
   const rectangles: number[][][] = [];
+  const sheets: [number, number][] = [];
+  const numbers = new Map<number, number>();
   let photos = 0;
-  for (const { head, stream } of objects.values()) {
+  for (const [id, { head, stream }] of objects) {
     if (stream && /\/Subtype \/Image/.test(head) && stream.readUInt16BE(0) === 0xffd8) photos += 1;
     const content = /\/Type \/Page\b/.test(head) ? /\/Contents (\d+) 0 R/.exec(head) : null;
     const body = content ? objects.get(Number(content[1])) : undefined;
     if (!body?.stream) continue;
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(head) ?? [];
+    sheets.push([Number(width), Number(height)]);
+    numbers.set(id, pages.length + 1);
     const drawn = inflateSync(body.stream).toString("latin1");
     pages.push(linesOf(drawn, fonts));
     rectangles.push([...drawn.matchAll(/^([\d. ]+) re$/gm)].map(([, sides = ""]) => sides.split(" ").map(Number)));
   }
   const links = [...raw.matchAll(/\/URI \((.*?)\)/g)].map(([, uri = ""]) => uri);
-  return { pages, photos, links, rectangles };
+  const places = new Map(
+    [...raw.matchAll(/\(([\w-]+)\) \[(\d+) 0 R \/XYZ/g)].map(([, name = "", id]) => [
+      name,
+      numbers.get(Number(id)) ?? 0,
+    ]),
+  );
+  const jumps = [...raw.matchAll(/\/S \/GoTo\n\/D \(([\w-]+)\)/g)].map(([, name = ""]) => name);
+  return { pages, photos, links, rectangles, places, jumps, sheets };
 }
 
 interface Part {

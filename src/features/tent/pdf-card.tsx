@@ -7,11 +7,18 @@ import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Field } from "~/components/ui/field";
 import { Meter } from "~/components/ui/meter";
+import { Seg } from "~/components/ui/seg";
 import { Select } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
-import type { PdfScope, StoredPdfScope } from "~/domain/catalogue/pdf/pdf-scope";
+import {
+  DEFAULT_PDF_FORMAT,
+  PDF_FORMATS,
+  type PdfFormat,
+  type PdfScope,
+  type StoredPdfScope,
+} from "~/domain/catalogue/pdf/pdf-scope";
 import { formatAmount } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -47,6 +54,7 @@ export function PdfCard() {
   const { data, waitingPdf, refusal, forgetRefusal, start, starting, cancel, cancelling } = useCataloguePdf();
   const { data: list } = api.category.list.useQuery();
   const [chosen, setChosen] = useState("all");
+  const [format, setFormat] = useState<PdfFormat>(DEFAULT_PDF_FORMAT);
   return (
     <Group title={copy.title} aria-label={copy.title}>
       <p className="-mt-2 text-sm text-ink-2">{copy.text}</p>
@@ -79,7 +87,19 @@ export function PdfCard() {
               ))}
             </Select>
           </Field>
-          <Button variant="sec" loading={starting} onClick={() => start(scopeOf(chosen))}>
+          <div className="grid gap-1.5">
+            <p className="text-sm font-semibold" aria-hidden="true">
+              {copy.format}
+            </p>
+            <Seg
+              label={copy.format}
+              name="pdf-format"
+              value={format}
+              onValueChange={setFormat}
+              options={PDF_FORMATS.map((value) => ({ value, label: copy.formats[value] }))}
+            />
+          </div>
+          <Button variant="sec" loading={starting} onClick={() => start(scopeOf(chosen), format)}>
             <FileText aria-hidden="true" />
             {data.ready ? copy.makeAgain : copy.make}
           </Button>
@@ -131,6 +151,7 @@ function Ready({ ready, name }: { ready: NonNullable<Current["ready"]>; name: st
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{name}</p>
           <p className="text-sm text-ink-2">
+            {copy.formats[ready.scope.format]} ·{" "}
             {fill(copy.facts, { date: shownDay(ready.day), size: shownSize(ready.size, money) })}
           </p>
           <p className="text-sm text-ink-2">{fill(copy.expires, { date: shownDay(ready.lastDay) })}</p>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope";
+import type { PdfFormat, PdfScope } from "~/domain/catalogue/pdf/pdf-scope";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
 import { api, appErrorOfCall } from "~/trpc/react";
@@ -26,10 +26,10 @@ export function useCataloguePdf() {
     waitingPdf: data !== undefined && data.processing !== 0,
     refusal,
     starting: make.isPending,
-    start: async (scope: PdfScope) => {
+    start: async (scope: PdfScope, format: PdfFormat) => {
       setRefusal(null);
       try {
-        await make.mutateAsync({ scope });
+        await make.mutateAsync({ scope, format });
       } catch (error) {
         const known = appErrorOfCall(error);
         const reason = known?.details.fields?.scope?.[0];

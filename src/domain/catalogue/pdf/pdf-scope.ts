@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { idSchema } from "../../fields";
 
+/** The sheets of a PDF catalogue: as tall as a telephone's screen, or A4 for a printer. */
+export const PDF_FORMATS = ["phone", "a4"] as const;
+export type PdfFormat = (typeof PDF_FORMATS)[number];
+export const pdfFormatSchema = z.enum(PDF_FORMATS);
+
+/** Catalogues are mostly sent by WhatsApp and read there. */
+export const DEFAULT_PDF_FORMAT: PdfFormat = "phone";
+
 /** Which products a PDF catalogue contains. */
 export const pdfScopeSchema = z.discriminatedUnion("of", [
   z.object({ of: z.literal("all") }),
@@ -9,11 +17,14 @@ export const pdfScopeSchema = z.discriminatedUnion("of", [
 ]);
 export type PdfScope = z.infer<typeof pdfScopeSchema>;
 
-/** The stored scope; the category's name is the one it had when the PDF was requested. */
+/** Rows from before the formats are A4. */
+const format = pdfFormatSchema.default("a4");
+
+/** The stored request; the category's name is the one it had when the PDF was requested. */
 export const storedPdfScopeSchema = z.discriminatedUnion("of", [
-  z.object({ of: z.literal("all") }),
-  z.object({ of: z.literal("offers") }),
-  z.object({ of: z.literal("category"), id: idSchema, name: z.string() }),
+  z.object({ of: z.literal("all"), format }),
+  z.object({ of: z.literal("offers"), format }),
+  z.object({ of: z.literal("category"), id: idSchema, name: z.string(), format }),
 ]);
 export type StoredPdfScope = z.infer<typeof storedPdfScopeSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pdfScopeSchema } from "~/domain/catalogue/pdf/pdf-scope";
+import { DEFAULT_PDF_FORMAT, pdfFormatSchema, pdfScopeSchema } from "~/domain/catalogue/pdf/pdf-scope";
 import { pictureSetupSchema } from "~/domain/catalogue/share-picture/share-picture";
 import { idSchema } from "~/domain/fields";
 import { createTRPCRouter } from "~/server/api/init";
@@ -52,8 +52,8 @@ export const catalogueRouter = createTRPCRouter({
   pdf: tentProcedure.query(({ ctx }) => currentCataloguePdf(ctx.service, ctx.tentId)),
   processing: userProcedure.query(({ ctx }) => processingOwnPdfs(ctx.service)),
   makePdf: tentProcedure
-    .input(z.object({ scope: pdfScopeSchema }))
-    .mutation(({ ctx, input }) => startCataloguePdf(ctx.service, ctx.tentId, input.scope)),
+    .input(z.object({ scope: pdfScopeSchema, format: pdfFormatSchema.default(DEFAULT_PDF_FORMAT) }))
+    .mutation(({ ctx, input }) => startCataloguePdf(ctx.service, ctx.tentId, input.scope, input.format)),
   cancelPdf: tentProcedure
     .input(z.object({ id: idSchema }))
     .mutation(({ ctx, input }) => cancelCataloguePdf(ctx.service, ctx.tentId, input.id)),

@@ -1,23 +1,30 @@
 import { randomBytes } from "node:crypto";
 import { type Copy, copyFor } from "~/copy/copy";
 import { MAX_PDF_PRODUCTS, type StoredPdfScope, storedPdfScopeSchema } from "~/domain/catalogue/pdf/pdf-scope";
-import type { ProductCardView } from "~/domain/catalogue/view";
-import { formatAmount, formatPrice } from "~/domain/money/money";
+import { formatAmount, formatPrice, percentOff } from "~/domain/money/money";
 import { type MoneyFormat, moneyFormatOf } from "~/domain/money/number-format";
+import { formatQuantity, ONE } from "~/domain/money/quantity";
 import { localTime } from "~/domain/tent/hours";
+import { whatsappUrl } from "~/domain/tent/phone";
+import { withoutAccents } from "~/domain/text";
+import { presetOf } from "~/domain/theme/presets";
 import { paintTokens } from "~/domain/theme/theme";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
-import { type CataloguePdf, type PdfProduct, pdfFileName } from "~/server/ports/catalogue-pdf";
+import { type CataloguePdf, type PdfPictureUse, type PdfProduct, pdfFileName } from "~/server/ports/catalogue-pdf";
 import { printPhoto } from "~/server/services/image/print-photo";
 import { mintOwnedTentId, type OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
+import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/settings/phone-of";
 import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
-import { type PdfSection, readPdfProducts } from "./pdf-products";
+import { type CatalogueCard, readPdfProducts } from "./pdf-products";
 import { pdfUnderWay } from "./pdf-record";
 
 /** After this many products the row's progress is updated, and cancellation is checked. */
 const STEP = 20;
+
+/** So many are made and sent in a moment, with large photos. */
+const FEW_PRODUCTS = 150;
 
 /** It was cancelled, or another process has finished it. */
 class NoLongerWanted extends Error {}
@@ -37,8 +44,8 @@ export async function makeCataloguePdf(
   // The user who requested it was proved to own the tent.
   const tentId = mintOwnedTentId(row.tentId);
   const scope = storedPdfScopeSchema.parse(row.scope);
-  const { store, sections, book } = await readBook(ctx, tentId, scope);
-  const total = sections.reduce((sum, { products }) => sum + products.length, 0);
+  const book = await readBook(ctx, tentId, scope);
+  const total = book.sections.reduce((sum, { products }) => sum + products.length, 0);
   const say = async (done: number): Promise<void> => {
     signal?.throwIfAborted();
     const { count } = await ctx.db.cataloguePdf.updateMany({ where: wanted, data: { status: "RUNNING", done, total } });
@@ -46,7 +53,12 @@ export async function makeCataloguePdf(
   };
   const name = pdfFileName(pdfId, randomBytes(8).toString("hex"));
   try {
-    await ctx.ports.cataloguePdfs.make(name, { ...book, products: readOneByOne(ctx, sections, store, say) });
+    await ctx.ports.cataloguePdfs.make(name, {
+      ...book,
+      onProduct: async (done) => {
+        if (done % STEP === 0 || done === total) await say(done);
+      },
+    });
   } catch (error) {
     if (error instanceof NoLongerWanted) return;
     throw error;
@@ -83,7 +95,11 @@ interface Store {
   url: string;
 }
 
-async function readBook(ctx: ServiceContext, tentId: OwnedTentId, scope: StoredPdfScope) {
+async function readBook(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  scope: StoredPdfScope,
+): Promise<Omit<CataloguePdf, "onProduct">> {
   const tent = requireFound(
     await ctx.db.tent.findUnique({
       where: { id: tentId },
@@ -92,10 +108,11 @@ async function readBook(ctx: ServiceContext, tentId: OwnedTentId, scope: StoredP
         tagline: true,
         ...ORIGIN_COLUMNS,
         countryId: true,
-        whatsapp: true,
+        ...OWN_WHATSAPP,
         ...THEME_COLUMNS,
         logo: { select: { hash: true, width: true } },
-        country: { select: { id: true, symbol: true, timeZone: true } },
+        cover: { select: { hash: true, width: true } },
+        country: { select: { id: true, symbol: true, timeZone: true, codNumber: true } },
       },
     }),
   );
@@ -104,37 +121,49 @@ async function readBook(ctx: ServiceContext, tentId: OwnedTentId, scope: StoredP
   const { book: words } = copy.share;
   const sections = await readPdfProducts(ctx, tentId, scope, MAX_PDF_PRODUCTS);
   const total = sections.reduce((sum, { products }) => sum + products.length, 0);
-  const paint = paintTokens(tent, "light");
-  const url = originOf(tent);
+  const store: Store = { copy, symbol: tent.country.symbol, url: originOf(tent) };
+  const chat = chatOf(tent, tent);
+  const counted = (count: number) => words.products(count, formatAmount(count));
   const many = sections.length > 1;
-  const book: Omit<CataloguePdf, "products"> = {
+  return {
+    format: scope.format,
+    style: presetOf(tent.styleId).key,
+    colours: paintTokens(tent, "light"),
     shop: {
       name: tent.name,
       tagline: tent.tagline,
-      url,
-      logo: tent.logo ? await printPhoto(ctx.ports.storage, tent.logo) : null,
-      colour: paint.first,
-      onColour: paint["on-first"],
+      url: store.url,
+      logo: tent.logo,
+      cover: tent.cover,
+      chat: chat && whatsappUrl(chat, copy.catalogue.whatsappPrefix(withoutAccents(tent.name))),
     },
     title: scope.of === "category" ? scope.name : scope.of === "offers" ? words.offers : words.title,
-    facts: [
-      words.prices(writtenDay(ctx.now(), tent.country.timeZone)),
-      words.products(total, formatAmount(total, money)),
-    ],
+    facts: [words.prices(writtenDay(ctx.now(), tent.country.timeZone)), counted(total)],
     words: {
       scan: words.scan,
-      order: tent.whatsapp === null ? "" : words.order,
-      noPhoto: words.noPhoto,
-      before: words.before,
-      page: words.page,
+      order: words.order,
+      index: words.index,
+      toIndex: words.toIndex,
+      tap: words.tap,
+      continued: words.continued,
+      continues: words.continues,
+      products: counted,
     },
-    sections: sections.map(({ category, products }) => ({
+    sections: sections.map(({ category, picture, products }) => ({
       heading: many ? (category ?? words.others) : null,
-      products: products.length,
+      picture,
+      products: products.map((card) => writtenProduct(card, store)),
     })),
+    picture: (picture, use, ratio) =>
+      printPhoto(ctx.ports.storage, picture, { side: sideOf(use, total), ratio, isSmall: total <= FEW_PRODUCTS }),
   };
-  const store: Store = { copy, money, url };
-  return { store, sections, book };
+}
+
+/** The more products, the smaller their photos: the file is sent from phone to phone. */
+function sideOf(use: PdfPictureUse, products: number): number {
+  if (use === "cover") return 1_100;
+  if (use === "small") return 160;
+  return products <= FEW_PRODUCTS ? 480 : products <= 600 ? 400 : 320;
 }
 
 /** Formats a date as "20/11/2026". */
@@ -142,36 +171,34 @@ function writtenDay(moment: Date, timeZone: string): string {
   return localTime(moment, timeZone).date.split("-").reverse().join("/");
 }
 
-async function* readOneByOne(
-  ctx: ServiceContext,
-  sections: readonly PdfSection[],
-  store: Store,
-  say: (done: number) => Promise<void>,
-): AsyncGenerator<PdfProduct> {
-  let done = 0;
-  await say(done);
-  for (const { products } of sections) {
-    for (const card of products) {
-      const photo = card.photo ? await printPhoto(ctx.ports.storage, card.photo) : null;
-      yield { ...wordsOf(card, store), photo };
-      done += 1;
-      if (done % STEP === 0) await say(done);
-    }
-  }
-  await say(done);
-}
-
-function wordsOf(card: ProductCardView, { copy, money, url }: Store): Omit<PdfProduct, "photo"> {
+function writtenProduct(card: CatalogueCard, { copy, symbol, url }: Store): PdfProduct {
   const { book: words } = copy.share;
   const { priceCents, previousCents } = card;
-  const price = priceCents === null ? words.ask : formatPrice(priceCents, money);
+  const price = priceCents === null ? words.ask : formatPrice(priceCents, symbol);
+  const percent = percentOff(previousCents, priceCents);
   return {
     name: card.name,
-    choices: card.choices,
+    choices: writtenChoices(card, symbol),
     price: card.from ? `${words.from} ${price}` : price,
     per: priceCents === null ? "" : copy.catalogue.per[card.unit],
-    before: previousCents === null ? null : formatPrice(previousCents, money),
-    tag: card.soldOut ? words.soldOut : card.offer ? words.offer : null,
+    before: previousCents === null ? null : formatPrice(previousCents, symbol),
+    offer: percent === null ? (card.offer ? words.offer : null) : `−${percent}\u00a0%`,
+    soldOut: card.soldOut ? words.soldOut : null,
+    minimum: card.minQuantity > ONE ? words.minimum(formatQuantity(card.minQuantity, card.unit)) : null,
     url: `${url}${card.path}`,
+    photo: card.photo && { hash: card.photo.hash, width: card.photo.width },
   };
+}
+
+/** "1 kg $ 4.200 · 2 kg $ 7.900" if the prices differ by the only option, otherwise "S, M, L · Azul, Negro". */
+function writtenChoices({ options, priced }: CatalogueCard, symbol: string): string | null {
+  const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
+  if (priced.some(({ priceCents }) => priceCents !== null)) {
+    const shown = priced.map(({ value, priceCents }) => {
+      return unbroken(priceCents === null ? value : `${value} ${formatPrice(priceCents, symbol)}`);
+    });
+    return shown.join(" · ");
+  }
+  const values = options.filter((own) => own.length > 0).map((own) => own.map(unbroken).join(", "));
+  return values.join(" · ") || null;
 }

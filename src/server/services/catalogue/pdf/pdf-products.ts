@@ -1,13 +1,34 @@
 import { z } from "zod";
 import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope";
-import type { ProductCardView } from "~/domain/catalogue/view";
+import type { PhotoView, ProductCardView } from "~/domain/catalogue/view";
+import { decimalCents } from "~/domain/money/amount-schemas";
+import type { Cents } from "~/domain/money/money";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "../card-rows";
+import { CARD_COLUMNS, CARD_JOINS, cardRow, toCard } from "../card-rows";
 import { readVisibility, visibleProducts } from "../visible";
 
-const pdfRows = z.array(cardRows.element.extend({ category: z.number().nullable() }));
+/** A product with more variants shows the values of its options, not what each of them costs. */
+const MOST_PRICED = 8;
+
+const pdfRows = z.array(
+  cardRow.extend({
+    category: z.number().nullable(),
+    options: z.array(z.array(z.string())),
+    priced: z.array(z.object({ value: z.string(), price: decimalCents.nullable() })),
+  }),
+);
+
+/** What a visitor can choose of a product. */
+const OPTIONS = Prisma.sql`
+  (SELECT coalesce(jsonb_agg(to_jsonb(o.values) ORDER BY o.position), '[]') FROM product_options o
+    WHERE o.product_id = p.id) AS options,
+  CASE WHEN span.variants > ${MOST_PRICED} OR span.low IS NOT DISTINCT FROM span.high
+    OR (SELECT count(*) FROM product_options o WHERE o.product_id = p.id) <> 1 THEN '[]'
+  ELSE (SELECT jsonb_agg(jsonb_build_object('value', v.values[1], 'price', coalesce(v.price, p.price)::text)
+      ORDER BY v.position, v.id)
+    FROM variants v WHERE v.product_id = p.id AND NOT v.paused) END AS priced`;
 
 function scopeFilter(scope: PdfScope): Prisma.Sql {
   if (scope.of === "category") return Prisma.sql`AND p.category_id = ${scope.id}`;
@@ -22,10 +43,18 @@ export async function countPdfProducts(ctx: ServiceContext, tentId: OwnedTentId,
   return row?.count ?? 0;
 }
 
-export interface PdfSection {
+export interface CatalogueCard extends ProductCardView {
+  /** The values of each option. */
+  options: string[][];
+  /** What each value of its only option costs, if that differs. */
+  priced: { value: string; priceCents: Cents | null }[];
+}
+
+export interface CategoryProducts {
   /** Null for products without a category. */
   category: string | null;
-  products: ProductCardView[];
+  picture: PhotoView | null;
+  products: CatalogueCard[];
 }
 
 /** The currently visible products, grouped by category in the merchant's order. */
@@ -34,24 +63,27 @@ export async function readPdfProducts(
   tentId: OwnedTentId,
   scope: PdfScope,
   limit: number,
-): Promise<PdfSection[]> {
+): Promise<CategoryProducts[]> {
   const [visibility, categories] = await Promise.all([
     readVisibility(ctx, tentId),
     ctx.db.category.findMany({
       where: { tentId, paused: false },
       orderBy: [{ order: "asc" }, { id: "asc" }],
-      select: { id: true, name: true },
+      select: { id: true, name: true, image: { select: { hash: true, width: true, height: true } } },
     }),
   ]);
-  const rows = await ctx.db.$queryRaw`SELECT ${CARD_COLUMNS}, p.category_id AS category
+  const rows = await ctx.db.$queryRaw`SELECT ${CARD_COLUMNS}, p.category_id AS category, ${OPTIONS}
     FROM (SELECT * FROM products p WHERE ${visibleProducts(visibility)} ${scopeFilter(scope)}
       ORDER BY p."order", p.id LIMIT ${limit}) p ${CARD_JOINS} ORDER BY p."order", p.id`;
   const all = pdfRows.parse(rows);
-  const shelves = [...categories, { id: null, name: null }];
+  const shelves = [...categories, { id: null, name: null, image: null }];
   // When all categories are paused they are ignored, and so are their names.
-  const shelfOf = new Map(shelves.map(({ id }) => [id, [] as ProductCardView[]]));
-  for (const row of all) (shelfOf.get(row.category) ?? shelfOf.get(null))?.push(toCard(row));
+  const shelfOf = new Map(shelves.map(({ id }) => [id, [] as CatalogueCard[]]));
+  for (const row of all) {
+    const priced = row.priced.map(({ value, price }) => ({ value, priceCents: price }));
+    (shelfOf.get(row.category) ?? shelfOf.get(null))?.push({ ...toCard(row), options: row.options, priced });
+  }
   return shelves
-    .map(({ id, name }) => ({ category: name, products: shelfOf.get(id) ?? [] }))
+    .map(({ id, name, image }) => ({ category: name, picture: image, products: shelfOf.get(id) ?? [] }))
     .filter(({ products }) => products.length > 0);
 }

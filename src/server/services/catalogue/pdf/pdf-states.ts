@@ -2,8 +2,10 @@ import { z } from "zod";
 import { copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import {
+  DEFAULT_PDF_FORMAT,
   MAX_PDF_PRODUCTS,
   PDF_DAYS,
+  type PdfFormat,
   type PdfScope,
   type StoredPdfScope,
   storedPdfScopeSchema,
@@ -27,8 +29,9 @@ export async function startCataloguePdf(
   ctx: ServiceContext,
   tentId: OwnedTentId,
   scope: PdfScope,
+  format: PdfFormat = DEFAULT_PDF_FORMAT,
 ): Promise<{ id: number }> {
-  const kept = await nameScope(ctx, tentId, scope);
+  const kept = await nameScope(ctx, tentId, scope, format);
   const total = await countPdfProducts(ctx, tentId, scope);
   return withTentLock(ctx, tentId, async (tx) => {
     const known = await tx.cataloguePdf.findFirst({ where: { tentId, ...pdfUnderWay }, select: { id: true } });
@@ -47,10 +50,15 @@ export async function startCataloguePdf(
   });
 }
 
-async function nameScope(ctx: ServiceContext, tentId: OwnedTentId, scope: PdfScope): Promise<StoredPdfScope> {
-  if (scope.of !== "category") return scope;
+async function nameScope(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  scope: PdfScope,
+  format: PdfFormat,
+): Promise<StoredPdfScope> {
+  if (scope.of !== "category") return { ...scope, format };
   const category = await ctx.db.category.findFirst({ where: { id: scope.id, tentId }, select: { name: true } });
-  return { ...scope, name: requireFound(category).name };
+  return { ...scope, name: requireFound(category).name, format };
 }
 
 /** Cancels a PDF; what was generated so far is deleted. */
@@ -142,7 +150,8 @@ async function openReady(ctx: ServiceContext, tentId: OwnedTentId, id: number | 
   const day = (moment: Date) => localTime(moment, tent.country.timeZone).date;
   const { book } = copyFor(tent.countryId).share;
   const part = scope.of === "category" ? scope.name : scope.of === "offers" ? book.offersFile : "";
-  const words = [fill(book.fileName, { shop: slugify(tent.name) }), slugify(part), day(ended.data.endedAt)];
+  const sheet = scope.format === "a4" ? book.a4File : "";
+  const words = [fill(book.fileName, { shop: slugify(tent.name) }), slugify(part), sheet, day(ended.data.endedAt)];
   return {
     id: row.id,
     scope,

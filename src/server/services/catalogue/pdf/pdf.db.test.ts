@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope";
+import type { PdfFormat, PdfScope } from "~/domain/catalogue/pdf/pdf-scope";
 import { DAY_MS } from "~/domain/duration";
+import { paintTokens } from "~/domain/theme/theme";
 import type { CataloguePdf } from "~/server/ports/catalogue-pdf";
 import { addProductImage } from "~/server/services/product/images/add-product-image";
 import { FIXED_NOW } from "~/test/context";
@@ -25,7 +26,7 @@ beforeAll(() => makeBase(db));
 async function makeShop() {
   const { owner, tentId } = await makeTent(db);
   const { ctx, cataloguePdfs } = merchantContext(db, owner.id);
-  const start = (scope: PdfScope = { of: "all" }) => startCataloguePdf(ctx, tentId, scope);
+  const start = (scope: PdfScope = { of: "all" }, format?: PdfFormat) => startCataloguePdf(ctx, tentId, scope, format);
   const make = (pdfId: number, signal?: AbortSignal) => makeCataloguePdf(ctx, { pdfId }, signal);
   const files = async () => (await cataloguePdfs.list()).map(({ name }) => name);
   const read = async (id: number): Promise<ReadPdf> => {
@@ -37,19 +38,28 @@ async function makeShop() {
 type Shop = Awaited<ReturnType<typeof makeShop>>;
 
 const emptyBook: CataloguePdf = {
-  shop: {
-    name: "Casa",
-    tagline: null,
-    url: "http://casa.localhost",
-    logo: null,
-    colour: "#000000",
-    onColour: "#ffffff",
-  },
+  format: "a4",
+  style: "guille",
+  colours: paintTokens(
+    { styleId: 1, firstCustomColor: null, secondCustomColor: null, bgCustomColor: null, textCustomColor: null },
+    "light",
+  ),
+  shop: { name: "Casa", tagline: null, url: "http://casa.localhost", logo: null, cover: null, chat: null },
   title: "",
   facts: [],
-  words: { scan: "", order: "", noPhoto: "", before: "", page: () => "" },
+  words: {
+    scan: "",
+    order: "",
+    index: "",
+    toIndex: "",
+    tap: "",
+    continued: "",
+    continues: () => "",
+    products: () => "",
+  },
   sections: [],
-  products: (async function* () {})(),
+  picture: async () => null,
+  onProduct: async () => {},
 };
 
 const many = (shop: Shop, count: number) =>
@@ -96,24 +106,36 @@ test("contains what visitors see: categories in order, prices, offers, units and
       { productId: shirt.id, values: ["M"], price: "300" },
     ],
   });
+  const scarf = await makeProduct(db, tentId, { name: "Bufanda", price: "50", minQuantity: "6", stock: "2" });
+  await db.productOption.create({
+    data: { productId: scarf.id, name: "Color", position: 0, values: ["Azul", "Rojo"] },
+  });
+  await db.variant.create({ data: { productId: scarf.id, values: ["Azul"], stock: "0" } });
   await makeProduct(db, tentId, { name: "Escondido", categoryId: hidden.id });
   await makeProduct(db, tentId, { name: "Pausado", paused: true });
   const { id } = await shop.start();
   await shop.make(id);
-  const { pages, photos } = await shop.read(id);
-  const [cover = [], first = []] = pages;
-  expect(cover).toEqual(expect.arrayContaining(["Casa Yerbal", "Precios al 20/11/2026", "4 productos"]));
-  expect(cover).toContain("Pedí por WhatsApp");
-  expect(first.filter((line) => ["Almacén", "Mates", "Otros productos"].includes(line))).toEqual([
+  const { pages, photos, links, sheets } = await shop.read(id);
+  expect(sheets[0]).toEqual([540, 960]);
+  const [cover = [], ...rest] = pages;
+  const shown = rest.flat();
+  expect(cover).toEqual(expect.arrayContaining(["Casa Yerbal", "Catálogo", "Pedí por WhatsApp", "En este catálogo"]));
+  expect(cover.join(" ")).toContain("Precios al 20/11/2026");
+  expect(cover.join(" ")).toContain("5 productos");
+  expect(shown.filter((line) => ["Almacén", "Mates", "Otros productos"].includes(line))).toEqual([
     "Almacén",
     "Mates",
     "Otros productos",
   ]);
-  for (const line of ["Mate ñandú", "$ 1.500", "$ 2.000", "$ 9.000,50", "por kg", "Consultar precio", "Desde $ 120"]) {
-    expect(first).toContain(line);
-  }
+  const lines = ["Mate ñandú", "$ 1.500", "$ 2.000", "$ 9.000,50", "por kg", "Consultar precio", "Desde $ 120"];
+  for (const line of [...lines, "S $ 120 · M $ 300", "Azul, Rojo", "Mínimo 6", "Agotado"])
+    expect(shown).toContain(line);
   expect(pages.flat().join()).not.toMatch(/Escondido|Pausado|Oculta/);
-  expect(photos).toBe(1);
+  expect(photos).toBeGreaterThan(0);
+  expect(links).toContain(
+    `http://${(await db.tent.findUniqueOrThrow({ where: { id: tentId } })).subdomain}.localhost:3000`,
+  );
+  expect(links.filter((link) => link.startsWith("https://wa.me/"))[0]).toContain("Hola%20Casa%20Yerbal");
   expect((await openCataloguePdf(ctx, tentId, id)).fileName).toBe("catalogo-casa-yerbal-2026-11-20.pdf");
 });
 
@@ -147,6 +169,13 @@ test("covers a category or the offers alone, and says so in its name", async () 
   const offers = await shop.start({ of: "offers" });
   await shop.make(offers.id);
   expect((await shop.read(offers.id)).pages[1]).toEqual(expect.arrayContaining(["Termo", "Oferta"]));
+  const printed = await shop.start({ of: "offers" }, "a4");
+  expect((await shop.current()).making?.scope).toEqual({ of: "offers", format: "a4" });
+  await shop.make(printed.id);
+  expect((await shop.read(printed.id)).sheets[0]).toEqual([595.28, 841.89]);
+  expect((await openCataloguePdf(ctx, tentId, printed.id)).fileName).toBe(
+    "catalogo-casa-yerbal-ofertas-a4-2026-11-20.pdf",
+  );
   // Only a shop's latest catalogue is kept.
   expect(await shop.files()).toHaveLength(1);
   await expect(openCataloguePdf(ctx, tentId, category.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -184,7 +213,7 @@ describe("a PDF under way", () => {
     expect(pages.flat().filter((line) => line.startsWith("Mate "))).toEqual(
       Array.from({ length: 75 }, (_, at) => `Mate ${at + 1}`),
     );
-    expect(pages.at(-1)).toContain("Página 8 de 8");
+    expect(pages.at(-1)).toContain(String(pages.length));
   });
 
   test("leaves no file and no job when cancelled", async () => {
@@ -203,13 +232,11 @@ describe("a PDF under way", () => {
     const pdfs = ctx.ports.cataloguePdfs;
     const make = pdfs.make.bind(pdfs);
     pdfs.make = (name, book) => {
-      async function* watched() {
-        for await (const product of book.products) {
-          await cancelAtSecond();
-          yield product;
-        }
-      }
-      return make(name, { ...book, products: watched() });
+      const onProduct = async (done: number) => {
+        await cancelAtSecond();
+        await book.onProduct(done);
+      };
+      return make(name, { ...book, onProduct });
     };
     await shop.make(id);
     expect(seen).toEqual([[expect.stringMatching(/\.tmp$/)]]);
