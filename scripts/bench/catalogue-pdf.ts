@@ -31,7 +31,7 @@ export async function timeCataloguePdf({ port, residentBytes }: Servers, merchan
   const rest = await residentBytes();
   let peak = rest;
   const started = performance.now();
-  await mutate(caller, "catalogue.makePdf", { tentId, scope: { of: "all" } }, z.unknown());
+  await mutate(caller, "catalogue.makePdf", { tentId, scope: { of: "all" }, format: "phone" }, z.unknown());
   for (let readings = 0; ; readings++) {
     peak = Math.max(peak, await residentBytes());
     if (readings % READINGS_PER_QUESTION === 0) {

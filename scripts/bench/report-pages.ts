@@ -219,7 +219,7 @@ function otherLines(measured: PagesMeasurement, visits: ComparedVisits): string[
     `Cambio de ${whole(bulk.changed)} precios: ${ms(bulk.own)} ms por el panel, ${ms(bulk.update)} ms un UPDATE; ${twoDecimals(bulk.ratio)} veces (medianas de ${bulk.rounds} rondas intercaladas).`,
     `GET /api/getProducts, ${call.products} productos, ${kb(call.bytes)}, ${call.connections} conexiones: ${whole(call.own.rps)} ped/s (p50 ${ms(call.own.p50)}, p99 ${ms(call.own.p99)}, CPU ${ms(call.own.cpu)}); una ruta desnuda ${whole(call.route.rps)} (CPU ${ms(call.route.cpu)}); ${percent(call.ratio)} (medianas de ${call.rounds} rondas intercaladas).`,
     `Contar una visita: ${twoDecimals(visits.cpu)} ms de procesador, ${ms(visits.page)} ms una página sin guardar; ${percentTenths(visits.ratio)} (${whole(visits.visits)} visitas, todas en la base).`,
-    `Catálogo en PDF de 2.000 productos: ${oneDecimal(pdf.ms / 1000)} s, ${mib(pdf.bytes)}; memoria ${mib(pdf.rest)} en reposo, ${mib(pdf.peak)} en el máximo.`,
+    `Catálogo en PDF de 2.000 productos con foto, para el teléfono: ${oneDecimal(pdf.ms / 1000)} s, ${mib(pdf.bytes)}; memoria ${mib(pdf.rest)} en reposo, ${mib(pdf.peak)} en el máximo.`,
   ];
 }
 

@@ -1,6 +1,7 @@
 // npm run gallery [-- --out folder] [--styles celia,sol] [--shop galeria-extremos] [--dev]: takes pictures of a demonstration shop
 // in the styles: five pages on a phone and on a desktop, light and dark. It keeps the pictures to share of each style's own
 // demonstration shop: a status and a post of a product, and a collage. Each page's styles are also put side by side in `hojas`.
+// `folletos` has the PDF catalogues of the demonstration's shop in each style; `folletos/index.html` shows them.
 import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -12,6 +13,7 @@ import { needChromium } from "../chromium.ts";
 import { demoUsers } from "../db/demo.ts";
 import { explain, Failure } from "../failure.mjs";
 import { freePort } from "../free-port.ts";
+import { makeCatalogues } from "../gallery-catalogues.ts";
 import { findFaults } from "../gallery-faults.ts";
 
 const STYLES = ["guille", "celia", "patricia", "sol", "nymeria", "rupe", "benito"];
@@ -78,7 +80,7 @@ function readOptions(): Options {
 }
 
 /** Starts a server with a database of its own. */
-async function startServer({ dev }: Options): Promise<{ origin: string; stop: () => Promise<void> }> {
+async function startServer({ dev }: Options): Promise<{ origin: string; port: number; stop: () => Promise<void> }> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, "scripts/run.mjs"), dev ? "dev" : "start"], {
     cwd: root,
@@ -100,7 +102,7 @@ async function startServer({ dev }: Options): Promise<{ origin: string; stop: ()
     child.kill("SIGTERM");
     return closed;
   };
-  return { origin: `http://localhost:${port}`, stop };
+  return { origin: `http://localhost:${port}`, port, stop };
 }
 
 /** The five pages of a shop, as paths under `base`. Category and product are the first that the shop links. */
@@ -231,11 +233,12 @@ async function gallery(options: Options) {
   mkdirSync(join(options.out, "hojas"), { recursive: true });
   const server = await startServer(options);
   try {
+    const catalogues = await makeCatalogues(server.port, options.styles, options.out);
     const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
     try {
       const shared = await takeSharedPictures(browser, server.origin, options);
       const { problems, taken } = await takePictures(browser, server.origin, options);
-      return { problems, taken: taken + shared };
+      return { problems, taken: taken + shared, catalogues };
     } finally {
       await browser.close();
     }
@@ -246,9 +249,9 @@ async function gallery(options: Options) {
 
 try {
   const options = readOptions();
-  const { problems, taken } = await gallery(options);
+  const { problems, taken, catalogues } = await gallery(options);
   for (const problem of problems) console.log(problem);
-  console.log(`${taken} imágenes en ${options.out}`);
+  console.log(`${taken} imágenes y ${catalogues} catálogos en PDF en ${options.out}`);
   process.exit(problems.length > 0 ? 1 : 0);
 } catch (error) {
   console.error(explain(error));
