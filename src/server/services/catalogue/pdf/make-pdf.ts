@@ -121,9 +121,9 @@ async function readBook(
   const { book: words } = copy.share;
   const sections = await readPdfProducts(ctx, tentId, scope, MAX_PDF_PRODUCTS);
   const total = sections.reduce((sum, { products }) => sum + products.length, 0);
-  const store: Store = { copy, symbol: tent.country.symbol, url: originOf(tent) };
+  const store: Store = { copy, money, url: originOf(tent) };
   const chat = chatOf(tent, tent);
-  const counted = (count: number) => words.products(count, formatAmount(count));
+  const counted = (count: number) => words.products(count, formatAmount(count, money));
   const many = sections.length > 1;
   return {
     format: scope.format,
@@ -171,31 +171,31 @@ function writtenDay(moment: Date, timeZone: string): string {
   return localTime(moment, timeZone).date.split("-").reverse().join("/");
 }
 
-function writtenProduct(card: CatalogueCard, { copy, symbol, url }: Store): PdfProduct {
+function writtenProduct(card: CatalogueCard, { copy, money, url }: Store): PdfProduct {
   const { book: words } = copy.share;
   const { priceCents, previousCents } = card;
-  const price = priceCents === null ? words.ask : formatPrice(priceCents, symbol);
+  const price = priceCents === null ? words.ask : formatPrice(priceCents, money);
   const percent = percentOff(previousCents, priceCents);
   return {
     name: card.name,
-    choices: writtenChoices(card, symbol),
+    choices: writtenChoices(card, money),
     price: card.from ? `${words.from} ${price}` : price,
     per: priceCents === null ? "" : copy.catalogue.per[card.unit],
-    before: previousCents === null ? null : formatPrice(previousCents, symbol),
+    before: previousCents === null ? null : formatPrice(previousCents, money),
     offer: percent === null ? (card.offer ? words.offer : null) : `−${percent}\u00a0%`,
     soldOut: card.soldOut ? words.soldOut : null,
-    minimum: card.minQuantity > ONE ? words.minimum(formatQuantity(card.minQuantity, card.unit)) : null,
+    minimum: card.minQuantity > ONE ? words.minimum(formatQuantity(card.minQuantity, card.unit, money)) : null,
     url: `${url}${card.path}`,
     photo: card.photo && { hash: card.photo.hash, width: card.photo.width },
   };
 }
 
 /** "1 kg $ 4.200 · 2 kg $ 7.900" if the prices differ by the only option, otherwise "S, M, L · Azul, Negro". */
-function writtenChoices({ options, priced }: CatalogueCard, symbol: string): string | null {
+function writtenChoices({ options, priced }: CatalogueCard, money: MoneyFormat): string | null {
   const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
   if (priced.some(({ priceCents }) => priceCents !== null)) {
     const shown = priced.map(({ value, priceCents }) => {
-      return unbroken(priceCents === null ? value : `${value} ${formatPrice(priceCents, symbol)}`);
+      return unbroken(priceCents === null ? value : `${value} ${formatPrice(priceCents, money)}`);
     });
     return shown.join(" · ");
   }
