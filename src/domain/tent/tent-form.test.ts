@@ -5,7 +5,12 @@ describe("shop texts", () => {
   test("drop characters that cannot be stored or shown, but keep line breaks", () => {
     const shop = { name: "Almacén", subdomain: "almacen", tagline: "Mates\u0000 y\u0007 más", notice: "\u0000" };
     expect(tentSections.shop.parse(shop)).toMatchObject({ tagline: "Mates y más", notice: null });
-    const orders = { minimumPurchase: "", orderText: "Gracias\r\n por\u001b comprar\ud800", showSoldOut: true };
+    const orders = {
+      minimumPurchase: "",
+      orderText: "Gracias\r\n por\u001b comprar\ud800",
+      showSoldOut: true,
+      listingLayout: "AUTO",
+    };
     expect(tentSections.orders.parse(orders)).toMatchObject({ orderText: "Gracias\n por comprar\ufffd" });
   });
 

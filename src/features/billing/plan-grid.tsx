@@ -12,7 +12,6 @@ import { sameRhythm } from "~/domain/billing/plan-change";
 import { planCurrencyOf, plansInCurrency } from "~/domain/billing/plans-in-currency";
 import { priceIn } from "~/domain/billing/price";
 import { type ExternalProvider, takesCurrency } from "~/domain/billing/provider";
-import type { NumberFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { limitsOf, perInterval } from "~/features/app-context/plan-words";

@@ -434,7 +434,7 @@ it.each([
   ]);
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(Number(headers["content-length"])).toBeGreaterThan(8_000);
-  if (encoding) expect(Number(headers["content-length"])).toBeLessThan(20_000);
+  if (encoding) expect(Number(headers["content-length"])).toBeLessThan(22_000);
   else expect(body).toContain(".card__media {");
   expect(seen).toBeNull();
 });

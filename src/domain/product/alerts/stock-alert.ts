@@ -34,7 +34,6 @@ export type StockAlertForm = z.output<typeof stockAlertFormSchema>;
 
 /** The values of `ver` in the list's query string. */
 export const ALERT_STATES = ["waiting", "answered"] as const;
-type AlertState = (typeof ALERT_STATES)[number];
 
 export const stockAlertListSchema = z.object({
   state: z.enum(ALERT_STATES).default("waiting"),

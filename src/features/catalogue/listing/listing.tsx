@@ -1,7 +1,7 @@
 import type { IndexedLetter } from "~/domain/catalogue/listing-letters";
 import type { ListPage } from "~/domain/catalogue/view";
 import type { Frame } from "../parts/frame";
-import { ProductGrid } from "../parts/product-grid";
+import { ProductGrid } from "./product-grid";
 import { ProductIndex } from "./product-index";
 
 interface ListingProps {

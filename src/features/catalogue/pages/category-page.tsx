@@ -1,13 +1,13 @@
 import type { IndexedLetter } from "~/domain/catalogue/listing-letters";
 import type { ListPage, PhotoView, ProductCardView } from "~/domain/catalogue/view";
 import { listingSize } from "~/domain/catalogue/view";
+import { EmptyListing } from "../listing/empty-listing";
 import { Listing } from "../listing/listing";
+import { ListingPagination } from "../listing/listing-pagination";
+import { ListingTools } from "../listing/listing-tools";
 import { Chrome } from "../parts/chrome";
 import { Crumbs } from "../parts/crumbs";
-import { EmptyListing } from "../parts/empty-listing";
 import type { Frame } from "../parts/frame";
-import { ListingPagination } from "../parts/listing-pagination";
-import { ListingTools } from "../parts/listing-tools";
 import { Picture } from "../parts/photo";
 import { ProductSection } from "../parts/section";
 

@@ -1,12 +1,12 @@
 import type { IndexedLetter } from "~/domain/catalogue/listing-letters";
 import type { ListingPageRange, ListPage } from "~/domain/catalogue/view";
+import { EmptyListing } from "../listing/empty-listing";
 import { Listing } from "../listing/listing";
+import { ListingPagination } from "../listing/listing-pagination";
+import { ListingTools } from "../listing/listing-tools";
 import { sectionId } from "../parts/category-chips";
 import { Chrome } from "../parts/chrome";
-import { EmptyListing } from "../parts/empty-listing";
 import type { Frame } from "../parts/frame";
-import { ListingPagination } from "../parts/listing-pagination";
-import { ListingTools } from "../parts/listing-tools";
 import { ProductSection } from "../parts/section";
 import { styleMarkup } from "../styles/style-markup";
 

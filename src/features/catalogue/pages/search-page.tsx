@@ -1,10 +1,10 @@
 import { PAGE_SIZE, type ProductCardView, type SearchQuery, type SearchResults } from "~/domain/catalogue/view";
+import { EmptyListing } from "../listing/empty-listing";
+import { ListingPagination } from "../listing/listing-pagination";
+import { ListingTools } from "../listing/listing-tools";
+import { ProductGrid } from "../listing/product-grid";
 import { Chrome } from "../parts/chrome";
-import { EmptyListing } from "../parts/empty-listing";
 import type { Frame } from "../parts/frame";
-import { ListingPagination } from "../parts/listing-pagination";
-import { ListingTools } from "../parts/listing-tools";
-import { ProductGrid } from "../parts/product-grid";
 import { ProductSection } from "../parts/section";
 import { ActiveFilters, activeFilters, categoryName, unfiltered } from "../search/active-filters";
 import { searchPath } from "../search/search-address";

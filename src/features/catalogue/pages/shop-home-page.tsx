@@ -1,8 +1,9 @@
 import type { ShopView } from "~/domain/catalogue/view";
 import { sectionAnchor } from "~/domain/home/home";
 import type { HomeSectionView, HomeView, ProductsView } from "~/domain/home/view";
+import { EmptyListing } from "../listing/empty-listing";
+import { ListingPagination } from "../listing/listing-pagination";
 import { Chrome } from "../parts/chrome";
-import { EmptyListing } from "../parts/empty-listing";
 import type { Frame } from "../parts/frame";
 import {
   AboutSection,
@@ -12,7 +13,6 @@ import {
   LinksSection,
   VisitSection,
 } from "../parts/home-sections";
-import { ListingPagination } from "../parts/listing-pagination";
 import { ProductSection } from "../parts/section";
 import { shopLinks } from "../parts/shop-links";
 

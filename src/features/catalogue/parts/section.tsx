@@ -1,7 +1,7 @@
 import type { ProductCardView } from "~/domain/catalogue/view";
+import { ProductGrid } from "../listing/product-grid";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
-import { ProductGrid } from "./product-grid";
 
 type SectionKind = "best" | "new" | "picked" | "offers" | "cat" | "rel" | "rail";
 

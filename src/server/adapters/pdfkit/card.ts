@@ -1,5 +1,5 @@
 import type { PdfJpeg, PdfProduct } from "~/server/ports/catalogue-pdf";
-import { type Box, LEAD, type Pen, type Shape, type Type } from "./pen";
+import { LEAD, type Pen, type PrintBox, type PrintShape, type Type } from "./pen";
 import { type BrochureStyle, type Brush, drawInitial } from "./style";
 
 const NAME_LINES = 3;
@@ -69,7 +69,7 @@ function drawPrice(
   brush: Brush,
   style: BrochureStyle,
   product: PdfProduct,
-  { x, y, width }: Omit<Box, "height">,
+  { x, y, width }: Omit<PrintBox, "height">,
 ): void {
   const { pen, c } = brush;
   const price = priceOf(pen, style, product, width);
@@ -110,7 +110,7 @@ function drawWords(
   brush: Brush,
   style: BrochureStyle,
   product: PdfProduct,
-  at: Omit<Box, "height">,
+  at: Omit<PrintBox, "height">,
   choiceLines: number,
 ): void {
   const { pen, c } = brush;
@@ -140,7 +140,7 @@ export function tileHeight(pen: Pen, style: BrochureStyle, product: PdfProduct, 
 }
 
 /** Where the text of a wide card stands. */
-function wideColumn(style: BrochureStyle, { x, width }: Pick<Box, "x" | "width">): { x: number; width: number } {
+function wideColumn(style: BrochureStyle, { x, width }: Pick<PrintBox, "x" | "width">): { x: number; width: number } {
   const { inset, side } = style.card;
   const from = inset + width * WIDE_PHOTO + Math.max(9, side + 4);
   return { x: x + from, width: width - from - Math.max(6, inset + side) };
@@ -159,7 +159,7 @@ export function wideHeight(pen: Pen, style: BrochureStyle, product: PdfProduct, 
 }
 
 /** The box of a card's photo. */
-export function photoBox(style: BrochureStyle, kind: Row["kind"], box: Box, words: number): Box {
+export function photoBox(style: BrochureStyle, kind: Row["kind"], box: PrintBox, words: number): PrintBox {
   const { inset } = style.card;
   if (kind === "wide") {
     return { x: box.x + inset, y: box.y + inset, width: box.width * WIDE_PHOTO, height: box.height - 2 * inset };
@@ -170,7 +170,7 @@ export function photoBox(style: BrochureStyle, kind: Row["kind"], box: Box, word
 export interface PlacedCard {
   product: PdfProduct;
   kind: Row["kind"];
-  box: Box;
+  box: PrintBox;
   /** Of a tile: the height of everything below the photo, the same in the whole row. */
   words: number;
   /** Its place among the section's cards. */
@@ -198,9 +198,15 @@ export function drawCard(brush: Brush, style: BrochureStyle, card: PlacedCard, p
   pen.doc.link(box.x, box.y, box.width, box.height, product.url);
 }
 
-function drawPhoto(brush: Brush, style: BrochureStyle, box: Box, product: PdfProduct, photo: PdfJpeg | null): void {
+function drawPhoto(
+  brush: Brush,
+  style: BrochureStyle,
+  box: PrintBox,
+  product: PdfProduct,
+  photo: PdfJpeg | null,
+): void {
   const { pen, c } = brush;
-  const shape: Shape = style.card.photo;
+  const shape: PrintShape = style.card.photo;
   if (photo) pen.picture(photo, box, shape, [0.5, 0.4]);
   else {
     pen.shape(shape, box, c.tint);
@@ -216,7 +222,7 @@ function drawPhoto(brush: Brush, style: BrochureStyle, box: Box, product: PdfPro
   else if (product.offer) style.badge(brush, box, product.offer, "offer");
 }
 
-function drawBelow(brush: Brush, style: BrochureStyle, product: PdfProduct, box: Box, words: number): void {
+function drawBelow(brush: Brush, style: BrochureStyle, product: PdfProduct, box: PrintBox, words: number): void {
   const { inset, side, below } = style.card;
   const column = { x: box.x + inset + side, width: box.width - 2 * (inset + side) };
   const end = box.y + box.height;
@@ -225,7 +231,7 @@ function drawBelow(brush: Brush, style: BrochureStyle, product: PdfProduct, box:
   drawPrice(brush, style, product, { ...column, y: end - below - height });
 }
 
-function drawBeside(brush: Brush, style: BrochureStyle, product: PdfProduct, box: Box): void {
+function drawBeside(brush: Brush, style: BrochureStyle, product: PdfProduct, box: PrintBox): void {
   const { pen } = brush;
   const column = wideColumn(style, box);
   const words = wordsHeight(pen, style, product, column.width, CHOICE_LINES + 1);
@@ -279,7 +285,7 @@ export function drawLine(
   brush: Brush,
   style: BrochureStyle,
   product: PdfProduct,
-  box: Box,
+  box: PrintBox,
   thumb: PdfJpeg | null,
 ): void {
   const { pen, c } = brush;
@@ -309,4 +315,4 @@ export function drawLine(
 }
 
 /** The ratio of a photo, for cutting it to its frame. */
-export const ratioOf = ({ width, height }: Box): number => height / width;
+export const ratioOf = ({ width, height }: PrintBox): number => height / width;

@@ -7,7 +7,7 @@ import missing from "./fonts/missing-letters.json";
 export type Doc = PDFKit.PDFDocument;
 export type Font = keyof typeof missing;
 
-export interface Box {
+export interface PrintBox {
   x: number;
   y: number;
   width: number;
@@ -158,7 +158,7 @@ export class Pen {
   }
 
   /** Writes a text in a column from the top on and returns where it ends. */
-  write(text: string, { x, y, width }: Omit<Box, "height">, type: InkedType): number {
+  write(text: string, { x, y, width }: Omit<PrintBox, "height">, type: InkedType): number {
     const { size, lead = LEAD, align = "left", lines = 1 } = type;
     const at = align === "left" ? x : align === "center" ? x + width / 2 : x + width;
     let top = y;
@@ -174,12 +174,12 @@ export class Pen {
     return this.wrap(text, type, width, type.lines ?? 1).length * type.size * (type.lead ?? LEAD);
   }
 
-  fill({ x, y, width, height }: Box, colour: string, radius = 0): void {
+  fill({ x, y, width, height }: PrintBox, colour: string, radius = 0): void {
     if (radius > 0) this.doc.roundedRect(x, y, width, height, radius).fill(colour);
     else this.doc.rect(x, y, width, height).fill(colour);
   }
 
-  frame({ x, y, width, height }: Box, colour: string, line: number, radius = 0): void {
+  frame({ x, y, width, height }: PrintBox, colour: string, line: number, radius = 0): void {
     this.doc.lineWidth(line);
     if (radius > 0) this.doc.roundedRect(x, y, width, height, radius).stroke(colour);
     else this.doc.rect(x, y, width, height).stroke(colour);
@@ -201,7 +201,7 @@ export class Pen {
   }
 
   /** A soft shadow below a box: the format has no blur. */
-  shade({ x, y, width, height }: Box, colour: string, radius = 0): void {
+  shade({ x, y, width, height }: PrintBox, colour: string, radius = 0): void {
     this.doc.save().fillOpacity(0.05);
     for (const [grow, drop] of [
       [0, 1],
@@ -214,14 +214,19 @@ export class Pen {
   }
 
   /** Draws turned about the centre of a box. */
-  turned(degrees: number, { x, y, width, height }: Box, draw: () => void): void {
+  turned(degrees: number, { x, y, width, height }: PrintBox, draw: () => void): void {
     this.doc.save().rotate(degrees, { origin: [x + width / 2, y + height / 2] });
     draw();
     this.doc.restore();
   }
 
   /** Draws a picture over the whole box, inside a shape. `focus` is the part that is kept when it is cut. */
-  picture(picture: PdfJpeg, box: Box, shape: Shape = rectangle, focus: readonly [number, number] = [0.5, 0.5]): void {
+  picture(
+    picture: PdfJpeg,
+    box: PrintBox,
+    shape: PrintShape = rectangle,
+    focus: readonly [number, number] = [0.5, 0.5],
+  ): void {
     const scale = Math.max(box.width / picture.width, box.height / picture.height);
     const [width, height] = [picture.width * scale, picture.height * scale];
     this.doc.save();
@@ -233,12 +238,12 @@ export class Pen {
     this.doc.restore();
   }
 
-  shape(shape: Shape, box: Box, colour: string): void {
+  shape(shape: PrintShape, box: PrintBox, colour: string): void {
     shape(this.doc, box);
     this.doc.fill(colour);
   }
 
-  outline(shape: Shape, box: Box, colour: string, line: number): void {
+  outline(shape: PrintShape, box: PrintBox, colour: string, line: number): void {
     this.doc.lineWidth(line);
     shape(this.doc, box);
     this.doc.stroke(colour);
@@ -246,17 +251,17 @@ export class Pen {
 }
 
 /** Adds a path to the document. */
-export type Shape = (doc: Doc, box: Box) => void;
+export type PrintShape = (doc: Doc, box: PrintBox) => void;
 
-export const rectangle: Shape = (doc, { x, y, width, height }) => void doc.rect(x, y, width, height);
+export const rectangle: PrintShape = (doc, { x, y, width, height }) => void doc.rect(x, y, width, height);
 
 export const rounded =
-  (radius: number): Shape =>
+  (radius: number): PrintShape =>
   (doc, { x, y, width, height }) =>
     void doc.roundedRect(x, y, width, height, Math.min(radius, width / 2, height / 2));
 
 /** A door with a round head. */
-export const arch: Shape = (doc, { x, y, width, height }) => {
+export const arch: PrintShape = (doc, { x, y, width, height }) => {
   const rx = width / 2;
   const ry = Math.min(rx, height * 0.55);
   doc
@@ -269,12 +274,12 @@ export const arch: Shape = (doc, { x, y, width, height }) => {
 };
 
 /** The largest circle in the middle of the box. */
-export const bubble: Shape = (doc, { x, y, width, height }) => {
+export const bubble: PrintShape = (doc, { x, y, width, height }) => {
   doc.circle(x + width / 2, y + height / 2, Math.min(width, height) / 2);
 };
 
 /** A star with round many points. */
-export const burst: Shape = (doc, { x, y, width, height }) => {
+export const burst: PrintShape = (doc, { x, y, width, height }) => {
   const POINTS = 14;
   const points = Array.from({ length: POINTS * 2 }, (_, at) => {
     const angle = (at * Math.PI) / POINTS;
@@ -285,7 +290,7 @@ export const burst: Shape = (doc, { x, y, width, height }) => {
 };
 
 /** A paper tag that points to the left. */
-export const tag: Shape = (doc, { x, y, width, height }) => {
+export const tag: PrintShape = (doc, { x, y, width, height }) => {
   const point = height * 0.45;
   doc.polygon([x + point, y], [x + width, y], [x + width, y + height], [x + point, y + height], [x, y + height / 2]);
 };

@@ -3,7 +3,7 @@ import { QR_DEFAULTS } from "~/domain/tent/qr";
 import { initialOf } from "~/domain/text";
 import type { Tokens } from "~/domain/theme/tokens";
 import type { PdfJpeg } from "~/server/ports/catalogue-pdf";
-import { type Box, type Pen, rectangle, type Shape, type Type } from "./pen";
+import { type Pen, type PrintBox, type PrintShape, rectangle, type Type } from "./pen";
 
 /** A page in units of an A4 point; a phone's page is drawn larger, so that its letters are. */
 export interface Paper {
@@ -70,10 +70,10 @@ export interface BrochureStyle {
     /** Height of a photo by its width, and how much of it a photo may grow to fill a page. */
     ratio: number;
     stretch: number;
-    photo: Shape;
-    frame?: (brush: Brush, box: Box) => void;
+    photo: PrintShape;
+    frame?: (brush: Brush, box: PrintBox) => void;
     /** Lines around the photo. */
-    photoEdge?: (brush: Brush, box: Box) => void;
+    photoEdge?: (brush: Brush, box: PrintBox) => void;
     /** The degrees a card is turned, by its place. */
     turn?: (at: number) => number;
   };
@@ -82,28 +82,28 @@ export interface BrochureStyle {
     padding: { left: number; right: number; y: number };
     /** How far the price is moved to the left, over the edge of its card. */
     out?: number;
-    ground?: (brush: Brush, box: Box, isOffer: boolean) => void;
+    ground?: (brush: Brush, box: PrintBox, isOffer: boolean) => void;
     ink: (c: Tokens, isOffer: boolean) => string;
   };
   heading: {
     height: number;
-    draw: (brush: Brush, box: Box, heading: HeadingContent) => void;
+    draw: (brush: Brush, box: PrintBox, heading: HeadingContent) => void;
   };
   /** The height of the ornament at the top of each page. */
   top: number;
   ground?: (brush: Brush) => void;
   /** Draws the band at the bottom. */
-  foot: (brush: Brush, box: Box) => void;
-  badge: (brush: Brush, photo: Box, text: string, kind: BadgeKind) => void;
+  foot: (brush: Brush, box: PrintBox) => void;
+  badge: (brush: Brush, photo: PrintBox, text: string, kind: BadgeKind) => void;
   /** Between the lines of a list, and below entries of the index. */
   rule: (brush: Brush, x: number, y: number, width: number) => void;
   /** The link to the chat. */
   chat: { fill: string; ink: string; radius: number };
-  cover: (brush: Brush, box: Box, content: CoverContent) => void;
+  cover: (brush: Brush, box: PrintBox, content: CoverContent) => void;
 }
 
 /** Draws the first letter of a name in the middle of a box, where a picture is missing. */
-export function drawInitial(pen: Pen, box: Box, type: Type & { colour: string }, name: string): void {
+export function drawInitial(pen: Pen, box: PrintBox, type: Type & { colour: string }, name: string): void {
   const size = Math.min(box.width, box.height) * 0.45;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   pen.line(initialOf(name), middle.x, middle.y + size * 0.35, { ...type, size, align: "center" });
@@ -112,10 +112,10 @@ export function drawInitial(pen: Pen, box: Box, type: Type & { colour: string },
 /** Draws the cover's picture; several as a mosaic; without any, the shop's initial. */
 export function drawCoverPicture(
   { pen, c }: Brush,
-  box: Box,
+  box: PrintBox,
   { pictures, logo, name }: CoverContent,
   style: BrochureStyle,
-  { shape = rectangle, focus = [0.7, 0.5] as const }: { shape?: Shape; focus?: readonly [number, number] } = {},
+  { shape = rectangle, focus = [0.7, 0.5] as const }: { shape?: PrintShape; focus?: readonly [number, number] } = {},
 ): void {
   const [only, ...more] = pictures;
   if (!only) {
@@ -158,7 +158,7 @@ export function drawCoverPicture(
 /** Draws the QR code as a single vector shape: sharp at every size. */
 export function drawCode(
   { pen, c }: Brush,
-  { x, y, width }: Omit<Box, "height">,
+  { x, y, width }: Omit<PrintBox, "height">,
   content: CoverContent,
   type: Type,
 ): void {
@@ -186,7 +186,7 @@ export const codeHeight = (width: number): number => width + 13;
 /** A badge in the upper left corner of a photo. */
 export function drawCornerBadge(
   { pen }: Brush,
-  photo: Box,
+  photo: PrintBox,
   text: string,
   { type, fill, ink, radius, edge }: { type: Type; fill: string; ink: string; radius: number; edge?: string },
 ): void {
@@ -201,7 +201,7 @@ export function drawCornerBadge(
 /** A round badge at the upper right edge of a photo. */
 export function drawRoundBadge(
   { pen }: Brush,
-  photo: Box,
+  photo: PrintBox,
   text: string,
   {
     type,
@@ -210,7 +210,7 @@ export function drawRoundBadge(
     shape,
     edge,
     turn = 0,
-  }: { type: Type; fill: string; ink: string; shape: Shape; edge?: string; turn?: number },
+  }: { type: Type; fill: string; ink: string; shape: PrintShape; edge?: string; turn?: number },
 ): void {
   const SIDE = 31;
   const box = { x: photo.x + photo.width - SIDE + 5, y: photo.y - 4, width: SIDE, height: SIDE };
@@ -223,7 +223,7 @@ export function drawRoundBadge(
 }
 
 /** A pill at the bottom of a photo. */
-export function drawPill({ pen, c }: Brush, photo: Box, text: string, type: Type): void {
+export function drawPill({ pen, c }: Brush, photo: PrintBox, text: string, type: Type): void {
   const label = { ...type, size: 8.2, colour: c["on-deep"], align: "center" } as const;
   const width = pen.width(text, label) + 18;
   const [x, y] = [photo.x + photo.width / 2, photo.y + photo.height - 24];
@@ -254,7 +254,7 @@ export function fitHeading(
 /** A heading with its remark at the other end of the line. */
 export function drawHeadingLine(
   { pen, c }: Brush,
-  { x, y, width }: Box,
+  { x, y, width }: PrintBox,
   { text, note }: HeadingContent,
   style: Pick<BrochureStyle, "title" | "note">,
   colours: { note?: string } = {},

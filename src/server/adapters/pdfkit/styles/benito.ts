@@ -1,5 +1,5 @@
 import { mix } from "~/domain/theme/colour";
-import type { Box } from "../pen";
+import type { PrintBox } from "../pen";
 import { bubble, tag } from "../pen";
 import {
   type BrochureStyle,
@@ -24,7 +24,7 @@ function tape({ pen, c }: Brush, x: number, y: number, width: number): void {
 }
 
 /** The workbench: kraft paper, prints held by tape, handwriting, prices on hanging tags, stitches. */
-export const benito: BrochureStyle = {
+export const benitoBrochure: BrochureStyle = {
   title: { font: "Kalam-Bold", size: 23, spacing: -0.01 },
   name: { font: "Bitter-SemiBold", size: 9.8, lead: 1.18 },
   body: { font: "Bitter-Regular", size: 10 },
@@ -55,7 +55,7 @@ export const benito: BrochureStyle = {
   heading: {
     height: 39,
     draw: (brush, box, heading) => {
-      drawHeadingLine(brush, box, heading, benito, { note: brush.c.text });
+      drawHeadingLine(brush, box, heading, benitoBrochure, { note: brush.c.text });
       stitch(brush, box.x, box.y + 29, box.width);
     },
   },
@@ -67,13 +67,13 @@ export const benito: BrochureStyle = {
   badge: (brush, photo, text, kind) => {
     const { c } = brush;
     const [fill, ink] = kind === "offer" ? [c.first, c["on-first"]] : [c.deep, c["on-deep"]];
-    drawCornerBadge(brush, photo, text, { type: benito.strong, fill, ink, radius: 1 });
+    drawCornerBadge(brush, photo, text, { type: benitoBrochure.strong, fill, ink, radius: 1 });
   },
   rule: stitch,
   chat: { fill: "#1d6b3f", ink: "#ffffff", radius: 6 },
   cover: (brush, box, content) => {
     const { pen, c, sheet } = brush;
-    const print: Box = {
+    const print: PrintBox = {
       x: box.x + sheet.margin * 0.85,
       y: box.y + sheet.margin * 0.85,
       width: box.width - sheet.margin * 1.7,
@@ -85,7 +85,7 @@ export const benito: BrochureStyle = {
       pen.fill(print, c.surface);
       const band = sheet.isPhone ? 84 : 104;
       const picture = { x: print.x + 10, y: print.y + 10, width: print.width - 20, height: print.height - band - 10 };
-      drawCoverPicture(brush, picture, content, benito, { focus: [0.82, 0.6] });
+      drawCoverPicture(brush, picture, content, benitoBrochure, { focus: [0.82, 0.6] });
       const under = picture.y + picture.height;
       const side = content.logo ? Math.min(56, band - 26) : 0;
       if (content.logo) {
@@ -95,8 +95,8 @@ export const benito: BrochureStyle = {
       const code = content.code ? 66 : 0;
       const x = print.x + 16 + (side ? side + 14 : 0);
       const width = print.x + print.width - 18 - code - (code ? 12 : 0) - x;
-      const name = pen.fit(content.name, { ...benito.title, size: sheet.isPhone ? 30 : 42, lead: 1 }, width, 2);
-      const body = { ...benito.body, size: sheet.isPhone ? 9 : 11.5, colour: c.text, lines: 2 };
+      const name = pen.fit(content.name, { ...benitoBrochure.title, size: sheet.isPhone ? 30 : 42, lead: 1 }, width, 2);
+      const body = { ...benitoBrochure.body, size: sheet.isPhone ? 9 : 11.5, colour: c.text, lines: 2 };
       const tagline = content.tagline ? pen.height(content.tagline, body, width) + 3 : 0;
       let y = under + (band - pen.height(content.name, { ...name, lines: 2 }, width) - tagline) / 2;
       y = pen.write(content.name, { x, y, width }, { ...name, colour: c.text, lines: 2 });
@@ -106,7 +106,7 @@ export const benito: BrochureStyle = {
           brush,
           { x: print.x + print.width - 16 - code, y: under + (band - codeHeight(code)) / 2, width: code },
           content,
-          benito.body,
+          benitoBrochure.body,
         );
       // The stamp is half on the picture.
       const stamp = sheet.isPhone ? 70 : 104;
@@ -119,10 +119,16 @@ export const benito: BrochureStyle = {
         pen.outline(bubble, inner, c.accent, 1);
         pen.doc.restore();
         const column = { x: at.x + 12, width: stamp - 24 };
-        const big = pen.fit(content.title, { ...benito.title, size: stamp / 5.4, lead: 1.02 }, column.width, 2, 0.5);
+        const big = pen.fit(
+          content.title,
+          { ...benitoBrochure.title, size: stamp / 5.4, lead: 1.02 },
+          column.width,
+          2,
+          0.5,
+        );
         const title = pen.height(content.title, { ...big, lines: 2 }, column.width);
         const small = {
-          ...benito.body,
+          ...benitoBrochure.body,
           size: stamp / 13.5,
           lead: 1.15,
           colour: c.accent,

@@ -1,11 +1,19 @@
 import type { StyleKey } from "~/domain/theme/presets";
 import type { BrochureStyle } from "../style";
-import { benito } from "./benito";
-import { celia } from "./celia";
-import { guille } from "./guille";
-import { nymeria } from "./nymeria";
-import { patricia } from "./patricia";
-import { rupe } from "./rupe";
-import { sol } from "./sol";
+import { benitoBrochure } from "./benito";
+import { celiaBrochure } from "./celia";
+import { guilleBrochure } from "./guille";
+import { nymeriaBrochure } from "./nymeria";
+import { patriciaBrochure } from "./patricia";
+import { rupeBrochure } from "./rupe";
+import { solBrochure } from "./sol";
 
-export const BROCHURE_STYLES: Record<StyleKey, BrochureStyle> = { guille, celia, patricia, sol, nymeria, rupe, benito };
+export const BROCHURE_STYLES: Record<StyleKey, BrochureStyle> = {
+  guille: guilleBrochure,
+  celia: celiaBrochure,
+  patricia: patriciaBrochure,
+  sol: solBrochure,
+  nymeria: nymeriaBrochure,
+  rupe: rupeBrochure,
+  benito: benitoBrochure,
+};

@@ -2,7 +2,7 @@ import { arch, bubble } from "../pen";
 import { type BrochureStyle, codeHeight, drawCode, drawCoverPicture, drawPill, drawRoundBadge } from "../style";
 
 /** The dressing table: everything on the middle axis, photos in arches, much air. */
-export const celia: BrochureStyle = {
+export const celiaBrochure: BrochureStyle = {
   title: { font: "CormorantGaramond-Medium", size: 27, spacing: -0.01 },
   name: { font: "CormorantGaramond-Medium", size: 12.6, lead: 1.04 },
   body: { font: "Jost-Regular", size: 10 },
@@ -27,9 +27,9 @@ export const celia: BrochureStyle = {
     height: 53,
     draw: ({ pen, c }, { x, y, width }, { text, note }) => {
       const middle = x + width / 2;
-      const title = pen.fit(text, celia.title, width, 1, 0.6);
+      const title = pen.fit(text, celiaBrochure.title, width, 1, 0.6);
       pen.line(pen.wrap(text, title, width, 1)[0] ?? "", middle, y + 22, { ...title, colour: c.text, align: "center" });
-      pen.line(note, middle, y + 38, { ...celia.note, colour: c.muted, align: "center", spacing: 0.03 });
+      pen.line(note, middle, y + 38, { ...celiaBrochure.note, colour: c.muted, align: "center", spacing: 0.03 });
     },
   },
   top: 0,
@@ -41,7 +41,7 @@ export const celia: BrochureStyle = {
     const { c } = brush;
     if (kind === "offer") {
       drawRoundBadge(brush, photo, text, {
-        type: celia.body,
+        type: celiaBrochure.body,
         fill: c.surface,
         ink: c.accent,
         shape: bubble,
@@ -49,7 +49,7 @@ export const celia: BrochureStyle = {
       });
       return;
     }
-    drawPill(brush, photo, text, celia.body);
+    drawPill(brush, photo, text, celiaBrochure.body);
   },
   rule: ({ pen, c }, x, y, width) => pen.rule(x, y, width, c.second, 0.8),
   chat: { fill: "#0e6b45", ink: "#ffffff", radius: 20 },
@@ -57,24 +57,30 @@ export const celia: BrochureStyle = {
     const { pen, c, sheet } = brush;
     const middle = box.x + box.width / 2;
     const width = box.width - 2 * sheet.margin;
-    const name = pen.fit(content.name, { ...celia.title, size: sheet.isPhone ? 44 : 66, lead: 0.98 }, width, 2);
+    const name = pen.fit(content.name, { ...celiaBrochure.title, size: sheet.isPhone ? 44 : 66, lead: 0.98 }, width, 2);
     let y = pen.write(
       content.name,
       { x: sheet.margin, y: box.y + sheet.margin * 0.9, width },
       { ...name, colour: c.text, align: "center", lines: 2 },
     );
-    const body = { ...celia.body, size: sheet.isPhone ? 10 : 13, colour: c.muted, align: "center", lines: 2 } as const;
+    const body = {
+      ...celiaBrochure.body,
+      size: sheet.isPhone ? 10 : 13,
+      colour: c.muted,
+      align: "center",
+      lines: 2,
+    } as const;
     if (content.tagline) y = pen.write(content.tagline, { x: sheet.margin + 12, y: y + 3, width: width - 24 }, body);
     const below = sheet.isPhone ? 46 : 58;
     const door = { height: box.y + box.height - below - y - 14 };
     const doorWidth = Math.min(width * (sheet.isPhone ? 0.92 : 0.74), door.height * 0.95);
     const picture = { x: middle - doorWidth / 2, y: y + 14, width: doorWidth, height: door.height };
-    drawCoverPicture(brush, picture, content, celia, { shape: arch, focus: [0.8, 0.6] });
+    drawCoverPicture(brush, picture, content, celiaBrochure, { shape: arch, focus: [0.8, 0.6] });
     const end = picture.y + picture.height;
-    const title = { ...celia.title, size: sheet.isPhone ? 19 : 25, colour: c.accent, align: "center" } as const;
+    const title = { ...celiaBrochure.title, size: sheet.isPhone ? 19 : 25, colour: c.accent, align: "center" } as const;
     const next = pen.write(content.title, { x: sheet.margin, y: end + 7, width }, title);
     const facts = {
-      ...celia.note,
+      ...celiaBrochure.note,
       size: sheet.isPhone ? 8.4 : 9.8,
       colour: c.muted,
       align: "center",
@@ -90,7 +96,7 @@ export const celia: BrochureStyle = {
     if (content.code) {
       const code = 62;
       const at = { x: box.width - sheet.margin - code, y: end - codeHeight(code) + 10, width: code };
-      drawCode(brush, at, content, celia.body);
+      drawCode(brush, at, content, celiaBrochure.body);
     }
   },
 };

@@ -10,7 +10,7 @@ import {
 } from "../style";
 
 /** The scoreboard: hairlines, photos inset in white frames, figures of one width, a notch cut into the cover. */
-export const guille: BrochureStyle = {
+export const guilleBrochure: BrochureStyle = {
   title: { font: "Geist-Bold", size: 20, spacing: -0.025 },
   name: { font: "Geist-Bold", size: 9.2, lead: 1.22, spacing: -0.01 },
   body: { font: "Geist-Regular", size: 9.5 },
@@ -39,7 +39,10 @@ export const guille: BrochureStyle = {
     height: 34,
     draw: (brush, box, heading) => {
       const { pen, c } = brush;
-      drawHeadingLine(brush, box, heading, { title: guille.title, note: { font: "GeistMono-SemiBold", size: 8 } });
+      drawHeadingLine(brush, box, heading, {
+        title: guilleBrochure.title,
+        note: { font: "GeistMono-SemiBold", size: 8 },
+      });
       pen.rule(box.x, box.y + 26, box.width, c.line, 0.8);
       pen.fill({ x: box.x, y: box.y + 25, width: 34, height: 2 }, c.first);
     },
@@ -52,7 +55,7 @@ export const guille: BrochureStyle = {
   badge: (brush, photo, text, kind) => {
     const { c } = brush;
     const [fill, ink] = kind === "offer" ? [c.first, c["on-first"]] : [c.deep, c["on-deep"]];
-    drawCornerBadge(brush, photo, text, { type: guille.figures, fill, ink, radius: 3 });
+    drawCornerBadge(brush, photo, text, { type: guilleBrochure.figures, fill, ink, radius: 3 });
   },
   rule: ({ pen, c }, x, y, width) => pen.rule(x, y, width, c.line, 0.8),
   chat: { fill: "#25d366", ink: "#04210f", radius: 8 },
@@ -61,21 +64,21 @@ export const guille: BrochureStyle = {
     const { margin } = sheet;
     pen.fill({ x: 0, y: 0, width: sheet.width, height: 6 }, c.deep);
     const frame = { x: margin, y: margin, width: box.width - 2 * margin, height: box.height - margin - 8 };
-    drawCoverPicture(brush, frame, content, guille, { shape: rounded(14), focus: [0.7, 0.5] });
+    drawCoverPicture(brush, frame, content, guilleBrochure, { shape: rounded(14), focus: [0.7, 0.5] });
     const side = content.logo ? (sheet.isPhone ? 34 : 46) : 0;
     const x = frame.x + (side ? side + 12 : 0);
     const width = frame.x + frame.width * (sheet.isPhone ? 0.84 : 0.7) - 16 - x;
     const lines = { colour: c.text, lines: 2 } as const;
     const name = {
-      ...pen.fit(content.name, { ...guille.title, size: sheet.isPhone ? 31 : 45, lead: 1 }, width, 2),
+      ...pen.fit(content.name, { ...guilleBrochure.title, size: sheet.isPhone ? 31 : 45, lead: 1 }, width, 2),
       ...lines,
     };
-    const tagline = { ...guille.body, ...lines, size: sheet.isPhone ? 9.5 : 12, colour: c.muted };
+    const tagline = { ...guilleBrochure.body, ...lines, size: sheet.isPhone ? 9.5 : 12, colour: c.muted };
     const title = {
-      ...pen.fit(content.title, { ...guille.title, size: sheet.isPhone ? 13 : 17 }, width, 1, 0.6),
+      ...pen.fit(content.title, { ...guilleBrochure.title, size: sheet.isPhone ? 13 : 17 }, width, 1, 0.6),
       colour: c.accent,
     };
-    const facts = { ...guille.figures, ...lines, spacing: -0.02, size: sheet.isPhone ? 7.4 : 9, lead: 1.4 };
+    const facts = { ...guilleBrochure.figures, ...lines, spacing: -0.02, size: sheet.isPhone ? 7.4 : 9, lead: 1.4 };
     const said = [
       [content.name, name, 0],
       [content.tagline ?? "", tagline, 4],
@@ -107,7 +110,7 @@ export const guille: BrochureStyle = {
         height: codeHeight(code) + 9,
       };
       pen.fill(plate, c.bg, 8);
-      drawCode(brush, { x: plate.x + 5, y: plate.y + 5, width: code }, content, guille.body);
+      drawCode(brush, { x: plate.x + 5, y: plate.y + 5, width: code }, content, guilleBrochure.body);
     }
   },
 };

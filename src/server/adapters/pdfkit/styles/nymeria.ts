@@ -2,7 +2,7 @@ import { bubble, rectangle } from "../pen";
 import { type BrochureStyle, codeHeight, drawCode, drawCoverPicture, factsOf, fitHeading } from "../style";
 
 /** The masthead: numbered chapters, tall plates, much type and few boxes. */
-export const nymeria: BrochureStyle = {
+export const nymeriaBrochure: BrochureStyle = {
   title: { font: "InstrumentSerif-Regular", size: 31, spacing: -0.02 },
   name: { font: "HankenGrotesk-SemiBold", size: 9.6, lead: 1.2 },
   body: { font: "HankenGrotesk-Regular", size: 9.8 },
@@ -27,12 +27,12 @@ export const nymeria: BrochureStyle = {
     height: 48,
     draw: ({ pen, c }, { x, y, width }, { text, note, number }) => {
       pen.rule(x, y + 1, width, c.text, 0.9);
-      const remark = { ...nymeria.note, size: 9, colour: c.muted, align: "right" } as const;
+      const remark = { ...nymeriaBrochure.note, size: 9, colour: c.muted, align: "right" } as const;
       const digits = `${number}.`;
-      const lead = pen.width(digits, nymeria.title) + 9;
+      const lead = pen.width(digits, nymeriaBrochure.title) + 9;
       const room = { width: width - lead, remark: pen.width(note, remark) + 14 };
-      const { type, line, hasRemark } = fitHeading(pen, text, nymeria.title, room);
-      pen.line(digits, x, y + 33, { ...nymeria.title, colour: c.accent });
+      const { type, line, hasRemark } = fitHeading(pen, text, nymeriaBrochure.title, room);
+      pen.line(digits, x, y + 33, { ...nymeriaBrochure.title, colour: c.accent });
       pen.line(line, x + lead, y + 33, { ...type, colour: c.text });
       if (hasRemark) pen.line(note, x + width, y + 33, remark);
     },
@@ -44,7 +44,7 @@ export const nymeria: BrochureStyle = {
   },
   badge: ({ pen, c }, photo, text, kind) => {
     const [fill, ink] = kind === "offer" ? [c.accent, c["on-accent"]] : [c.deep, c["on-deep"]];
-    const type = { ...nymeria.strong, size: 7.8, colour: ink, align: "center" } as const;
+    const type = { ...nymeriaBrochure.strong, size: 7.8, colour: ink, align: "center" } as const;
     const width = pen.width(text, type) + 12;
     pen.fill({ x: photo.x, y: photo.y, width, height: 15 }, fill);
     pen.line(text, photo.x + width / 2, photo.y + 10.3, type);
@@ -61,7 +61,7 @@ export const nymeria: BrochureStyle = {
     const picture = sheet.isPhone
       ? { x: 0, y: band, width: box.width, height: height - band }
       : { x: column, y: 0, width: box.width - column, height };
-    drawCoverPicture(brush, picture, content, nymeria, { focus: [0.62, 0.5] });
+    drawCoverPicture(brush, picture, content, nymeriaBrochure, { focus: [0.62, 0.5] });
     const x = sheet.isPhone ? margin : margin * 0.8;
     const width = column - 2 * x;
     let y = sheet.isPhone ? margin : margin * 1.1;
@@ -72,19 +72,19 @@ export const nymeria: BrochureStyle = {
     }
     const name = pen.fit(
       content.name,
-      { ...nymeria.title, size: sheet.isPhone ? 46 : 62, lead: 0.92 },
+      { ...nymeriaBrochure.title, size: sheet.isPhone ? 46 : 62, lead: 0.92 },
       width,
       sheet.isPhone ? 1 : 5,
     );
     y = pen.write(content.name, { x, y, width }, { ...name, colour: c["on-deep"], lines: 5 });
     const body = {
-      ...nymeria.body,
+      ...nymeriaBrochure.body,
       size: sheet.isPhone ? 9.5 : 12,
       colour: c["on-deep"],
       lines: sheet.isPhone ? 1 : 5,
     };
     if (content.tagline) y = pen.write(content.tagline, { x, y: y + 6, width }, body);
-    const facts = { ...nymeria.note, size: sheet.isPhone ? 8.4 : 9.8, colour: c["on-deep"], lines: 2 };
+    const facts = { ...nymeriaBrochure.note, size: sheet.isPhone ? 8.4 : 9.8, colour: c["on-deep"], lines: 2 };
     if (sheet.isPhone) {
       pen.write(
         factsOf([content.title, ...content.facts], " · "),
@@ -95,13 +95,13 @@ export const nymeria: BrochureStyle = {
     }
     const code = content.code ? 74 : 0;
     let end = height - margin * 0.8 - (code ? codeHeight(code) + 14 : 0) - content.facts.length * 13 - 34;
-    const title = pen.fit(content.title, { ...nymeria.title, size: 28 }, width);
+    const title = pen.fit(content.title, { ...nymeriaBrochure.title, size: 28 }, width);
     end = pen.write(content.title, { x, y: end, width }, { ...title, colour: c["deep-accent"] });
     for (const fact of content.facts) end = pen.write(fact, { x, y: end + 1, width }, facts);
     if (code) {
       // The caption stands on dark ground.
       const light = { ...brush, c: { ...c, text: c["on-deep"] } };
-      drawCode(light, { x, y: end + 12, width: code }, content, nymeria.body);
+      drawCode(light, { x, y: end + 12, width: code }, content, nymeriaBrochure.body);
     }
   },
 };

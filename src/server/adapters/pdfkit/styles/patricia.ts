@@ -1,4 +1,4 @@
-import { bubble, type Shape } from "../pen";
+import { bubble, type PrintShape } from "../pen";
 import {
   type BrochureStyle,
   type Brush,
@@ -23,7 +23,7 @@ function wave({ pen, c, sheet }: Brush, height: number): void {
 }
 
 /** A drop that lies on its side. */
-const drop: Shape = (doc, { x, y, width, height }) => {
+const drop: PrintShape = (doc, { x, y, width, height }) => {
   const [rx, ry] = [width * 0.5, height * 0.5];
   doc
     .moveTo(x, y + ry * 0.9)
@@ -35,7 +35,7 @@ const drop: Shape = (doc, { x, y, width, height }) => {
 };
 
 /** The bath: a wave, photos in bubbles, round letters. */
-export const patricia: BrochureStyle = {
+export const patriciaBrochure: BrochureStyle = {
   title: { font: "Quicksand-Bold", size: 21, spacing: -0.02 },
   name: { font: "Quicksand-Bold", size: 10, lead: 1.16 },
   body: { font: "NunitoSans-Regular", size: 9.8 },
@@ -60,9 +60,9 @@ export const patricia: BrochureStyle = {
   heading: {
     height: 37,
     draw: ({ pen, c }, { x, y, width }, { text, note }) => {
-      const remark = { ...patricia.note, size: 9.2 };
+      const remark = { ...patriciaBrochure.note, size: 9.2 };
       const wide = pen.width(note, remark) + 9;
-      const { type, line, hasRemark } = fitHeading(pen, text, patricia.title, { width, remark: wide });
+      const { type, line, hasRemark } = fitHeading(pen, text, patriciaBrochure.title, { width, remark: wide });
       const whole = pen.width(line, type) + (hasRemark ? wide : 0);
       const from = x + (width - whole) / 2;
       pen.line(line, from, y + 20, { ...type, colour: c.text });
@@ -74,9 +74,14 @@ export const patricia: BrochureStyle = {
   foot: ({ pen, c }, box) => pen.fill(box, c.tint),
   badge: (brush, photo, text, kind) => {
     const { c } = brush;
-    if (kind === "soldOut") drawPill(brush, photo, text, patricia.strong);
+    if (kind === "soldOut") drawPill(brush, photo, text, patriciaBrochure.strong);
     else
-      drawRoundBadge(brush, photo, text, { type: patricia.strong, fill: c.second, ink: c["on-second"], shape: drop });
+      drawRoundBadge(brush, photo, text, {
+        type: patriciaBrochure.strong,
+        fill: c.second,
+        ink: c["on-second"],
+        shape: drop,
+      });
   },
   rule: ({ pen, c }, x, y, width) => pen.rule(x, y, width, c.line, 1),
   chat: { fill: "#25d366", ink: "#04210f", radius: 20 },
@@ -87,9 +92,9 @@ export const patricia: BrochureStyle = {
     const x = margin + (side ? side + (sheet.isPhone ? 12 : 20) : 0);
     const code = content.code ? 70 : 0;
     const width = box.width - margin - x - (code ? code + 14 : 0);
-    const largest = { ...patricia.title, size: sheet.isPhone ? 36 : 58, lead: 1.02 };
+    const largest = { ...patriciaBrochure.title, size: sheet.isPhone ? 36 : 58, lead: 1.02 };
     const name = { ...pen.fit(content.name, largest, width, 2), colour: c.text, lines: 2 };
-    const body = { ...patricia.body, size: sheet.isPhone ? 10.5 : 14, colour: c.text, lines: 2 };
+    const body = { ...patriciaBrochure.body, size: sheet.isPhone ? 10.5 : 14, colour: c.text, lines: 2 };
     const tall = pen.height(content.name, name, width) + pen.height(content.tagline ?? "", body, width) + 2;
     const band = Math.max(sheet.isPhone ? 104 : 150, tall + 36);
     wave(brush, band);
@@ -100,10 +105,10 @@ export const patricia: BrochureStyle = {
     if (content.tagline) pen.write(content.tagline, { x, y: next + 2, width }, body);
     if (code) {
       const at = { x: box.width - margin - code, y: (band - codeHeight(code)) / 2, width: code };
-      drawCode(brush, at, content, patricia.body);
+      drawCode(brush, at, content, patriciaBrochure.body);
     }
     const picture = { x: margin, y: band + 14, width: box.width - 2 * margin, height: box.y + box.height - band - 22 };
-    drawCoverPicture(brush, picture, content, patricia, { shape: drop, focus: [0.6, 0.6] });
+    drawCoverPicture(brush, picture, content, patriciaBrochure, { shape: drop, focus: [0.6, 0.6] });
     // Three bubbles rise from the picture; the largest holds the title.
     const big = sheet.isPhone ? 92 : 132;
     const at = { x: margin - 6, y: picture.y + picture.height - big, width: big, height: big };
@@ -112,9 +117,9 @@ export const patricia: BrochureStyle = {
     pen.shape(bubble, { x: at.x + big * 0.1, y: at.y - big * 0.2, width: big * 0.18, height: big * 0.18 }, c.tint);
     const column = { x: at.x + 10, width: big - 20 };
     const ink = { colour: c["on-second"], align: "center", lines: 2 } as const;
-    const largestTitle = { ...patricia.title, size: big / 6, lead: 1.05 };
+    const largestTitle = { ...patriciaBrochure.title, size: big / 6, lead: 1.05 };
     const title = { ...pen.fit(content.title, largestTitle, column.width, 2, 0.5), ...ink };
-    const small = { ...patricia.strong, ...ink, size: big / 14, lead: 1.25 };
+    const small = { ...patriciaBrochure.strong, ...ink, size: big / 14, lead: 1.25 };
     const high = pen.height(content.title, title, column.width) + content.facts.length * small.size * small.lead;
     let y = at.y + (big - high) / 2;
     y = pen.write(content.title, { ...column, y }, title);

@@ -29,7 +29,7 @@ function awning({ pen, c, sheet }: Brush, height: number): void {
 }
 
 /** The counter of a bakery: an awning, round cards, prices on stickers, offers on a burst. */
-export const sol: BrochureStyle = {
+export const solBrochure: BrochureStyle = {
   title: { font: "Baloo2-Bold", size: 23, spacing: -0.01 },
   name: { font: "Figtree-SemiBold", size: 9.8, lead: 1.17 },
   body: { font: "Figtree-Regular", size: 10 },
@@ -60,7 +60,7 @@ export const sol: BrochureStyle = {
   heading: {
     height: 37,
     draw: (brush, box, heading) => {
-      drawHeadingLine(brush, box, heading, sol);
+      drawHeadingLine(brush, box, heading, solBrochure);
       brush.pen.rule(box.x, box.y + 28, box.width, brush.c.first, 2.4);
     },
   },
@@ -72,8 +72,8 @@ export const sol: BrochureStyle = {
   },
   badge: (brush, photo, text, kind) => {
     const { c } = brush;
-    const offer = { type: sol.strong, fill: c.second, ink: c["on-second"], shape: burst, turn: 12 };
-    if (kind === "soldOut") drawPill(brush, photo, text, sol.strong);
+    const offer = { type: solBrochure.strong, fill: c.second, ink: c["on-second"], shape: burst, turn: 12 };
+    if (kind === "soldOut") drawPill(brush, photo, text, solBrochure.strong);
     else drawRoundBadge(brush, photo, text, offer);
   },
   rule: ({ pen, c }, x, y, width) => pen.rule(x, y, width, c.line, 1),
@@ -84,13 +84,13 @@ export const sol: BrochureStyle = {
     awning(brush, sheet.isPhone ? 34 : 52);
     const top = sheet.isPhone ? 46 : 70;
     const picture = { x: margin, y: top, width: box.width - 2 * margin, height: box.y + box.height - top - 14 };
-    drawCoverPicture(brush, picture, content, sol, { shape: rounded(22), focus: [0.7, 0.6] });
+    drawCoverPicture(brush, picture, content, solBrochure, { shape: rounded(22), focus: [0.7, 0.6] });
     const side = content.logo ? (sheet.isPhone ? 42 : 60) : 0;
     const plateWidth = picture.width * (sheet.isPhone ? 0.86 : 0.62);
     const width = plateWidth - 36 - (side ? side + 14 : 0);
-    const name = pen.fit(content.name, { ...sol.title, size: sheet.isPhone ? 34 : 48, lead: 0.98 }, width, 2);
-    const body = { ...sol.body, size: sheet.isPhone ? 10 : 13, colour: c["on-first"], lines: 2 };
-    const strong = { ...sol.strong, size: body.size * 0.86, colour: c["on-first"], lines: 2 };
+    const name = pen.fit(content.name, { ...solBrochure.title, size: sheet.isPhone ? 34 : 48, lead: 0.98 }, width, 2);
+    const body = { ...solBrochure.body, size: sheet.isPhone ? 10 : 13, colour: c["on-first"], lines: 2 };
+    const strong = { ...solBrochure.strong, size: body.size * 0.86, colour: c["on-first"], lines: 2 };
     const facts = factsOf([content.title, ...content.facts], " · ");
     const names =
       pen.height(content.name, { ...name, lines: 2 }, width) + pen.height(content.tagline ?? "", body, width);
@@ -118,7 +118,7 @@ export const sol: BrochureStyle = {
         height: codeHeight(code) + 11,
       };
       pen.fill(card, c.surface, 10);
-      drawCode(brush, { x: card.x + 6, y: card.y + 6, width: code }, content, sol.body);
+      drawCode(brush, { x: card.x + 6, y: card.y + 6, width: code }, content, solBrochure.body);
     }
   },
 };

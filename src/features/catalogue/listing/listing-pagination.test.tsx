@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { copyFor } from "~/copy/copy";
-import type { Frame } from "./frame";
+import type { Frame } from "../parts/frame";
 import { ListingPagination } from "./listing-pagination";
 
 const frame = { base: "", copy: copyFor(1).catalogue } as Frame;

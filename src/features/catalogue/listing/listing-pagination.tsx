@@ -1,4 +1,4 @@
-import type { Frame } from "./frame";
+import type { Frame } from "../parts/frame";
 
 interface PaginationProps {
   frame: Frame;

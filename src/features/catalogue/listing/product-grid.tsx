@@ -1,7 +1,7 @@
 import type { ProductCardView as CardView } from "~/domain/catalogue/view";
 import { ProductRows } from "../listing/product-rows";
-import type { Frame } from "./frame";
-import { ProductCard } from "./product-card";
+import type { Frame } from "../parts/frame";
+import { ProductCard } from "../parts/product-card";
 
 const FIRST_SEEN = 4;
 

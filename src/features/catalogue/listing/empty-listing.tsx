@@ -1,6 +1,6 @@
-import type { Frame } from "./frame";
-import { Icon } from "./icon";
-import { shopChatUrl } from "./shop-chat";
+import type { Frame } from "../parts/frame";
+import { Icon } from "../parts/icon";
+import { shopChatUrl } from "../parts/shop-chat";
 
 interface EmptyProps {
   frame: Frame;

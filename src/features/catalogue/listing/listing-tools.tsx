@@ -1,7 +1,7 @@
 import { EMPTY_SEARCH, SEARCH_ORDERS, type SearchQuery } from "~/domain/catalogue/view";
+import type { Frame } from "../parts/frame";
+import { Icon } from "../parts/icon";
 import { searchFields, searchPath } from "../search/search-address";
-import type { Frame } from "./frame";
-import { Icon } from "./icon";
 
 interface ToolsProps {
   frame: Frame;
