@@ -21,15 +21,15 @@ test("a product with photos is created, then priced and paused in the list", asy
   await products.addPhotos([await photoOnDisk(), await photoOnDisk()]);
   await expect(page.getByRole("img", { name: /^Foto \d+$/ })).toHaveCount(2);
   await user.type(products.name, name);
-  await user.type(products.formPrice, "1.500,50");
+  await user.type(products.formPrice, "1,500.50");
   await expectNoAxeProblem(page);
   await products.save();
   await expect(page.getByText("Producto cargado")).toBeVisible();
   await expect(page).toHaveURL("/productos");
-  await expect(products.price(name)).toHaveValue("1.500,50");
+  await expect(products.price(name)).toHaveValue("1,500.50");
 
   await products.setPrice(name, "mucho");
-  await expect(products.row(name).getByRole("alert")).toContainText("por ejemplo 1.500");
+  await expect(products.row(name).getByRole("alert")).toContainText("por ejemplo 1,500");
   await products.setPrice(name, "2000");
   await expect(products.row(name).getByText("Precio guardado")).toBeVisible();
   await expect(products.price(name)).toHaveValue("2.000");

@@ -42,13 +42,13 @@ export class ProductPages extends PageObject {
 
   async choose(name: string, entry: string): Promise<void> {
     await this.user.tap(this.page.getByRole("button", { name: `Opciones de ${name}`, exact: true }));
-    await this.user.tap(this.page.getByRole("menuitem", { name: entry }));
+    await this.user.tap(this.page.getByRole("menuitem", { name: entry, exact: true }));
   }
 
   /** Chooses an action on the whole list. */
   async chooseListAction(entry: string): Promise<void> {
     await this.user.tap(this.page.getByRole("button", { name: "Más opciones de la lista" }));
-    await this.user.tap(this.page.getByRole("menuitem", { name: entry }));
+    await this.user.tap(this.page.getByRole("menuitem", { name: entry, exact: true }));
   }
 
   readonly selection = this.page.getByRole("heading", { name: /elegidos?$|Elegí productos/ });

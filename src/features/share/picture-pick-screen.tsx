@@ -36,8 +36,11 @@ export function PicturePickScreen() {
   const { share, product: words } = useCopy();
   const money = useMoney();
   const { pick, full } = share.picture;
-  const { productIds, format } = readPictureParams(useSearchParams());
-  const [ids, setIds] = useState(productIds);
+  const { productIds: ids, format } = readPictureParams(useSearchParams());
+  const [before] = useState(ids);
+  // in the URL, the choice outlives a reload and a way back
+  const setIds = (productIds: number[]) =>
+    window.history.replaceState(null, "", pictureHref({ productIds, format }, true));
   const [filter, setFilter] = useState<"offer" | null>(null);
   const [categoryId, setCategoryId] = useState<number | null>(null);
   const [typed, setTyped] = useState("");
@@ -62,7 +65,7 @@ export function PicturePickScreen() {
 
   return (
     <>
-      <PageHeader title={pick.title} back={{ href: pictureHref({ productIds, format }), label: pick.back }} />
+      <PageHeader title={pick.title} back={{ href: pictureHref({ productIds: before, format }), label: pick.back }} />
       <div className="grid gap-4">
         <SearchField
           label={words.search}
