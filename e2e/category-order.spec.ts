@@ -1,3 +1,4 @@
+import { pickUp } from "./fixtures/keyboard-drag";
 import { addProduct } from "./fixtures/merchant";
 import { expectTaps } from "./fixtures/taps";
 import { expect, test } from "./fixtures/test";
@@ -26,8 +27,7 @@ test("categories are ordered by dragging and by keyboard; pausing says what it h
   await expect.poll(names).toEqual(["Yerbas", "Mates", "Bombillas"]);
   expectTaps("categories in another order", user.taps, 5);
   await handle("Yerbas").focus();
-  await page.keyboard.press("Space");
-  await expect(page.getByText("Tomaste Yerbas, en el lugar 1 de 3.")).toBeAttached();
+  await pickUp(page, "Tomaste Yerbas, en el lugar 1 de 3.");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByText("Yerbas va al lugar 2 de 3.")).toBeAttached();
   await page.keyboard.press("Space");

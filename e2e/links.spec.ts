@@ -1,3 +1,4 @@
+import { pickUp } from "./fixtures/keyboard-drag";
 import { expectTaps } from "./fixtures/taps";
 import { expect, test } from "./fixtures/test";
 import { LinkPages } from "./pages/link-pages";
@@ -32,8 +33,7 @@ test("links are added, ordered by dragging and by keyboard, and visible on the p
   await links.add("Tabla de talles", "casa.com/talles");
   await expect(links.rows).toHaveCount(6);
   await links.handle("Tabla de talles").focus();
-  await page.keyboard.press("Space");
-  await expect(page.getByText("Tomaste Tabla de talles, en el lugar 6 de 6.")).toBeAttached();
+  await pickUp(page, "Tomaste Tabla de talles, en el lugar 6 de 6.");
   for (let place = 5; place >= 2; place -= 1) {
     await page.keyboard.press("ArrowUp");
     await expect(page.getByText(`Tabla de talles va al lugar ${place} de 6.`)).toBeAttached();

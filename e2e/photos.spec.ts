@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { pickUp } from "./fixtures/keyboard-drag";
 import { addProduct, type NewShop } from "./fixtures/merchant";
 import { screenshots } from "./fixtures/screenshots";
 import { expect, test } from "./fixtures/test";
@@ -67,8 +68,7 @@ test("a merchant uploads eight photos, two of them broken, and orders them", asy
   await expect.poll(() => storedHashes(shop, product.id)).toEqual([d, a, b, c, e, f]);
 
   await photos.handle(2).focus();
-  await page.keyboard.press("Space");
-  await expect(page.getByText("Tomaste Foto 2, en el lugar 2 de 6.")).toBeAttached();
+  await pickUp(page, "Tomaste Foto 2, en el lugar 2 de 6.");
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByText("Foto 2 va al lugar 1 de 6.")).toBeAttached();
   await page.keyboard.press("Space");

@@ -32,7 +32,7 @@ test("a product with photos is created, then priced and paused in the list", asy
   await expect(products.row(name).getByRole("alert")).toContainText("por ejemplo 1,500");
   await products.setPrice(name, "2000");
   await expect(products.row(name).getByText("Precio guardado")).toBeVisible();
-  await expect(products.price(name)).toHaveValue("2.000");
+  await expect(products.price(name)).toHaveValue("2,000");
   await user.tap(products.visible(name));
   await expect(products.row(name).getByText("Pausado")).toBeVisible();
 });
@@ -77,7 +77,7 @@ test("the form keeps its input on errors, over a reload and before leaving", asy
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("800");
   await page.reload();
   await expect(products.name).toHaveValue(name);
-  await user.type(previous, "1.200");
+  await user.type(previous, "1,200");
   await expect(page.getByText("25 % menos")).toBeVisible();
   await products.save();
   await expect(page).toHaveURL("/productos");

@@ -1,3 +1,4 @@
+import { pickUp } from "./fixtures/keyboard-drag";
 import { addProduct, type NewShop } from "./fixtures/merchant";
 import { screenshots } from "./fixtures/screenshots";
 import { expectTaps } from "./fixtures/taps";
@@ -144,8 +145,7 @@ test("products are ordered by dragging, by keyboard and by position, and visitor
 
   await page.bringToFront();
   await handle("Mate 4").focus();
-  await page.keyboard.press("Space");
-  await expect(page.getByText("Tomaste Mate 4, en el lugar 1 de 4.")).toBeAttached();
+  await pickUp(page, "Tomaste Mate 4, en el lugar 1 de 4.");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByText("Mate 4 va al lugar 2 de 4.")).toBeAttached();
   await page.keyboard.press("Space");
