@@ -5,18 +5,8 @@ import { z } from "zod";
 import { logIn } from "./bench/log-in.ts";
 import { get } from "./bench/request.ts";
 import { mutate, query } from "./bench/trpc.ts";
-import { demoUsers } from "./db/demo.ts";
+import { demoUserOf } from "./db/demo.ts";
 
-/** The demonstration's shop in each style. */
-const SHOPS: Record<string, string> = {
-  guille: "cancha-norte",
-  celia: "jazmin",
-  patricia: "burbuja",
-  sol: "la-espiga",
-  nymeria: "hoja-y-tinta",
-  rupe: "barrio-9",
-  benito: "demo",
-};
 const FORMATS = [
   { format: "phone", name: "telefono" },
   { format: "a4", name: "a4" },
@@ -39,9 +29,7 @@ export async function makeCatalogues(port: number, styles: readonly string[], ou
   await mkdir(folder, { recursive: true });
   const names: string[] = [];
   for (const style of styles) {
-    const user = demoUsers.find(({ email }) => email === `${SHOPS[style]}@vidriera.test`);
-    if (!user) throw new Error(`The demonstration has no shop in the style ${style}`);
-    const caller = await logIn(port, { ...user, tentId: 0 });
+    const caller = await logIn(port, { ...demoUserOf(style), tentId: 0 });
     const { id: tentId } = await query(caller, "tent.mine", {}, tentSchema);
     for (const { format, name } of FORMATS) {
       await mutate(caller, "catalogue.makePdf", { tentId, scope: { of: "all" }, format }, z.unknown());

@@ -10,7 +10,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "@
 import sharp from "sharp";
 import { root } from "../bootstrap.mjs";
 import { needChromium } from "../chromium.ts";
-import { demoUsers } from "../db/demo.ts";
+import { demoUserOf } from "../db/demo.ts";
 import { explain, Failure } from "../failure.mjs";
 import { freePort } from "../free-port.ts";
 import { makeCatalogues } from "../gallery-catalogues.ts";
@@ -26,16 +26,6 @@ const MODES = [
   { colorScheme: "light", name: "claro" },
   { colorScheme: "dark", name: "oscuro" },
 ] as const;
-/** The demonstration shop that wears each style, by the name in its merchant's address. */
-const OWN_SHOPS: Record<string, string> = {
-  guille: "cancha-norte",
-  celia: "jazmin",
-  patricia: "burbuja",
-  sol: "la-espiga",
-  nymeria: "hoja-y-tinta",
-  rupe: "barrio-9",
-  benito: "demo",
-};
 const SHARED_PICTURES = [
   { name: "estado", path: "" },
   { name: "publicacion", path: "?formato=publicacion" },
@@ -205,8 +195,7 @@ async function takePictures(browser: Browser, origin: string, { out, styles, sho
 async function takeSharedPictures(browser: Browser, origin: string, { out, styles }: Options): Promise<number> {
   const files = new Map<string, string[]>();
   for (const style of styles) {
-    const user = demoUsers.find(({ email }) => email === `${OWN_SHOPS[style]}@vidriera.test`);
-    if (!user) throw new Failure(`Ninguna tienda de demostración lleva el estilo ${style}.`);
+    const user = demoUserOf(style);
     const context = await browser.newContext({ userAgent: USER_AGENT, locale: "es-AR" });
     const page = await context.newPage();
     await page.goto(`${origin}/login`);

@@ -21,6 +21,24 @@ export const demoUsers: readonly DemoUser[] = [
   { email: "barrio-9@vidriera.test", password: "Barrio-1234" },
   { email: "super@vidriera.test", password: "Super-1234", what: "administración" },
 ];
+/** The demonstration shop that wears each style, by the name in its merchant's address. */
+const STYLE_SHOPS: Record<string, string> = {
+  guille: "cancha-norte",
+  celia: "jazmin",
+  patricia: "burbuja",
+  sol: "la-espiga",
+  nymeria: "hoja-y-tinta",
+  rupe: "barrio-9",
+  benito: "demo",
+};
+
+/** The merchant whose demonstration shop wears a style. @throws Failure when there is none */
+export function demoUserOf(style: string): DemoUser {
+  const user = demoUsers.find(({ email }) => email === `${STYLE_SHOPS[style]}@vidriera.test`);
+  if (!user) throw new Failure(`Ninguna tienda de demostración lleva el estilo ${style}.`);
+  return user;
+}
+
 const demoEmails = demoUsers.map(({ email }) => email);
 
 async function query<Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[]): Promise<Row[]> {
