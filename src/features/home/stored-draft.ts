@@ -31,7 +31,7 @@ export function storeDraft(tentId: number, draft: StoredDraft): boolean {
   }
 }
 
-export function forgetDraft(tentId: number): void {
+export function deleteStoredDraft(tentId: number): void {
   try {
     localStorage.removeItem(keyOf(tentId));
   } catch {

@@ -18,7 +18,7 @@ import { reportCallFailure } from "~/features/app-context/failures/call-failures
 import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { moved } from "~/features/image/photo-list";
 import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
-import { forgetDraft, readStoredDraft, storeDraft } from "./stored-draft";
+import { deleteStoredDraft, readStoredDraft, storeDraft } from "./stored-draft";
 
 export type HomeData = RouterOutputs["home"]["get"];
 
@@ -57,7 +57,7 @@ export function useComposer(tentId: number, data: HomeData) {
   useEffect(() => {
     if (!ready) return;
     if (changes > 0) setStored(storeDraft(tentId, { revision, home }));
-    else forgetDraft(tentId);
+    else deleteStoredDraft(tentId);
   }, [ready, changes, home, revision, tentId]);
 
   const show = (fresh: ShopHome, at: number) => {

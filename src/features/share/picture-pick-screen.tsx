@@ -3,7 +3,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Chip, ChipRow } from "~/components/ui/chip";
@@ -21,13 +21,13 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney } from "~/features/app-context/session-provider";
+import { useRested } from "~/features/app-context/use-rested";
 import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { PictureThumb } from "./picture-thumb";
 
 type Row = RouterOutputs["product"]["list"]["rows"][number];
 
-const TYPING_MS = 300;
 /** What the list shows at first; "Ver más" adds as many. */
 const PICK_STEP = 24;
 
@@ -44,12 +44,8 @@ export function PicturePickScreen() {
   const [filter, setFilter] = useState<"offer" | null>(null);
   const [categoryId, setCategoryId] = useState<number | null>(null);
   const [typed, setTyped] = useState("");
-  const [search, setSearch] = useState("");
   const [size, setSize] = useState(PICK_STEP);
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const search = useRested(typed.trim());
   const { data: categories } = api.category.list.useQuery();
   const query = api.product.list.useQuery(
     { search, filter, categoryId, size: Math.min(size, MAX_PRODUCTS_PAGE) },

@@ -43,27 +43,19 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { useFileAddress } from "~/features/app-context/use-file-address";
+import { useRested } from "~/features/app-context/use-rested";
 import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { copyAndSay } from "./address-row";
 import { PictureThumb } from "./picture-thumb";
 import { canShareFiles, copyImage, downloadFile, shareFile } from "./share-file";
-import { type DrawnPicture, type PictureFailure, usePicture } from "./use-picture";
+import { type PictureFailure, type PictureFile, usePicture } from "./use-picture";
 
 type Setup = RouterOutputs["catalogue"]["pictureSetup"];
 type Choosable = Setup["chosen"][number];
 
+/** A pause in typing after which a picture is made again, in milliseconds. */
 const TYPING_MS = 500;
-
-/** A value that follows another once that has rested, so that typing does not draw a picture per letter. */
-function useRested<T>(value: T): T {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
-}
 
 /** `/compartir/imagen`: a status or a post with the shop's products, to share as a file. */
 export function PictureScreen() {
@@ -130,7 +122,7 @@ function Editor({ setup, firstFormat }: { setup: Setup; firstFormat: PictureForm
   const [previousPrice, setPreviousPrice] = useState(true);
   const [address, setAddress] = useState(true);
   const [withoutPhoto, setWithoutPhoto] = useState<number[]>([]);
-  const rested = useRested(title.trim());
+  const rested = useRested(title.trim(), TYPING_MS);
   const query = sharePictureQuery({
     format,
     productIds: ids,
@@ -238,7 +230,7 @@ const stageShape = {
   post: "aspect-square w-full max-w-74 md:max-w-115",
 };
 
-type StageProps = { drawn: DrawnPicture; format: PictureFormat; label: string; products: readonly Choosable[] };
+type StageProps = { drawn: PictureFile; format: PictureFormat; label: string; products: readonly Choosable[] };
 
 /** The picture, or why it is not there yet. */
 function Stage({ drawn, format, label, products }: StageProps) {
@@ -376,7 +368,7 @@ function CopyText({ text }: { text: string }) {
 }
 
 type ActionsProps = {
-  drawn: DrawnPicture;
+  drawn: PictureFile;
   format: PictureFormat;
   text: string;
   retryLabel: string;

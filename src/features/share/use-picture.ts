@@ -9,7 +9,7 @@ export type PictureFailure =
   /** Photos of these products cannot be read. */
   | { reason: "photos"; productIds: number[] };
 
-export type DrawnPicture =
+export type PictureFile =
   | { state: "drawing" }
   | { state: "ready"; file: File; src: string }
   | { state: "failed"; failure: PictureFailure };
@@ -30,7 +30,7 @@ async function failureOf(answer: Response): Promise<PictureFailure> {
 const nameOf = (answer: Response): string =>
   /filename="([\w.-]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "imagen.jpg";
 
-async function fetchPicture(address: string, signal: AbortSignal): Promise<DrawnPicture> {
+async function fetchPicture(address: string, signal: AbortSignal): Promise<PictureFile> {
   try {
     const answer = await fetch(address, { signal });
     if (!answer.ok) return { state: "failed", failure: await failureOf(answer) };
@@ -45,10 +45,10 @@ async function fetchPicture(address: string, signal: AbortSignal): Promise<Drawn
  * The picture of an address. It is fetched before the merchant asks for it: a browser opens its share sheet only in
  * the moment of a tap, with the file at hand.
  */
-export function usePicture(address: string): DrawnPicture & { retry: () => void } {
+export function usePicture(address: string): PictureFile & { retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const asked = `${attempt} ${address}`;
-  const [drawn, setDrawn] = useState<{ asked: string; picture: DrawnPicture } | null>(null);
+  const [drawn, setDrawn] = useState<{ asked: string; picture: PictureFile } | null>(null);
   useEffect(() => {
     const abort = new AbortController();
     let src: string | null = null;
@@ -64,6 +64,6 @@ export function usePicture(address: string): DrawnPicture & { retry: () => void 
       if (src) URL.revokeObjectURL(src);
     };
   }, [address, asked]);
-  const picture: DrawnPicture = drawn?.asked === asked ? drawn.picture : { state: "drawing" };
+  const picture: PictureFile = drawn?.asked === asked ? drawn.picture : { state: "drawing" };
   return { ...picture, retry: () => setAttempt((now) => now + 1) };
 }

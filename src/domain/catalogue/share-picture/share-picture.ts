@@ -116,7 +116,7 @@ export function pictureHref(params: Partial<PictureParams>, choosing = false): s
 }
 
 /** A price as it is drawn: the currency sign and the number apart, since a style may set them in two sizes. */
-export interface DrawnPrice {
+export interface PicturePrice {
   /** "Desde", where variants differ in price. */
   from: string | null;
   /** Empty when the price is asked for. */
@@ -131,7 +131,7 @@ export interface PicturedProduct {
   /** "por kg", or the sizes to choose from. */
   note: string | null;
   /** Null when the merchant hides it. */
-  price: DrawnPrice | null;
+  price: PicturePrice | null;
   /** "−15 %". */
   badge: string | null;
   photo: PhotoView | null;
@@ -169,7 +169,7 @@ export function pictureFileName(content: SharePictureContent): string {
 const AMOUNT = /^(\D+?)\s*(\d.*)$/u;
 
 /** Splits "$ 18.900" into its sign and its number; a text without a number is all number. */
-export function splitPrice(text: string): Pick<DrawnPrice, "sign" | "number"> {
+export function splitPrice(text: string): Pick<PicturePrice, "sign" | "number"> {
   const [, sign = "", number = text] = AMOUNT.exec(text) ?? [];
   return { sign, number };
 }

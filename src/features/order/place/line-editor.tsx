@@ -2,7 +2,7 @@
 
 import { keepPreviousData } from "@tanstack/react-query";
 import { Minus, Plus, Trash2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Group } from "~/components/ui/card";
 import { Chip } from "~/components/ui/chip";
@@ -19,6 +19,7 @@ import { formatQuantity, type Milli, milli } from "~/domain/money/quantity";
 import { ORDER_LIMITS } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useRested } from "~/features/app-context/use-rested";
 import { api } from "~/trpc/react";
 import {
   type DraftLine,
@@ -146,11 +147,7 @@ type ProductFinderProps = {
 function ProductFinder({ open, money, taken, onAdd }: ProductFinderProps) {
   const { form: copy } = useCopy().order;
   const [typed, setTyped] = useState("");
-  const [search, setSearch] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const search = useRested(typed.trim(), TYPING_MS);
   const { data } = api.order.products.useQuery({ search: search || null }, { placeholderData: keepPreviousData });
   const shown = typed.trim() ? data : open ? data?.slice(0, FIRST_SHOWN) : [];
   return (

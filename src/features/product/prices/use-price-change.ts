@@ -7,6 +7,7 @@ import { cents } from "~/domain/money/money";
 import { type PriceParams, priceHref, readPriceParams, scopeOf } from "~/domain/product/prices/price-address";
 import { readPriceValue } from "~/domain/product/prices/price-change";
 import { useSession } from "~/features/app-context/session-provider";
+import { useRested } from "~/features/app-context/use-rested";
 import { randomUuid } from "~/lib/random-uuid";
 import { api, type RouterInputs, type RouterOutputs } from "~/trpc/react";
 import { readPickedProducts, storePickedProducts } from "../crud/picked-products";
@@ -16,7 +17,6 @@ export type PricePreviewRow = PricePreview["rows"][number];
 export type PriceHistory = RouterOutputs["price"]["history"];
 export type AskPrice = (change: Partial<PriceParams>) => void;
 
-const TYPING_MS = 300;
 /** Default rounding before the shop's first change: one whole currency unit suits any price. */
 const FIRST_ROUNDING = cents(100);
 
@@ -44,16 +44,6 @@ export function usePriceForm() {
 }
 
 export type PriceForm = ReturnType<typeof usePriceForm>["asked"];
-
-/** The debounced value. */
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
-}
 
 /** Input of the preview call; null while the form is incomplete or invalid. */
 function changeOf(asked: PriceForm): Pick<RouterInputs["price"]["preview"], "scope" | "rule"> | null {

@@ -9,13 +9,13 @@ import {
   block,
   Canvas,
   type Drawing,
-  DrawnImage,
   inOneLine,
   isPoster,
   line,
   Photo,
   type PictureStyle,
   Plate,
+  RenderedImage,
   Shape,
   stack,
   Words,
@@ -152,7 +152,7 @@ function Head({
     <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
       {logo ? (
         <Plate box={{ x, y, width: side, height: side }} style={{ transform: "rotate(-4deg)" }}>
-          <DrawnImage src={logo} box={{ x: 0, y: 0, width: side, height: side }} radius={`${side / 2}px`} />
+          <RenderedImage src={logo} box={{ x: 0, y: 0, width: side, height: side }} radius={`${side / 2}px`} />
         </Plate>
       ) : null}
       {stack(y, middle + side / 2, 0.5, [

@@ -8,13 +8,13 @@ import {
   block,
   Canvas,
   type Drawing,
-  DrawnImage,
   inOneLine,
   isPoster,
   line,
   Photo,
   type PictureStyle,
   Plate,
+  RenderedImage,
   Shape,
   stack,
   Words,
@@ -142,7 +142,7 @@ function Name({ drawing, y, size, text }: { drawing: Drawing; y: number; size: n
   return (
     <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
       {logo ? (
-        <DrawnImage
+        <RenderedImage
           src={logo}
           box={{ x: left, y: y + (name.size * CAPITALS - side) / 2, width: side, height: side }}
           radius={`${side / 2}px`}

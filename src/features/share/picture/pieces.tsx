@@ -58,7 +58,7 @@ export function Shape({ box, path, fill }: { box: Box; path: string; fill: strin
   );
 }
 
-export function DrawnImage({ box, src, radius }: { box: Box; src: string; radius?: string }) {
+export function RenderedImage({ box, src, radius }: { box: Box; src: string; radius?: string }) {
   return (
     <img
       src={src}
@@ -192,7 +192,7 @@ interface PhotoProps {
 /** A product's photo, or a typographic design in its place. */
 export function Photo({ drawing, index, box, radius, ground, ink, font, poster }: PhotoProps) {
   const src = drawing.image(index, box.width, box.height);
-  if (src) return <DrawnImage box={box} src={src} radius={radius} />;
+  if (src) return <RenderedImage box={box} src={src} radius={radius} />;
   if (poster) {
     return (
       <Plate box={box} style={{ backgroundColor: ground, ...(radius ? { borderRadius: radius } : {}) }}>

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { type Box, collageBoxes } from "~/domain/catalogue/share-picture/collage";
 import { fitLine, fitText } from "~/domain/catalogue/share-picture/fit-text";
 import { PICTURE_FONTS, textWidth } from "~/domain/catalogue/share-picture/fonts";
-import type { DrawnPrice, PictureFormat } from "~/domain/catalogue/share-picture/share-picture";
+import type { PictureFormat, PicturePrice } from "~/domain/catalogue/share-picture/share-picture";
 import {
   addressLines,
   Canvas,
@@ -98,7 +98,7 @@ function Headline({
   y,
   colour,
 }: {
-  price: DrawnPrice;
+  price: PicturePrice;
   size: number;
   x: number;
   y: number;
@@ -114,7 +114,7 @@ function Headline({
   );
 }
 
-const headlineSize = ({ sign, number }: DrawnPrice, width: number, largest: number): number => {
+const headlineSize = ({ sign, number }: PicturePrice, width: number, largest: number): number => {
   const relative = textWidth(capitals(number), TITLE, 1) + (sign === "" ? 0 : textWidth(sign, TITLE, 0.48) + 0.07);
   return Math.min(largest, Math.floor(width / relative));
 };

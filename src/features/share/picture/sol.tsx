@@ -8,13 +8,13 @@ import {
   block,
   Canvas,
   type Drawing,
-  DrawnImage,
   inOneLine,
   isPoster,
   line,
   Photo,
   type PictureStyle,
   Plate,
+  RenderedImage,
   Shape,
   stack,
   Words,
@@ -69,7 +69,7 @@ function Name({ drawing, y, size }: { drawing: Drawing; y: number; size: number 
   return (
     <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
       {logo ? (
-        <DrawnImage
+        <RenderedImage
           src={logo}
           box={{ x: left, y: middle - side / 2, width: side, height: side }}
           radius={`${side / 2}px`}

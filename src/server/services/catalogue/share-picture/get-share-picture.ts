@@ -1,8 +1,8 @@
 import { copyFor } from "~/copy/copy";
 import { printable } from "~/domain/catalogue/pdf/pdf-text";
 import {
-  type DrawnPrice,
   type PicturedProduct,
+  type PicturePrice,
   type SharePicture,
   type SharePictureContent,
   splitPrice,
@@ -58,7 +58,7 @@ export async function getSharePicture(
   const copy = copyFor(tent.countryId);
   const written = (cents: Cents) => printable(formatPrice(cents, moneyFormatOf(tent.country)));
 
-  const priceOf = ({ priceCents, previousCents, from }: ProductCardView): DrawnPrice | null => {
+  const priceOf = ({ priceCents, previousCents, from }: ProductCardView): PicturePrice | null => {
     if (!picture.price) return null;
     if (priceCents === null) return { from: null, sign: "", number: copy.catalogue.askPrice, before: null };
     const before = picture.previousPrice && previousCents !== null ? written(previousCents) : null;
