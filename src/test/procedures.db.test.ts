@@ -158,6 +158,8 @@ const table: Record<string, Row> = {
   "order.place": { who: "anyone" },
   "order.check": { who: "anyone" },
   "order.opened": { who: "anyone" },
+  "order.repeat": { who: "anyone" },
+  "order.progress": { who: "anyone" },
   "order.list": { who: "owner", rest: {} },
   "order.suspected": { who: "owner" },
   "order.acceptSuspected": { who: "owner", rows: () => ({ from: 1, to: 1 }) },

@@ -3,7 +3,7 @@ export const PAYMENT_STATUSES = ["PENDING", "RECEIVED"] as const;
 export const DELIVERY_STATUSES = ["TO_PREPARE", "PREPARED", "SENT", "PICKED_UP"] as const;
 export const DELIVERY_METHODS = ["DELIVERY", "PICKUP"] as const;
 
-type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
 type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];

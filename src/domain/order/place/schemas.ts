@@ -19,6 +19,8 @@ export const ORDER_LIMITS = {
   trackingNumber: 80,
   search: 80,
   page: 10_000,
+  /** Orders of a shop that a visitor's device remembers. */
+  remembered: 30,
 } as const;
 
 export const centsSchema = z
@@ -117,6 +119,17 @@ export type CartCheck = z.output<typeof cartCheckSchema>;
 
 /** 128 bits in base64url. */
 export const orderTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
+/** An order of a shop, named by the secret in its address. */
+export const orderRefSchema = z.object({ tentId: idSchema, token: orderTokenSchema });
+export type OrderRef = z.output<typeof orderRefSchema>;
+
+/** The orders that a visitor's device remembers of a shop. */
+export const orderRefsSchema = z.object({
+  tentId: idSchema,
+  tokens: z.array(orderTokenSchema).min(1).max(ORDER_LIMITS.remembered),
+});
+export type OrderRefs = z.output<typeof orderRefsSchema>;
 
 /** Orders are identified by their number within the tent. */
 export const orderNumberSchema = idSchema;

@@ -10,6 +10,8 @@ import {
   orderListSchema,
   orderNoteSchema,
   orderNumberSchema,
+  orderRefSchema,
+  orderRefsSchema,
   orderSubmitSchema,
   orderTokenSchema,
   suspectedRangeSchema,
@@ -37,7 +39,9 @@ import { countUnseenElsewhere, countUnseenOrders, markOrderSeen } from "~/server
 import { watchOrders } from "~/server/services/order/manage/watch-orders";
 import { checkOrder } from "~/server/services/order/place/check-order";
 import { markOrderOpened } from "~/server/services/order/place/mark-order-opened";
+import { readOrderProgress } from "~/server/services/order/place/order-progress";
 import { placeOrder } from "~/server/services/order/place/place-order";
+import { repeatOrder } from "~/server/services/order/place/repeat-order";
 
 const oneOrder = z.object({ number: orderNumberSchema });
 
@@ -53,6 +57,14 @@ export const orderRouter = createTRPCRouter({
   opened: publicProcedure
     .input(z.object({ token: orderTokenSchema }))
     .mutation(({ ctx, input }) => markOrderOpened(ctx.service, input.token)),
+  /** Returns an earlier order as a cart of today; a mutation only so that the token is in no URL. */
+  repeat: publicProcedure
+    .input(orderRefSchema)
+    .mutation(({ ctx, input }) => repeatOrder(ctx.service, input, { address: ctx.address })),
+  /** Returns how far a visitor's own orders have come; a mutation for the same reason. */
+  progress: publicProcedure
+    .input(orderRefsSchema)
+    .mutation(({ ctx, input }) => readOrderProgress(ctx.service, input, { address: ctx.address })),
 
   list: tentProcedure.input(orderListSchema).query(({ ctx, input }) => listOrders(ctx.service, ctx.tentId, input)),
   suspected: tentProcedure.query(({ ctx }) => listSuspected(ctx.service, ctx.tentId)),
