@@ -9,6 +9,8 @@ import { categoryCopy, categoryCopyAr } from "~/copy/category";
 import { checkoutCopy, checkoutCopyAr } from "~/copy/checkout";
 import { composerCopy, composerCopyAr } from "~/copy/composer";
 import { ARGENTINA } from "~/copy/country";
+import { countryTexts } from "~/copy/country-texts";
+import { countryWords } from "~/copy/country-words";
 import { errorsCopy, errorsCopyAr } from "~/copy/errors";
 import { errorsPageCopy, errorsPageCopyAr } from "~/copy/errors-page";
 import { homeCopy, homeCopyAr } from "~/copy/home";
@@ -133,7 +135,17 @@ export function copyIn(wording: Wording): Copy {
   return wording === "ar" ? withArgentine : neutral;
 }
 
-/** Argentine wording for country 1, neutral for all others and for an unknown one (docs/product.md#wording). */
+const byCountry = new Map<number, Copy>();
+
+/**
+ * The texts for a country: Argentine wording for country 1, neutral for all others and for an unknown one, and the
+ * country's own words for receiving and paying an order (docs/product.md#wording).
+ */
 export function copyFor(countryId: number | null | undefined): Copy {
-  return copyIn(countryId === ARGENTINA ? "ar" : "neutral");
+  const wording = copyIn(countryId === ARGENTINA ? "ar" : "neutral");
+  const words = countryWords(countryId);
+  if (countryId == null || words === undefined) return wording;
+  const known = byCountry.get(countryId) ?? countryTexts(words).reduce<Copy>(mergeCopy, wording);
+  byCountry.set(countryId, known);
+  return known;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
+import { cartNamesFor, namedCartCopy } from "./cart-names";
 import { type Copy, copyFor } from "./copy";
+import { orderMessageCopy, orderMessageFor } from "./order-message";
 
 /**
  * Texts quoted verbatim from the specification, and where each of them is used. `wording` is "both" if the quoted text
@@ -80,6 +82,7 @@ const literals: { text: string; at: (copy: Copy) => string; wording?: "both" }[]
 ];
 
 const MEXICO_ID = 13;
+const URUGUAY_ID = 20;
 
 describe("texts quoted in the specification", () => {
   it.each(literals)("$text", ({ text, at, wording }) => {
@@ -93,8 +96,24 @@ describe("texts quoted in the specification", () => {
   });
 
   it("uses neutral wording for an unknown country", () => {
-    expect(copyFor(null)).toBe(copyFor(MEXICO_ID));
+    expect(copyFor(null)).toBe(copyFor(URUGUAY_ID));
     expect(copyFor(MEXICO_ID)).not.toBe(copyFor(ARGENTINA_ID));
     expect([copyFor(ARGENTINA_ID).session.lang, copyFor(MEXICO_ID).session.lang]).toEqual(["es-AR", "es"]);
+  });
+
+  it("gives Mexico its own words for receiving and paying an order, and keeps everything else", () => {
+    const [mexican, neutral] = [copyFor(MEXICO_ID), copyFor(null)];
+    expect(copyFor(MEXICO_ID)).toBe(mexican);
+    expect(mexican.cart).toMatchObject({ pickup: "Recoger en tienda", delivery: "Envío a domicilio" });
+    expect(mexican.order.action.pickUp).toBe("Marcar recogido");
+    expect(mexican.order.form.payments).toEqual({
+      ...neutral.order.form.payments,
+      TRANSFER: "Transferencia (SPEI)",
+    });
+    expect(namedCartCopy(MEXICO_ID)).toEqual(mexican.cart);
+    expect(cartNamesFor(URUGUAY_ID)).toEqual({});
+    expect(orderMessageFor(MEXICO_ID).pickupAt("Centro")).toBe("Recoger en tienda: Centro");
+    expect(orderMessageFor(URUGUAY_ID)).toEqual(orderMessageCopy);
+    expect(mexican.home).toBe(neutral.home);
   });
 });

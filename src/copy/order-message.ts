@@ -1,6 +1,7 @@
+import { countryWords } from "~/copy/country-words";
 import type { OrderMessageWords } from "~/domain/order/place/message";
 
-/** The WhatsApp draft. The greeting is verbatim from the specification: docs/product.md#whatsapp-message. */
+/** The WhatsApp draft, in neutral words. The greeting is verbatim from the specification: docs/product.md#whatsapp-message. */
 export const orderMessageCopy: OrderMessageWords = {
   greeting: (tent) => `Hola ${tent}. Te escribo desde tu catálogo digital`,
   order: (number) => `*Pedido N.º ${number}*`,
@@ -25,3 +26,13 @@ export const orderMessageCopy: OrderMessageWords = {
   holiday: (until) => `La tienda está cerrada por vacaciones hasta el ${until}`,
   link: (url) => `Ver pedido: ${url}`,
 };
+
+/** The draft's words in the shop's country. */
+export function orderMessageFor(countryId: number): OrderMessageWords {
+  const { pickup, delivery } = countryWords(countryId) ?? {};
+  return {
+    ...orderMessageCopy,
+    ...(pickup ? { pickup, pickupAt: (branch) => `${pickup}: ${branch}` } : null),
+    ...(delivery ? { delivery: (address) => `${delivery}: ${address}` } : null),
+  };
+}

@@ -34,10 +34,11 @@ export default async function PanelLayout({ children }: { children: React.ReactN
     ...(actor.superUserId === null ? [api.billing.subscriber.prefetch(), api.news.unseen.prefetch()] : []),
     api.survey.due.prefetch(),
   ]);
-  const wording = await wordingFor(tent?.countryId ?? actor.countryId);
+  const countryId = tent?.countryId ?? actor.countryId;
+  const wording = await wordingFor(countryId);
   return (
     <AppDocument wording={wording} css={await loadSiteCss()}>
-      <AppProviders wording={wording} site={site} build={buildId}>
+      <AppProviders wording={wording} countryId={countryId ?? undefined} site={site} build={buildId}>
         <HydrateClient>
           <SessionProvider>
             <PanelFrame>{children}</PanelFrame>

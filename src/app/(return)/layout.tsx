@@ -32,10 +32,11 @@ export default async function ReturnLayout({ children }: { children: React.React
     api.billing.subscriber.prefetch(),
     api.news.unseen.prefetch(),
   ]);
-  const wording = await wordingFor(tent?.countryId ?? actor.countryId);
+  const countryId = tent?.countryId ?? actor.countryId;
+  const wording = await wordingFor(countryId);
   return (
     <AppDocument wording={wording} css={await loadSiteCss()}>
-      <AppProviders wording={wording} site={site} build={buildId}>
+      <AppProviders wording={wording} countryId={countryId ?? undefined} site={site} build={buildId}>
         <HydrateClient>
           <SessionProvider>{children}</SessionProvider>
         </HydrateClient>

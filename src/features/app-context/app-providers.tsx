@@ -28,18 +28,20 @@ function Hosts() {
 /** Providers of every page except shop pages: wording, API client, popups, toasts and the loading overlay. */
 export function AppProviders({
   wording,
+  countryId,
   site,
   build,
   children,
 }: {
   wording: Wording;
+  countryId?: number;
   site: Site;
   /** Id of the build that rendered this page. */
   build: string;
   children: React.ReactNode;
 }) {
   return (
-    <CopyProvider wording={wording}>
+    <CopyProvider wording={wording} countryId={countryId}>
       <SiteProvider site={site}>
         <ApiProvider onCallError={reportCallFailure}>
           {children}

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import { type Copy, copyIn } from "~/copy/copy";
+import { type Copy, copyFor, copyIn } from "~/copy/copy";
 import { withNumbers } from "~/copy/with-numbers";
 import { DOT_GROUPS, type NumberFormat } from "~/domain/money/number-format";
 import { type Wording, wordingOf } from "~/domain/tent/countries";
@@ -9,9 +9,23 @@ import { type Wording, wordingOf } from "~/domain/tent/countries";
 const WordingContext = createContext<Wording>(wordingOf(null));
 const NumberContext = createContext<NumberFormat>(DOT_GROUPS);
 
-/** Provides the wording of the screens below it. */
-export function CopyProvider({ wording, children }: { wording: Wording; children: React.ReactNode }) {
-  return <WordingContext value={wording}>{children}</WordingContext>;
+/** The country whose words the panel uses; undefined on pages that go by the wording alone. */
+const CountryContext = createContext<number | undefined>(undefined);
+
+interface CopyProviderProps {
+  wording: Wording;
+  /** Of the shop or of its owner; its wording is `wording`. */
+  countryId?: number;
+  children: React.ReactNode;
+}
+
+/** Provides the texts of the screens below it. */
+export function CopyProvider({ wording, countryId, children }: CopyProviderProps) {
+  return (
+    <WordingContext value={wording}>
+      <CountryContext value={countryId}>{children}</CountryContext>
+    </WordingContext>
+  );
 }
 
 export function useWording(): Wording {
@@ -23,7 +37,9 @@ export function CopyNumbers({ numbers, children }: { numbers: NumberFormat; chil
   return <NumberContext value={numbers}>{children}</NumberContext>;
 }
 
-/** All UI texts, in the wording of the current screen. */
+/** All UI texts, in the words and with the separators of the current screen. */
 export function useCopy(): Copy {
-  return withNumbers(copyIn(useContext(WordingContext)), useContext(NumberContext));
+  const wording = useContext(WordingContext);
+  const countryId = useContext(CountryContext);
+  return withNumbers(countryId === undefined ? copyIn(wording) : copyFor(countryId), useContext(NumberContext));
 }

@@ -1,5 +1,5 @@
 import { MONTHS } from "~/copy/calendar";
-import { orderMessageCopy } from "~/copy/order-message";
+import { orderMessageFor } from "~/copy/order-message";
 import { type Cents, centsFromDecimal } from "~/domain/money/money";
 import { milliFromAmount } from "~/domain/money/quantity";
 import { orderMessage } from "~/domain/order/place/message";
@@ -38,12 +38,14 @@ function closedUntil({ holiday, country }: Shop, moment: Date): string | null {
   return holidayState(holiday, date) === "now" ? dayAndMonth(holiday.until, MONTHS) : null;
 }
 
-function deliveryTerms(
+/** Why the delivery of an order adds nothing to its total; undefined when it does, or when it is collected. */
+export function deliveryTerms(
   shop: Shop,
   order: Pick<Order, "deliveryMethod" | "deliveryZone" | "paymentMethod" | "subtotal">,
 ) {
   const { deliveryMethod: method, deliveryZone: zone, paymentMethod } = order;
   const subtotal = centsFromDecimal(order.subtotal);
+  if (method === "PICKUP") return undefined;
   const { free, toBeAgreed } = priceDelivery(subtotal, orderTerms(shop, { method, zone, paymentMethod }));
   return free ? "free" : toBeAgreed ? "toAgree" : undefined;
 }
@@ -96,7 +98,7 @@ export async function readPlacedOrder(
       closing: shop.orderText,
       trackingUrl: orderUrl,
     },
-    orderMessageCopy,
+    orderMessageFor(shop.countryId),
   );
   return {
     number: order.number,

@@ -1,0 +1,67 @@
+import type { CartCopy } from "~/copy/cart";
+import type { CatalogueCopy } from "~/copy/catalogue";
+import type { CountryWords } from "~/copy/country-words";
+import type { DeepPartial } from "~/copy/merge";
+import type { OrderCopy } from "~/copy/order";
+import type { tentCopy } from "~/copy/tent";
+import type { validationCopy } from "~/copy/validation";
+
+/** The part of all texts that is about receiving and paying an order. */
+interface OrderTexts {
+  order: OrderCopy;
+  tent: typeof tentCopy;
+  validation: typeof validationCopy;
+  cart: CartCopy;
+  catalogue: CatalogueCopy;
+}
+
+/** The panel's texts about orders that customers come for, where "recoger" is said. */
+const collecting: DeepPartial<OrderTexts> = {
+  order: {
+    tag: { pickedUp: "Recogido" },
+    action: { pickUp: "Marcar recogido", undoPickUp: "Todavía no se recogió" },
+    short: { pickUp: "Recogido" },
+    done: { pickUp: "Pedido {number} recogido", undoPickUp: "Pedido {number} sin recoger" },
+    next: { pickUp: { text: "Cuando lo recojan, márcalo." } },
+    answers: {
+      builtIn: {
+        ready: {
+          name: "Listo para recoger",
+          text: "Hola {nombre}, tu pedido N.º {numero} está listo para recoger.\nTotal: {total}\n{seguimiento}",
+        },
+      },
+    },
+    form: { pickup: "Recoge" },
+    history: { event: { pickUp: "Recogido", undoPickUp: "Sin recoger otra vez" } },
+  },
+  tent: { fields: { pickupText: "Dónde se recoge" }, settings: { screens: { entrega: "Entrega" } } },
+  validation: {
+    "tent.deliveryNone": "Deja al menos una forma de entrega.",
+    "order.noDelivery": "La tienda ya no hace envíos. Elige recogerlo.",
+  },
+  catalogue: { pickupFact: (address: string) => `Puedes recogerlo en ${address}` },
+};
+
+/** The names that a country has for pickup, delivery and transfers, wherever the texts use them. */
+function named({ pickup, delivery, transfer, account }: Partial<CountryWords>): DeepPartial<OrderTexts> {
+  const method = { ...(pickup ? { PICKUP: pickup } : null), ...(delivery ? { DELIVERY: delivery } : null) };
+  const texts = { ...(pickup ? { pickup } : null), ...(delivery ? { delivery } : null) };
+  const paid = transfer ? { TRANSFER: transfer } : {};
+  const bank = account ? { account } : {};
+  return {
+    order: {
+      form: { ...(delivery ? { deliver: delivery } : null), payments: paid },
+      delivery: { ...texts, ...(pickup ? { pickupAt: `${pickup}: {branch}` } : null) },
+      csv: { method },
+    },
+    tent: { fields: texts },
+    cart: { ...texts, pay: paid, bank },
+    catalogue: { bank },
+  };
+}
+
+/** The texts that differ in a country with words of its own. */
+export const countryTexts = (words: Partial<CountryWords>): DeepPartial<OrderTexts>[] => [
+  ...(words.collects ? [collecting] : []),
+  named(words),
+];
