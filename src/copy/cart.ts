@@ -39,7 +39,8 @@ export const cart = {
   discount: "Descuento",
   bank,
   zone: "Zona",
-  branch: "Sucursal",
+  /** Asked for only where the order is collected, so it says why. */
+  branch: "Sucursal, donde te esperan con el pedido",
   address: "Dirección",
   name: "Tu nombre",
   phone: "Tu teléfono",
@@ -112,5 +113,5 @@ export const cartAr: Partial<CartCopy> = {
   changed: "La tienda cambió algo desde que armaste el pedido. Revisalo y envialo otra vez.",
 };
 
-/** The cart's wording in the shop's country. */
+/** The cart's wording in the shop's country, without the country's own names (`cartNamesFor`). */
 export const cartCopyFor = (countryId: number): CartCopy => (countryId === ARGENTINA ? { ...cart, ...cartAr } : cart);

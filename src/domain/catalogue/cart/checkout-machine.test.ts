@@ -30,7 +30,15 @@ const shop: CartShop = {
   branches: [],
   hasChat: true,
 };
-const order: SentOrder = { number: 1, token: "t", orderUrl: "u", whatsappUrl: null, whatsappText: "" };
+const order: SentOrder = {
+  number: 1,
+  total: cents(100),
+  hasUnpriced: false,
+  token: "t",
+  orderUrl: "u",
+  whatsappUrl: null,
+  whatsappText: "",
+};
 const first = firstCheckout(shop);
 const at = (stage: CheckoutState["stage"], more: Partial<CheckoutState> = {}): CheckoutState => ({
   ...first,
@@ -173,7 +181,7 @@ describe("the checkout built from the form", () => {
       address: "Belgrano 1450",
       method: "DELIVERY",
       zone: "Centro",
-      branchId: 4,
+      branchId: null,
       paymentMethod: "CASH",
       note: "",
     }));
@@ -184,6 +192,12 @@ describe("the checkout built from the form", () => {
   it("uses the only branch, and no branch when there are several and none was chosen", () => {
     expect(checkoutOf(read, pickup, [{ id: 3 }]).branchId).toBe(3);
     expect(checkoutOf(read, pickup, [{ id: 3 }, { id: 4 }]).branchId).toBeNull();
+  });
+
+  it("keeps a chosen branch only for what needs one", () => {
+    const collected = { ...pickup, choice: { ...pickup.choice, branchId: "4" } };
+    expect(checkoutOf(read, collected, [{ id: 3 }, { id: 4 }]).branchId).toBe(4);
+    expect(checkoutOf(read, { choice, payment: null }, [{ id: 3 }, { id: 4 }]).branchId).toBeNull();
   });
 });
 

@@ -1,10 +1,11 @@
 import type { AppErrorCode, FieldErrors } from "../../errors";
+import type { Cents } from "../../money/money";
 import { asksPayment, type PaymentMethod } from "../../order/place/payment";
 import type { CartChange, PricedLine } from "../../order/place/pricing";
 import { deliveryCostTo, orderTotals } from "../../order/place/totals";
 import type { BranchView, ShopView } from "../view";
 import { cartCount, cartTotal, lineKey, type StoredCartLine } from "./cart";
-import { type Checkout, type CheckoutProblems, refusedFields } from "./checkout";
+import { type Checkout, type CheckoutProblems, needsBranch, refusedFields } from "./checkout";
 
 /** What a cart needs to know about its shop. */
 export interface CartShop
@@ -33,6 +34,8 @@ export interface UnsentOrder {
 /** The server's response for an accepted order. */
 export interface SentOrder {
   number: number;
+  total: Cents;
+  hasUnpriced: boolean;
   token: string;
   orderUrl: string;
   whatsappUrl: string | null;
@@ -166,13 +169,14 @@ export function checkoutOf(
 ): Checkout {
   const delivered = choice.method === "DELIVERY";
   const onlyBranch = branches.length === 1 ? (branches[0]?.id ?? null) : null;
+  const asked = needsBranch(choice.method, branches) && choice.branchId !== "";
   return {
     customerName: text("customerName").trim(),
     customerPhone: text("customerPhone").trim() || null,
     address: delivered ? text("address").trim() || null : null,
     method: choice.method,
     zone: delivered && choice.zone ? choice.zone : null,
-    branchId: choice.branchId ? Number(choice.branchId) : onlyBranch,
+    branchId: asked ? Number(choice.branchId) : onlyBranch,
     paymentMethod: payment,
     note: text("note").trim(),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Checkout, checkoutProblems, refusedFields } from "./checkout";
+import { type Checkout, checkoutProblems, needsBranch, refusedFields } from "./checkout";
 
 const order = (change: Partial<Checkout> = {}): Checkout => ({
   customerName: "Ana",
@@ -13,18 +13,31 @@ const order = (change: Partial<Checkout> = {}): Checkout => ({
   ...change,
 });
 
+describe("a branch", () => {
+  it.each([
+    ["is needed for a pickup from one of several", "PICKUP", [1, 2], true],
+    ["is known for a pickup from the only one", "PICKUP", [1], false],
+    ["is not needed where there are none", "PICKUP", [], false],
+    ["is not needed for a delivery", "DELIVERY", [1, 2], false],
+  ] as const)("%s", (_what, method, branches, needed) => expect(needsBranch(method, branches)).toBe(needed));
+});
+
 describe("the form", () => {
-  const one = { zones: 0, branches: 1 };
+  const one = { zones: 0, branches: [1] };
   it.each([
     [order(), one, {}],
     [order({ customerName: "" }), one, { customerName: "nameMissing" }],
     [order({ customerName: "x".repeat(81) }), one, { customerName: "nameLong" }],
     [order({ customerPhone: "12-3" }), one, { customerPhone: "phoneWrong" }],
-    [order({ method: "DELIVERY" }), { zones: 2, branches: 0 }, { zone: "zoneMissing", address: "addressMissing" }],
+    [
+      order({ method: "DELIVERY" }),
+      { zones: 2, branches: [1] },
+      { zone: "zoneMissing", address: "addressMissing" },
+    ],
     [order({ method: "DELIVERY", address: "x".repeat(201) }), one, { address: "addressLong" }],
     [order({ note: "x".repeat(501) }), one, { note: "noteLong" }],
-    [order(), { zones: 0, branches: 2 }, { branchId: "branchMissing" }],
-    [order({ branchId: 3 }), { zones: 0, branches: 2 }, {}],
+    [order(), { zones: 0, branches: [1, 2] }, { branchId: "branchMissing" }],
+    [order({ branchId: 3 }), { zones: 0, branches: [1, 2] }, {}],
   ])("%#", (asked, shop, problems) => expect(checkoutProblems(asked, shop)).toEqual(problems));
 
   it("shows a field's server-side refusal next to the field", () => {

@@ -29,15 +29,19 @@ export type CheckoutProblems = Partial<
   Record<"customerName" | "customerPhone" | "address" | "zone" | "branchId" | "note", CheckoutProblem>
 >;
 
+/** Whether an order must name a branch: only to be collected there. Any branch delivers, and a single one needs no choice. */
+export const needsBranch = (method: Checkout["method"], branches: readonly unknown[]): boolean =>
+  method === "PICKUP" && branches.length > 1;
+
 /** The form's problems, in field order; the server validates again. */
-export function checkoutProblems(order: Checkout, shop: { zones: number; branches: number }): CheckoutProblems {
+export function checkoutProblems(order: Checkout, shop: { zones: number; branches: readonly unknown[] }): CheckoutProblems {
   const { name, address, note } = CHECKOUT_LIMITS;
   const delivered = order.method === "DELIVERY";
   const problems: CheckoutProblems = {};
   if (delivered && shop.zones > 0 && order.zone === null) problems.zone = "zoneMissing";
   if (delivered && order.address === null) problems.address = "addressMissing";
   if (order.address !== null && order.address.length > address) problems.address = "addressLong";
-  if (shop.branches > 1 && order.branchId === null) problems.branchId = "branchMissing";
+  if (needsBranch(order.method, shop.branches) && order.branchId === null) problems.branchId = "branchMissing";
   if (order.customerName === "") problems.customerName = "nameMissing";
   if (order.customerName.length > name) problems.customerName = "nameLong";
   if (order.customerPhone !== null && order.customerPhone.replace(/\D/g, "").length < FEWEST_DIGITS)

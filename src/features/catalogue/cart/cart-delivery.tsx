@@ -1,5 +1,5 @@
 import type { CartCopy } from "~/copy/cart";
-import { CHECKOUT_LIMITS } from "~/domain/catalogue/cart/checkout";
+import { CHECKOUT_LIMITS, needsBranch } from "~/domain/catalogue/cart/checkout";
 import type { CartShop, CheckoutTotals, DeliveryChoice } from "~/domain/catalogue/cart/checkout-machine";
 import { type Cents, formatPrice } from "~/domain/money/money";
 import { CheckoutChoice, CheckoutField } from "./checkout-field";
@@ -75,7 +75,7 @@ export function CartDelivery({
           required
         />
       ) : null}
-      {branches.length > 1 ? (
+      {needsBranch(choice.method, branches) ? (
         <CheckoutChoice
           name="branchId"
           label={copy.branch}

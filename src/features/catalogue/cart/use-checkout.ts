@@ -108,7 +108,7 @@ export function useCheckout(base: string, shop: CartShop) {
     if (!from || isSending(state) || totals.minimumPurchase?.reached === false) return;
     const fields = new FormData(from);
     const order = checkoutOf((name) => String(fields.get(name) ?? ""), state, shop.branches);
-    const problems = checkoutProblems(order, { zones: shop.delivery.zones.length, branches: shop.branches.length });
+    const problems = checkoutProblems(order, { zones: shop.delivery.zones.length, branches: shop.branches });
     tell({ type: "submitted", problems });
     if (Object.keys(problems).length > 0) return focusFirst(from, problems);
     // Safari only opens windows inside a user gesture: open it empty now and navigate once the order is stored.

@@ -26,6 +26,7 @@ const select = {
   paymentAlias: true,
   paymentCbu: true,
   orderText: true,
+  branches: { orderBy: { order: "asc" }, select: OWN_WHATSAPP },
   holidayFrom: true,
   holidayUntil: true,
   holidayText: true,
@@ -48,6 +49,8 @@ export async function readShop(db: Tx, tentId: OwnedTentId | PublicTentId) {
 
 export type Shop = Awaited<ReturnType<typeof readShop>>;
 
-/** The digits of the chosen branch's WhatsApp, else of the shop's; null when there is none. */
-export const whatsappOf = (shop: Shop, branch: Parameters<typeof chatOf>[1] | null): string | null =>
-  (branch && chatOf(shop, branch)) ?? chatOf(shop, shop);
+/** The digits of the chosen branch's WhatsApp, else of the shop's, else of its first branch with one; null without any. */
+export function whatsappOf(shop: Shop, branch: Parameters<typeof chatOf>[1] | null): string | null {
+  const numbers = [...(branch ? [branch] : []), shop, ...shop.branches];
+  return numbers.reduce<string | null>((found, one) => found ?? chatOf(shop, one), null);
+}
