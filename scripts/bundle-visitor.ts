@@ -2,7 +2,7 @@
 // Preact instead, which is a tenth of the bytes.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, type Plugin, transform } from "esbuild";
+import { type BuildOptions, build, type Plugin, transform } from "esbuild";
 import { root } from "./bootstrap.mjs";
 import { replaceFiles } from "./write-atomically.ts";
 
@@ -23,31 +23,45 @@ document.head.append(sheet);`;
 };
 
 const sources = join(root, "src/features/catalogue");
-const islands = readdirSync(join(sources, "islands")).filter((file) => /\.island\.tsx?$/.test(file));
+const islands = readdirSync(join(sources, "islands"))
+  .filter((file) => /\.island\.tsx?$/.test(file))
+  .map((file): [name: string, path: string] => [file.replace(/\.island\.tsx?$/, ""), join(sources, "islands", file)]);
+/** Islands bundled by themselves: sharing code with these would cut what every page loads into many small files. */
+const APART = ["orders"];
+
+const options = {
+  absWorkingDir: root,
+  outdir: folder,
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  minify: true,
+  write: false,
+  target: "es2022",
+  jsx: "automatic",
+  alias: {
+    react: "preact/compat",
+    "react-dom/client": "preact/compat/client",
+    "react/jsx-runtime": "preact/jsx-runtime",
+  },
+  entryNames: "[name]-[hash]",
+  chunkNames: "part-[hash]",
+  plugins: [injectSheets],
+} satisfies BuildOptions;
 
 export async function bundleVisitor(): Promise<void> {
-  const { outputFiles } = await build({
-    entryPoints: Object.fromEntries([
-      ...["visitor", "preview"].map((name) => [name, join(sources, "browser", `${name}.entry.ts`)]),
-      ...islands.map((file) => [file.replace(/\.island\.tsx?$/, ""), join(sources, "islands", file)]),
-    ]),
-    absWorkingDir: root,
-    outdir: folder,
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    minify: true,
-    write: false,
-    target: "es2022",
-    jsx: "automatic",
-    alias: {
-      react: "preact/compat",
-      "react-dom/client": "preact/compat/client",
-      "react/jsx-runtime": "preact/jsx-runtime",
-    },
-    entryNames: "[name]-[hash]",
-    chunkNames: "part-[hash]",
-    plugins: [injectSheets],
-  });
-  replaceFiles(folder, outputFiles);
+  const entries = ["visitor", "preview"].map((name) => [name, join(sources, "browser", `${name}.entry.ts`)]);
+  const bundles = await Promise.all([
+    build({
+      ...options,
+      entryPoints: Object.fromEntries([...entries, ...islands.filter(([name]) => !APART.includes(name))]),
+    }),
+    ...islands
+      .filter(([name]) => APART.includes(name))
+      .map((island) => build({ ...options, entryPoints: Object.fromEntries([island]) })),
+  ]);
+  replaceFiles(
+    folder,
+    bundles.flatMap(({ outputFiles }) => outputFiles),
+  );
 }

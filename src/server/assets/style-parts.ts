@@ -8,7 +8,9 @@ export const sheetParts = (style: StyleKey): string[] => [
   "base/browse.css",
   "base/shop.css",
   "base/pages.css",
+  "base/orders.css",
   `${style}.css`,
+  "base/print.css",
 ];
 
 /** The sheet of the home page, from the project's folder. */

@@ -32,6 +32,14 @@ function keepUsed(root: Root, classes: ReadonlySet<string>): string {
   return root.toString();
 }
 
+/** Without the rules for paper: nothing is printed before the sheet has arrived. */
+function forScreens(root: Root): Root {
+  root.walkAtRules("media", (rule) => {
+    if (rule.params.trim() === "print") rule.remove();
+  });
+  return root;
+}
+
 /**
  * Creates, for one style sheet, a function that returns a page's critical CSS for inlining: the rules whose classes all
  * occur in the page's HTML. Pages differ in few classes, so most results are cached.
@@ -44,7 +52,7 @@ export function usedRules(sheet: string): (html: string) => string {
     const key = [...classes].sort().join(" ");
     const known = made.get(key);
     if (known !== undefined) return known;
-    parsed ??= postcss.parse(sheet);
+    parsed ??= forScreens(postcss.parse(sheet));
     const rules = keepUsed(parsed.clone(), classes);
     made.set(key, rules);
     return rules;

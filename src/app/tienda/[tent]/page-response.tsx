@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { secondsLeftToday } from "~/domain/catalogue/badge";
 import { SCRIPT_SOURCES } from "~/domain/catalogue/script-sources";
+import type { ShopView } from "~/domain/catalogue/view";
 import { INLINE_SCRIPTS } from "~/features/catalogue/browser/inline-scripts";
 import { NotFoundPage } from "~/features/catalogue/pages/not-found-page";
 import { SuspendedPage } from "~/features/catalogue/pages/suspended-page";
 import { dayOf } from "~/features/catalogue/parts/frame";
+import { firstProducts } from "~/server/services/catalogue/list-products";
 import { pageHead } from "./document-head";
 import { type OpenShop, openShop } from "./read";
 import { type ShopPage, shopDocument } from "./shop-document";
@@ -29,18 +31,35 @@ const sharedUntilTomorrow = ({ frame }: OpenShop) => ({
 const PER_REQUEST = { ...DOCUMENT, "cache-control": "private, no-cache, no-store" };
 const MOVED = { "cache-control": "public, max-age=0, must-revalidate" };
 
-function responseOf({ frame }: OpenShop, result: PageResult, headers: Record<string, string>): Response {
+/** Products that the 404 page shows. */
+const INSTEAD = 6;
+
+/** The shop's 404 page; its products are read once for all addresses that do not exist. */
+async function missingPage({ frame, read }: OpenShop): Promise<Response> {
+  const [popular = [], offers = [], all = []] = frame.shop.suspended
+    ? []
+    : await read(["missing"], (ctx, id) =>
+        firstProducts(ctx, id, [{ of: "mostOrdered" }, { of: "offers" }, { of: "all" }], INSTEAD),
+      );
+  const isPopular = popular.length === INSTEAD;
+  const known = new Map([...offers, ...all].map((product) => [product.id, product]));
+  const products = isPopular ? popular : [...known.values()].slice(0, INSTEAD);
+  const head = pageHead(frame, { title: frame.copy.notFound, path: "/", hidden: true });
+  const body = <NotFoundPage frame={frame} products={products} isPopular={isPopular} />;
+  return new Response(shopDocument(frame, { head, body, scripted: true }), { status: 404, headers: PER_REQUEST });
+}
+
+async function responseOf(shop: OpenShop, result: PageResult, headers: Record<string, string>): Promise<Response> {
+  const { frame } = shop;
   if (result && "movedTo" in result)
     return new Response(null, { status: 308, headers: { ...MOVED, location: frame.base + result.movedTo } });
-  if (result) return new Response(shopDocument(frame, result), { headers });
-  const head = pageHead(frame, { title: frame.copy.notFound, path: "/", hidden: true });
-  return new Response(shopDocument(frame, { head, body: <NotFoundPage /> }), { status: 404, headers: PER_REQUEST });
+  return result ? new Response(shopDocument(frame, result), { headers }) : missingPage(shop);
 }
 
 interface PageOptions {
   headers: (shop: OpenShop) => Record<string, string>;
-  /** The page is also shown while the shop is suspended. */
-  suspendedToo?: boolean;
+  /** Whether the page is also shown while the shop is suspended; by default it is not. */
+  suspendedToo?: (shop: ShopView) => boolean;
 }
 
 async function respond(
@@ -50,17 +69,20 @@ async function respond(
 ) {
   const shop = await openShop(tent);
   const { frame } = shop;
-  if (suspendedToo || !frame.shop.suspended) return responseOf(shop, await render(shop), headers(shop));
+  if (!frame.shop.suspended || suspendedToo?.(frame.shop)) return responseOf(shop, await render(shop), headers(shop));
   const head = pageHead(frame, { path: "/", hidden: true });
   return responseOf(shop, { head, body: <SuspendedPage frame={frame} /> }, headers(shop));
 }
 
 /** Route of a page that is the same for every visitor: it depends on the URL alone, so the edge can cache it. */
 export const sharedPage =
-  <P extends Record<string, string>>(render: (shop: OpenShop, params: P) => Promise<PageResult>) =>
+  <P extends Record<string, string>>(
+    render: (shop: OpenShop, params: P) => Promise<PageResult>,
+    { suspendedToo }: Pick<PageOptions, "suspendedToo"> = {},
+  ) =>
   async (_request: Request, { params }: RouteContext<P>): Promise<Response> => {
     const values = await params;
-    return respond(values.tent, { headers: sharedUntilTomorrow }, (shop) => render(shop, values));
+    return respond(values.tent, { headers: sharedUntilTomorrow, suspendedToo }, (shop) => render(shop, values));
   };
 
 /** Route of a page that is rendered per request and never cached. */

@@ -66,8 +66,11 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
           aria-disabled={missing > 0 || sending ? true : undefined}
           aria-describedby="por-que"
         >
-          {hasChat ? <i className="ic i-wa" aria-hidden="true" /> : null}{" "}
-          {missing > 0 ? copy.missing(price(missing)) : sending ? copy.sending : hasChat ? copy.send : copy.save}
+          <span>
+            {hasChat ? <i className="ic i-wa" aria-hidden="true" /> : null}
+            {missing > 0 ? copy.missing(price(missing)) : sending ? copy.sending : hasChat ? copy.send : copy.save}
+          </span>
+          {missing > 0 ? null : <b>{price(total)}</b>}
         </button>
       </p>
       <p className="sum__p" id="por-que">

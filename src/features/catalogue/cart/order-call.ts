@@ -7,7 +7,7 @@ import type { RouterInputs, RouterOutputs } from "~/trpc/react";
 
 type Inputs = RouterInputs["order"];
 type Outputs = RouterOutputs["order"];
-type Called = "check" | "place" | "opened";
+type Called = "check" | "place" | "opened" | "repeat" | "progress";
 
 /** tRPC response body; these procedures return plain JSON, so superjson's `meta` is not needed. */
 interface Answer<Data> {
@@ -53,6 +53,12 @@ export const sendOrder = (
   seenTotal: Cents,
   form: Checkout,
 ) => call("place", { tentId, clientKey, lines: asked(lines), seenTotal, ...form });
+
+/** Fetches what an earlier order would be today. */
+export const fetchRepeat = (tentId: number, token: string) => call("repeat", { tentId, token });
+
+/** Fetches how far this visitor's orders have come. */
+export const fetchProgress = (tentId: number, tokens: string[]) => call("progress", { tentId, tokens });
 
 /** Records that the visitor opened WhatsApp. */
 export const orderOpened = (token: string): void => {

@@ -83,6 +83,8 @@ export function useCheckout(base: string, shop: CartShop) {
 
   const finish = (sent: SentOrder, chat: Window | null, tapped: boolean) => {
     const { whatsappUrl, token } = sent;
+    // if this fails, the order's page remembers it
+    import("../orders/remembered-orders").then((orders) => orders.rememberSent(tentId, sent, lines)).catch(() => {});
     discardUnsentOrder(tentId);
     clearClientKey(tentId);
     trackEvent({ kind: "order", lines });

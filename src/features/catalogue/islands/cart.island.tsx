@@ -1,4 +1,5 @@
 import { type CartCopy, cartCopyFor } from "~/copy/cart";
+import type { CartNames } from "~/copy/cart-names";
 import type { CartShop } from "~/domain/catalogue/cart/checkout-machine";
 import { CartBanners } from "../cart/cart-banners";
 import { CartDelivery } from "../cart/cart-delivery";
@@ -16,11 +17,13 @@ import { hydrateIsland } from "./hydrate-island";
 export interface CartData {
   base: string;
   shop: CartShop;
+  /** The shop's country's own names. */
+  names: Partial<CartNames>;
 }
 
 /** The cart page: lines, minimum, delivery and contact before the order is sent; its outcome afterwards. */
-function Cart({ base, shop }: CartData) {
-  const copy = cartCopyFor(shop.countryId);
+function Cart({ base, shop, names }: CartData) {
+  const copy = { ...cartCopyFor(shop.countryId), ...names };
   const checkout = useCheckout(base, shop);
   const { state, lines, totals } = checkout;
   const { money, payment } = shop;

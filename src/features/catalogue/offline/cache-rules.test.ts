@@ -9,6 +9,7 @@ describe("offline cache rules", () => {
     ["/catalogo/carrito", "keep"],
     ["/mates-y-termos/2", "keep"],
     ["/catalogo/pedidos-especiales", "keep"],
+    ["/catalogo/pedidos", "keep"],
     ["/catalogo/buscar", "network"],
     ["/catalogo/pedido/0123abcd", "never"],
     ["/api/auth/session", "never"],

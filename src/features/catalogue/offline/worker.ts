@@ -31,8 +31,11 @@ const FILES = `archivos ${BUILD}`;
 const PHOTOS = "fotos";
 const MOST_PAGES = 80;
 const MOST_PHOTOS = 200;
-const FIRST = ["/catalogo", "/catalogo/carrito"];
+/** Shown in place of pages that are not cached. */
+const MISSING = "/catalogo/sin-conexion";
+const FIRST = ["/catalogo", "/catalogo/carrito", "/catalogo/pedidos", MISSING];
 const MOMENT = "x-kept";
+const DAY = 86_400_000;
 /** Network timeout, in ms, when a cached copy exists. */
 const PATIENCE = 5_000;
 
@@ -59,6 +62,8 @@ self.addEventListener("message", (event) => {
       await trim(PHOTOS, MOST_PHOTOS);
       const cache = await caches.open(PAGES);
       for (const page of pages) if (!(await cache.match(page))) await fetchPage(page).catch(() => {});
+      // nobody opens this page with a network, so nothing else brings the shop's new colours and categories
+      if (isOld(await cache.match(MISSING))) await fetchPage(MISSING).catch(() => {});
     })(),
   );
 });
@@ -89,7 +94,7 @@ async function openPage(event: PageEvent, path: string, mayKeep: boolean): Promi
     const answer = await (kept ? soon(network) : network);
     return kept && answer.status >= 500 ? await asKept(kept) : answer;
   } catch {
-    return kept ? asKept(kept) : offlinePage();
+    return kept ? asKept(kept) : missingPage(cache);
   }
 }
 
@@ -155,7 +160,15 @@ async function trim(name: string, most: number): Promise<void> {
   }
 }
 
-function offlinePage(): Response {
+const isOld = (kept: Response | undefined): boolean => Date.now() - Number(kept?.headers.get(MOMENT)) > DAY;
+
+async function missingPage(cache: Cache): Promise<Response> {
+  const kept = await cache.match(MISSING);
+  return kept ? new Response(kept.body, { status: 503, headers: kept.headers }) : plainPage();
+}
+
+/** For a device that has not even cached the shop's own page for this. */
+function plainPage(): Response {
   const { lang, title, missing, catalogue, order } = offline;
   const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font:1.1rem/1.5 system-ui;color-scheme:light dark;margin:15vh auto;max-width:28rem;padding:0 1.5rem}a{display:inline-block;padding:.6rem 0;margin-right:1.5rem}</style><h1>${title}</h1><p>${missing}</p><p><a href="/catalogo">${catalogue}</a><a href="/catalogo/carrito">${order}</a></p></html>`;
   return new Response(html, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });

@@ -1,15 +1,17 @@
 import { cartCopyFor } from "~/copy/cart";
+import { cartNamesFor } from "~/copy/cart-names";
 import { CartHead } from "../cart/cart-head";
 import type { CartData } from "../islands/cart.island";
 import { islandOf } from "../islands/island";
 import { Chrome } from "../parts/chrome";
 import type { Frame } from "../parts/frame";
 import { HolidayBanner } from "../parts/holiday-banner";
+import { Icon } from "../parts/icon";
 import { shopChatUrl } from "../parts/shop-chat";
 
 /** The same page for every visitor: the cart itself lives in the browser. */
 export function CartPage({ frame }: { frame: Frame }) {
-  const { shop, copy } = frame;
+  const { shop, base, copy } = frame;
   const chat = shopChatUrl(frame);
   return (
     <Chrome frame={frame} kind="carrito">
@@ -19,6 +21,14 @@ export function CartPage({ frame }: { frame: Frame }) {
           <CartHead copy={cartCopyFor(shop.countryId)} />
           <div role="status" />
         </div>
+        <p className="cart__more">
+          <a className="lnkb" href={`${base}/catalogo`}>
+            <Icon name="chev" /> {copy.seeWholeCatalogue}
+          </a>
+          <a className="lnkb" href={`${base}/catalogo/pedidos`} rel="nofollow">
+            <Icon name="repeat" /> {copy.myOrders}
+          </a>
+        </p>
         <noscript>
           <p className="cat-text">{copy.needsScript}</p>
           {chat ? (
@@ -35,9 +45,10 @@ export function CartPage({ frame }: { frame: Frame }) {
 function cartData({ base, shop }: Frame): CartData {
   const { id, countryId, money, minimumPurchaseCents, delivery, pickup, payment, noPhoto } = shop;
   const branches = shop.branches.map(({ id, name, address }) => ({ id, name, address }));
-  const hasChat = shop.whatsapp !== null;
+  const hasChat = shop.whatsapp !== null || shop.branches.some(({ whatsapp }) => whatsapp !== null);
   return {
     base,
+    names: cartNamesFor(countryId),
     shop: { id, countryId, money, minimumPurchaseCents, delivery, pickup, payment, branches, noPhoto, hasChat },
   };
 }

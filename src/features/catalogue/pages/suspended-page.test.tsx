@@ -4,9 +4,14 @@ import { copyFor } from "~/copy/copy";
 import type { Frame } from "../parts/frame";
 import { SuspendedPage } from "./suspended-page";
 
-const shop = { name: "Casa Ñandú", logo: null, appName: "Vidriera", shut: false, closedByTeam: false };
+const shop = { countryId: 1, name: "Casa Ñandú", logo: null, appName: "Vidriera", shut: false, closedByTeam: false };
 const draw = (over: Partial<Frame["shop"]>) => {
-  const frame = { appUrl: "https://vidriera.test", copy: copyFor(1).catalogue, shop: { ...shop, ...over } } as Frame;
+  const frame = {
+    base: "",
+    appUrl: "https://vidriera.test",
+    copy: copyFor(1).catalogue,
+    shop: { ...shop, ...over },
+  } as Frame;
   return renderToStaticMarkup(<SuspendedPage frame={frame} />);
 };
 const chat = "https://wa.me/5491158749895?text=Hola%20Casa%20Nandu";
@@ -14,7 +19,8 @@ const chat = "https://wa.me/5491158749895?text=Hola%20Casa%20Nandu";
 it.each([true, false])("links to the shop's own chat (closed by its plan: %j)", (shut) => {
   const html = draw({ shut, whatsapp: "5491158749895" });
   expect(html).toContain(`href="${chat}`);
-  expect(html).toContain("Escribirnos por WhatsApp");
+  expect(html).toContain("Escribir al local");
+  expect(html).toContain(`href="/catalogo/pedidos"`);
 });
 
 it.each<[string, Partial<Frame["shop"]>]>([

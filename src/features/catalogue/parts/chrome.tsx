@@ -17,7 +17,22 @@ import { Picture } from "./photo";
 import { chatUrl, shopChatUrl } from "./shop-chat";
 import { ShopHours } from "./shop-hours";
 
-type PageKind = "home" | "catalogo" | "categoria" | "producto" | "buscar" | "carrito" | "enviado";
+type PageKind =
+  | "home"
+  | "catalogo"
+  | "categoria"
+  | "producto"
+  | "buscar"
+  | "carrito"
+  | "enviado"
+  | "pedidos"
+  | "404"
+  | "offline";
+
+/** Pages about a visitor's own orders, which no analytics of others may see. */
+const PRIVATE: readonly PageKind[] = ["enviado", "pedidos"];
+/** Pages that are not what the visitor asked for. */
+const UNCOUNTED: readonly PageKind[] = ["404", "offline"];
 
 /** Pages that the shop's own analytics treat differently; order pages are never measured. */
 const MEASURED: Partial<Record<PageKind, MeasuredPage>> = { buscar: "search", carrito: "cart" };
@@ -40,22 +55,23 @@ interface ChromeProps {
 
 /** Header, content and footer of a shop page, with the floating cart total. */
 export function Chrome({ frame, kind, facts, item, current, here, query, children }: ChromeProps) {
-  const quiet = kind === "carrito" || kind === "enviado";
+  const quiet = kind === "carrito" || PRIVATE.includes(kind);
+  const isMeasured = !PRIVATE.includes(kind) && !UNCOUNTED.includes(kind);
   return (
     <div className={`p-${kind}`}>
       <InlineScript code={QUEUED_CLICKS} />
       <a className="skip" href="#contenido">
         {frame.copy.skip}
       </a>
-      {kind === "enviado" ? null : <ShopAnalytics frame={frame} page={MEASURED[kind]} item={item} />}
+      {isMeasured ? <ShopAnalytics frame={frame} page={MEASURED[kind]} item={item} /> : null}
       {frame.base === "" ? <div className="offline" role="status" data-network="" /> : null}
       <Header frame={frame} kind={kind} current={current} query={query} />
       {quiet ? null : <CategoryChips frame={frame} current={current} here={here} />}
       {children}
-      <Footer frame={frame} kind={kind} />
+      <Footer frame={frame} isMeasured={isMeasured} />
       <CartPlace frame={frame} quiet={quiet} />
       <InlineScript code={SCROLL_RESTORATION} />
-      <VisitScript frame={frame} {...facts} />
+      {UNCOUNTED.includes(kind) ? null : <VisitScript frame={frame} {...facts} />}
     </div>
   );
 }
@@ -127,7 +143,7 @@ function Menu({ frame: { shop, base, copy }, current }: Pick<ChromeProps, "frame
   );
 }
 
-function Footer({ frame, kind }: Pick<ChromeProps, "frame" | "kind">) {
+function Footer({ frame, isMeasured }: { frame: Frame; isMeasured: boolean }) {
   const { shop, base, copy } = frame;
   return (
     <footer className="foot">
@@ -143,6 +159,9 @@ function Footer({ frame, kind }: Pick<ChromeProps, "frame" | "kind">) {
           <a href={base || "/"}>{copy.home}</a>
           <a href={`${base}/catalogo`}>{copy.catalogue}</a>
           {shop.special ? <a href={base + shop.special.path}>{shop.special.name}</a> : null}
+          <a href={`${base}/catalogo/pedidos`} rel="nofollow">
+            {copy.myOrders}
+          </a>
         </nav>
         <Social frame={frame} />
         <Legal frame={frame} />
@@ -153,7 +172,8 @@ function Footer({ frame, kind }: Pick<ChromeProps, "frame" | "kind">) {
             </button>
           </p>
         ) : null}
-        {kind === "enviado" ? null : <ConsentLink frame={frame} />}
+        {isMeasured ? <ConsentLink frame={frame} /> : null}
+        <p className="foot__web">{frame.origin.replace(/^https?:\/\//, "")}</p>
         <p className="foot__made">
           {copy.madeWith} <a href={frame.appUrl}>{shop.appName}</a>
         </p>

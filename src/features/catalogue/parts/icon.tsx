@@ -24,6 +24,7 @@ export type IconName =
   | "phone"
   | "pin"
   | "plus"
+  | "repeat"
   | "search"
   | "share"
   | "store"

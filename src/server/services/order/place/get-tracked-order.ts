@@ -1,7 +1,8 @@
-import { orderMessageCopy } from "~/copy/order-message";
+import { orderMessageFor } from "~/copy/order-message";
 import { centsFromDecimal } from "~/domain/money/money";
 import { milliFromAmount } from "~/domain/money/quantity";
 import { withoutMarks } from "~/domain/order/place/message";
+import { orderProgress } from "~/domain/order/place/progress";
 import { orderTokenSchema } from "~/domain/order/place/schemas";
 import { whatsappUrl } from "~/domain/tent/phone";
 import { withoutAccents } from "~/domain/text";
@@ -9,8 +10,12 @@ import type { ServiceContext } from "~/server/context";
 import { AppError, requireFound } from "~/server/errors";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { readLinePhotos } from "../manage/read-line-photos";
-import { trackingUrl } from "./placed-order";
+import { deliveryTerms, trackingUrl } from "./placed-order";
 import { readShop, whatsappOf } from "./read-shop";
+
+/** The latest event of a kind; null when it never happened. */
+const lastOf = (events: readonly { kind: string; at: Date }[], kinds: readonly string[]): Date | null =>
+  events.findLast(({ kind }) => kinds.includes(kind))?.at ?? null;
 
 /**
  * What anyone with the tracking link may see: state and lines, the customer's first name, but neither phone nor
@@ -30,7 +35,9 @@ export async function getTrackedOrder(ctx: ServiceContext, tentId: PublicTentId,
         deliveryMethod: true,
         paymentMethod: true,
         customerName: true,
+        branchId: true,
         branchName: true,
+        deliveryZone: true,
         courier: true,
         trackingNumber: true,
         subtotal: true,
@@ -38,6 +45,7 @@ export async function getTrackedOrder(ctx: ServiceContext, tentId: PublicTentId,
         deliveryCost: true,
         total: true,
         hasUnpriced: true,
+        events: { select: { kind: true, at: true }, orderBy: { id: "asc" } },
         branch: { select: { whatsapp: true, whatsappArea: true, whatsappLandline: true } },
         lines: {
           select: { id: true, name: true, variantName: true, imageHash: true, unit: true, quantity: true, total: true },
@@ -47,10 +55,10 @@ export async function getTrackedOrder(ctx: ServiceContext, tentId: PublicTentId,
     }),
     readShop(ctx.db, tentId),
   ]);
-  const { branch, customerName, ...order } = requireFound(row);
+  const { branch, customerName, deliveryZone, events, ...order } = requireFound(row);
   const photos = await readLinePhotos(ctx.db, tentId, order.lines);
   const phone = whatsappOf(shop, branch);
-  const words = orderMessageCopy;
+  const words = orderMessageFor(shop.countryId);
   const text = [
     words.greeting(withoutMarks(withoutAccents(shop.name))),
     words.order(order.number),
@@ -58,7 +66,20 @@ export async function getTrackedOrder(ctx: ServiceContext, tentId: PublicTentId,
   ].join("\n");
   return {
     ...order,
+    token,
     firstName: customerName.split(" ")[0] ?? "",
+    progress: orderProgress(
+      order,
+      events.map(({ kind }) => kind),
+    ),
+    /** When the order was last moved to each stage. */
+    at: {
+      preparing: lastOf(events, ["confirm"]),
+      ready: lastOf(events, ["prepare"]),
+      handedOver: lastOf(events, ["send", "pickUp"]),
+      cancelled: lastOf(events, ["cancel"]),
+    },
+    deliveryTerms: deliveryTerms(shop, { ...order, deliveryZone }),
     subtotal: centsFromDecimal(order.subtotal),
     discount: centsFromDecimal(order.discount),
     deliveryCost: centsFromDecimal(order.deliveryCost),

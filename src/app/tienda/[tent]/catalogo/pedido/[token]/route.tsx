@@ -18,5 +18,5 @@ export const GET = perRequestPage<{ token: string }>(
       scripted: true,
     };
   },
-  { suspendedToo: true },
+  { suspendedToo: () => true },
 );

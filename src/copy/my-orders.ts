@@ -1,0 +1,85 @@
+import { MONTHS, WEEK_DAYS } from "~/copy/calendar";
+import { ARGENTINA } from "~/copy/country";
+import { countryWords } from "~/copy/country-words";
+import type { RepeatChange } from "~/domain/catalogue/cart/repeat";
+import type { DateWords } from "~/domain/order/place/order-date";
+import type { OrderProgress } from "~/domain/order/place/progress";
+
+/** The orders that a device remembers, in a file of its own so that a visitor loads no other texts; neutral wording. */
+export const myOrders = {
+  title: "Mis pedidos",
+  dates: { days: WEEK_DAYS.map((day) => day.toLowerCase()), months: MONTHS } satisfies DateWords as DateWords,
+  at: (day: string, time: string) => `${day}, ${time}`,
+  number: (number: number) => `pedido ${number}`,
+  progress: {
+    received: "Recibido",
+    preparing: "Preparando",
+    ready: "Listo",
+    sent: "Enviado",
+    pickedUp: "Retirado",
+    cancelled: "Cancelado",
+    closed: "Terminado",
+  } satisfies Record<OrderProgress, string> as Record<OrderProgress, string>,
+  missing: "La tienda ya no lo tiene",
+  stale: "Sin conexión: los estados son los de la última vez que se vieron.",
+  moreProducts: (count: number) => (count === 1 ? " producto más" : " productos más"),
+  seeAll: (count: number) => (count === 1 ? "Ver 1 pedido" : `Ver los ${count}`),
+  plusAsk: "+ a consultar",
+  empty: "Todavía no hay pedidos en este teléfono",
+  emptyHelp: "Los pedidos que envíes desde aquí quedan en esta página.",
+  seeCatalogue: "Ver catálogo",
+  forget: "Borrar la lista de este teléfono",
+  forgetSure: "¿Borrar la lista? La tienda conserva los pedidos, pero desde aquí ya no los verás.",
+  forgetYes: "Borrar",
+  no: "Ahora no",
+  repeat: "Repetir",
+  ofOrder: (date: string) => ` el pedido del ${date}`,
+  /** What is said before an order is added to the cart again. */
+  again: {
+    title: "Antes de repetir",
+    looking: "Buscando los precios de hoy…",
+    inCart: (count: number) =>
+      count === 1 ? "Ya hay 1 producto en tu pedido: se suman." : `Ya hay ${count} productos en tu pedido: se suman.`,
+    add: (count: number) => (count === 1 ? "Agregar 1 producto" : `Agregar ${count} productos`),
+    none: "No hay nada de este pedido para agregar ahora.",
+    change: {
+      paused: "ya no está disponible",
+      gone: "ya no está disponible",
+      soldOut: "se agotó",
+      tooLarge: "no se puede pedir tanta cantidad",
+      full: "no entra, tu pedido ya tiene 100 productos distintos",
+    } satisfies Record<Exclude<RepeatChange["kind"], "priceChanged" | "lessStock" | "quantityAdjusted">, string>,
+    price: (before: string, now: string) => `cambió de ${before} a ${now}`,
+    ask: "a consultar",
+    quantity: (quantity: string) => `ahora puedes llevar ${quantity}`,
+    notKept: "Este navegador no deja guardar el pedido. Sal del modo privado o pide por WhatsApp.",
+    offline: "Sin conexión. Prueba otra vez cuando vuelva la red.",
+    suspended: "La tienda no está recibiendo pedidos por ahora.",
+    missing: "La tienda ya no tiene este pedido.",
+    tooMany: "Hubo demasiados intentos seguidos. Espera un momento y prueba otra vez.",
+    failed: "No se pudo repetir. Prueba otra vez.",
+  },
+};
+
+export type MyOrdersCopy = typeof myOrders;
+
+/** What differs in Argentina. */
+export const myOrdersAr: Partial<MyOrdersCopy> = {
+  emptyHelp: "Los pedidos que envíes desde acá quedan en esta página.",
+  forgetSure: "¿Borrar la lista? La tienda conserva los pedidos, pero desde acá ya no los vas a ver.",
+  again: {
+    ...myOrders.again,
+    quantity: (quantity: string) => `ahora podés llevar ${quantity}`,
+    notKept: "Este navegador no deja guardar el pedido. Salí del modo privado o pedí por WhatsApp.",
+    offline: "Sin conexión. Probá otra vez cuando vuelva la red.",
+    tooMany: "Hubo demasiados intentos seguidos. Esperá un momento y probá otra vez.",
+    failed: "No se pudo repetir. Probá otra vez.",
+  },
+};
+
+/** The wording in the shop's country. */
+export function myOrdersCopyFor(countryId: number): MyOrdersCopy {
+  if (countryId === ARGENTINA) return { ...myOrders, ...myOrdersAr };
+  if (!countryWords(countryId)?.collects) return myOrders;
+  return { ...myOrders, progress: { ...myOrders.progress, pickedUp: "Recogido" } };
+}

@@ -1,0 +1,87 @@
+import type { MyOrdersCopy } from "~/copy/my-orders";
+import { cartCount } from "~/domain/catalogue/cart/cart";
+import type { CheckoutFailure } from "~/domain/catalogue/cart/checkout-machine";
+import { planRepeat, type RepeatChange, type RepeatPlan } from "~/domain/catalogue/cart/repeat";
+import { type Cents, formatPrice } from "~/domain/money/money";
+import { formatQuantity, type Unit } from "~/domain/money/quantity";
+import { make } from "../browser/make-element";
+import { readCart, writeCart } from "../cart/cart-store";
+import { fetchRepeat } from "../cart/order-call";
+
+export interface RepeatShop {
+  tentId: number;
+  base: string;
+  symbol: string;
+}
+
+type Words = MyOrdersCopy["again"];
+
+const REASONS: Partial<Record<CheckoutFailure["code"], "offline" | "suspended" | "missing" | "tooMany">> = {
+  OFFLINE: "offline",
+  TENT_SUSPENDED: "suspended",
+  NOT_FOUND: "missing",
+  RATE_LIMITED: "tooMany",
+};
+
+function sentence(change: RepeatChange, unit: Unit, words: Words, symbol: string): string {
+  const price = (cents: Cents | null) => (cents === null ? words.ask : formatPrice(cents, symbol));
+  switch (change.kind) {
+    case "priceChanged":
+      return words.price(price(change.from), price(change.to));
+    case "lessStock":
+    case "quantityAdjusted":
+      return words.quantity(formatQuantity(change.to, unit));
+    default:
+      return words.change[change.kind];
+  }
+}
+
+/** The unit of the line that a change is about. */
+function unitOf({ name }: RepeatChange, { cart }: RepeatPlan): Unit {
+  return cart.find((line) => name === (line.variant ? `${line.name} (${line.variant})` : line.name))?.unit ?? "UNIT";
+}
+
+/**
+ * Puts an order into the cart again, at today's prices. Whatever is different, and what the cart already has, is said in
+ * `place` first, with a button to go on.
+ */
+export async function offerAgain(
+  button: HTMLButtonElement,
+  place: HTMLElement,
+  { shop, token, words }: { shop: RepeatShop; token: string; words: Words },
+): Promise<void> {
+  const { tentId, base, symbol } = shop;
+  if (button.ariaBusy === "true") return;
+  button.ariaBusy = "true";
+  const tell = (...shown: (Node | string)[]) => {
+    const box = make("div", { class: "rep", tabindex: "-1", role: "group", "aria-label": words.title }, ...shown);
+    place.replaceChildren(box);
+    return box;
+  };
+  tell(make("p", { role: "status" }, words.looking));
+  const answer = await fetchRepeat(tentId, token);
+  button.ariaBusy = null;
+  if (!answer.ok) return void tell(make("p", { role: "alert" }, words[REASONS[answer.failure.code] ?? "failed"]));
+
+  const cart = readCart(tentId);
+  const plan = planRepeat(cart, answer.data);
+  const put = () => {
+    // the cart may have changed in another tab since it was read
+    if (writeCart(tentId, planRepeat(readCart(tentId), answer.data).cart)) location.assign(`${base}/catalogo/carrito`);
+    else tell(make("p", { role: "alert" }, words.notKept));
+  };
+  if (plan.added > 0 && plan.changes.length === 0 && cart.length === 0) return put();
+
+  const go = make("button", { class: "btn", type: "button" }, words.add(plan.added));
+  go.addEventListener("click", put);
+  const changes = plan.changes.map((change) =>
+    make("li", {}, make("b", {}, `${change.name}: `), sentence(change, unitOf(change, plan), words, symbol)),
+  );
+  const box = tell(
+    make("h2", { class: "rep__t" }, words.title),
+    ...(changes.length > 0 ? [make("ul", { class: "rep__l" }, ...changes)] : []),
+    ...(cart.length > 0 && plan.added > 0 ? [make("p", {}, words.inCart(cartCount(cart)))] : []),
+    plan.added > 0 ? go : make("p", {}, words.none),
+  );
+  box.focus();
+}

@@ -1,0 +1,35 @@
+import { myOrdersCopyFor } from "~/copy/my-orders";
+import { orderPageCopyFor } from "~/copy/order-page";
+import { islandOf } from "../islands/island";
+import type { OrdersData } from "../islands/orders.island";
+import { Chrome } from "../parts/chrome";
+import type { Frame } from "../parts/frame";
+
+/** The same page for every visitor: the list of their orders lives in the browser. */
+export function MyOrdersPage({ frame }: { frame: Frame }) {
+  const { shop, base } = frame;
+  const { mine } = orderPageCopyFor(shop.countryId);
+  const data: OrdersData = {
+    tentId: shop.id,
+    base,
+    symbol: shop.symbol,
+    countryId: shop.countryId,
+    timeZone: shop.timeZone,
+    open: !shop.suspended,
+    current: null,
+  };
+  return (
+    <Chrome frame={frame} kind="pedidos">
+      <main id="contenido" className="minep" {...islandOf(frame, "orders", data)}>
+        <header className="minep__h">
+          <h1 className="head__t">{myOrdersCopyFor(shop.countryId).title}</h1>
+          <p>{mine.help}</p>
+        </header>
+        <div data-orders="" />
+        <noscript>
+          <p className="cat-text">{mine.needsScript}</p>
+        </noscript>
+      </main>
+    </Chrome>
+  );
+}
