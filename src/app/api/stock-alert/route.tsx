@@ -1,11 +1,10 @@
 import { pageHead } from "~/app/tienda/[tent]/document-head";
-import { type OpenShop, openShopById } from "~/app/tienda/[tent]/read";
+import { missingPage } from "~/app/tienda/[tent]/page-response";
 import { shopDocument } from "~/app/tienda/[tent]/shop-document";
 import { type Copy, copyFor } from "~/copy/copy";
 import { errorSentence, fieldSentence } from "~/copy/sentence";
 import { type StockAlertForm, stockAlertFormSchema, wantedSchema } from "~/domain/product/alerts/stock-alert";
 import { phoneExample } from "~/domain/tent/phone";
-import { NotFoundPage } from "~/features/catalogue/pages/not-found-page";
 import { StockAlertPage } from "~/features/catalogue/pages/stock-alert-page";
 import { ALERT_DONE } from "~/features/catalogue/parts/alert-form";
 import { createRequestContext } from "~/server/api/context";
@@ -13,6 +12,7 @@ import { errorTable } from "~/server/api/error-table";
 import { AppError, fieldError } from "~/server/errors";
 import { getPublicProduct } from "~/server/services/catalogue/get-product";
 import { askStockAlert } from "~/server/services/product/alerts/ask-alert";
+import { missingPage } from "../../tienda/[tent]/page-response";
 
 const NOT_STORED = { "cache-control": "private, no-cache, no-store" };
 const HTML = { ...NOT_STORED, "content-type": "text/html; charset=utf-8" };
@@ -66,10 +66,9 @@ function problemOf({ code, details }: AppError, copy: Copy, countryId: number): 
   return code === "RATE_LIMITED" ? copy.catalogue.alert.tooMany : errorSentence(copy, { code, details });
 }
 
-function notFound(shop: OpenShop | null): Response {
+function notFound(shop: OpenShop | null): Response | Promise<Response> {
   if (!shop) return new Response(null, { status: 404, headers: NOT_STORED });
-  const head = pageHead(shop.frame, { title: shop.frame.copy.notFound, path: "/", hidden: true });
-  return new Response(shopDocument(shop.frame, { head, body: <NotFoundPage /> }), { status: 404, headers: HTML });
+  return missingPage(shop);
 }
 
 async function refusedPage(

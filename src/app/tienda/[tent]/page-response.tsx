@@ -35,7 +35,7 @@ const MOVED = { "cache-control": "public, max-age=0, must-revalidate" };
 const INSTEAD = 6;
 
 /** The shop's 404 page; its products are read once for all addresses that do not exist. */
-async function missingPage({ frame, read }: OpenShop): Promise<Response> {
+export async function missingPage({ frame, read }: OpenShop): Promise<Response> {
   const [popular = [], offers = [], all = []] = frame.shop.suspended
     ? []
     : await read(["missing"], (ctx, id) =>

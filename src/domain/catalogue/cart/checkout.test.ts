@@ -29,11 +29,7 @@ describe("the form", () => {
     [order({ customerName: "" }), one, { customerName: "nameMissing" }],
     [order({ customerName: "x".repeat(81) }), one, { customerName: "nameLong" }],
     [order({ customerPhone: "12-3" }), one, { customerPhone: "phoneWrong" }],
-    [
-      order({ method: "DELIVERY" }),
-      { zones: 2, branches: [1] },
-      { zone: "zoneMissing", address: "addressMissing" },
-    ],
+    [order({ method: "DELIVERY" }), { zones: 2, branches: [1] }, { zone: "zoneMissing", address: "addressMissing" }],
     [order({ method: "DELIVERY", address: "x".repeat(201) }), one, { address: "addressLong" }],
     [order({ note: "x".repeat(501) }), one, { note: "noteLong" }],
     [order(), { zones: 0, branches: [1, 2] }, { branchId: "branchMissing" }],

@@ -34,7 +34,10 @@ export const needsBranch = (method: Checkout["method"], branches: readonly unkno
   method === "PICKUP" && branches.length > 1;
 
 /** The form's problems, in field order; the server validates again. */
-export function checkoutProblems(order: Checkout, shop: { zones: number; branches: readonly unknown[] }): CheckoutProblems {
+export function checkoutProblems(
+  order: Checkout,
+  shop: { zones: number; branches: readonly unknown[] },
+): CheckoutProblems {
   const { name, address, note } = CHECKOUT_LIMITS;
   const delivered = order.method === "DELIVERY";
   const problems: CheckoutProblems = {};

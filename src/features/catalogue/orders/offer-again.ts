@@ -3,6 +3,7 @@ import { cartCount } from "~/domain/catalogue/cart/cart";
 import type { CheckoutFailure } from "~/domain/catalogue/cart/checkout-machine";
 import { planRepeat, type RepeatChange, type RepeatPlan } from "~/domain/catalogue/cart/repeat";
 import { type Cents, formatPrice } from "~/domain/money/money";
+import type { MoneyFormat } from "~/domain/money/number-format";
 import { formatQuantity, type Unit } from "~/domain/money/quantity";
 import { make } from "../browser/make-element";
 import { readCart, writeCart } from "../cart/cart-store";
@@ -11,7 +12,7 @@ import { fetchRepeat } from "../cart/order-call";
 export interface RepeatShop {
   tentId: number;
   base: string;
-  symbol: string;
+  money: MoneyFormat;
 }
 
 type Words = MyOrdersCopy["again"];
@@ -23,14 +24,14 @@ const REASONS: Partial<Record<CheckoutFailure["code"], "offline" | "suspended" |
   RATE_LIMITED: "tooMany",
 };
 
-function sentence(change: RepeatChange, unit: Unit, words: Words, symbol: string): string {
-  const price = (cents: Cents | null) => (cents === null ? words.ask : formatPrice(cents, symbol));
+function sentence(change: RepeatChange, unit: Unit, words: Words, money: MoneyFormat): string {
+  const price = (cents: Cents | null) => (cents === null ? words.ask : formatPrice(cents, money));
   switch (change.kind) {
     case "priceChanged":
       return words.price(price(change.from), price(change.to));
     case "lessStock":
     case "quantityAdjusted":
-      return words.quantity(formatQuantity(change.to, unit));
+      return words.quantity(formatQuantity(change.to, unit, money));
     default:
       return words.change[change.kind];
   }
@@ -50,7 +51,7 @@ export async function offerAgain(
   place: HTMLElement,
   { shop, token, words }: { shop: RepeatShop; token: string; words: Words },
 ): Promise<void> {
-  const { tentId, base, symbol } = shop;
+  const { tentId, base, money } = shop;
   if (button.ariaBusy === "true") return;
   button.ariaBusy = "true";
   const tell = (...shown: (Node | string)[]) => {
@@ -75,7 +76,7 @@ export async function offerAgain(
   const go = make("button", { class: "btn", type: "button" }, words.add(plan.added));
   go.addEventListener("click", put);
   const changes = plan.changes.map((change) =>
-    make("li", {}, make("b", {}, `${change.name}: `), sentence(change, unitOf(change, plan), words, symbol)),
+    make("li", {}, make("b", {}, `${change.name}: `), sentence(change, unitOf(change, plan), words, money)),
   );
   const box = tell(
     make("h2", { class: "rep__t" }, words.title),

@@ -43,7 +43,7 @@ export function orderItem(order: RememberedOrder, shop: ListShop, copy: MyOrders
     { class: running ? "mo mo--now" : "mo" },
     make("div", { class: "mo__x" }, make("p", { class: "mo__d" }, link), state),
     products(order, copy),
-    make("p", { class: "mo__v" }, formatPrice(total, shop.symbol), ...(hasUnpriced ? [" +"] : [])),
+    make("p", { class: "mo__v" }, formatPrice(total, shop.money), ...(hasUnpriced ? [" +"] : [])),
   );
   if (shop.open && progress !== null) {
     const again = make(

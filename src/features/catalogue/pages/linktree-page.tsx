@@ -115,7 +115,7 @@ function Newest({ frame, products }: Pick<LinktreeProps, "frame" | "products">) 
             <span>{name}</span>
             <b className="vp">
               {from ? <small>{copy.from} </small> : null}
-              {priceCents === null ? copy.ask : <Amount cents={priceCents} symbol={shop.symbol} />}
+              {priceCents === null ? copy.ask : <Amount cents={priceCents} money={shop.money} />}
             </b>
           </a>
         ))}

@@ -12,7 +12,7 @@ export function MyOrdersPage({ frame }: { frame: Frame }) {
   const data: OrdersData = {
     tentId: shop.id,
     base,
-    symbol: shop.symbol,
+    money: shop.money,
     countryId: shop.countryId,
     timeZone: shop.timeZone,
     open: !shop.suspended,

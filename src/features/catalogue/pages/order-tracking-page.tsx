@@ -2,6 +2,7 @@ import { namedCartCopy } from "~/copy/cart-names";
 import { myOrdersCopyFor } from "~/copy/my-orders";
 import { type OrderPageCopy, orderPageCopyFor } from "~/copy/order-page";
 import { formatPrice } from "~/domain/money/money";
+import type { NumberFormat } from "~/domain/money/number-format";
 import { formatQuantity, type Milli, type Unit } from "~/domain/money/quantity";
 import { type OrderDate, orderDate } from "~/domain/order/place/order-date";
 import { isRunning, type OrderProgress, orderStages } from "~/domain/order/place/progress";
@@ -83,8 +84,8 @@ const heading = ({ progress, firstName }: TrackedOrder, copy: OrderPageCopy): st
   progress === "received" && firstName ? copy.thanks(firstName) : copy.heading[progress];
 
 /** "2 unidades", "0,75 kg": a number and its unit stay on one line. */
-function quantityText(quantity: Milli, unit: Unit, copy: OrderPageCopy): string {
-  const written = formatQuantity(quantity, unit);
+function quantityText(quantity: Milli, unit: Unit, numbers: NumberFormat, copy: OrderPageCopy): string {
+  const written = formatQuantity(quantity, unit, numbers);
   return (unit === "UNIT" ? copy.units(written) : written).replaceAll(" ", "\u00a0");
 }
 
@@ -92,7 +93,7 @@ function ordersData({ base, shop }: Frame, order: TrackedOrder): OrdersData {
   return {
     tentId: shop.id,
     base,
-    symbol: shop.symbol,
+    money: shop.money,
     countryId: shop.countryId,
     timeZone: shop.timeZone,
     open: !shop.suspended,
@@ -263,7 +264,7 @@ function Carrier({ frame: { shop } }: PartProps) {
 function Bill({ frame, order, copy }: PartProps) {
   const { shop } = frame;
   const cart = namedCartCopy(shop.countryId);
-  const price = (cents: TrackedOrder["total"]) => formatPrice(cents, shop.symbol);
+  const price = (cents: TrackedOrder["total"]) => formatPrice(cents, shop.money);
   const isPickup = order.deliveryMethod === "PICKUP";
   const cost = isPickup || order.deliveryTerms === "free" ? copy.free : copy.toAgree;
   const how = order.paymentMethod ? `${cart.pay[order.paymentMethod]} · ` : "";
@@ -280,7 +281,7 @@ function Bill({ frame, order, copy }: PartProps) {
             <span>
               <i className="its__n">{line.name}</i>
               <small>
-                {quantityText(line.quantity, line.unit, copy)}
+                {quantityText(line.quantity, line.unit, shop.money, copy)}
                 {line.variantName ? ` · ${line.variantName}` : null}
               </small>
             </span>
@@ -295,7 +296,7 @@ function Bill({ frame, order, copy }: PartProps) {
           order.discount > 0 ? [copy.discount, `−${price(order.discount)}`] : null,
         ]}
         total={[copy.total, order.total]}
-        symbol={shop.symbol}
+        money={shop.money}
       />
       {order.hasUnpriced ? <p className="sum__p">{copy.plusAsk}</p> : null}
       {how || who ? <p className="bill__f">{how + who}</p> : null}
