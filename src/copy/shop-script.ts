@@ -22,7 +22,6 @@ export const shopScript = {
     pickOption: (option: string) => `Elige ${option.toLowerCase()}`,
     upTo: (quantity: string) => `Hay ${quantity}`,
   },
-  badQuantity: (example: string) => `Escribe una cantidad, por ejemplo ${example}.`,
   removeOne: "Quitar uno",
   addOne: "Agregar uno",
   opening: {
@@ -39,7 +38,6 @@ export type ShopScriptCopy = typeof shopScript;
 /** What differs in Argentina. */
 export const shopScriptAr: Partial<ShopScriptCopy> = {
   buy: { ...shopScript.buy, pickOption: (option: string) => `Elegí ${option.toLowerCase()}` },
-  badQuantity: (example: string) => `Escribí una cantidad, por ejemplo ${example}.`,
   full: "El pedido ya tiene 100 productos distintos. Envialo y armá otro.",
   notKept: "Este navegador no deja guardar el pedido. Salí del modo privado o pedí por WhatsApp.",
 };

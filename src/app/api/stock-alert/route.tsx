@@ -1,5 +1,5 @@
 import { pageHead } from "~/app/tienda/[tent]/document-head";
-import { missingPage } from "~/app/tienda/[tent]/page-response";
+import { type OpenShop, openShopById } from "~/app/tienda/[tent]/read";
 import { shopDocument } from "~/app/tienda/[tent]/shop-document";
 import { type Copy, copyFor } from "~/copy/copy";
 import { errorSentence, fieldSentence } from "~/copy/sentence";
