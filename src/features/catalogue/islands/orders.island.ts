@@ -2,9 +2,9 @@ import { myOrdersCopyFor } from "~/copy/my-orders";
 import { make } from "../browser/make-element";
 import { fetchProgress } from "../cart/order-call";
 import { offerAgain } from "../orders/offer-again";
-import { forgetButton, type ListShop, noOrders, orderItem } from "../orders/order-list";
+import { deleteButton, type ListShop, noOrders, orderItem } from "../orders/order-list";
 import {
-  forgetOrders,
+  deleteOrders,
   type RememberedOrder,
   readOrders,
   rememberOrder,
@@ -43,8 +43,8 @@ function startOrders(place: HTMLElement, data: OrdersData): void {
   const drawAll = (note?: string) => {
     const orders = listed();
     if (orders.length === 0) return list?.replaceChildren(noOrders(shop, copy));
-    const forget = forgetButton(copy, () => {
-      forgetOrders(tentId);
+    const forget = deleteButton(copy, () => {
+      deleteOrders(tentId);
       drawAll();
     });
     list?.replaceChildren(...(note ? [make("p", { role: "status" }, note)] : []), items(orders), forget);

@@ -74,7 +74,7 @@ export function noOrders({ base }: ListShop, copy: MyOrdersCopy): HTMLElement {
 }
 
 /** A button that empties the list once the visitor has said so a second time. */
-export function forgetButton(copy: MyOrdersCopy, onForget: () => void): HTMLElement {
+export function deleteButton(copy: MyOrdersCopy, onForget: () => void): HTMLElement {
   const place = make("div", { class: "minep__f" });
   const ask = make("button", { class: "lnkb", type: "button" }, icon("trash"), " ", copy.forget);
   const yes = make("button", { class: "btn", type: "button" }, copy.forgetYes);

@@ -93,4 +93,4 @@ export function updateOrders(tentId: number, asked: readonly string[], answer: r
   store(keyOf(tentId), orders);
 }
 
-export const forgetOrders = (tentId: number): void => dropStored(keyOf(tentId));
+export const deleteOrders = (tentId: number): void => dropStored(keyOf(tentId));
