@@ -1,4 +1,4 @@
-import type { Download } from "@playwright/test";
+import { type Download, expect } from "@playwright/test";
 import { PageObject } from "./page-object";
 
 /** `/compartir/imagen` and the choice of its products. */
@@ -14,7 +14,11 @@ export class PicturePages extends PageObject {
     this.user.tap(
       this.page.locator("label").filter({ has: this.page.getByRole("switch", { name: label, exact: true }) }),
     );
-  chooseOthers = () => this.user.tap(this.page.getByRole("link", { name: "Elegir otros productos" }));
+  /** Waits for the list: the editor's own strip has buttons of the same names. */
+  async chooseOthers(): Promise<void> {
+    await this.user.tap(this.page.getByRole("link", { name: "Elegir otros productos" }));
+    await expect(this.page.getByRole("heading", { name: /hasta 6 productos/, level: 1 })).toBeVisible();
+  }
   choose = (name: string) => this.user.tap(this.page.getByRole("button", { name }));
   make = () => this.user.tap(this.page.getByRole("link", { name: "Armar imagen" }));
 

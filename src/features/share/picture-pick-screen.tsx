@@ -36,11 +36,14 @@ export function PicturePickScreen() {
   const { share, product: words } = useCopy();
   const money = useMoney();
   const { pick, full } = share.picture;
-  const { productIds: ids, format } = readPictureParams(useSearchParams());
-  const [before] = useState(ids);
-  // in the URL, the choice outlives a reload and a way back
-  const setIds = (productIds: number[]) =>
-    window.history.replaceState(null, "", pictureHref({ productIds, format }, true));
+  const { productIds, format } = readPictureParams(useSearchParams());
+  const [before] = useState(productIds);
+  const [ids, setIds] = useState(productIds);
+  const choose = (next: number[]) => {
+    setIds(next);
+    // in the URL, the choice outlives a reload and a way back
+    window.history.replaceState(null, "", pictureHref({ productIds: next, format }, true));
+  };
   const [filter, setFilter] = useState<"offer" | null>(null);
   const [categoryId, setCategoryId] = useState<number | null>(null);
   const [typed, setTyped] = useState("");
@@ -54,9 +57,9 @@ export function PicturePickScreen() {
   const list = query.data;
 
   const toggle = (id: number) => {
-    if (ids.includes(id)) setIds(ids.filter((one) => one !== id));
+    if (ids.includes(id)) choose(ids.filter((one) => one !== id));
     else if (ids.length >= MAX_PICTURED) toast.error(full);
-    else setIds([...ids, id]);
+    else choose([...ids, id]);
   };
 
   return (
