@@ -234,7 +234,7 @@ test("a branch is asked for only where the order is collected, with the reason",
   await user.type(cart.name, "Lucía");
   await cart.send();
   await expect(page.getByText("Elegí una sucursal.")).toBeVisible();
-  await asked.selectOption({ label: "Norte · Norte 100" });
+  await user.select(asked, "Norte · Norte 100");
   await cart.sendToChat();
   await expect(cart.sent).toBeVisible();
   await user.tap(page.getByRole("link", { name: "Ver el estado del pedido" }));

@@ -40,7 +40,7 @@ test("the merchant composes a home, sees it before and after publishing, and und
   await composer.done();
   await composer.add("Banner");
   await user.type(page.getByLabel("Frase"), "Regalos empresariales");
-  await page.getByLabel("A dónde lleva").selectOption({ label: "A las ofertas" });
+  await user.select(page.getByLabel("A dónde lleva"), "A las ofertas");
   await composer.done();
   await composer.hide("Dónde y cuándo");
 

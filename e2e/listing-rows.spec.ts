@@ -71,7 +71,7 @@ test("the merchant chooses the list for a shop with photos", async ({ user, shop
   await expect(pages.rows).toHaveCount(0);
   await shop.logIn(page.context());
   await page.goto("/configuraciones/pedidos");
-  await page.getByLabel("Cómo se ven los productos").selectOption("En lista");
+  await user.select(page.getByLabel("Cómo se ven los productos"), "En lista");
   await new SettingsPages(user).save();
   await expect(page.getByText("Cambios guardados")).toBeVisible();
   await page.goto(`${shop.url}/catalogo`);

@@ -37,7 +37,7 @@ test("a super-user writes news for one country; a merchant there sees and reads 
   });
   await expect(writer.item(title)).toContainText("Uruguay");
   await expect(writer.item(title).locator("img")).not.toHaveJSProperty("naturalWidth", 0);
-  expectTaps("write news", user.taps - before, 6);
+  expectTaps("write news", user.taps - before, 7);
   await screenshot(user.page, "escrita");
 
   const readerContext = await browser.newContext();

@@ -111,7 +111,7 @@ test("payment by transfer gives the discount, the account to copy, and a line in
   await new ShopPages(user).add("Yerba");
   await new ShopPages(user).openCart();
   await user.tap(user.page.getByRole("radio", { name: /^Transferencia/ }));
-  await user.page.getByLabel("Zona").selectOption("Centro");
+  await user.select(user.page.getByLabel("Zona"), "Centro");
   await user.type(user.page.getByLabel("Dirección"), "Mitre 1");
   await user.type(cart.name, "Lucía");
   await expect(cart.summary).toContainText("9.500");

@@ -14,7 +14,7 @@ export class NewsPages extends PageObject {
     await this.user.type(this.dialog.getByLabel("Título"), title);
     await this.user.type(this.dialog.getByLabel("Texto"), text);
     await this.user.chooseFiles(this.dialog.getByText("Elegir foto"), photo);
-    await this.dialog.getByLabel("Quién la ve").selectOption({ label: country });
+    await this.user.select(this.dialog.getByLabel("Quién la ve"), country);
     await this.user.tap(this.dialog.getByRole("button", { name: "Publicar" }));
   }
 

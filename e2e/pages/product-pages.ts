@@ -30,13 +30,7 @@ export class ProductPages extends PageObject {
   addPhotos = (paths: string[]) => this.user.chooseFiles(this.page.getByText("Agregar", { exact: true }), paths);
   save = () => this.user.tap(this.page.getByRole("button", { name: "Guardar", exact: true }));
 
-  /** Chooses in the browser's own list: one tap opens it, another chooses an entry. */
-  async filterCategory(name: string): Promise<void> {
-    const list = this.page.getByRole("combobox", { name: "Categoría" });
-    await this.user.tap(list);
-    this.user.taps += 1;
-    await list.selectOption({ label: name });
-  }
+  filterCategory = (name: string) => this.user.select(this.page.getByRole("combobox", { name: "Categoría" }), name);
 
   filter = (name: string) => this.user.tap(this.page.getByRole("button", { name: new RegExp(`^${name} \\d`) }));
 

@@ -11,13 +11,7 @@ export class SharePages extends PageObject {
   layout = (name: string) => this.user.tap(this.page.locator("label").filter({ hasText: name }));
   print = () => this.user.tap(this.page.getByRole("button", { name: "Imprimir" }));
 
-  /** Chooses in the browser's own list: one tap opens it, another chooses an entry. */
-  async chooseProducts(name: string): Promise<void> {
-    const list = this.pdf.getByLabel("¿Qué productos?");
-    await this.user.tap(list);
-    this.user.taps += 1;
-    await list.selectOption({ label: name });
-  }
+  chooseProducts = (name: string) => this.user.select(this.pdf.getByLabel("¿Qué productos?"), name);
   makePdf = () => this.user.tap(this.pdf.getByRole("button", { name: "Armar el PDF" }));
 
   async download(): Promise<Download> {
