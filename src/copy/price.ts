@@ -24,20 +24,11 @@ export const priceCopy = {
     withoutCategory: "Sin categoría",
     more: (names: string, n: number) => `${names} y ${n} más`,
     products: (n: number, shown: string) => some(n, "1 producto", "{n} productos", shown),
-    searchLabel: "Buscar producto",
-    clearSearch: "Borrar la búsqueda",
     filters: "Filtros",
     category: "Categoría",
     everyCategory: "Todas las categorías",
-    done: "Listo",
-    close: "Cerrar",
-    clear: "Quitar todos",
     pickedCount: (n: number, shown: string) => some(n, "1 elegido", "{n} elegidos", shown),
-    nothingFound: "No encontramos productos con esas palabras.",
     noCategories: "Todavía no tienes categorías.",
-    previousPage: "Anterior",
-    nextPage: "Siguiente",
-    position: "{page} de {pages}",
   },
   rule: {
     legend: "¿Qué cambio?",
@@ -183,7 +174,7 @@ export const priceCopy = {
 };
 
 export const priceCopyAr: DeepPartial<typeof priceCopy> = {
-  scope: { noCategories: "Todavía no tenés categorías.", clear: "Sacar todos" },
+  scope: { noCategories: "Todavía no tenés categorías." },
   preview: {
     waiting: {
       scope: "Elegí qué productos y acá vas a ver cómo queda cada precio.",

@@ -25,6 +25,17 @@ export const productCopy = {
   },
   category: "Categoría",
   everyCategory: "Todas las categorías",
+  choose: {
+    search: "Buscar producto",
+    clearSearch: "Borrar la búsqueda",
+    nothingFound: "No encontramos productos con esas palabras.",
+    previousPage: "Anterior",
+    nextPage: "Siguiente",
+    page: "{page} de {pages}",
+    clear: "Quitar todos",
+    close: "Cerrar",
+    done: "Listo",
+  },
   columns: { product: "Producto", category: "Categoría", price: "Precio", visible: "Visible", offer: "Oferta" },
   listLabel: "Productos",
   loading: "Cargando productos",
@@ -313,6 +324,7 @@ export const productCopy = {
 };
 
 export const productCopyAr: DeepPartial<typeof productCopy> = {
+  choose: { clear: "Sacar todos" },
   atLimit: "Llegaste al límite de {limit} productos de tu plan. Para cargar otro, eliminá uno que ya no vendas.",
   overLimit:
     "Tu plan incluye {limit} productos y esta tienda tiene {used}. Todos se ven y los podés editar, pero no se agrega ninguno más: eliminá {n} o subí de plan.",

@@ -17,9 +17,9 @@ import {
 } from "~/domain/home/home";
 import { linkUrl, MAX_LINK_URL } from "~/domain/link/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { ChooseProductsDialog } from "~/features/product/crud/choose-products-dialog";
 import { PhotoField } from "./photo-field";
 import { useHomeProducts } from "./picked-editor";
-import { HomeProductDialog } from "./product-dialog";
 import type { HomeData } from "./use-composer";
 
 const TARGETS = ["catalogue", "offers", "category", "product", "chat", "url", "none"] as const;
@@ -179,7 +179,9 @@ function ProductTarget({ link, onChange }: Pick<TargetFieldsProps, "link" | "onC
         {texts.chooseProduct}
       </Button>
       {choosing ? (
-        <HomeProductDialog
+        <ChooseProductsDialog
+          title={texts.chooseProduct}
+          open
           ids={ids}
           max={1}
           onChange={([chosen]) => onChange(chosen === undefined ? { to: "none" } : { to: "product", id: chosen })}

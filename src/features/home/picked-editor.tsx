@@ -14,9 +14,9 @@ import { formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { moved } from "~/features/image/photo-list";
+import { ChooseProductsDialog } from "~/features/product/crud/choose-products-dialog";
 import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
-import { HomeProductDialog } from "./product-dialog";
 
 type HomeProduct = RouterOutputs["home"]["products"][number];
 
@@ -83,7 +83,15 @@ export function PickedEditor({ section, onChange }: PickedEditorProps) {
       </Sortable>
       {products.length > 0 ? <p className="text-sm text-ink-2">{texts.editor.lead}</p> : null}
       {choosing ? (
-        <HomeProductDialog ids={products} max={MAX_PICKED_PRODUCTS} onChange={set} onClose={() => setChoosing(false)} />
+        <ChooseProductsDialog
+          title={texts.editor.chooseProducts}
+          open
+          ids={products}
+          max={MAX_PICKED_PRODUCTS}
+          count={fill(texts.editor.pickedCount, { n: products.length, max: MAX_PICKED_PRODUCTS })}
+          onChange={set}
+          onClose={() => setChoosing(false)}
+        />
       ) : null}
     </Group>
   );

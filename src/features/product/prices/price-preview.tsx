@@ -153,19 +153,20 @@ function PreviewRow({ row, money }: { row: PricePreviewRow; money: MoneyFormat }
 }
 
 function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
-  const { preview, scope } = useCopy().price;
+  const { price, product } = useCopy();
+  const { choose: words } = product;
   const money = useMoney();
   return (
-    <nav aria-label={preview.page} className="flex items-center justify-between gap-3">
+    <nav aria-label={price.preview.page} className="flex items-center justify-between gap-3">
       <Button variant="sec" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft aria-hidden="true" />
-        {scope.previousPage}
+        {words.previousPage}
       </Button>
       <span aria-live="polite" className="text-sm text-ink-2">
-        {fill(scope.position, { page: formatAmount(page, money), pages: formatAmount(pages, money) })}
+        {fill(words.page, { page: formatAmount(page, money), pages: formatAmount(pages, money) })}
       </span>
       <Button variant="sec" size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {scope.nextPage}
+        {words.nextPage}
         <ChevronRight aria-hidden="true" />
       </Button>
     </nav>

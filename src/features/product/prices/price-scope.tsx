@@ -6,18 +6,16 @@ import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { Chip, ChipRow } from "~/components/ui/chip";
 import { Dialog } from "~/components/ui/dialog";
-import { Thumb } from "~/components/ui/list";
 import { SearchField } from "~/components/ui/search-field";
 import { Select } from "~/components/ui/select";
-import { fill } from "~/copy/fill";
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import { formatAmount } from "~/domain/money/money";
-import { imageUrl } from "~/domain/product/images/image";
 import type { ScopeKind } from "~/domain/product/prices/price-address";
 import { MAX_PICKED, PRICE_FILTERS } from "~/domain/product/prices/price-change";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
+import { ChooseProductsDialog, DialogDone } from "../crud/choose-products-dialog";
 import { namesText } from "./price-words";
 import type { AskPrice, PriceForm } from "./use-price-change";
 
@@ -38,7 +36,6 @@ export function PriceScopeFields({ asked, onAsk }: ScopeProps) {
         : kind === "picked" && asked.ids.length === 0;
     if (empty) setOpen(kind);
   };
-  const dialog = (kind: ScopeKind) => ({ open: open === kind, onOpenChange: () => setOpen(null) });
   return (
     <div className="grid gap-3">
       <h2 className="text-sm font-semibold">{copy.legend}</h2>
@@ -58,8 +55,16 @@ export function PriceScopeFields({ asked, onAsk }: ScopeProps) {
             : copy.chooseProducts}
         </PickerButton>
       ) : null}
-      <CategoryDialog asked={asked} onAsk={onAsk} {...dialog("categories")} />
-      <ProductDialog asked={asked} onAsk={onAsk} {...dialog("picked")} />
+      <CategoryDialog asked={asked} onAsk={onAsk} open={open === "categories"} onOpenChange={() => setOpen(null)} />
+      <ChooseProductsDialog
+        title={copy.chooseProducts}
+        open={open === "picked"}
+        ids={asked.ids}
+        max={MAX_PICKED}
+        count={copy.pickedCount(asked.ids.length, formatAmount(asked.ids.length, money))}
+        onChange={(ids) => onAsk({ ids })}
+        onClose={() => setOpen(null)}
+      />
     </div>
   );
 }
@@ -107,7 +112,9 @@ function CategoryButton({ asked, onOpen }: { asked: PriceForm; onOpen: () => voi
 type DialogState = { open: boolean; onOpenChange: () => void };
 
 function CategoryDialog({ asked, onAsk, open, onOpenChange }: ScopeProps & DialogState) {
-  const { scope: copy } = useCopy().price;
+  const { price, product } = useCopy();
+  const { scope: copy } = price;
+  const { choose } = product;
   const money = useMoney();
   const { choices, isChosen } = useCategoryChoices();
   const set = (id: number | null, on: boolean) => {
@@ -116,7 +123,7 @@ function CategoryDialog({ asked, onAsk, open, onOpenChange }: ScopeProps & Dialo
     onAsk({ categoryIds: on ? [...others, id] : others });
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={copy.chooseCategories} closeLabel={copy.close}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={copy.chooseCategories} closeLabel={choose.close}>
       {choices.length === 0 ? <p className="text-ink-2">{copy.noCategories}</p> : null}
       <ul className="grid">
         {choices.map(({ id, name, products }) => (
@@ -131,19 +138,8 @@ function CategoryDialog({ asked, onAsk, open, onOpenChange }: ScopeProps & Dialo
           </li>
         ))}
       </ul>
-      <DoneButton onClick={onOpenChange}>{copy.done}</DoneButton>
+      <DialogDone onClick={onOpenChange}>{choose.done}</DialogDone>
     </Dialog>
-  );
-}
-
-/** Sticky at the bottom of a long list. */
-function DoneButton({ onClick, children }: { onClick: () => void; children: React.ReactNode }) {
-  return (
-    <div className="sticky -bottom-[calc(20px+env(safe-area-inset-bottom))] -mx-5 -mb-[calc(20px+env(safe-area-inset-bottom))] bg-surface px-5 pt-2 pb-[calc(20px+env(safe-area-inset-bottom))] sm:-bottom-6 sm:-mx-7 sm:-mb-6 sm:px-7 sm:pb-6">
-      <Button block onClick={onClick}>
-        {children}
-      </Button>
-    </div>
   );
 }
 
@@ -154,8 +150,8 @@ function SearchFields({ asked, onAsk }: ScopeProps) {
   return (
     <div className="grid gap-3">
       <SearchField
-        label={copy.searchLabel}
-        clearLabel={copy.clearSearch}
+        label={product.choose.search}
+        clearLabel={product.choose.clearSearch}
         value={asked.search}
         maxLength={MAX_QUERY}
         onValueChange={(search) => onAsk({ search })}
@@ -186,72 +182,5 @@ function SearchFields({ asked, onAsk }: ScopeProps) {
         </Select>
       ) : null}
     </div>
-  );
-}
-
-function ProductDialog({ asked, onAsk, open, onOpenChange }: ScopeProps & DialogState) {
-  const { scope: copy } = useCopy().price;
-  const money = useMoney();
-  const [search, setSearch] = useState("");
-  const [page, setPage] = useState(1);
-  const { data } = api.product.list.useQuery({ search: search.trim(), page }, { enabled: open });
-  const picked = new Set(asked.ids);
-  const set = (id: number, on: boolean) => {
-    const others = asked.ids.filter((one) => one !== id);
-    onAsk({ ids: on ? [...others, id].slice(0, MAX_PICKED) : others });
-  };
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={copy.chooseProducts} closeLabel={copy.close}>
-      <SearchField
-        label={copy.searchLabel}
-        clearLabel={copy.clearSearch}
-        value={search}
-        maxLength={MAX_QUERY}
-        onValueChange={(text) => {
-          setSearch(text);
-          setPage(1);
-        }}
-      />
-      <div className="flex min-h-11 items-center justify-between gap-3 text-sm text-ink-2">
-        <span role="status">{copy.pickedCount(asked.ids.length, formatAmount(asked.ids.length, money))}</span>
-        {asked.ids.length > 0 ? (
-          <Button variant="txt" size="sm" onClick={() => onAsk({ ids: [] })}>
-            {copy.clear}
-          </Button>
-        ) : null}
-      </div>
-      {data && data.rows.length === 0 ? <p className="text-ink-2">{copy.nothingFound}</p> : null}
-      <ul className="-mt-2 grid min-h-40 content-start">
-        {data?.rows.map(({ id, name, image }) => (
-          <li key={id}>
-            <Checkbox
-              className="min-h-14 w-full"
-              label={
-                <span className="flex items-center gap-3">
-                  <Thumb size="sm" src={image ? imageUrl(image, 160) : "/storage/images/app/no-photo.jpg"} />
-                  <span className="line-clamp-2 leading-5 wrap-anywhere">{name}</span>
-                </span>
-              }
-              checked={picked.has(id)}
-              onChange={(event) => set(id, event.target.checked)}
-            />
-          </li>
-        ))}
-      </ul>
-      {data && data.pages > 1 ? (
-        <div className="flex items-center justify-between gap-3">
-          <Button variant="sec" size="sm" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            {copy.previousPage}
-          </Button>
-          <span aria-live="polite" className="text-sm text-ink-2">
-            {fill(copy.position, { page, pages: data.pages })}
-          </span>
-          <Button variant="sec" size="sm" disabled={page >= data.pages} onClick={() => setPage(page + 1)}>
-            {copy.nextPage}
-          </Button>
-        </div>
-      ) : null}
-      <DoneButton onClick={onOpenChange}>{copy.done}</DoneButton>
-    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { keepPreviousData } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { Dialog } from "~/components/ui/dialog";
@@ -13,23 +13,27 @@ import { imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { api } from "~/trpc/react";
 
-interface ProductDialogProps {
+interface ChooseProductsDialogProps {
+  title: string;
+  open: boolean;
   /** The chosen products, in their order. */
   ids: readonly number[];
   /** How many can be chosen; with one, another choice replaces it. */
   max: number;
+  /** How many are chosen, in words. */
+  count?: ReactNode;
   onChange: (ids: number[]) => void;
   onClose: () => void;
 }
 
 /** Chooses products of the shop by name. */
-export function HomeProductDialog({ ids, max, onChange, onClose }: ProductDialogProps) {
-  const { editor: texts } = useCopy().composer;
+export function ChooseProductsDialog({ title, open, ids, max, count, onChange, onClose }: ChooseProductsDialogProps) {
+  const { choose: texts } = useCopy().product;
   const [search, setSearch] = useState("");
   const [page, setPage] = useState(1);
   const { data } = api.product.list.useQuery(
     { search: search.trim(), sort: "shop", page },
-    { placeholderData: keepPreviousData },
+    { enabled: open, placeholderData: keepPreviousData },
   );
   const chosen = new Set(ids);
   const isFull = max > 1 && ids.length >= max;
@@ -38,12 +42,7 @@ export function HomeProductDialog({ ids, max, onChange, onClose }: ProductDialog
     onChange(on ? [...others, id].slice(0, max) : others);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(on) => (on ? undefined : onClose())}
-      title={max === 1 ? texts.chooseProduct : texts.chooseProducts}
-      closeLabel={texts.close}
-    >
+    <Dialog open={open} onOpenChange={(on) => (on ? undefined : onClose())} title={title} closeLabel={texts.close}>
       <SearchField
         label={texts.search}
         clearLabel={texts.clearSearch}
@@ -54,11 +53,16 @@ export function HomeProductDialog({ ids, max, onChange, onClose }: ProductDialog
           setPage(1);
         }}
       />
-      {max === 1 ? null : (
-        <p role="status" className="text-sm text-ink-2">
-          {fill(texts.pickedCount, { n: ids.length, max })}
-        </p>
-      )}
+      {max > 1 ? (
+        <div className="flex min-h-11 items-center justify-between gap-3 text-sm text-ink-2">
+          <span role="status">{count}</span>
+          {ids.length > 0 ? (
+            <Button variant="txt" size="sm" onClick={() => onChange([])}>
+              {texts.clear}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
       {data?.rows.length === 0 ? <p className="text-ink-2">{texts.nothingFound}</p> : null}
       <ul className="-mt-2 grid min-h-40 content-start">
         {data?.rows.map(({ id, name, image }) => (
@@ -91,9 +95,18 @@ export function HomeProductDialog({ ids, max, onChange, onClose }: ProductDialog
           </Button>
         </div>
       ) : null}
-      <Button block onClick={onClose}>
-        {texts.done}
-      </Button>
+      <DialogDone onClick={onClose}>{texts.done}</DialogDone>
     </Dialog>
+  );
+}
+
+/** Ends a choice; sticky at the bottom of a long list. */
+export function DialogDone({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <div className="sticky -bottom-[calc(20px+env(safe-area-inset-bottom))] -mx-5 -mb-[calc(20px+env(safe-area-inset-bottom))] bg-surface px-5 pt-2 pb-[calc(20px+env(safe-area-inset-bottom))] sm:-bottom-6 sm:-mx-7 sm:-mb-6 sm:px-7 sm:pb-6">
+      <Button block onClick={onClick}>
+        {children}
+      </Button>
+    </div>
   );
 }
