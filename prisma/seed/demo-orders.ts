@@ -106,7 +106,7 @@ function columnsOf(
   });
   return {
     clientKey: randomBytes(16).toString("hex"),
-    token: randomBytes(16).toString("hex"),
+    token: randomBytes(16).toString("base64url"),
     status,
     paymentStatus: (order.paid ?? done) ? "RECEIVED" : "PENDING",
     deliveryStatus: order.delivery ?? (!done ? "TO_PREPARE" : order.address ? "SENT" : "PICKED_UP"),

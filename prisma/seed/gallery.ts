@@ -96,6 +96,48 @@ const few: ShopContent = {
   uncategorised: [],
 };
 
+const PANES = ["la-espiga/pan-campo", "la-espiga/pan-lactal", "la-espiga/baguettes", "la-espiga/pebetes"] as const;
+
+/** More than a page holds, of products and of categories. */
+const many: ShopContent = {
+  categories: [
+    {
+      name: "Panes",
+      products: filled(30, (n) => ({
+        name: `Pan número ${n + 1}`,
+        photos: [PANES[n % PANES.length] ?? PANES[0]],
+        price: String(1800 + n * 150),
+      })),
+    },
+    ...Array.from({ length: 13 }, (_, n) => ({
+      name: `Rubro ${n + 2}`,
+      products: filled(2, (m) => ({
+        name: `Medialunas ${n + 2}.${m + 1}`,
+        photos: ["la-espiga/medialunas-manteca"] as const,
+        price: String(9600 + m * 400),
+      })),
+    })),
+  ],
+  uncategorised: [],
+};
+
+const GOODS = ["Abrazadera", "Bisagra", "Codo", "Disco", "Escuadra", "Ficha", "Grampa", "Llave", "Mecha", "Tornillo"];
+
+/** A wholesaler's list: no photos, and more rows than a page holds. */
+const rows: ShopContent = {
+  categories: ["Bulonería", "Electricidad", "Herramientas", "Plomería"].map((name, shelf) => ({
+    name,
+    products: filled(30, (n) => ({
+      name: `${GOODS[n % GOODS.length]} de ${10 + n} mm, línea ${shelf + 1}`,
+      photos: [],
+      price: String(350 + n * 45),
+      ...(n % 9 === 4 ? { stock: "0" } : {}),
+      ...(n % 7 === 3 ? { previousPrice: String(500 + n * 45), offer: true } : {}),
+    })),
+  })),
+  uncategorised: [],
+};
+
 type State = {
   slug: string;
   shop: ShopContent;
@@ -108,6 +150,17 @@ const states = (now: Date): readonly State[] => [
     slug: "galeria-vacia",
     shop: { categories: [], uncategorised: [] },
     tent: { name: "Recién abierta" },
+  },
+  {
+    slug: "galeria-muchos",
+    shop: many,
+    logo: "la-espiga/logo",
+    tent: { name: "Muchos productos", whatsappArea: "341", whatsapp: "5550100" },
+  },
+  {
+    slug: "galeria-lista",
+    shop: rows,
+    tent: { name: "Ferretería en lista", whatsappArea: "341", whatsapp: "5550100" },
   },
   { slug: "galeria-uno", shop: one, logo: "taller-agave/logo", tent: { name: "Uno", whatsapp: "5550100" } },
   {

@@ -11,6 +11,8 @@ export const galleryCopy = {
     "galeria-extremos": "Nombres largos, precios enormes, sin foto, sin stock",
     "galeria-vacia": "Vacía",
     "galeria-uno": "Un producto",
+    "galeria-lista": "Lista sin fotos",
+    "galeria-muchos": "Más de una página",
     "bench-2000": "2.000 productos",
     "galeria-cerrada": "Cerrada",
     vencida: "Suspendida",

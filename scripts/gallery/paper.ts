@@ -1,0 +1,31 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+
+const run = promisify(execFile);
+const PIXELS_PER_INCH = 72;
+
+/** Draws PDFs where it is installed (Debian's poppler-utils); Chromium without a window draws none. */
+const painter = (process.env.PATH ?? "")
+  .split(delimiter)
+  .map((folder) => join(folder, "pdftoppm"))
+  .find((path) => existsSync(path));
+
+/** Draws the pages of a PDF beside it, at most `most`. Returns the pictures' names; none where pdftoppm is missing. */
+export async function drawPdf(folder: string, name: string, most = 6): Promise<string[]> {
+  if (!painter) return [];
+  const target = join(folder, name);
+  await run(painter, ["-jpeg", "-r", String(PIXELS_PER_INCH), "-l", String(most), `${target}.pdf`, target]);
+  return readdirSync(folder)
+    .filter((file) => file.startsWith(`${name}-`) && /^-\d+\.jpg$/.test(file.slice(name.length)))
+    .sort();
+}
+
+/** Prints a page as a PDF, and draws it. */
+export async function printPage(page: Page, folder: string, name: string): Promise<string[]> {
+  mkdirSync(folder, { recursive: true });
+  await page.pdf({ path: join(folder, `${name}.pdf`), format: "A4", preferCSSPageSize: true });
+  return [`papel/${name}.pdf`, ...(await drawPdf(folder, name)).map((file) => `papel/${file}`)];
+}
