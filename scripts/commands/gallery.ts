@@ -102,15 +102,18 @@ async function takePages(browser: Browser, origin: string, { out, styles, pages,
   });
   const options = { out, pages: entries, paper: parts.includes("papel") };
   const screens = parts.includes("pantallas") ? SCREENS : SCREENS.filter(({ name }) => name === "1280");
+  const faults: PageFault[] = [];
   const jobs = screens.flatMap((screen) =>
     shops.map((shop) => async () => {
       const visit = await visitShop(browser, shop, screen, options);
+      faults.push(...visit.faults);
+      writeReport(out, faults); // others may mend the first faults meanwhile
       console.log(`${shop.style} ${screen.name}: ${visit.files.length} archivos, ${visit.faults.length} fallas`);
       return visit;
     }),
   );
   const visits = await inParallel(jobs);
-  return { faults: visits.flatMap(({ faults }) => faults), files: visits.flatMap(({ files }) => files) };
+  return { faults, files: visits.flatMap(({ files }) => files) };
 }
 
 /** Puts the styles of each page, and of what else is kept, side by side. */
@@ -158,7 +161,6 @@ async function takeAll(browser: Browser, origin: string, options: Options): Prom
       taken.files.push(...(await makeCatalogues(Number(new URL(origin).port), style, out)));
   }
   await drawSheets(options);
-  writeReport(out, taken.faults);
   writeIndex(
     out,
     STYLES,

@@ -10,6 +10,7 @@ import {
   type Box,
   describe,
   isFloating,
+  isTransformed,
   isVisible,
   overlayOf,
   pointsIn,
@@ -115,7 +116,8 @@ function findCoveredText(faults: Faults): void {
   for (const line of readLines()) {
     const { shown } = clipLine(inkOf(line));
     if (!shown) continue;
-    for (const point of pointsIn(shown, 5, 1, 0.04)) {
+    // the box around a turned line is larger than the line
+    for (const point of pointsIn(shown, 5, 1, isTransformed(line.element) ? 0.3 : 0.04)) {
       const cover = coverAt(line.element, point);
       if (!cover || isRelated(cover, line.element)) continue;
       faults.add(`«${shorten(line.text)}» tapado por ${describe(cover)}`, describe(line.element));

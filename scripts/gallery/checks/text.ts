@@ -18,6 +18,10 @@ const MIN_CONTRAST = 4.5;
 const MIN_CONTRAST_LARGE = 3;
 /** How much of a text may be hidden in a field before it reads as another. */
 const MAX_HIDDEN = 1;
+/** Between a symbol and its number, in px. */
+const SYMBOL_GAP = 24;
+/** The order as it goes to WhatsApp, which breaks its lines as it likes. */
+const PLAIN_MESSAGE = ".sent__m";
 
 const shownLines = (): Line[] =>
   readLines()
@@ -134,15 +138,12 @@ export function findBrokenAmounts(): Fault[] {
   const faults = new Faults();
   const lines = readLines();
   for (const symbol of lines) {
-    if (!/(^|\s)\$$/.test(symbol.text.trim())) continue;
-    const isFollowed = lines.some(
-      (line) =>
-        line !== symbol &&
-        line.left >= symbol.right - 2 &&
-        line.left < symbol.right + 24 &&
-        overlap(line, { ...symbol, right: line.right }) > 0,
-    );
-    if (!isFollowed) faults.add("un importe partido en dos renglones", describe(symbol.element));
+    if (!/(^|\s)\$$/.test(symbol.text.trim()) || symbol.element.matches(PLAIN_MESSAGE)) continue;
+    const isBeside = ({ left, top, bottom }: Line) =>
+      left > symbol.left &&
+      left < symbol.right + SYMBOL_GAP &&
+      Math.min(bottom, symbol.bottom) - Math.max(top, symbol.top) > 3;
+    if (!lines.some(isBeside)) faults.add("un importe partido en dos renglones", describe(symbol.element));
   }
   return faults.all;
 }
