@@ -105,6 +105,13 @@ const CASES: readonly Case[] = [
     says: "un importe partido",
   },
   {
+    what: "a page that prints no amounts",
+    checks: ["findMissingAmounts"],
+    good: `<main><p>Total</p><b>$ 18.500</b></main>`,
+    bad: `<main><p>Total</p><b hidden>$ 18.500</b></main>`,
+    says: "no muestra ningún importe",
+  },
+  {
     what: "pale text",
     checks: ["findPaleText"],
     good: `<p style="color: #666">Sin stock</p>`,

@@ -28,6 +28,15 @@ export const COLOUR_CHECKS: readonly Check[] = ["findBrokenPictures", "findPaleT
 /** Those that a narrow screen or large letters can break. */
 export const WIDTH_CHECKS: readonly Check[] = ["findBrokenAmounts", "findOverflow", "findCutText"];
 
+/** Those of a printed page. */
+export const PAPER_CHECKS: readonly Check[] = [
+  "findBrokenAmounts",
+  "findCollidingText",
+  "findCutText",
+  "findMissingAmounts",
+  "findOverflow",
+];
+
 const script = build({
   entryPoints: [join(root, "scripts/gallery/checks/page.entry.ts")],
   bundle: true,

@@ -22,7 +22,7 @@ export interface GalleryShop {
 }
 
 /** Paths of products; null for what the shop does not have. */
-export interface GalleryProducts {
+interface GalleryProducts {
   withPhoto: string | null;
   withOptions: string | null;
   soldOut: string | null;

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@play
 import type { GalleryPage, ScreenName } from "./pages.ts";
 import { printPage } from "./paper.ts";
 import type { PageFault } from "./report.ts";
-import { type Check, COLOUR_CHECKS, DESIGN_CHECKS, runChecks, WIDTH_CHECKS } from "./run-checks.ts";
+import { type Check, COLOUR_CHECKS, DESIGN_CHECKS, PAPER_CHECKS, runChecks, WIDTH_CHECKS } from "./run-checks.ts";
 import type { GalleryShop } from "./shops.ts";
 
 interface Screen {
@@ -22,6 +22,8 @@ const THEMES = ["claro", "oscuro"] as const;
 type Theme = (typeof THEMES)[number];
 /** A page that goes on beyond this is cut in its picture. */
 const LONGEST_PICTURE = 9000;
+/** Of an A4 page between the margins of print.css, in CSS px. */
+const PAPER_WIDTH = 688;
 const SETTLE_MS = 250;
 // The user agent of headless Chromium would count as a bot.
 export const USER_AGENT =
@@ -174,6 +176,9 @@ class Visit {
       await page.setViewportSize({ width, height });
     }
     if (entry.paper && screen.name === "1280" && options.paper) {
+      await page.emulateMedia({ media: "print" });
+      await page.setViewportSize({ width: PAPER_WIDTH, height });
+      await this.check(page, entry, "A4", "papel", PAPER_CHECKS);
       const printed = await printPage(page, join(options.out, "papel"), `${this.shop.style}-${entry.name}`);
       this.files.push(...printed);
     }
@@ -186,7 +191,13 @@ class Visit {
     this.files.push(file);
   }
 
-  private async check(page: Page, entry: GalleryPage, width: string, theme: Theme, checks: readonly Check[]) {
+  private async check(
+    page: Page,
+    entry: GalleryPage,
+    width: string,
+    theme: PageFault["theme"],
+    checks: readonly Check[],
+  ) {
     const wanted = checks.filter((check) => !entry.except?.includes(check));
     this.add(entry, width, theme, await runChecks(page, wanted));
   }

@@ -11,6 +11,7 @@ import {
   findCutFields,
   findCutText,
   findLongLines,
+  findMissingAmounts,
   findPaleText,
 } from "./text.ts";
 
@@ -25,6 +26,7 @@ export const CHECKS = {
   findLatePrice,
   findLongLines,
   findMainActions,
+  findMissingAmounts,
   findOverflow,
   findPaleText,
   findSmallTargets,

@@ -147,3 +147,11 @@ export function findBrokenAmounts(): Fault[] {
   }
   return faults.all;
 }
+
+/** A page about products or an order that shows no amount of money. */
+export function findMissingAmounts(): Fault[] {
+  const faults = new Faults();
+  const text = document.querySelector<HTMLElement>("main")?.innerText ?? "";
+  if (!/\$\s*\d/.test(text)) faults.add("no muestra ningún importe", "main");
+  return faults.all;
+}
