@@ -13,6 +13,7 @@ import { Chrome } from "../parts/chrome";
 import { Crumbs } from "../parts/crumbs";
 import { dayOf, type Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
+import { longTextMark } from "../parts/long-text";
 import { MissingPhoto } from "../parts/missing-photo";
 import { Picture } from "../parts/photo";
 import { Badge } from "../parts/product-card";
@@ -53,7 +54,11 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
             <BuyBox frame={frame} product={product} chat={chat}>
               <StockAlert frame={frame} product={product} />
               <Since frame={frame} product={product} />
-              {product.description ? <p className="prod__d">{product.description}</p> : null}
+              {product.description ? (
+                <p className="prod__d" data-long={longTextMark(product.description)}>
+                  {product.description}
+                </p>
+              ) : null}
               {product.sku ? (
                 <p className="prod__k">
                   {copy.sku}: {product.sku}

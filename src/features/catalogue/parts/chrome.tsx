@@ -9,6 +9,7 @@ import { ConsentLink, type MeasuredPage, ShopAnalytics } from "../analytics/shop
 import { InlineScript } from "../browser/inline-script";
 import { type PageFacts, VisitScript } from "../browser/visit-script";
 import { SearchBox } from "../search/search-box";
+import { styleMarkup } from "../styles/style-markup";
 import { CategoryChips } from "./category-chips";
 import type { Frame } from "./frame";
 import { HolidayBanner } from "./holiday-banner";
@@ -130,12 +131,18 @@ function Header({ frame, kind, current, query }: Pick<ChromeProps, "frame" | "ki
 const MENU_ENTRIES = 3;
 
 function Menu({ frame: { shop, base, copy }, current }: Pick<ChromeProps, "frame" | "current">) {
-  const entries = [...(shop.special ? [shop.special] : []), ...shop.categories].slice(0, MENU_ENTRIES);
+  const { menuEntries = MENU_ENTRIES } = styleMarkup(shop.theme.styleId);
+  const entries = [...(shop.special ? [shop.special] : []), ...shop.categories].slice(0, menuEntries);
   return (
     <nav className="menu" aria-label={copy.menuLabel}>
       <a href={`${base}/catalogo`}>{copy.catalogue}</a>
       {entries.map(({ name, path }) => (
-        <a key={path} href={base + path} aria-current={path === current ? "page" : undefined}>
+        <a
+          key={path}
+          className={path === shop.special?.path ? "menu__sp" : undefined}
+          href={base + path}
+          aria-current={path === current ? "page" : undefined}
+        >
           {name}
         </a>
       ))}

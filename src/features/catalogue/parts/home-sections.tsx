@@ -5,6 +5,7 @@ import { linkKind } from "~/domain/link/target";
 import { styleMarkup } from "../styles/style-markup";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
+import { longTextMark } from "./long-text";
 import { Picture } from "./photo";
 import { shopChatUrl } from "./shop-chat";
 import { isOwnPage, shopLinks } from "./shop-links";
@@ -227,7 +228,7 @@ export function AboutSection({ id, title, about }: Omit<PlaceProps, "frame"> & {
         {title}
       </h2>
       {paragraphsOf(about.text).map((text) => (
-        <p className="about__p" key={text}>
+        <p className="about__p" key={text} data-long={longTextMark(text)}>
           {text}
         </p>
       ))}

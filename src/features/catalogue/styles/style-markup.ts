@@ -10,6 +10,8 @@ export interface StyleMarkup {
   leadSizes?: string;
   /** `sizes` of the cover, when it fills a frame taller than the picture itself. */
   coverSizes?: string;
+  /** Categories in the menu of a wide screen, where they do not stand in a bar as well. */
+  menuEntries?: number;
   /** Category chips have pictures. */
   pictured?: true;
 }
@@ -18,6 +20,7 @@ const OWN: Partial<Record<StyleKey, Omit<StyleMarkup, "name">>> = {
   patricia: { pictured: true },
   sol: { pictured: true },
   nymeria: {
+    menuEntries: 9,
     leadSizes: "(min-width:1280px) 600px,(min-width:960px) 48vw,(min-width:600px) 64vw,100vw",
     coverSizes: "(min-width:960px) 800px,92vw",
   },
