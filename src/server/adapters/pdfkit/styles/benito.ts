@@ -1,5 +1,5 @@
 import { mix } from "~/domain/theme/colour";
-import type { PrintBox } from "../pen";
+import type { Doc, PrintBox } from "../pen";
 import { bubble, tag } from "../pen";
 import {
   type BrochureStyle,
@@ -21,6 +21,44 @@ function tape({ pen, c }: Brush, x: number, y: number, width: number): void {
   const right = left.map(([own, at]) => [2 * x + width - own, at] as const).reverse();
   const strip = { x, y, width, height };
   pen.turned(2, strip, () => pen.polygon([...left, ...right], mix(c.second, c.bg, 0.5)));
+}
+
+const KRAFT_TILE = 120;
+const KRAFT_FIBRES = 520;
+
+/** Fibres of kraft paper as drawing operators, the same in every document. */
+function fibres(seed: number): string {
+  let state = seed;
+  const next = () => {
+    state = (state * 1103515245 + 12345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+  const strokes = Array.from({ length: KRAFT_FIBRES }, () => {
+    const [x, y, angle, length] = [next() * KRAFT_TILE, next() * KRAFT_TILE, next() * Math.PI, 0.4 + next() ** 3 * 3.4];
+    const [endX, endY] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
+    return `${x.toFixed(1)} ${y.toFixed(1)} m ${endX.toFixed(1)} ${endY.toFixed(1)} l`;
+  });
+  return `0.45 w 1 J ${strokes.join(" ")} S`;
+}
+
+const [DARK_FIBRES, LIGHT_FIBRES] = [fibres(7), fibres(1234567)];
+type Kraft = Record<"dark" | "light", ReturnType<Doc["pattern"]>>;
+/** A document has each pattern once, however many pages it has. */
+const patterns = new WeakMap<Doc, Kraft>();
+
+function kraftOf(doc: Doc): Kraft {
+  const known = patterns.get(doc);
+  if (known) return known;
+  const pattern = (strokes: string) => doc.pattern([0, 0, KRAFT_TILE, KRAFT_TILE], KRAFT_TILE, KRAFT_TILE, strokes);
+  const made = { dark: pattern(DARK_FIBRES), light: pattern(LIGHT_FIBRES) };
+  patterns.set(doc, made);
+  return made;
+}
+
+function drawKraft({ pen: { doc }, c, sheet: { width, height } }: Brush): void {
+  const { dark, light } = kraftOf(doc);
+  doc.rect(0, 0, width, height).fill([dark, mix(c.bg, c.text, 0.16)]);
+  doc.rect(0, 0, width, height).fill([light, mix(c.bg, c.surface, 0.7)]);
 }
 
 /** The workbench: kraft paper, prints held by tape, handwriting, prices on hanging tags, stitches. */
@@ -60,6 +98,7 @@ export const benitoBrochure: BrochureStyle = {
     },
   },
   top: 0,
+  ground: drawKraft,
   foot: (brush, box) => {
     brush.pen.fill(box, brush.c.surface);
     stitch(brush, box.x, box.y, box.width);
