@@ -4,7 +4,7 @@ import { make } from "../browser/make-element";
 import "./consent-banner.css";
 
 /** Elements fixed to the bottom of the screen, which the banner must not cover. */
-const FIXED = ".bounce, .bounce-problem, .p-producto .buy__r .btn, .p-producto .sold";
+const FIXED = ".bounce, .bounce-problem, .buybar, .p-producto .sold";
 
 /**
  * Keeps the banner above those elements and pads the page so that its end stays readable. Stops when the signal aborts.
