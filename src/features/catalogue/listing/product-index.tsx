@@ -1,7 +1,7 @@
 import { type IndexedLetter, letterOf } from "~/domain/catalogue/listing-letters";
 import type { ProductCardView } from "~/domain/catalogue/view";
 import type { Frame } from "../parts/frame";
-import { ProductRows } from "./product-rows";
+import { ProductRows, rowsIsland } from "./product-rows";
 
 interface IndexProps {
   frame: Frame;
@@ -32,7 +32,7 @@ export function ProductIndex({ frame, products, page, letters, pathOf }: IndexPr
           ))}
         </ul>
       </nav>
-      <div className="list__f">
+      <div className="list__f" {...rowsIsland(frame)}>
         {sections.map(({ letter, count, rows }) => (
           <section className="letter" key={letter} aria-labelledby={idOf(letter)}>
             <header className="letter__h">
@@ -42,7 +42,7 @@ export function ProductIndex({ frame, products, page, letters, pathOf }: IndexPr
               </h2>
               <p>{copy.products(count)}</p>
             </header>
-            <ProductRows frame={frame} products={rows} />
+            <ProductRows frame={frame} products={rows} inIsland />
           </section>
         ))}
       </div>

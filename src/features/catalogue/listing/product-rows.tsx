@@ -1,10 +1,11 @@
 import { cartCopyFor } from "~/copy/cart";
+import { badgeOf } from "~/domain/catalogue/badge";
 import type { ProductCardView } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { ONE } from "~/domain/money/quantity";
 import { islandOf } from "../islands/island";
-import type { Frame } from "../parts/frame";
+import { dayOf, type Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
 
 /** Shop data of the rows' script. */
@@ -20,15 +21,20 @@ const rowsData = ({ shop }: Frame): RowsData => ({
   money: shop.money,
 });
 
+/** Attributes of the element whose rows the script starts; one is enough for several lists. */
+export const rowsIsland = (frame: Frame) => islandOf(frame, "rows", rowsData(frame));
+
 interface RowsProps {
   frame: Frame;
   products: readonly ProductCardView[];
+  /** An element around the list has the attributes of `rowsIsland`. */
+  inIsland?: boolean;
 }
 
 /** Products without photos: name, price and a quantity to type, for shops that sell from a list. */
-export function ProductRows({ frame, products }: RowsProps) {
+export function ProductRows({ frame, products, inIsland = false }: RowsProps) {
   return (
-    <ul className="rows" {...islandOf(frame, "rows", rowsData(frame))}>
+    <ul className="rows" {...(inIsland ? null : rowsIsland(frame))}>
       {products.map((card) => (
         <ProductRow key={card.id} frame={frame} card={card} />
       ))}
@@ -36,17 +42,20 @@ export function ProductRows({ frame, products }: RowsProps) {
   );
 }
 
-function ProductRow({ frame: { shop, base, copy }, card }: { frame: Frame; card: ProductCardView }) {
+function ProductRow({ frame, card }: { frame: Frame; card: ProductCardView }) {
+  const { shop, base, copy } = frame;
   const href = base + card.path;
   const facts = [card.choices, card.left === null ? null : copy.left(card.left)].filter((fact) => fact !== null);
+  const mark = markOf(frame, card);
   return (
     <li className={card.soldOut ? "row is-no" : "row"} data-p={card.id}>
       <div className="row__n">
         <a href={href}>{card.name}</a>
-        {facts.length > 0 || card.soldOut ? (
+        {facts.length > 0 || mark ? (
           <small>
             {facts.join(" · ")}
-            {card.soldOut ? <em>{copy.soldOut}</em> : null}
+            {facts.length > 0 && mark ? " · " : null}
+            {mark ? <em>{mark}</em> : null}
           </small>
         ) : null}
       </div>
@@ -55,6 +64,15 @@ function ProductRow({ frame: { shop, base, copy }, card }: { frame: Frame; card:
       <p className="row__s" />
     </li>
   );
+}
+
+/** What a card says in its badge, as far as the rest of the row does not say it. */
+function markOf(frame: Frame, card: ProductCardView): string | null {
+  const { soldOut, backBadge, newBadge } = frame.copy;
+  const kind = badgeOf(card, dayOf(frame))?.kind;
+  if (kind === "sold") return soldOut;
+  if (kind === "back") return backBadge;
+  return kind === "new" ? newBadge : null;
 }
 
 /** The price in one line: rows have the same in every style. */
