@@ -145,10 +145,15 @@ export function BuyView(props: BuyViewProps) {
             <div className="buybar needs-script">
               <a className="buybar__c" href={data.cartHref} rel="nofollow">
                 <i className="ic i-cart" aria-hidden="true" />
-                <span className="vh" data-cart-label="">
-                  {words.viewOrder}
-                </span>
-                <span className="count" data-cart-count="" aria-hidden="true" hidden />
+                {/* cart-watch fills both, before or after hydration, which keeps what it finds in an __html */}
+                <span className="vh" data-cart-label="" dangerouslySetInnerHTML={{ __html: words.viewOrder }} />
+                <span
+                  className="count"
+                  data-cart-count=""
+                  aria-hidden="true"
+                  hidden
+                  dangerouslySetInnerHTML={{ __html: "" }}
+                />
               </a>
               <AddButton data={data} sentences={sentences} choice={choice} quantity={quantity} />
             </div>
