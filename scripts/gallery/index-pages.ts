@@ -6,7 +6,7 @@ const STYLE = `
   a { color: #fff } nav { display: flex; flex-wrap: wrap; gap: 4px 16px; margin-bottom: 16px }
   .strip { display: flex; gap: 12px; overflow-x: auto; align-items: flex-start }
   figure { margin: 0 } figcaption { font-size: 13px } img { display: block; max-width: none }
-  .strip img { width: 360px } .wide img { width: 640px } .sheet img { width: 100% } iframe { width: 360px; height: 640px; border: 0 }`;
+  .strip img { width: 360px } .wide img { width: 640px }`;
 
 const html = (title: string, body: string) =>
   `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

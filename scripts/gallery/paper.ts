@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
@@ -18,9 +18,13 @@ export async function drawPdf(folder: string, name: string, most = 6): Promise<s
   if (!painter) return [];
   const target = join(folder, name);
   await run(painter, ["-jpeg", "-r", String(PIXELS_PER_INCH), "-l", String(most), `${target}.pdf`, target]);
-  return readdirSync(folder)
-    .filter((file) => file.startsWith(`${name}-`) && /^-\d+\.jpg$/.test(file.slice(name.length)))
-    .sort();
+  // pdftoppm writes 01 where the PDF has ten pages
+  const drawn = readdirSync(folder).flatMap((file) => {
+    const page = file.startsWith(`${name}-`) ? /^-(\d+)\.jpg$/.exec(file.slice(name.length))?.[1] : undefined;
+    return page ? [{ file, number: Number(page) }] : [];
+  });
+  for (const { file, number } of drawn) renameSync(join(folder, file), `${target}-${number}.jpg`);
+  return drawn.toSorted((one, other) => one.number - other.number).map(({ number }) => `${name}-${number}.jpg`);
 }
 
 /** Prints a page as a PDF, and draws it. */
