@@ -31,6 +31,8 @@ function SectionHead({ id, title }: Pick<PlaceProps, "id" | "title">) {
 const positionOf = (focus: FocalPoint | null) => (focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined);
 
 const MOSAIC = 4;
+/** Longer headings get smaller letters, so that the first price stays near. */
+const LONG_HEADING = 40;
 const COVER_SIZES = "(min-width:1240px) 570px,(min-width:960px) 45vw,92vw";
 
 interface CoverProps {
@@ -44,6 +46,7 @@ interface CoverProps {
 export function CoverSection({ frame, cover, solo }: CoverProps) {
   const { shop } = frame;
   const { photo, focus, showcase } = cover;
+  const heading = cover.heading ?? shop.name;
   const photos = [...new Map(showcase.map((each) => [each.hash, each])).values()];
   const mosaic = photos.length >= MOSAIC;
   const look = ["hero", ...(photo || mosaic ? [] : ["hero--bare"]), ...(solo ? ["hero--solo"] : [])];
@@ -78,7 +81,9 @@ export function CoverSection({ frame, cover, solo }: CoverProps) {
       ) : null}
       <div className="hero__txt">
         {shop.hours?.length ? <p className="hero__st" data-opening="" /> : null}
-        <h1 className="hero__h">{cover.heading ?? shop.name}</h1>
+        <h1 className="hero__h" data-long={heading.length > LONG_HEADING ? "" : undefined}>
+          {heading}
+        </h1>
         {cover.text ? <p className="hero__p">{cover.text}</p> : null}
         <CoverButtons frame={frame} button={cover.button} />
       </div>
