@@ -5,7 +5,7 @@ import { formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import type { Milli } from "~/domain/money/quantity";
 import { imageUrl } from "~/domain/product/images/image";
-import { Amount, digitsMark } from "../parts/price-tag";
+import { Amount } from "../parts/price-tag";
 import { QuantityStepper } from "../parts/quantity-stepper";
 
 interface LinesProps {
@@ -59,9 +59,7 @@ export function CartLines({ lines, money, noPhoto, copy, onQuantity, onRemove }:
               copy={copy}
               onChange={(quantity) => onQuantity(lineKey(line), quantity)}
             />
-            <p className="line__s" data-n={total === null ? undefined : digitsMark(total, money)}>
-              {total === null ? copy.ask : <Amount cents={total} money={money} />}
-            </p>
+            <p className="line__s">{total === null ? copy.ask : <Amount cents={total} money={money} />}</p>
             <button className="line__del" type="button" onClick={() => onRemove(line)}>
               <i className="ic i-trash" aria-hidden="true" />
               <span className="vh">{copy.remove(line.name)}</span>

@@ -17,10 +17,6 @@ export function Amount({ cents, money }: { cents: Cents; money: MoneyFormat }) {
 /** Sums of as many digits get smaller letters, so that they stay clear of the button. */
 const MANY_DIGITS = 8;
 
-/** The `data-n` of an amount: set when it has so many digits that it needs more room. */
-export const digitsMark = (cents: Cents, money: MoneyFormat): string | undefined =>
-  formatPrice(cents, money).replace(/\D/g, "").length >= MANY_DIGITS ? String(MANY_DIGITS) : undefined;
-
 export type PriceWords = Pick<CatalogueCopy, "askPrice" | "before" | "now" | "from">;
 
 interface PriceProps {
@@ -36,8 +32,9 @@ interface PriceProps {
 
 export function PriceTag({ words, money, priceCents, previousCents, from, per, big }: PriceProps) {
   if (priceCents === null) return <p className={`price price--ask${big ? " price--big" : ""}`}>{words.askPrice}</p>;
+  const digits = formatPrice(priceCents, money).replace(/\D/g, "").length;
   return (
-    <p className={`price${big ? " price--big" : ""}`} data-n={digitsMark(priceCents, money)}>
+    <p className={`price${big ? " price--big" : ""}`} data-n={digits >= MANY_DIGITS ? "8" : undefined}>
       {from ? <span className="price__from">{words.from} </span> : null}
       {previousCents === null ? null : (
         <s className="price__was">
