@@ -119,6 +119,27 @@ const CASES: readonly Case[] = [
     says: "contraste de 2.8",
   },
   {
+    what: "text beside a cut",
+    checks: ["findCutText"],
+    good: `<div style="overflow-x: clip; height: 30px"><p>Mate<br>Bombilla</p></div>`,
+    bad: `<div style="overflow: clip; height: 30px"><p>Mate<br>Bombilla</p></div>`,
+    says: "letras cortadas: Bombilla",
+  },
+  {
+    what: "a button under suggestions",
+    checks: ["findCollidingText"],
+    good: `<button>Enviar</button><div class="sug over" style="top: 4px; left: 4px">Mate</div>`,
+    bad: `<button>Enviar</button><div class="over" style="top: 4px; left: 4px">Mate</div>`,
+    says: "un texto bajo un botón: Mate",
+  },
+  {
+    what: "text below what a frame shows of a photo",
+    checks: ["findCollidingText"],
+    good: `<div style="height: 150px; overflow: hidden">${PHOTO}</div><p>Mate</p>`,
+    bad: `<div style="height: 150px">${PHOTO}</div><p>Mate</p>`,
+    says: "un texto sobre una foto",
+  },
+  {
     what: "one text over another",
     checks: ["findCollidingText"],
     good: `<div class="box"><p>Mate</p><p>$ 18.500</p></div>`,

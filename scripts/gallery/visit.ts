@@ -92,6 +92,11 @@ async function showWhole(page: Page, { device: { viewport } }: Screen): Promise<
     sheet.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets.push(sheet);
     for (const image of document.images) image.loading = "eager";
+    // what is as tall as the screen keeps the height of the real one
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      const { minHeight } = getComputedStyle(element);
+      if (Number.parseFloat(minHeight) >= innerHeight / 2) element.style.minHeight = minHeight;
+    }
   });
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: viewport.width, height: Math.max(viewport.height, await heightOf()) });

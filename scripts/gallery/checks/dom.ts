@@ -73,14 +73,24 @@ export function overlap(one: Box, other: Box): number {
 
 const areaOf = ({ left, top, right, bottom }: Box) => Math.max(0, right - left) * Math.max(0, bottom - top);
 
+/** Where an element cuts its content, without end on an axis where it lets it out; null for one that cuts nothing. */
+export function clipBox(element: Element): Box | null {
+  const { overflowX, overflowY, display } = styleOf(element);
+  if (display === "inline" || (overflowX === "visible" && overflowY === "visible")) return null;
+  const box = element.getBoundingClientRect();
+  const endless = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+  const across = overflowX === "visible" ? endless : { from: box.left, to: box.right };
+  const down = overflowY === "visible" ? endless : { from: box.top, to: box.bottom };
+  return { left: across.from, right: across.to, top: down.from, bottom: down.to };
+}
+
 /** The part of an element that its ancestors show; null where most of it is scrolled or cut away. */
 export function visibleBox(element: Element, box: Box = element.getBoundingClientRect()): Box | null {
   let shown = box;
   for (const at of withAncestors(element)) {
-    const { overflowX, overflowY, display, position } = styleOf(at);
-    if (at !== element && display !== "inline" && (overflowX !== "visible" || overflowY !== "visible"))
-      shown = intersection(shown, at.getBoundingClientRect());
-    if (position === "fixed") break;
+    const edge = at === element ? null : clipBox(at);
+    if (edge) shown = intersection(shown, edge);
+    if (styleOf(at).position === "fixed") break;
   }
   return areaOf(shown) > 0 && areaOf(shown) >= MIN_PART * areaOf(box) ? shown : null;
 }

@@ -1,5 +1,14 @@
 import { pen } from "./colours.ts";
-import { type Box, intersection, isForScreenReaders, isTransformed, isVisible, styleOf, withAncestors } from "./dom.ts";
+import {
+  type Box,
+  clipBox,
+  intersection,
+  isForScreenReaders,
+  isTransformed,
+  isVisible,
+  styleOf,
+  withAncestors,
+} from "./dom.ts";
 
 export interface Line extends Box {
   /** That the text stands in. */
@@ -66,9 +75,9 @@ export function clipLine(line: Line): { shown: Line | null; cuts: Cut[] } {
   let shown = line;
   const cuts: Cut[] = [];
   for (const at of withAncestors(line.element)) {
-    const { overflowX, overflowY, display, position, textOverflow } = styleOf(at);
-    if (display !== "inline" && (overflowX !== "visible" || overflowY !== "visible")) {
-      const edge = at.getBoundingClientRect();
+    const { overflowX, overflowY, position, textOverflow } = styleOf(at);
+    const edge = clipBox(at);
+    if (edge) {
       const rest = intersection(shown, edge);
       if (rest.right - rest.left < 1 || rest.bottom - rest.top < 1) return { shown: null, cuts };
       if (!/auto|scroll/.test(overflowX + overflowY) && !isTransformed(at)) {

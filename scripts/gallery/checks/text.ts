@@ -8,6 +8,7 @@ import {
   shorten,
   shownPhotos,
   styleOf,
+  visibleBox,
   withAncestors,
 } from "./dom.ts";
 import { type Fault, Faults } from "./fault.ts";
@@ -78,16 +79,18 @@ export function findCollidingText(): Fault[] {
     const { backgroundColor, backgroundImage } = styleOf(target);
     if (paintOf(backgroundColor).alpha === 0 && backgroundImage === "none") continue;
     const edge = target.getBoundingClientRect();
-    for (const line of still)
-      if (!target.contains(line.element) && !line.element.contains(target) && overlap(line, edge) > 2)
+    for (const line of still) {
+      if (target.contains(line.element) || line.element.contains(target)) continue;
+      if (overlayOf(target) === overlayOf(line.element) && overlap(line, edge) > 2)
         faults.add(`un texto bajo un botón: ${shorten(line.text)}`, describe(target));
+    }
   }
-  const photos = shownPhotos().map((photo) => ({ photo, edge: photo.getBoundingClientRect() }));
+  const photos = shownPhotos().map((photo) => ({ photo, edge: visibleBox(photo) }));
   for (const line of shown) {
     if (isFloating(line.element)) continue;
     const { ground, isOpaque } = groundOf(line.element);
     for (const { photo, edge } of photos)
-      if ((!isOpaque || ground.at(-1)?.contains(photo)) && overlap(line, edge) > 2)
+      if (edge && (!isOpaque || ground.at(-1)?.contains(photo)) && overlap(line, edge) > 2)
         faults.add(`un texto sobre una foto: ${shorten(line.text)}`, describe(line.element));
   }
   return faults.all;
