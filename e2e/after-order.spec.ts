@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addProduct, type NewShop } from "./fixtures/merchant";
+import { addProduct, enableDelivery, type NewShop } from "./fixtures/merchant";
 import { screenshots } from "./fixtures/screenshots";
 import { expect, test } from "./fixtures/test";
 import type { User } from "./fixtures/user";
@@ -201,15 +201,7 @@ test("the list of orders is kept on the device, opens without a network, and can
 test("a branch is asked for only where the order is collected, with the reason", async ({ user, shop }) => {
   const { page } = user;
   await addProduct(shop, { name: "Mate torpedo", price: "18500" });
-  await shop.api.mutate("tent", "updateDelivery", {
-    pickupEnabled: true,
-    pickupText: "",
-    deliveryEnabled: true,
-    deliveryText: "",
-    deliveryCost: "",
-    deliveryZones: [],
-    freeDeliveryFrom: "",
-  });
+  await enableDelivery(shop);
   const branch = (name: string) =>
     shop.api.mutate("tent", "addBranch", {
       name,

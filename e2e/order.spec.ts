@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { addProduct, type NewShop } from "./fixtures/merchant";
+import { addProduct, enableDelivery, type NewShop } from "./fixtures/merchant";
 import { waitForMail } from "./fixtures/outbox";
 import { screenshots } from "./fixtures/screenshots";
 import { expectTaps } from "./fixtures/taps";
@@ -22,18 +22,6 @@ async function placeOrder(shop: NewShop, productId: number, customerName = "Luc√
     customerPhone: "11 5874-9896",
     method: "DELIVERY",
     address: "Belgrano 1450",
-  });
-}
-
-async function enableDelivery(shop: NewShop) {
-  await shop.api.mutate("tent", "updateDelivery", {
-    pickupEnabled: true,
-    pickupText: "",
-    deliveryEnabled: true,
-    deliveryText: "",
-    deliveryCost: "",
-    deliveryZones: [],
-    freeDeliveryFrom: "",
   });
 }
 
