@@ -1,3 +1,5 @@
+import { channelLuminance, luminanceContrast } from "../../../src/domain/theme/colour.ts";
+
 interface Colour {
   red: number;
   green: number;
@@ -47,13 +49,8 @@ export const blend = ({ alpha, ...over }: Paint, under: Colour): Colour => ({
   blue: over.blue * alpha + under.blue * (1 - alpha),
 });
 
-/** As WCAG defines it. */
-function luminance({ red, green, blue }: Colour): number {
-  const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255);
-}
+const luminanceOf = ({ red, green, blue }: Colour): number => channelLuminance([red, green, blue]);
 
-export function contrast(one: Colour, other: Colour): number {
-  const [first, second] = [luminance(one), luminance(other)];
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
-}
+/** Contrast ratio of two colours as they are painted, from 1 to 21. */
+export const paintedContrast = (one: Colour, other: Colour): number =>
+  luminanceContrast(luminanceOf(one), luminanceOf(other));

@@ -1,4 +1,5 @@
-import { blend, contrast, paintOf, pen, WHITE } from "./colours.ts";
+import { MIN_CONTRAST } from "../../../src/domain/theme/colour.ts";
+import { blend, paintedContrast, paintOf, pen, WHITE } from "./colours.ts";
 import {
   describe,
   isFloating,
@@ -15,7 +16,6 @@ import { type Fault, Faults } from "./fault.ts";
 import { clipLine, fontOf, inkOf, type Line, readLines } from "./lines.ts";
 
 const MAX_LINE_LENGTH = 75;
-const MIN_CONTRAST = 4.5;
 const MIN_CONTRAST_LARGE = 3;
 /** How much of a text may be hidden in a field before it reads as another. */
 const MAX_HIDDEN = 1;
@@ -116,7 +116,7 @@ export function findPaleText(): Fault[] {
     const opacity = withAncestors(element).reduce((product, at) => product * Number(styleOf(at).opacity), 1);
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-    const ratio = contrast(blend({ ...ink, alpha: ink.alpha * opacity }, background), background);
+    const ratio = paintedContrast(blend({ ...ink, alpha: ink.alpha * opacity }, background), background);
     if (ratio < (isLarge ? MIN_CONTRAST_LARGE : MIN_CONTRAST) - 0.02)
       faults.add(`contraste de ${ratio.toFixed(2)}: ${shorten(text)}`, describe(element));
   }

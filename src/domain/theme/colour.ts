@@ -36,18 +36,19 @@ const linear = (channel: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** Relative luminance of WCAG, from 0 (black) to 1 (white). */
-export function luminance(colour: Colour): number {
-  const [red, green, blue] = channels(colour);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
+/** Relative luminance of WCAG, from 0 (black) to 1 (white), of channels from 0 to 255. */
+export const channelLuminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+/** Contrast ratio of WCAG between two luminances, from 1 to 21. */
+export const luminanceContrast = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** Relative luminance of a stored colour, from 0 (black) to 1 (white). */
+export const luminance = (colour: Colour): number => channelLuminance(channels(colour));
 
 /** Contrast ratio of WCAG, from 1 to 21. */
-export function contrast(one: Colour, other: Colour): number {
-  const a = luminance(one);
-  const b = luminance(other);
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
+export const contrast = (one: Colour, other: Colour): number => luminanceContrast(luminance(one), luminance(other));
 
 /** Mixes `from` with `to`, whose share is 0 to 1. */
 export function mix(from: Colour, to: Colour, share: number): Colour {
