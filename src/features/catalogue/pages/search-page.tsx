@@ -16,7 +16,7 @@ interface SearchPageProps {
   asked: SearchQuery;
   /** Null before a search. */
   list: SearchResults | null;
-  /** Shown when nothing was found. */
+  /** Shown before a search, and when nothing was found. */
   instead?: readonly ProductCardView[];
   /** Rate-limit message shown instead of results. */
   refusal?: string;
@@ -52,7 +52,12 @@ export function SearchPage({ frame, asked, list, instead = [], refusal }: Search
         {list?.facets ? <SearchFacets frame={frame} asked={asked} facets={list.facets} total={list.total} /> : null}
         <div className="shelf__main">
           {refusal ? <p role="alert">{refusal}</p> : null}
-          {list === null && !refusal ? <p className="cat-text">{copy.searchHelp}</p> : null}
+          {list === null && !refusal ? (
+            <>
+              <p className="cat-text">{copy.searchHelp}</p>
+              <Instead frame={frame} title={frame.shop.special?.name ?? copy.fromCatalogue} products={instead} />
+            </>
+          ) : null}
           {list ? <ActiveFilters frame={frame} asked={asked} /> : null}
           {list?.total === 0 ? <NothingFound frame={frame} asked={asked} instead={instead} /> : null}
           {list && list.total > 0 ? (
@@ -101,15 +106,16 @@ function NothingFound({
         help={filtered ? copy.noFilteredHelp : copy.noResultsHelp}
         wayOut={filtered ? { path: unfiltered(asked), text: copy.clearFilters } : true}
       />
-      {instead.length > 0 ? (
-        <ProductSection
-          frame={frame}
-          id="mientras-tanto"
-          title={shop.special ? copy.meanwhile : copy.fromCatalogue}
-          products={instead}
-          kind="rail"
-        />
-      ) : null}
+      <Instead frame={frame} title={shop.special ? copy.meanwhile : copy.fromCatalogue} products={instead} />
     </>
   );
+}
+
+function Instead({
+  frame,
+  title,
+  products,
+}: Pick<SearchPageProps, "frame"> & { title: string; products: readonly ProductCardView[] }) {
+  if (products.length === 0) return null;
+  return <ProductSection frame={frame} id="mientras-tanto" title={title} products={products} kind="rail" />;
 }

@@ -112,7 +112,7 @@ function CoverButtons({ frame, button }: { frame: Frame; button: CoverView["butt
   );
 }
 
-/** The shop's categories, each with a photo. */
+/** The shop's categories, each with a photo; their names alone where no category has one. */
 export function CategoriesSection({ frame, ...place }: PlaceProps) {
   const { shop, base, copy } = frame;
   const entries = [
@@ -120,16 +120,17 @@ export function CategoriesSection({ frame, ...place }: PlaceProps) {
     ...shop.categories,
     ...(shop.others ? [shop.others] : []),
   ];
+  const isBare = !shop.noPhoto && entries.every(({ photo }) => !photo);
   return (
     <section className="sec sec--cats" id={place.id} aria-labelledby={`t-${place.id}`}>
       <SectionHead {...place} />
-      <ul className="cats__l">
+      <ul className={isBare ? "cats__l cats__l--bare" : "cats__l"}>
         {entries.map((entry) => {
           const photo = entry.photo ?? shop.noPhoto;
           return (
             <li key={entry.path}>
               <a className="cat" href={base + entry.path}>
-                {photo ? (
+                {isBare ? null : photo ? (
                   <Picture
                     className="cat__img"
                     photo={photo}

@@ -8,7 +8,7 @@ import { pageHead } from "../../document-head";
 import { perRequestPage } from "../../page-response";
 import type { OpenShop } from "../../read";
 
-/** Number of products shown when nothing was found. */
+/** Number of products shown before a search, and when nothing was found. */
 const INSTEAD = 8;
 
 /** All values of each query parameter. */
@@ -18,16 +18,21 @@ function valuesOf({ searchParams }: URL): Record<string, string[]> {
 
 async function searchPage({ frame, read, readNow }: OpenShop, request: Request) {
   const asked = parseSearch(valuesOf(new URL(request.url)));
-  if (!hasSearchTerms(asked)) return <SearchPage frame={frame} asked={asked} list={null} />;
+  const readInstead = async () => {
+    const listing: ListingFilter = frame.shop.special ? { of: "offers" } : { of: "all" };
+    const [products = []] = await read(["instead"], (ctx, id) => firstProducts(ctx, id, [listing], INSTEAD));
+    return products;
+  };
+  if (!hasSearchTerms(asked)) {
+    return <SearchPage frame={frame} asked={asked} list={null} instead={await readInstead()} />;
+  }
   const address = request.headers.get("x-client-address") ?? "";
   try {
     const list = await readNow(async (ctx, id) => {
       await limitSearches({ address, tentId: id });
       return searchProducts(ctx, id, asked, { withFacets: true });
     });
-    const shelf: ListingFilter = frame.shop.special ? { of: "offers" } : { of: "all" };
-    const [instead = []] =
-      list.total === 0 ? await read(["instead"], (ctx, id) => firstProducts(ctx, id, [shelf], INSTEAD)) : [];
+    const instead = list.total === 0 ? await readInstead() : [];
     return <SearchPage frame={frame} asked={asked} list={list} instead={instead} />;
   } catch (error) {
     if (!(error instanceof AppError && error.code === "RATE_LIMITED")) throw error;
