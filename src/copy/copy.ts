@@ -27,6 +27,7 @@ import { planChangeCopy, planChangeCopyAr } from "~/copy/plan-change";
 import { priceCopy, priceCopyAr } from "~/copy/price";
 import { productCopy, productCopyAr } from "~/copy/product";
 import { productImportCopy, productImportCopyAr } from "~/copy/product-import";
+import { pushCopy, pushCopyAr } from "~/copy/push";
 import { sessionCopy, sessionCopyAr } from "~/copy/session";
 import { shareCopy, shareCopyAr } from "~/copy/share";
 import { siteCopy, siteCopyAr } from "~/copy/site";
@@ -73,6 +74,7 @@ const neutral = {
   price: priceCopy,
   product: productCopy,
   productImport: productImportCopy,
+  push: pushCopy,
   category: categoryCopy,
   composer: composerCopy,
   link: linkCopy,
@@ -114,6 +116,7 @@ const argentine: DeepPartial<Copy> = {
   price: priceCopyAr,
   product: productCopyAr,
   productImport: productImportCopyAr,
+  push: pushCopyAr,
   category: categoryCopyAr,
   composer: composerCopyAr,
   link: linkCopyAr,

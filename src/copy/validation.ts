@@ -20,6 +20,9 @@ export const validationCopy: Record<ValidationKey, string> = {
   "admin.ownerPays": "Esa cuenta ya paga una suscripción. Primero hay que darla de baja.",
   "admin.reasonTooLong": "El motivo puede tener hasta 300 caracteres.",
 
+  "push.subscription": "Este navegador no dio una dirección válida para los avisos. Prueba de nuevo.",
+  "push.tooMany": "Puedes recibir avisos en hasta 20 aparatos. Quita uno que ya no uses.",
+
   "price.invalid": "Escribe un precio, por ejemplo 1.500 o 1.500,50.",
   "price.negative": "El precio no puede ser negativo.",
   "price.tooLarge": "El precio es demasiado grande.",

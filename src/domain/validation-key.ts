@@ -24,6 +24,7 @@ export type ValidationKey =
       | "optionsDiffer"
       | "variantTwice"
       | "variantsChanged"}`
+  | `push.${"subscription" | "tooMany"}`
   | `ownDomain.${"required" | "invalid" | "tooLong" | "ours" | "taken"}`
   | `priceChange.${
       | "valueRequired"

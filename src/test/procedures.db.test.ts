@@ -249,6 +249,11 @@ const table: Record<string, Row> = {
     rows: ({ productImageId }) => ({ list: [{ imageId: productImageId, order: 1 }] }),
   },
 
+  "push.devices": { who: "user" },
+  "push.add": { who: "user" },
+  "push.remove": { who: "user", rows: ({ deviceId }) => ({ id: deviceId }) },
+  "push.try": { who: "user", rows: ({ deviceId }) => ({ id: deviceId }) },
+
   "session.me": { who: "user" },
   "session.openToken": { who: "anyone" },
   "session.close": { who: "user" },
@@ -389,6 +394,7 @@ interface Own {
   draftId: number;
   endedId: number;
   pdfId: number;
+  deviceId: number;
   paymentId: number;
   image: Blob;
 }
@@ -450,6 +456,18 @@ async function makeWorld(): Promise<void> {
   const { id: pdfId } = await db.cataloguePdf.create({
     data: { tentId: mine.tent.id, scope: { of: "all" }, status: "DONE", endedAt: new Date() },
   });
+  const { id: ownSessionId } = await db.session.create({
+    data: { id: randomUUID(), userId: mine.owner.id, expiresAt: new Date("2100-01-01") },
+  });
+  const { id: deviceId } = await db.pushDevice.create({
+    data: {
+      userId: mine.owner.id,
+      sessionId: ownSessionId,
+      endpoint: `https://push.example.test/${ownSessionId}`,
+      p256dh: "key",
+      auth: "secret",
+    },
+  });
   const { id: tokenId } = await db.apiToken.create({
     data: { userId: mine.owner.id, tokenHash: randomBytes(32).toString("hex"), expiresAt: new Date("2100-01-01") },
   });
@@ -507,6 +525,7 @@ async function makeWorld(): Promise<void> {
     draftId,
     endedId,
     pdfId,
+    deviceId,
     paymentId,
     image,
   };

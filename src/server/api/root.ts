@@ -10,6 +10,7 @@ import { newsRouter } from "~/server/api/routers/news";
 import { orderRouter } from "~/server/api/routers/order";
 import { priceRouter } from "~/server/api/routers/price";
 import { productRouter } from "~/server/api/routers/product";
+import { pushRouter } from "~/server/api/routers/push";
 import { sessionRouter } from "~/server/api/routers/session";
 import { siteRouter } from "~/server/api/routers/site";
 import { statsRouter } from "~/server/api/routers/stats";
@@ -31,6 +32,7 @@ export const appRouter = createTRPCRouter({
   category: categoryRouter,
   price: priceRouter,
   product: productRouter,
+  push: pushRouter,
   session: sessionRouter,
   site: siteRouter,
   stats: statsRouter,

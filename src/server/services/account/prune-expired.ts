@@ -8,10 +8,12 @@ const NOTICES_MS = 90 * DAY_MS;
 /** A visitor's number is kept this long after the merchant wrote to them, and this long if nobody ever did. */
 const ANSWERED_ALERTS_MS = 90 * DAY_MS;
 const ALERTS_MS = 365 * DAY_MS;
+/** A device that accepts no push messages is forgotten after this time. */
+const FAILING_DEVICES_MS = 30 * DAY_MS;
 
 /**
- * Deletes expired sessions, API tokens, mailed links, rate limit counters, and requests to be told of a product.
- * Returns the number of rows.
+ * Deletes expired sessions, API tokens, mailed links, rate limit counters, requests to be told of a product, and
+ * devices that get no push messages any more. Returns the number of rows.
  */
 export async function pruneExpired({ db, now }: ServiceContext): Promise<number> {
   const ago = (ms: number) => new Date(now().getTime() - ms);
@@ -24,6 +26,10 @@ export async function pruneExpired({ db, now }: ServiceContext): Promise<number>
     await db.emailUndo.deleteMany(ended),
     await db.webhookEvent.deleteMany({
       where: { receivedAt: { lte: ago(NOTICES_MS) } },
+      limit: BATCH_SIZE,
+    }),
+    await db.pushDevice.deleteMany({
+      where: { failingSince: { lte: ago(FAILING_DEVICES_MS) } },
       limit: BATCH_SIZE,
     }),
     await db.stockAlert.deleteMany({
