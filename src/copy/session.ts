@@ -18,6 +18,18 @@ export const sessionCopy = {
     } satisfies Record<CaptchaProblem, string>,
     again: "Probar de nuevo",
   },
+  /** The bar of the panel without a network. */
+  offline: {
+    lost: "Sin conexión",
+    age: (minutes: number) => {
+      if (minutes < 1) return "Como estaba hace un momento";
+      if (minutes < 60) return `Como estaba hace ${minutes} min`;
+      const hours = Math.floor(minutes / 60);
+      if (hours < 24) return hours === 1 ? "Como estaba hace 1 hora" : `Como estaba hace ${hours} horas`;
+      const days = Math.floor(hours / 24);
+      return days === 1 ? "Como estaba ayer" : `Como estaba hace ${days} días`;
+    },
+  },
   expired: {
     title: "Sesión Expirada",
     text: "Tu sesión ha expirado. Por favor, inicia sesión de nuevo.",

@@ -9,9 +9,21 @@ function pathOf(key: readonly unknown[] | undefined): string {
   return Array.isArray(key?.[0]) ? key[0].join(".") : "";
 }
 
+/** Whether the server answered, be it with an error. */
+function isAnswered(error: unknown): boolean {
+  const { data } = error as { data?: { httpStatus?: unknown } | null };
+  return typeof data?.httpStatus === "number";
+}
+
 export function createQueryClient(onCallError?: OnCallError): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => onCallError?.(error, query.meta, pathOf(query.queryKey)) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        // what is shown stays, and is fetched again when the network is back
+        if (query.state.data !== undefined && !isAnswered(error)) return;
+        onCallError?.(error, query.meta, pathOf(query.queryKey));
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) =>
         onCallError?.(error, mutation.meta, pathOf(mutation.options.mutationKey)),

@@ -1,6 +1,6 @@
 "use client";
 
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { onlineManager, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import {
   httpBatchLink,
   httpLink,
@@ -66,7 +66,11 @@ let browserClient: QueryClient | undefined;
 export function ApiProvider({ children, onCallError }: { children: React.ReactNode; onCallError: OnCallError }) {
   const [queryClient] = useState(() => {
     if (typeof window === "undefined") return createQueryClient();
-    browserClient ??= createQueryClient(onCallError);
+    if (!browserClient) {
+      // the library assumes a network until the browser says otherwise: a screen opened without one would only fail
+      onlineManager.setOnline(navigator.onLine);
+      browserClient = createQueryClient(onCallError);
+    }
     return browserClient;
   });
   const [client] = useState(createApiClient);

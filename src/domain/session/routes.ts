@@ -25,6 +25,7 @@ const superRoutes = [
  * (docs/product.md#viewing-as-a-merchant).
  */
 const routesOfThePerson = [
+  "/configuraciones/avisos",
   "/perfil",
   "/cerrar-cuenta",
   "/pagos",

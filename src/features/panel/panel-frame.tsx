@@ -8,6 +8,7 @@ import { useSession } from "~/features/app-context/session-provider";
 import { useSite } from "~/features/app-context/site-provider";
 import { BillingBanner } from "~/features/billing/billing-banner";
 import { usePaymentBanner } from "~/features/billing/use-payment-banner";
+import { OfflineBar } from "~/features/offline/offline-bar";
 import { useNewOrders } from "~/features/order/manage/use-new-orders";
 import { SurveyDialog } from "~/features/survey/survey-dialog";
 import { TentSwitch } from "~/features/tent/tent-switch";
@@ -17,6 +18,7 @@ import { PageSlide } from "./page-slide";
 import { PanelMessage } from "./panel-message";
 import { PanelShell } from "./panel-shell";
 import { useKeepTent } from "./use-keep-tent";
+import { useUnseenCount } from "./use-unseen-count";
 
 /** The panel's shell filled from the session; the onboarding screens are shown without the menu. */
 export function PanelFrame({ children }: { children: React.ReactNode }) {
@@ -28,6 +30,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
   useKeepTent(tent?.id ?? null);
   useNamedTent(tent?.linked);
   usePaymentBanner();
+  useUnseenCount(orders.here + orders.elsewhere.reduce((sum, { count }) => sum + count, 0));
   const path = usePathname();
   const isSetup = path.startsWith("/bienvenida");
   const { viewedUntil } = user;
@@ -58,6 +61,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
       siteOnly={user.role === "SUPER" && tent === null}
       message={
         <>
+          <OfflineBar />
           {headerMessage ? <PanelMessage text={headerMessage} /> : null}
           {isSetup ? null : <BillingBanner />}
         </>

@@ -6,6 +6,7 @@ import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { postSignOut } from "~/features/app-context/auth-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { clearDevice } from "~/features/device-cache/clear-device";
 import { AuthFrame } from "~/features/session/auth-frame";
 
 /** Opening the URL does not log out: only the button does, through a POST with NextAuth's CSRF token. */
@@ -17,6 +18,7 @@ export function LogoutPage({ loggedIn }: { loggedIn: boolean }) {
     setState("leaving");
     try {
       await postSignOut();
+      await clearDevice();
       window.location.assign("/login");
     } catch {
       setState("failed");

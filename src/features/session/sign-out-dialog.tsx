@@ -5,6 +5,7 @@ import { Banner } from "~/components/ui/banner";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { postSignOut } from "~/features/app-context/auth-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { clearDevice } from "~/features/device-cache/clear-device";
 
 /** Confirms "Salir" in place and ends the session. */
 export function SignOutDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
@@ -19,6 +20,7 @@ export function SignOutDialog({ open, onOpenChange }: { open: boolean; onOpenCha
       setFailed(true);
       throw error;
     }
+    await clearDevice();
     window.location.replace("/login");
     await new Promise(() => {}); // keeps the button busy until the next document loads
   }

@@ -2,6 +2,7 @@
 
 import {
   BadgeCheck,
+  BellRing,
   CalendarOff,
   ChartColumn,
   Clock,
@@ -111,6 +112,16 @@ function AnotherShop() {
   );
 }
 
+/** Which devices get push notifications. */
+function PushRow() {
+  const { push } = useCopy();
+  return (
+    <List className="mt-6 max-w-180">
+      <NavigationRow icon={BellRing} href="/configuraciones/avisos" title={push.title} meta={push.hint} />
+    </List>
+  );
+}
+
 /** Site-wide settings for super-users. */
 function SiteScreens() {
   const { settings: texts } = useCopy().site;
@@ -149,7 +160,12 @@ export function SettingsMenu() {
       />
       {user.role === "SUPER" ? <SiteScreens /> : null}
       {tent ? settings ? <Screens settings={settings} /> : <Skeleton className="h-96" /> : null}
-      {tent && user.viewedUntil === null ? <AnotherShop /> : null}
+      {tent && user.viewedUntil === null ? (
+        <>
+          <PushRow />
+          <AnotherShop />
+        </>
+      ) : null}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { fixStatus, statusOfErrorPage } from "./response/error-response";
 import { immutableFile, sendImmutable } from "./response/immutable-files";
 import { sendRedirect, sendText } from "./response/text-response";
 import { isForSharedPage, isOfShop, SAFE_METHODS, type ShopRoute, withoutQuery } from "./route";
-import { sendWorker, WORKER_PATH } from "./shop-worker";
+import { sendWorker, WORKER_PATH } from "./service-worker";
 import { acknowledgeVisit } from "./visit";
 
 /** Sends the response. */
@@ -25,7 +25,7 @@ export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTION
 const POLICY = "content-security-policy";
 
 export interface StageOptions
-  extends Pick<EdgeOptions, "appUrl" | "hostName" | "tents" | "recordVisit" | "worker" | "health" | "handle"> {
+  extends Pick<EdgeOptions, "appUrl" | "hostName" | "tents" | "recordVisit" | "workers" | "health" | "handle"> {
   headersOf: ShopHeaders;
   /** When null, every page request is forwarded to Next unchanged. */
   pages: ShopPages | null;
@@ -87,9 +87,9 @@ export function createStages(options: StageOptions): Stage[] {
     };
   };
 
-  const worker: Stage = ({ route: { shop, path }, method, request, response }) =>
-    shop && path === WORKER_PATH && SAFE_METHODS.includes(method)
-      ? () => sendWorker(request, response, options.worker)
+  const worker: Stage = ({ route: { shop, host, path }, method, request, response }) =>
+    (shop || host.kind === "main") && path === WORKER_PATH && SAFE_METHODS.includes(method)
+      ? () => sendWorker(request, response, options.workers[shop ? "shop" : "panel"])
       : null;
 
   const healthCheck: Stage = ({ route: { path }, method, request, response }) =>

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { RETIRED_WORKER } from "~/generated/inline/scripts";
-import { bundleShopWorker } from "../../../scripts/bundle-server.ts";
-import { shopWorker } from "./shop-worker";
+import { bundleServiceWorkers } from "../../../scripts/bundle-server.ts";
+import { serviceWorker } from "./service-worker";
 
-const script = join(mkdtempSync(join(tmpdir(), "vidriera-worker-")), "built.js");
+const folder = mkdtempSync(join(tmpdir(), "vidriera-worker-"));
 
-beforeAll(() => bundleShopWorker(script));
+beforeAll(() => bundleServiceWorkers(folder));
 
 /** A tree that was built under this name, or not yet. */
 function builtAs(id: string | null): string {
@@ -21,19 +21,24 @@ function builtAs(id: string | null): string {
   return dir;
 }
 
-describe("a shop's service worker", () => {
+describe.each([
+  { name: "shop", most: 8_000 },
+  { name: "panel", most: 10_000 },
+])("the $name's service worker", ({ name, most }) => {
+  const script = join(folder, `${name}-worker.js`);
+
   it("differs per build, and is small", async () => {
-    const one = await shopWorker({ dir: builtAs("uno"), wanted: true, script });
-    const other = await shopWorker({ dir: builtAs("dos"), wanted: true, script });
+    const one = await serviceWorker({ dir: builtAs("uno"), wanted: true, script });
+    const other = await serviceWorker({ dir: builtAs("dos"), wanted: true, script });
     expect(one).not.toBe(other);
     expect(one).toContain("uno");
     expect(one).not.toContain("%BUILD%");
-    expect(one.length).toBeLessThan(8_000);
+    expect(one.length).toBeLessThan(most);
   });
 
   it("unregisters itself when it is disabled, or when there is no build", async () => {
-    expect(await shopWorker({ dir: builtAs("uno"), wanted: false, script })).toBe(RETIRED_WORKER);
-    expect(await shopWorker({ dir: builtAs(null), wanted: true, script })).toBe(RETIRED_WORKER);
+    expect(await serviceWorker({ dir: builtAs("uno"), wanted: false, script })).toBe(RETIRED_WORKER);
+    expect(await serviceWorker({ dir: builtAs(null), wanted: true, script })).toBe(RETIRED_WORKER);
   });
 
   it("deletes its caches before it unregisters itself, when it is disabled", async () => {
