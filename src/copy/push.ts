@@ -47,7 +47,7 @@ export const pushCopy = {
     question: "¿Permitir que {site} te envíe notificaciones?",
     no: "Bloquear",
     yes: "Permitir",
-    confirm: "Entendido, pregúntame",
+    confirm: "Pregúntame",
     later: "Más tarde",
   },
   active: {
@@ -128,7 +128,7 @@ export const pushCopyAr: DeepPartial<typeof pushCopy> = {
   allow: { title: "Permití los avisos" },
   ask: {
     text: "Vas a ver una pregunta como esta. Tocá Permitir; si tocás Bloquear, después hay que cambiarlo desde sus ajustes.",
-    confirm: "Entendido, preguntame",
+    confirm: "Preguntame",
   },
   active: {
     notArrived:

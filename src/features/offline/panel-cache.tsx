@@ -41,7 +41,11 @@ function linkedOrders(): string[] {
 export function PanelCache({ account, build }: { account: string; build: string }) {
   const client = useQueryClient();
   const path = usePathname();
-  const { mutate: addDevice } = api.push.add.useMutation({ meta: { ignoreErrors: true } });
+  const utils = api.useUtils();
+  const { mutate: addDevice } = api.push.add.useMutation({
+    meta: { ignoreErrors: true },
+    onSuccess: () => utils.push.devices.invalidate(),
+  });
   const worker = useRef<Promise<ServiceWorkerRegistration | null> | null>(null);
 
   useEffect(() => {

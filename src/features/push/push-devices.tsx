@@ -23,7 +23,7 @@ export function PushDeviceList({ data, onRemoved }: { data: Devices; onRemoved: 
   const utils = api.useUtils();
   const attempt = api.push.try.useMutation();
   const remove = api.push.remove.useMutation({ onSettled: () => utils.push.devices.invalidate() });
-  const when = (date: Date) => formatWhen(date, data.asOf, data.timeZone, copy.order);
+  const when = (date: Date) => formatWhen(date, data.asOf, data.timeZone, copy.order).toLowerCase();
   const nameOf = ({ device: { browser, system } }: Device) =>
     browser && system ? fill(text.name, { browser, system }) : (browser ?? system ?? text.unknown);
   const failing = data.devices.filter(({ failingSince }) => failingSince !== null);

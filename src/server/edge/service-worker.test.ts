@@ -58,3 +58,67 @@ describe.each([
     expect(done).toEqual(["skipWaiting", "paginas", "fotos", "unregister"]);
   });
 });
+
+describe("the panel's service worker with a push message", () => {
+  const message = {
+    title: "Pedido nuevo: $ 3.000",
+    body: "Lucía",
+    tag: "order-1-2",
+    path: "/pedidos/2?tienda=1",
+    unseen: 3,
+  };
+
+  /** The worker in a browser that shows these addresses. */
+  async function start(windows: string[] = []) {
+    const done: unknown[] = [];
+    const work: Promise<unknown>[] = [];
+    const listeners = new Map<string, (event: object) => void>();
+    const self = {
+      addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+      navigator: { setAppBadge: async (count: number) => done.push(["badge", count]) },
+      registration: {
+        showNotification: async (title: string, { body, tag, data }: Record<string, unknown>) =>
+          done.push(["notice", title, body, tag, data]),
+      },
+      clients: {
+        matchAll: async () => windows.map((url) => ({ url, focus: async () => done.push(["focus", url]) })),
+        openWindow: async (path: string) => done.push(["open", path]),
+      },
+    };
+    const script = await serviceWorker({
+      dir: builtAs("uno"),
+      wanted: true,
+      script: join(folder, "panel-worker.js"),
+    });
+    runInNewContext(script, { self, URL });
+    const happen = async (name: string, event: object) => {
+      listeners.get(name)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) });
+      await Promise.all(work);
+      return done;
+    };
+    return { happen };
+  }
+
+  it("shows it, and the number of unseen orders on the icon", async () => {
+    const { happen } = await start();
+    expect(await happen("push", { data: { json: () => message } })).toEqual([
+      ["notice", message.title, message.body, message.tag, { path: message.path }],
+      ["badge", 3],
+    ]);
+  });
+
+  it("shows nothing that is not ours", async () => {
+    const { happen } = await start();
+    expect(await happen("push", { data: { json: () => ({ ...message, path: "https://evil.test" }) } })).toEqual([]);
+  });
+
+  it("opens the order on a tap, or the window that shows it already", async () => {
+    const notification = { close: () => undefined, data: { path: message.path } };
+    const elsewhere = await start(["http://localhost/productos/7"]);
+    expect(await elsewhere.happen("notificationclick", { notification })).toEqual([["open", message.path]]);
+    const there = await start(["http://localhost/productos", "http://localhost/pedidos/2"]);
+    expect(await there.happen("notificationclick", { notification })).toEqual([
+      ["focus", "http://localhost/pedidos/2"],
+    ]);
+  });
+});
