@@ -2,8 +2,9 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import type { RequestContext } from "~/server/api/context";
 import { baseProcedure } from "~/server/api/init";
-import type { ServiceContext } from "~/server/context";
+import type { Actor, ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
+import { runOnce } from "~/server/services/outbox/run-once";
 import { isStillSuper } from "~/server/services/session/resolve-actor";
 import { resolveOwnedTent } from "~/server/services/tenancy/resolve-owned-tent";
 import { appOrigin } from "~/server/site/addresses";
@@ -68,6 +69,46 @@ async function proveTent({ ctx, path, type }: TentCall, requestedId: number | un
 export const tentProcedure = viewerProcedure
   .input(tentInput)
   .use(async ({ input, next, ...call }) => next({ ctx: await proveTent(call, input?.tentId), input: undefined }));
+
+/**
+ * What the merchant saw of the fields that a mutation changes, by field: another value now is a conflict, unless the
+ * merchant's own change with the key `after` left it.
+ */
+const seenInput = z
+  .object({ seen: z.record(z.string().max(60), z.unknown()).optional(), after: z.uuid().optional() })
+  .optional();
+
+/** The key as sent; a key of another format is refused, because its repeats would not be recognised. */
+function keyOf({ idempotencyKey, account }: RequestContext, actor: Actor): string | null {
+  // another person logged in meanwhile: the change waits for the account that made it
+  if (account !== null && account !== String(actor.userId)) throw new AppError("SESSION_EXPIRED");
+  if (idempotencyKey === null) return null;
+  if (!z.uuid().safeParse(idempotencyKey).success) throw new AppError("BODY_MALFORMED");
+  return idempotencyKey.toLowerCase();
+}
+
+/**
+ * A mutation of the panel that may be repeated: with an `Idempotency-Key` its change and its answer are committed
+ * together, and a repeat gets the same answer. The resolver's `ctx.service` belongs to that transaction, so it must not
+ * wait for anything outside the database.
+ */
+export const queuedProcedure = tentProcedure
+  .meta({ queued: true })
+  .input(seenInput)
+  .use(async ({ ctx, input, path, getRawInput, next }) => {
+    const key = keyOf(ctx, ctx.actor);
+    const seen = input?.seen;
+    if (key === null && seen === undefined) return next({ ctx: { service: ctx.service }, input: undefined });
+    const run = (service: ServiceContext) => next({ ctx: { service }, input: undefined });
+    const call = { key, path, input: await getRawInput(), seen, after: input?.after };
+    const data = await runOnce(ctx.service, ctx.tentId, call, async (service) => {
+      const result = await run(service);
+      if (!result.ok) throw result.error; // rolls back
+      return result.data;
+    });
+    // a repeat has an answer without a run
+    return { ok: true, data } as Awaited<ReturnType<typeof run>>;
+  });
 
 /** Like `tentProcedure`, for a multipart body. */
 export const tentFormProcedure = viewerProcedure

@@ -17,7 +17,7 @@ import {
   suspectedRangeSchema,
 } from "~/domain/order/place/schemas";
 import { createTRPCRouter } from "~/server/api/init";
-import { publicProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
+import { publicProcedure, queuedProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
 import { getCustomer, listCustomers } from "~/server/services/order/customers/customers";
 import { actOnOrder } from "~/server/services/order/manage/act-on-order";
 import { createManualOrder } from "~/server/services/order/manage/create-manual-order";
@@ -85,8 +85,10 @@ export const orderRouter = createTRPCRouter({
   markSeen: tentProcedure
     .input(oneOrder)
     .mutation(({ ctx, input }) => markOrderSeen(ctx.service, ctx.tentId, input.number)),
-  act: tentProcedure.input(orderActionSchema).mutation(({ ctx, input }) => actOnOrder(ctx.service, ctx.tentId, input)),
-  note: tentProcedure.input(orderNoteSchema).mutation(({ ctx, input }) => noteOrder(ctx.service, ctx.tentId, input)),
+  act: queuedProcedure
+    .input(orderActionSchema)
+    .mutation(({ ctx, input }) => actOnOrder(ctx.service, ctx.tentId, input)),
+  note: queuedProcedure.input(orderNoteSchema).mutation(({ ctx, input }) => noteOrder(ctx.service, ctx.tentId, input)),
   setup: tentProcedure.query(({ ctx }) => getOrderSetup(ctx.service, ctx.tentId)),
   products: tentProcedure
     .input(orderProductSearchSchema)
@@ -105,16 +107,16 @@ export const orderRouter = createTRPCRouter({
     .query(({ ctx, input }) => listCustomers(ctx.service, ctx.tentId, input)),
   customer: tentProcedure.input(customerSchema).query(({ ctx, input }) => getCustomer(ctx.service, ctx.tentId, input)),
   templates: tentProcedure.query(({ ctx }) => listTemplates(ctx.service, ctx.tentId)),
-  createTemplate: tentProcedure
+  createTemplate: queuedProcedure
     .input(templateFormSchema)
     .mutation(({ ctx, input }) => createTemplate(ctx.service, ctx.tentId, input)),
-  updateTemplate: tentProcedure
+  updateTemplate: queuedProcedure
     .input(templateUpdateSchema)
     .mutation(({ ctx, input }) => updateTemplate(ctx.service, ctx.tentId, input)),
-  orderTemplates: tentProcedure
+  orderTemplates: queuedProcedure
     .input(z.object({ list: templateOrderSchema }))
     .mutation(({ ctx, input }) => orderTemplates(ctx.service, ctx.tentId, input.list)),
-  deleteTemplate: tentProcedure
+  deleteTemplate: queuedProcedure
     .input(z.object({ id: idSchema }))
     .mutation(({ ctx, input }) => deleteTemplate(ctx.service, ctx.tentId, input.id)),
 });

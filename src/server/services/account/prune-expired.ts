@@ -1,4 +1,5 @@
 import { DAY_MS } from "~/domain/duration";
+import { KEY_LIFETIME_MS } from "~/domain/outbox/queued-calls";
 import type { ServiceContext } from "~/server/context";
 
 /** Rows of each kind deleted per run; the rest is left to the next run. */
@@ -12,8 +13,8 @@ const ALERTS_MS = 365 * DAY_MS;
 const FAILING_DEVICES_MS = 30 * DAY_MS;
 
 /**
- * Deletes expired sessions, API tokens, mailed links, rate limit counters, requests to be told of a product, and
- * devices that get no push messages any more. Returns the number of rows.
+ * Deletes expired sessions, API tokens, mailed links, idempotency keys, rate limit counters, requests to be told of a
+ * product, and devices that get no push messages any more. Returns the number of rows.
  */
 export async function pruneExpired({ db, now }: ServiceContext): Promise<number> {
   const ago = (ms: number) => new Date(now().getTime() - ms);
@@ -32,6 +33,7 @@ export async function pruneExpired({ db, now }: ServiceContext): Promise<number>
       where: { failingSince: { lte: ago(FAILING_DEVICES_MS) } },
       limit: BATCH_SIZE,
     }),
+    await db.completedCall.deleteMany({ where: { createdAt: { lte: ago(KEY_LIFETIME_MS) } }, limit: BATCH_SIZE }),
     await db.stockAlert.deleteMany({
       where: { OR: [{ answeredAt: { lte: ago(ANSWERED_ALERTS_MS) } }, { createdAt: { lte: ago(ALERTS_MS) } }] },
       limit: BATCH_SIZE,
