@@ -22,6 +22,7 @@ import { messengerCopy, messengerCopyAr } from "~/copy/messenger";
 import { newsCopy, newsCopyAr } from "~/copy/news";
 import { orderCopy, orderCopyAr } from "~/copy/order";
 import { orderMailCopy, orderMailCopyAr } from "~/copy/order-mail";
+import { outboxCopy, outboxCopyAr } from "~/copy/outbox";
 import { panelCopy } from "~/copy/panel";
 import { planChangeCopy, planChangeCopyAr } from "~/copy/plan-change";
 import { priceCopy, priceCopyAr } from "~/copy/price";
@@ -59,6 +60,7 @@ const neutral = {
   cart,
   order: orderCopy,
   orderMail: orderMailCopy,
+  outbox: outboxCopy,
   session: sessionCopy,
   home: homeCopy,
   login: loginCopy,
@@ -102,6 +104,7 @@ const argentine: DeepPartial<Copy> = {
   order: orderCopyAr,
   share: shareCopyAr,
   orderMail: orderMailCopyAr,
+  outbox: outboxCopyAr,
   session: sessionCopyAr,
   home: homeCopyAr,
   login: loginCopyAr,

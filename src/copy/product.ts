@@ -287,6 +287,7 @@ export const productCopy = {
     uploadingPhotos: "Subiendo fotos: {done} de {total}",
     draftBack: "Recuperamos lo que habías empezado a cargar.",
     startOver: "Empezar de cero",
+    changesBack: "Aquí están los cambios que no habías guardado.",
     created: "Producto cargado",
     saved: "Producto guardado",
     photosFailed:

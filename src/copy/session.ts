@@ -20,7 +20,6 @@ export const sessionCopy = {
   },
   /** The bar of the panel without a network. */
   offline: {
-    lost: "Sin conexión",
     age: (minutes: number) => {
       if (minutes < 1) return "Como estaba hace un momento";
       if (minutes < 60) return `Como estaba hace ${minutes} min`;
@@ -41,6 +40,7 @@ export const sessionCopy = {
     ok: "OK",
     support: "Escribir a soporte",
     network: "No pudimos conectarnos. Revisa tu conexión a internet.",
+    unanswered: "Sin conexión: no se hizo. Lo que escribiste no se pierde. Prueba de nuevo.",
     reference: "Referencia: {requestId}",
   },
 };
@@ -56,5 +56,8 @@ export const sessionCopyAr: DeepPartial<typeof sessionCopy> = {
       "element not defined": "La comprobación no se pudo mostrar. Probá de nuevo.",
     },
   },
-  callFailed: { network: "No pudimos conectarnos. Revisá tu conexión a internet." },
+  callFailed: {
+    network: "No pudimos conectarnos. Revisá tu conexión a internet.",
+    unanswered: "Sin conexión: no se hizo. Lo que escribiste no se pierde. Probá de nuevo.",
+  },
 };

@@ -30,7 +30,8 @@ export function createQueryClient(onCallError?: OnCallError): QueryClient {
     }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: true },
-      mutations: { retry: false },
+      // without a network a mutation fails at once, or waits in the outbox, which survives the page
+      mutations: { retry: false, networkMode: "always" },
       // Only settled queries: a pending one from the layout would hide the page's own data during server rendering, and
       // hydration would not match the HTML. So pages await their prefetch.
       dehydrate: { serializeData: superjson.serialize },

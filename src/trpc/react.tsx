@@ -15,6 +15,7 @@ import { useState } from "react";
 import superjson from "superjson";
 import type { AppErrorShape } from "~/domain/errors";
 import type { AppRouter } from "~/server/api/root";
+import { outboxLink } from "~/trpc/outbox/panel-outbox";
 import { panelCalls } from "~/trpc/pausable-calls";
 import { createQueryClient, type OnCallError } from "~/trpc/query-client";
 import { shownTentLink } from "~/trpc/shown-tent";
@@ -40,6 +41,7 @@ function createApiClient() {
     links: [
       panelCalls.link,
       shownTentLink,
+      outboxLink,
       splitLink({
         condition: (op) => isNonJsonSerializable(op.input),
         true: httpLink({

@@ -4,6 +4,7 @@ import { Crop, X } from "lucide-react";
 import { redirect, useRouter } from "next/navigation";
 import { useEffect, useId, useState } from "react";
 import { useForm } from "react-hook-form";
+import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FileDrop } from "~/components/ui/file-drop";
@@ -21,6 +22,7 @@ import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { CropDialog, canCrop } from "~/features/image/crop-dialog";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import { CATEGORY_PIXELS, useSendCategoryPhoto } from "./use-category-photo";
 
@@ -101,8 +103,13 @@ export function NewCategoryScreen() {
 
   const submit = form.handleSubmit(async ({ name }) => {
     try {
-      const { id: made } = await create.mutateAsync({ name, paused });
-      await finish(made);
+      const made = await orQueued(create.mutateAsync({ name, paused }));
+      if (made) {
+        await finish(made.id);
+        return;
+      }
+      toast(copy.outbox.kept);
+      router.push(LIST);
     } catch (error) {
       const sentence = messages.show(error, form, ["name"]);
       if (sentence) form.setError("name", { type: "server", message: sentence }, { shouldFocus: true });

@@ -8,8 +8,9 @@ import { useSession } from "~/features/app-context/session-provider";
 import { useSite } from "~/features/app-context/site-provider";
 import { BillingBanner } from "~/features/billing/billing-banner";
 import { usePaymentBanner } from "~/features/billing/use-payment-banner";
-import { OfflineBar } from "~/features/offline/offline-bar";
 import { useNewOrders } from "~/features/order/manage/use-new-orders";
+import { OutboxBar } from "~/features/outbox/outbox-bar";
+import { useSendOutbox } from "~/features/outbox/use-outbox";
 import { SurveyDialog } from "~/features/survey/survey-dialog";
 import { TentSwitch } from "~/features/tent/tent-switch";
 import { useNamedTent } from "~/features/tent/use-named-tent";
@@ -33,6 +34,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
   useUnseenCount(orders.here + orders.elsewhere.reduce((sum, { count }) => sum + count, 0));
   const path = usePathname();
   const isSetup = path.startsWith("/bienvenida");
+  useSendOutbox(!isSetup);
   const { viewedUntil } = user;
   const closed = viewedUntil !== null && isClosedWhileViewing(path);
   const shops = own.map((shop) => ({
@@ -61,7 +63,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
       siteOnly={user.role === "SUPER" && tent === null}
       message={
         <>
-          <OfflineBar />
+          <OutboxBar />
           {headerMessage ? <PanelMessage text={headerMessage} /> : null}
           {isSetup ? null : <BillingBanner />}
         </>

@@ -18,6 +18,8 @@ interface SectionScreenProps<Values extends FieldValues> {
   onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
   /** Actions to the right of the title, such as "Eliminar". */
   actions?: ReactNode;
+  /** Saved on this device, and not confirmed by the server. */
+  pending?: boolean;
   /** The entity has not been saved yet. */
   fresh?: boolean;
   children: ReactNode;
@@ -26,7 +28,8 @@ interface SectionScreenProps<Values extends FieldValues> {
 /** A settings section: its fields, one save button, and a prompt before unsaved changes are discarded. */
 export function SectionScreen<Values extends FieldValues>(props: SectionScreenProps<Values>) {
   const { title, form, problem, onSubmit, actions, children } = props;
-  const { common, settings } = useCopy().tent;
+  const { tent, outbox } = useCopy();
+  const { common, settings } = tent;
   const back = props.back ?? { href: "/configuraciones", label: settings.title };
   const { isDirty, isSubmitting } = form.formState;
   return (
@@ -38,8 +41,8 @@ export function SectionScreen<Values extends FieldValues>(props: SectionScreenPr
       </Group>
       <SaveBar
         label={common.save}
-        status={isDirty ? common.unsaved : props.fresh ? null : common.upToDate}
-        dirty={isDirty}
+        status={isDirty ? common.unsaved : props.fresh ? null : props.pending ? outbox.pending : common.upToDate}
+        dirty={isDirty || props.pending}
       >
         <Button type="submit" disabled={!isDirty} loading={isSubmitting}>
           {common.save}

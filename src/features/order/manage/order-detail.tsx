@@ -23,6 +23,9 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
+import { withPendingActions } from "~/features/outbox/pending";
+import { PendingTag } from "~/features/outbox/pending-tag";
+import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
 import { AnswerCustomer } from "./answer-customer";
@@ -57,9 +60,11 @@ function useMarkSeen({ number, seen }: OrderDetail) {
 /** `/pedidos/{number}`: the order, its next step and all its actions. */
 export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
   const { order: copy } = useCopy();
-  const { data: order } = api.order.get.useQuery({ number: initial.number }, { initialData: initial });
+  const { data: read } = api.order.get.useQuery({ number: initial.number }, { initialData: initial });
+  const { state, pending } = withPendingActions(read.number, read.state, useOutbox());
+  const order = { ...read, state };
   useMarkSeen(order);
-  const { run, problem, running } = useOrderAction(order.number);
+  const { run, problem, running } = useOrderAction(order.number, state);
   const [asking, setAsking] = useState<"cancel" | "reopen" | "send" | null>(null);
   const ask = (question: typeof asking) => (open: boolean) => setAsking(open ? question : null);
   const act = (action: OrderAction) => {
@@ -71,7 +76,7 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
   const sure = async (action: OrderAction) => {
     await run(action);
   };
-  const { number, state } = order;
+  const { number } = order;
   const total = formatPrice(order.total, order.money);
   const { suspected } = order;
   const { accept, accepting } = useSuspected();
@@ -89,6 +94,7 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
       {copy.tag[key]}
     </Tag>
   ));
+  const pendingTag = pending ? <PendingTag key="pending" /> : null;
   const nextButton = suspected ? (
     <Button
       loading={accepting}
@@ -115,7 +121,10 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
         back={{ href: "/pedidos", label: copy.back }}
         actions={
           <div className="flex items-center gap-1 lg:gap-2 print:hidden">
-            <div className="hidden gap-1.5 lg:flex">{tags}</div>
+            <div className="hidden gap-1.5 lg:flex">
+              {tags}
+              {pendingTag}
+            </div>
             <IconButton label={copy.print} onClick={() => window.print()}>
               <Printer aria-hidden="true" />
             </IconButton>
@@ -164,7 +173,10 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
                   {formatWhen(order.createdAt, order.asOf, order.timeZone, copy)} · {order.customer.name}
                 </p>
               </div>
-              <div className="mt-1 flex shrink-0 flex-col items-end gap-1">{tags}</div>
+              <div className="mt-1 flex shrink-0 flex-col items-end gap-1">
+                {tags}
+                {pendingTag}
+              </div>
             </div>
             <p className="-mb-1 hidden text-sm text-ink-2 lg:block print:hidden">
               {formatWhen(order.createdAt, order.asOf, order.timeZone, copy)}

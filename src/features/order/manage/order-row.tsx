@@ -8,6 +8,9 @@ import { formatPrice } from "~/domain/money/money";
 import { nextAction } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
+import { withPendingActions } from "~/features/outbox/pending";
+import { PendingTag } from "~/features/outbox/pending-tag";
+import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
 import type { RouterOutputs } from "~/trpc/react";
 import { OrderProblem } from "./order-problem";
@@ -30,9 +33,11 @@ type OrderRowProps = {
   list: Pick<OrderList, "money" | "timeZone" | "asOf">;
 };
 
-export function OrderRow({ row, list }: OrderRowProps) {
+export function OrderRow({ row: read, list }: OrderRowProps) {
   const { order: copy } = useCopy();
-  const { run, problem, running } = useOrderAction(row.number);
+  const { state, pending } = withPendingActions(read.number, read.state, useOutbox());
+  const row = { ...read, state };
+  const { run, problem, running } = useOrderAction(row.number, state);
   const { accept, accepting } = useSuspected();
   const [sending, setSending] = useState(false);
   const action = nextAction(row.state);
@@ -68,6 +73,7 @@ export function OrderRow({ row, list }: OrderRowProps) {
             {copy.tag[key]}
           </Tag>
         ))}
+        {pending ? <PendingTag /> : null}
       </div>
       <div className="relative z-1 grid min-h-11 content-center justify-items-end md:order-6 md:justify-items-stretch">
         {row.suspected ? (

@@ -12,7 +12,7 @@ import { MAX_DAY_TURNS, weekOf } from "~/domain/tent/hours-schema";
 import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
-import { useSection } from "~/features/tent/use-section";
+import { queuedSection, useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps } from "./section-props";
 
@@ -106,10 +106,11 @@ const FRIDAY = 4;
 export function HoursSection({ settings }: SectionProps) {
   const { hours: texts, settings: names } = useCopy().tent;
   const save = api.tent.updateHours.useMutation();
-  const { form, problem, submit } = useSection({
+  const { form, problem, pending, submit } = useSection({
     schema: tentSections.hours,
     values: { week: weekOf(settings.hours) } satisfies HoursForm,
     fields: ["week"],
+    queued: queuedSection(settings, "tent.updateHours", ["hours"]),
     save: (input) => save.mutateAsync(input),
   });
   const repeat = (turns: Turn[]) => {
@@ -122,7 +123,7 @@ export function HoursSection({ settings }: SectionProps) {
     }
   };
   return (
-    <SectionScreen title={names.screens.horarios} form={form} problem={problem} onSubmit={submit}>
+    <SectionScreen title={names.screens.horarios} form={form} problem={problem} pending={pending} onSubmit={submit}>
       <p className="text-sm text-ink-2">{texts.hint}</p>
       {WEEK_DAYS.map((name, day) => (
         <Day key={name} control={form.control} day={day} onRepeat={day === MONDAY ? repeat : undefined} />

@@ -4,11 +4,11 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx } from "~/server/database/client";
 import { AppError, requireFound } from "~/server/errors";
+import { inOneTransaction } from "~/server/services/tenancy/one-transaction";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { checkSeen, readSeen } from "./check-seen";
-import { inOneTransaction } from "./transaction-context";
 
-export interface QueuedCall {
+export interface KeyedCall {
   /** Null for a caller that never repeats a call. */
   key: string | null;
   path: string;
@@ -39,7 +39,7 @@ function hashOf(input: unknown): string {
 export async function runOnce(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  call: QueuedCall,
+  call: KeyedCall,
   work: (inner: ServiceContext) => Promise<unknown>,
 ): Promise<unknown> {
   const { actor } = ctx;

@@ -1,11 +1,7 @@
-"use client";
-
 import { type Query, useQueryClient } from "@tanstack/react-query";
-import { CloudOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { MINUTE_MS } from "~/domain/duration";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { useOnline } from "./use-online";
 
 /** Calls of the frame around the screens: their age says nothing about what is shown. */
 const OF_FRAME = [
@@ -26,17 +22,13 @@ function isOfScreen({ queryKey, state }: Query): boolean {
   return state.dataUpdatedAt > 0 && Array.isArray(path) && !OF_FRAME.includes(path.join("."));
 }
 
-/** Without a network: says so, and how old the data of the screen is. */
-export function OfflineBar() {
-  const isOnline = useOnline();
-  return isOnline ? null : <Bar />;
-}
-
-function Bar() {
+/** How old the data of the screen is, in words; null while `active` is false and where nothing was read. */
+export function useDataAge(active: boolean): string | null {
   const { offline: copy } = useCopy().session;
   const client = useQueryClient();
   const [age, setAge] = useState<string | null>(null);
   useEffect(() => {
+    if (!active) return setAge(null);
     const read = () => {
       const shown = client.getQueryCache().findAll({ type: "active", predicate: isOfScreen });
       const moments = shown.map(({ state }) => state.dataUpdatedAt);
@@ -52,17 +44,6 @@ function Bar() {
       clearInterval(timer);
       leave();
     };
-  }, [client, copy]);
-  return (
-    <p
-      role="status"
-      className="flex min-h-11 items-center gap-2.5 bg-toast px-4 text-sm font-semibold text-on-toast lg:sticky lg:top-(--above) lg:z-shell lg:px-10 print:hidden"
-    >
-      <CloudOff aria-hidden="true" className="size-5 shrink-0" />
-      <span>
-        {copy.lost}
-        {age ? ` · ${age}` : null}
-      </span>
-    </p>
-  );
+  }, [active, client, copy]);
+  return age;
 }
