@@ -130,15 +130,21 @@ test("a session ended elsewhere is reported at the next call", async ({ user, pa
   await expect(page).toHaveURL(/\/login\?volver=%2Fpedidos/);
 });
 
+/** Only the search of these tests: the list itself may be reloaded at any time. */
+const searching = (url: URL) => url.pathname.includes("order.list") && url.search.includes("mate");
+
 test("a failed call shows method, path and message, and OK reloads the page", async ({ user, page }) => {
   const login = new LoginPage(user);
   await login.open();
   await login.logIn(DEMO.email, DEMO.password);
   await expect(page).toHaveURL("/productos");
   await page.goto("/pedidos");
-  // aborts only the search below, because the list itself may be reloaded at any time
-  const searching = (url: URL) => url.pathname.includes("order.list") && url.search.includes("mate");
-  await page.route(searching, (route) => route.abort());
+  await page.route(searching, (route) => {
+    const calls = new URL(route.request().url()).pathname.split(",");
+    const data = { httpStatus: 500, appError: { code: "INTERNAL", details: { requestId: "prueba" } } };
+    const failed = { error: { json: { message: "INTERNAL", code: -32_603, data } } };
+    return route.fulfill({ status: 500, json: calls.map(() => failed) });
+  });
   await user.type(page.getByRole("searchbox"), "mate");
   await expect(login.popup.box).toContainText("OCURRIO UN ERROR");
   await expect(login.popup.box).toContainText("POST /api/trpc/order.list");
@@ -148,6 +154,19 @@ test("a failed call shows method, path and message, and OK reloads the page", as
   await login.popup.answer("OK");
   await reloaded;
   await expect(page.getByRole("heading", { name: "Mis pedidos" })).toBeVisible();
+});
+
+test("a call without an answer says so, opens no popup and keeps what was typed", async ({ user, page }) => {
+  const login = new LoginPage(user);
+  await login.open();
+  await login.logIn(DEMO.email, DEMO.password);
+  await expect(page).toHaveURL("/productos");
+  await page.goto("/pedidos");
+  await page.route(searching, (route) => route.abort());
+  await user.type(page.getByRole("searchbox"), "mate");
+  await expect(page.getByText("Sin conexión: no se hizo.")).toBeVisible();
+  await expect(login.popup.box).toHaveCount(0);
+  await expect(page.getByRole("searchbox")).toHaveValue("mate");
 });
 
 test("error pages have their status and their specified text", async ({ page, request }) => {
