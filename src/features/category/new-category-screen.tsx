@@ -109,7 +109,7 @@ export function NewCategoryScreen() {
         return;
       }
       toast(copy.outbox.kept);
-      router.push(LIST);
+      form.reset({ name: "" }); // stays here: the list may not open without a network
     } catch (error) {
       const sentence = messages.show(error, form, ["name"]);
       if (sentence) form.setError("name", { type: "server", message: sentence }, { shouldFocus: true });

@@ -26,10 +26,10 @@ export function OutboxBar() {
   const online = useOnline();
   const age = useDataAge(!online);
   const here = usePathname() === OUTBOX_PATH;
-  // an attempt that has only just begun is not worth a bar
-  const waiting = entries.filter(({ state, attempts }) => state === "waiting" && (attempts > 0 || !online)).length;
-  const stopped = entries.filter(({ state }) => state === "refused").length;
   const offline = !online || !reachable;
+  // an attempt that has only just begun is not worth a bar
+  const waiting = entries.filter(({ state, attempts }) => state === "waiting" && (attempts > 0 || offline)).length;
+  const stopped = entries.filter(({ state }) => state === "refused").length;
   const say = (one: string, many: string, n: number) => (n === 1 ? one : fill(many, { n }));
   const text =
     expired && waiting > 0

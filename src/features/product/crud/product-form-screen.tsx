@@ -112,8 +112,7 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
       draft.forget();
       if (made === null) {
         toast(photos.photos.length > 0 ? outbox.keptNoPhotos : outbox.kept);
-        form.reset(emptyValues);
-        router.push(LIST);
+        form.reset(emptyValues); // stays here: the list may not open without a network
         return;
       }
       form.reset(valuesOf(made, tent.money));

@@ -56,11 +56,11 @@ export function useProductActions() {
   const act = async <Done,>(id: number, call: Promise<Done>, say: (done: Done) => void, after?: () => void) => {
     try {
       const done = await orQueued(call);
-      after?.();
       if (done === null) {
         toast(copy.outbox.kept);
         return;
       }
+      after?.();
       say(done);
     } catch (error) {
       const known = appErrorOfCall(error);
