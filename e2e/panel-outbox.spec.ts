@@ -250,6 +250,7 @@ test("the list of unsent changes drops one; log-out asks, and only the same acco
   await page.waitForURL("**/login");
   await context.unroute("**/api/trpc/product.updateField");
 
+  await shop.api.signIn(shop.email, shop.password); // the browser logged its session out
   const stranger = await openShop(origin);
   await stranger.logIn(context);
   await page.goto("/por-enviar");
