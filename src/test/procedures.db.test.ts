@@ -211,6 +211,11 @@ const table: Record<string, Row> = {
     rest: { targets: ["name"], decimals: [null], byName: false },
   },
   "product.import.preview": { who: "owner", rows: draft, rest: { kind: "new" } },
+  "product.import.choose": { who: "owner", rows: draft, rest: { keepFalls: false } },
+  "product.import.costs": { who: "owner", rows: draft },
+  "product.import.past": { who: "owner" },
+  "product.import.previewUndo": { who: "owner", rows: ended },
+  "product.import.undo": { who: "owner", rows: ended },
   "product.import.mend": { who: "owner", rows: draft, rest: { cells: [{ row: 0, column: 0, value: "Pava" }] } },
   "product.import.start": { who: "owner", rows: draft, rest: { cells: [] } },
   "product.import.cancel": { who: "owner", rows: ended },
@@ -357,7 +362,7 @@ const whileViewing = new Set(
   price: change changeMany history preview undo
   product: addImage bulk create delete duplicate get list move orderImages prices purge removeImage replaceImage
   product: restore saveVariants update updateField updateWithImages variantsInOrders
-  product.import: cancel close columns current mend preview reopen resume setColumns start upload
+  product.import: cancel choose close columns costs current mend past preview previewUndo reopen resume setColumns start undo upload
   session: me
   stats: days get sessions
   stockAlert: answer count delete list

@@ -26,7 +26,7 @@ import { AlertBanner } from "../alerts/alert-banner";
 import { PhotoSection } from "../images/photo-section";
 import { type Photos, usePhotos } from "../images/use-photos";
 import { VariantSection, variantsHref } from "../variants/variant-section";
-import { MainFields, PortionFields, ProductPreview, ShopFields, StockFields } from "./product-fields";
+import { CostFields, MainFields, PortionFields, ProductPreview, ShopFields, StockFields } from "./product-fields";
 import { useProductActions, useShopLink } from "./product-menu";
 import {
   changesOf,
@@ -202,6 +202,7 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
               void submit();
             }}
           />
+          <CostFields control={form.control} />
           <StockFields control={form.control} byVariant={(product?.variants.length ?? 0) > 0} />
           <PortionFields control={form.control} />
         </form>

@@ -13,6 +13,7 @@ export interface ProductFormValues {
   description: string;
   price: string;
   previousPrice: string;
+  cost: string;
   sku: string;
   stock: string;
   categoryId: number | null;
@@ -28,6 +29,7 @@ export const PRODUCT_FIELDS = [
   "description",
   "price",
   "previousPrice",
+  "cost",
   "sku",
   "stock",
   "categoryId",
@@ -43,6 +45,7 @@ export const emptyValues: ProductFormValues = {
   description: "",
   price: "",
   previousPrice: "",
+  cost: "",
   sku: "",
   stock: "",
   categoryId: null,
@@ -63,6 +66,7 @@ export function valuesOf(product: Product, numbers: NumberFormat): ProductFormVa
     description: product.description,
     price: typedFromCents(product.price, numbers),
     previousPrice: typedFromCents(product.previousPrice, numbers),
+    cost: typedFromCents(product.cost, numbers),
     sku: product.sku ?? "",
     stock: writtenQuantity(product.stock, numbers),
     categoryId: product.categoryId,
@@ -114,6 +118,7 @@ const draftValues = z
     description: z.string(),
     price: z.string(),
     previousPrice: z.string(),
+    cost: z.string(),
     sku: z.string(),
     stock: z.string(),
     categoryId: z.number().nullable(),
