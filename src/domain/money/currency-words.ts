@@ -9,8 +9,12 @@ const EUROS = /^(?:€|eur)\s*[\d.,]|\d[.,\d]*\s*(?:€|eur(?:os)?)$/iu;
 export const NAMED_CURRENCIES = ["USD", "EUR"] as const;
 export type NamedCurrency = (typeof NAMED_CURRENCIES)[number];
 
+/** Longer texts are no prices, and would make the expressions slow. */
+const LONGEST = 40;
+
 /** The foreign currency that a price names; null for pesos, for a bare "$" and for none. */
 export function namedCurrency(text: string): NamedCurrency | null {
   const price = text.trim();
+  if (price.length > LONGEST) return null;
   return DOLLARS.test(price) ? "USD" : EUROS.test(price) ? "EUR" : null;
 }

@@ -71,11 +71,15 @@ function headerIndex(rows: readonly TableRow[]): number {
 }
 
 /** Lists made for printing repeat their headings on each page. */
-function repeats(cells: readonly Cell[], header: readonly Cell[]): boolean {
-  const texts = (of: readonly Cell[]) => of.map((cell) => foldText(String(cell)));
-  const filled = texts(cells).filter((text) => text !== "");
-  return filled.length > 1 && texts(cells).every((text, column) => text === (texts(header)[column] ?? ""));
+function isRepeated(cells: readonly Cell[], headings: readonly string[]): boolean {
+  if (cells.every(isBlank) || cells.filter((cell) => !isBlank(cell)).length < 2) return false;
+  return cells.every((cell, column) => {
+    const heading = headings[column] ?? "";
+    return isBlank(cell) ? heading === "" : String(cell).length <= MAX_HEADING && foldText(String(cell)) === heading;
+  });
 }
+
+const MAX_HEADING = 200;
 
 /** Finds the header and rows in an uploaded or pasted table; removes the formula guard from cells. */
 export function tableOf(lines: readonly TableRow[]): ReadTable {
@@ -85,7 +89,8 @@ export function tableOf(lines: readonly TableRow[]): ReadTable {
   const at = headerIndex(filled);
   const names = filled[at];
   if (!names) return { ok: false, refusal: filled.every(({ cells }) => cells.length < 2) ? "notTable" : "noHeader" };
-  const rows = filled.slice(at + 1).filter(({ cells }) => !repeats(cells, names.cells));
+  const headings = names.cells.map((cell) => foldText(String(cell)));
+  const rows = filled.slice(at + 1).filter(({ cells }) => !isRepeated(cells, headings));
   if (rows.length === 0) return { ok: false, refusal: "empty" };
   if (rows.length > IMPORT_LIMITS.rows) return { ok: false, refusal: "tooManyRows" };
   const width = Math.max(names.cells.length, ...rows.map(({ cells }) => cells.length));

@@ -5,7 +5,7 @@ import { changeTent, type TentChange } from "~/server/services/tenancy/change-te
 import { mintOwnedTentId, type OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { addProduct, lastPlace } from "../crud/create-product";
 import { changeProduct } from "../crud/update-product";
-import { type ImportedProduct, recordChanges, productState } from "./import-changes";
+import { type ImportedProduct, productState, recordChanges } from "./import-changes";
 import { asJson, beingUndone, beingWritten, leftOutOf, sheetOf } from "./import-record";
 import { inputOf } from "./import-values";
 import { ImportNames, readImportTent, readKnownProducts } from "./known-products";

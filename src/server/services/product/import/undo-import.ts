@@ -37,7 +37,10 @@ export async function undoImport(ctx: ServiceContext, tentId: OwnedTentId, id: n
   await withTentLock(ctx, tentId, async (tx) => {
     await findUndoable(tx, tentId, id);
     if ((await tx.productImport.count({ where: { tentId, ...underWay } })) > 0) throw new AppError("CONFLICT");
-    await tx.productImport.updateMany({ where: { tentId, closedAt: null }, data: { closedAt: ctx.now() } });
+    await tx.productImport.updateMany({
+      where: { tentId, closedAt: null, startedAt: { not: null } },
+      data: { closedAt: ctx.now() },
+    });
     await tx.productImport.update({ where: { id, tentId }, data: { undo: "WAITING", closedAt: null } });
     await ctx.ports.jobs.enqueue(tx, "import-products", { importId: id }, { key: importKey(id) });
   });
