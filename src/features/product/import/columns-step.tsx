@@ -73,7 +73,8 @@ function ColumnsForm({ data, onNext }: { data: Columns; onNext: (withCost: boole
         utils.product.import.costs.invalidate({ id: data.id }),
         utils.product.import.preview.invalidate(),
       ]);
-      onNext(targets.includes("cost"));
+      // A file with our ids is an export, whose prices are meant as they are.
+      onNext(targets.includes("cost") && !targets.includes("id"));
     } catch (error) {
       const known = appErrorOfCall(error);
       const key = known?.details.fields?.targets?.[0];
@@ -140,7 +141,7 @@ function ColumnsForm({ data, onNext }: { data: Columns; onNext: (withCost: boole
         {copy.other}
       </Button>
       <SaveBar label={copy.next} status={open > 0 ? counted(copy.missing, open, money) : undefined} dirty={open > 0}>
-        <Button block className="lg:ml-auto lg:w-auto" loading={save.isPending} onClick={() => void next()}>
+        <Button block={open === 0} className="lg:ml-auto lg:w-auto" loading={save.isPending} onClick={() => void next()}>
           {copy.next}
         </Button>
       </SaveBar>

@@ -34,3 +34,6 @@ export const underWay = { OR: [beingWritten, beingUndone] } satisfies Prisma.Pro
 
 /** The job key of an import. */
 export const importKey = (id: number) => `import-${id}`;
+
+/** The job key of undoing it: the job that wrote the import may still be ending. */
+export const undoKey = (id: number) => `undo-${id}`;

@@ -8,7 +8,7 @@ import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { changeProduct } from "../crud/update-product";
 import { isAsImported, type ProductState, parseState, undoingOf } from "./import-changes";
-import { importKey, underWay } from "./import-record";
+import { underWay, undoKey } from "./import-record";
 import { inputOf } from "./import-values";
 import { readKnownProducts } from "./known-products";
 
@@ -42,7 +42,7 @@ export async function undoImport(ctx: ServiceContext, tentId: OwnedTentId, id: n
       data: { closedAt: ctx.now() },
     });
     await tx.productImport.update({ where: { id, tentId }, data: { undo: "WAITING", closedAt: null } });
-    await ctx.ports.jobs.enqueue(tx, "import-products", { importId: id }, { key: importKey(id) });
+    await ctx.ports.jobs.enqueue(tx, "import-products", { importId: id }, { key: undoKey(id) });
   });
   return true;
 }
