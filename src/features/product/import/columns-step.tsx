@@ -141,7 +141,12 @@ function ColumnsForm({ data, onNext }: { data: Columns; onNext: (withCost: boole
         {copy.other}
       </Button>
       <SaveBar label={copy.next} status={open > 0 ? counted(copy.missing, open, money) : undefined} dirty={open > 0}>
-        <Button block={open === 0} className="lg:ml-auto lg:w-auto" loading={save.isPending} onClick={() => void next()}>
+        <Button
+          block={open === 0}
+          className="lg:ml-auto lg:w-auto"
+          loading={save.isPending}
+          onClick={() => void next()}
+        >
           {copy.next}
         </Button>
       </SaveBar>
