@@ -21,6 +21,7 @@ import { type DeepPartial, mergeCopy } from "~/copy/merge";
 import { messengerCopy, messengerCopyAr } from "~/copy/messenger";
 import { newsCopy, newsCopyAr } from "~/copy/news";
 import { orderCopy, orderCopyAr } from "~/copy/order";
+import { orderEdit, orderEditAr } from "~/copy/order-edit";
 import { orderMailCopy, orderMailCopyAr } from "~/copy/order-mail";
 import { outboxCopy, outboxCopyAr } from "~/copy/outbox";
 import { panelCopy } from "~/copy/panel";
@@ -59,6 +60,7 @@ const neutral = {
   catalogue,
   cart,
   order: orderCopy,
+  orderEdit,
   orderMail: orderMailCopy,
   outbox: outboxCopy,
   session: sessionCopy,
@@ -103,6 +105,7 @@ const argentine: DeepPartial<Copy> = {
   cart: cartAr,
   order: orderCopyAr,
   share: shareCopyAr,
+  orderEdit: orderEditAr,
   orderMail: orderMailCopyAr,
   outbox: outboxCopyAr,
   session: sessionCopyAr,

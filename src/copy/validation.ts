@@ -216,6 +216,10 @@ export const validationCopy: Record<ValidationKey, string> = {
   "account.undoExpired": "El enlace ya se usó o pasaron las 72 horas.",
 
   "order.clientKey": "No pudimos identificar el pedido. Actualiza la página y prueba de nuevo.",
+  "order.lineNameRequired": "Escribe qué es.",
+  "order.lineNameTooLong": "El nombre puede tener hasta 120 caracteres.",
+  "order.discountPercent": "El descuento va de 0 a 100 %.",
+  "order.discountTooLarge": "El descuento no puede ser mayor que los productos.",
   "order.noLines": "El carrito está vacío.",
   "order.tooManyLines": "Un pedido puede tener hasta 100 productos distintos.",
   "order.nameRequired": "Escribe tu nombre.",
@@ -403,6 +407,7 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "account.passwordCommon": "Esa contraseña es muy común y fácil de adivinar. Elegí otra.",
   "account.linkExpired": "El enlace ya se usó o venció. Pedí uno nuevo.",
   "order.clientKey": "No pudimos identificar el pedido. Actualizá la página y probá de nuevo.",
+  "order.lineNameRequired": "Escribí qué es.",
   "order.nameRequired": "Escribí tu nombre.",
   "order.addressRequired": "Escribí la dirección de entrega.",
   "order.zoneRequired": "Elegí una zona de envío.",

@@ -1,5 +1,6 @@
 import type { Cents } from "./money/money";
 import type { Milli } from "./money/quantity";
+import type { OrderContents } from "./order/manage/difference";
 import type { CartChange } from "./order/place/pricing";
 import type { FieldConflict } from "./outbox/queued-calls";
 import type { ValidationKey } from "./validation-key";
@@ -70,6 +71,8 @@ export interface AppErrorDetails {
   missing?: Cents;
   /** Fields that changed elsewhere since the merchant saw them. */
   conflicts?: readonly FieldConflict[];
+  /** The present contents of an order that was changed meanwhile. */
+  order?: OrderContents;
   requestId?: string;
 }
 

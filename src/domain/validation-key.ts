@@ -141,6 +141,10 @@ export type ValidationKey =
       | "undoExpired"}`
   | `order.${
       | "clientKey"
+      | "lineNameRequired"
+      | "lineNameTooLong"
+      | "discountPercent"
+      | "discountTooLarge"
       | "noLines"
       | "tooManyLines"
       | "nameRequired"

@@ -165,6 +165,7 @@ const table: Record<string, Row> = {
   "order.acceptSuspected": { who: "owner", rows: () => ({ from: 1, to: 1 }) },
   "order.discardSuspected": { who: "owner", rows: () => ({ from: 1, to: 1 }) },
   "order.get": { who: "owner", rows: order },
+  "order.printed": { who: "owner", rows: order, rest: {} },
   "order.unseenCount": { who: "owner" },
   "order.unseenElsewhere": { who: "owner" },
   "order.markSeen": { who: "owner", rows: order },
@@ -179,8 +180,17 @@ const table: Record<string, Row> = {
   "order.edit": {
     who: "owner",
     rows: ({ lineId }) => ({ number: 1, lines: [{ lineId, quantityMilli: 1_000, price: 500 }] }),
+    rest: {
+      clientKey: "6d0a1c5e-5f43-4f0e-9a39-0c1d2e3f4a5b",
+      version: 0,
+      deliveryCost: 0,
+      discount: { amount: 0 },
+      customerName: "Lucía",
+      method: "PICKUP",
+    },
   },
   "order.customers": { who: "owner", rest: {} },
+  "order.findCustomers": { who: "owner", rest: { search: "lucía" } },
   "order.customer": { who: "owner", rows: ({ customerId }) => ({ id: customerId }), rest: { page: 1 } },
   "order.templates": { who: "owner" },
   "order.createTemplate": { who: "owner", rest: { name: "Gracias", text: "Gracias, {nombre}" } },
@@ -357,8 +367,8 @@ const whileViewing = new Set(
   category: create delete list order pause removeImage rename setImage update updateField
   home: addImage get products publish undo
   link: create delete describe list makeFirst order update
-  order: acceptSuspected act create createTemplate customer customers deleteTemplate discardSuspected edit editable get list markSeen note
-  order: orderTemplates products setup suspected templates unseenCount unseenElsewhere updateTemplate watch
+  order: acceptSuspected act create createTemplate customer customers deleteTemplate discardSuspected edit editable findCustomers get list markSeen note
+  order: orderTemplates printed products setup suspected templates unseenCount unseenElsewhere updateTemplate watch
   price: change changeMany history preview undo
   product: addImage bulk create delete duplicate get list move orderImages prices purge removeImage replaceImage
   product: restore saveVariants update updateField updateWithImages variantsInOrders

@@ -1,6 +1,6 @@
 "use client";
 
-import { EllipsisVertical, Printer } from "lucide-react";
+import { Check, EllipsisVertical, Printer } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
@@ -18,6 +18,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { formatPrice } from "~/domain/money/money";
+import { orderPrintAddress } from "~/domain/order/manage/list-address";
 import { allowedActions, nextAction, type OrderAction } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
@@ -29,6 +30,7 @@ import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
 import { AnswerCustomer } from "./answer-customer";
+import { CustomerNote } from "./customer-note";
 import type { OrderDetail } from "./order";
 import { OrderHistory } from "./order-history";
 import { OrderLines } from "./order-lines";
@@ -37,7 +39,8 @@ import { OrderCustomer, OrderDelivery } from "./order-people";
 import { OrderProblem } from "./order-problem";
 import { OrderSteps } from "./order-steps";
 import { SendDialog } from "./send-dialog";
-import { stateTags } from "./state-tags";
+import { doneTags, stateTags } from "./state-tags";
+import { TellCustomer } from "./tell-customer";
 import { useOrderAction } from "./use-order-action";
 import { useSuspected } from "./use-suspected";
 
@@ -58,7 +61,7 @@ function useMarkSeen({ number, seen }: OrderDetail) {
 }
 
 /** `/pedidos/{number}`: the order, its next step and all its actions. */
-export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
+export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tell: boolean }) {
   const { order: copy } = useCopy();
   const { data: read } = api.order.get.useQuery({ number: initial.number }, { initialData: initial });
   const { state, pending } = withPendingActions(read.number, read.state, useOutbox());
@@ -91,6 +94,7 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
         : null;
   const tags = stateTags(state, suspected).map(({ key, tone }) => (
     <Tag key={key} tone={tone}>
+      {doneTags.has(key) ? <Check aria-hidden="true" className="size-3.5" /> : null}
       {copy.tag[key]}
     </Tag>
   ));
@@ -125,8 +129,10 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
               {tags}
               {pendingTag}
             </div>
-            <IconButton label={copy.print} onClick={() => window.print()}>
-              <Printer aria-hidden="true" />
+            <IconButton asChild label={copy.print}>
+              <Link href={orderPrintAddress({ number })}>
+                <Printer aria-hidden="true" />
+              </Link>
             </IconButton>
             {others.length > 0 ? (
               <DropdownMenu>
@@ -136,11 +142,6 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
                   </IconButton>
                 </DropdownMenuTrigger>
                 <DropdownMenuContent>
-                  {state.status === "NEW" ? (
-                    <DropdownMenuItem asChild>
-                      <Link href={`/pedidos/${number}/editar`}>{copy.form.editLines}</Link>
-                    </DropdownMenuItem>
-                  ) : null}
                   {others.map((action) => (
                     <DropdownMenuItem
                       key={action}
@@ -158,6 +159,7 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
       />
       <TwoColumns className="max-sm:-mt-4">
         <div className="grid min-w-0 gap-4">
+          <CustomerNote order={order} />
           <Group>
             <div className="flex items-start justify-between gap-3 lg:hidden print:flex">
               <div className="min-w-0">
@@ -226,6 +228,7 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
         cancelLabel={copy.confirmReopen.keep}
         onConfirm={() => sure("reopen")}
       />
+      <TellCustomer order={order} open={tell} />
       {asking === "send" ? (
         <SendDialog
           number={number}

@@ -11,6 +11,7 @@ import { api, appErrorOfCall } from "~/trpc/react";
 
 /** The action that undoes each action. */
 const undoing: Partial<Record<OrderAction, OrderAction>> = {
+  confirm: "undoConfirm",
   receivePayment: "undoPayment",
   prepare: "undoPrepare",
   send: "undoSend",

@@ -10,6 +10,7 @@ import {
   orderListSchema,
   orderNoteSchema,
   orderNumberSchema,
+  orderPrintSchema,
   orderRefSchema,
   orderRefsSchema,
   orderSubmitSchema,
@@ -19,10 +20,11 @@ import {
 import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, queuedProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
 import { getCustomer, listCustomers } from "~/server/services/order/customers/customers";
+import { findCustomers } from "~/server/services/order/customers/find-customers";
 import { actOnOrder } from "~/server/services/order/manage/act-on-order";
 import { createManualOrder } from "~/server/services/order/manage/create-manual-order";
-import { editOrderLines } from "~/server/services/order/manage/edit-order-lines";
-import { getOrder } from "~/server/services/order/manage/get-order";
+import { editOrder } from "~/server/services/order/manage/edit-order";
+import { getOrder, getPrintedOrders } from "~/server/services/order/manage/get-order";
 import { listOrders } from "~/server/services/order/manage/list-orders";
 import { noteOrder } from "~/server/services/order/manage/note-order";
 import { getEditableLines, getOrderSetup, searchOrderProducts } from "~/server/services/order/manage/order-products";
@@ -75,6 +77,9 @@ export const orderRouter = createTRPCRouter({
     .input(suspectedRangeSchema)
     .mutation(({ ctx, input }) => discardSuspected(ctx.service, ctx.tentId, input)),
   get: tentProcedure.input(oneOrder).query(({ ctx, input }) => getOrder(ctx.service, ctx.tentId, input.number)),
+  printed: tentProcedure
+    .input(orderPrintSchema)
+    .query(({ ctx, input }) => getPrintedOrders(ctx.service, ctx.tentId, input)),
   unseenCount: tentProcedure.query(({ ctx }) => countUnseenOrders(ctx.service, ctx.tentId)),
   unseenElsewhere: tentProcedure.query(({ ctx }) => countUnseenElsewhere(ctx.service, ctx.tentId)),
   /** Streams new orders as they come in, over server-sent events. */
@@ -99,12 +104,13 @@ export const orderRouter = createTRPCRouter({
   editable: tentProcedure
     .input(oneOrder)
     .query(({ ctx, input }) => getEditableLines(ctx.service, ctx.tentId, input.number)),
-  edit: tentProcedure
-    .input(orderEditSchema)
-    .mutation(({ ctx, input }) => editOrderLines(ctx.service, ctx.tentId, input)),
+  edit: tentProcedure.input(orderEditSchema).mutation(({ ctx, input }) => editOrder(ctx.service, ctx.tentId, input)),
   customers: tentProcedure
     .input(customerListSchema)
     .query(({ ctx, input }) => listCustomers(ctx.service, ctx.tentId, input)),
+  findCustomers: tentProcedure
+    .input(orderProductSearchSchema)
+    .query(({ ctx, input }) => findCustomers(ctx.service, ctx.tentId, input.search)),
   customer: tentProcedure.input(customerSchema).query(({ ctx, input }) => getCustomer(ctx.service, ctx.tentId, input)),
   templates: tentProcedure.query(({ ctx }) => listTemplates(ctx.service, ctx.tentId)),
   createTemplate: queuedProcedure

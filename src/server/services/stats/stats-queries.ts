@@ -67,7 +67,7 @@ export const productsQuery = (asked: StatsScope, days: Days) => Prisma.sql`WITH 
   ), sold AS (
     SELECT l.product_id, (array_agg(l.name ORDER BY l.id DESC))[1] AS name, count(DISTINCT o.id)::int AS orders,
       sum(l.quantity) AS quantity, (array_agg(l.unit ORDER BY l.id DESC))[1] AS unit, coalesce(sum(l.total), 0) AS revenue
-    FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE ${ownOrders(asked, days)}
+    FROM orders o JOIN order_lines l ON l.order_id = o.id AND NOT l.custom WHERE ${ownOrders(asked, days)}
     GROUP BY l.product_id, CASE WHEN l.product_id IS NULL THEN l.name END
   ), ranked AS (
     SELECT p.id, coalesce(p.name, s.name) AS name, coalesce(p.deleted_at IS NULL AND p.id IS NOT NULL, false) AS there,
