@@ -128,6 +128,7 @@ function EditForm({ stored: { order, editable }, setup, onReplaced }: EditFormPr
       if (known?.code === "CONFLICT") return setTheirs(known.details.order ?? null);
       setTheirs(null);
       setFailure(known);
+      if (known?.code === "STATE_NOT_ALLOWED" || known?.code === "STOCK_MISSING") return; // said by OrderProblem
       const { lines: ofLines, discount: ofDiscount } = known?.details.fields ?? {};
       if (ofLines?.[0]) return setProblem({ lines: messages.sentence(ofLines[0]) });
       if (ofDiscount?.[0]) return setProblem({ discount: messages.sentence(ofDiscount[0]) });
