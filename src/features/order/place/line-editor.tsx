@@ -22,6 +22,7 @@ import { ORDER_LIMITS } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useRested } from "~/features/app-context/use-rested";
+import { cn } from "~/lib/cn";
 import { randomUuid } from "~/lib/random-uuid";
 import { api } from "~/trpc/react";
 import {
@@ -154,7 +155,7 @@ function EditedLine({ line, before, isStored, money, tried, onChange, onRemove }
           ? orderEdit.customLine
           : null;
   return (
-    <li className="grid gap-2 py-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start lg:gap-x-4">
+    <li className={cn("grid gap-2 py-3 lg:items-start lg:gap-x-4", !isTyped && "lg:grid-cols-[minmax(0,1fr)_auto]")}>
       <div className="flex items-start gap-3">
         {custom ? (
           <span className="flex size-11 shrink-0 items-center justify-center rounded-[10px] bg-surface-2 text-ink-2">
