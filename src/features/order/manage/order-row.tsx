@@ -65,11 +65,11 @@ export function OrderRow({ row: read, list }: OrderRowProps) {
         </b>
         {row.hasUnpriced ? <span className="block text-xs text-ink-2">{copy.plusAsk}</span> : null}
       </p>
-      <ul className="col-span-2 flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-2 md:order-4 md:col-span-1 md:col-start-1 [&_svg]:size-4 [&_svg]:shrink-0">
-        <li>
+      <p className="col-span-2 flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-2 md:order-4 md:col-span-1 md:col-start-1 [&_svg]:size-4 [&_svg]:shrink-0">
+        <span>
           <b className="font-semibold text-ink">{copy.number(row.number)}</b> · {when} · {copy.products(row.lines)}
-        </li>
-        <li className="flex min-w-0 items-center gap-1">
+        </span>
+        <span className="flex min-w-0 items-center gap-1">
           {row.state.method === "PICKUP" ? (
             <>
               <Store aria-hidden="true" />
@@ -82,14 +82,14 @@ export function OrderRow({ row: read, list }: OrderRowProps) {
               <span className="max-w-48 truncate">{row.place ?? copy.row.delivery}</span>
             </>
           )}
-        </li>
+        </span>
         {PaymentIcon && row.paymentMethod ? (
-          <li className="flex items-center gap-1">
+          <span className="flex items-center gap-1">
             <PaymentIcon aria-hidden="true" />
             {copy.form.payments[row.paymentMethod]}
-          </li>
+          </span>
         ) : null}
-      </ul>
+      </p>
       {row.note ? (
         <p className="col-span-2 flex min-w-0 items-start gap-1.5 text-sm font-medium text-warn md:order-5 md:col-span-1 md:col-start-1">
           <MessageSquareQuote aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
