@@ -28,7 +28,9 @@ function pageRules(paper: PrintPaper, heights: readonly number[]): string {
   const pages = heights.map(
     (height, index) => `@page ticket-${index} { size: ${TICKET_MM}mm ${Math.ceil(height / MM) + 2}mm; margin: 0 }`,
   );
-  return `@page { size: ${TICKET_MM}mm 200mm; margin: 0 } ${pages.join(" ")} ${common}`;
+  // what follows the last ticket belongs to its page, or it would begin another one
+  const rest = `@media print { body { page: ticket-${heights.length - 1}; min-height: 0 } }`;
+  return `@page { size: ${TICKET_MM}mm 200mm; margin: 0 } ${pages.join(" ")} ${rest} ${common}`;
 }
 
 type PrintOrdersScreenProps = { printed: RouterOutputs["order"]["printed"]; back: string };
