@@ -14,11 +14,11 @@ test("a panel screen without a session redirects to log-in, which keeps the retu
   await expect(page).toHaveURL("/login?volver=%2Fpedidos%3Fpagina%3D1");
   const login = new LoginPage(user);
   await login.logIn(DEMO.email, DEMO.password);
-  await expect(page).toHaveURL("/productos"); // after log-in only super-users return to the path
+  await expect(page).toHaveURL("/"); // after log-in only super-users return to the path
   await page.goto("/login?volver=%2Fpedidos");
   await expect(page).toHaveURL("/pedidos"); // a session that exists returns to the path
   await page.goto("/login?volver=%2F%2Fevil.test");
-  await expect(page).toHaveURL("/productos");
+  await expect(page).toHaveURL("/");
 });
 
 test("an unknown email address offers registration and is kept", async ({ user, page }) => {
@@ -61,7 +61,7 @@ test("registration logs in and starts onboarding; a registered email address is 
   await expect(page.getByText("Esa contraseña es muy común")).toBeVisible();
   await registration.register(newcomer);
   await expect(page).toHaveURL("/bienvenida");
-  for (const address of ["/", "/productos", "/login?volver=%2Fpedidos"]) {
+  for (const address of ["/productos", "/login?volver=%2Fpedidos"]) {
     await page.goto(address);
     await expect(page).toHaveURL("/bienvenida");
   }
@@ -80,7 +80,7 @@ test("opening /logout does not end the session; its button does", async ({ user,
   const login = new LoginPage(user);
   await login.open();
   await login.logIn(DEMO.email, DEMO.password);
-  await expect(page).toHaveURL("/productos");
+  await expect(page).toHaveURL("/");
   const cookies = await context.cookies();
   await page.goto("/logout");
   await page.goto("/pedidos");
@@ -97,7 +97,7 @@ test("another site cannot log a user out", async ({ user, page, context, baseURL
   const login = new LoginPage(user);
   await login.open();
   await login.logIn(DEMO.email, DEMO.password);
-  await expect(page).toHaveURL("/productos");
+  await expect(page).toHaveURL("/");
   const token = await context.request.get("/api/auth/csrf");
   const { csrfToken } = (await token.json()) as { csrfToken: string };
   const form = { csrfToken, json: "true", callbackUrl: "/login" };
@@ -115,7 +115,7 @@ test("a session ended elsewhere is reported at the next call", async ({ user, pa
   const login = new LoginPage(user);
   await login.open();
   await login.logIn(DEMO.email, DEMO.password);
-  await expect(page).toHaveURL("/productos");
+  await expect(page).toHaveURL("/");
   await page.goto("/pedidos");
   const search = page.getByRole("searchbox");
   await user.tap(search);
@@ -137,7 +137,7 @@ test("a failed call shows method, path and message, and OK reloads the page", as
   const login = new LoginPage(user);
   await login.open();
   await login.logIn(DEMO.email, DEMO.password);
-  await expect(page).toHaveURL("/productos");
+  await expect(page).toHaveURL("/");
   await page.goto("/pedidos");
   await page.route(searching, (route) => {
     const calls = new URL(route.request().url()).pathname.split(",");

@@ -39,7 +39,7 @@ test("a visitor browses, searches and orders; the merchant sees the month's best
   await new HomePage(user).open();
   await new HomePage(user).logIn();
   await new LoginPage(user).logIn(shop.email, shop.password);
-  await expect(user.page).toHaveURL("/productos");
+  await expect(user.page).toHaveURL("/");
   const before = user.taps;
   await new Panel(user).go("Estadisticas");
   await stats.choose("Este mes");

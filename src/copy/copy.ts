@@ -11,6 +11,7 @@ import { composerCopy, composerCopyAr } from "~/copy/composer";
 import { ARGENTINA } from "~/copy/country";
 import { countryTexts } from "~/copy/country-texts";
 import { countryWords } from "~/copy/country-words";
+import { dashboardCopy, dashboardCopyAr } from "~/copy/dashboard";
 import { errorsCopy, errorsCopyAr } from "~/copy/errors";
 import { errorsPageCopy, errorsPageCopyAr } from "~/copy/errors-page";
 import { homeCopy, homeCopyAr } from "~/copy/home";
@@ -64,6 +65,7 @@ const neutral = {
   orderMail: orderMailCopy,
   outbox: outboxCopy,
   session: sessionCopy,
+  dashboard: dashboardCopy,
   home: homeCopy,
   login: loginCopy,
   mail: mailCopy,
@@ -98,6 +100,7 @@ export type Copy = typeof neutral;
 
 /** Argentine wording: only the texts that differ. */
 const argentine: DeepPartial<Copy> = {
+  dashboard: dashboardCopyAr,
   tent: tentCopyAr,
   validation: validationCopyAr,
   errors: errorsCopyAr,

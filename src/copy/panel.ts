@@ -1,7 +1,8 @@
 /** The panel's frame around every screen of a merchant. */
 export const panelCopy = {
-  /** Verbatim from the specification: docs/product.md#menu. */
+  /** Verbatim from the specification, after the home: docs/product.md#menu. */
   menu: {
+    home: "Inicio",
     settings: "Ajustes",
     profile: "Mi perfil",
     orders: "Mis pedidos",

@@ -257,6 +257,7 @@ export const productImportCopy = {
     undoing: "Deshaciendo la importación",
     undone: "La importación se deshizo",
     open: "Ver",
+    dismiss: "Cerrar este aviso",
   },
   problemHeading: "Problema",
   problemsFile: "productos-con-problemas.xlsx",

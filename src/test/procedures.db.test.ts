@@ -333,6 +333,9 @@ const table: Record<string, Row> = {
   "tent.setLogo": { who: "owner", form: true },
   "tent.removeLogo": { who: "owner" },
 
+  "dashboard.get": { who: "owner" },
+  "dashboard.linkShared": { who: "owner" },
+
   "home.get": { who: "owner" },
   "home.products": { who: "owner", rest: { ids: [1] } },
   "home.publish": {
@@ -365,6 +368,7 @@ const whileViewing = new Set(
   admin: stopViewing
   catalogue: cancelPdf makePdf pdf pictureSetup
   category: create delete list order pause removeImage rename setImage update updateField
+  dashboard: get linkShared
   home: addImage get products publish undo
   link: create delete describe list makeFirst order update
   order: acceptSuspected act create createTemplate customer customers deleteTemplate discardSuspected edit editable findCustomers get list markSeen note

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { homeWithoutTent, loginRoute, worksWithoutTent } from "~/domain/session/routes";
+import { HOME, homeWithoutTent, LANDING_PATH, loginRoute, worksWithoutTent } from "~/domain/session/routes";
 import { AppDocument } from "~/features/app-context/app-document";
 import { AppProviders } from "~/features/app-context/app-providers";
 import { SessionProvider } from "~/features/app-context/session-provider";
@@ -22,7 +22,7 @@ export default async function PanelLayout({ children }: { children: React.ReactN
   const { loadActor } = await requestContext();
   const actor = await loadActor();
   const asked = (await headers()).get("x-asked-path");
-  if (!actor) redirect(loginRoute(asked));
+  if (!actor) redirect(asked?.split("?", 1)[0] === HOME ? LANDING_PATH : loginRoute(asked));
   const tent = await api.tent.mine();
   // other screens have nothing to show without a shop
   if (!tent && asked && !worksWithoutTent(asked, actor.role)) redirect(homeWithoutTent(actor.role));

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { homeFor, isClosedWhileViewing } from "~/domain/session/routes";
+import { HOME, isClosedWhileViewing } from "~/domain/session/routes";
 import { ClosedWhileViewing, ViewingBar } from "~/features/admin/viewing-bar";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
@@ -18,6 +18,7 @@ import { useTents } from "~/features/tent/use-tents";
 import { PageSlide } from "./page-slide";
 import { PanelMessage } from "./panel-message";
 import { PanelShell } from "./panel-shell";
+import { useFocusAnchor } from "./use-focus-anchor";
 import { useKeepTent } from "./use-keep-tent";
 import { useUnseenCount } from "./use-unseen-count";
 
@@ -32,6 +33,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
   useNamedTent(tent?.linked);
   usePaymentBanner();
   useUnseenCount(orders.here + orders.elsewhere.reduce((sum, { count }) => sum + count, 0));
+  useFocusAnchor();
   const path = usePathname();
   const isSetup = path.startsWith("/bienvenida");
   useSendOutbox(!isSetup);
@@ -71,7 +73,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
       unseen={{ orders: orders.here, news: unseenNews }}
     >
       <PageSlide>{closed ? <ClosedWhileViewing /> : children}</PageSlide>
-      <SurveyDialog start={homeFor({ role: user.role, onboarded: user.onboardedAt !== null })} />
+      <SurveyDialog start={HOME} />
     </PanelShell>
   );
 }

@@ -65,7 +65,7 @@ export function LogoEditor({ name, logo }: { name: string; logo: string | null }
   }
 
   return (
-    <div className="flex items-center gap-4">
+    <div id="logo" className="flex scroll-mt-20 items-center gap-4">
       <span className="grid size-18 shrink-0 place-items-center overflow-hidden rounded-2xl bg-surface-2 text-ink-2">
         {logo ? (
           <img src={logo} alt={fill(texts.alt, { name })} width={72} height={72} className="size-full object-cover" />

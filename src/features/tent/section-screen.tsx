@@ -22,6 +22,8 @@ interface SectionScreenProps<Values extends FieldValues> {
   pending?: boolean;
   /** The entity has not been saved yet. */
   fresh?: boolean;
+  /** Saving what is shown is an answer too: it was never saved before. */
+  unanswered?: boolean;
   children: ReactNode;
 }
 
@@ -41,10 +43,18 @@ export function SectionScreen<Values extends FieldValues>(props: SectionScreenPr
       </Group>
       <SaveBar
         label={common.save}
-        status={isDirty ? common.unsaved : props.fresh ? null : props.pending ? outbox.pending : common.upToDate}
-        dirty={isDirty || props.pending}
+          status={
+            isDirty
+              ? common.unsaved
+              : props.fresh || props.unanswered
+                ? null
+                : props.pending
+                  ? outbox.pending
+                  : common.upToDate
+          }
+          dirty={isDirty || props.pending}
       >
-        <Button type="submit" disabled={!isDirty} loading={isSubmitting}>
+        <Button type="submit" disabled={!isDirty && !props.unanswered} loading={isSubmitting}>
           {common.save}
         </Button>
       </SaveBar>

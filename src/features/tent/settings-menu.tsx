@@ -56,7 +56,10 @@ function useStates(settings: Settings): Partial<Record<SettingsScreenName, strin
   const { settings: texts, fields, analytics } = useCopy().tent;
   const { holiday, today } = settings;
   const closed = holiday !== null && holidayState(holiday, today) !== "over";
-  const ways = [settings.pickupEnabled && fields.pickup, settings.deliveryEnabled && fields.delivery];
+  const ways = [
+    settings.deliverySetAt !== null && settings.pickupEnabled && fields.pickup,
+    settings.deliveryEnabled && fields.delivery,
+  ];
   return {
     tienda: settings.name,
     horarios: settings.hours ? texts.state.hours : texts.state.noHours,
@@ -64,7 +67,7 @@ function useStates(settings: Settings): Partial<Record<SettingsScreenName, strin
       ? fill(texts.state.closed, { from: dayAndMonth(holiday.from, MONTHS), until: dayAndMonth(holiday.until, MONTHS) })
       : texts.state.open,
     sucursales: settings.branches === 0 ? texts.state.noBranches : texts.state.branches(settings.branches),
-    entrega: ways.filter(Boolean).join(" · "),
+    ...(ways.some(Boolean) ? { entrega: ways.filter(Boolean).join(" · ") } : null),
     ...(settings.ga4Id || settings.pixelId
       ? {
           medicion: [settings.ga4Id && analytics.google, settings.pixelId && analytics.meta]

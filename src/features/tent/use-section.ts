@@ -22,6 +22,8 @@ interface Section<Input extends FieldValues> {
   save: (input: Input & { seen?: Record<string, unknown> }) => Promise<unknown>;
   /** Called after saving, instead of staying on the screen. */
   onSaved?: () => Promise<void>;
+  /** When fields are first validated. A form with a list of rows waits: a row that was just added is empty. */
+  mode?: "onTouched" | "onSubmit";
 }
 
 interface SectionForm<Input extends FieldValues> {
@@ -46,6 +48,7 @@ export function useSection<Input extends FieldValues>({
   queued,
   save,
   onSaved,
+  mode = "onTouched",
 }: Section<Input>): SectionForm<Input> {
   const { tent, outbox } = useCopy();
   const { common } = tent;
@@ -58,7 +61,7 @@ export function useSection<Input extends FieldValues>({
   const form = useForm<Input>({
     resolver: messages.resolver(schema),
     defaultValues: values as DefaultValues<Input>,
-    mode: "onTouched",
+    mode,
   });
   // what an earlier page left in the outbox is shown instead of what the server had
   const { reset } = form;
@@ -72,21 +75,25 @@ export function useSection<Input extends FieldValues>({
     setProblem(null);
     try {
       const done = await orQueued(save(queued ? { ...typed, seen: queued.seen } : typed));
-      form.reset(typed);
       if (done === null) {
+        form.reset(typed);
         toast(outbox.kept);
         return;
       }
-      toast.success(common.saved);
-      await Promise.all([
-        utils.tent.mine.invalidate(),
-        utils.tent.settings.invalidate(),
-        utils.tent.progress.invalidate(),
-      ]);
-      await onSaved?.();
     } catch (error) {
       setProblem(messages.show(error, form, fields));
+      return;
     }
+    // saved: a failure to read it again is no failure to save, and must not stand beside the success
+    form.reset(typed);
+    toast.success(common.saved);
+    await Promise.all([
+      utils.tent.mine.invalidate(),
+      utils.tent.settings.invalidate(),
+      utils.tent.progress.invalidate(),
+      utils.dashboard.invalidate(),
+    ]);
+    await onSaved?.();
   });
   return { form, problem, pending: waiting !== undefined && waiting.state !== "done", submit };
 }

@@ -4,6 +4,7 @@ import { adminRouter } from "~/server/api/routers/admin";
 import { billingRouter } from "~/server/api/routers/billing";
 import { catalogueRouter } from "~/server/api/routers/catalogue";
 import { categoryRouter } from "~/server/api/routers/category";
+import { dashboardRouter } from "~/server/api/routers/dashboard";
 import { homeRouter } from "~/server/api/routers/home";
 import { linkRouter } from "~/server/api/routers/link";
 import { newsRouter } from "~/server/api/routers/news";
@@ -24,6 +25,7 @@ export const appRouter = createTRPCRouter({
   account: accountRouter,
   admin: adminRouter,
   billing: billingRouter,
+  dashboard: dashboardRouter,
   home: homeRouter,
   link: linkRouter,
   news: newsRouter,

@@ -1,4 +1,6 @@
 import { edgeCopy } from "~/copy/edge";
+import { HOME, LANDING_PATH } from "~/domain/session/routes";
+import { bringsSession } from "~/domain/session/session-cookie";
 import { VISIT_PATH } from "~/domain/stats/visit-endpoint";
 import { alwaysRevalidate } from "./cache/revalidate";
 import type { ShopHeaders, ShopPages } from "./cache/shop-pages";
@@ -112,11 +114,16 @@ export function createStages(options: StageOptions): Stage[] {
   };
 
   const homePage: Stage = (exchange) => {
-    const { target } = exchange.route;
-    const isHome = target.kind === "pass" && target.path.split("?", 1)[0] === "/";
-    return pages && isHome && SAFE_METHODS.includes(exchange.method)
-      ? () => pages.sendHome(exchange, target.path)
-      : null;
+    const { route, request, response, method } = exchange;
+    const { target } = route;
+    // whoever brings a session gets the panel; if that has ended, the panel redirects to the landing page
+    if (target.kind !== "pass" || !SAFE_METHODS.includes(method) || bringsSession(request.headers.cookie)) return null;
+    if (![HOME, LANDING_PATH].includes(withoutQuery(target.path))) return null;
+    if (pages) return () => pages.sendHome(exchange, LANDING_PATH);
+    return () => {
+      request.url = LANDING_PATH;
+      return options.handle(request, response);
+    };
   };
 
   const forward: Stage = ({ route: { target }, request, response }) => {

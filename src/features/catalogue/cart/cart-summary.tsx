@@ -10,7 +10,7 @@ import { Sums } from "../parts/sums";
 
 interface SummaryProps {
   base: string;
-  shop: Pick<CartShop, "money" | "hasChat">;
+  shop: Pick<CartShop, "money" | "hasChat" | "pickup">;
   state: CheckoutState;
   totals: CheckoutTotals;
   copy: CartCopy;
@@ -19,7 +19,7 @@ interface SummaryProps {
 
 /** Totals of the order and the button that sends it. */
 export function CartSummary({ base, shop, state, totals, copy, onUnhold }: SummaryProps) {
-  const { money, hasChat } = shop;
+  const { money, hasChat, pickup } = shop;
   const { stage, choice, refusal } = state;
   const { subtotal, discount, delivery, total, unpriced, minimumPurchase } = totals;
   const missing = minimumPurchase?.missing ?? cents(0);
@@ -34,8 +34,12 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
           [copy.subtotal, price(subtotal)],
           discount.amount > 0 ? [copy.discount, `-${price(discount.amount)}`] : null,
           [
-            choice.method === "DELIVERY" ? copy.delivery : copy.pickup,
-            delivery.toBeAgreed ? copy.toAgree : delivery.cost ? price(delivery.cost) : copy.free,
+            choice.method === "DELIVERY" ? copy.delivery : pickup.enabled ? copy.pickup : copy.handover,
+            delivery.toBeAgreed || (choice.method === "PICKUP" && !pickup.enabled)
+              ? copy.toAgree
+              : delivery.cost
+                ? price(delivery.cost)
+                : copy.free,
           ],
         ]}
         total={[copy.total, total]}

@@ -2,7 +2,7 @@
 
 import { CircleCheck, CirclePause, Download, LoaderCircle, TriangleAlert, Undo2 } from "lucide-react";
 import Link from "next/link";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -14,10 +14,11 @@ import type { NumberFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { useFileAddress } from "~/features/app-context/use-file-address";
+import { storeOnDevice } from "~/lib/device-value";
 import { api } from "~/trpc/react";
 import { counted } from "./counted";
 import { someNames, UndoDialog } from "./undo-dialog";
-import { type CurrentImport, isBeingUndone, isUnderWay } from "./use-import";
+import { type CurrentImport, isBeingUndone, isUnderWay, SEEN_IMPORT } from "./use-import";
 
 /** Progress and outcome of an import. */
 export function ImportProgress({ current }: { current: CurrentImport }) {
@@ -177,6 +178,7 @@ function Ended({ current }: { current: CurrentImport }) {
   const resume = api.product.import.resume.useMutation();
   const close = api.product.import.close.useMutation();
   const [asking, setAsking] = useState(false);
+  useEffect(() => storeOnDevice(SEEN_IMPORT, String(current.id)), [current.id]);
   const { Icon, tone, title } = looks[current.state as keyof typeof looks] ?? looks.FAILED;
   const whole = current.state === "DONE";
   const results = [

@@ -18,6 +18,9 @@ export function isUnderWay(current: CurrentImport | null | undefined): boolean {
 
 const LOOK_MS = 1_000;
 
+/** Where a device keeps the id of the ended import whose outcome was seen on it. */
+export const SEEN_IMPORT = "import-seen";
+
 /** The shop's current import, polled every second while it runs; refreshes the lists when it ends. */
 export function useCurrentImport() {
   const utils = api.useUtils();

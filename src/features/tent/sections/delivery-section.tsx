@@ -44,7 +44,12 @@ function Zones({ control, money }: { control: Control<DeliveryForm>; money: Mone
         </div>
       ))}
       {fields.length < MAX_ZONES ? (
-        <Button variant="sec" size="sm" className="justify-self-start" onClick={() => append({ name: "", cost: "" })}>
+        <Button
+          variant="sec"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => append({ name: "", cost: "" }, { focusName: `deliveryZones.${fields.length}.name` })}
+        >
           <Plus aria-hidden="true" />
           {texts.add}
         </Button>
@@ -61,7 +66,8 @@ export function DeliverySection({ settings }: SectionProps) {
   const { form, problem, pending, submit } = useSection({
     schema: tentSections.delivery,
     values: {
-      pickupEnabled: settings.pickupEnabled,
+      // never chosen: the merchant chooses, instead of finding a promise made
+      pickupEnabled: settings.deliverySetAt !== null && settings.pickupEnabled,
       pickupText: settings.pickupText ?? "",
       deliveryEnabled: settings.deliveryEnabled,
       deliveryText: settings.deliveryText ?? "",
@@ -83,6 +89,7 @@ export function DeliverySection({ settings }: SectionProps) {
       "freeDeliveryFrom",
     ]),
     save: (input) => save.mutateAsync(input),
+    mode: "onSubmit",
   });
   const [pickup, delivery, zones] = form.watch(["pickupEnabled", "deliveryEnabled", "deliveryZones"]);
   const pickupError = form.formState.errors.pickupEnabled?.message;

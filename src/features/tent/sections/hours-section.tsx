@@ -10,6 +10,7 @@ import { WEEK_DAYS } from "~/copy/calendar";
 import { fill } from "~/copy/fill";
 import { MAX_DAY_TURNS, weekOf } from "~/domain/tent/hours-schema";
 import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
+import { foldText } from "~/domain/text";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { queuedSection, useSection } from "~/features/tent/use-section";
@@ -34,6 +35,9 @@ interface DayProps {
   onRepeat?: (turns: Turn[]) => void;
 }
 
+/** The anchor of a day: "lunes". */
+const anchorOf = (day: string) => foldText(day);
+
 function Day({ control, day, onRepeat }: DayProps) {
   const { hours: texts } = useCopy().tent;
   const { field, fieldState } = useController({ control, name: `week.${day}` });
@@ -43,7 +47,7 @@ function Day({ control, day, onRepeat }: DayProps) {
     field.onChange(turns.map((turn, at) => (at === index ? { ...turn, [part]: value } : turn)));
   const message = fieldState.error?.message ?? fieldState.error?.root?.message;
   return (
-    <fieldset className="grid gap-2 border-b border-line pb-4 last:border-0 last:pb-0">
+    <fieldset id={anchorOf(name)} className="grid gap-2 scroll-mt-20 border-b border-line pb-4 last:border-0 last:pb-0">
       <legend className="float-left font-semibold">{name}</legend>
       {turns.length === 0 ? <p className="text-sm text-ink-2">{texts.closed}</p> : null}
       {turns.map((turn, index) => (

@@ -35,7 +35,14 @@ export function PaymentSection({ settings }: SectionProps) {
   });
   const { control } = form;
   return (
-    <SectionScreen title={names.screens.pagos} form={form} problem={problem} pending={pending} onSubmit={submit}>
+    <SectionScreen
+      title={names.screens.pagos}
+      form={form}
+      problem={problem}
+      pending={pending}
+      onSubmit={submit}
+      unanswered={settings.paymentSetAt === null}
+    >
       <FormTextarea
         control={control}
         name="paymentText"

@@ -43,6 +43,14 @@ export const ordersQuery = (asked: StatsScope, days: Days) => Prisma.sql`
     (count(*) FILTER (WHERE o.source = 'CATALOGUE'))::int AS visitors, sum(o.total)::text AS sold
   FROM orders o WHERE ${ownOrders(asked, days)} GROUP BY 1`;
 
+/** Orders by day and hour; `past`: ordered at or before this time of its day, `HH:MM`. */
+export const orderHoursQuery = (asked: StatsScope, days: Days, time: string) => Prisma.sql`
+  SELECT at::date::text AS day, extract(hour FROM at)::int AS hour, to_char(at, 'HH24:MI') <= ${time} AS past,
+    count(*)::int AS orders, sum(total)::text AS sold
+  FROM (SELECT o.created_at AT TIME ZONE 'UTC' AT TIME ZONE ${asked.timeZone} AS at, o.total
+    FROM orders o WHERE ${ownOrders(asked, days)}) o
+  GROUP BY 1, 2, 3 ORDER BY 1, 2`;
+
 export const sourcesQuery = (asked: StatsScope, days: Days) => Prisma.sql`WITH ${tail(asked, days)}
   SELECT source, sum(sessions)::int AS sessions FROM (
     SELECT source, sessions FROM daily_sources WHERE ${ownDays(asked, days)}

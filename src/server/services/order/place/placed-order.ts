@@ -89,7 +89,8 @@ export async function readPlacedOrder(
       hasUnpriced: order.hasUnpriced,
       money: shop.money,
       customerName: order.customerName,
-      method: order.deliveryMethod,
+      // a shop that never said how orders are received agrees on it in the chat
+      method: shop.deliverySetAt === null && order.deliveryMethod === "PICKUP" ? null : order.deliveryMethod,
       address: [order.address, order.deliveryZone].filter(Boolean).join(", "),
       branchName: order.branchName,
       note: order.note ?? "",
