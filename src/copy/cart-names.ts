@@ -2,7 +2,7 @@ import { type CartCopy, cartCopyFor } from "~/copy/cart";
 import { countryWords } from "~/copy/country-words";
 
 /** The cart's texts that name ways to receive and pay. */
-export type CartNames = Pick<CartCopy, "pickup" | "handover" | "delivery" | "pay" | "bank">;
+export type CartNames = Pick<CartCopy, "pickup" | "delivery" | "pay" | "bank">;
 
 /** The names in the shop's country. The server sends a page only those that differ, so that no visitor loads the others. */
 export function cartNamesFor(countryId: number): Partial<CartNames> {

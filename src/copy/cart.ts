@@ -26,8 +26,6 @@ export const cart = {
   addMore: "Sumar productos",
   howToGet: "¿Cómo lo recibes?",
   pickup: "Retiro",
-  /** While the merchant never said whether orders are collected or sent. */
-  handover: "Entrega",
   delivery: "Envío",
   free: "Gratis",
   toAgree: "A convenir",

@@ -39,7 +39,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ["pago", "pagos", "cobrar", "cobro", "transferencia", "efectivo", "alias", "cbu"],
   ["foto", "fotos", "imagen", "imagenes"],
   ["precio", "precios", "aumento", "inflacion"],
-  ["excel", "csv", "planilla", "lista"],
+  ["excel", "csv", "planilla"],
   ["horario", "horarios", "vacaciones", "feriado"],
   ["celular", "telefono", "whatsapp", "wsp"],
   ["link", "enlace", "direccion", "url"],

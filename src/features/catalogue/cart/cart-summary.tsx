@@ -33,14 +33,13 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
         rows={[
           [copy.subtotal, price(subtotal)],
           discount.amount > 0 ? [copy.discount, `-${price(discount.amount)}`] : null,
-          [
-            choice.method === "DELIVERY" ? copy.delivery : pickup.enabled ? copy.pickup : copy.handover,
-            delivery.toBeAgreed || (choice.method === "PICKUP" && !pickup.enabled)
-              ? copy.toAgree
-              : delivery.cost
-                ? price(delivery.cost)
-                : copy.free,
-          ],
+          // a shop that never said how orders are received promises nothing
+          choice.method === "PICKUP" && !pickup.enabled
+            ? null
+            : [
+                choice.method === "DELIVERY" ? copy.delivery : copy.pickup,
+                delivery.toBeAgreed ? copy.toAgree : delivery.cost ? price(delivery.cost) : copy.free,
+              ],
         ]}
         total={[copy.total, total]}
         money={money}

@@ -294,7 +294,7 @@ function Bill({ frame, order, copy }: PartProps) {
         rows={[
           [copy.products, price(order.subtotal)],
           [
-            isAgreed ? cart.handover : isPickup ? cart.pickup : cart.delivery,
+            isAgreed ? copy.handover : isPickup ? cart.pickup : cart.delivery,
             order.deliveryCost > 0 ? price(order.deliveryCost) : cost,
           ],
           order.discount > 0 ? [copy.discount, `−${price(order.discount)}`] : null,
