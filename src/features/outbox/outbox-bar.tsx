@@ -17,7 +17,7 @@ const ConflictDialog = dynamic(() => import("./conflict-dialog").then((module) =
   ssr: false,
 });
 
-export const OUTBOX_PATH = "/por-enviar";
+const OUTBOX_PATH = "/por-enviar";
 
 /** The state of the network, how many changes wait for it and how old the screen is; only while there is something to say. */
 export function OutboxBar() {

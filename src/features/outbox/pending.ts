@@ -9,7 +9,7 @@ import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
  * The changes that screens show over what the server said: those that wait for it or for a decision, and those that it
  * has confirmed while the screens are still being read again.
  */
-export function pendingEntries({ entries, settling }: OutboxState, ...paths: QueuedPath[]): OutboxEntry[] {
+function pendingEntries({ entries, settling }: OutboxState, ...paths: QueuedPath[]): OutboxEntry[] {
   return entries.filter(
     (entry) =>
       paths.includes(entry.path) &&
@@ -18,7 +18,7 @@ export function pendingEntries({ entries, settling }: OutboxState, ...paths: Que
 }
 
 /** Whether the server has not confirmed one of them. */
-export function isUnconfirmed(entries: readonly OutboxEntry[]): boolean {
+function isUnconfirmed(entries: readonly OutboxEntry[]): boolean {
   return entries.some(({ state }) => state !== "done");
 }
 

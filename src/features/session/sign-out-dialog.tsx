@@ -7,8 +7,8 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Dialog } from "~/components/ui/dialog";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { clearDevice } from "~/features/device-cache/clear-device";
 import { useSession } from "~/features/app-context/session-provider";
+import { clearDevice } from "~/features/device-cache/clear-device";
 import { countUnsent, signOutWith, type UnsentChoice } from "./sign-out";
 
 type SignOutDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };

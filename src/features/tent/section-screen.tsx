@@ -43,16 +43,16 @@ export function SectionScreen<Values extends FieldValues>(props: SectionScreenPr
       </Group>
       <SaveBar
         label={common.save}
-          status={
-            isDirty
-              ? common.unsaved
-              : props.fresh || props.unanswered
-                ? null
-                : props.pending
-                  ? outbox.pending
-                  : common.upToDate
-          }
-          dirty={isDirty || props.pending}
+        status={
+          isDirty
+            ? common.unsaved
+            : props.fresh || props.unanswered
+              ? null
+              : props.pending
+                ? outbox.pending
+                : common.upToDate
+        }
+        dirty={isDirty || props.pending}
       >
         <Button type="submit" disabled={!isDirty && !props.unanswered} loading={isSubmitting}>
           {common.save}

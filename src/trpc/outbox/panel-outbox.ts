@@ -27,7 +27,7 @@ const client = createTRPCUntypedClient<AppRouter>({
 });
 
 /** What a failed request means for the change; a page of a proxy or of a captive portal is no answer. */
-export function attemptOf(error: unknown): Attempt {
+function attemptOf(error: unknown): Attempt {
   const data =
     error instanceof TRPCClientError ? (error.data as { appError?: AppErrorShape; httpStatus?: number }) : null;
   const appError = data?.appError;

@@ -4,7 +4,7 @@ import type { Cents } from "../../money/money";
 import { type Milli, UNITS, type Unit } from "../../money/quantity";
 
 /** What an order says besides its lines and amounts. */
-export const ORDER_FACTS = [
+const ORDER_FACTS = [
   "customerName",
   "customerPhone",
   "method",

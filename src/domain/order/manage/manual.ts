@@ -67,7 +67,7 @@ export const manualLinesSchema = lineList(z.union([manualLineSchema, customLineS
 });
 
 /** A share of the subtotal, or a fixed amount. */
-export const discountSchema = z.union([
+const discountSchema = z.union([
   z.object({
     percent: z
       .number({ error: message("order.discountPercent") })

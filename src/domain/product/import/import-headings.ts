@@ -311,7 +311,7 @@ const ASIDES =
   /\b(?:(?:con|c|mas|\+|sin|s|incl|incluido|inc|no incluye|incluye)\s+(?:el\s+)?(?:iva|imp|impuestos|igv|itbms)|(?:iva|igv)\s+(?:incluido|incl|inc)|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sept?iembre|octubre|noviembre|diciembre|20\d\d)\b/g;
 
 /** "PRECIO UNIT.", "Prec. Unitario ($)" and "P. Unit." are all "precio unitario". */
-export function headingWords(heading: string): string {
+function headingWords(heading: string): string {
   const words = foldText(heading)
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
