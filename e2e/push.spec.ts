@@ -75,7 +75,7 @@ test("a merchant turns push messages on, gets an order on the phone, and none af
     await user.tap(page.getByRole("button", { name: "Salir" }));
     await expect(page).toHaveURL("/login");
     await new LoginPage(user).logIn(shop.email, shop.password);
-    await expect(page).toHaveURL("/productos");
+    await expect(page).toHaveURL("/");
     // the same person on the same device: it registers again by itself
     await page.goto("/configuraciones/avisos");
     await expect(page.getByText("Este", { exact: true })).toBeVisible();

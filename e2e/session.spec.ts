@@ -160,7 +160,7 @@ test("a call without an answer says so, opens no popup and keeps what was typed"
   const login = new LoginPage(user);
   await login.open();
   await login.logIn(DEMO.email, DEMO.password);
-  await expect(page).toHaveURL("/productos");
+  await expect(page).toHaveURL("/");
   await page.goto("/pedidos");
   await page.route(searching, (route) => route.abort());
   await user.type(page.getByRole("searchbox"), "mate");

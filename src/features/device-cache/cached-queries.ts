@@ -6,6 +6,7 @@ import { cachedQueryStore, isCleared } from "./clear-device";
 /** Areas of calls whose answers stay on the device, to be read without a network. */
 const CACHED_AREAS = [
   "category",
+  "dashboard",
   "home",
   "link",
   "order",

@@ -46,7 +46,7 @@ const FILES = `files ${BUILD}`;
 const MOST_SCREENS = 60;
 const MOST_PHOTOS = 200;
 /** What a merchant looks for first. Cached from the start. */
-const FIRST = ["/productos", "/pedidos"];
+const FIRST = ["/", "/productos", "/pedidos"];
 const MOMENT = "x-cached";
 const PHOTO = /^\/storage\/images\/[0-9a-f]{32}-\d+\.webp$/;
 /** A screen that was opened without its document is fetched again after this time. */
@@ -122,9 +122,7 @@ async function openScreen(event: PageEvent): Promise<Response> {
     const answer = await (cached ? answeredWithin(PATIENCE, network) : network);
     return cached && answer.status >= 500 ? await asCached(cached) : answer;
   } catch {
-    if (cached) return asCached(cached);
-    // the start screen is usually a redirect, which is not cached
-    return pathname === "/" && (await findScreen("/productos", "")) ? Response.redirect("/productos") : missingScreen();
+    return cached ? asCached(cached) : missingScreen();
   }
 }
 
