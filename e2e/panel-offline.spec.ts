@@ -8,6 +8,9 @@ import { Panel } from "./pages/panel";
 
 test.use({ serviceWorkers: "allow" });
 
+/** What the device keeps from the start. */
+const FIRST = ["/", "/productos", "/pedidos"];
+
 /** Paths of the screens that the device keeps. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
@@ -64,7 +67,7 @@ test("products, orders and an order open without a network with their age, and l
   await placeOrder(shop, mate.id);
   await shop.logIn(context);
   await page.goto("/productos");
-  await expect.poll(() => kept(page), { timeout: 120_000 }).toEqual(expect.arrayContaining(["/productos", "/pedidos"]));
+  await expect.poll(() => kept(page), { timeout: 120_000 }).toEqual(expect.arrayContaining(FIRST));
   await new Panel(user).go("Mis pedidos");
   await expect.poll(() => kept(page), { timeout: 120_000 }).toContain("/pedidos/1");
   await expect.poll(() => keptAnswers(page)).toHaveLength(1);
@@ -82,7 +85,9 @@ test("products, orders and an order open without a network with their age, and l
   await page.goto("/pedidos/1");
   await expect(page.getByRole("heading", { name: "Pedido N.º 1" })).toBeVisible();
   await page.goto("/");
-  await expect(page.getByText("Mate torpedo").filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 pedido nuevo" })).toBeVisible();
+  await expect(bar(page)).toBeVisible();
+  await screenshot(page, "inicio");
   await page.goto("/perfil");
   await expect(page.getByText("Esta pantalla necesita conexión")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -117,7 +122,7 @@ test("an expired session still reads without a network; the next account sees no
   await addProduct(other, { name: "Vela de soja", price: "8500" });
   await shop.logIn(context);
   await page.goto("/productos");
-  await expect.poll(() => kept(page), { timeout: 120_000 }).toEqual(expect.arrayContaining(["/productos", "/pedidos"]));
+  await expect.poll(() => kept(page), { timeout: 120_000 }).toEqual(expect.arrayContaining(FIRST));
 
   await context.clearCookies();
   await page.goto("/productos");
@@ -129,8 +134,10 @@ test("an expired session still reads without a network; the next account sees no
   await context.setOffline(false);
   await page.goto("/login");
   await new LoginPage(user).logIn(other.email, other.password);
+  await expect(page).toHaveURL("/");
+  await page.goto("/productos");
   await expect(page.getByText("Vela de soja").filter({ visible: true }).first()).toBeVisible();
-  await expect.poll(() => kept(page), { timeout: 120_000 }).toEqual(expect.arrayContaining(["/productos", "/pedidos"]));
+  await expect.poll(() => kept(page), { timeout: 120_000 }).toEqual(expect.arrayContaining(FIRST));
   await context.setOffline(true);
   await page.goto("/productos");
   await expect(page.getByText("Vela de soja").filter({ visible: true }).first()).toBeVisible();

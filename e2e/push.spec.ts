@@ -51,6 +51,7 @@ test("a merchant turns push messages on, gets an order on the phone, and none af
     await shop.logIn(context);
     await page.goto("/configuraciones");
     await user.tap(page.getByRole("link", { name: "Avisos" }));
+    await expect(page.getByRole("button", { name: "Activar avisos" })).toBeVisible();
     await screenshot(page, "apagados");
     await user.tap(page.getByRole("button", { name: "Activar avisos" }));
     await expect(page.getByRole("heading", { name: "Avisos activados" })).toBeVisible();

@@ -14,7 +14,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function DashboardPage({ searchParams }: Props) {
   const [{ volver }, person, tent] = await Promise.all([searchParams, loadPerson(), api.tent.mine()]);
   const route = person ? routeAfterLogin(person, volver) : "/";
-  if (route !== "/") redirect(route);
+  if (route !== "/" || volver !== undefined) redirect(route);
   if (tent) await Promise.all([api.dashboard.get.prefetch(), api.theme.get.prefetch()]);
   return (
     <HydrateClient>
