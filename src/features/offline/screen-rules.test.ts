@@ -12,6 +12,7 @@ describe("screens that open without a network", () => {
     "/categorias",
     "/configuraciones",
     "/configuraciones/avisos",
+    "/por-enviar",
     "/progreso",
   ])("%s is cached", (path) => expect(cachesScreen(path)).toBe(true));
 

@@ -2,7 +2,7 @@
 
 /** A merchant's daily screens. What needs the network, or belongs to the account or to the team, is not among them. */
 const KEPT =
-  /^\/(?:|productos(?:\/.*)?|pedidos(?:\/.*)?|categorias(?:\/.*)?|compartir(?:\/.*)?|configuraciones(?:\/(?!sitio).*)?|mis-links|novedades|personalizar-colores|portada|progreso|soporte)$/;
+  /^\/(?:|productos(?:\/.*)?|pedidos(?:\/.*)?|categorias(?:\/.*)?|compartir(?:\/.*)?|configuraciones(?:\/(?!sitio).*)?|mis-links|novedades|personalizar-colores|por-enviar|portada|progreso|soporte)$/;
 const NEVER = /^\/productos\/importar(?:\/|$)/;
 /** Other addresses of the panel's host: when they fail, no page of the panel stands in for them. */
 const NO_SCREEN = /^\/(?:api|storage|_next|tienda)(?:\/|$)/;

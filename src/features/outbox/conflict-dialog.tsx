@@ -33,7 +33,7 @@ export function Decision({ entry, onClose }: { entry: OutboxEntry; onClose: () =
   const conflicts = conflictsOf(entry);
   const only = conflicts.length === 1 ? conflicts[0] : undefined;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const when = formatWhen(new Date(entry.createdAt), new Date(), zone, copy.order);
+  const when = formatWhen(new Date(entry.createdAt), new Date(), zone, copy.order).toLowerCase();
   const before = only && !entry.path.startsWith("tent.") ? valueText(copy, money, only.field, only.seen) : null;
   const theirs = conflicts.map(({ field, current }) => line(field, valueText(copy, money, field, current)));
   const mine = conflicts.map(({ field }) => line(field, ownText(copy, money, entry, field)));

@@ -13,9 +13,14 @@ import { conflictsOf } from "~/trpc/outbox/outbox";
 import { useOutbox } from "./use-outbox";
 
 // the dialog is loaded when there is a conflict
-const ConflictDialog = dynamic(() => import("./conflict-dialog").then((module) => module.ConflictDialog), {
-  ssr: false,
-});
+const ConflictDialog = dynamic(
+  () =>
+    import("./conflict-dialog").then(
+      (module) => module.ConflictDialog,
+      () => () => null, // a file that cannot be loaded without a network must not take the screen away
+    ),
+  { ssr: false },
+);
 
 const OUTBOX_PATH = "/por-enviar";
 

@@ -172,5 +172,5 @@ function SentRow({ entry }: { entry: OutboxEntry }) {
 
 function useWhen(at: number): string {
   const { order } = useCopy();
-  return formatWhen(new Date(at), new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone, order);
+  return formatWhen(new Date(at), new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone, order).toLowerCase();
 }
