@@ -11,8 +11,8 @@ const SUPPLIERS_LIST: (string | number | null)[][] = [
   ["Y1", "Yerba 1 kg", "12.500", "7.777", 4],
   ["A1", "Azúcar 1 kg", "5.990", "3.450", "pocos"],
   [null, "BAZAR", null, null, null],
-  ["T1", "Termo", "5.490", "3.100", "pocos"],
-  ["P1", "Pava", "18.400", "11.000", 1],
+  ["T1", "Termo", "5.490", "3.100", 2],
+  ["P1", "Pava", "18.400", "11.000", "pocos"],
 ];
 /** The cost of the yerba in any notation. */
 const COST = /7[.,]?777/;

@@ -122,6 +122,7 @@ export const productImportCopy = {
     private: "El costo es solo tuyo. Tus clientes no lo ven en ningún lado.",
     percent: "Le sumo al costo",
     rounding: "Redondear a",
+    exact: "Sin redondear",
     example: "{cost} + {percent} % = {exact}, queda en {price}",
     list: "Así quedan",
     count: { one: "1 precio", many: "{n} precios" },

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Group } from "~/components/ui/card";
 import { IconButton } from "~/components/ui/icon-button";
 import { fill } from "~/copy/fill";
+import { readableNumber } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { AnswerCustomer } from "./answer-customer";
 import type { OrderDetail } from "./order";
@@ -13,7 +14,7 @@ import { paymentIcons } from "./payment-icons";
 export function OrderCustomer({ order }: { order: OrderDetail }) {
   const { customer: copy } = useCopy().order;
   const { name, phone, orders } = order.customer;
-  const facts = [phone && `+${phone}`, orders !== null && copy.orders(orders)].filter(Boolean);
+  const facts = [phone && readableNumber(phone), orders !== null && copy.orders(orders)].filter(Boolean);
   return (
     <Group title={copy.title}>
       <div className="-mt-2 flex items-center gap-3">

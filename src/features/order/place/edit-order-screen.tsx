@@ -136,8 +136,9 @@ function EditForm({ stored: { order, editable }, setup, onReplaced }: EditFormPr
     }
     setSaved(true);
     await utils.order.invalidate();
+    if (order.customer.phone || fields.customerPhone) return router.push(`${detail}?avisar=1`); // says that it is saved
     toast.success(fill(orderEdit.saved, { number }));
-    router.push(order.customer.phone || fields.customerPhone ? `${detail}?avisar=1` : detail);
+    router.push(detail);
   };
 
   const submit = () => {

@@ -23,14 +23,15 @@ const TICKET_MM = 80;
 
 /** Every order on paper of its own. A ticket's page is as long as its text, because the roll is cut after it. */
 function pageRules(paper: PrintPaper, heights: readonly number[]): string {
-  const common = "@media print { html, body { background: #fff } #main { max-width: none; margin: 0; padding: 0 } }";
+  // whatever else is on the screen would begin a page of its own, because it has none of the tickets' pages
+  const only = "body :not(:has(.printed-sheets), .printed-sheets, .printed-sheets *) { display: none }";
+  const paddings = "html, body { background: #fff; min-height: 0 } #main { max-width: none; margin: 0; padding: 0 }";
+  const common = `@media print { ${only} ${paddings} }`;
   if (paper === "a5") return `@page { size: A5 portrait; margin: 10mm } ${common}`;
   const pages = heights.map(
     (height, index) => `@page ticket-${index} { size: ${TICKET_MM}mm ${Math.ceil(height / MM) + 2}mm; margin: 0 }`,
   );
-  // what follows the last ticket belongs to its page, or it would begin another one
-  const rest = `@media print { body { page: ticket-${heights.length - 1}; min-height: 0 } }`;
-  return `@page { size: ${TICKET_MM}mm 200mm; margin: 0 } ${pages.join(" ")} ${rest} ${common}`;
+  return `@page { size: ${TICKET_MM}mm 200mm; margin: 0 } ${pages.join(" ")} ${common}`;
 }
 
 type PrintOrdersScreenProps = { printed: RouterOutputs["order"]["printed"]; back: string };
@@ -70,12 +71,15 @@ export function PrintOrdersScreen({ printed: { orders, count }, back }: PrintOrd
   return (
     <>
       <style>{pageRules(paper, heights)}</style>
-      <PageHeader title={title} back={{ href: back, label: copy.back }} className="print:hidden" />
+      <PageHeader title={title} back={{ href: back, label: copy.back }} />
       <TwoColumns className="print:block">
         <section aria-label={copy.preview} className="min-w-0 overflow-x-auto max-md:order-last print:overflow-visible">
           <div
             ref={sheets}
-            className={cn("mx-auto grid gap-4 print:block", paper === "a5" ? "w-full max-w-[148mm]" : "w-[80mm]")}
+            className={cn(
+              "printed-sheets mx-auto grid gap-4 print:block",
+              paper === "a5" ? "w-full max-w-[148mm]" : "w-[80mm]",
+            )}
           >
             {orders.map((order, index) => (
               <OrderSheet
@@ -89,7 +93,7 @@ export function PrintOrdersScreen({ printed: { orders, count }, back }: PrintOrd
             ))}
           </div>
         </section>
-        <div className="grid content-start gap-4 md:sticky md:top-4 print:hidden">
+        <div className="grid content-start gap-4 md:sticky md:top-4">
           <Group>
             <Seg
               label={copy.paper}

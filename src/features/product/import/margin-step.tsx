@@ -106,7 +106,7 @@ function MarginForm({ id, data, onNext, onBack }: MarginFormProps) {
               <ChipRow label={copy.rounding} className="flex-wrap">
                 {STEPS.map((step) => (
                   <Chip key={step} chosen={step === rounding} onClick={() => setRounding(step)}>
-                    {formatPrice(step, money)}
+                    {step === 1 ? copy.exact : formatPrice(step, money)}
                   </Chip>
                 ))}
               </ChipRow>

@@ -198,6 +198,24 @@ describe("stock", () => {
     expect([await stockOf(mate.id), await stockOf(endless.id)]).toEqual([10, 7]);
   });
 
+  test("counts every line of a product that has several", async () => {
+    const { tentId, place, act, edit, linesOf } = await makeShop();
+    const mate = await makeProduct(db, tentId, { stock: "10" });
+    const number = await place([one(mate.id)]);
+    const [first] = await linesOf(number);
+    const kept = { lineId: first?.id, quantityMilli: 1_000, price: 100 };
+    await edit(number, { lines: [kept, { lineId: null, ...one(mate.id, { quantityMilli: 4_000 }) }] });
+    await act(number, "confirm");
+    expect(await stockOf(mate.id)).toBe(5);
+    await edit(number, { lines: [kept] });
+    expect(await stockOf(mate.id)).toBe(9);
+    await expect(
+      edit(number, { lines: [kept, { lineId: null, ...one(mate.id, { quantityMilli: 10_000 }) }] }),
+    ).rejects.toMatchObject({ details: { shortages: [{ wanted: 11_000, left: 10_000 }] } });
+    await act(number, "cancel");
+    expect(await stockOf(mate.id)).toBe(10);
+  });
+
   test("a shortage names the whole quantity, and changes nothing", async () => {
     const { ctx, tentId, place, act, edit, linesOf } = await makeShop();
     const mate = await makeProduct(db, tentId, { name: "Mate", stock: "3" });

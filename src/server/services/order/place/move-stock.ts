@@ -24,6 +24,20 @@ export interface StockLine {
   heldMilli?: Milli;
 }
 
+type Quantity = Pick<StockLine, "productId" | "variantId" | "quantityMilli">;
+
+const keyOf = ({ productId, variantId }: Omit<Quantity, "quantityMilli">) => `${productId}:${variantId}`;
+
+/** One line per product or variant, with the quantities of all its lines: an edit can add a line for a product twice. */
+function byProduct<Line extends Quantity>(lines: readonly Line[]): Line[] {
+  const sums = new Map<string, Line>();
+  for (const line of lines) {
+    const known = sums.get(keyOf(line))?.quantityMilli ?? milli(0);
+    sums.set(keyOf(line), { ...line, quantityMilli: plus(known, line.quantityMilli) });
+  }
+  return [...sums.values()];
+}
+
 /**
  * Takes stock of products that count it. On any shortage it throws one error listing all of them, and the caller's
  * transaction rolls back.
@@ -31,7 +45,8 @@ export interface StockLine {
 export async function takeStock(change: TentChange, lines: readonly StockLine[]): Promise<TakenStock> {
   const taken: TakenStock = [];
   const shortages: Shortage[] = [];
-  for (const line of lines) {
+  // the whole quantity at once, so that a shortage names it
+  for (const line of byProduct(lines)) {
     // A permanently deleted product has no stock any more.
     if (line.productId === null) continue;
     const outcome = await takeLine(change, { ...line, productId: line.productId });
@@ -74,8 +89,6 @@ export async function returnStock(change: TentChange, kept: unknown): Promise<vo
   await recordRestock(change, ids, () => putBack(change, taken));
 }
 
-const keyOf = ({ productId, variantId }: Pick<StockLine, "productId" | "variantId">) => `${productId}:${variantId}`;
-
 /**
  * Moves stock when the lines of a confirmed order change, by the difference of their quantities: what it asks for more
  * is taken, what it asks for less is returned as far as it was taken. Returns all that the order has then.
@@ -86,21 +99,18 @@ export async function adjustStock(
   after: readonly StockLine[],
   kept: unknown,
 ): Promise<TakenStock> {
-  const taken = new Map(takenSchema.parse(kept).map((line) => [keyOf(line), line]));
-  const moves = new Map<string, StockLine>();
-  const count = (line: StockLine, by: Milli) => {
-    const known = moves.get(keyOf(line));
-    moves.set(keyOf(line), { ...line, quantityMilli: plus(known?.quantityMilli ?? milli(0), by) });
-  };
-  for (const line of before) count(line, milli(-line.quantityMilli));
-  for (const line of after) count(line, line.quantityMilli);
-  const held = (line: Pick<StockLine, "productId" | "variantId">) => taken.get(keyOf(line))?.quantityMilli ?? milli(0);
+  const taken = new Map(byProduct(takenSchema.parse(kept)).map((line) => [keyOf(line), line]));
+  const moves = byProduct([
+    ...before.map((line) => ({ ...line, quantityMilli: milli(-line.quantityMilli) })),
+    ...after,
+  ]);
+  const held = (line: Omit<Quantity, "quantityMilli">) => taken.get(keyOf(line))?.quantityMilli ?? milli(0);
 
-  const returned = [...moves.values()].flatMap(({ productId, ...line }) => {
+  const returned = moves.flatMap(({ productId, ...line }) => {
     const back = milli(Math.min(-line.quantityMilli, held({ productId, variantId: line.variantId })));
     return productId !== null && back > 0 ? [{ productId, variantId: line.variantId, quantityMilli: back }] : [];
   });
-  const wanted = [...moves.values()]
+  const wanted = moves
     .filter(({ quantityMilli }) => quantityMilli > 0)
     .map((line) => ({ ...line, heldMilli: held(line) }));
   if (returned.length > 0) await returnStock(change, returned);
