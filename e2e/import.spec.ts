@@ -34,7 +34,7 @@ test("imports 500 products from Excel and corrects five bad rows", async ({ user
   const screenshot = screenshots("import");
   const pages = new ImportPages(user);
   const file = await sheetOnDisk(productList());
-  await page.goto("/");
+  await page.goto("/productos");
   await page.getByRole("heading", { name: "Mis productos" }).waitFor();
 
   await pages.begin();

@@ -111,5 +111,4 @@ test("a logged-in merchant gets the panel's home at the same address, also by it
     .first()
     .click();
   await expect(page.getByRole("heading", { name: /^Te faltan/ })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Mis productos" })).toBeVisible();
 });

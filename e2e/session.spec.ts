@@ -73,7 +73,9 @@ test("registration logs in and starts onboarding; a registered email address is 
   await user.tap(page.getByRole("button", { name: "Ir a ingresar" }));
   await page.getByRole("heading", { name: "Ingresá a tu tienda" }).waitFor();
   await new LoginPage(user).logIn(newcomer.email, newcomer.password);
-  await expect(page).toHaveURL("/bienvenida");
+  await expect(page).toHaveURL("/");
+  await user.tap(page.getByRole("link", { name: "Crear mi tienda" }));
+  await expect(page).toHaveURL("/bienvenida/paso-1");
 });
 
 test("opening /logout does not end the session; its button does", async ({ user, page, context }) => {
@@ -160,7 +162,7 @@ test("a call without an answer says so, opens no popup and keeps what was typed"
   const login = new LoginPage(user);
   await login.open();
   await login.logIn(DEMO.email, DEMO.password);
-  await expect(page).toHaveURL("/productos");
+  await expect(page).toHaveURL("/");
   await page.goto("/pedidos");
   await page.route(searching, (route) => route.abort());
   await user.type(page.getByRole("searchbox"), "mate");
