@@ -21,7 +21,7 @@ test("a free period ends, the shop is suspended, and paying with Mercado Pago re
 
   await test.step("the banner appears 10 days before the end", async () => {
     await simulator.setFreeDaysLeft(11);
-    await page.goto("/");
+    await page.goto("/productos");
     await expect(payments.heading("Mis productos")).toBeVisible();
     await expect(payments.notice).toHaveCount(0);
     for (const days of [10, 1, 0]) {

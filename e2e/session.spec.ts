@@ -73,9 +73,28 @@ test("registration logs in and starts onboarding; a registered email address is 
   await user.tap(page.getByRole("button", { name: "Ir a ingresar" }));
   await page.getByRole("heading", { name: "Ingresá a tu tienda" }).waitFor();
   await new LoginPage(user).logIn(newcomer.email, newcomer.password);
-  await expect(page).toHaveURL("/"); // the home of a merchant without a shop leads to the onboarding
-  await user.tap(page.getByRole("main").getByRole("link"));
-  await expect(page).toHaveURL(/\/bienvenida/);
+  await expect(page).toHaveURL("/");
+  await user.tap(page.getByRole("link", { name: "Crear mi tienda" }));
+  await expect(page).toHaveURL("/bienvenida/paso-1");
+});
+
+test.describe("in English, from Mexico", () => {
+  test.use({ locale: "en-US", timezoneId: "America/Mexico_City" });
+
+  test("registration preselects the country of the time zone, and asks for no date of birth", async ({ page }) => {
+    await page.goto("/registrate");
+    await expect(page.getByLabel("País").locator("option:checked")).toHaveText("México");
+    await expect(page.getByText(/nacimiento/i)).toHaveCount(0);
+  });
+});
+
+test.describe("in the Spanish of Chile, from Argentina", () => {
+  test.use({ locale: "es-CL" });
+
+  test("registration preselects the country of the language", async ({ page }) => {
+    await page.goto("/registrate");
+    await expect(page.getByLabel("País").locator("option:checked")).toHaveText("Chile");
+  });
 });
 
 test("opening /logout does not end the session; its button does", async ({ user, page, context }) => {

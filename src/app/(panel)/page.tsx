@@ -13,8 +13,8 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 /** `/` for whoever is logged in; the edge sends visitors to the landing page (docs/product.md#home-page). */
 export default async function DashboardPage({ searchParams }: Props) {
   const [{ volver }, person, tent] = await Promise.all([searchParams, loadPerson(), api.tent.mine()]);
-  const route = person ? routeAfterLogin(person, volver) : "/";
-  if (route !== "/" || volver !== undefined) redirect(route);
+  // after log-in; the address of the home itself has no query
+  if (person && volver !== undefined) redirect(routeAfterLogin(person, volver));
   if (tent) await Promise.all([api.dashboard.get.prefetch(), api.theme.get.prefetch()]);
   return (
     <HydrateClient>

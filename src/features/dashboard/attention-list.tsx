@@ -36,7 +36,7 @@ export function NewOrdersCard({ data }: { data: Dashboard }) {
     method === "PICKUP" ? copy.fresh.pickup : zone ? fill(copy.fresh.deliveryTo, { zone }) : copy.fresh.delivery;
   return (
     <Card aria-labelledby="pedidos-nuevos" className="border-2 border-brand">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 id="pedidos-nuevos" className="text-2xl">
           {inNumber(copy.fresh, fresh.count)}
         </h2>
@@ -53,7 +53,7 @@ export function NewOrdersCard({ data }: { data: Dashboard }) {
           {fill(copy.fresh.first, { total: formatPrice(fresh.total, money), time: agoText(fresh.oldest, asOf, copy) })}
         </p>
       ) : null}
-      <ul className="hidden divide-y divide-line border-t border-line lg:grid">
+      <ul className="hidden grid-cols-1 divide-y divide-line border-t border-line lg:grid">
         {rows.map((row) => (
           <li key={row.number}>
             <Link

@@ -3,6 +3,7 @@
 import { ChevronRight, ExternalLink, Image as ImageIcon } from "lucide-react";
 import Link from "next/link";
 import { Button } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
 import { List, ListRow, Thumb } from "~/components/ui/list";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { Skeleton } from "~/components/ui/skeleton";
@@ -16,6 +17,7 @@ import { PageHeader } from "~/features/app-context/page-header";
 import { type Session, useSession } from "~/features/app-context/session-provider";
 import { longDay } from "~/features/stats/stats-words";
 import { OwnShopPreview } from "~/features/theme/own-shop-preview";
+import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
 import { AttentionList, NewOrdersCard } from "./attention-list";
 import { type Dashboard, inNumber, openingText } from "./dashboard-words";
@@ -72,6 +74,7 @@ function PictureRow({ data }: { data: Dashboard }) {
 function NewShop({ data, tent, left }: { data: Dashboard; tent: Tent; left: number }) {
   const { list: copy } = useCopy().dashboard;
   const address = new URL(tent.url).host;
+  const isSample = data.products.length === 0;
   return (
     <>
       <PageHeader title={inNumber(copy.left, left)} subtitle={copy.text} />
@@ -81,7 +84,10 @@ function NewShop({ data, tent, left }: { data: Dashboard; tent: Tent; left: numb
           {data.withPhoto > 0 ? <PictureRow data={data} /> : null}
         </div>
         <aside aria-labelledby="vista" className="hidden min-w-0 gap-3 lg:grid">
-          <h2 id="vista">{copy.preview}</h2>
+          <div className="grid gap-0.5">
+            <h2 id="vista">{isSample ? copy.sample : copy.preview}</h2>
+            {isSample ? <p className="text-sm text-ink-2">{copy.sampleText}</p> : null}
+          </div>
           <OwnShopPreview tent={tent} className="h-130 rounded-2xl border border-line shadow-2" />
           <a
             href={tent.url}
@@ -111,21 +117,22 @@ function ShopAtWork({ data, tent, left }: { data: Dashboard; tent: Tent; left: n
         subtitle={data.opening ? `${about} · ${openingText(data.opening, copy)}` : about}
         actions={<ShopLink url={tent.url} />}
       />
-      <div className={columns}>
+      {/* one column on a phone: what waits, today, the open steps */}
+      <div className={cn(columns, "lg:grid-rows-[auto_1fr]")}>
         <div className={column}>
           {data.fresh.count > 0 ? <NewOrdersCard data={data} /> : null}
           <AttentionList data={data} />
-          {left > 0 ? (
-            <section aria-labelledby="pasos" className={column}>
-              <h2 id="pasos">{inNumber(copy.list.left, left)}</h2>
-              <SetupList data={data} whole={false} />
-            </section>
-          ) : null}
         </div>
-        <div className={column}>
+        <div className={cn(column, "lg:row-span-2")}>
           <TodayCard data={data} />
           <PictureRow data={data} />
         </div>
+        {left > 0 ? (
+          <section aria-labelledby="pasos" className={column}>
+            <h2 id="pasos">{inNumber(copy.list.left, left)}</h2>
+            <SetupList data={data} whole={false} />
+          </section>
+        ) : null}
       </div>
     </>
   );
@@ -149,10 +156,16 @@ function NoShop() {
   const { user } = useSession();
   return (
     <>
-      <PageHeader title={fill(copy.title, { name: firstName(user.name) })} subtitle={copy.text} />
-      <Button asChild>
-        <Link href={onboardingPath(1)}>{copy.action}</Link>
-      </Button>
+      <PageHeader title={fill(copy.hello, { name: firstName(user.name) })} />
+      <EmptyState
+        title={copy.title}
+        text={copy.text}
+        actions={
+          <Button asChild>
+            <Link href={onboardingPath(1)}>{copy.action}</Link>
+          </Button>
+        }
+      />
     </>
   );
 }

@@ -66,7 +66,10 @@ function StepRow({ step, place, data }: { step: SetupStep; place: number; data: 
       {place}
     </span>
   );
-  const hint = fill(text, { n: data.withPhoto });
+  // new orders come first: their button is the screen's one primary action
+  const variant = data.fresh.count > 0 ? "sec" : undefined;
+  const slots = data.withPhoto === 0 ? copy.firstSlot : copy.slots;
+  const hint = fill(leads && step.key === "products" ? slots : text, { n: data.withPhoto });
   if (!leads)
     return (
       <ListRow
@@ -90,7 +93,7 @@ function StepRow({ step, place, data }: { step: SetupStep; place: number; data: 
           <span className="text-sm text-ink-2">{hint}</span>
         </div>
         {step.key === "products" ? <ProductSlots data={data} /> : null}
-        <Link href={step.href} className={cn(buttonVariants({ wraps: true }), "justify-self-start")}>
+        <Link href={step.href} className={cn(buttonVariants({ variant, wraps: true }), "justify-self-start")}>
           {step.key === "products" ? <Plus aria-hidden="true" /> : null}
           {copy.go[step.key]}
         </Link>

@@ -137,9 +137,15 @@ function Sidebar({
 }
 
 const tabClass =
-  "grid min-w-13 flex-auto content-center justify-items-center gap-0.5 text-tab font-medium whitespace-nowrap text-ink-2 no-underline";
+  "grid min-w-13 flex-auto content-center justify-items-center gap-0.5 text-tab font-medium whitespace-nowrap text-ink-2 no-underline large-text:min-w-11 huge-text:min-w-0 sideways:auto-cols-max sideways:grid-flow-col sideways:items-center sideways:justify-center sideways:gap-1.5";
 const tabCurrent = "font-bold text-brand-ink";
-const pillClass = "relative grid h-7 w-13 place-items-center rounded-full";
+const pillClass =
+  "relative grid h-7 w-13 place-items-center rounded-full large-text:h-[32px] large-text:w-[52px] sideways:w-9";
+
+/** The name of a tab; with large letters only the current one has room for it, with huge ones none. */
+function TabName({ current, children }: { current: boolean; children: ReactNode }) {
+  return <span className={current ? "huge-text:sr-only" : "large-text:sr-only"}>{children}</span>;
+}
 
 function Tabs({ copy, menu, current, unseen, onLeave }: NavProps) {
   const [open, setOpen] = useState(false);
@@ -168,7 +174,7 @@ function Tabs({ copy, menu, current, unseen, onLeave }: NavProps) {
                 <Icon aria-hidden="true" className="size-5" />
                 <Unseen copy={copy} count={unseen[entry.key]} className="absolute -top-0.5 right-1.5" />
               </span>
-              {copy.menu[entry.key]}
+              <TabName current={isCurrent}>{copy.menu[entry.key]}</TabName>
             </MenuLink>
           );
         })}
@@ -178,7 +184,7 @@ function Tabs({ copy, menu, current, unseen, onLeave }: NavProps) {
             <Menu aria-hidden="true" className="size-5" />
             <Unseen copy={copy} count={restUnseen} className="absolute -top-0.5 right-1.5" />
           </span>
-          {copy.more}
+          <TabName current={inRest}>{copy.more}</TabName>
         </SheetTrigger>
         <SheetContent title={copy.moreMenu} hideTitle className="lg:hidden">
           <nav aria-label={copy.moreMenu} className="grid">
@@ -242,7 +248,7 @@ export function PanelShell(props: PanelShellProps) {
       {menu.length > 0 ? <Sidebar {...nav} app={app} shop={shop} shopSwitch={shopSwitch} /> : null}
       <header
         className={cn(
-          "sticky top-(--above) z-shell flex h-top items-center gap-1 border-b border-line bg-surface pr-2 pl-4 group-has-data-page-bar/shell:hidden print:hidden",
+          "sticky top-(--above) z-shell flex h-top items-center gap-1 border-b border-line bg-surface pr-2 pl-4 group-has-data-page-bar/shell:hidden huge-text:static huge-text:h-auto huge-text:min-h-top huge-text:py-2 sideways:static print:hidden",
           menu.length > 0 && "lg:hidden",
         )}
       >
