@@ -19,6 +19,7 @@ import { outboxLink } from "~/trpc/outbox/panel-outbox";
 import { panelCalls } from "~/trpc/pausable-calls";
 import { createQueryClient, type OnCallError } from "~/trpc/query-client";
 import { shownTentLink } from "~/trpc/shown-tent";
+import { smallPicturesLink } from "~/trpc/small-pictures";
 
 export const api = createTRPCReact<AppRouter>();
 
@@ -42,6 +43,7 @@ function createApiClient() {
       panelCalls.link,
       shownTentLink,
       outboxLink,
+      smallPicturesLink,
       splitLink({
         condition: (op) => isNonJsonSerializable(op.input),
         true: httpLink({

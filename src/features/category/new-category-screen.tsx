@@ -16,7 +16,7 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { Switch } from "~/components/ui/switch";
 import { fill } from "~/copy/fill";
 import { categoryFormSchema, MAX_CATEGORY_NAME } from "~/domain/category/schemas";
-import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/images/image";
+import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -47,7 +47,7 @@ function usePicture() {
     setCropping,
     pick: ([file]: File[]) => {
       if (!file) return;
-      const tooLarge = file.size > MAX_IMAGE_BYTES;
+      const tooLarge = file.size > MAX_CHOSEN_BYTES;
       setProblem(tooLarge ? copy.errors.IMAGE_TOO_LARGE : null);
       if (!tooLarge) take(file);
     },

@@ -15,7 +15,7 @@ import { FormInput, FormPrice } from "~/components/ui/form";
 import { fill } from "~/copy/fill";
 import { categoryNameSchema } from "~/domain/category/schemas";
 import { productFields } from "~/domain/product/crud/schemas";
-import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/images/image";
+import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { onboardingPath } from "~/domain/tent/setup";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence, useFormMessages } from "~/features/app-context/forms/form-messages";
@@ -66,7 +66,7 @@ export function StepProduct() {
 
   function choose(file: File | undefined) {
     if (!file) return;
-    const isTooLarge = file.size > MAX_IMAGE_BYTES;
+    const isTooLarge = file.size > MAX_CHOSEN_BYTES;
     setPhotoProblem(isTooLarge ? copy.errors.IMAGE_TOO_LARGE : null);
     if (!isTooLarge) setPhoto({ file, url: URL.createObjectURL(file) });
   }
