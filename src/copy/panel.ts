@@ -19,6 +19,7 @@ export const panelCopy = {
   mainNavigation: "Principal",
   wholeMenu: "Menú",
   moreMenu: "Más opciones",
+  loading: "Cargando {screen}",
   skipToContent: "Ir al contenido",
   home: "Ir al inicio",
   openShop: "Ver mi tienda en otra pestaña",

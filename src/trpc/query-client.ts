@@ -15,7 +15,11 @@ function isAnswered(error: unknown): boolean {
   return typeof data?.httpStatus === "number";
 }
 
+const FRESH_MS = 30_000;
+
 export function createQueryClient(onCallError?: OnCallError): QueryClient {
+  // a screen that was fetched ahead may be older than the last change: it is shown, and read again
+  let changedAt = 0;
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
@@ -25,11 +29,18 @@ export function createQueryClient(onCallError?: OnCallError): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
+      onSettled: () => {
+        changedAt = Date.now();
+      },
       onError: (error, _variables, _result, mutation) =>
         onCallError?.(error, mutation.meta, pathOf(mutation.options.mutationKey)),
     }),
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: true },
+      queries: {
+        staleTime: ({ state }) => (state.dataUpdatedAt <= changedAt ? 0 : FRESH_MS),
+        retry: false,
+        refetchOnWindowFocus: true,
+      },
       // without a network a mutation fails at once, or waits in the outbox, which survives the page
       mutations: { retry: false, networkMode: "always" },
       // Only settled queries: a pending one from the layout would hide the page's own data during server rendering, and

@@ -2,8 +2,8 @@
 
 import { Bell, ChevronRight, ExternalLink, Menu } from "lucide-react";
 import Link from "next/link";
-import { usePathname } from "next/navigation";
-import { type ReactNode, useState } from "react";
+import { usePathname, useRouter } from "next/navigation";
+import { type ReactNode, useState, useTransition } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { Logo } from "~/components/ui/logo";
 import { SheetContent, SheetRoot, SheetTrigger, sheetItemClass } from "~/components/ui/sheet";
@@ -15,6 +15,7 @@ import { type PanelTent, TentFace } from "~/features/tent/tent-face";
 import { cn } from "~/lib/cn";
 import { currentEntry, type MenuEntry, type MenuKey, menuFor, menuWhileViewing, menuWithoutTent } from "./menu";
 import { MenuLink } from "./menu-link";
+import { ScreenSkeleton } from "./screen-skeleton";
 
 type PanelShellProps = {
   copy: PanelCopy;
@@ -42,6 +43,7 @@ type NavProps = {
   menu: readonly MenuEntry[];
   current: MenuEntry | undefined;
   unseen: Partial<Record<MenuKey, number>>;
+  onOpen: (entry: MenuEntry) => void;
   onLeave: () => void;
 };
 
@@ -88,6 +90,7 @@ function Sidebar({
   menu,
   current,
   unseen,
+  onOpen,
   onLeave,
   app,
   shop,
@@ -111,6 +114,7 @@ function Sidebar({
                 <hr className="mx-3 my-2 border-line" />
               ) : null}
               <MenuLink
+                onOpen={onOpen}
                 onLeave={onLeave}
                 entry={entry}
                 current={isCurrent}
@@ -147,7 +151,7 @@ function TabName({ current, children }: { current: boolean; children: ReactNode 
   return <span className={current ? "huge-text:sr-only" : "large-text:sr-only"}>{children}</span>;
 }
 
-function Tabs({ copy, menu, current, unseen, onLeave }: NavProps) {
+function Tabs({ copy, menu, current, unseen, onOpen, onLeave }: NavProps) {
   const [open, setOpen] = useState(false);
   const rest = menu.filter((entry) => !entry.tab);
   const inRest = current !== undefined && !current.tab;
@@ -164,6 +168,7 @@ function Tabs({ copy, menu, current, unseen, onLeave }: NavProps) {
           const Icon = entry.icon;
           return (
             <MenuLink
+              onOpen={onOpen}
               onLeave={onLeave}
               key={entry.key}
               entry={entry}
@@ -204,6 +209,7 @@ function Tabs({ copy, menu, current, unseen, onLeave }: NavProps) {
                     </>
                   ) : null}
                   <MenuLink
+                    onOpen={onOpen}
                     onLeave={onLeave}
                     entry={entry}
                     current={entry === current}
@@ -229,13 +235,28 @@ function Tabs({ copy, menu, current, unseen, onLeave }: NavProps) {
   );
 }
 
+/** The entry that was touched, from the touch until its screen is there. */
+function useOpening() {
+  const router = useRouter();
+  const [touched, setTouched] = useState<MenuKey | null>(null);
+  const [pending, startTransition] = useTransition();
+  const open = ({ key, href }: MenuEntry) => {
+    setTouched(key);
+    startTransition(() => router.push(href));
+  };
+  return { opening: pending ? touched : null, open };
+}
+
 /** The frame of every panel screen: top bar and tabs on a phone, sidebar from 1280 px. */
 export function PanelShell(props: PanelShellProps) {
   const { copy, userId, app, shop, shopSwitch, siteOnly, viewing, bar, message, unseen = {}, children } = props;
   const menu = siteOnly ? menuWithoutTent(userId) : viewing ? menuWhileViewing(userId) : menuFor(userId);
-  const current = currentEntry(menu, usePathname());
+  const path = usePathname();
+  const { opening, open } = useOpening();
+  const coming = menu.find(({ key, href }) => key === opening && href !== path);
+  const current = coming ?? currentEntry(menu, path);
   const [leaving, setLeaving] = useState(false);
-  const nav = { copy, menu, current, unseen, onLeave: () => setLeaving(true) };
+  const nav = { copy, menu, current, unseen, onOpen: open, onLeave: () => setLeaving(true) };
   return (
     <div className={cn("group/shell", bar && "[--above:3.5rem]", menu.length > 0 && "lg:pl-side print:pl-0")}>
       <a
@@ -248,7 +269,8 @@ export function PanelShell(props: PanelShellProps) {
       {menu.length > 0 ? <Sidebar {...nav} app={app} shop={shop} shopSwitch={shopSwitch} /> : null}
       <header
         className={cn(
-          "sticky top-(--above) z-shell flex h-top items-center gap-1 border-b border-line bg-surface pr-2 pl-4 group-has-data-page-bar/shell:hidden huge-text:static huge-text:h-auto huge-text:min-h-top huge-text:py-2 sideways:static print:hidden",
+          "sticky top-(--above) z-shell flex h-top items-center gap-1 border-b border-line bg-surface pr-2 pl-4 huge-text:static huge-text:h-auto huge-text:min-h-top huge-text:py-2 sideways:static print:hidden",
+          coming ? null : "group-has-data-page-bar/shell:hidden",
           menu.length > 0 && "lg:hidden",
         )}
       >
@@ -267,7 +289,8 @@ export function PanelShell(props: PanelShellProps) {
         tabIndex={-1}
         className="mx-auto max-w-content px-4 pt-4 pb-[calc(var(--tabs)+88px)] outline-none lg:px-10 lg:pt-8 lg:pb-30"
       >
-        {children}
+        {coming ? <ScreenSkeleton entry={coming} copy={copy} /> : null}
+        <div className={coming ? "hidden" : "contents"}>{children}</div>
       </main>
       {menu.length > 0 ? <Tabs {...nav} /> : null}
       <SignOutDialog open={leaving} onOpenChange={setLeaving} />
