@@ -16,24 +16,13 @@ export async function countUnsent(userId: number): Promise<number> {
     .catch(() => 0);
 }
 
-/** Sends what can be sent; returns whether everything was. */
+/** Sends what can be sent in all shops of the account; returns whether everything was. */
 async function sendAll(userId: number): Promise<boolean> {
-  const outbox = panelOutbox();
-  const isDone = () => outbox.state().entries.every(({ state }) => state === "done");
-  outbox.send();
-  await new Promise<void>((done) => {
-    const timer = setTimeout(done, SEND_MS);
-    const check = () => {
-      const { reachable, expired, entries } = outbox.state();
-      const rests = !entries.some(({ state }) => state === "waiting");
-      if (!isDone() && reachable && !expired && !rests) return;
-      clearTimeout(timer);
-      stop();
-      done();
-    };
-    const stop = outbox.subscribe(check);
-    check();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<void>((done) => {
+    timer = setTimeout(done, SEND_MS);
   });
+  await Promise.race([panelOutbox().sendAllShops(userId), tooLong]).finally(() => clearTimeout(timer));
   return (await countUnsent(userId)) === 0;
 }
 

@@ -264,3 +264,45 @@ it("names what a change is about", () => {
   expect(subjectOf("order.updateTemplate", { id: 3 })).not.toBe(subjectOf("order.act", { number: 3 }));
   expect(subjectOf("tent.updateHours", {})).toBe("tent.updateHours");
 });
+
+describe("all shops of an account", () => {
+  const unsentOf = async (outbox: Outbox) => (await outbox.unsent(1)).map(({ input }) => input.value);
+  async function withTwoShops() {
+    made.server.answer = offline;
+    const outbox = await opened();
+    await expect(outbox.add("product.updateField", price(1), "Mate")).rejects.toThrow(QueuedCall);
+    await expect(outbox.add("product.updateField", price(2), "Mate")).rejects.toThrow(QueuedCall);
+    await outbox.open({ userId: 1, tentId: 8 }, async () => undefined);
+    await expect(outbox.add("product.updateField", { ...price(3), tentId: 8 }, "Mate")).rejects.toThrow(QueuedCall);
+    await made.rest();
+    made.sent.length = 0;
+    return outbox;
+  }
+
+  it("send what waits at log-out, each shop in its order", async () => {
+    const outbox = await withTwoShops();
+    made.server.answer = () => ({ kind: "done", answer: null });
+    await outbox.sendAllShops(1);
+    expect(values()).toEqual([1, 2, 3]);
+    expect(await unsentOf(outbox)).toEqual([]);
+  });
+
+  it("keep everything from the first change without an answer on", async () => {
+    const outbox = await withTwoShops();
+    made.server.answer = (entry) => (entry.input.value === 1 ? { kind: "done", answer: null } : offline());
+    await outbox.sendAllShops(1);
+    expect(values()).toEqual([1, 2]);
+    expect(await unsentOf(outbox)).toEqual([2, 3]);
+  });
+
+  it("go on with the next shop after a refusal, which stays in the list", async () => {
+    const outbox = await withTwoShops();
+    made.server.answer = (entry) =>
+      entry.tentId === 7
+        ? { kind: "refused", status: 404, error: { code: "NOT_FOUND", details: {} } }
+        : { kind: "done", answer: null };
+    await outbox.sendAllShops(1);
+    expect(values()).toEqual([1, 2, 3]);
+    expect(await unsentOf(outbox)).toEqual([1, 2]);
+  });
+});

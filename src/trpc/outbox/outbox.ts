@@ -199,6 +199,25 @@ export class Outbox {
       });
   }
 
+  /**
+   * Sends now what waits in all shops of an account, for example before log-out. Ends at the first change without an
+   * answer; `unsent` tells what is left.
+   */
+  async sendAllShops(userId: number): Promise<void> {
+    const waiting = async () => (await this.unsent(userId)).filter(({ state }) => state === "waiting");
+    for (const tentId of new Set((await waiting()).map((entry) => entry.tentId))) {
+      let isAnswered = true;
+      await this.#device.alone(`outbox-${userId}-${tentId}`, async () => {
+        while (isAnswered) {
+          const next = (await waiting()).find((entry) => entry.tentId === tentId);
+          if (!next) return;
+          isAnswered = await this.#sendOne(next);
+        }
+      });
+      if (!isAnswered) return;
+    }
+  }
+
   async #sendAll(owner: OutboxOwner): Promise<void> {
     for (;;) {
       await this.#read();

@@ -19,8 +19,8 @@ import { whatsappUrl } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
+import { changeMessageOf } from "./notify-customer";
 import type { OrderDetail } from "./order";
-import { changeMessageOf } from "./tell-customer";
 
 function valuesOf(order: OrderDetail): TemplateValues {
   const { customer, number, total, money, shop, courier, trackingNumber } = order;

@@ -31,6 +31,7 @@ import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
 import { AnswerCustomer } from "./answer-customer";
 import { CustomerNote } from "./customer-note";
+import { NotifyCustomer } from "./notify-customer";
 import type { OrderDetail } from "./order";
 import { OrderHistory } from "./order-history";
 import { OrderLines } from "./order-lines";
@@ -40,7 +41,6 @@ import { OrderProblem } from "./order-problem";
 import { OrderSteps } from "./order-steps";
 import { SendDialog } from "./send-dialog";
 import { doneTags, stateTags } from "./state-tags";
-import { TellCustomer } from "./tell-customer";
 import { useOrderAction } from "./use-order-action";
 import { useSuspected } from "./use-suspected";
 
@@ -228,7 +228,7 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
         cancelLabel={copy.confirmReopen.keep}
         onConfirm={() => sure("reopen")}
       />
-      <TellCustomer order={order} open={tell} />
+      <NotifyCustomer order={order} open={tell} />
       {asking === "send" ? (
         <SendDialog
           number={number}

@@ -23,7 +23,7 @@ export function changeMessageOf(order: OrderDetail) {
 }
 
 /** Offers to tell the customer what changed; `open` right after a change was saved. */
-export function TellCustomer({ order, open: wanted }: { order: OrderDetail; open: boolean }) {
+export function NotifyCustomer({ order, open: wanted }: { order: OrderDetail; open: boolean }) {
   const { tell: copy } = useCopy().orderEdit;
   const router = useRouter();
   const [open, setOpen] = useState(wanted);
