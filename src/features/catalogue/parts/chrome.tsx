@@ -93,6 +93,9 @@ function CartPlace({ frame: { shop, base }, quiet }: { frame: Frame; quiet: bool
   );
 }
 
+/** Longer shop names get smaller letters where they stand in a column. */
+const LONG_BRAND = 16;
+
 function Header({ frame, kind, current, query }: Pick<ChromeProps, "frame" | "kind" | "current" | "query">) {
   const { shop, base, copy } = frame;
   return (
@@ -103,7 +106,9 @@ function Header({ frame, kind, current, query }: Pick<ChromeProps, "frame" | "ki
         <a className="brand" href={base || "/"}>
           {shop.logo ? <Picture className="brand__logo" photo={shop.logo} width={48} height={48} eager /> : null}
           <span className="brand__txt">
-            <span className="brand__name">{shop.name}</span>
+            <span className="brand__name" data-long={shop.name.length > LONG_BRAND ? "" : undefined}>
+              {shop.name}
+            </span>
             {shop.tagline && kind !== "home" ? <span className="brand__tag">{shop.tagline}</span> : null}
           </span>
         </a>
