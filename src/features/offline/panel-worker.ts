@@ -4,7 +4,7 @@ import { panelOffline } from "~/copy/offline";
 import { markCached } from "~/features/catalogue/offline/cache-rules";
 import { PRIVATE_CACHES, type WorkerMessage } from "~/features/device-cache/worker-messages";
 import { answeredWithin, cacheFirst, type PageEvent, trimCache, type WaitingEvent } from "~/lib/worker-cache";
-import { readPushMessage } from "./push-notice";
+import { readPushMessage, showsMessage } from "./push-notice";
 import { accountOf, cachesScreen, filesOfScreen, isPanelFile, isScreen, mayCacheScreen } from "./screen-rules";
 
 /** Build id: a new build has new scripts, so screens that name the old ones are useless. */
@@ -212,9 +212,9 @@ self.addEventListener("notificationclick", (event) => {
   const { path } = event.notification.data as { path: string };
   event.waitUntil(
     (async () => {
-      const shown = await self.clients.matchAll({ type: "window" });
+      const [shown, account] = await Promise.all([self.clients.matchAll({ type: "window" }), ownerNow()]);
       // another window stays as it is: somebody may be typing there
-      const same = shown.find(({ url }) => new URL(url).pathname === path.split("?")[0]);
+      const same = shown.find(({ url }) => showsMessage(url, path, account));
       await (same ? same.focus() : self.clients.openWindow(path));
     })(),
   );
