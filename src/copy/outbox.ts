@@ -75,6 +75,7 @@ export const outboxCopy = {
     description: "Descripción",
     price: "Precio",
     previousPrice: "Precio anterior",
+    cost: "Costo",
     sku: "Código",
     stock: "Stock",
     categoryId: "Categoría",

@@ -8,7 +8,7 @@ import { ORDER_ACTIONS } from "~/domain/order/manage/states";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
 import { productFieldsOf } from "./pending";
 
-const PRICES = new Set(["price", "previousPrice", "minimumPurchase", "deliveryCost", "freeDeliveryFrom"]);
+const PRICES = new Set(["price", "previousPrice", "cost", "minimumPurchase", "deliveryCost", "freeDeliveryFrom"]);
 const QUANTITIES = new Set(["stock", "step", "minQuantity"]);
 
 /** The words of an order's state. */
@@ -28,7 +28,8 @@ const STATES = {
 /** A value as the panel's reads have it, in words; null when it has no short form. */
 export function valueText(copy: Copy, money: MoneyFormat, field: string, value: unknown): string | null {
   const { conflict } = copy.outbox;
-  if (PRICES.has(field)) return value === null ? copy.product.toConsult : formatPrice(value as Cents, money);
+  if (field === "price" && value === null) return copy.product.toConsult;
+  if (PRICES.has(field) && value !== null) return formatPrice(value as Cents, money);
   if (value === null || value === "") return conflict.empty;
   if (typeof value === "boolean") return value ? conflict.yes : conflict.no;
   if (QUANTITIES.has(field)) return String(amountFromMilli(value as Milli));

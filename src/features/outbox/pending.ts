@@ -2,6 +2,7 @@ import { type Cents, centsFromDecimal, parsePrice } from "~/domain/money/money";
 import { milliFromAmount } from "~/domain/money/quantity";
 import { applyOrderAction, ORDER_ACTIONS, type OrderState } from "~/domain/order/manage/states";
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
+import type { ProductForm } from "~/domain/product/crud/schemas";
 import { conflictsOf, type OutboxState } from "~/trpc/outbox/outbox";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
 
@@ -39,12 +40,13 @@ function milliOf(value: unknown) {
 const asItIs = (value: unknown) => value;
 const asLine = (value: unknown) => (typeof value === "string" ? value.trim() || null : value);
 
-/** A sent field as the panel's reads have it; undefined if it cannot be read. */
-const READ: Record<string, (value: unknown) => unknown> = {
+/** A sent field as the panel's reads have it; undefined if it cannot be read. Variants have a screen of their own. */
+const READ: Record<Exclude<keyof ProductForm, "variants">, (value: unknown) => unknown> = {
   name: asItIs,
   description: asItIs,
   price: centsOf,
   previousPrice: centsOf,
+  cost: centsOf,
   sku: asLine,
   stock: milliOf,
   categoryId: asItIs,
@@ -59,7 +61,7 @@ const READ: Record<string, (value: unknown) => unknown> = {
 export function productFieldsOf({ path, input }: OutboxEntry): Record<string, unknown> {
   const sent: Record<string, unknown> =
     path === "product.updateField" ? { [String(input.field)]: input.value } : { ...input };
-  const read = Object.entries(sent).map(([field, value]) => [field, READ[field]?.(value)] as const);
+  const read = Object.entries(READ).map(([field, of]) => [field, field in sent ? of(sent[field]) : undefined] as const);
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 

@@ -22,9 +22,9 @@ export function useOutbox(): OutboxState {
 const STALE: Record<string, readonly string[]> = {
   category: ["category", "product"],
   link: ["link"],
-  order: ["order", "product"],
-  product: ["product", "category", "stockAlert"],
-  tent: ["tent", "link"],
+  order: ["order", "product", "dashboard"],
+  product: ["product", "category", "stockAlert", "dashboard"],
+  tent: ["tent", "link", "dashboard"],
 };
 
 function readAgain(client: QueryClient, path: string): Promise<unknown> {
