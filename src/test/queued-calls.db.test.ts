@@ -104,11 +104,17 @@ const inputs: Record<QueuedPath, (own: World) => Record<string, unknown>> = {
   "tent.updateShop": ({ tent }) => ({ name: "La Yerbera", subdomain: tent.subdomain, tagline: "", notice: "" }),
 };
 
-type Headers = { key?: string | null; account?: string | null };
+/** `userId`: who is logged in, if not the owner. */
+type Headers = { key?: string | null; account?: string | null; userId?: number };
 
 /** Sends a call as the panel does. */
-function send(own: World, path: string, input: Record<string, unknown>, { key = null, account = null }: Headers = {}) {
-  const request = testRequest(merchantActor(own.owner.id), (actor) => ({ ...own.ctx, actor }), appOrigin);
+function send(
+  own: World,
+  path: string,
+  input: Record<string, unknown>,
+  { key = null, account = null, userId = own.owner.id }: Headers = {},
+) {
+  const request = testRequest(merchantActor(userId), (actor) => ({ ...own.ctx, actor }), appOrigin);
   const caller = createCaller({ ...request, idempotencyKey: key, account });
   const call = path.split(".").reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], caller);
   return (call as (input: unknown) => Promise<unknown>)({ tentId: own.tentId, ...input });
@@ -185,6 +191,14 @@ describe("a key", () => {
     expect(await refusal(send(own, "category.create", { name: "Termos" }, foreign))).toBe("SESSION_EXPIRED");
     expect(await refusal(send(own, "category.create", { name: "Termos" }, { key: "1" }))).toBe("BODY_MALFORMED");
     expect(await snapshotOf(db)).toEqual(before);
+  });
+
+  it("waits while another merchant is logged in on the same device, who does not own the shop", async () => {
+    const [own, stranger] = [await world(), await world()];
+    const headers = { key: randomUUID(), account: String(own.owner.id) };
+    const early = send(own, "category.create", { name: "Termos" }, { ...headers, userId: stranger.owner.id });
+    expect(await refusal(early)).toBe("SESSION_EXPIRED");
+    expect(await refusal(send(own, "category.create", { name: "Termos" }, headers))).toBe("accepted");
   });
 
   it("is forgotten after its time", async () => {

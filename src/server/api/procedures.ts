@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import type { RequestContext } from "~/server/api/context";
 import { baseProcedure } from "~/server/api/init";
-import type { Actor, ServiceContext } from "~/server/context";
+import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { runOnce } from "~/server/services/outbox/run-once";
 import { isStillSuper } from "~/server/services/session/resolve-actor";
@@ -18,10 +18,15 @@ const guardOrigin = baseProcedure.use(({ ctx, type, next }) => {
 /** Open to anyone. `ctx.service.actor` is null: a procedure that depends on the actor calls `ctx.loadActor()`. */
 export const publicProcedure = guardOrigin.use(({ ctx, next }) => next({ ctx: { service: ctx.serviceFor(null) } }));
 
-/** Logged in, or a super-user viewing a merchant's panel: for the shop's data, and for the layout of every screen. */
+/**
+ * Logged in, or a super-user viewing a merchant's panel: for the shop's data, and for the layout of every screen. A call
+ * that names its account is answered as logged out while another person is logged in: the change waits for the account
+ * that made it, whose shop would be "not found" for anybody else.
+ */
 export const viewerProcedure = guardOrigin.use(async ({ ctx, next }) => {
   const actor = await ctx.loadActor();
   if (!actor) throw new AppError("SESSION_EXPIRED");
+  if (ctx.account !== null && ctx.account !== String(actor.userId)) throw new AppError("SESSION_EXPIRED");
   return next({ ctx: { actor, service: ctx.serviceFor(actor) } });
 });
 
@@ -79,9 +84,7 @@ const seenInput = z
   .optional();
 
 /** The key as sent; a key of another format is refused, because its repeats would not be recognised. */
-function keyOf({ idempotencyKey, account }: RequestContext, actor: Actor): string | null {
-  // another person logged in meanwhile: the change waits for the account that made it
-  if (account !== null && account !== String(actor.userId)) throw new AppError("SESSION_EXPIRED");
+function keyOf({ idempotencyKey }: RequestContext): string | null {
   if (idempotencyKey === null) return null;
   if (!z.uuid().safeParse(idempotencyKey).success) throw new AppError("BODY_MALFORMED");
   return idempotencyKey.toLowerCase();
@@ -96,7 +99,7 @@ export const queuedProcedure = tentProcedure
   .meta({ queued: true })
   .input(seenInput)
   .use(async ({ ctx, input, path, getRawInput, next }) => {
-    const key = keyOf(ctx, ctx.actor);
+    const key = keyOf(ctx);
     const seen = input?.seen;
     if (key === null && seen === undefined) return next({ ctx: { service: ctx.service }, input: undefined });
     const run = (service: ServiceContext) => next({ ctx: { service }, input: undefined });
