@@ -132,6 +132,11 @@ describe("changing an order", () => {
     await expect(edit(1, { zone: "Lejos" })).rejects.toMatchObject({
       details: { fields: { zone: ["order.zoneRequired"] } },
     });
+    await edit(1, { method: "PICKUP", deliveryCost: 20_000 });
+    expect(await getOrder(ctx, tentId, 1), "nobody pays for a delivery that is none").toMatchObject({
+      deliveryCost: 0,
+      total: 100_000,
+    });
   });
 
   test("is possible until the order is handed over, and again once that is undone", async () => {

@@ -1,4 +1,4 @@
-import { centsFromDecimal, decimalFromCents } from "~/domain/money/money";
+import { cents, centsFromDecimal, decimalFromCents } from "~/domain/money/money";
 import { milliFromAmount } from "~/domain/money/quantity";
 import { type OrderDifference, orderDifference, orderDifferenceSchema } from "~/domain/order/manage/difference";
 import { type OrderEdit, orderSums } from "~/domain/order/manage/manual";
@@ -51,7 +51,7 @@ export async function editOrder(ctx: ServiceContext, tentId: OwnedTentId, input:
       const lines = await editedLines(tx, shop, order.lines, input.lines);
       const sums = orderSums(
         lines.map(({ total }) => centsFromDecimal(total)),
-        input,
+        { ...input, deliveryCost: input.method === "DELIVERY" ? input.deliveryCost : cents(0) },
       );
       if (sums === "tooLarge") throw fieldError("lines", "order.tooLarge");
       if (sums === "discountTooLarge") throw fieldError("discount", "order.discountTooLarge");
