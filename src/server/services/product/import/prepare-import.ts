@@ -26,15 +26,17 @@ export async function setImportColumns(
   tentId: OwnedTentId,
   { id, targets, decimals, byName }: ColumnsInput,
 ): Promise<true> {
-  const row = await findDraft(ctx.db, tentId, id);
-  const { header } = importTableSchema.parse(row.rows);
-  if (targets.length !== header.length || decimals.length !== header.length) {
-    throw fieldError("targets", message("common.invalid"));
-  }
-  const before = importColumnsSchema.parse(row.columns);
-  const margin = targets.includes("cost") ? before.margin : null;
-  const columns = asJson({ ...before, targets, decimals, byName, margin, confirmed: true });
-  await ctx.db.productImport.update({ where: { id, tentId, startedAt: null }, data: { columns } });
+  await withTentLock(ctx, tentId, async (tx) => {
+    const row = await findDraft(tx, tentId, id);
+    const { header } = importTableSchema.parse(row.rows);
+    if (targets.length !== header.length || decimals.length !== header.length) {
+      throw fieldError("targets", message("common.invalid"));
+    }
+    const before = importColumnsSchema.parse(row.columns);
+    const margin = targets.includes("cost") ? before.margin : null;
+    const columns = asJson({ ...before, targets, decimals, byName, margin, confirmed: true });
+    await tx.productImport.update({ where: { id, tentId }, data: { columns } });
+  });
   return true;
 }
 
@@ -47,7 +49,7 @@ export async function chooseInImport(
   await withTentLock(ctx, tentId, async (tx) => {
     const row = await findDraft(tx, tentId, id);
     const columns = { ...importColumnsSchema.parse(row.columns), ...choices };
-    await tx.productImport.update({ where: { id, tentId, startedAt: null }, data: { columns: asJson(columns) } });
+    await tx.productImport.update({ where: { id, tentId }, data: { columns: asJson(columns) } });
   });
   return true;
 }

@@ -3,7 +3,7 @@ import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "
 import { testDb } from "~/test/test-db";
 import { updateProduct } from "../crud/update-product";
 import { currentImport, pastImports } from "./get-import";
-import { chooseInImport, importCosts, previewImport, startImport } from "./prepare-import";
+import { chooseInImport, importCosts, previewImport, setImportColumns, startImport } from "./prepare-import";
 import { failImport, runImport } from "./run-import";
 import { previewUndo, undoImport } from "./undo-import";
 import { uploadImport } from "./upload-import";
@@ -165,6 +165,20 @@ test("prices follow the costs, titles become categories, falls wait and a repeat
     { name: "Azúcar", price: 1_700 },
     { name: "Pava", price: 3_300 },
   ]);
+});
+
+test("columns and choices that are stored at once are both kept", async () => {
+  const shop = await makeShop();
+  const { ctx, tentId } = shop;
+  const { id } = await shop.upload("Descripción;Costo\nYerba;7.200\n");
+  const targets = ["name", "cost"] as const;
+  await Promise.all([
+    chooseInImport(ctx, tentId, { id, keepFalls: false }),
+    setImportColumns(ctx, tentId, { id, targets: [...targets], decimals: [null, ","], byName: true }),
+    chooseInImport(ctx, tentId, { id, margin: { hundredths: 5_000, rounding: 100 as never } }),
+  ]);
+  const { columns } = await db.productImport.findUniqueOrThrow({ where: { id } });
+  expect(columns).toMatchObject({ byName: true, keepFalls: false, margin: { hundredths: 5_000 }, targets });
 });
 
 test("a fall is imported when the merchant says so, a title as a product", async () => {
