@@ -26,11 +26,20 @@ describe("the super-users' chat", () => {
     const { ctx, messenger } = merchantContext(db, 0);
     const error = { path: `/pedidos/${randomUUID()}`, message: "no database" };
     const at = (clock: string) => recordError({ ...ctx, now: () => new Date(`2026-11-22T${clock}Z`) }, error);
-    await Promise.all([at("10:00:00"), at("10:00:00"), at("10:09:59")]);
+    await at("10:00:00");
+    await Promise.all([at("10:00:00"), at("10:09:59")]);
     expect(texts(messenger.messages)).toEqual([`supers: ERROR EN PAGINA\n${error.path}\nno database`]);
     await at("10:11:00");
     expect(messenger.messages).toHaveLength(2);
     expect(messenger.messages[1]?.text).toContain(`${error.path}\nno database\nPasó 3 veces desde el último aviso.`);
+  });
+
+  test("gets an error once that occurs three times at once", async () => {
+    const { ctx, messenger } = merchantContext(db, 0, new Date("2026-11-23T10:00:00Z"));
+    const error = { path: `/pedidos/${randomUUID()}`, message: "no database" };
+    await Promise.all([1, 2, 3].map(() => recordError(ctx, error)));
+    expect(messenger.messages).toHaveLength(1);
+    expect(await db.errorLog.findFirst({ where: error })).toMatchObject({ count: 3 });
   });
 
   test("is not flooded by many different errors", async () => {
