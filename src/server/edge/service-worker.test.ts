@@ -68,8 +68,8 @@ describe("the panel's service worker with a push message", () => {
     unseen: 3,
   };
 
-  /** The worker in a browser that shows these addresses. */
-  async function start(windows: string[] = []) {
+  /** The worker in a browser that shows these addresses, the last of them of this account ("user.shop"). */
+  async function start(windows: string[] = [], account = "9.1") {
     const done: unknown[] = [];
     const work: Promise<unknown>[] = [];
     const listeners = new Map<string, (event: object) => void>();
@@ -90,7 +90,8 @@ describe("the panel's service worker with a push message", () => {
       wanted: true,
       script: join(folder, "panel-worker.js"),
     });
-    runInNewContext(script, { self, URL });
+    const caches = { match: async () => new Response(account) };
+    runInNewContext(script, { self, URL, caches });
     const happen = async (name: string, event: object) => {
       listeners.get(name)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) });
       await Promise.all(work);
@@ -120,5 +121,7 @@ describe("the panel's service worker with a push message", () => {
     expect(await there.happen("notificationclick", { notification })).toEqual([
       ["focus", "http://localhost/pedidos/2"],
     ]);
+    const otherShop = await start(["http://localhost/pedidos/2"], "9.4");
+    expect(await otherShop.happen("notificationclick", { notification })).toEqual([["open", message.path]]);
   });
 });
