@@ -64,6 +64,18 @@ function createApiClient() {
   });
 }
 
+/** Unlike the library's own listener it says at once what is so: the network may be lost before anything listens. */
+function followNetwork(setOnline: (isOnline: boolean) => void): () => void {
+  const read = () => setOnline(navigator.onLine);
+  read();
+  window.addEventListener("online", read);
+  window.addEventListener("offline", read);
+  return () => {
+    window.removeEventListener("online", read);
+    window.removeEventListener("offline", read);
+  };
+}
+
 let browserClient: QueryClient | undefined;
 
 /** tRPC and its query client: one client per browser tab, a new one for each server render. */
@@ -71,8 +83,7 @@ export function ApiProvider({ children, onCallError }: { children: React.ReactNo
   const [queryClient] = useState(() => {
     if (typeof window === "undefined") return createQueryClient();
     if (!browserClient) {
-      // the library assumes a network until the browser says otherwise: a screen opened without one would only fail
-      onlineManager.setOnline(navigator.onLine);
+      onlineManager.setEventListener(followNetwork);
       browserClient = createQueryClient(onCallError);
     }
     return browserClient;
