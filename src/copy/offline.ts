@@ -16,6 +16,7 @@ export const panelOffline = {
   lang: "es",
   title: "Sin conexión",
   missing: "Esta pantalla necesita conexión, o todavía no se guardó en este aparato.",
+  again: "Probar de nuevo",
   products: "Ver mis productos",
   orders: "Ver mis pedidos",
 };

@@ -4,6 +4,7 @@ import { panelOffline } from "~/copy/offline";
 import { markCached } from "~/features/catalogue/offline/cache-rules";
 import { PRIVATE_CACHES, type WorkerMessage } from "~/features/device-cache/worker-messages";
 import { answeredWithin, cacheFirst, type PageEvent, trimCache, type WaitingEvent } from "~/lib/worker-cache";
+import { missingScreen } from "./missing-screen";
 import { readPushMessage, showsMessage } from "./push-notice";
 import { accountOf, cachesScreen, filesOfScreen, isPanelFile, isScreen, mayCacheScreen } from "./screen-rules";
 
@@ -179,12 +180,6 @@ async function ownerNow(): Promise<string | null> {
 async function clearScreens(): Promise<void> {
   cleared += 1;
   for (const name of await caches.keys()) if (name.startsWith(PRIVATE_CACHES)) await caches.delete(name);
-}
-
-function missingScreen(): Response {
-  const { lang, title, missing, products, orders } = panelOffline;
-  const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font:1.1rem/1.5 system-ui;color-scheme:light dark;margin:15vh auto;max-width:28rem;padding:0 1.5rem}a{display:inline-block;padding:.6rem 0;margin-right:1.5rem}</style><h1>${title}</h1><p>${missing}</p><p><a href="/productos">${products}</a><a href="/pedidos">${orders}</a></p></html>`;
-  return new Response(html, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
 self.addEventListener("push", (event) => {
