@@ -54,24 +54,28 @@ export function OutboxBar() {
             : null;
   const Icon = offline ? CloudOff : stopped > 0 ? GitCompareArrows : RefreshCw;
   const look =
-    "flex min-h-11 items-center gap-3 border-b border-line bg-warn-soft px-4 text-sm font-semibold text-ink lg:px-10 print:hidden";
+    "flex min-h-11 items-center gap-2.5 bg-toast px-4 text-sm font-semibold text-on-toast focus-visible:-outline-offset-3 focus-visible:outline-toast-link lg:px-10";
   const content = text ? (
     <>
-      <Icon aria-hidden="true" className="size-5 shrink-0 text-warn" />
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
       <span className="min-w-0 flex-1 py-2">
         {text}
-        {age && waiting > 0 ? <span className="block text-xs font-normal">{age}</span> : null}
+        {age && waiting > 0 ? <span className="block text-xs font-normal opacity-90">{age}</span> : null}
       </span>
     </>
   ) : null;
   return (
     <>
-      <div role="status" aria-label={bar.label}>
+      <div
+        role="status"
+        aria-label={bar.label}
+        className="max-lg:sticky max-lg:top-[calc(var(--above)+var(--top))] max-lg:z-fab max-lg:group-has-data-page-bar/shell:static max-lg:huge-text:static max-lg:sideways:static print:hidden"
+      >
         {content && (here || waiting + stopped === 0) ? <div className={look}>{content}</div> : null}
         {content && !here && waiting + stopped > 0 ? (
           <Link href={OUTBOX_PATH} className={cn(look, "no-underline hover:underline")}>
             {content}
-            <span className="font-bold text-brand-ink">{bar.see}</span>
+            <span className="text-toast-link">{bar.see}</span>
           </Link>
         ) : null}
       </div>
