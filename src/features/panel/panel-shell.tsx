@@ -141,10 +141,9 @@ function Sidebar({
 }
 
 const tabClass =
-  "grid min-w-13 flex-auto content-center justify-items-center gap-0.5 text-tab font-medium whitespace-nowrap text-ink-2 no-underline large-text:min-w-11 huge-text:min-w-0 sideways:auto-cols-max sideways:grid-flow-col sideways:items-center sideways:justify-center sideways:gap-1.5";
+  "grid min-w-13 flex-auto content-center justify-items-center gap-0.5 text-tab font-medium whitespace-nowrap text-ink-2 no-underline large-text:min-w-11 huge-text:min-w-0 sideways:min-h-[56px] sideways:min-w-0 sideways:flex-none sideways:text-center sideways:whitespace-normal";
 const tabCurrent = "font-bold text-brand-ink";
-const pillClass =
-  "relative grid h-7 w-13 place-items-center rounded-full large-text:h-[32px] large-text:w-[52px] sideways:w-9";
+const pillClass = "relative grid h-7 w-13 place-items-center rounded-full large-text:h-[32px] large-text:w-[52px]";
 
 /** The name of a tab; with large letters only the current one has room for it, with huge ones none. */
 function TabName({ current, children }: { current: boolean; children: ReactNode }) {
@@ -159,7 +158,7 @@ function Tabs({ copy, menu, current, unseen, onOpen, onLeave }: NavProps) {
   return (
     <nav
       aria-label={copy.mainNavigation}
-      className="fixed inset-x-0 bottom-0 z-shell flex h-[calc(var(--tabs)+env(safe-area-inset-bottom))] border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] group-has-data-bottom-bar/shell:hidden lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-shell flex h-[calc(var(--tabs)+env(safe-area-inset-bottom))] border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] group-has-data-bottom-bar/shell:hidden lg:hidden sideways:top-0 sideways:right-auto sideways:h-auto sideways:w-[calc(var(--rail)+env(safe-area-inset-left))] sideways:flex-col sideways:justify-evenly sideways:overflow-y-auto sideways:border-t-0 sideways:border-r sideways:pr-0 sideways:pb-0 sideways:pl-[env(safe-area-inset-left)] print:hidden"
     >
       {menu
         .filter((entry) => entry.tab)
@@ -258,7 +257,14 @@ export function PanelShell(props: PanelShellProps) {
   const [leaving, setLeaving] = useState(false);
   const nav = { copy, menu, current, unseen, onOpen: open, onLeave: () => setLeaving(true) };
   return (
-    <div className={cn("group/shell", bar && "[--above:3.5rem]", menu.length > 0 && "lg:pl-side print:pl-0")}>
+    <div
+      className={cn(
+        "group/shell",
+        bar && "[--above:3.5rem]",
+        menu.length > 0 &&
+          "lg:pl-side sideways:not-has-data-bottom-bar:pl-[calc(var(--rail)+env(safe-area-inset-left))] print:pl-0",
+      )}
+    >
       <a
         href="#main"
         className="sr-only z-dialog rounded-xl bg-surface font-semibold text-brand-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
@@ -290,7 +296,8 @@ export function PanelShell(props: PanelShellProps) {
         className="mx-auto max-w-content px-4 pt-4 pb-[calc(var(--tabs)+88px)] outline-none lg:px-10 lg:pt-8 lg:pb-30"
       >
         {coming ? <ScreenSkeleton entry={coming} copy={copy} /> : null}
-        <div className={coming ? "hidden" : "contents"}>{children}</div>
+        {/* keeps its size: a chart that is measured while it is not displayed would be drawn again, with nothing */}
+        <div className={coming ? "invisible h-0 overflow-hidden" : "contents"}>{children}</div>
       </main>
       {menu.length > 0 ? <Tabs {...nav} /> : null}
       <SignOutDialog open={leaving} onOpenChange={setLeaving} />
