@@ -9,7 +9,7 @@ import { Panel } from "./pages/panel";
 test.use({ serviceWorkers: "allow" });
 
 /** What the device keeps from the start. */
-const FIRST = ["/", "/productos", "/pedidos"];
+const FIRST = ["/", "/productos", "/pedidos", "/por-enviar"];
 
 /** Paths of the screens that the device keeps. */
 const kept = (page: Page) =>

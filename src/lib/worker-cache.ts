@@ -22,6 +22,20 @@ export async function cacheFirst(name: string, request: Request | string): Promi
   return answer;
 }
 
+/** Network-first: for files that change under the same name. */
+export async function networkFirst(name: string, request: Request | string): Promise<Response> {
+  const cache = await caches.open(name);
+  try {
+    const answer = await fetch(request);
+    if (answer.status === 200) await cache.put(request, answer.clone()).catch(() => {}); // the disk may be full
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(request);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
 /** Evicts the oldest entries (FIFO), except the paths in `spared`. */
 export async function trimCache(name: string, most: number, spared: readonly string[] = []): Promise<void> {
   const cache = await caches.open(name);

@@ -1,9 +1,17 @@
 // The panel's service worker: it caches the last screens of one account for times without a network, and shows push
 // notifications. Written by hand, as the worker of the shops is (docs/adr/0017-panel-without-a-network.md).
 import { panelOffline } from "~/copy/offline";
+import { siteImageUrl } from "~/domain/site/images";
 import { markCached } from "~/features/catalogue/offline/cache-rules";
 import { PRIVATE_CACHES, type WorkerMessage } from "~/features/device-cache/worker-messages";
-import { answeredWithin, cacheFirst, type PageEvent, trimCache, type WaitingEvent } from "~/lib/worker-cache";
+import {
+  answeredWithin,
+  cacheFirst,
+  networkFirst,
+  type PageEvent,
+  trimCache,
+  type WaitingEvent,
+} from "~/lib/worker-cache";
 import { missingScreen } from "./missing-screen";
 import { readPushMessage, showsMessage } from "./push-notice";
 import { accountOf, cachesScreen, filesOfScreen, isPanelFile, isScreen, mayCacheScreen } from "./screen-rules";
@@ -46,9 +54,11 @@ const OWNER = `${PRIVATE_CACHES}owner`;
 const FILES = `files ${BUILD}`;
 const MOST_SCREENS = 60;
 const MOST_PHOTOS = 200;
-/** What a merchant looks for first. Cached from the start. */
-const FIRST = ["/", "/productos", "/pedidos"];
+/** What a merchant looks for first, and the list that the network bar leads to. Cached from the start. */
+const FIRST = ["/", "/productos", "/pedidos", "/por-enviar"];
 const MOMENT = "x-cached";
+/** Stands for a missing photo. Not private, and not named by its content. */
+const NO_PHOTO = siteImageUrl("noPhoto");
 const PHOTO = /^\/storage\/images\/[0-9a-f]{32}-\d+\.webp$/;
 /** A screen that was opened without its document is fetched again after this time. */
 const FRESH_MS = 15 * 60_000;
@@ -60,7 +70,9 @@ const PATIENCE = 5_000;
 let cleared = 0;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.allSettled(FIRST.map(fetchScreen)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    Promise.allSettled([networkFirst(FILES, NO_PHOTO), ...FIRST.map(fetchScreen)]).then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
@@ -103,6 +115,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     if (isScreen(pathname)) event.respondWith(openScreen(event));
   } else if (isPanelFile(pathname)) event.respondWith(cacheFirst(FILES, request));
+  else if (pathname === NO_PHOTO) event.respondWith(networkFirst(FILES, request));
   else if (PHOTO.test(pathname)) event.respondWith(cacheFirst(PHOTOS, request));
 });
 
