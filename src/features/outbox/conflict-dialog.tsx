@@ -7,6 +7,7 @@ import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { useMoney } from "~/features/app-context/session-provider";
+import { cn } from "~/lib/cn";
 import { conflictsOf } from "~/trpc/outbox/outbox";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
 import { panelOutbox } from "~/trpc/outbox/panel-outbox";
@@ -23,7 +24,7 @@ export function ConflictDialog() {
 }
 
 const choiceClass =
-  "grid min-h-24 content-center gap-0.5 rounded-2xl border-2 border-line-strong bg-surface px-4 py-3 text-left text-ink hover:border-brand-ink hover:bg-brand-soft";
+  "grid min-h-19 content-center items-center gap-x-3 gap-y-0.5 rounded-2xl border border-line-strong bg-surface px-4 py-3 text-left text-ink hover:border-brand-ink hover:bg-brand-soft";
 
 /** Both values of a change that was also made elsewhere; one tap chooses. */
 export function Decision({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
@@ -63,6 +64,7 @@ export function Decision({ entry, onClose }: { entry: OutboxEntry; onClose: () =
       lines: shown(theirs, conflict.other),
     },
   ];
+  const isBrief = choices.every(({ lines }) => lines.length === 1 && (lines[0] ?? "").length <= BESIDE);
   return (
     <Dialog
       open
@@ -76,13 +78,20 @@ export function Decision({ entry, onClose }: { entry: OutboxEntry; onClose: () =
       }
       closeLabel={list.back}
     >
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3">
         {choices.map(({ winner, name, where, lines }) => (
-          <button key={winner} type="button" className={choiceClass} onClick={() => void decide(winner)}>
-            <span className="font-semibold">{name}</span>
-            <span className="text-sm text-ink-2">{where}</span>
+          <button
+            key={winner}
+            type="button"
+            className={cn(choiceClass, isBrief && "grid-cols-[minmax(0,1fr)_auto] huge-text:grid-cols-1")}
+            onClick={() => void decide(winner)}
+          >
+            <span>
+              <span className="block font-semibold">{name}</span>
+              <span className="block text-sm text-ink-2">{where}</span>
+            </span>
             {lines.map((text) => (
-              <strong key={text} className="font-head text-xl wrap-anywhere">
+              <strong key={text} className={cn("font-head wrap-anywhere", isBrief ? "text-2xl" : "text-lg")}>
                 {brief(text)}
               </strong>
             ))}
@@ -96,5 +105,7 @@ export function Decision({ entry, onClose }: { entry: OutboxEntry; onClose: () =
   );
 }
 
+/** A value up to this length stands beside its name, such as a price. */
+const BESIDE = 14;
 const LONGEST = 200;
 const brief = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text);
