@@ -20,6 +20,7 @@ export default {
         "src/server/jobs/main.ts",
         "src/server/services/product/import/table-worker.ts",
         "src/features/catalogue/offline/worker.ts",
+        "src/features/offline/panel-worker.ts",
         // bundled by scripts/bundle-visitor.ts
         "src/features/catalogue/browser/*.entry.ts",
         "src/features/catalogue/islands/*.island.{ts,tsx}",

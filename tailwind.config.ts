@@ -64,7 +64,14 @@ export default {
     },
     boxShadow: { 1: token("sh-1"), 2: token("sh-2"), 3: token("sh-3"), bar: token("sh-bar"), none: "none" },
     extend: {
-      spacing: { tabs: token("tabs"), top: token("top"), side: token("side"), toast: "360px", swipe: "50px" },
+      spacing: {
+        tabs: token("tabs"),
+        top: token("top"),
+        side: token("side"),
+        rail: token("rail"),
+        toast: "360px",
+        swipe: "50px",
+      },
       maxWidth: { content: "1120px" },
       zIndex: {
         fab: "15",

@@ -48,7 +48,7 @@ test("a merchant recovers a forgotten password, starting at the home page", asyn
 
   await test.step("is logged in, and all other sessions have ended", async () => {
     await recovery.follow("Ir a mi tienda");
-    await expect(recovery.tab).toHaveURL("/productos");
+    await expect(recovery.tab).toHaveURL("/");
     await screenshot(recovery.tab, "adentro");
     await expect(shop.api.query("session", "me")).rejects.toThrow("SESSION_EXPIRED");
     await expect(new Api(origin).signIn(shop.email, shop.password)).rejects.toThrow("could not log in");
@@ -83,7 +83,7 @@ test("a merchant exports their data and closes the account, starting at the home
     await new HomePage(user).open();
     await new HomePage(user).logIn();
     await pages.logIn(shop);
-    await user.page.waitForURL("/productos");
+    await user.page.waitForURL("/");
     await new Panel(user).go("Mi perfil");
     await expect(pages.heading("Mi perfil")).toBeVisible();
     await screenshot(user.page, "perfil");
@@ -237,7 +237,7 @@ test("an email change made by somebody else can be undone from the old address",
   await undone.press("Guardar contraseña");
   await expect(undone.heading("La contraseña se ha actualizado correctamente")).toBeVisible();
   await undone.follow("Ir a mi tienda");
-  await expect(undone.tab).toHaveURL("/productos");
+  await expect(undone.tab).toHaveURL("/");
 
   const again = await pages.openMail(mail, "Deshacer el cambio");
   await again.press("Deshacer el cambio");
@@ -249,7 +249,7 @@ test("a known browser can still log in after ten failed log-ins from elsewhere",
   const pages = new AccountPages(user);
   await user.page.goto("/login");
   await pages.logIn(shop);
-  await expect(user.page).toHaveURL("/productos");
+  await expect(user.page).toHaveURL("/");
   await new Panel(user).go("Salir");
   await new Popup(user).answer("Salir");
   await expect(user.page).toHaveURL("/login");
@@ -258,7 +258,7 @@ test("a known browser can still log in after ten failed log-ins from elsewhere",
   }
   await expect(new Api(origin).signIn(shop.email, shop.password)).rejects.toThrow("could not log in");
   await pages.logIn(shop);
-  await expect(user.page).toHaveURL("/productos");
+  await expect(user.page).toHaveURL("/");
 });
 
 test("a date of birth is chosen by scrolling, tapping or keyboard; leaving with unsaved changes asks", async ({

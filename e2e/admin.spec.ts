@@ -31,6 +31,7 @@ test("a super-user finds a merchant, views their panel, changes a price, suspend
   await expect(bar).toContainText("Estás viendo la tienda de Ana Pérez como superusuario");
   await page.reload();
   await expect(bar).toBeVisible();
+  await new Panel(user).go("Mis productos");
   const products = new ProductPages(user);
   await products.setPrice(name, "1800");
   await expect(products.saved).toBeVisible();

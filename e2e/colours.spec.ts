@@ -24,6 +24,8 @@ test("a merchant makes the shop green, after a warning about unreadable colours"
   await new SettingsPages(user).open("Colores");
   const colours = new ColoursPage(user);
   await expect(colours.heading).toBeVisible();
+  // right after the preview
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).nth(1)).toHaveText("Estilos");
   await expect(colours.preview.getByText("Mate torpedo").first()).toBeVisible();
   await screenshot(page, "antes");
 

@@ -34,7 +34,7 @@ test("imports 500 products from Excel and corrects five bad rows", async ({ user
   const screenshot = screenshots("import");
   const pages = new ImportPages(user);
   const file = await sheetOnDisk(productList());
-  await page.goto("/");
+  await page.goto("/productos");
   await page.getByRole("heading", { name: "Mis productos" }).waitFor();
 
   await pages.begin();
@@ -63,6 +63,7 @@ test("imports 500 products from Excel and corrects five bad rows", async ({ user
   await pages.toList();
   await expect(page.getByText("500 de 2.000 productos")).toBeVisible();
   await expect(new ProductPages(user).row("Artículo 500")).toBeVisible();
+  await expect(page.getByText("Terminó la importación")).toHaveCount(0); // its outcome was seen
   await screenshot(page, "lista");
   expectTaps("import of 500 products with five bad rows", user.taps, 10);
 });

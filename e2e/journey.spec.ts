@@ -114,7 +114,7 @@ test("a merchant opens a shop, a visitor orders, and the order is in the panel",
   const visitorTaps = visitor.taps;
 
   await test.step("the order is in the panel", async () => {
-    await setup.toProducts();
+    await setup.toHome();
     await new Panel(user).go("Mis pedidos");
     const order = page.getByRole("list", { name: "Pedidos" }).getByRole("listitem");
     await expect(order).toHaveCount(1);

@@ -33,6 +33,21 @@ test("the home page is valid, small, and describes itself to search engines and 
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
 });
 
+test("without a valid session the home page is the landing page, and names / as its address", async ({ origin }) => {
+  const canonical = `<link rel="canonical" href="${origin}/"`;
+  for (const [path, cookie] of [
+    ["/", ""],
+    ["/?utm_source=x", "visitor=1"],
+    ["/presentacion", ""],
+    ["/presentacion", "vidriera.session=ended"],
+  ] as const) {
+    const { status, text } = await httpRequest(origin + path, { headers: { "accept-language": "es-AR", cookie } });
+    expect([path, status, text.includes(canonical)]).toEqual([path, 200, true]);
+  }
+  const ended = await httpRequest(`${origin}/`, { headers: { cookie: "vidriera.session=ended" } });
+  expect([ended.status, ended.headers.location]).toEqual([307, "/presentacion"]);
+});
+
 test("the home page loads no scripts, and its phones lead to the shops", async ({ user, origin }) => {
   const screenshot = screenshots("landing");
   const { page } = user;
@@ -94,13 +109,21 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a logged-in merchant is sent to their products, also by the panel's logo", async ({ page, context, shop }) => {
+test("a logged-in merchant gets the panel's home at the same address, also by its logo", async ({
+  page,
+  context,
+  shop,
+}) => {
   await shop.logIn(context);
   await page.goto("/");
-  await expect(page).toHaveURL(/\/productos$/);
+  await expect(page.getByRole("heading", { name: /^Te faltan/ })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/pedidos");
-  await page.getByRole("link", { name: /: / }).and(page.locator('a[href="/"]')).filter({ visible: true }).click();
-  await expect(page).toHaveURL(/\/productos$/);
-  await expect(page.getByRole("heading", { name: "Mis productos" })).toBeVisible();
+  await page
+    .getByRole("link", { name: /: / })
+    .and(page.locator('a[href="/"]'))
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: /^Te faltan/ })).toBeVisible();
 });

@@ -28,7 +28,7 @@ test("a merchant opens another shop, and each shop has its own products", async 
     await new HomePage(user).open();
     await new HomePage(user).logIn();
     await new AccountPages(user).logIn({ email: "otra@vidriera.test", password: "Otra-1234" });
-    await expect(products.heading).toBeVisible();
+    await expect(page).toHaveURL("/");
     await expect(shops.button).toContainText(FIRST);
     await shops.open();
     await expect(shops.shop(FIRST)).toHaveAttribute("aria-current", "true");
@@ -52,7 +52,8 @@ test("a merchant opens another shop, and each shop has its own products", async 
     await setup.next();
     await expect(setup.heading("¡Tu tienda está abierta!")).toBeVisible();
     await screenshot(page, "paso-4");
-    await setup.toProducts();
+    await setup.toHome();
+    await new Panel(user).go("Mis productos");
     await expect(products.row("Ramo de rosas")).toBeVisible();
     await expect(products.list.getByRole("listitem")).toHaveCount(1);
     await expect(shops.button).toContainText(second);
@@ -65,7 +66,8 @@ test("a merchant opens another shop, and each shop has its own products", async 
     await shops.switchTo(FIRST);
     await expect(shops.button).toContainText(FIRST);
     expectTaps("switch to another shop", user.taps - before, SWITCH_TAPS);
-    await expect(page).toHaveURL(/\/productos$/);
+    await expect(page).toHaveURL("/");
+    await new Panel(user).go("Mis productos");
     await expect(products.list.getByRole("listitem").first()).toBeVisible();
     await expect(products.row("Ramo de rosas")).toBeHidden();
     await screenshot(page, "productos-de-la-primera");

@@ -8,13 +8,13 @@ test("a merchant logs in from the home page and logs out from the menu", async (
   await new HomePage(user).open();
   await new HomePage(user).logIn();
   await new LoginPage(user).logIn(shop.email, shop.password);
-  await expect(user.page).toHaveURL("/productos");
+  await expect(user.page).toHaveURL("/");
   const question = new Popup(user);
   await new Panel(user).go("Salir");
   await expect(question.title("¿Querés salir?")).toBeVisible();
   await question.answer("Volver");
   await expect(question.box).toBeHidden();
-  await expect(user.page).toHaveURL("/productos");
+  await expect(user.page).toHaveURL("/");
   await new Panel(user).go("Salir");
   await question.answer("Salir");
   await expect(user.page).toHaveURL("/login");

@@ -40,5 +40,5 @@ test("a shop in México writes 15,900.50 for its visitors, in the order's messag
   await expect(products.saved).toBeVisible();
   await expect(products.price("Ramo de rosas")).toHaveValue("1,234");
   await page.goto("/pedidos");
-  await expect(page.getByText("$ 31,801")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Pedidos" }).getByText("$ 31,801")).toBeVisible();
 });

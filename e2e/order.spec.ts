@@ -153,13 +153,13 @@ test("a merchant writes a reply and uses it, downloads the orders, and sees a cu
   await chat.close();
 
   await page.goto("/pedidos");
-  await orders.press("Más opciones");
+  await orders.export();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("menuitem", { name: "Descargar la lista (CSV)" }).click(),
+    page.getByRole("dialog").getByRole("link", { name: "CSV" }).click(),
   ]);
   expect(file.suggestedFilename()).toBe("pedidos.csv");
-  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await readFile(await file.path(), "utf8")).toMatch(
     /^\ufeffNúmero;[^\r]+\r\n1;[^\r]+;'=Lucía;5491158749896;Envío;/,
   );
@@ -171,22 +171,95 @@ test("a merchant writes a reply and uses it, downloads the orders, and sees a cu
   await expect(page.getByRole("list", { name: "Sus pedidos" }).getByRole("listitem")).toHaveCount(1);
 });
 
-test("the products of a new order can be changed", async ({ user, shop, page }) => {
+test("a confirmed order is changed, its stock moves along, and its customer is told", async ({ user, shop, page }) => {
   await enableDelivery(shop);
   const mate = await addProduct(shop, { name: "Mate", price: "18500" });
   await addProduct(shop, { name: "Yerba suave", price: "4200" });
   await placeOrder(shop, mate.id);
+  await shop.api.mutate("order", "act", { number: 1, action: "confirm" });
   await shop.logIn(page.context());
   await page.goto("/pedidos/1");
   const orders = new OrderPages(user);
-  await orders.press("Más acciones");
-  await user.tap(page.getByRole("menuitem", { name: "Cambiar productos" }));
-  await expect(orders.heading("Cambiar el pedido N.º 1")).toBeVisible();
+  await orders.follow("Editar");
+  await expect(orders.heading("Editar pedido N.º 1")).toBeVisible();
   await orders.addOne("Mate");
   await orders.find("yerba");
   await orders.add("Yerba suave");
+  await orders.press("Línea libre");
   await orders.press("Guardar cambios");
-  await expect(orders.heading("Pedido N.º 1")).toBeVisible();
-  await expect(page.getByText("Productos cambiados")).toBeVisible();
-  expect((await shop.api.query("order", "get", { number: 1 })).total).toBe(3 * 1_850_000 + 420_000);
+  await expect(page.getByText("Escribí qué es.")).toBeVisible();
+  await orders.fill("Qué es", "Arreglo");
+  await orders.fill("Precio de Arreglo", "2.000");
+  await orders.fill("Costo de envío", "3.200");
+  await expect(page.getByText("más que antes")).toBeVisible();
+  await orders.press("Guardar cambios");
+  const dialog = page.getByRole("dialog", { name: "Avisale a Lucía" });
+  await expect(dialog.getByText("+ 1 Mate (ahora 3)")).toBeVisible();
+  const chat = await user.tapToNewTab(dialog.getByRole("link", { name: "Abrir el chat" }));
+  expect(decodeURIComponent(chat.url())).toContain("tu pedido N.º 1 cambió");
+  await chat.close();
+  await expect(page.getByText("Pedido cambiado")).toBeVisible();
+  expect((await shop.api.query("order", "get", { number: 1 })).total).toBe(3 * 1_850_000 + 420_000 + 200_000 + 320_000);
+});
+
+test("an order that was changed elsewhere shows both values, and one tap chooses", async ({
+  user,
+  shop,
+  page,
+  monitor,
+}) => {
+  monitor.allow(/\b409\b/);
+  await enableDelivery(shop);
+  const mate = await addProduct(shop, { name: "Mate", price: "18500" });
+  await placeOrder(shop, mate.id);
+  await shop.logIn(page.context());
+  await page.goto("/pedidos/1/editar");
+  const orders = new OrderPages(user);
+  await orders.addOne("Mate");
+  const { version, lines } = await shop.api.query("order", "get", { number: 1 });
+  await shop.api.mutate("order", "edit", {
+    number: 1,
+    clientKey: randomUUID(),
+    version,
+    lines: lines.map(({ id, price }) => ({ lineId: id, quantityMilli: 5_000, price })),
+    deliveryCost: 0,
+    discount: { amount: 0 },
+    customerName: "Lucía Fernández",
+    customerPhone: "11 5874-9896",
+    method: "DELIVERY",
+    address: "Belgrano 1450",
+  });
+  await orders.press("Guardar cambios");
+  await expect(page.getByText("Alguien cambió este pedido mientras lo editabas")).toBeVisible();
+  await orders.press("Guardar lo mío");
+  await expect(page.getByRole("dialog", { name: "Avisale a Lucía" })).toBeVisible();
+  expect((await shop.api.query("order", "get", { number: 1 })).total).toBe(3 * 1_850_000);
+});
+
+test("orders are printed on A5 and on tickets", async ({ user, shop, page }) => {
+  await enableDelivery(shop);
+  const mate = await addProduct(shop, { name: "Mate", price: "18500" });
+  await placeOrder(shop, mate.id);
+  await placeOrder(shop, mate.id, "Martín Gómez");
+  await shop.logIn(page.context());
+  await page.goto("/pedidos/imprimir");
+  await expect(new OrderPages(user).heading("Imprimir 2 pedidos")).toBeVisible();
+  const pagesOf = async () =>
+    (await page.pdf({ preferCSSPageSize: true }))
+      .toString("latin1")
+      .match(/\/MediaBox *\[[^\]]*\]/g)
+      ?.map((box) =>
+        box
+          .match(/[\d.]+/g)
+          ?.slice(2)
+          .map((points) => Math.round((Number(points) / 72) * 25.4)),
+      );
+  expect(await pagesOf()).toEqual([
+    [148, 210],
+    [148, 210],
+  ]);
+  await user.tap(page.getByText("Ticket 80 mm", { exact: true }));
+  expect((await pagesOf())?.map((size) => size?.[0])).toEqual([80, 80]);
+  await user.tap(page.getByText("Sin precios, para regalo"));
+  await expect(page.getByRole("article").first()).not.toContainText("$");
 });

@@ -21,7 +21,7 @@ test("a free period ends, the shop is suspended, and paying with Mercado Pago re
 
   await test.step("the banner appears 10 days before the end", async () => {
     await simulator.setFreeDaysLeft(11);
-    await page.goto("/");
+    await page.goto("/productos");
     await expect(payments.heading("Mis productos")).toBeVisible();
     await expect(payments.notice).toHaveCount(0);
     for (const days of [10, 1, 0]) {
@@ -64,7 +64,8 @@ test("a free period ends, the shop is suspended, and paying with Mercado Pago re
   await test.step("the shop is open at once", async () => {
     expect(await visitorSees()).toContain("Mate torpedo");
     await user.tap(page.getByRole("link", { name: "Ir a mi tienda" }));
-    await expect(payments.heading("Mis productos")).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await expect(payments.heading(/^Te faltan/)).toBeVisible();
     await expect(payments.notice).toHaveCount(0);
     await new Panel(user).go("Mis pagos");
     await expect(payments.state("Tu plan EMPRENDEDOR está activo")).toBeVisible();

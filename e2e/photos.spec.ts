@@ -8,10 +8,11 @@ import { screenshots } from "./fixtures/screenshots";
 import { expect, test } from "./fixtures/test";
 import { HomePage } from "./pages/home-page";
 import { LoginPage } from "./pages/login-page";
+import { Panel } from "./pages/panel";
 import { PhotoPages } from "./pages/photo-pages";
 import { ProductPages } from "./pages/product-pages";
 
-const TAPS = 12;
+const TAPS = 13;
 
 /** Numbered photos 1.jpg, 2.jpg and so on; those in `broken` are truncated. */
 async function photosOnDisk(count: number, broken: readonly number[] = []): Promise<string[]> {
@@ -46,7 +47,7 @@ test("a merchant uploads eight photos, two of them broken, and orders them", asy
   await home.open();
   await home.logIn();
   await new LoginPage(user).logIn(shop.email, shop.password);
-  await new ProductPages(user).heading.waitFor();
+  await new Panel(user).go("Mis productos");
   await user.tap(new ProductPages(user).row("Mate torpedo").getByRole("link", { name: "Mate torpedo" }));
   await user.tap(page.getByRole("link", { name: "Ver todas en grande y ordenar" }));
 

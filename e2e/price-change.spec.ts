@@ -30,7 +30,7 @@ test("raises the prices of a category by 12 % rounded to 50 after a preview, and
   const { page } = user;
   const screenshot = screenshots("price-change");
   const prices = new PricePages(user);
-  await page.goto("/");
+  await page.goto("/productos");
   await page.getByRole("heading", { name: "Mis productos" }).waitFor();
   await screenshot(page, "productos");
 

@@ -12,7 +12,7 @@ test("the session cookie is scoped to the shared parent domain and gives no acce
   const login = new LoginPage(new User(page));
   await login.open();
   await login.logIn("demo@vidriera.test", "Demo-1234");
-  await expect(page).toHaveURL("/productos");
+  await expect(page).toHaveURL("/");
 
   const { hostname } = new URL(baseURL ?? "");
   const cookie = (await context.cookies()).find(({ name }) => name === "vidriera.session");

@@ -14,11 +14,11 @@ test("a panel screen without a session redirects to log-in, which keeps the retu
   await expect(page).toHaveURL("/login?volver=%2Fpedidos%3Fpagina%3D1");
   const login = new LoginPage(user);
   await login.logIn(DEMO.email, DEMO.password);
-  await expect(page).toHaveURL("/productos"); // after log-in only super-users return to the path
+  await expect(page).toHaveURL("/"); // after log-in only super-users return to the path
   await page.goto("/login?volver=%2Fpedidos");
   await expect(page).toHaveURL("/pedidos"); // a session that exists returns to the path
   await page.goto("/login?volver=%2F%2Fevil.test");
-  await expect(page).toHaveURL("/productos");
+  await expect(page).toHaveURL("/");
 });
 
 test("an unknown email address offers registration and is kept", async ({ user, page }) => {
@@ -61,7 +61,7 @@ test("registration logs in and starts onboarding; a registered email address is 
   await expect(page.getByText("Esa contraseña es muy común")).toBeVisible();
   await registration.register(newcomer);
   await expect(page).toHaveURL("/bienvenida");
-  for (const address of ["/", "/productos", "/login?volver=%2Fpedidos"]) {
+  for (const address of ["/productos", "/login?volver=%2Fpedidos"]) {
     await page.goto(address);
     await expect(page).toHaveURL("/bienvenida");
   }
@@ -73,14 +73,35 @@ test("registration logs in and starts onboarding; a registered email address is 
   await user.tap(page.getByRole("button", { name: "Ir a ingresar" }));
   await page.getByRole("heading", { name: "Ingresá a tu tienda" }).waitFor();
   await new LoginPage(user).logIn(newcomer.email, newcomer.password);
-  await expect(page).toHaveURL("/bienvenida");
+  await expect(page).toHaveURL("/");
+  await user.tap(page.getByRole("link", { name: "Crear mi tienda" }));
+  await expect(page).toHaveURL("/bienvenida/paso-1");
+});
+
+test.describe("in English, from Mexico", () => {
+  test.use({ locale: "en-US", timezoneId: "America/Mexico_City" });
+
+  test("registration preselects the country of the time zone, and asks for no date of birth", async ({ page }) => {
+    await page.goto("/registrate");
+    await expect(page.getByLabel("País").locator("option:checked")).toHaveText("México");
+    await expect(page.getByText(/nacimiento/i)).toHaveCount(0);
+  });
+});
+
+test.describe("in the Spanish of Chile, from Argentina", () => {
+  test.use({ locale: "es-CL" });
+
+  test("registration preselects the country of the language", async ({ page }) => {
+    await page.goto("/registrate");
+    await expect(page.getByLabel("País").locator("option:checked")).toHaveText("Chile");
+  });
 });
 
 test("opening /logout does not end the session; its button does", async ({ user, page, context }) => {
   const login = new LoginPage(user);
   await login.open();
   await login.logIn(DEMO.email, DEMO.password);
-  await expect(page).toHaveURL("/productos");
+  await expect(page).toHaveURL("/");
   const cookies = await context.cookies();
   await page.goto("/logout");
   await page.goto("/pedidos");
@@ -97,7 +118,7 @@ test("another site cannot log a user out", async ({ user, page, context, baseURL
   const login = new LoginPage(user);
   await login.open();
   await login.logIn(DEMO.email, DEMO.password);
-  await expect(page).toHaveURL("/productos");
+  await expect(page).toHaveURL("/");
   const token = await context.request.get("/api/auth/csrf");
   const { csrfToken } = (await token.json()) as { csrfToken: string };
   const form = { csrfToken, json: "true", callbackUrl: "/login" };
@@ -115,7 +136,7 @@ test("a session ended elsewhere is reported at the next call", async ({ user, pa
   const login = new LoginPage(user);
   await login.open();
   await login.logIn(DEMO.email, DEMO.password);
-  await expect(page).toHaveURL("/productos");
+  await expect(page).toHaveURL("/");
   await page.goto("/pedidos");
   const search = page.getByRole("searchbox");
   await user.tap(search);
@@ -130,15 +151,21 @@ test("a session ended elsewhere is reported at the next call", async ({ user, pa
   await expect(page).toHaveURL(/\/login\?volver=%2Fpedidos/);
 });
 
+/** Only the search of these tests: the list itself may be reloaded at any time. */
+const searching = (url: URL) => url.pathname.includes("order.list") && url.search.includes("mate");
+
 test("a failed call shows method, path and message, and OK reloads the page", async ({ user, page }) => {
   const login = new LoginPage(user);
   await login.open();
   await login.logIn(DEMO.email, DEMO.password);
-  await expect(page).toHaveURL("/productos");
+  await expect(page).toHaveURL("/");
   await page.goto("/pedidos");
-  // aborts only the search below, because the list itself may be reloaded at any time
-  const searching = (url: URL) => url.pathname.includes("order.list") && url.search.includes("mate");
-  await page.route(searching, (route) => route.abort());
+  await page.route(searching, (route) => {
+    const calls = new URL(route.request().url()).pathname.split(",");
+    const data = { httpStatus: 500, appError: { code: "INTERNAL", details: { requestId: "prueba" } } };
+    const failed = { error: { json: { message: "INTERNAL", code: -32_603, data } } };
+    return route.fulfill({ status: 500, json: calls.map(() => failed) });
+  });
   await user.type(page.getByRole("searchbox"), "mate");
   await expect(login.popup.box).toContainText("OCURRIO UN ERROR");
   await expect(login.popup.box).toContainText("POST /api/trpc/order.list");
@@ -148,6 +175,19 @@ test("a failed call shows method, path and message, and OK reloads the page", as
   await login.popup.answer("OK");
   await reloaded;
   await expect(page.getByRole("heading", { name: "Mis pedidos" })).toBeVisible();
+});
+
+test("a call without an answer says so, opens no popup and keeps what was typed", async ({ user, page }) => {
+  const login = new LoginPage(user);
+  await login.open();
+  await login.logIn(DEMO.email, DEMO.password);
+  await expect(page).toHaveURL("/");
+  await page.goto("/pedidos");
+  await page.route(searching, (route) => route.abort());
+  await user.type(page.getByRole("searchbox"), "mate");
+  await expect(page.getByText("Sin conexión: no se hizo.")).toBeVisible();
+  await expect(login.popup.box).toHaveCount(0);
+  await expect(page.getByRole("searchbox")).toHaveValue("mate");
 });
 
 test("error pages have their status and their specified text", async ({ page, request }) => {

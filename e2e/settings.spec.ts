@@ -65,6 +65,30 @@ test("a cached page shows holidays only from their first to their last day", asy
   await expect(closed).toBeHidden();
 });
 
+test("a new zone has no error before it is saved, and no success stands beside an error", async ({
+  user,
+  context,
+  shop,
+}) => {
+  const { page } = user;
+  await shop.logIn(context);
+  await page.goto("/configuraciones/entrega");
+  const settings = new SettingsPages(user);
+  await settings.toggle("Envío");
+  await settings.press("Agregar zona");
+  const zone = page.getByLabel("Zona", { exact: true });
+  await expect(zone).toBeFocused();
+  await user.type(page.getByLabel("Costo", { exact: true }), "500"); // leaves the zone's name empty
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+  await settings.save();
+  await expect(zone).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText(/^(?:Cambios guardados|Todo guardado|Guardado)$/)).toHaveCount(0);
+  await user.type(zone, "Centro");
+  await settings.save();
+  await expect(page.getByText("Cambios guardados")).toBeVisible();
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+});
+
 test("the shop shows whether it is open, in its own time zone", async ({ page, shop }) => {
   const day = [{ from: "09:00", until: "18:00" }];
   await shop.api.mutate("tent", "updateHours", { week: [day, day, day, day, day, [], []] });

@@ -5,7 +5,6 @@ import { expect, test } from "./fixtures/test";
 import { CartPage } from "./pages/cart-page";
 import { HomePage } from "./pages/home-page";
 import { LoginPage } from "./pages/login-page";
-import { Panel } from "./pages/panel";
 import { ShopPages } from "./pages/shop-pages";
 import { StatsPage } from "./pages/stats-page";
 
@@ -39,9 +38,9 @@ test("a visitor browses, searches and orders; the merchant sees the month's best
   await new HomePage(user).open();
   await new HomePage(user).logIn();
   await new LoginPage(user).logIn(shop.email, shop.password);
-  await expect(user.page).toHaveURL("/productos");
+  await expect(user.page).toHaveURL("/");
   const before = user.taps;
-  await new Panel(user).go("Estadisticas");
+  await user.tap(user.page.getByRole("main").getByRole("link", { name: "Estadisticas" }));
   await stats.choose("Este mes");
   await expect(stats.figure("Vendido")).toContainText("18.500");
   expectTaps("see the month's best sellers", user.taps - before, STATS_TAPS);

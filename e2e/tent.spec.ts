@@ -1,4 +1,5 @@
 import { httpRequest } from "./fixtures/http";
+import { addProduct, openShop } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
 
 test("a taken subdomain is reported while typing and on saving", async ({ user, context, monitor, shop }) => {
@@ -12,6 +13,34 @@ test("a taken subdomain is reported while typing and on saving", async ({ user, 
   await expect(subdomain).toHaveAttribute("aria-invalid", "true");
   await expect(subdomain).toHaveValue("demo");
   expect((await shop.api.query("tent", "mine"))?.subdomain).toBe(shop.subdomain);
+});
+
+test("a taken subdomain offers free ones, and one tap takes one", async ({ user, context, shop }) => {
+  await shop.logIn(context);
+  const { page } = user;
+  await page.goto("/configuraciones/tienda");
+  const subdomain = page.getByLabel("Dirección de tu tienda");
+  await user.type(subdomain, "demo");
+  const free = page.getByRole("group", { name: "Están libres:" }).getByRole("button");
+  await expect(free).toHaveCount(3);
+  const chosen = await free.first().innerText();
+  await user.tap(free.first());
+  await expect(subdomain).toHaveValue(chosen);
+  await expect(page.getByText("Está libre")).toBeVisible();
+  await expect(subdomain).not.toHaveAttribute("aria-invalid", "true");
+});
+
+test("a new shop's home shows its products, its name once, and no delivery that was never set", async ({
+  page,
+  origin,
+}) => {
+  const shop = await openShop(origin, "Mates del Sur", { deliverySet: false });
+  await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  await page.goto(shop.url);
+  await expect(page.getByRole("link", { name: "Mate torpedo" }).first()).toBeVisible();
+  // the heading stays for those who do not see the header above it
+  expect((await page.getByRole("heading", { level: 1, name: "Mates del Sur" }).boundingBox())?.height).toBeLessThan(2);
+  await expect(page.getByText(/retiro|retirá/i)).toHaveCount(0);
 });
 
 test("a shop's new subdomain works at once, and the old one redirects to it", async ({ page, shop, origin }) => {

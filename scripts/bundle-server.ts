@@ -50,10 +50,14 @@ async function bundleServer(): Promise<void> {
   replaceFiles(join(buildFolder, "server"), outputFiles);
 }
 
-/** Makes the service worker of shops, in which a starting server replaces %BUILD% with the id of Next's build. */
-export async function bundleShopWorker(path = join(buildFolder, "shop-worker.js")): Promise<void> {
+/** Makes the service workers, in which a starting server replaces %BUILD% with the id of Next's build. */
+export async function bundleServiceWorkers(folder = buildFolder): Promise<void> {
   const { outputFiles } = await build({
-    entryPoints: [source("features/catalogue/offline/worker.ts")],
+    entryPoints: {
+      "shop-worker": source("features/catalogue/offline/worker.ts"),
+      "panel-worker": source("features/offline/panel-worker.ts"),
+    },
+    outdir: folder,
     absWorkingDir: root,
     bundle: true,
     minify: true,
@@ -62,11 +66,11 @@ export async function bundleShopWorker(path = join(buildFolder, "shop-worker.js"
     target: "es2020",
     define: { BUILD: '"%BUILD%"' },
   });
-  for (const { contents } of outputFiles) writeFileAtomically(path, contents);
+  for (const { path, contents } of outputFiles) writeFileAtomically(path, contents);
 }
 
 /** Makes build/. */
 export async function bundleProduction(): Promise<void> {
   mkdirSync(buildFolder, { recursive: true });
-  await Promise.all([bundleServer(), bundleShopWorker(), bundleStyles(join(buildFolder, "styles"))]);
+  await Promise.all([bundleServer(), bundleServiceWorkers(), bundleStyles(join(buildFolder, "styles"))]);
 }

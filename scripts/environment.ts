@@ -1,5 +1,5 @@
 // The environment of the commands: what is set, completed with defaults for a machine of one's own.
-import { randomBytes } from "node:crypto";
+import { createECDH, randomBytes } from "node:crypto";
 import {
   accessSync,
   chmodSync,
@@ -110,14 +110,34 @@ export function keepSecrets(dataDir: string): void {
       throw new Failure(`${path} está dañado: restauralo de una copia, o borralo y todas las sesiones se cerrarán.`);
     }
   }
-  const names = ["NEXTAUTH_SECRET", "INTERNAL_SECRET"];
-  const missing = names.filter((name) => !stored[name]);
-  if (missing.length > 0) {
+  const random = ["NEXTAUTH_SECRET", "INTERNAL_SECRET"];
+  const missing = random.filter((name) => !stored[name]);
+  const keysMissing = PUSH_KEYS.some((name) => !stored[name]);
+  if (missing.length > 0 || keysMissing) {
     for (const name of missing) stored[name] = randomBytes(32).toString("hex");
+    if (keysMissing) Object.assign(stored, makePushKeys());
     writeFileSync(`${path}.new`, JSON.stringify(stored, null, 2), { mode: 0o600 });
     renameSync(`${path}.new`, path);
   }
-  for (const name of names) process.env[name] ||= stored[name];
+  for (const name of random) process.env[name] ||= stored[name];
+  // a pair: one of them from elsewhere would not fit the other
+  const isSet = PUSH_KEYS.some((name) => process.env[name]);
+  for (const name of PUSH_KEYS) if (!isSet) process.env[name] = stored[name];
+}
+
+const PUSH_KEYS = ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"];
+
+/** A key pair for push notifications. Browsers' subscriptions are bound to it, so it is never made again. */
+function makePushKeys(): Record<string, string> {
+  const pair = createECDH("prime256v1");
+  pair.generateKeys();
+  return {
+    VAPID_PUBLIC_KEY: pair.getPublicKey("base64url"),
+    // leading zeros are part of the 32 bytes
+    VAPID_PRIVATE_KEY: Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+      .subarray(-32)
+      .toString("base64url"),
+  };
 }
 
 /** The failure to report when a server could not listen; any other error is returned as it is. */

@@ -64,6 +64,20 @@ export const env = createEnv({
     CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** DNS servers to query for shops' own domains, as `address:port` separated by commas. Defaults to the machine's. */
     DNS_SERVERS: z.string().min(7).optional(),
+    /** The key pair of push notifications (VAPID), base64url. Browsers' subscriptions are bound to it. */
+    VAPID_PUBLIC_KEY: z
+      .string()
+      .regex(/^[\w-]{87}$/)
+      .optional(),
+    VAPID_PRIVATE_KEY: z
+      .string()
+      .regex(/^[\w-]{43}$/)
+      .optional(),
+    /** For tests: the origin of a stand-in on this machine, to which calls to addresses given by users may go. */
+    OUTGOING_STAND_IN: z
+      .string()
+      .regex(/^http:\/\/(?:localhost|127\.0\.0\.1):\d+$/)
+      .optional(),
     FREE_TRIAL_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
     /** How many calls of the public API each address, and each token, may make in a minute. */
     API_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),

@@ -32,6 +32,13 @@ export class ImportPages extends PageObject {
       text,
     );
   start = () => this.user.tap(this.startButton);
+  column = (heading: string) => this.page.getByLabel(`Qué contiene la columna ${heading}`, { exact: true });
+  usePrices = () => this.user.tap(this.page.getByRole("button", { name: "Usar estos precios" }));
+  /** Undoes the import that the screen shows. */
+  async undo(): Promise<void> {
+    await this.user.tap(this.page.getByRole("button", { name: "Deshacer", exact: true }));
+    await this.user.tap(this.page.getByRole("button", { name: "Deshacer la importación" }));
+  }
   toList = () => this.user.tap(this.page.getByRole("link", { name: "Ver mis productos" }));
 
   /** Downloads the product list as an Excel file. */

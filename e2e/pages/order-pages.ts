@@ -27,7 +27,14 @@ export class OrderPages extends PageObject {
     await this.user.tap(this.page.getByRole("menuitem", { name: entry }));
   }
 
-  find = (words: string) => this.user.type(this.page.getByLabel("Buscar productos"), words);
+  /** Opens the choice of files, from the menu on a phone. */
+  async export(): Promise<void> {
+    const button = this.page.getByRole("button", { name: "Descargar", exact: true });
+    if (await button.isVisible()) await this.user.tap(button);
+    else await this.choose("Descargar");
+  }
+
+  find = (words: string) => this.user.type(this.page.getByLabel("Buscar producto o código"), words);
   add = (product: string) => this.press(`Agregar ${product}`);
   addOne = (product: string) =>
     this.user.tap(

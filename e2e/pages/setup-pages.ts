@@ -31,5 +31,5 @@ export class SetupPages extends PageObject {
   }
 
   openShop = () => this.user.tapToNewTab(this.page.getByRole("link", { name: "Ver mi tienda", exact: true }));
-  toProducts = () => this.user.tap(this.page.getByRole("button", { name: "Ir a mis productos" }));
+  toHome = () => this.user.tap(this.page.getByRole("button", { name: "Ir a Inicio" }));
 }

@@ -105,7 +105,17 @@ async function seedMerchant({ db, now }: SeedContext, merchant: DemoMerchant): P
       await tx.subscriber.create({ data: { userId: user.id, planId, freeUntil } });
       await tx.survey.create({ data: { userId: user.id, ...merchant.survey } });
       const suspendedAt = shop.tent.suspended ? new Date(freeUntil.getTime() + DAY_MS) : null;
-      const tent = await tx.tent.create({ data: { ...shop.tent, ownerId: user.id, countryId, suspendedAt } });
+      const tent = await tx.tent.create({
+        data: {
+          deliverySetAt: now,
+          paymentSetAt: now,
+          linkSharedAt: now,
+          ...shop.tent,
+          ownerId: user.id,
+          countryId,
+          suspendedAt,
+        },
+      });
       const own = { tentId: tent.id };
       const logo = await tx.image.create({ data: { ...pictureColumns(shop.logo), ...own } });
       const cover = shop.cover && (await tx.image.create({ data: { ...pictureColumns(shop.cover), ...own } }));

@@ -217,7 +217,7 @@ export async function seedGallery({ db, storage, now }: SeedContext): Promise<vo
       await tx.subscriber.create({ data: { userId: owner.id, freeUntil: new Date(now.getTime() + 3650 * DAY_MS) } });
       for (const { slug, tent, shop, logo } of shops) {
         const { id } = await tx.tent.create({
-          data: { ...tent, slug, subdomain: slug, ownerId: owner.id, countryId: ARGENTINA_ID },
+          data: { deliverySetAt: now, ...tent, slug, subdomain: slug, ownerId: owner.id, countryId: ARGENTINA_ID },
         });
         const picture = logo && (await tx.image.create({ data: { ...pictureColumns(logo), tentId: id } }));
         if (picture) await tx.tent.update({ where: { id }, data: { logoId: picture.id } });

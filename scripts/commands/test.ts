@@ -47,6 +47,9 @@ const CLEARED = [
   "PAYPAL_SECRET",
   "PAYPAL_WEBHOOK_ID",
   "PAYPAL_URL",
+  "VAPID_PUBLIC_KEY",
+  "VAPID_PRIVATE_KEY",
+  "OUTGOING_STAND_IN",
   "DATA_DIR",
   "PORT",
   "HOST",
@@ -206,7 +209,8 @@ async function endToEnd(): Promise<StageResult> {
     const { needChromium } = await import("../chromium.ts");
     const chromium = needChromium();
     const dataDir = join(temporary, "data");
-    const main = await startSite("localhost", dataDir, {});
+    const pushService = { OUTGOING_STAND_IN: `http://127.0.0.1:${await freePort()}` };
+    const main = await startSite("localhost", dataDir, pushService);
     sites.push(main.site);
     // The same installation under another host. It runs no jobs, so that mails name the address of the first site.
     const shared = await startSite("vidriera.localhost", dataDir, { WORKER: "0" });
@@ -217,6 +221,7 @@ async function endToEnd(): Promise<StageResult> {
       E2E_URL: main.url,
       E2E_SHARED_URL: shared.url,
       E2E_DATA_DIR: dataDir,
+      ...pushService,
       E2E_JSON: file,
     });
     const report: JSONReport | null = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;

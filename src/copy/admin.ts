@@ -241,6 +241,7 @@ export const adminCopy = {
     names: {
       "send-mail": "Enviar mails",
       "send-message": "Enviar avisos al chat",
+      "send-push": "Avisar en el celular",
       "mail-order": "Avisar de pedidos",
       "mail-orders": "Avisar de varios pedidos juntos",
       "cancel-subscription": "Cancelar la suscripción de una cuenta cerrada",

@@ -11,6 +11,7 @@ import { composerCopy, composerCopyAr } from "~/copy/composer";
 import { ARGENTINA } from "~/copy/country";
 import { countryTexts } from "~/copy/country-texts";
 import { countryWords } from "~/copy/country-words";
+import { dashboardCopy, dashboardCopyAr } from "~/copy/dashboard";
 import { errorsCopy, errorsCopyAr } from "~/copy/errors";
 import { errorsPageCopy, errorsPageCopyAr } from "~/copy/errors-page";
 import { homeCopy, homeCopyAr } from "~/copy/home";
@@ -21,12 +22,15 @@ import { type DeepPartial, mergeCopy } from "~/copy/merge";
 import { messengerCopy, messengerCopyAr } from "~/copy/messenger";
 import { newsCopy, newsCopyAr } from "~/copy/news";
 import { orderCopy, orderCopyAr } from "~/copy/order";
+import { orderEdit, orderEditAr } from "~/copy/order-edit";
 import { orderMailCopy, orderMailCopyAr } from "~/copy/order-mail";
+import { outboxCopy, outboxCopyAr } from "~/copy/outbox";
 import { panelCopy } from "~/copy/panel";
 import { planChangeCopy, planChangeCopyAr } from "~/copy/plan-change";
 import { priceCopy, priceCopyAr } from "~/copy/price";
 import { productCopy, productCopyAr } from "~/copy/product";
 import { productImportCopy, productImportCopyAr } from "~/copy/product-import";
+import { pushCopy, pushCopyAr } from "~/copy/push";
 import { sessionCopy, sessionCopyAr } from "~/copy/session";
 import { shareCopy, shareCopyAr } from "~/copy/share";
 import { siteCopy, siteCopyAr } from "~/copy/site";
@@ -57,8 +61,11 @@ const neutral = {
   catalogue,
   cart,
   order: orderCopy,
+  orderEdit,
   orderMail: orderMailCopy,
+  outbox: outboxCopy,
   session: sessionCopy,
+  dashboard: dashboardCopy,
   home: homeCopy,
   login: loginCopy,
   mail: mailCopy,
@@ -73,6 +80,7 @@ const neutral = {
   price: priceCopy,
   product: productCopy,
   productImport: productImportCopy,
+  push: pushCopy,
   category: categoryCopy,
   composer: composerCopy,
   link: linkCopy,
@@ -92,6 +100,7 @@ export type Copy = typeof neutral;
 
 /** Argentine wording: only the texts that differ. */
 const argentine: DeepPartial<Copy> = {
+  dashboard: dashboardCopyAr,
   tent: tentCopyAr,
   validation: validationCopyAr,
   errors: errorsCopyAr,
@@ -99,7 +108,9 @@ const argentine: DeepPartial<Copy> = {
   cart: cartAr,
   order: orderCopyAr,
   share: shareCopyAr,
+  orderEdit: orderEditAr,
   orderMail: orderMailCopyAr,
+  outbox: outboxCopyAr,
   session: sessionCopyAr,
   home: homeCopyAr,
   login: loginCopyAr,
@@ -114,6 +125,7 @@ const argentine: DeepPartial<Copy> = {
   price: priceCopyAr,
   product: productCopyAr,
   productImport: productImportCopyAr,
+  push: pushCopyAr,
   category: categoryCopyAr,
   composer: composerCopyAr,
   link: linkCopyAr,

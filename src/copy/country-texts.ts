@@ -20,7 +20,6 @@ const collecting: DeepPartial<OrderTexts> = {
   order: {
     tag: { pickedUp: "Recogido" },
     action: { pickUp: "Marcar recogido", undoPickUp: "Todavía no se recogió" },
-    short: { pickUp: "Recogido" },
     done: { pickUp: "Pedido {number} recogido", undoPickUp: "Pedido {number} sin recoger" },
     next: { pickUp: { text: "Cuando lo recojan, márcalo." } },
     answers: {

@@ -10,3 +10,13 @@ export const offline = {
   catalogue: "Ver el catálogo guardado",
   order: "Ver mi pedido",
 };
+
+/** The panel's texts without a network, for the page of its service worker. */
+export const panelOffline = {
+  lang: "es",
+  title: "Sin conexión",
+  missing: "Esta pantalla necesita conexión, o todavía no se guardó en este aparato.",
+  again: "Probar de nuevo",
+  products: "Ver mis productos",
+  orders: "Ver mis pedidos",
+};

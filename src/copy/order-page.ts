@@ -49,6 +49,8 @@ export const orderPage = {
   products: "Productos",
   discount: "Descuento",
   free: "gratis",
+  /** The row of the cost of an order of a shop that never said how orders are received. */
+  handover: "Entrega",
   toAgree: "a convenir",
   total: "Total",
   plusAsk: "+ productos a consultar",

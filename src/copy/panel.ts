@@ -1,7 +1,8 @@
 /** The panel's frame around every screen of a merchant. */
 export const panelCopy = {
-  /** Verbatim from the specification: docs/product.md#menu. */
+  /** Verbatim from the specification, after the home: docs/product.md#menu. */
   menu: {
+    home: "Inicio",
     settings: "Ajustes",
     profile: "Mi perfil",
     orders: "Mis pedidos",
@@ -18,6 +19,7 @@ export const panelCopy = {
   mainNavigation: "Principal",
   wholeMenu: "Menú",
   moreMenu: "Más opciones",
+  loading: "Cargando {screen}",
   skipToContent: "Ir al contenido",
   home: "Ir al inicio",
   openShop: "Ver mi tienda en otra pestaña",

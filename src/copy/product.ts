@@ -252,6 +252,10 @@ export const productCopy = {
     newCategory: "Crear una categoría",
     description: "Descripción",
     codeAndStock: "Código y stock",
+    costAndMargin: "Costo y margen",
+    cost: "Costo",
+    margin: "Margen {percent} %",
+    costPrivate: "Solo lo ves tú: no aparece en tu tienda ni en los archivos para clientes.",
     sku: "Código",
     stock: "Stock",
     unlimited: "Sin límite",
@@ -287,6 +291,7 @@ export const productCopy = {
     uploadingPhotos: "Subiendo fotos: {done} de {total}",
     draftBack: "Recuperamos lo que habías empezado a cargar.",
     startOver: "Empezar de cero",
+    changesBack: "Aquí están los cambios que no habías guardado.",
     created: "Producto cargado",
     saved: "Producto guardado",
     photosFailed:
@@ -354,6 +359,7 @@ export const productCopyAr: DeepPartial<typeof productCopy> = {
   },
   share: { qrText: "Pegalo junto al producto: abre su página." },
   form: {
+    costPrivate: "Solo lo ves vos: no aparece en tu tienda ni en los archivos para clientes.",
     noPhotosHint: "Sacá una foto o elegí las que ya tenés.",
     photoOffline: "No se pudo subir. Revisá la conexión y reintentá.",
     photosFailed:

@@ -18,6 +18,17 @@ export const sessionCopy = {
     } satisfies Record<CaptchaProblem, string>,
     again: "Probar de nuevo",
   },
+  /** The bar of the panel without a network. */
+  offline: {
+    age: (minutes: number) => {
+      if (minutes < 1) return "Como estaba hace un momento";
+      if (minutes < 60) return `Como estaba hace ${minutes} min`;
+      const hours = Math.floor(minutes / 60);
+      if (hours < 24) return hours === 1 ? "Como estaba hace 1 hora" : `Como estaba hace ${hours} horas`;
+      const days = Math.floor(hours / 24);
+      return days === 1 ? "Como estaba ayer" : `Como estaba hace ${days} días`;
+    },
+  },
   expired: {
     title: "Sesión Expirada",
     text: "Tu sesión ha expirado. Por favor, inicia sesión de nuevo.",
@@ -29,6 +40,7 @@ export const sessionCopy = {
     ok: "OK",
     support: "Escribir a soporte",
     network: "No pudimos conectarnos. Revisa tu conexión a internet.",
+    unanswered: "Sin conexión: no se hizo. Lo que escribiste no se pierde. Prueba de nuevo.",
     reference: "Referencia: {requestId}",
   },
 };
@@ -44,5 +56,8 @@ export const sessionCopyAr: DeepPartial<typeof sessionCopy> = {
       "element not defined": "La comprobación no se pudo mostrar. Probá de nuevo.",
     },
   },
-  callFailed: { network: "No pudimos conectarnos. Revisá tu conexión a internet." },
+  callFailed: {
+    network: "No pudimos conectarnos. Revisá tu conexión a internet.",
+    unanswered: "Sin conexión: no se hizo. Lo que escribiste no se pierde. Probá de nuevo.",
+  },
 };

@@ -56,6 +56,18 @@ export const supportCopy = {
         "Todo pedido se guarda en Mis pedidos antes de que se abra WhatsApp, y además te avisamos por mail. Aunque tu cliente no llegue a mandar el mensaje, el pedido está ahí con su nombre y lo que pidió.",
       action: "Ir a mis pedidos",
     },
+    delivery: {
+      question: "¿Cómo configuro el envío y el retiro?",
+      answer:
+        "En Ajustes, Retiro y envío, eliges si pasan a buscar, si haces delivery o las dos cosas. El envío puede tener un costo fijo, uno por zona, o a convenir, y ser gratis desde un monto. Hasta que lo eliges, tu tienda dice que la entrega es a convenir.",
+      action: "Configurar la entrega",
+    },
+    payment: {
+      question: "¿Cómo digo cómo me pagan?",
+      answer:
+        "En Ajustes, Formas de pago, escribes cómo cobras, tu alias o cuenta para transferencias, y el descuento en efectivo. Tu cliente lo ve al armar el pedido.",
+      action: "Configurar los pagos",
+    },
     minimumPurchase: {
       question: "¿Puedo pedir una compra mínima?",
       answer:
@@ -136,6 +148,14 @@ export const supportCopyAr: DeepPartial<typeof supportCopy> = {
   intro: "Buscá tu duda o escribinos: del otro lado hay personas.",
   nothing: { text: "Probá con otra palabra, o escribinos y te respondemos." },
   questions: {
+    delivery: {
+      answer:
+        "En Ajustes, Retiro y envío, elegís si pasan a buscar, si hacés delivery o las dos cosas. El envío puede tener un costo fijo, uno por zona, o a convenir, y ser gratis desde un monto. Hasta que lo elegís, tu tienda dice que la entrega es a convenir.",
+    },
+    payment: {
+      answer:
+        "En Ajustes, Formas de pago, escribís cómo cobrás, tu alias o cuenta para transferencias, y el descuento en efectivo. Tu cliente lo ve al armar el pedido.",
+    },
     firstProduct: {
       answer:
         "En Mis productos, tocá “Cargar producto”. Con el nombre alcanza: precio, fotos, categoría y variantes los podés agregar después. Apenas lo guardás se ve en tu tienda.",

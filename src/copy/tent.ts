@@ -23,6 +23,7 @@ export const tentCopy = {
     subdomain: "Dirección de tu tienda",
     subdomainHint: "Letras, números y guiones. Es la que vas a compartir.",
     subdomainFree: "Está libre",
+    subdomainOthers: "Están libres:",
     subdomainChecking: "Buscando si está libre…",
     country: "País",
     whatsapp: "WhatsApp",
@@ -125,7 +126,7 @@ export const tentCopy = {
       title: "¡Tu tienda está abierta!",
       text: "Compártela con tus clientes: ya pueden hacerte pedidos.",
       open: "Ver mi tienda",
-      done: "Ir a mis productos",
+      done: "Ir a Inicio",
     },
   },
   share: {

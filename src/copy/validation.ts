@@ -20,6 +20,9 @@ export const validationCopy: Record<ValidationKey, string> = {
   "admin.ownerPays": "Esa cuenta ya paga una suscripción. Primero hay que darla de baja.",
   "admin.reasonTooLong": "El motivo puede tener hasta 300 caracteres.",
 
+  "push.subscription": "Este navegador no dio una dirección válida para los avisos. Prueba de nuevo.",
+  "push.tooMany": "Puedes recibir avisos en hasta 20 aparatos. Quita uno que ya no uses.",
+
   "price.invalid": "Escribe un precio, por ejemplo 1.500 o 1.500,50.",
   "price.negative": "El precio no puede ser negativo.",
   "price.tooLarge": "El precio es demasiado grande.",
@@ -213,6 +216,10 @@ export const validationCopy: Record<ValidationKey, string> = {
   "account.undoExpired": "El enlace ya se usó o pasaron las 72 horas.",
 
   "order.clientKey": "No pudimos identificar el pedido. Actualiza la página y prueba de nuevo.",
+  "order.lineNameRequired": "Escribe qué es.",
+  "order.lineNameTooLong": "El nombre puede tener hasta 120 caracteres.",
+  "order.discountPercent": "El descuento va de 0 a 100 %.",
+  "order.discountTooLarge": "El descuento no puede ser mayor que los productos.",
   "order.noLines": "El carrito está vacío.",
   "order.tooManyLines": "Un pedido puede tener hasta 100 productos distintos.",
   "order.nameRequired": "Escribe tu nombre.",
@@ -400,6 +407,7 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "account.passwordCommon": "Esa contraseña es muy común y fácil de adivinar. Elegí otra.",
   "account.linkExpired": "El enlace ya se usó o venció. Pedí uno nuevo.",
   "order.clientKey": "No pudimos identificar el pedido. Actualizá la página y probá de nuevo.",
+  "order.lineNameRequired": "Escribí qué es.",
   "order.nameRequired": "Escribí tu nombre.",
   "order.addressRequired": "Escribí la dirección de entrega.",
   "order.zoneRequired": "Elegí una zona de envío.",

@@ -1,6 +1,8 @@
 import type { Cents } from "./money/money";
 import type { Milli } from "./money/quantity";
+import type { OrderContents } from "./order/manage/difference";
 import type { CartChange } from "./order/place/pricing";
+import type { FieldConflict } from "./outbox/queued-calls";
 import type { ValidationKey } from "./validation-key";
 
 /** Our error codes. `server/api/error-table.ts` maps each to its HTTP status, `src/copy/errors.ts` to its text. */
@@ -67,6 +69,10 @@ export interface AppErrorDetails {
   shortages?: readonly Shortage[];
   /** The amount missing to reach the minimum purchase. */
   missing?: Cents;
+  /** Fields that changed elsewhere since the merchant saw them. */
+  conflicts?: readonly FieldConflict[];
+  /** The present contents of an order that was changed meanwhile. */
+  order?: OrderContents;
   requestId?: string;
 }
 

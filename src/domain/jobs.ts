@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pushMessageSchema } from "./push/push-message";
 import { CHATS } from "./site/message";
 
 const nothing = z.object({});
@@ -7,6 +8,7 @@ const nothing = z.object({});
 export const jobSchemas = {
   "send-mail": z.object({ to: z.string().min(3), subject: z.string(), text: z.string(), html: z.string() }),
   "send-message": z.object({ chat: z.enum(CHATS), text: z.string().min(1) }),
+  "send-push": z.object({ deviceId: z.int().positive(), message: pushMessageSchema }),
   /** `panel`: the panel's origin, as seen by the server that accepted the order. */
   "mail-order": z.object({ tentId: z.int().positive(), number: z.int().positive(), panel: z.url() }),
   /** Orders of one shop that got no email of their own. */

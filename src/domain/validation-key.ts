@@ -24,6 +24,7 @@ export type ValidationKey =
       | "optionsDiffer"
       | "variantTwice"
       | "variantsChanged"}`
+  | `push.${"subscription" | "tooMany"}`
   | `ownDomain.${"required" | "invalid" | "tooLong" | "ours" | "taken"}`
   | `priceChange.${
       | "valueRequired"
@@ -140,6 +141,10 @@ export type ValidationKey =
       | "undoExpired"}`
   | `order.${
       | "clientKey"
+      | "lineNameRequired"
+      | "lineNameTooLong"
+      | "discountPercent"
+      | "discountTooLarge"
       | "noLines"
       | "tooManyLines"
       | "nameRequired"

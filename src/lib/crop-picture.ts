@@ -8,7 +8,7 @@ export interface CropArea {
 const JPEG_QUALITY = 0.92;
 
 /** Whether any pixel is transparent. */
-function isTransparent({ data }: ImageData): boolean {
+export function isTransparent({ data }: ImageData): boolean {
   for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 255) return true;
   return false;
 }

@@ -8,6 +8,7 @@ import { ResolverDns } from "~/server/adapters/dns/resolver-dns";
 import { outboxDelivery } from "~/server/adapters/local/outbox";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { MercadoPago } from "~/server/adapters/mercado-pago/mercado-pago";
+import { GuardedOutgoing } from "~/server/adapters/outgoing/guarded-outgoing";
 import { Paypal } from "~/server/adapters/paypal/paypal";
 import { FiledCataloguePdfs } from "~/server/adapters/pdfkit/catalogue-pdfs";
 import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
@@ -20,6 +21,7 @@ import { smtpDelivery } from "~/server/adapters/smtp/smtp-delivery";
 import { telegramDelivery } from "~/server/adapters/telegram/telegram-delivery";
 import { FileCache } from "~/server/adapters/uploadthing/file-cache";
 import { UploadThingStorage } from "~/server/adapters/uploadthing/uploadthing-storage";
+import { webPushDelivery } from "~/server/adapters/web-push/web-push-delivery";
 import type { Actor, Ports, ServiceContext } from "~/server/context";
 import { createDb, db } from "~/server/database/client";
 import { log } from "~/server/log";
@@ -27,6 +29,7 @@ import type { Captcha } from "~/server/ports/captcha";
 import type { MailDelivery } from "~/server/ports/mailer";
 import type { MessageDelivery } from "~/server/ports/messenger";
 import type { Payments } from "~/server/ports/payments";
+import type { PushDelivery } from "~/server/ports/push";
 import type { Storage } from "~/server/ports/storage";
 import { fileDirectory } from "~/server/services/image/file-directory";
 import { hostName } from "~/server/site/addresses";
@@ -52,6 +55,19 @@ const telegram =
 
 /** Delivers the messages of the queue; without a chat, messages still queued are dropped. */
 export const deliverMessage: MessageDelivery = telegram ?? (async () => log.warn("message dropped: no chat is set up"));
+
+/** The address in `MAIL_FROM`, which may have a name before it. */
+const [, operatorMail = from] = /<([^<>]+)>$/.exec(from) ?? [];
+
+const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
+/** Requests to addresses that users gave us. */
+const outgoing = new GuardedOutgoing({ standIn: env.OUTGOING_STAND_IN });
+
+/** Delivers the push messages of the queue; without keys there are no devices, so none can be queued. */
+export const deliverPush: PushDelivery =
+  publicKey && privateKey
+    ? webPushDelivery({ outgoing, keys: { publicKey, privateKey }, contact: `mailto:${operatorMail}`, log })
+    : async () => "refused";
 
 const { MERCADO_PAGO_ACCESS_TOKEN: accessToken, PAYPAL_CLIENT_ID: clientId, PAYPAL_SECRET: secret } = env;
 const payments: Payments = {

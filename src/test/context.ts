@@ -154,6 +154,8 @@ export function testRequest(
     userAgent: "test",
     origin,
     byCookie: actor !== null,
+    idempotencyKey: null,
+    account: null,
     loadActor: async () => actor,
     serviceFor,
   };

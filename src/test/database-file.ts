@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
+import { PUSH_KEYS } from "./push-service";
 
 // Runs before each `*.db.test.ts`: creates a fresh copy of the migrated database and points the file's environment to
 // it.
@@ -25,6 +26,8 @@ Object.assign(process.env, {
   APP_URL: "http://localhost:3000",
   NEXTAUTH_SECRET: "test-secret-test-secret-test-secret-1",
   INTERNAL_SECRET: "test-secret-test-secret-test-secret-2",
+  VAPID_PUBLIC_KEY: PUSH_KEYS.publicKey,
+  VAPID_PRIVATE_KEY: PUSH_KEYS.privateKey,
   LOG_LEVEL: "silent",
 });
 

@@ -62,6 +62,7 @@ export async function makeTent(db: PrismaClient, over: Partial<Prisma.TentUnchec
       slug: `casa-${name}`,
       whatsappArea: "11",
       whatsapp: "58749895",
+      deliverySetAt: new Date("2026-01-01"),
       ...over,
     },
   });

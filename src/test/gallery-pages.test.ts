@@ -11,6 +11,7 @@ const NO_PAGE = [
   "catalogo/tarjeta/[picture]",
   "catalogo/muestra", // the panel's previews, of pages that the gallery has
   "catalogo/muestra/portada",
+  "catalogo/muestra/tienda",
   "mis-links/muestra",
   "otros-productos/[page]", // as [category]/[page]
 ];

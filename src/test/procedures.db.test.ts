@@ -165,6 +165,7 @@ const table: Record<string, Row> = {
   "order.acceptSuspected": { who: "owner", rows: () => ({ from: 1, to: 1 }) },
   "order.discardSuspected": { who: "owner", rows: () => ({ from: 1, to: 1 }) },
   "order.get": { who: "owner", rows: order },
+  "order.printed": { who: "owner", rows: order, rest: {} },
   "order.unseenCount": { who: "owner" },
   "order.unseenElsewhere": { who: "owner" },
   "order.markSeen": { who: "owner", rows: order },
@@ -179,8 +180,17 @@ const table: Record<string, Row> = {
   "order.edit": {
     who: "owner",
     rows: ({ lineId }) => ({ number: 1, lines: [{ lineId, quantityMilli: 1_000, price: 500 }] }),
+    rest: {
+      clientKey: "6d0a1c5e-5f43-4f0e-9a39-0c1d2e3f4a5b",
+      version: 0,
+      deliveryCost: 0,
+      discount: { amount: 0 },
+      customerName: "Lucía",
+      method: "PICKUP",
+    },
   },
   "order.customers": { who: "owner", rest: {} },
+  "order.findCustomers": { who: "owner", rest: { search: "lucía" } },
   "order.customer": { who: "owner", rows: ({ customerId }) => ({ id: customerId }), rest: { page: 1 } },
   "order.templates": { who: "owner" },
   "order.createTemplate": { who: "owner", rest: { name: "Gracias", text: "Gracias, {nombre}" } },
@@ -211,6 +221,11 @@ const table: Record<string, Row> = {
     rest: { targets: ["name"], decimals: [null], byName: false },
   },
   "product.import.preview": { who: "owner", rows: draft, rest: { kind: "new" } },
+  "product.import.choose": { who: "owner", rows: draft, rest: { keepFalls: false } },
+  "product.import.costs": { who: "owner", rows: draft },
+  "product.import.past": { who: "owner" },
+  "product.import.previewUndo": { who: "owner", rows: ended },
+  "product.import.undo": { who: "owner", rows: ended },
   "product.import.mend": { who: "owner", rows: draft, rest: { cells: [{ row: 0, column: 0, value: "Pava" }] } },
   "product.import.start": { who: "owner", rows: draft, rest: { cells: [] } },
   "product.import.cancel": { who: "owner", rows: ended },
@@ -248,6 +263,11 @@ const table: Record<string, Row> = {
     who: "owner",
     rows: ({ productImageId }) => ({ list: [{ imageId: productImageId, order: 1 }] }),
   },
+
+  "push.devices": { who: "user" },
+  "push.add": { who: "user" },
+  "push.remove": { who: "user", rows: ({ deviceId }) => ({ id: deviceId }) },
+  "push.try": { who: "user", rows: ({ deviceId }) => ({ id: deviceId }) },
 
   "session.me": { who: "user" },
   "session.openToken": { who: "anyone" },
@@ -313,6 +333,9 @@ const table: Record<string, Row> = {
   "tent.setLogo": { who: "owner", form: true },
   "tent.removeLogo": { who: "owner" },
 
+  "dashboard.get": { who: "owner" },
+  "dashboard.linkShared": { who: "owner" },
+
   "home.get": { who: "owner" },
   "home.products": { who: "owner", rest: { ids: [1] } },
   "home.publish": {
@@ -345,14 +368,15 @@ const whileViewing = new Set(
   admin: stopViewing
   catalogue: cancelPdf makePdf pdf pictureSetup
   category: create delete list order pause removeImage rename setImage update updateField
+  dashboard: get linkShared
   home: addImage get products publish undo
   link: create delete describe list makeFirst order update
-  order: acceptSuspected act create createTemplate customer customers deleteTemplate discardSuspected edit editable get list markSeen note
-  order: orderTemplates products setup suspected templates unseenCount unseenElsewhere updateTemplate watch
+  order: acceptSuspected act create createTemplate customer customers deleteTemplate discardSuspected edit editable findCustomers get list markSeen note
+  order: orderTemplates printed products setup suspected templates unseenCount unseenElsewhere updateTemplate watch
   price: change changeMany history preview undo
   product: addImage bulk create delete duplicate get list move orderImages prices purge removeImage replaceImage
   product: restore saveVariants update updateField updateWithImages variantsInOrders
-  product.import: cancel close columns current mend preview reopen resume setColumns start upload
+  product.import: cancel choose close columns costs current mend past preview previewUndo reopen resume setColumns start undo upload
   session: me
   stats: days get sessions
   stockAlert: answer count delete list
@@ -389,6 +413,7 @@ interface Own {
   draftId: number;
   endedId: number;
   pdfId: number;
+  deviceId: number;
   paymentId: number;
   image: Blob;
 }
@@ -450,6 +475,18 @@ async function makeWorld(): Promise<void> {
   const { id: pdfId } = await db.cataloguePdf.create({
     data: { tentId: mine.tent.id, scope: { of: "all" }, status: "DONE", endedAt: new Date() },
   });
+  const { id: ownSessionId } = await db.session.create({
+    data: { id: randomUUID(), userId: mine.owner.id, expiresAt: new Date("2100-01-01") },
+  });
+  const { id: deviceId } = await db.pushDevice.create({
+    data: {
+      userId: mine.owner.id,
+      sessionId: ownSessionId,
+      endpoint: `https://push.example.test/${ownSessionId}`,
+      p256dh: "key",
+      auth: "secret",
+    },
+  });
   const { id: tokenId } = await db.apiToken.create({
     data: { userId: mine.owner.id, tokenHash: randomBytes(32).toString("hex"), expiresAt: new Date("2100-01-01") },
   });
@@ -507,6 +544,7 @@ async function makeWorld(): Promise<void> {
     draftId,
     endedId,
     pdfId,
+    deviceId,
     paymentId,
     image,
   };

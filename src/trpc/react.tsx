@@ -1,6 +1,6 @@
 "use client";
 
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { onlineManager, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import {
   httpBatchLink,
   httpLink,
@@ -15,9 +15,11 @@ import { useState } from "react";
 import superjson from "superjson";
 import type { AppErrorShape } from "~/domain/errors";
 import type { AppRouter } from "~/server/api/root";
+import { outboxLink } from "~/trpc/outbox/panel-outbox";
 import { panelCalls } from "~/trpc/pausable-calls";
 import { createQueryClient, type OnCallError } from "~/trpc/query-client";
 import { shownTentLink } from "~/trpc/shown-tent";
+import { smallPicturesLink } from "~/trpc/small-pictures";
 
 export const api = createTRPCReact<AppRouter>();
 
@@ -40,6 +42,8 @@ function createApiClient() {
     links: [
       panelCalls.link,
       shownTentLink,
+      outboxLink,
+      smallPicturesLink,
       splitLink({
         condition: (op) => isNonJsonSerializable(op.input),
         true: httpLink({
@@ -60,13 +64,28 @@ function createApiClient() {
   });
 }
 
+/** Unlike the library's own listener it says at once what is so: the network may be lost before anything listens. */
+function followNetwork(setOnline: (isOnline: boolean) => void): () => void {
+  const read = () => setOnline(navigator.onLine);
+  read();
+  window.addEventListener("online", read);
+  window.addEventListener("offline", read);
+  return () => {
+    window.removeEventListener("online", read);
+    window.removeEventListener("offline", read);
+  };
+}
+
 let browserClient: QueryClient | undefined;
 
 /** tRPC and its query client: one client per browser tab, a new one for each server render. */
 export function ApiProvider({ children, onCallError }: { children: React.ReactNode; onCallError: OnCallError }) {
   const [queryClient] = useState(() => {
     if (typeof window === "undefined") return createQueryClient();
-    browserClient ??= createQueryClient(onCallError);
+    if (!browserClient) {
+      onlineManager.setEventListener(followNetwork);
+      browserClient = createQueryClient(onCallError);
+    }
     return browserClient;
   });
   const [client] = useState(createApiClient);

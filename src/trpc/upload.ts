@@ -2,6 +2,7 @@ import { createTRPCClient, httpLink } from "@trpc/client";
 import superjson from "superjson";
 import type { AppRouter } from "~/server/api/root";
 import { shownTentLink } from "~/trpc/shown-tent";
+import { smallPicturesLink } from "~/trpc/small-pictures";
 
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
@@ -36,6 +37,7 @@ export function uploadClient(onProgress: (percent: number) => void, signal: Abor
   return createTRPCClient<AppRouter>({
     links: [
       shownTentLink,
+      smallPicturesLink,
       httpLink({
         url: "/api/trpc",
         fetch: fetchWithProgress(onProgress, signal) as typeof fetch,

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { homeWithoutTent, loginRoute, worksWithoutTent } from "~/domain/session/routes";
+import { HOME, homeWithoutTent, LANDING_PATH, loginRoute, worksWithoutTent } from "~/domain/session/routes";
 import { AppDocument } from "~/features/app-context/app-document";
 import { AppProviders } from "~/features/app-context/app-providers";
 import { SessionProvider } from "~/features/app-context/session-provider";
+import { PanelCache } from "~/features/offline/panel-cache";
 import { PanelFrame } from "~/features/panel/panel-frame";
 import { buildId } from "~/server/assets/build-id";
 import { loadSite, loadSiteCss, siteMetadata, siteViewport } from "~/server/site/load-site";
@@ -21,7 +22,7 @@ export default async function PanelLayout({ children }: { children: React.ReactN
   const { loadActor } = await requestContext();
   const actor = await loadActor();
   const asked = (await headers()).get("x-asked-path");
-  if (!actor) redirect(loginRoute(asked));
+  if (!actor) redirect(asked?.split("?", 1)[0] === HOME ? LANDING_PATH : loginRoute(asked));
   const tent = await api.tent.mine();
   // other screens have nothing to show without a shop
   if (!tent && asked && !worksWithoutTent(asked, actor.role)) redirect(homeWithoutTent(actor.role));
@@ -36,11 +37,14 @@ export default async function PanelLayout({ children }: { children: React.ReactN
   ]);
   const countryId = tent?.countryId ?? actor.countryId;
   const wording = await wordingFor(countryId);
+  // what a super-user sees of a merchant's panel stays on no device
+  const account = actor.superUserId === null && tent ? `${actor.userId}.${tent.id}` : null;
   return (
-    <AppDocument wording={wording} css={await loadSiteCss()}>
+    <AppDocument wording={wording} css={await loadSiteCss()} account={account}>
       <AppProviders wording={wording} countryId={countryId ?? undefined} site={site} build={buildId}>
         <HydrateClient>
           <SessionProvider>
+            {account ? <PanelCache account={account} build={buildId} /> : null}
             <PanelFrame>{children}</PanelFrame>
           </SessionProvider>
         </HydrateClient>

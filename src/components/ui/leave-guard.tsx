@@ -11,6 +11,8 @@ type LeaveGuardProps = {
   text?: string;
   leaveLabel: string;
   stayLabel: string;
+  /** The user agreed to lose the changes. */
+  onLeave?: () => void;
 };
 
 /** The target of a plain click on a link within this site; undefined if the browser handles the click itself. */
@@ -44,7 +46,7 @@ export function dropUnsaved(): void {
 type Target = { href: string } | { key: string };
 
 /** Asks before unsaved changes are lost: with our dialog on links and back, the browser's on closing and reloading. */
-export function LeaveGuard({ when, title, text, leaveLabel, stayLabel }: LeaveGuardProps) {
+export function LeaveGuard({ when, title, text, leaveLabel, stayLabel, onLeave }: LeaveGuardProps) {
   const router = useRouter();
   const [target, setTarget] = useState<Target>();
   const agreed = useRef(false);
@@ -89,6 +91,7 @@ export function LeaveGuard({ when, title, text, leaveLabel, stayLabel }: LeaveGu
       onConfirm={() => {
         if (!target) return;
         agreed.current = true;
+        onLeave?.();
         if ("href" in target) router.push(target.href);
         else window.navigation.traverseTo(target.key);
       }}

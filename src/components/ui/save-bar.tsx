@@ -8,13 +8,15 @@ type SaveBarProps = {
   /** The form's state: saved, or with unsaved changes. */
   status?: ReactNode;
   dirty?: boolean;
+  /** The status is not about saving: it has no icon. */
+  plain?: boolean;
   /** For pages without the sidebar, such as onboarding. */
   wide?: boolean;
   children: ReactNode;
 };
 
 /** The state of the form and its actions, within the thumb's reach. Buttons are children, the solid one last. */
-export function SaveBar({ label, status, dirty, wide, children }: SaveBarProps) {
+export function SaveBar({ label, status, dirty, plain, wide, children }: SaveBarProps) {
   return (
     <section
       aria-label={label}
@@ -30,7 +32,7 @@ export function SaveBar({ label, status, dirty, wide, children }: SaveBarProps) 
             role="status"
             className={cn("flex min-w-0 flex-1 items-center gap-2 text-sm", dirty ? "text-ink" : "text-ink-2")}
           >
-            {dirty ? (
+            {plain ? null : dirty ? (
               <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-warn" />
             ) : (
               <CloudCheck aria-hidden="true" className="size-4 shrink-0" />

@@ -120,6 +120,7 @@ export interface ShopView {
   theme: ThemeChoice;
   minimumPurchaseCents: Cents | null;
   delivery: DeliveryView;
+  /** Not enabled either while the merchant never said how orders are received: that is agreed then. */
   pickup: { enabled: boolean; text: string | null };
   payment: PaymentView;
   /** Null if the shop has no schedule. */

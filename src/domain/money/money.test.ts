@@ -120,6 +120,36 @@ describe("detectDecimal", () => {
     expect(detectDecimal(["1500", ""])).toMatchObject({ certain: true });
   });
 
+  test.each([
+    [
+      ["2,585.81 ARS", "1,200.00 ARS", "950 ARS"],
+      [258_581, 120_000, 95_000],
+    ],
+    [
+      ["U$S 10", "u$s 12,50", "US$ 8"],
+      [1_000, 1_250, 800],
+    ],
+    [
+      ["USD 1.234", "USD 5,5"],
+      [123_400, 550],
+    ],
+    [
+      ["1.234 €", "99,90 €"],
+      [123_400, 9_990],
+    ],
+    [
+      ["S/ 12.50", "S/. 1,250.00"],
+      [1_250, 125_000],
+    ],
+  ])("drops the currencies of %j", (texts, expected) => {
+    expect(cents(texts)).toEqual(expected);
+  });
+
+  test("the country decides where both signs may group", () => {
+    expect(detectDecimal(["1.234", "1,234"], undefined, ".")).toMatchObject({ decimal: ".", certain: false });
+    expect(detectDecimal(["1.234", "1,234"], undefined, ",")).toMatchObject({ decimal: ",", certain: false });
+  });
+
   test("reads contradictory cells one by one, and accepts a forced separator", () => {
     expect(detectDecimal(["1.500,5", "1,500.5"])).toMatchObject({ decimal: null, certain: false });
     expect(cents(["1.500,5", "1,500.5"])).toEqual([150_050, 150_050]);

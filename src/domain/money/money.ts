@@ -1,4 +1,5 @@
 import type { $brand } from "zod";
+import { CURRENCY_AT_END, CURRENCY_AT_START } from "./currency-words";
 import type { MoneyFormat, NumberFormat } from "./number-format";
 import type { Milli } from "./quantity";
 
@@ -45,12 +46,15 @@ export type DetectedDecimal = {
   certain: boolean;
 };
 
-/** Finds the decimal separator of an imported column: one unambiguous cell decides what "1.500" means in all others. */
-export function detectDecimal(texts: readonly string[], forced?: Separator): DetectedDecimal {
+/**
+ * Finds the decimal separator of an imported column: one unambiguous cell decides what "1.500" means in all others.
+ * Where none does, a separator before three digits groups thousands. If both do, the country's format decides.
+ */
+export function detectDecimal(texts: readonly string[], forced?: Separator, country: Separator = ","): DetectedDecimal {
   const cells = texts.map(cleanPrice);
   const proofs = new Set(cells.map(provenDecimal).filter((proof) => proof !== null));
   return {
-    decimal: forced ?? (proofs.size > 1 ? null : ([...proofs][0] ?? guessedDecimal(cells))),
+    decimal: forced ?? (proofs.size > 1 ? null : ([...proofs][0] ?? guessedDecimal(cells, country))),
     certain: forced !== undefined || proofs.size === 1 || !cells.some((cell) => /[.,]/.test(cell)),
   };
 }
@@ -60,17 +64,19 @@ export function parseColumnPrice(text: string, decimal: Separator | null): Parse
   return readPrice(text, decimal, true);
 }
 
-function guessedDecimal(cells: readonly string[]): Separator {
-  const dots = cells.filter((cell) => cell.includes(".")).length;
-  const commas = cells.filter((cell) => cell.includes(",")).length;
-  return commas > dots ? "." : ",";
+function guessedDecimal(cells: readonly string[], country: Separator): Separator {
+  const dots = cells.some((cell) => cell.includes("."));
+  const commas = cells.some((cell) => cell.includes(","));
+  return dots === commas ? country : commas ? "." : ",";
 }
 
-/** Strips currency signs and blanks that group thousands from texts like "$ 1.500.-". */
+/** Strips currency signs and blanks that group thousands from texts like "$ 1.500.-" and "2,585.81 ARS". */
 function cleanPrice(text: string): string {
   return text
     .trim()
-    .replace(/^(?:AR|US|U|MX|RD)?\$|\$$/i, "")
+    .replace(/^\$$/, "")
+    .replace(CURRENCY_AT_START, "")
+    .replace(CURRENCY_AT_END, "")
     .replace(/[.,]-{1,2}$/, "")
     .trim()
     .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/gu, "");

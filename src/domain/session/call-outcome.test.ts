@@ -15,9 +15,9 @@ it.each([
   ["RATE_LIMITED", 429, false, "popup"],
   ["INTERNAL", 500, false, "popup"],
   ["INTERNAL", 500, true, "silent"],
-  [null, null, false, "popup"],
+  [null, null, false, "unanswered"],
   [null, null, true, "silent"],
-  [null, 502, false, "popup"],
+  [null, 502, false, "unanswered"],
 ] as const)("%s with %s, ignored %s → %s", (code, status, ignoreErrors, outcome) => {
   expect(outcomeOf({ code, status, ignoreErrors })).toBe(outcome);
 });

@@ -11,9 +11,13 @@ export interface FailedCall {
 /** Failures that are shown next to a field or in the form, never in a popup (docs/product.md#failed-calls). */
 const shownByTheForm = [409, 413, 415, 422];
 
-/** How a failed call is shown (docs/product.md#failed-calls): the expired session, the error popup, or nothing. */
-export function outcomeOf({ code, status, ignoreErrors }: FailedCall): "expired" | "popup" | "silent" {
+/** The expired session, the error popup, a note that there was no answer, or nothing. */
+export type CallOutcome = "expired" | "popup" | "unanswered" | "silent";
+
+/** How a failed call is shown (docs/product.md#failed-calls). */
+export function outcomeOf({ code, status, ignoreErrors }: FailedCall): CallOutcome {
   if (status === 403) return code === "WRONG_PASSWORD" ? "silent" : "expired";
   if (ignoreErrors || (status !== null && shownByTheForm.includes(status))) return "silent";
-  return "popup";
+  // the network, or a proxy in front of our server: nothing here is broken, and what was typed must stay
+  return code === null ? "unanswered" : "popup";
 }

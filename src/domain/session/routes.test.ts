@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  homeFor,
   homeWithoutTent,
   isClosedWhileViewing,
   loginRoute,
@@ -53,11 +52,11 @@ it.each([
   ["/configuraciones/entrega", "/configuraciones/entrega"],
   ["/productos/cargar-producto", "/productos/cargar-producto"],
   ["/configuraciones/sucursales/nueva", "/configuraciones/sucursales/nueva"],
-  ["/pedidos/12", "/productos"],
-  ["/productos/12/imagenes", "/productos"],
-  ["/pedidos/clientes/7", "/productos"],
-  ["/bienvenida", "/productos"],
-  ["/bienvenida/paso-2", "/productos"],
+  ["/pedidos/12", "/"],
+  ["/productos/12/imagenes", "/"],
+  ["/pedidos/clientes/7", "/"],
+  ["/bienvenida", "/"],
+  ["/bienvenida/paso-2", "/"],
 ])("%s becomes %s after switching shops", (path, there) => {
   expect(routeInOtherTent(path)).toBe(there);
 });
@@ -70,28 +69,20 @@ it("log-in remembers the requested route if it is valid", () => {
   expect(loginRoute(null)).toBe("/login");
 });
 
-const superUser = { role: "SUPER", onboarded: false } as const;
-const newcomer = { role: "MERCHANT", onboarded: false } as const;
-const merchant = { role: "MERCHANT", onboarded: true } as const;
+const superUser = { role: "SUPER" } as const;
+const merchant = { role: "MERCHANT" } as const;
 
 describe("redirects", () => {
-  it("sends merchants home to onboarding until it is done", () => {
-    expect(homeFor(newcomer)).toBe("/bienvenida");
-    expect(homeFor(merchant)).toBe("/productos");
-    expect(homeFor(superUser)).toBe("/productos");
-  });
-
   it("sends only super-users to the stored route after log-in", () => {
     expect(routeAfterLogin(superUser, "/perfil")).toBe("/perfil");
-    expect(routeAfterLogin(superUser, "//evil.test")).toBe("/productos");
-    expect(routeAfterLogin(merchant, "/pedidos")).toBe("/productos");
-    expect(routeAfterLogin(newcomer, "/pedidos")).toBe("/bienvenida");
+    expect(routeAfterLogin(superUser, "//evil.test")).toBe("/");
+    expect(routeAfterLogin(merchant, "/pedidos")).toBe("/");
   });
 
   it("sends everybody to the stored route after recovery, except to the payment return", () => {
-    expect(routeAfterRecovery(merchant, "/pedidos")).toBe("/pedidos");
-    expect(routeAfterRecovery(newcomer, undefined)).toBe("/bienvenida");
-    expect(routeAfterRecovery(merchant, "/mercadopago-return-url?id=1")).toBe("/productos");
+    expect(routeAfterRecovery("/pedidos")).toBe("/pedidos");
+    expect(routeAfterRecovery(undefined)).toBe("/");
+    expect(routeAfterRecovery("/mercadopago-return-url?id=1")).toBe("/");
   });
 });
 
@@ -99,10 +90,11 @@ it("knows the routes that work without a shop", () => {
   const works = ["/bienvenida", "/bienvenida/paso-1?x=1", "/perfil", "/perfil?x=1", "/cerrar-cuenta"];
   for (const role of ["MERCHANT", "SUPER"] as const) {
     for (const path of [...works, "/novedades?pagina=2", "/soporte"]) expect(worksWithoutTent(path, role)).toBe(true);
-    for (const path of ["/", "/productos", "/pedidos", "/perfil/x", "/configuraciones/tienda"])
+    for (const path of ["/productos", "/pedidos", "/perfil/x", "/configuraciones/tienda"])
       expect(worksWithoutTent(path, role)).toBe(false);
     for (const path of ["/configuraciones", "/configuraciones/sitio"])
       expect(worksWithoutTent(path, role)).toBe(role === "SUPER");
+    expect(worksWithoutTent("/", role)).toBe(role === "MERCHANT");
     expect(worksWithoutTent(homeWithoutTent(role), role)).toBe(true);
   }
 });

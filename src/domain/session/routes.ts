@@ -1,3 +1,9 @@
+/** The panel's home; for a visitor, the site's. */
+export const HOME = "/";
+
+/** The path inside the application at which the site's home is rendered for a visitor of `/`. */
+export const LANDING_PATH = "/presentacion";
+
 /** Routes for a person without a shop: onboarding, account, news and help. */
 const routesWithoutTent = [
   "/bienvenida",
@@ -8,6 +14,9 @@ const routesWithoutTent = [
   "/novedades",
   "/soporte",
 ];
+
+/** A merchant's home shows where to begin. */
+const merchantRoutes = [HOME];
 
 /** Routes of a super-user that need no shop. */
 const superRoutes = [
@@ -25,6 +34,7 @@ const superRoutes = [
  * (docs/product.md#viewing-as-a-merchant).
  */
 const routesOfThePerson = [
+  "/configuraciones/avisos",
   "/perfil",
   "/cerrar-cuenta",
   "/pagos",
@@ -32,6 +42,7 @@ const routesOfThePerson = [
   "/pagos/detalle/*",
   "/mercado-pago",
   "/novedades",
+  "/por-enviar",
   "/soporte",
   "/bienvenida",
   "/bienvenida/*",
@@ -71,6 +82,7 @@ const storableRoutes = [
   "/pedidos/*",
   "/perfil",
   "/personalizar-colores",
+  "/por-enviar",
   "/portada",
   "/productos",
   "/productos/*",
@@ -92,7 +104,7 @@ function matches(pattern: string, path: string): boolean {
 /** Whether a screen of the panel works without a shop. `asked` may have a query string. */
 export function worksWithoutTent(asked: string, role: Person["role"]): boolean {
   const path = asked.split("?", 1)[0] ?? "";
-  const routes = role === "SUPER" ? [...routesWithoutTent, ...superRoutes] : routesWithoutTent;
+  const routes = [...routesWithoutTent, ...(role === "SUPER" ? superRoutes : merchantRoutes)];
   return routes.some((pattern) => matches(pattern, path));
 }
 
@@ -123,41 +135,33 @@ export function storedRoute(raw: string | string[] | null | undefined): string |
 /** The log-in URL that remembers the requested route. */
 export function loginRoute(asked: string | null | undefined): string {
   const route = storedRoute(asked);
-  return route === null || route === "/" ? "/login" : `/login?volver=${encodeURIComponent(route)}`;
+  return route === null || route === HOME ? "/login" : `/login?volver=${encodeURIComponent(route)}`;
 }
 
 /**
- * The route after switching to another shop: the same screen without its query, or the products if the screen showed a
+ * The route after switching to another shop: the same screen without its query, or the home if the screen showed a
  * row of the previous shop or its onboarding.
  */
 export function routeInOtherTent(path: string): string {
   const hasRow = /\/\d+(?:\/|$)/.test(path);
-  return hasRow || matches("/bienvenida", path) || matches("/bienvenida/*", path) ? "/productos" : path;
+  return hasRow || matches("/bienvenida", path) || matches("/bienvenida/*", path) ? HOME : path;
 }
 
 interface Person {
   role: "SUPER" | "MERCHANT";
-  /** The four onboarding steps are done. */
-  onboarded: boolean;
-}
-
-/** A person's start page: onboarding until it is done, then the products. */
-export function homeFor({ role, onboarded }: Person): string {
-  return role === "MERCHANT" && !onboarded ? "/bienvenida" : "/productos";
 }
 
 /** After log-in only a super-user is redirected to the stored route (docs/product.md#stored-route). */
 export function routeAfterLogin(person: Person, volver: string | string[] | null | undefined): string {
   const stored = storedRoute(volver);
-  return person.role === "SUPER" && stored !== null && stored !== "/" ? stored : homeFor(person);
+  return person.role === "SUPER" && stored !== null ? stored : HOME;
 }
 
 /**
  * After session recovery everybody returns to the stored route, except to the payment provider's return
  * (docs/product.md#stored-route).
  */
-export function routeAfterRecovery(person: Person, volver: string | string[] | null | undefined): string {
+export function routeAfterRecovery(volver: string | string[] | null | undefined): string {
   const stored = storedRoute(volver);
-  const isRestorable = stored !== null && stored !== "/" && stored.split("?", 1)[0] !== PAYMENT_RETURN_ROUTE;
-  return isRestorable ? stored : homeFor(person);
+  return stored !== null && stored.split("?", 1)[0] !== PAYMENT_RETURN_ROUTE ? stored : HOME;
 }

@@ -27,7 +27,8 @@ export type StatsDays = z.output<typeof statsDaysSchema>;
 
 const ms = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
-const plus = (day: string, days: number) => dayAt(ms(day) + days * DAY_MS);
+/** The day that many days later. */
+export const dayPlus = (day: string, days: number) => dayAt(ms(day) + days * DAY_MS);
 /** A day in the month `months` away from that of `day`; clamped to the last day of that month. */
 function inMonth(day: string, months: number, date: number): string {
   const at = new Date(ms(day));
@@ -48,15 +49,18 @@ export function daysOf(period: Period, today: string): { now: Days; before: Days
       now: { from: inMonth(today, -1, 1), until: inMonth(today, -1, 31) },
       before: { from: inMonth(today, -2, 1), until: inMonth(today, -2, 31) },
     };
-  const from = plus(today, 1 - Number(period));
-  return { now: { from, until: today }, before: { from: plus(from, -Number(period)), until: plus(from, -1) } };
+  const from = dayPlus(today, 1 - Number(period));
+  return {
+    now: { from, until: today },
+    before: { from: dayPlus(from, -Number(period)), until: dayPlus(from, -1) },
+  };
 }
 
 export type NamedDays = { ok: true; days: Days } | { ok: false; field: "from" | "to"; reason: "order" | "tooMany" };
 
 export function namedDays({ from, to }: StatsDays, today: string): NamedDays {
   const until = to ?? today;
-  const days = { from: from ?? plus(until, -29), until };
+  const days = { from: from ?? dayPlus(until, -29), until };
   if (days.from > until) return { ok: false, field: "to", reason: "order" };
   if (ms(until) - ms(days.from) >= MAX_DAYS * DAY_MS) return { ok: false, field: "from", reason: "tooMany" };
   return { ok: true, days };
@@ -64,7 +68,7 @@ export function namedDays({ from, to }: StatsDays, today: string): NamedDays {
 
 /** Every day, from first to last. */
 export function eachDay({ from, until }: Days): string[] {
-  return Array.from({ length: (ms(until) - ms(from)) / DAY_MS + 1 }, (_, n) => plus(from, n));
+  return Array.from({ length: (ms(until) - ms(from)) / DAY_MS + 1 }, (_, n) => dayPlus(from, n));
 }
 
 /** The screen's URL for a period; the default needs no parameter. */

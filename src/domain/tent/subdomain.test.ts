@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkSubdomain, RESERVED_SUBDOMAINS, suggestSubdomain } from "./subdomain";
+import { checkSubdomain, RESERVED_SUBDOMAINS, similarSubdomains, suggestSubdomain } from "./subdomain";
 
 describe("checkSubdomain", () => {
   test.each([
@@ -67,4 +67,17 @@ describe("suggestSubdomain", () => {
       }),
     );
   });
+});
+
+test("proposes valid subdomains like a taken one", () => {
+  expect(similarSubdomains("Casa-Sol")).toEqual([
+    "casa-sol-tienda",
+    "mi-casa-sol",
+    "casa-sol-online",
+    "casa-sol-2",
+    "tienda-casa-sol",
+    "casa-sol-3",
+  ]);
+  const long = "a".repeat(38);
+  expect(similarSubdomains(long)).toEqual([`${long}-2`, `${long}-3`]);
 });

@@ -42,6 +42,14 @@ function isReserved(subdomain: string, appName: string): boolean {
   return RESERVED_SUBDOMAINS.includes(subdomain) || subdomain === app || subdomain === app.replaceAll("-", "");
 }
 
+/** Valid subdomains that are like one that is taken, the shortest changes first. */
+export function similarSubdomains(taken: string, appName = ""): string[] {
+  const name = taken.trim().toLowerCase();
+  return [`${name}-tienda`, `mi-${name}`, `${name}-online`, `${name}-2`, `tienda-${name}`, `${name}-3`].filter(
+    (one) => problemOf(one, appName) === null,
+  );
+}
+
 /** A valid subdomain derived from the shop's name. Only the database knows whether it is free. */
 export function suggestSubdomain(name: string, appName = ""): string {
   const slug = slugify(name, MAX_SUBDOMAIN);

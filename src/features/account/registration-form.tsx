@@ -11,6 +11,7 @@ import { Select } from "~/components/ui/select";
 import { fill } from "~/copy/fill";
 import { registrationSchema } from "~/domain/account/schemas";
 import type { CaptchaWidget } from "~/domain/session/captcha";
+import { countryOfVisitor } from "~/domain/session/wording";
 import { COUNTRIES } from "~/domain/tent/countries";
 import { postSignIn } from "~/features/app-context/auth-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -19,14 +20,13 @@ import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { storeTypedMail, takeTypedMail } from "~/features/app-context/forms/typed-mail";
 import { AuthFrame } from "~/features/session/auth-frame";
 import { api, appErrorOfCall } from "~/trpc/react";
-import { BirthDateField } from "./birth-date-field";
 
-const fields = ["name", "email", "password", "countryId", "birthDate"] as const;
+const fields = ["name", "email", "password", "countryId"] as const;
 
 interface RegistrationProps {
   trialDays: number;
   captcha: CaptchaWidget | null;
-  /** Preselected country. */
+  /** Preselected country, as far as the request tells it. */
   countryId: number;
 }
 
@@ -40,12 +40,19 @@ export function RegistrationForm({ trialDays, captcha: widget, countryId }: Regi
   const register = api.account.register.useMutation({ meta: { ignoreErrors: true } });
   const form = useForm({
     resolver: resolver(registrationSchema),
-    defaultValues: { name: "", email: "", password: "", countryId, birthDate: "" },
+    defaultValues: { name: "", email: "", password: "", countryId },
   });
 
   useEffect(() => {
     const email = takeTypedMail();
     if (email) form.setValue("email", email);
+  }, [form]);
+
+  useEffect(() => {
+    // the server knows the time zone of a first visit only here
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const detected = countryOfVisitor({ acceptLanguage: navigator.languages.join(","), timeZone });
+    if (!form.getFieldState("countryId").isDirty) form.setValue("countryId", detected);
   }, [form]);
 
   function toLogin() {
@@ -120,7 +127,6 @@ export function RegistrationForm({ trialDays, captcha: widget, countryId }: Regi
             </Select>
           )}
         </FormField>
-        <BirthDateField control={form.control} name="birthDate" />
         {captcha.element}
         <Button type="submit" block loading={form.formState.isSubmitting}>
           {text.submit}

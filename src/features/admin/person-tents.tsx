@@ -11,6 +11,7 @@ import { FormTextarea } from "~/components/ui/form";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { ADMIN_LIMITS, suspensionSchema } from "~/domain/admin/schemas";
+import { HOME } from "~/domain/session/routes";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { FormProblem } from "~/features/app-context/forms/form-problem";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
@@ -44,7 +45,7 @@ function TentItem({ tent, isMerchant }: { tent: Tent; isMerchant: boolean }) {
   const utils = api.useUtils();
   const view = api.admin.startViewing.useMutation({
     ...switchTentMutation,
-    onSuccess: () => window.location.assign("/productos"),
+    onSuccess: () => window.location.assign(HOME),
   });
   const lift = api.admin.liftTent.useMutation();
   const { id, name, url, suspended, closedByTeam, closedReason } = tent;

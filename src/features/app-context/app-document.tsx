@@ -8,13 +8,20 @@ interface AppDocumentProps {
   wording: Wording;
   /** CSS rules of the colours configured for the site. */
   css?: string;
+  /** Whose screen it is, "user.shop", for the service worker; null where it may not be kept. */
+  account?: string | null;
   children: React.ReactNode;
 }
 
 /** Root document of every page except shop pages: one head, one stylesheet, theme applied before the first paint. */
-export function AppDocument({ wording, css, children }: AppDocumentProps) {
+export function AppDocument({ wording, css, account, children }: AppDocumentProps) {
   return (
-    <html lang={copyIn(wording).session.lang} data-scroll-behavior="smooth" suppressHydrationWarning>
+    <html
+      lang={copyIn(wording).session.lang}
+      data-account={account ?? undefined}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <head>
         <script dangerouslySetInnerHTML={{ __html: THEME }} />
         {css ? <style dangerouslySetInnerHTML={{ __html: css }} /> : null}

@@ -1,4 +1,5 @@
 import { type AppErrorCode, appErrorCodes } from "~/domain/errors";
+import { clearScreens } from "~/features/device-cache/clear-device";
 
 /** Why a sign-in failed; `code` is null when the server did not respond. */
 export interface SignInFailure {
@@ -26,7 +27,10 @@ export async function postSignIn(credentials: {
   try {
     const { searchParams } = await postAuth("callback/credentials", { ...credentials, callbackUrl: "/" });
     const error = searchParams.get("error");
-    if (error === null) return null;
+    if (error === null) {
+      await clearScreens(); // whoever was logged in before may be somebody else
+      return null;
+    }
     const [name, seconds] = error.split(":");
     const code = appErrorCodes.find((known) => known === name) ?? "INTERNAL";
     return seconds ? { code, retryAfter: Number(seconds) } : { code };

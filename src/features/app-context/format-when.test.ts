@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatWhen } from "./format-when";
+import { formatDay, formatWhen } from "./format-when";
 
 const words = { today: "Hoy", yesterday: "Ayer" };
 const now = new Date("2026-11-20T15:00:00Z");
@@ -15,3 +15,10 @@ test.each([
 ])("formats %s as %s in Buenos Aires", (date, read) => {
   expect(formatWhen(new Date(date), now, "America/Argentina/Buenos_Aires", words)).toBe(read);
 });
+
+test.each([
+  ["2026-11-22", "Hoy"],
+  ["2026-11-21", "Ayer"],
+  ["2026-11-16", "Lun 16/11"],
+  ["2025-12-31", "31/12/2025"],
+])("names the day %s", (day, written) => expect(formatDay(day, "2026-11-22", words)).toBe(written));

@@ -42,3 +42,17 @@ export function formatWhen(date: Date, asOf: Date, timeZone: string, words: Word
   const short = `${Number(day)}/${Number(month)}`;
   return now.written.startsWith(`${year}-`) ? `${short} ${time}` : `${short}/${year}`;
 }
+
+/** A day `YYYY-MM-DD` as "Hoy", "Ayer", "Lun 16/11" or "16/11/2025", seen from another day. */
+export function formatDay(day: string, today: string, words: Words): string {
+  const days = (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / DAY_MS;
+  if (days === 0) return words.today;
+  if (days === 1) return words.yesterday;
+  const [year = "", month = "", date = ""] = day.split("-");
+  const short = `${Number(date)}/${Number(month)}`;
+  if (!today.startsWith(`${year}-`)) return `${short}/${year}`;
+  const weekday = new Intl.DateTimeFormat("es", { timeZone: "UTC", weekday: "short" })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(".", "");
+  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${short}`;
+}

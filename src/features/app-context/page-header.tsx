@@ -31,7 +31,7 @@ export function PageHeader({ title, subtitle, back, actions, notice, className }
         className={cn(
           "mb-4 flex min-w-0 items-center gap-3 lg:mb-6",
           back &&
-            "print:static max-lg:sticky max-lg:top-(--above) max-lg:z-shell max-lg:-mx-4 max-lg:-mt-4 max-lg:h-top max-lg:gap-1 max-lg:border-b max-lg:border-line max-lg:bg-surface max-lg:pr-2 max-lg:pl-1",
+            "print:static max-lg:sticky max-lg:top-(--above) max-lg:z-shell max-lg:-mx-4 max-lg:-mt-4 max-lg:h-top max-lg:gap-1 max-lg:border-b max-lg:border-line max-lg:bg-surface max-lg:pr-2 max-lg:pl-1 large-text:h-auto! large-text:min-h-top huge-text:static!",
         )}
       >
         {back ? (
@@ -42,7 +42,11 @@ export function PageHeader({ title, subtitle, back, actions, notice, className }
           </IconButton>
         ) : null}
         <div className="min-w-0 flex-1">
-          <h1 className={cn(back && "truncate max-lg:text-lg")}>{title}</h1>
+          <h1
+            className={cn(back && "truncate max-lg:text-lg large-text:overflow-visible large-text:whitespace-normal")}
+          >
+            {title}
+          </h1>
           {subtitle ? <div className={cn("mt-0.5 text-sm text-ink-2", back && "max-lg:hidden")}>{subtitle}</div> : null}
         </div>
         {actions ? <div className="flex shrink-0 items-center gap-2 max-lg:gap-1">{actions}</div> : null}

@@ -6,6 +6,7 @@ import { Button } from "~/components/ui/button";
 import { fill } from "~/copy/fill";
 import { type ReturnOutcome, returnOutcome } from "~/domain/billing/account-state";
 import type { Claim } from "~/domain/billing/schemas";
+import { HOME } from "~/domain/session/routes";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { api, appErrorOfCall } from "~/trpc/react";
@@ -143,7 +144,7 @@ export function ReturnCheck({ claim, frame }: ReturnCheckProps) {
       said,
       <>
         <Button asChild block>
-          <a href="/productos">{words.home}</a>
+          <a href={HOME}>{words.home}</a>
         </Button>
         <Button asChild block variant="sec">
           <a href="/pagos">{words.payments}</a>

@@ -19,6 +19,9 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { moved } from "~/features/image/photo-list";
+import { withPendingRows } from "~/features/outbox/pending";
+import { useOutbox } from "~/features/outbox/use-outbox";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import { type Category, CategoryRow, hiddenText } from "./category-row";
 
@@ -40,14 +43,14 @@ function useCategoryChanges() {
   return {
     pause: async (id: number, paused: boolean, onSuccess?: () => void) => {
       const undo = show((all) => all.map((one) => (one.id === id ? { ...one, paused } : one)));
-      const done = await pause.mutateAsync({ id, paused }).catch(undo);
+      const done = await orQueued(pause.mutateAsync({ id, paused, seen: { paused: !paused } })).catch(undo);
       if (done) onSuccess?.();
       await readAgain();
     },
     move: async (categories: Category[], from: number, to: number) => {
       const sorted = moved(categories, from, to);
       const undo = show(() => sorted);
-      await order.mutateAsync({ list: sorted.map(({ id }, at) => ({ id, order: at })) }).catch(undo);
+      await orQueued(order.mutateAsync({ list: sorted.map(({ id }, at) => ({ id, order: at })) })).catch(undo);
       await readAgain();
     },
   };
@@ -63,7 +66,8 @@ export function CategoryListScreen() {
   if (!tent) redirect("/bienvenida");
   const query = api.category.list.useQuery();
   const changes = useCategoryChanges();
-  const categories = query.data?.categories ?? [];
+  const outbox = useOutbox();
+  const categories = withPendingRows(query.data?.categories ?? [], outbox, "category");
   const loose = query.data?.withoutCategory ?? 0;
   const say = (sentence: string) => (name: string, place: number) =>
     fill(sentence, { name, place, count: categories.length });

@@ -39,7 +39,9 @@ import { IMAGE_ACCEPT, imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { CropDialog } from "~/features/image/crop-dialog";
+import { PendingTag } from "~/features/outbox/pending-tag";
 import { cn } from "~/lib/cn";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { CategoryNameDialog } from "./category-name-dialog";
 import { CATEGORY_PIXELS, useCategoryPhoto } from "./use-category-photo";
@@ -56,7 +58,7 @@ export function hiddenText(copy: { hides: string; hidesOne: string }, products: 
 }
 
 function CategoryMenu({ category }: { category: Category }) {
-  const { category: copy, share } = useCopy();
+  const { category: copy, share, outbox } = useCopy();
   const { tent } = useSession();
   const utils = api.useUtils();
   const photo = useCategoryPhoto(category);
@@ -152,7 +154,11 @@ function CategoryMenu({ category }: { category: Category }) {
         saveLabel={copy.rename}
         name={category.name}
         onSave={async (name) => {
-          await rename.mutateAsync({ id: category.id, name });
+          const done = await orQueued(rename.mutateAsync({ id: category.id, name, seen: { name: category.name } }));
+          if (done === null) {
+            toast(outbox.kept);
+            return;
+          }
           await readAgain();
           toast.success(copy.renamed);
         }}
@@ -166,7 +172,10 @@ function CategoryMenu({ category }: { category: Category }) {
         confirmLabel={copy.deleteConfirm}
         cancelLabel={copy.cancel}
         onConfirm={async () => {
-          await remove.mutateAsync({ id: category.id });
+          if ((await orQueued(remove.mutateAsync({ id: category.id }))) === null) {
+            toast(outbox.kept);
+            return;
+          }
           await readAgain();
           showPopup({ tone: "ok", title: copy.deleted, actions: [{ label: copy.accept }] });
         }}
@@ -186,7 +195,7 @@ function CategoryMenu({ category }: { category: Category }) {
 }
 
 type CategoryRowProps = {
-  category: Category;
+  category: Category & { pending?: boolean };
   /** Number of products that pausing the category hides from visitors. */
   hides: number;
   first: boolean;
@@ -219,6 +228,7 @@ export function CategoryRow({ category, hides, first, last, onMove, onPause }: C
         </p>
         <p className="flex flex-wrap items-center gap-1.5 text-sm text-ink-2">
           {countOf(copy, category.products)}
+          {category.pending ? <PendingTag /> : null}
           {category.paused ? (
             <Tag tone="warn">
               <Pause aria-hidden="true" />

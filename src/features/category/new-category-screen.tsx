@@ -4,6 +4,7 @@ import { Crop, X } from "lucide-react";
 import { redirect, useRouter } from "next/navigation";
 import { useEffect, useId, useState } from "react";
 import { useForm } from "react-hook-form";
+import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FileDrop } from "~/components/ui/file-drop";
@@ -15,12 +16,13 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { Switch } from "~/components/ui/switch";
 import { fill } from "~/copy/fill";
 import { categoryFormSchema, MAX_CATEGORY_NAME } from "~/domain/category/schemas";
-import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/images/image";
+import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { CropDialog, canCrop } from "~/features/image/crop-dialog";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import { CATEGORY_PIXELS, useSendCategoryPhoto } from "./use-category-photo";
 
@@ -45,7 +47,7 @@ function usePicture() {
     setCropping,
     pick: ([file]: File[]) => {
       if (!file) return;
-      const tooLarge = file.size > MAX_IMAGE_BYTES;
+      const tooLarge = file.size > MAX_CHOSEN_BYTES;
       setProblem(tooLarge ? copy.errors.IMAGE_TOO_LARGE : null);
       if (!tooLarge) take(file);
     },
@@ -101,8 +103,13 @@ export function NewCategoryScreen() {
 
   const submit = form.handleSubmit(async ({ name }) => {
     try {
-      const { id: made } = await create.mutateAsync({ name, paused });
-      await finish(made);
+      const made = await orQueued(create.mutateAsync({ name, paused }));
+      if (made) {
+        await finish(made.id);
+        return;
+      }
+      toast(copy.outbox.kept);
+      form.reset({ name: "" }); // stays here: the list may not open without a network
     } catch (error) {
       const sentence = messages.show(error, form, ["name"]);
       if (sentence) form.setError("name", { type: "server", message: sentence }, { shouldFocus: true });

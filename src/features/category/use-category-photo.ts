@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
-import { MAX_IMAGE_BYTES } from "~/domain/product/images/image";
+import { MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { canCrop } from "~/features/image/crop-dialog";
 import { uploadFailure } from "~/features/image/upload-failure";
@@ -67,7 +67,7 @@ export function useCategoryPhoto(category: { id: number }) {
     crop,
     keep,
     choose: (file: File) => {
-      if (file.size > MAX_IMAGE_BYTES) toast.error(copy.errors.IMAGE_TOO_LARGE);
+      if (file.size > MAX_CHOSEN_BYTES) toast.error(copy.errors.IMAGE_TOO_LARGE);
       else if (canCrop(file)) crop.open(file);
       else void sendWhole(file);
     },

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { FileDrop, PhotoButton } from "~/components/ui/file-drop";
 import type { FocalPoint } from "~/domain/home/home";
-import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/images/image";
+import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { uploadFailure } from "~/features/image/upload-failure";
 import { api } from "~/trpc/react";
@@ -34,7 +34,7 @@ export function PhotoField({ imageId, focus, images, onChange }: PhotoFieldProps
   async function send(file: File | undefined) {
     if (!file) return;
     setFailed(null);
-    if (file.size > MAX_IMAGE_BYTES) {
+    if (file.size > MAX_CHOSEN_BYTES) {
       setFailed({ file, problem: copy.errors.IMAGE_TOO_LARGE, again: false });
       return;
     }

@@ -104,8 +104,8 @@ export function useComposer(tentId: number, data: HomeData) {
       const known = appErrorOfCall(error);
       if (known?.code === "SESSION_EXPIRED") reportCallFailure(error, undefined, "home.publish");
       if (known?.code === "CONFLICT") {
+        await utils.home.get.invalidate(); // what is offered then needs the current revision
         setFailure({ kind: "conflict" });
-        await utils.home.get.invalidate();
       } else setFailure({ kind: "other", reason: known ? reasonOf(known) : texts.offline });
     }
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MAX_IMAGE_BYTES, MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
+import { MAX_CHOSEN_BYTES, MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
 import { chosenPhoto, type EditablePhoto, inOrder, moved, roomFor, savedIds, savedPhoto } from "./photo-list";
 
 const saved = (id: number) =>
@@ -31,14 +31,14 @@ describe("inOrder", () => {
   });
 });
 
-it("rejects a file over 10 MB before uploading it, without offering a retry", () => {
-  const large = { size: MAX_IMAGE_BYTES + 1 } as File;
+it("rejects a file that is too large even for the device, without offering a retry", () => {
+  const large = { size: MAX_CHOSEN_BYTES + 1 } as File;
   expect(chosenPhoto("k", large, "", "Muy grande")).toMatchObject({
     state: "failed",
     problem: "Muy grande",
     again: false,
   });
-  expect(chosenPhoto("k", { size: MAX_IMAGE_BYTES } as File, "", "Muy grande")).toMatchObject({ state: "waiting" });
+  expect(chosenPhoto("k", { size: MAX_CHOSEN_BYTES } as File, "", "Muy grande")).toMatchObject({ state: "waiting" });
 });
 
 it("has room for twelve photos", () => {

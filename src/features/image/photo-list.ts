@@ -1,4 +1,4 @@
-import { imageUrl, MAX_IMAGE_BYTES, MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
+import { imageUrl, MAX_CHOSEN_BYTES, MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
 import type { RouterOutputs } from "~/trpc/react";
 
 export type SavedImage = RouterOutputs["product"]["get"]["images"][number];
@@ -42,7 +42,7 @@ export function inOrder(photos: readonly EditablePhoto[], ids: readonly number[]
 /** Photo state of a selected file: failed at once when it is too large. */
 export function chosenPhoto(key: string, file: File, src: string, tooLarge: string): EditablePhoto {
   const photo = { key, src, file };
-  return file.size > MAX_IMAGE_BYTES
+  return file.size > MAX_CHOSEN_BYTES
     ? { ...photo, state: "failed", problem: tooLarge, again: false }
     : { ...photo, state: "waiting" };
 }

@@ -10,27 +10,32 @@ import { FormTextarea } from "~/components/ui/form";
 import { linktreeDescriptionSchema, MAX_LINKTREE_TEXT } from "~/domain/link/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 
 type DescriptionDialogProps = { description: string; onClose: () => void; onSaved: () => Promise<unknown> };
 
 /** Edits the description under the shop's name. */
 export function DescriptionDialog({ description, onClose, onSaved }: DescriptionDialogProps) {
-  const { link: copy } = useCopy();
+  const { link: copy, outbox } = useCopy();
   const messages = useFormMessages();
   const describe = api.link.describe.useMutation();
   const form = useForm({ resolver: messages.resolver(linktreeDescriptionSchema), defaultValues: { description } });
   const [problem, setProblem] = useState<string | null>(null);
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
+    let done: unknown;
     try {
-      await describe.mutateAsync(values);
+      done = await orQueued(describe.mutateAsync({ ...values, seen: { description } }));
     } catch (error) {
       setProblem(messages.show(error, form, ["description"]));
       return;
     }
-    await onSaved();
-    toast.success(copy.descriptionSaved);
+    if (done === null) toast(outbox.kept);
+    else {
+      await onSaved();
+      toast.success(copy.descriptionSaved);
+    }
     onClose();
   });
   return (

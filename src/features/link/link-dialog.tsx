@@ -15,6 +15,7 @@ import { isBuiltInCode, shortAddress } from "~/domain/link/target";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import type { LinkItem } from "./use-link-changes";
 
@@ -28,7 +29,8 @@ type LinkDialogProps = {
 
 /** Creates or edits a link; only the text of built-in links can be changed. */
 export function LinkDialog({ link, onClose, onSaved, onDelete }: LinkDialogProps) {
-  const { form: copy } = useCopy().link;
+  const { link: texts, outbox } = useCopy();
+  const { form: copy } = texts;
   const messages = useFormMessages();
   const create = api.link.create.useMutation();
   const update = api.link.update.useMutation();
@@ -40,15 +42,22 @@ export function LinkDialog({ link, onClose, onSaved, onDelete }: LinkDialogProps
   const [problem, setProblem] = useState<string | null>(null);
   const submit = form.handleSubmit(async ({ name, url }) => {
     setProblem(null);
+    let done: unknown;
     try {
-      if (link) await update.mutateAsync({ id: link.id, name, ...(builtIn ? {} : { url }) });
-      else await create.mutateAsync({ name, url });
+      const changes = { name, ...(builtIn ? {} : { url }) };
+      const seen = link && { name: link.name, ...(builtIn ? {} : { url: link.url }) };
+      done = await (link && seen
+        ? orQueued(update.mutateAsync({ id: link.id, ...changes, seen }))
+        : orQueued(create.mutateAsync({ name, url })));
     } catch (error) {
       setProblem(messages.show(error, form, ["name", "url"]));
       return;
     }
-    await onSaved();
-    toast.success(link ? copy.saved : copy.created);
+    if (done === null) toast(outbox.kept);
+    else {
+      await onSaved();
+      toast.success(link ? copy.saved : copy.created);
+    }
     onClose();
   });
   return (

@@ -20,6 +20,8 @@ import type { NumberFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
+import { withPendingRows } from "~/features/outbox/pending";
+import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
 import { DescriptionDialog } from "./description-dialog";
@@ -49,8 +51,9 @@ export function LinkListScreen() {
   const [view, setView] = useState<"edit" | "preview">("edit");
   const [editing, setEditing] = useState<LinkItem | "new" | "description" | null>(null);
   const [deleting, setDeleting] = useState<LinkItem | null>(null);
-  const links = query.data?.links ?? [];
-  const untouched = query.data !== undefined && links.length === 0;
+  const outbox = useOutbox();
+  const links = withPendingRows(query.data?.links ?? [], outbox, "link");
+  const untouched = query.data?.links.length === 0;
   useEffect(() => {
     if (untouched) makeFirst();
   }, [untouched, makeFirst]);

@@ -14,6 +14,7 @@ import type { NumberFormat } from "~/domain/money/number-format";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
+import { PendingTag } from "~/features/outbox/pending-tag";
 import { LinkIcon } from "~/features/share/link-icon";
 import { cn } from "~/lib/cn";
 import type { LinkItem } from "./use-link-changes";
@@ -24,7 +25,7 @@ function clicksText(copy: typeof linkCopy, clicks: number, numbers: NumberFormat
 }
 
 type LinkRowProps = {
-  link: LinkItem;
+  link: LinkItem & { pending?: boolean };
   first: boolean;
   last: boolean;
   onMove: (by: -1 | 1) => void;
@@ -72,7 +73,7 @@ export function EditableLinkRow({ link, first, last, onMove, onPause, onEdit }: 
           checked={!paused}
           onChange={(event) => onPause(!event.target.checked)}
         />
-        <StateOf link={link} />
+        {link.pending ? <PendingTag /> : <StateOf link={link} />}
         <span className="ml-auto flex">
           <IconButton label={fill(copy.moveUp, { name })} disabled={first} onClick={() => onMove(-1)}>
             <ArrowUp aria-hidden="true" />

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { moved } from "~/features/image/photo-list";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, type RouterOutputs } from "~/trpc/react";
 
 export type LinkItem = RouterOutputs["link"]["list"]["links"][number];
@@ -30,17 +31,17 @@ export function useLinkChanges() {
     refresh,
     pause: async (id: number, paused: boolean) => {
       const undo = show((all) => all.map((one) => (one.id === id ? { ...one, paused } : one)));
-      await update.mutateAsync({ id, paused }).catch(undo);
+      await orQueued(update.mutateAsync({ id, paused, seen: { paused: !paused } })).catch(undo);
       await refresh();
     },
     move: async (links: readonly LinkItem[], from: number, to: number) => {
       const sorted = moved(links, from, to);
       const undo = show(() => sorted);
-      await order.mutateAsync({ list: sorted.map(({ id }, at) => ({ id, order: at })) }).catch(undo);
+      await orQueued(order.mutateAsync({ list: sorted.map(({ id }, at) => ({ id, order: at })) })).catch(undo);
       await refresh();
     },
     remove: async (id: number) => {
-      await remove.mutateAsync({ id });
+      await orQueued(remove.mutateAsync({ id }));
       await refresh();
     },
   };

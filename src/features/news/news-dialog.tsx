@@ -12,7 +12,7 @@ import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { FormInput, FormSelect, FormTextarea } from "~/components/ui/form";
 import { NEWS_LIMITS, newsSchema } from "~/domain/news/schemas";
-import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/images/image";
+import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { COUNTRIES } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { raiseIfEmpty } from "~/features/app-context/failures/call-failures";
@@ -161,7 +161,7 @@ export function NewsDialog({ news, onClose }: { news: News | null; onClose: () =
             error={pictureProblem}
             onRemove={remove}
             onPick={(file) => {
-              const tooLarge = file.size > MAX_IMAGE_BYTES;
+              const tooLarge = file.size > MAX_CHOSEN_BYTES;
               setPictureProblem(tooLarge ? errors.IMAGE_TOO_LARGE : null);
               if (!tooLarge) pick(file);
             }}

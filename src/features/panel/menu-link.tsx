@@ -2,23 +2,28 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
-import type { MenuEntry } from "./menu";
+import type { MenuEntry, MenuKey } from "./menu";
 
 type MenuLinkProps = {
   entry: MenuEntry;
   current: boolean;
   className: string;
   onNavigate?: () => void;
+  /** Opens a screen of the menu. */
+  onOpen: (entry: MenuEntry) => void;
   /** Called when "Salir" is tapped. */
   onLeave: () => void;
   children: ReactNode;
 };
 
+/** Lists whose queries refresh what was fetched ahead; other screens take what they show from the page itself. */
+const AHEAD: readonly MenuKey[] = ["home", "orders", "products"];
+
 /**
  * A link to a screen. Logging out is a form instead of a link, so that prefetching or following links cannot trigger
  * it; it asks for confirmation here, or on its own page without JavaScript.
  */
-export function MenuLink({ entry, current, className, onNavigate, onLeave, children }: MenuLinkProps) {
+export function MenuLink({ entry, current, className, onNavigate, onOpen, onLeave, children }: MenuLinkProps) {
   if (entry.key === "logout") {
     return (
       <form
@@ -38,7 +43,17 @@ export function MenuLink({ entry, current, className, onNavigate, onLeave, child
     );
   }
   return (
-    <Link href={entry.href} aria-current={current ? "page" : undefined} className={className} onClick={onNavigate}>
+    <Link
+      href={entry.href}
+      prefetch={AHEAD.includes(entry.key) ? true : null}
+      aria-current={current ? "page" : undefined}
+      className={className}
+      onClick={onNavigate}
+      onNavigate={(event) => {
+        event.preventDefault();
+        onOpen(entry);
+      }}
+    >
       {children}
     </Link>
   );

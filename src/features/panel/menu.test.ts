@@ -4,6 +4,7 @@ import { currentEntry, menuFor, menuWhileViewing, menuWithoutTent } from "./menu
 
 /** Labels and routes, verbatim from docs/product.md#menu. */
 const specification = new Map([
+  ["Inicio", "/"],
   ["Ajustes", "/configuraciones"],
   ["Mi perfil", "/perfil"],
   ["Mis pedidos", "/pedidos"],
@@ -26,7 +27,8 @@ describe("menu", () => {
 
   test("has the specified label and route for each entry", () => {
     const menu = menuFor(7);
-    expect(menu.length).toBeGreaterThan(0);
+    expect(menu).toHaveLength(specification.size);
+    expect(menu[0]?.key).toBe("home");
     for (const entry of menu) expect(specification.get(panelCopy.menu[entry.key])).toBe(entry.href);
     expect(menu.map(({ key }) => key).sort()).toEqual(Object.keys(panelCopy.menu).sort());
   });
@@ -37,11 +39,12 @@ describe("menu", () => {
   });
 
   test("shows a super-user viewing a shop only that shop's entries, without logout", () => {
-    const shop = ["orders", "products", "categories", "shop", "stats", "settings"];
+    const shop = ["home", "orders", "products", "categories", "shop", "stats", "settings"];
     expect(menuWhileViewing(7).map(({ key }) => key)).toEqual(shop);
   });
 
   test.each([
+    ["/", "home"],
     ["/productos", "products"],
     ["/productos/12/imagenes", "products"],
     ["/categorias/crear-categoria", "categories"],

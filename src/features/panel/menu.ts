@@ -3,6 +3,7 @@ import {
   CircleQuestionMark,
   CircleUser,
   CreditCard,
+  House,
   Layers,
   LogOut,
   type LucideIcon,
@@ -13,7 +14,7 @@ import {
   Store,
 } from "lucide-react";
 import type { PanelCopy } from "~/copy/panel";
-import { isClosedWhileViewing, worksWithoutTent } from "~/domain/session/routes";
+import { HOME, isClosedWhileViewing, worksWithoutTent } from "~/domain/session/routes";
 
 export type MenuKey = keyof PanelCopy["menu"];
 
@@ -29,13 +30,14 @@ export type MenuEntry = {
   under?: readonly string[];
 };
 
-/** The menu (docs/product.md#menu), most used first. */
+/** The menu (docs/product.md#menu): the home, then the specified entries, most used first. */
 const entries: readonly MenuEntry[] = [
+  { key: "home", href: HOME, icon: House, tab: true, group: "work" },
   { key: "orders", href: "/pedidos", icon: ReceiptText, tab: true, group: "work" },
   { key: "products", href: "/productos", icon: Package, tab: true, group: "work" },
   { key: "categories", href: "/categorias", icon: Layers, tab: false, group: "work" },
   { key: "shop", href: "/compartir", icon: Store, tab: true, group: "work", under: ["/mis-links", "/portada"] },
-  { key: "stats", href: "/progreso", icon: ChartNoAxesColumn, tab: true, group: "work" },
+  { key: "stats", href: "/progreso", icon: ChartNoAxesColumn, tab: false, group: "work" },
   { key: "news", href: "/novedades", icon: Megaphone, tab: false, group: "work" },
   {
     key: "payments",

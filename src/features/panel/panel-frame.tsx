@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { homeFor, isClosedWhileViewing } from "~/domain/session/routes";
+import { HOME, isClosedWhileViewing } from "~/domain/session/routes";
 import { ClosedWhileViewing, ViewingBar } from "~/features/admin/viewing-bar";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
@@ -9,6 +9,8 @@ import { useSite } from "~/features/app-context/site-provider";
 import { BillingBanner } from "~/features/billing/billing-banner";
 import { usePaymentBanner } from "~/features/billing/use-payment-banner";
 import { useNewOrders } from "~/features/order/manage/use-new-orders";
+import { OutboxBar } from "~/features/outbox/outbox-bar";
+import { useSendOutbox } from "~/features/outbox/use-outbox";
 import { SurveyDialog } from "~/features/survey/survey-dialog";
 import { TentSwitch } from "~/features/tent/tent-switch";
 import { useNamedTent } from "~/features/tent/use-named-tent";
@@ -16,7 +18,9 @@ import { useTents } from "~/features/tent/use-tents";
 import { PageSlide } from "./page-slide";
 import { PanelMessage } from "./panel-message";
 import { PanelShell } from "./panel-shell";
+import { useFocusAnchor } from "./use-focus-anchor";
 import { useKeepTent } from "./use-keep-tent";
+import { useUnseenCount } from "./use-unseen-count";
 
 /** The panel's shell filled from the session; the onboarding screens are shown without the menu. */
 export function PanelFrame({ children }: { children: React.ReactNode }) {
@@ -28,8 +32,11 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
   useKeepTent(tent?.id ?? null);
   useNamedTent(tent?.linked);
   usePaymentBanner();
+  useUnseenCount(orders.here + orders.elsewhere.reduce((sum, { count }) => sum + count, 0));
+  useFocusAnchor();
   const path = usePathname();
   const isSetup = path.startsWith("/bienvenida");
+  useSendOutbox(!isSetup);
   const { viewedUntil } = user;
   const closed = viewedUntil !== null && isClosedWhileViewing(path);
   const shops = own.map((shop) => ({
@@ -58,6 +65,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
       siteOnly={user.role === "SUPER" && tent === null}
       message={
         <>
+          <OutboxBar />
           {headerMessage ? <PanelMessage text={headerMessage} /> : null}
           {isSetup ? null : <BillingBanner />}
         </>
@@ -65,7 +73,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
       unseen={{ orders: orders.here, news: unseenNews }}
     >
       <PageSlide>{closed ? <ClosedWhileViewing /> : children}</PageSlide>
-      <SurveyDialog start={homeFor({ role: user.role, onboarded: user.onboardedAt !== null })} />
+      <SurveyDialog start={HOME} />
     </PanelShell>
   );
 }

@@ -2,8 +2,8 @@
 
 import { Bell, ChevronRight, ExternalLink, Menu } from "lucide-react";
 import Link from "next/link";
-import { usePathname } from "next/navigation";
-import { type ReactNode, useState } from "react";
+import { usePathname, useRouter } from "next/navigation";
+import { type ReactNode, useState, useTransition } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { Logo } from "~/components/ui/logo";
 import { SheetContent, SheetRoot, SheetTrigger, sheetItemClass } from "~/components/ui/sheet";
@@ -15,6 +15,7 @@ import { type PanelTent, TentFace } from "~/features/tent/tent-face";
 import { cn } from "~/lib/cn";
 import { currentEntry, type MenuEntry, type MenuKey, menuFor, menuWhileViewing, menuWithoutTent } from "./menu";
 import { MenuLink } from "./menu-link";
+import { ScreenSkeleton } from "./screen-skeleton";
 
 type PanelShellProps = {
   copy: PanelCopy;
@@ -42,6 +43,7 @@ type NavProps = {
   menu: readonly MenuEntry[];
   current: MenuEntry | undefined;
   unseen: Partial<Record<MenuKey, number>>;
+  onOpen: (entry: MenuEntry) => void;
   onLeave: () => void;
 };
 
@@ -88,6 +90,7 @@ function Sidebar({
   menu,
   current,
   unseen,
+  onOpen,
   onLeave,
   app,
   shop,
@@ -111,6 +114,7 @@ function Sidebar({
                 <hr className="mx-3 my-2 border-line" />
               ) : null}
               <MenuLink
+                onOpen={onOpen}
                 onLeave={onLeave}
                 entry={entry}
                 current={isCurrent}
@@ -137,11 +141,16 @@ function Sidebar({
 }
 
 const tabClass =
-  "grid min-w-13 flex-auto content-center justify-items-center gap-0.5 text-tab font-medium whitespace-nowrap text-ink-2 no-underline";
+  "grid min-w-13 flex-auto content-center justify-items-center gap-0.5 text-tab font-medium whitespace-nowrap text-ink-2 no-underline large-text:min-w-11 huge-text:min-w-0 sideways:min-h-[56px] sideways:min-w-0 sideways:flex-none sideways:text-center sideways:whitespace-normal";
 const tabCurrent = "font-bold text-brand-ink";
-const pillClass = "relative grid h-7 w-13 place-items-center rounded-full";
+const pillClass = "relative grid h-7 w-13 place-items-center rounded-full large-text:h-[32px] large-text:w-[52px]";
 
-function Tabs({ copy, menu, current, unseen, onLeave }: NavProps) {
+/** The name of a tab; with large letters only the current one has room for it, with huge ones none. */
+function TabName({ current, children }: { current: boolean; children: ReactNode }) {
+  return <span className={current ? "huge-text:sr-only" : "large-text:sr-only"}>{children}</span>;
+}
+
+function Tabs({ copy, menu, current, unseen, onOpen, onLeave }: NavProps) {
   const [open, setOpen] = useState(false);
   const rest = menu.filter((entry) => !entry.tab);
   const inRest = current !== undefined && !current.tab;
@@ -149,7 +158,7 @@ function Tabs({ copy, menu, current, unseen, onLeave }: NavProps) {
   return (
     <nav
       aria-label={copy.mainNavigation}
-      className="fixed inset-x-0 bottom-0 z-shell flex h-[calc(var(--tabs)+env(safe-area-inset-bottom))] border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] group-has-data-bottom-bar/shell:hidden lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-shell flex h-[calc(var(--tabs)+env(safe-area-inset-bottom))] border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] group-has-data-bottom-bar/shell:hidden lg:hidden sideways:top-0 sideways:right-auto sideways:h-auto sideways:w-[calc(var(--rail)+env(safe-area-inset-left))] sideways:flex-col sideways:justify-evenly sideways:overflow-y-auto sideways:border-t-0 sideways:border-r sideways:pr-0 sideways:pb-0 sideways:pl-[env(safe-area-inset-left)] print:hidden"
     >
       {menu
         .filter((entry) => entry.tab)
@@ -158,6 +167,7 @@ function Tabs({ copy, menu, current, unseen, onLeave }: NavProps) {
           const Icon = entry.icon;
           return (
             <MenuLink
+              onOpen={onOpen}
               onLeave={onLeave}
               key={entry.key}
               entry={entry}
@@ -168,7 +178,7 @@ function Tabs({ copy, menu, current, unseen, onLeave }: NavProps) {
                 <Icon aria-hidden="true" className="size-5" />
                 <Unseen copy={copy} count={unseen[entry.key]} className="absolute -top-0.5 right-1.5" />
               </span>
-              {copy.menu[entry.key]}
+              <TabName current={isCurrent}>{copy.menu[entry.key]}</TabName>
             </MenuLink>
           );
         })}
@@ -178,7 +188,7 @@ function Tabs({ copy, menu, current, unseen, onLeave }: NavProps) {
             <Menu aria-hidden="true" className="size-5" />
             <Unseen copy={copy} count={restUnseen} className="absolute -top-0.5 right-1.5" />
           </span>
-          {copy.more}
+          <TabName current={inRest}>{copy.more}</TabName>
         </SheetTrigger>
         <SheetContent title={copy.moreMenu} hideTitle className="lg:hidden">
           <nav aria-label={copy.moreMenu} className="grid">
@@ -198,6 +208,7 @@ function Tabs({ copy, menu, current, unseen, onLeave }: NavProps) {
                     </>
                   ) : null}
                   <MenuLink
+                    onOpen={onOpen}
                     onLeave={onLeave}
                     entry={entry}
                     current={entry === current}
@@ -223,15 +234,37 @@ function Tabs({ copy, menu, current, unseen, onLeave }: NavProps) {
   );
 }
 
+/** The entry that was touched, from the touch until its screen is there. */
+function useOpening() {
+  const router = useRouter();
+  const [touched, setTouched] = useState<MenuKey | null>(null);
+  const [pending, startTransition] = useTransition();
+  const open = ({ key, href }: MenuEntry) => {
+    setTouched(key);
+    startTransition(() => router.push(href));
+  };
+  return { opening: pending ? touched : null, open };
+}
+
 /** The frame of every panel screen: top bar and tabs on a phone, sidebar from 1280 px. */
 export function PanelShell(props: PanelShellProps) {
   const { copy, userId, app, shop, shopSwitch, siteOnly, viewing, bar, message, unseen = {}, children } = props;
   const menu = siteOnly ? menuWithoutTent(userId) : viewing ? menuWhileViewing(userId) : menuFor(userId);
-  const current = currentEntry(menu, usePathname());
+  const path = usePathname();
+  const { opening, open } = useOpening();
+  const coming = menu.find(({ key, href }) => key === opening && href !== path);
+  const current = coming ?? currentEntry(menu, path);
   const [leaving, setLeaving] = useState(false);
-  const nav = { copy, menu, current, unseen, onLeave: () => setLeaving(true) };
+  const nav = { copy, menu, current, unseen, onOpen: open, onLeave: () => setLeaving(true) };
   return (
-    <div className={cn("group/shell", bar && "[--above:3.5rem]", menu.length > 0 && "lg:pl-side print:pl-0")}>
+    <div
+      className={cn(
+        "group/shell",
+        bar && "[--above:3.5rem]",
+        menu.length > 0 &&
+          "lg:pl-side sideways:not-has-data-bottom-bar:pl-[calc(var(--rail)+env(safe-area-inset-left))] print:pl-0",
+      )}
+    >
       <a
         href="#main"
         className="sr-only z-dialog rounded-xl bg-surface font-semibold text-brand-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
@@ -242,7 +275,8 @@ export function PanelShell(props: PanelShellProps) {
       {menu.length > 0 ? <Sidebar {...nav} app={app} shop={shop} shopSwitch={shopSwitch} /> : null}
       <header
         className={cn(
-          "sticky top-(--above) z-shell flex h-top items-center gap-1 border-b border-line bg-surface pr-2 pl-4 group-has-data-page-bar/shell:hidden print:hidden",
+          "sticky top-(--above) z-shell flex h-top items-center gap-1 border-b border-line bg-surface pr-2 pl-4 huge-text:static huge-text:h-auto huge-text:min-h-top huge-text:py-2 sideways:static print:hidden",
+          coming ? null : "group-has-data-page-bar/shell:hidden",
           menu.length > 0 && "lg:hidden",
         )}
       >
@@ -261,7 +295,9 @@ export function PanelShell(props: PanelShellProps) {
         tabIndex={-1}
         className="mx-auto max-w-content px-4 pt-4 pb-[calc(var(--tabs)+88px)] outline-none lg:px-10 lg:pt-8 lg:pb-30"
       >
-        {children}
+        {coming ? <ScreenSkeleton entry={coming} copy={copy} /> : null}
+        {/* keeps its size: a chart that is measured while it is not displayed would be drawn again, with nothing */}
+        <div className={coming ? "invisible h-0 overflow-hidden" : "contents"}>{children}</div>
       </main>
       {menu.length > 0 ? <Tabs {...nav} /> : null}
       <SignOutDialog open={leaving} onOpenChange={setLeaving} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { usePathname, useSearchParams } from "next/navigation";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { shownTent } from "~/trpc/shown-tent";
@@ -31,6 +31,7 @@ function rememberShop(tentId: number): void {
  */
 export function useKeepTent(drawnFor: number | null): void {
   const address = `${usePathname()}?${useSearchParams()}`;
+  const router = useRouter();
   const drawn = useRef(address);
   const { mutateAsync: choose } = api.tent.choose.useMutation({ meta: { ignoreErrors: true } });
 
@@ -46,6 +47,7 @@ export function useKeepTent(drawnFor: number | null): void {
         await choose({ tentId: own });
         rememberShop(own);
         if (redraw) window.location.reload();
+        else router.refresh(); // screens fetched ahead may be of the other shop
       } catch (error) {
         if (appErrorOfCall(error)?.code === "NOT_FOUND") window.location.reload(); // another user is logged in by now
       }
@@ -63,5 +65,5 @@ export function useKeepTent(drawnFor: number | null): void {
       window.removeEventListener("focus", onReturn);
       document.removeEventListener("visibilitychange", onReturn);
     };
-  }, [drawnFor, address, choose]);
+  }, [drawnFor, address, choose, router]);
 }

@@ -24,17 +24,21 @@ interface AddressRowProps {
 /** A public URL with buttons to open and copy it. */
 export function AddressRow({ url, texts, primary, children }: AddressRowProps) {
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-stretch gap-2">
       <a
         href={url}
         target="_blank"
         rel="noopener"
-        className="flex min-h-12 min-w-0 flex-1 items-center rounded-xl border border-line-strong bg-surface px-3.5 font-semibold text-ink no-underline"
+        className="flex min-h-12 min-w-[min(100%,15rem)] flex-1 items-center py-2 rounded-xl border border-line-strong bg-surface px-3.5 font-semibold text-ink no-underline"
       >
-        <span className="truncate">{url.replace(/^https?:\/\//, "")}</span>
+        <span className="wrap-anywhere">{url.replace(/^https?:\/\//, "")}</span>
       </a>
       {children}
-      <Button variant={primary ? "solid" : "sec"} onClick={() => copyAndSay(url, texts.copied, texts.copyFailed)}>
+      <Button
+        variant={primary ? "solid" : "sec"}
+        className="max-sm:flex-1"
+        onClick={() => copyAndSay(url, texts.copied, texts.copyFailed)}
+      >
         <CopyIcon aria-hidden="true" />
         {texts.copy}
       </Button>

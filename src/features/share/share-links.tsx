@@ -1,12 +1,13 @@
 "use client";
 
 import { Share2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Group } from "~/components/ui/card";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
+import { api } from "~/trpc/react";
 import { AddressRow, copyAndSay } from "./address-row";
 import { LinkIcon } from "./link-icon";
 
@@ -33,12 +34,24 @@ export function ShareLinks({ url, name, message, label, primary, className }: Sh
     tent: { share },
     share: more,
   } = useCopy();
+  const utils = api.useUtils();
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === "function"), []);
+  const { mutate: markShared } = api.dashboard.linkShared.useMutation({
+    meta: { ignoreErrors: true },
+    onSuccess: () => utils.dashboard.invalidate(),
+  });
+  const told = useRef(false);
+  /** Any way of sharing completes the step of the checklist. */
+  const shared = () => {
+    if (told.current) return;
+    told.current = true;
+    markShared();
+  };
   const text = message ?? fill(share.message, { url });
 
   return (
-    <Group aria-label={label ?? share.address} className={className}>
+    <Group id="enlace" aria-label={label ?? share.address} className={cn("scroll-mt-20", className)} onClick={shared}>
       <AddressRow url={url} texts={share} primary={primary} />
       <div className={cn("grid gap-2", canShare ? "grid-cols-2 sm:grid-cols-4" : "grid-cols-3")}>
         <a

@@ -8,7 +8,7 @@ import { Button } from "~/components/ui/button";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { FormInput, FormSwitch, FormTextarea } from "~/components/ui/form";
 import { Skeleton } from "~/components/ui/skeleton";
-import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/images/image";
+import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { SITE_IMAGES, type SiteImage, siteImageUrl } from "~/domain/site/images";
 import { configurationFormSchema } from "~/domain/site/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -172,8 +172,8 @@ function ImageField({ which, shown }: { which: SiteImage; shown: boolean }) {
     await utils.site.configuration.invalidate();
   };
   const put = async (file: File) => {
-    setProblem(file.size > MAX_IMAGE_BYTES ? copy.tooLarge : null);
-    if (file.size > MAX_IMAGE_BYTES) return;
+    setProblem(file.size > MAX_CHOSEN_BYTES ? copy.tooLarge : null);
+    if (file.size > MAX_CHOSEN_BYTES) return;
     const form = new FormData();
     form.set("which", which);
     form.set("image", file);

@@ -6,7 +6,7 @@ import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { fill } from "~/copy/fill";
-import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/images/image";
+import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { CropDialog, canCrop } from "~/features/image/crop-dialog";
 import { uploadFailure } from "~/features/image/upload-failure";
@@ -52,7 +52,7 @@ export function LogoEditor({ name, logo }: { name: string; logo: string | null }
   function choose(file: File | undefined) {
     setFailed(null);
     if (!file) return;
-    if (file.size > MAX_IMAGE_BYTES) setFailed({ file, problem: copy.errors.IMAGE_TOO_LARGE, again: false });
+    if (file.size > MAX_CHOSEN_BYTES) setFailed({ file, problem: copy.errors.IMAGE_TOO_LARGE, again: false });
     else if (canCrop(file)) setSource(URL.createObjectURL(file));
     else void send(file);
   }
@@ -65,7 +65,7 @@ export function LogoEditor({ name, logo }: { name: string; logo: string | null }
   }
 
   return (
-    <div className="flex items-center gap-4">
+    <div id="logo" className="flex scroll-mt-20 items-center gap-4">
       <span className="grid size-18 shrink-0 place-items-center overflow-hidden rounded-2xl bg-surface-2 text-ink-2">
         {logo ? (
           <img src={logo} alt={fill(texts.alt, { name })} width={72} height={72} className="size-full object-cover" />

@@ -18,15 +18,20 @@ interface SectionScreenProps<Values extends FieldValues> {
   onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
   /** Actions to the right of the title, such as "Eliminar". */
   actions?: ReactNode;
+  /** Saved on this device, and not confirmed by the server. */
+  pending?: boolean;
   /** The entity has not been saved yet. */
   fresh?: boolean;
+  /** Saving what is shown is an answer too: it was never saved before. */
+  unanswered?: boolean;
   children: ReactNode;
 }
 
 /** A settings section: its fields, one save button, and a prompt before unsaved changes are discarded. */
 export function SectionScreen<Values extends FieldValues>(props: SectionScreenProps<Values>) {
   const { title, form, problem, onSubmit, actions, children } = props;
-  const { common, settings } = useCopy().tent;
+  const { tent, outbox } = useCopy();
+  const { common, settings } = tent;
   const back = props.back ?? { href: "/configuraciones", label: settings.title };
   const { isDirty, isSubmitting } = form.formState;
   return (
@@ -38,10 +43,18 @@ export function SectionScreen<Values extends FieldValues>(props: SectionScreenPr
       </Group>
       <SaveBar
         label={common.save}
-        status={isDirty ? common.unsaved : props.fresh ? null : common.upToDate}
-        dirty={isDirty}
+        status={
+          isDirty
+            ? common.unsaved
+            : props.fresh || props.unanswered
+              ? null
+              : props.pending
+                ? outbox.pending
+                : common.upToDate
+        }
+        dirty={isDirty || props.pending}
       >
-        <Button type="submit" disabled={!isDirty} loading={isSubmitting}>
+        <Button type="submit" disabled={!isDirty && !props.unanswered} loading={isSubmitting}>
           {common.save}
         </Button>
       </SaveBar>

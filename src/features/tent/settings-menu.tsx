@@ -2,6 +2,7 @@
 
 import {
   BadgeCheck,
+  BellRing,
   CalendarOff,
   ChartColumn,
   Clock,
@@ -55,7 +56,10 @@ function useStates(settings: Settings): Partial<Record<SettingsScreenName, strin
   const { settings: texts, fields, analytics } = useCopy().tent;
   const { holiday, today } = settings;
   const closed = holiday !== null && holidayState(holiday, today) !== "over";
-  const ways = [settings.pickupEnabled && fields.pickup, settings.deliveryEnabled && fields.delivery];
+  const ways = [
+    settings.deliverySetAt !== null && settings.pickupEnabled && fields.pickup,
+    settings.deliveryEnabled && fields.delivery,
+  ];
   return {
     tienda: settings.name,
     horarios: settings.hours ? texts.state.hours : texts.state.noHours,
@@ -63,7 +67,7 @@ function useStates(settings: Settings): Partial<Record<SettingsScreenName, strin
       ? fill(texts.state.closed, { from: dayAndMonth(holiday.from, MONTHS), until: dayAndMonth(holiday.until, MONTHS) })
       : texts.state.open,
     sucursales: settings.branches === 0 ? texts.state.noBranches : texts.state.branches(settings.branches),
-    entrega: ways.filter(Boolean).join(" · "),
+    ...(ways.some(Boolean) ? { entrega: ways.filter(Boolean).join(" · ") } : null),
     ...(settings.ga4Id || settings.pixelId
       ? {
           medicion: [settings.ga4Id && analytics.google, settings.pixelId && analytics.meta]
@@ -111,6 +115,16 @@ function AnotherShop() {
   );
 }
 
+/** Which devices get push notifications. */
+function PushRow() {
+  const { push } = useCopy();
+  return (
+    <List className="mt-6 max-w-180">
+      <NavigationRow icon={BellRing} href="/configuraciones/avisos" title={push.title} meta={push.hint} />
+    </List>
+  );
+}
+
 /** Site-wide settings for super-users. */
 function SiteScreens() {
   const { settings: texts } = useCopy().site;
@@ -149,7 +163,12 @@ export function SettingsMenu() {
       />
       {user.role === "SUPER" ? <SiteScreens /> : null}
       {tent ? settings ? <Screens settings={settings} /> : <Skeleton className="h-96" /> : null}
-      {tent && user.viewedUntil === null ? <AnotherShop /> : null}
+      {tent && user.viewedUntil === null ? (
+        <>
+          <PushRow />
+          <AnotherShop />
+        </>
+      ) : null}
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { CircleCheck, LoaderCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
+import { Chip } from "~/components/ui/chip";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -28,6 +29,8 @@ interface SubdomainFieldProps<Values extends FieldValues> {
   /** The current shop and its subdomain, which counts as available. */
   own?: { tentId: number; subdomain: string };
   hint?: string;
+  /** One of the free addresses was chosen instead. */
+  onPick?: () => void;
 }
 
 /** Subdomain input that checks availability while the user types. */
@@ -37,6 +40,7 @@ export function SubdomainField<Values extends FieldValues>({
   host,
   own,
   hint,
+  onPick,
 }: SubdomainFieldProps<Values>) {
   const copy = useCopy();
   const { fields } = copy.tent;
@@ -49,7 +53,9 @@ export function SubdomainField<Values extends FieldValues>({
   );
   const isCurrent = asked === typed && check.data !== undefined;
   const problem = isCurrent && check.data.problem ? sentenceOf(copy, check.data.problem) : undefined;
-  const isFree = isCurrent && check.data.problem === null && typed !== "" && typed !== own?.subdomain;
+  const free = isCurrent ? check.data.free : [];
+  const isFree =
+    isCurrent && check.data.problem === null && !fieldState.error && typed !== "" && typed !== own?.subdomain;
   return (
     <div className="grid gap-1.5">
       <Field label={fields.subdomain} hint={hint ?? fields.subdomainHint} error={fieldState.error?.message ?? problem}>
@@ -66,6 +72,22 @@ export function SubdomainField<Values extends FieldValues>({
           inputMode="url"
         />
       </Field>
+      {free.length > 0 ? (
+        <fieldset className="flex flex-wrap items-center gap-2">
+          <legend className="float-left mr-1 text-sm text-ink-2">{fields.subdomainOthers}</legend>
+          {free.map((other) => (
+            <Chip
+              key={other}
+              onClick={() => {
+                onPick?.();
+                field.onChange(other);
+              }}
+            >
+              {other}
+            </Chip>
+          ))}
+        </fieldset>
+      ) : null}
       <p role="status" className="flex min-h-5 items-center gap-1.5 text-sm font-medium text-ok">
         {isFree ? (
           <>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useRef } from "react";
+import { HOME } from "~/domain/session/routes";
 import { api } from "~/trpc/react";
 
 /** Navigates; resolves only when the page is restored by back navigation. */
@@ -15,7 +16,7 @@ const leave = (to: string) =>
  * input or markup of the previous shop remains.
  */
 export function useGoToTent(): (id: number, to: string) => void {
-  const to = useRef("/productos");
+  const to = useRef<string>(HOME);
   const { mutate } = api.tent.choose.useMutation({ meta: { overlay: true }, onSuccess: () => leave(to.current) });
   return useCallback(
     (id, path) => {

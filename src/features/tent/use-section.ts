@@ -1,27 +1,43 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import type { z } from "zod";
+import type { QueuedPath } from "~/domain/outbox/queued-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { pendingInput } from "~/features/outbox/pending";
+import { useOutbox } from "~/features/outbox/use-outbox";
+import type { Settings } from "~/features/tent/sections/section-props";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 
 interface Section<Input extends FieldValues> {
   schema: z.ZodType<unknown, Input>;
   values: Input;
   fields: readonly FieldPath<Input>[];
-  save: (input: Input) => Promise<unknown>;
+  /** For a section that may wait for a network: the mutation, and the settings that it edits, as they were read. */
+  queued?: { path: QueuedPath; seen: Readonly<Record<string, unknown>> };
+  save: (input: Input & { seen?: Record<string, unknown> }) => Promise<unknown>;
   /** Called after saving, instead of staying on the screen. */
   onSaved?: () => Promise<void>;
+  /** When fields are first validated. A form with a list of rows waits: a row that was just added is empty. */
+  mode?: "onTouched" | "onSubmit";
 }
 
 interface SectionForm<Input extends FieldValues> {
   form: UseFormReturn<Input>;
   /** Error message of the section as a whole. */
   problem: string | null;
+  /** Saved on this device, and not confirmed by the server. */
+  pending: boolean;
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
+}
+
+/** For `queued`: the settings that a section edits, as they were read. */
+export function queuedSection(settings: Settings, path: QueuedPath, names: readonly (keyof Settings)[]) {
+  return { path, seen: Object.fromEntries(names.map((name) => [name, settings[name]])) };
 }
 
 /** One settings section, validated by the server's schema and saved separately. */
@@ -29,33 +45,55 @@ export function useSection<Input extends FieldValues>({
   schema,
   values,
   fields,
+  queued,
   save,
   onSaved,
+  mode = "onTouched",
 }: Section<Input>): SectionForm<Input> {
-  const { common } = useCopy().tent;
+  const { tent, outbox } = useCopy();
+  const { common } = tent;
+  const state = useOutbox();
+  const [openedAt] = useState(() => Date.now());
+  const waiting = queued && pendingInput(state, queued.path);
   const messages = useFormMessages();
   const utils = api.useUtils();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<Input>({
     resolver: messages.resolver(schema),
     defaultValues: values as DefaultValues<Input>,
-    mode: "onTouched",
+    mode,
   });
+  // what an earlier page left in the outbox is shown instead of what the server had
+  const { reset } = form;
+  const earlier = waiting && waiting.createdAt < openedAt ? waiting.input : undefined;
+  useEffect(() => {
+    if (!earlier) return;
+    const { tentId: _, seen: __, after: ___, ...typed } = earlier;
+    reset(typed as unknown as Input, { keepDirtyValues: true });
+  }, [earlier, reset]);
   const submit = form.handleSubmit(async (typed) => {
     setProblem(null);
     try {
-      await save(typed);
-      form.reset(typed);
-      toast.success(common.saved);
-      await Promise.all([
-        utils.tent.mine.invalidate(),
-        utils.tent.settings.invalidate(),
-        utils.tent.progress.invalidate(),
-      ]);
-      await onSaved?.();
+      const done = await orQueued(save(queued ? { ...typed, seen: queued.seen } : typed));
+      if (done === null) {
+        form.reset(typed);
+        toast(outbox.kept);
+        return;
+      }
     } catch (error) {
       setProblem(messages.show(error, form, fields));
+      return;
     }
+    // saved: a failure to read it again is no failure to save, and must not stand beside the success
+    form.reset(typed);
+    toast.success(common.saved);
+    await Promise.all([
+      utils.tent.mine.invalidate(),
+      utils.tent.settings.invalidate(),
+      utils.tent.progress.invalidate(),
+      utils.dashboard.invalidate(),
+    ]);
+    await onSaved?.();
   });
-  return { form, problem, submit };
+  return { form, problem, pending: waiting !== undefined && waiting.state !== "done", submit };
 }

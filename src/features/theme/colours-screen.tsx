@@ -70,6 +70,14 @@ function Colours({ tent, saved }: { tent: Tent; saved: ThemeChoice }) {
         <ThemePreview origin={tent.previewOrigin} look={look} />
         <div className="grid min-w-0 gap-6">
           <section className="grid min-w-0 grid-cols-1 gap-3">
+            <h2>{texts.presets.title}</h2>
+            <PresetChoice
+              label={texts.presets.title}
+              value={presetIn(look)?.id ?? null}
+              onChange={(chosen) => wear(presetLook(chosen))}
+            />
+          </section>
+          <section className="grid min-w-0 grid-cols-1 gap-3">
             <h2>{texts.palettes.title}</h2>
             <PaletteChoice
               label={texts.palettes.title}
@@ -108,14 +116,6 @@ function Colours({ tent, saved }: { tent: Tent; saved: ThemeChoice }) {
             )}
             {problem ? <Banner tone="bad">{problem}</Banner> : null}
           </Group>
-          <section className="grid min-w-0 grid-cols-1 gap-3">
-            <h2>{texts.presets.title}</h2>
-            <PresetChoice
-              label={texts.presets.title}
-              value={presetIn(look)?.id ?? null}
-              onChange={(chosen) => wear(presetLook(chosen))}
-            />
-          </section>
         </div>
       </div>
       <SaveBar label={common.save} status={isDirty ? common.unsaved : common.upToDate} dirty={isDirty}>

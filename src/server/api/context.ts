@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { ACCOUNT_HEADER, KEY_HEADER } from "~/domain/outbox/queued-calls";
 import { readSessionId } from "~/server/auth/session-cookie";
 import { serviceContext } from "~/server/container";
 import type { Actor, ServiceContext } from "~/server/context";
@@ -19,6 +20,10 @@ export interface RequestContext {
   loadActor: () => Promise<Actor | null>;
   /** Whether the session cookie was sent: mutations then require our own `Origin`. */
   byCookie: boolean;
+  /** The key of a mutation that may be sent twice (`Idempotency-Key`), as sent. */
+  idempotencyKey: string | null;
+  /** The account that made the change, which may no longer be the one that is logged in (`X-Account`), as sent. */
+  account: string | null;
   serviceFor: (actor: Actor | null) => ServiceContext;
   /** Called with each tent that the call may access, for the log. */
   onTent?: (tentId: number) => void;
@@ -44,6 +49,8 @@ export async function createRequestContext(headers: Headers): Promise<RequestCon
     userAgent: headers.get("user-agent"),
     origin: headers.get("origin"),
     byCookie: sessionId !== null,
+    idempotencyKey: headers.get(KEY_HEADER),
+    account: headers.get(ACCOUNT_HEADER),
     loadActor: () => {
       actor ??= sessionId === null ? Promise.resolve(null) : resolveActor(serviceContext(null), sessionId);
       return actor;
@@ -82,6 +89,8 @@ export function createTokenContext(
     userAgent: headers.get("user-agent"),
     origin: null,
     byCookie: false,
+    idempotencyKey: null,
+    account: null,
     loadActor: () => {
       actor ??= readActor();
       return actor;

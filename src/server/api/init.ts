@@ -13,6 +13,8 @@ import { log } from "~/server/log";
 interface CallMeta {
   ignoreErrors?: boolean;
   overlay?: boolean;
+  /** The mutation accepts an idempotency key (`queuedProcedure`). */
+  queued?: boolean;
 }
 
 const t = initTRPC

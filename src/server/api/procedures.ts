@@ -4,6 +4,7 @@ import type { RequestContext } from "~/server/api/context";
 import { baseProcedure } from "~/server/api/init";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
+import { runOnce } from "~/server/services/outbox/run-once";
 import { isStillSuper } from "~/server/services/session/resolve-actor";
 import { resolveOwnedTent } from "~/server/services/tenancy/resolve-owned-tent";
 import { appOrigin } from "~/server/site/addresses";
@@ -17,10 +18,15 @@ const guardOrigin = baseProcedure.use(({ ctx, type, next }) => {
 /** Open to anyone. `ctx.service.actor` is null: a procedure that depends on the actor calls `ctx.loadActor()`. */
 export const publicProcedure = guardOrigin.use(({ ctx, next }) => next({ ctx: { service: ctx.serviceFor(null) } }));
 
-/** Logged in, or a super-user viewing a merchant's panel: for the shop's data, and for the layout of every screen. */
+/**
+ * Logged in, or a super-user viewing a merchant's panel: for the shop's data, and for the layout of every screen. A call
+ * that names its account is answered as logged out while another person is logged in: the change waits for the account
+ * that made it, whose shop would be "not found" for anybody else.
+ */
 export const viewerProcedure = guardOrigin.use(async ({ ctx, next }) => {
   const actor = await ctx.loadActor();
   if (!actor) throw new AppError("SESSION_EXPIRED");
+  if (ctx.account !== null && ctx.account !== String(actor.userId)) throw new AppError("SESSION_EXPIRED");
   return next({ ctx: { actor, service: ctx.serviceFor(actor) } });
 });
 
@@ -68,6 +74,44 @@ async function proveTent({ ctx, path, type }: TentCall, requestedId: number | un
 export const tentProcedure = viewerProcedure
   .input(tentInput)
   .use(async ({ input, next, ...call }) => next({ ctx: await proveTent(call, input?.tentId), input: undefined }));
+
+/**
+ * What the merchant saw of the fields that a mutation changes, by field: another value now is a conflict, unless the
+ * merchant's own change with the key `after` left it.
+ */
+const seenInput = z
+  .object({ seen: z.record(z.string().max(60), z.unknown()).optional(), after: z.uuid().optional() })
+  .optional();
+
+/** The key as sent; a key of another format is refused, because its repeats would not be recognised. */
+function keyOf({ idempotencyKey }: RequestContext): string | null {
+  if (idempotencyKey === null) return null;
+  if (!z.uuid().safeParse(idempotencyKey).success) throw new AppError("BODY_MALFORMED");
+  return idempotencyKey.toLowerCase();
+}
+
+/**
+ * A mutation of the panel that may be repeated: with an `Idempotency-Key` its change and its answer are committed
+ * together, and a repeat gets the same answer. The resolver's `ctx.service` belongs to that transaction, so it must not
+ * wait for anything outside the database.
+ */
+export const queuedProcedure = tentProcedure
+  .meta({ queued: true })
+  .input(seenInput)
+  .use(async ({ ctx, input, path, getRawInput, next }) => {
+    const key = keyOf(ctx);
+    const seen = input?.seen;
+    if (key === null && seen === undefined) return next({ ctx: { service: ctx.service }, input: undefined });
+    const run = (service: ServiceContext) => next({ ctx: { service }, input: undefined });
+    const call = { key, path, input: await getRawInput(), seen, after: input?.after };
+    const data = await runOnce(ctx.service, ctx.tentId, call, async (service) => {
+      const result = await run(service);
+      if (!result.ok) throw result.error; // rolls back
+      return result.data;
+    });
+    // a repeat has an answer without a run
+    return { ok: true, data } as Awaited<ReturnType<typeof run>>;
+  });
 
 /** Like `tentProcedure`, for a multipart body. */
 export const tentFormProcedure = viewerProcedure

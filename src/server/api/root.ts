@@ -4,12 +4,14 @@ import { adminRouter } from "~/server/api/routers/admin";
 import { billingRouter } from "~/server/api/routers/billing";
 import { catalogueRouter } from "~/server/api/routers/catalogue";
 import { categoryRouter } from "~/server/api/routers/category";
+import { dashboardRouter } from "~/server/api/routers/dashboard";
 import { homeRouter } from "~/server/api/routers/home";
 import { linkRouter } from "~/server/api/routers/link";
 import { newsRouter } from "~/server/api/routers/news";
 import { orderRouter } from "~/server/api/routers/order";
 import { priceRouter } from "~/server/api/routers/price";
 import { productRouter } from "~/server/api/routers/product";
+import { pushRouter } from "~/server/api/routers/push";
 import { sessionRouter } from "~/server/api/routers/session";
 import { siteRouter } from "~/server/api/routers/site";
 import { statsRouter } from "~/server/api/routers/stats";
@@ -23,6 +25,7 @@ export const appRouter = createTRPCRouter({
   account: accountRouter,
   admin: adminRouter,
   billing: billingRouter,
+  dashboard: dashboardRouter,
   home: homeRouter,
   link: linkRouter,
   news: newsRouter,
@@ -31,6 +34,7 @@ export const appRouter = createTRPCRouter({
   category: categoryRouter,
   price: priceRouter,
   product: productRouter,
+  push: pushRouter,
   session: sessionRouter,
   site: siteRouter,
   stats: statsRouter,

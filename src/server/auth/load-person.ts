@@ -1,11 +1,8 @@
-import { getUser } from "~/server/services/session/get-user";
 import { requestContext } from "~/trpc/server";
 
-/** The data that decides where to redirect somebody; null for a visitor. */
-export async function loadPerson(): Promise<{ role: "SUPER" | "MERCHANT"; onboarded: boolean } | null> {
-  const { loadActor, serviceFor } = await requestContext();
+/** Who is logged in, as far as redirects depend on it; null for a visitor. */
+export async function loadPerson(): Promise<{ id: number; role: "SUPER" | "MERCHANT" } | null> {
+  const { loadActor } = await requestContext();
   const actor = await loadActor();
-  if (!actor) return null;
-  const { onboardedAt } = await getUser(serviceFor(actor));
-  return { role: actor.role, onboarded: onboardedAt !== null };
+  return actor && { id: actor.userId, role: actor.role };
 }

@@ -1,5 +1,6 @@
 import { decode } from "next-auth/jwt";
 import { DAY_SECONDS } from "~/domain/duration";
+import { SESSION_COOKIE } from "~/domain/session/session-cookie";
 import { env } from "~/env";
 import { appOrigin, hostName } from "~/server/site/addresses";
 
@@ -16,7 +17,7 @@ const canShareDomain = hostName.includes(".") && !/^[\d.]+$/.test(hostName) && !
  * `Secure` on *.localhost only.
  */
 export const sessionCookie = {
-  name: "vidriera.session",
+  name: SESSION_COOKIE,
   options: {
     httpOnly: true,
     sameSite: "lax" as const,

@@ -3,6 +3,7 @@ import type { FetchPage } from "./application/forward";
 import type { PageCache } from "./cache/page-cache";
 import type { Health } from "./health";
 import type { HostTable } from "./host-table";
+import type { ServiceWorkers } from "./service-worker";
 import type { RecordVisit } from "./visit";
 
 /** Dependencies and settings of the edge. */
@@ -17,8 +18,8 @@ export interface EdgeOptions {
   tents: HostTable;
   /** Records a visit that a shop's page reports. */
   recordVisit: RecordVisit;
-  /** The service worker of shops; see `shop-worker`. */
-  worker: string;
+  /** See `service-worker`. */
+  workers: ServiceWorkers;
   /** Caches whole pages, and fetches those of one visitor; without it every request is forwarded to Next unchanged. */
   cache?: { pages: PageCache; ask: FetchPage };
   health: Health;

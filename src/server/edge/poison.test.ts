@@ -50,7 +50,7 @@ beforeAll(async () => {
     }),
     cache: { pages, ask },
     handle,
-    worker: RETIRED_WORKER,
+    workers: { shop: RETIRED_WORKER, panel: "panel's worker" },
     health: { check: async () => true, close: async () => {} },
     recordVisit: async () => {},
     onError: () => {},

@@ -45,7 +45,7 @@ async function listen(options: Partial<EdgeOptions> = {}): Promise<number> {
       response.setHeader("Cache-Control", "s-maxage=31536000");
       response.end("next");
     },
-    worker: RETIRED_WORKER,
+    workers: { shop: RETIRED_WORKER, panel: "panel's worker" },
     health: { check: async () => true, close: async () => {} },
     recordVisit: visitRecorder((tentId, visit) => counted.push([tentId, visit])),
     onError: () => {},
@@ -397,8 +397,12 @@ it("serves the service worker on the shop's own host, revalidated each time", as
   expect(again).toMatchObject({ status: 304, body: "" });
 });
 
+it("serves the panel's own service worker on the panel's host", async () => {
+  expect(await ask("localhost", "/sw.js")).toMatchObject({ status: 200, body: "panel's worker" });
+});
+
 it.each([
-  ["localhost", "/sw.js"],
+  ["www.localhost", "/sw.js"],
   ["localhost", "/tienda/demo/sw.js"],
   ["demo.localhost", "/~celia/sw.js"],
 ])("%s has no service worker at %s", async (host, path) => {

@@ -1,4 +1,6 @@
 import { edgeCopy } from "~/copy/edge";
+import { HOME, LANDING_PATH } from "~/domain/session/routes";
+import { bringsSession } from "~/domain/session/session-cookie";
 import { VISIT_PATH } from "~/domain/stats/visit-endpoint";
 import { alwaysRevalidate } from "./cache/revalidate";
 import type { ShopHeaders, ShopPages } from "./cache/shop-pages";
@@ -12,7 +14,7 @@ import { fixStatus, statusOfErrorPage } from "./response/error-response";
 import { immutableFile, sendImmutable } from "./response/immutable-files";
 import { sendRedirect, sendText } from "./response/text-response";
 import { isForSharedPage, isOfShop, SAFE_METHODS, type ShopRoute, withoutQuery } from "./route";
-import { sendWorker, WORKER_PATH } from "./shop-worker";
+import { sendWorker, WORKER_PATH } from "./service-worker";
 import { acknowledgeVisit } from "./visit";
 
 /** Sends the response. */
@@ -25,7 +27,7 @@ export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTION
 const POLICY = "content-security-policy";
 
 export interface StageOptions
-  extends Pick<EdgeOptions, "appUrl" | "hostName" | "tents" | "recordVisit" | "worker" | "health" | "handle"> {
+  extends Pick<EdgeOptions, "appUrl" | "hostName" | "tents" | "recordVisit" | "workers" | "health" | "handle"> {
   headersOf: ShopHeaders;
   /** When null, every page request is forwarded to Next unchanged. */
   pages: ShopPages | null;
@@ -87,9 +89,9 @@ export function createStages(options: StageOptions): Stage[] {
     };
   };
 
-  const worker: Stage = ({ route: { shop, path }, method, request, response }) =>
-    shop && path === WORKER_PATH && SAFE_METHODS.includes(method)
-      ? () => sendWorker(request, response, options.worker)
+  const worker: Stage = ({ route: { shop, host, path }, method, request, response }) =>
+    (shop || host.kind === "main") && path === WORKER_PATH && SAFE_METHODS.includes(method)
+      ? () => sendWorker(request, response, options.workers[shop ? "shop" : "panel"])
       : null;
 
   const healthCheck: Stage = ({ route: { path }, method, request, response }) =>
@@ -112,11 +114,16 @@ export function createStages(options: StageOptions): Stage[] {
   };
 
   const homePage: Stage = (exchange) => {
-    const { target } = exchange.route;
-    const isHome = target.kind === "pass" && target.path.split("?", 1)[0] === "/";
-    return pages && isHome && SAFE_METHODS.includes(exchange.method)
-      ? () => pages.sendHome(exchange, target.path)
-      : null;
+    const { route, request, response, method } = exchange;
+    const { target } = route;
+    // whoever brings a session gets the panel; if that has ended, the panel redirects to the landing page
+    if (target.kind !== "pass" || !SAFE_METHODS.includes(method) || bringsSession(request.headers.cookie)) return null;
+    if (![HOME, LANDING_PATH].includes(withoutQuery(target.path))) return null;
+    if (pages) return () => pages.sendHome(exchange, LANDING_PATH);
+    return () => {
+      request.url = LANDING_PATH;
+      return options.handle(request, response);
+    };
   };
 
   const forward: Stage = ({ route: { target }, request, response }) => {

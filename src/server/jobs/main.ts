@@ -1,5 +1,5 @@
 import { env } from "~/env";
-import { deliverMail, deliverMessage, jobContext } from "~/server/container";
+import { deliverMail, deliverMessage, deliverPush, jobContext } from "~/server/container";
 import { log } from "~/server/log";
 import { sweepImages } from "~/server/services/image/sweep-images";
 import { startQueue } from "./queue";
@@ -9,7 +9,7 @@ import { workersWith } from "./workers";
 /** Runs the installation's jobs in this process until `close` is called, which interrupts long ones. */
 export async function startWorkers(): Promise<{ close: () => Promise<void> }> {
   const context = jobContext();
-  const workers = workersWith({ mail: deliverMail, message: deliverMessage });
+  const workers = workersWith({ mail: deliverMail, message: deliverMessage, push: deliverPush });
   const queue = await startQueue({ url: env.DATABASE_URL, workers, schedules, context, log });
   // Files that a killed process left are deleted at once, without waiting for the nightly sweep or for its job to be
   // taken over.

@@ -51,6 +51,17 @@ export const queues: Record<JobKind, QueueSettings> = {
     waitDays: 1,
     secret: true,
   },
+  // About four hours of attempts: an order that is older is no news any more.
+  "send-push": {
+    once: false,
+    parallel: 3,
+    retries: 10,
+    pauseSeconds: 15,
+    maxPauseSeconds: 3600,
+    maxSeconds: 60,
+    waitDays: 1,
+    secret: true,
+  },
   "mail-order": {
     once: false,
     parallel: 2,

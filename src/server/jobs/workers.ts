@@ -1,5 +1,6 @@
 import type { MailDelivery } from "~/server/ports/mailer";
 import type { MessageDelivery } from "~/server/ports/messenger";
+import type { PushDelivery } from "~/server/ports/push";
 import { pruneExpired } from "~/server/services/account/prune-expired";
 import { remindOfCharges } from "~/server/services/billing/charges/remind-of-charges";
 import { endFreePeriods } from "~/server/services/billing/plans/end-free-periods";
@@ -18,16 +19,22 @@ import { mailOrders } from "~/server/services/order/place/mail-orders";
 import { emptyBin } from "~/server/services/product/crud/empty-bin";
 import { pruneImports } from "~/server/services/product/import/prune-imports";
 import { failImport, runImport } from "~/server/services/product/import/run-import";
+import { failPush, sendPush } from "~/server/services/push/send-push";
 import { pruneVisits } from "~/server/services/stats/prune-visits";
 import { rollUpVisits } from "~/server/services/stats/roll-up-visits";
 import { checkDomains } from "~/server/services/tent/domains/check-domains";
 import type { Workers } from "./queue";
 
 /** Maps each kind of job to its use case. */
-export function workersWith(deliver: { mail: MailDelivery; message: MessageDelivery }): Required<Workers> {
+export function workersWith(deliver: {
+  mail: MailDelivery;
+  message: MessageDelivery;
+  push: PushDelivery;
+}): Required<Workers> {
   return {
     "send-mail": { run: (_ctx, mail) => deliver.mail(mail) },
     "send-message": { run: (_ctx, message) => deliver.message(message) },
+    "send-push": { run: (ctx, job) => sendPush(ctx, job, deliver.push), gaveUp: failPush },
     "mail-order": { run: mailOrder },
     "mail-orders": { run: mailOrders },
     "cancel-subscription": { run: cancelClosedSubscription },

@@ -71,15 +71,19 @@ type ShapeOf<Schema> =
 
 /**
  * Makes the input of a row from the schema of its procedure, `validateOnce(schema)`: fields have their wire names, and
- * `extra` are fields that only the wire has. The schema is an object, or an object with a transform of all its fields.
+ * `extra` are fields that only the wire has, `hidden` are those that it lacks. The schema is an object, or an object with a transform of all its fields.
  */
 export function bodyOf<Schema extends z.ZodType, Extra extends z.ZodRawShape = Record<never, never>>(
   schema: Schema,
   extra: Extra = {} as Extra,
+  hidden: readonly (keyof ShapeOf<Schema> & string)[] = [],
 ) {
   type Own = z.output<z.ZodObject<Extra>>;
   const whole: unknown = schema;
   const object = (whole instanceof z.ZodPipe ? whole.in : whole) as z.ZodObject<ShapeOf<Schema>>;
+  const shape = Object.fromEntries(
+    Object.entries(object.shape).filter(([name]) => !(hidden as readonly string[]).includes(name)),
+  ) as ShapeOf<Schema>;
   const isOurs = (name: string) => wireName(name) !== name || name in extra;
   if (![...Object.keys(object.shape), ...Object.keys(extra)].some(isOurs)) {
     return schema.transform((value) => new ValidatedInput<Schema, Own>(schema, value as z.output<Schema>, {} as Own));
@@ -88,7 +92,7 @@ export function bodyOf<Schema extends z.ZodType, Extra extends z.ZodRawShape = R
   const together = new z.ZodObject({ ...object.def, shape: {}, catchall: z.unknown() });
   const rest =
     whole instanceof z.ZodPipe ? together.pipe(whole.out as z.ZodType<unknown, Record<string, unknown>>) : together;
-  const fieldsIn = new z.ZodObject({ ...object.def, shape: { ...object.shape, ...extra }, checks: [] });
+  const fieldsIn = new z.ZodObject({ ...object.def, shape: { ...shape, ...extra }, checks: [] });
   return withWireNames(fieldsIn).transform((fields, context) => {
     const isExtra = ([name]: [string, unknown]) => Object.hasOwn(extra, name);
     const given = Object.entries<unknown>(fields);
@@ -247,7 +251,7 @@ export const productOut = z
   })
   .meta({ id: "Product" });
 
-export type WireProduct = Omit<ProductView, "stock" | "deletedAt"> & { tentId: number };
+export type WireProduct = Omit<ProductView, "stock" | "deletedAt" | "cost"> & { tentId: number };
 
 export function toProduct(product: WireProduct): z.input<typeof productOut> {
   const { id, options, images, variants } = product;

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { cache } from "react";
+import { APPLE_ICON, THEME_COLOURS } from "~/domain/site/app-manifest";
 import { supportNumber } from "~/domain/site/schemas";
 import { siteCss } from "~/domain/site/site-colours";
 import { env } from "~/env";
@@ -17,11 +18,24 @@ export const loadSite = async () => (await readSite()).site;
 
 export const loadSiteCss = async () => (await readSite()).css;
 
-/** Metadata of every page except the shops': the configured name after each title, and the icon. */
+/** Metadata of every page except the shops': the configured name after each title, the icon, and the app to install. */
 export async function siteMetadata(): Promise<Metadata> {
   const { name, logo } = await loadSite();
-  return { title: { template: `%s · ${name}`, default: name }, icons: { icon: logo ?? "/icono.svg" } };
+  return {
+    title: { template: `%s · ${name}`, default: name },
+    icons: { icon: logo ?? "/icono.svg", apple: APPLE_ICON },
+    manifest: "/manifest.webmanifest",
+    appleWebApp: { capable: true, title: name },
+  };
 }
 
 /** Lets bottom bars extend into the safe area of a phone. */
-export const siteViewport: Viewport = { width: "device-width", initialScale: 1, viewportFit: "cover" };
+export const siteViewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  viewportFit: "cover",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: THEME_COLOURS.light },
+    { media: "(prefers-color-scheme: dark)", color: THEME_COLOURS.dark },
+  ],
+};

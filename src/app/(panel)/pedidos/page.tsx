@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { copyFor } from "~/copy/copy";
 import { orderListInputOf } from "~/domain/order/manage/list-address";
-import { OrderList } from "~/features/order/manage/order-list";
+import { OrderList } from "~/features/order/list/order-list";
 import { api, HydrateClient } from "~/trpc/server";
 
 export const metadata: Metadata = { title: copyFor(null).order.title };

@@ -15,8 +15,7 @@ type Query = Record<string, string | string[] | undefined>;
 
 export default async function LoginPage({ searchParams }: { searchParams: Promise<Query> }) {
   const { volver } = await searchParams;
-  const person = await loadPerson();
-  if (person) redirect(routeAfterRecovery(person, volver));
+  if (await loadPerson()) redirect(routeAfterRecovery(volver));
   const captcha = ports.captcha.widget;
   const form = <LoginForm volver={storedRoute(volver)} captcha={captcha} />;
   return captcha ? <CaptchaDocument>{form}</CaptchaDocument> : form;

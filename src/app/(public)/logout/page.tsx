@@ -8,5 +8,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Logout() {
-  return <LogoutPage loggedIn={(await loadPerson()) !== null} />;
+  return <LogoutPage userId={(await loadPerson())?.id ?? null} />;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { homeFor } from "~/domain/session/routes";
+import { HOME } from "~/domain/session/routes";
 import { env } from "~/env";
 import { RegistrationForm } from "~/features/account/registration-form";
 import { CaptchaDocument } from "~/features/app-context/forms/captcha";
@@ -14,8 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RegisterPage() {
-  const person = await loadPerson();
-  if (person) redirect(homeFor(person));
+  if (await loadPerson()) redirect(HOME);
   const captcha = ports.captcha.widget;
   const form = (
     <RegistrationForm trialDays={env.FREE_TRIAL_DAYS} captcha={captcha} countryId={await visitorCountry()} />

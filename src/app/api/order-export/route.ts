@@ -1,25 +1,21 @@
 import { copyFor } from "~/copy/copy";
 import { orderListInputOf } from "~/domain/order/manage/list-address";
 import { textStream } from "~/lib/text-stream";
+import { fileResponse, XLSX } from "~/server/api/file-response";
 import { withOwnedTent } from "~/server/api/owned-tent-request";
-import { exportOrders } from "~/server/services/order/manage/export-orders";
+import { exportOrders, exportOrdersXlsx } from "~/server/services/order/manage/export-orders";
 
-/** The list of `/pedidos` as CSV, filtered by the same query parameters. */
+/** The list of `/pedidos` as Excel or CSV, filtered by the same query parameters. */
 export function GET(request: Request): Promise<Response> {
-  return withOwnedTent(request, { action: "order.export", viewing: "refused" }, ({ service, tentId, actor, query }) => {
+  const action = { action: "order.export", viewing: "refused" } as const;
+  return withOwnedTent(request, action, async ({ service, tentId, actor, query }) => {
     const { order } = copyFor(actor.countryId);
-    const rows = exportOrders(
-      service,
-      tentId,
-      orderListInputOf((name) => query.get(name)),
-      order,
-    );
-    return new Response(textStream(rows), {
-      headers: {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="${order.csv.fileName}"`,
-        "Cache-Control": "no-store",
-      },
-    });
+    const scope = orderListInputOf((name) => query.get(name));
+    const { file } = order.csv;
+    if (query.get("formato") === "xlsx") {
+      return fileResponse(await exportOrdersXlsx(service, tentId, scope, order), XLSX, `${file}.xlsx`);
+    }
+    const rows = textStream(exportOrders(service, tentId, scope, order));
+    return fileResponse(rows, "text/csv; charset=utf-8", `${file}.csv`);
   });
 }

@@ -1,11 +1,21 @@
 import { expect, test } from "vitest";
-import { orderExportAddress, orderListAddress, orderListInputOf, shownFilters } from "./list-address";
+import {
+  orderExportAddress,
+  orderListAddress,
+  orderListInputOf,
+  orderPrintAddress,
+  shownFilters,
+} from "./list-address";
+
+const all = { filter: null, search: null, from: null, until: null };
 
 test.each([
-  ["", { filter: null, search: null, page: 1 }],
-  ["estado=nuevos&q=+ana+&pagina=3", { filter: "nuevos", search: "ana", page: 3 }],
-  ["estado=raro&q=%20&pagina=-1", { filter: null, search: null, page: 1 }],
-  ["pagina=1.5", { filter: null, search: null, page: 1 }],
+  ["", { ...all, page: 1 }],
+  ["estado=nuevos&q=+ana+&pagina=3", { ...all, filter: "nuevos", search: "ana", page: 3 }],
+  ["estado=raro&q=%20&pagina=-1", { ...all, page: 1 }],
+  ["pagina=1.5", { ...all, page: 1 }],
+  ["desde=hoy&hasta=2026-11-22", { ...all, from: "hoy", until: "2026-11-22", page: 1 }],
+  ["desde=ayer&hasta=2026-02-30", { ...all, page: 1 }],
 ])("/pedidos?%s", (query, input) => {
   const params = new URLSearchParams(query);
   expect(orderListInputOf((name) => params.get(name))).toEqual(input);
@@ -31,8 +41,15 @@ test.each([
 });
 
 test("the export has the list's filters, whichever page is shown", () => {
-  expect(orderExportAddress({ filter: null, search: null, page: 3 })).toBe("/api/order-export");
-  expect(orderExportAddress({ filter: "nuevos", search: "/pedidos", page: 3 })).toBe(
-    "/api/order-export?estado=nuevos&q=%2Fpedidos",
+  expect(orderExportAddress({ filter: null, search: null, page: 3 }, "csv")).toBe("/api/order-export?formato=csv");
+  expect(orderExportAddress({ filter: "nuevos", search: "/pedidos", page: 3 }, "xlsx")).toBe(
+    "/api/order-export?estado=nuevos&q=%2Fpedidos&formato=xlsx",
+  );
+});
+
+test("prints one order, or those of the list", () => {
+  expect(orderPrintAddress({ number: 148 })).toBe("/pedidos/imprimir?pedido=148");
+  expect(orderPrintAddress({ filter: "nuevos", from: "hoy", page: 2 })).toBe(
+    "/pedidos/imprimir?estado=nuevos&desde=hoy",
   );
 });

@@ -1,4 +1,11 @@
-import { ORDER_FILTERS, ORDER_LIMITS, type OrderFilter, type OrderListInput } from "../place/schemas";
+import {
+  ORDER_FILTERS,
+  ORDER_LIMITS,
+  type OrderDay,
+  type OrderFilter,
+  type OrderListInput,
+  orderDaySchema,
+} from "../place/schemas";
 
 const MAX_PAGE = ORDER_LIMITS.page;
 
@@ -7,7 +14,14 @@ export function orderListInputOf(get: (name: string) => string | null): OrderLis
   const filter = ORDER_FILTERS.find((known) => known === get("estado")) ?? null;
   const search = get("q")?.trim().slice(0, ORDER_LIMITS.search) || null;
   const page = Number(get("pagina") ?? 1);
-  return { filter, search, page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1 };
+  const day = (name: string): OrderDay | null => orderDaySchema.safeParse(get(name)).data ?? null;
+  return {
+    filter,
+    search,
+    from: day("desde"),
+    until: day("hasta"),
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+  };
 }
 
 /** The filters in display order: "sospechosos" comes first, and only if there are any or it is chosen. */
@@ -17,18 +31,27 @@ export function shownFilters({ chosen, suspected }: { chosen: OrderFilter | null
 }
 
 /** The URL of the list, without parameters at their defaults. */
-export function orderListAddress({ filter, search, page }: Partial<OrderListInput>): string {
+export function orderListAddress({ filter, search, from, until, page }: Partial<OrderListInput>): string {
   const query = new URLSearchParams();
   if (filter) query.set("estado", filter);
   if (search) query.set("q", search);
+  if (from) query.set("desde", from);
+  if (until) query.set("hasta", until);
   if (page && page > 1) query.set("pagina", String(page));
   const written = query.toString();
   return written ? `/pedidos?${written}` : "/pedidos";
 }
 
-/** The URL of the CSV export with the same filters. */
-export function orderExportAddress(asked: Partial<OrderListInput>): string {
-  return orderListAddress({ ...asked, page: 1 }).replace("/pedidos", "/api/order-export");
+/** The URL of the export with the same filters. */
+export function orderExportAddress(asked: Partial<OrderListInput>, format: "xlsx" | "csv"): string {
+  const address = orderListAddress({ ...asked, page: 1 }).replace("/pedidos", "/api/order-export");
+  return `${address}${address.includes("?") ? "&" : "?"}formato=${format}`;
+}
+
+/** The URL of the print sheets of one order, or of those of the list with the same filters. */
+export function orderPrintAddress(asked: { number: number } | Partial<OrderListInput>): string {
+  if ("number" in asked) return `/pedidos/imprimir?pedido=${asked.number}`;
+  return orderListAddress({ ...asked, page: 1 }).replace("/pedidos", "/pedidos/imprimir");
 }
 
 /** The URL of the customer list. */

@@ -2,14 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Cents, cents, MAX_CENTS } from "../../money/money";
 import { milli } from "../../money/quantity";
 import type { CatalogueProduct } from "../place/pricing";
-import {
-  asMerchantSells,
-  editedSums,
-  editedTotal,
-  manualFormSchema,
-  manualLinesSchema,
-  type OrderSums,
-} from "./manual";
+import { asMerchantSells, discountOf, editedTotal, manualFormSchema, manualLinesSchema, orderSums } from "./manual";
 
 const product: CatalogueProduct = {
   id: 1,
@@ -52,21 +45,35 @@ test.each<[Cents | null, number, Cents | number | null | "tooLarge"]>([
   [MAX_CENTS, 1_001, "tooLarge"],
 ])("%s times %s is %s", (price, quantity, total) => expect(editedTotal(price, milli(quantity))).toBe(total));
 
-test.each<[(Cents | null)[], OrderSums, object | null]>([
+test.each<[string, (Cents | null)[], Parameters<typeof orderSums>[1], object | string]>([
   [
+    "a percentage of priced lines",
     [cents(300), null],
-    { subtotal: cents(1_000), discount: cents(100), deliveryCost: cents(50) },
-    { subtotal: cents(300), discount: cents(30), total: cents(320), hasUnpriced: true },
+    { deliveryCost: cents(50), discount: { percent: 10 } },
+    { subtotal: 300, discount: 30, total: 320, hasUnpriced: true },
   ],
   [
-    [cents(10)],
-    { subtotal: cents(0), discount: cents(0), deliveryCost: cents(0) },
-    { subtotal: cents(10), discount: cents(0), total: cents(10), hasUnpriced: false },
+    "an amount",
+    [cents(1_000)],
+    { deliveryCost: cents(0), discount: { amount: cents(280) } },
+    { subtotal: 1_000, discount: 280, total: 720, hasUnpriced: false },
   ],
-  [[MAX_CENTS], { subtotal: cents(1), discount: cents(0), deliveryCost: cents(1) }, null],
-])("lines of %j after %j", (totals, before, sums) => {
-  if (sums === null) expect(editedSums(totals, before)).toBeNull();
-  else expect(editedSums(totals, before)).toMatchObject(sums);
+  ["everything off", [cents(10)], { deliveryCost: cents(5), discount: { percent: 100 } }, { discount: 10, total: 5 }],
+  ["more than the goods", [cents(10)], { deliveryCost: cents(5), discount: { amount: cents(11) } }, "discountTooLarge"],
+  ["too much", [MAX_CENTS], { deliveryCost: cents(1), discount: { amount: cents(0) } }, "tooLarge"],
+])("sums with %s", (_name, totals, terms, sums) => {
+  if (typeof sums === "string") expect(orderSums(totals, terms)).toBe(sums);
+  else expect(orderSums(totals, terms)).toMatchObject(sums);
+});
+
+test.each<[number, number, object]>([
+  [41_400, 4_140, { percent: 10 }],
+  [999, 100, { percent: 10 }],
+  [64_600, 2_800, { amount: 2_800 }],
+  [64_600, 0, { amount: 0 }],
+  [0, 0, { amount: 0 }],
+])("a discount on %i of %i was meant as %j", (subtotal, discount, meant) => {
+  expect(discountOf({ subtotal: cents(subtotal), discount: cents(discount) })).toEqual(meant);
 });
 
 test("rejects duplicate products, no products and too many", () => {
@@ -78,6 +85,10 @@ test("rejects duplicate products, no products and too many", () => {
     "order.tooManyLines",
   );
   expect(keyOf([line, { ...line, variantId: 2 }])).toBeUndefined();
+  const custom = { productId: null, name: "Arreglo", quantityMilli: 1_000, price: 200_000 };
+  expect(keyOf([line, custom, custom])).toBeUndefined();
+  expect(manualLinesSchema.safeParse([{ ...custom, name: " " }]).success).toBe(false);
+  expect(manualLinesSchema.safeParse([{ ...custom, price: null }]).success).toBe(false);
 });
 
 test("requires an address for a delivery and a name for the customer", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { idSchema, optionalLine } from "../../fields";
-import { type Cents, cents, lineTotal, MAX_CENTS, minus, plus } from "../../money/money";
+import { idSchema, optionalLine, requiredLine } from "../../fields";
+import { type Cents, cents, lineTotal, MAX_CENTS, minus, percentOf, plus } from "../../money/money";
 import { type Milli, ONE } from "../../money/quantity";
 import { message } from "../../validation-key";
 import type { CatalogueProduct } from "../place/pricing";
@@ -12,6 +12,7 @@ import {
   deliveryNeedsAddress,
   ORDER_LIMITS,
 } from "../place/schemas";
+import { type OrderTerms, orderTotals } from "../place/totals";
 
 const quantityMilli = cartLineSchema.shape.quantityMilli;
 
@@ -31,16 +32,63 @@ const manualLineSchema = z.object({
 });
 export type ManualLine = z.output<typeof manualLineSchema>;
 
+/** Something that is not a product, such as a repair: the merchant writes its name and price. */
+const customLineSchema = z.object({
+  productId: z.null(),
+  name: requiredLine(ORDER_LIMITS.lineName, {
+    required: message("order.lineNameRequired"),
+    tooLong: message("order.lineNameTooLong"),
+  }),
+  quantityMilli,
+  price: centsSchema,
+});
+export type CustomLine = z.output<typeof customLineSchema>;
+
 const keyOf = ({ productId, variantId }: { productId: number; variantId: number | null }) =>
   `${productId}:${variantId}`;
 
-export const manualLinesSchema = lineList(manualLineSchema).refine(
-  (lines) => new Set(lines.map(keyOf)).size === lines.length,
-  { error: message("order.lineTwice") },
-);
+const isProduct = (line: ManualLine | CustomLine): line is ManualLine => line.productId !== null;
 
+/** Separates the lines of products from those that the merchant wrote. */
+export function linesByKind<Line extends ManualLine | CustomLine>(lines: readonly Line[]) {
+  return {
+    products: lines.filter((line): line is Extract<Line, ManualLine> => isProduct(line)),
+    custom: lines.filter((line): line is Extract<Line, CustomLine> => !isProduct(line)),
+  };
+}
+
+function withoutTwice(lines: readonly (ManualLine | CustomLine)[]): boolean {
+  const { products } = linesByKind(lines);
+  return new Set(products.map(keyOf)).size === products.length;
+}
+
+export const manualLinesSchema = lineList(z.union([manualLineSchema, customLineSchema])).refine(withoutTwice, {
+  error: message("order.lineTwice"),
+});
+
+/** A share of the subtotal, or a fixed amount. */
+const discountSchema = z.union([
+  z.object({
+    percent: z
+      .number({ error: message("order.discountPercent") })
+      .min(0, { error: message("order.discountPercent") })
+      .max(100, { error: message("order.discountPercent") })
+      .multipleOf(0.01, { error: message("order.discountPercent") }),
+  }),
+  z.object({ amount: centsSchema }),
+]);
+export type Discount = z.output<typeof discountSchema>;
+
+/** Without delivery cost and discount the shop's rules apply. */
 export const manualOrderSchema = deliveryNeedsAddress(
-  z.object({ clientKey: clientKeySchema, lines: manualLinesSchema, ...customerShape("order.customerRequired") }),
+  z.object({
+    clientKey: clientKeySchema,
+    lines: manualLinesSchema,
+    deliveryCost: centsSchema.optional(),
+    discount: discountSchema.optional(),
+    paid: z.boolean().default(false),
+    ...customerShape("order.customerRequired"),
+  }),
 );
 export type ManualOrder = z.output<typeof manualOrderSchema>;
 const { branchId: _branch, paymentMethod: _payment, ...formShape } = customerShape("order.customerRequired");
@@ -50,16 +98,29 @@ export const manualFormSchema = deliveryNeedsAddress(
 );
 export type ManualForm = z.input<typeof manualFormSchema>;
 
-/** Lines of an edited order: existing lines are identified by their id and keep their stored name. */
-export const orderEditSchema = z.object({
-  number: idSchema,
-  lines: lineList(
-    z.union([
-      z.object({ lineId: idSchema, quantityMilli, price: centsSchema.nullable() }),
-      manualLineSchema.extend({ lineId: z.null() }),
-    ]),
-  ),
-});
+const { note: _note, ...editShape } = customerShape("order.customerRequired");
+
+/**
+ * The whole contents of an order as they should be; `version` names the contents that the merchant saw. Existing lines
+ * are identified by their id and keep their stored name. The same client key twice is one change.
+ */
+export const orderEditSchema = deliveryNeedsAddress(
+  z.object({
+    number: idSchema,
+    clientKey: clientKeySchema,
+    version: z.number().int().min(0),
+    lines: lineList(
+      z.union([
+        z.object({ lineId: idSchema, quantityMilli, price: centsSchema.nullable() }),
+        manualLineSchema.extend({ lineId: z.null() }),
+        customLineSchema.extend({ lineId: z.null() }),
+      ]),
+    ),
+    deliveryCost: centsSchema,
+    discount: discountSchema,
+    ...editShape,
+  }),
+);
 export type OrderEdit = z.output<typeof orderEditSchema>;
 
 export const orderProductSearchSchema = z.object({
@@ -99,23 +160,53 @@ export function editedTotal(price: Cents | null, quantity: Milli): Cents | null 
   return exceeds ? "tooLarge" : lineTotal(price, quantity);
 }
 
-export type OrderSums = { subtotal: Cents; discount: Cents; deliveryCost: Cents };
+export interface OrderSums {
+  subtotal: Cents;
+  discount: Cents;
+  deliveryCost: Cents;
+  total: Cents;
+  hasUnpriced: boolean;
+}
 
-/** The sums after lines were edited: the discount keeps its percentage, the delivery its cost. Null if too large. */
-export function editedSums(
+/**
+ * The sums of lines with this delivery cost and discount. "tooLarge" above the largest price, "discountTooLarge" for
+ * more than the subtotal.
+ */
+export function orderSums(
   totals: readonly (Cents | null)[],
-  before: OrderSums,
-): (OrderSums & { total: Cents; hasUnpriced: boolean }) | null {
+  { deliveryCost, discount }: { deliveryCost: Cents; discount: Discount },
+): OrderSums | "tooLarge" | "discountTooLarge" {
   const sum = totals.reduce<bigint>((all, total) => all + BigInt(total ?? 0), 0n);
-  if (sum + BigInt(before.deliveryCost) > BigInt(MAX_CENTS)) return null;
-  const share = BigInt(before.subtotal);
-  const discount = cents(share === 0n ? 0 : Number((sum * BigInt(before.discount) + share / 2n) / share));
+  if (sum + BigInt(deliveryCost) > BigInt(MAX_CENTS)) return "tooLarge";
   const subtotal = cents(Number(sum));
+  const amount = "percent" in discount ? percentOf(subtotal, discount.percent) : discount.amount;
+  if (amount > subtotal) return "discountTooLarge";
   return {
     subtotal,
-    discount,
-    deliveryCost: before.deliveryCost,
-    total: plus(minus(subtotal, discount), before.deliveryCost),
+    discount: amount,
+    deliveryCost,
+    total: plus(minus(subtotal, amount), deliveryCost),
     hasUnpriced: totals.includes(null),
   };
+}
+
+/** The sums of an order entered by hand: delivery cost and discount are the shop's where none is given. */
+export function manualSums(
+  totals: readonly (Cents | null)[],
+  terms: OrderTerms,
+  given: { deliveryCost?: Cents; discount?: Discount },
+): OrderSums | "tooLarge" | "discountTooLarge" {
+  const free = { deliveryCost: cents(0), discount: { amount: cents(0) } };
+  const goods = orderSums(totals, free);
+  if (typeof goods === "string") return goods;
+  const usual = orderTotals(goods.subtotal, terms);
+  const deliveryCost = terms.method === "PICKUP" ? cents(0) : (given.deliveryCost ?? usual.delivery.cost ?? cents(0));
+  return orderSums(totals, { deliveryCost, discount: given.discount ?? { amount: usual.discount.amount } });
+}
+
+/** A stored discount as it was probably meant: a whole percentage where one gives exactly this amount. */
+export function discountOf({ subtotal, discount }: Pick<OrderSums, "subtotal" | "discount">): Discount {
+  const percent = Math.round((discount / Math.max(1, subtotal)) * 100);
+  const isShare = discount > 0 && percent >= 1 && percent <= 100 && percentOf(subtotal, percent) === discount;
+  return isShare ? { percent } : { amount: discount };
 }

@@ -5,6 +5,7 @@ import {
   applyOrderAction,
   DELIVERY_METHODS,
   DELIVERY_STATUSES,
+  isEditable,
   nextAction,
   ORDER_ACTIONS,
   ORDER_STATUSES,
@@ -31,6 +32,7 @@ test("the values match the database enums", () => {
 describe("takes stock on confirmation and returns it on cancellation", () => {
   test.each<[string, OrderState, OrderAction, Partial<OrderState>, string]>([
     ["confirming takes stock", fresh, "confirm", { status: "CONFIRMED", stockTaken: true }, "take"],
+    ["undoing that returns it", confirmed, "undoConfirm", { status: "NEW", stockTaken: false }, "return"],
     ["cancelling returns stock taken", confirmed, "cancel", { status: "CANCELLED", stockTaken: false }, "return"],
     ["cancelling a new order moves no stock", fresh, "cancel", { status: "CANCELLED", stockTaken: false }, "none"],
     ["archiving moves no stock", confirmed, "archive", { status: "ARCHIVED", stockTaken: true }, "none"],
@@ -44,7 +46,7 @@ describe("takes stock on confirmation and returns it on cancellation", () => {
 
 test.each<[string, OrderState, OrderAction[]]>([
   ["new", fresh, ["confirm", "cancel", "archive", "receivePayment"]],
-  ["confirmed", confirmed, ["cancel", "archive", "receivePayment", "prepare"]],
+  ["confirmed", confirmed, ["undoConfirm", "cancel", "archive", "receivePayment", "prepare"]],
   ["prepared", { ...confirmed, delivery: "PREPARED" }, ["cancel", "archive", "receivePayment", "undoPrepare", "send"]],
   [
     "prepared for pickup, paid",
@@ -74,6 +76,18 @@ test.each<[string, OrderState, OrderAction | null]>([
   ["archived", { ...fresh, status: "ARCHIVED" }, null],
 ])("next action of a %s order", (_name, order, action) => {
   expect(nextAction(order)).toBe(action);
+});
+
+test.each<[string, Partial<OrderState>, boolean]>([
+  ["new", {}, true],
+  ["confirmed", { status: "CONFIRMED" }, true],
+  ["prepared", { status: "CONFIRMED", delivery: "PREPARED" }, true],
+  ["sent", { status: "CONFIRMED", delivery: "SENT" }, false],
+  ["picked up", { status: "CONFIRMED", delivery: "PICKED_UP" }, false],
+  ["cancelled", { status: "CANCELLED" }, false],
+  ["archived", { status: "ARCHIVED" }, false],
+])("whether a %s order may be changed", (_name, over, editable) => {
+  expect(isEditable({ ...fresh, ...over })).toBe(editable);
 });
 
 test("any sequence of actions takes stock at most once, and every offered action is allowed", () => {

@@ -13,12 +13,13 @@ export type OrderState = {
   payment: PaymentStatus;
   delivery: DeliveryStatus;
   method: DeliveryMethod;
-  /** Whether the stock of its lines was taken: confirming takes it, cancelling returns it. */
+  /** Whether the stock of its lines was taken: confirming takes it, cancelling or undoing that returns it. */
   stockTaken: boolean;
 };
 
 export const ORDER_ACTIONS = [
   "confirm",
+  "undoConfirm",
   "cancel",
   "reopen",
   "archive",
@@ -45,6 +46,11 @@ function changeFor(order: OrderState, action: OrderAction): Change {
   switch (action) {
     case "confirm":
       return { allowed: order.status === "NEW", next: { status: "CONFIRMED", stockTaken: true } };
+    case "undoConfirm":
+      return {
+        allowed: confirmed && order.delivery === "TO_PREPARE",
+        next: { status: "NEW", stockTaken: false },
+      };
     case "cancel":
       return { allowed: open, next: { status: "CANCELLED", stockTaken: false } };
     case "reopen":
@@ -85,6 +91,12 @@ export function applyOrderAction(order: OrderState, action: OrderAction): OrderS
 
 export function allowedActions(order: OrderState): OrderAction[] {
   return ORDER_ACTIONS.filter((action) => changeFor(order, action).allowed);
+}
+
+/** Whether lines, prices, customer and delivery may be changed: until the order is handed over. */
+export function isEditable({ status, delivery }: Pick<OrderState, "status" | "delivery">): boolean {
+  const open = status === "NEW" || status === "CONFIRMED";
+  return open && (delivery === "TO_PREPARE" || delivery === "PREPARED");
 }
 
 /** The action that the panel offers first; null when the order is closed. */

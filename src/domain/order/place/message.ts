@@ -60,7 +60,8 @@ export type OrderMessageInput = {
   hasUnpriced: boolean;
   money: MoneyFormat;
   customerName: string;
-  method: DeliveryMethod;
+  /** Null: still to be agreed. */
+  method: DeliveryMethod | null;
   address: string;
   branchName: string | null;
   note: string;

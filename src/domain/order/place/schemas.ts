@@ -14,11 +14,14 @@ export const ORDER_LIMITS = {
   zone: 80,
   note: 500,
   lineNote: 200,
+  lineName: 120,
   merchantNote: 500,
   courier: 60,
   trackingNumber: 80,
   search: 80,
   page: 10_000,
+  /** Orders on one print sheet. */
+  printed: 50,
   /** Orders of a shop that a visitor's device remembers. */
   remembered: 30,
 } as const;
@@ -146,26 +149,38 @@ export const ORDER_FILTERS = [
 ] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
+/** A day as `YYYY-MM-DD`, or "hoy": the day in the shop's time zone when the list is read. */
+export const orderDaySchema = z.union([z.literal("hoy"), z.iso.date({ error: message("common.invalid") })]);
+export type OrderDay = z.output<typeof orderDaySchema>;
+
 export const orderListSchema = z.object({
   filter: z.enum(ORDER_FILTERS).nullable().default(null),
   search: optionalLine(ORDER_LIMITS.search, message("common.tooLong")).default(null),
+  /** The first and the last day, in the shop's time zone. */
+  from: orderDaySchema.nullable().default(null),
+  until: orderDaySchema.nullable().default(null),
   page: z.number().int().min(1).max(ORDER_LIMITS.page).default(1),
 });
 export type OrderListInput = z.output<typeof orderListSchema>;
+
+/** One order, or those of the list with the same filters. */
+export const orderPrintSchema = orderListSchema.omit({ page: true }).extend({ number: orderNumberSchema.nullable() });
+export type OrderPrint = z.output<typeof orderPrintSchema>;
 
 /** A range of suspected orders by number, so that orders that arrived after the merchant looked are not included. */
 export const suspectedRangeSchema = z.object({ from: orderNumberSchema, to: orderNumberSchema });
 export type SuspectedRange = z.output<typeof suspectedRangeSchema>;
 
-export const customerListSchema = orderListSchema.omit({ filter: true });
+export const customerListSchema = orderListSchema.pick({ search: true, page: true });
 export type CustomerListInput = z.output<typeof customerListSchema>;
 
 export const customerSchema = z.object({ id: idSchema, page: orderListSchema.shape.page });
 export type CustomerInput = z.output<typeof customerSchema>;
 
-/** The courier and tracking number belong to "send". */
+/** The courier and tracking number belong to "send". With a key, the same action sent twice is done once. */
 export const orderActionSchema = z.object({
   number: orderNumberSchema,
+  clientKey: clientKeySchema.optional(),
   action: z.enum(ORDER_ACTIONS, { error: message("common.invalid") }),
   courier: optionalLine(ORDER_LIMITS.courier, message("order.courierTooLong")).default(null),
   trackingNumber: optionalLine(ORDER_LIMITS.trackingNumber, message("order.trackingTooLong")).default(null),

@@ -21,6 +21,7 @@ test("requires only a name and fills in defaults", () => {
     description: "",
     price: null,
     previousPrice: null,
+    cost: null,
     sku: null,
     categoryId: null,
     paused: false,

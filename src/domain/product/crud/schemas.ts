@@ -257,6 +257,8 @@ const productShape = {
   step: portionSchema.default(1),
   minQuantity: portionSchema.default(1),
   stock: stockSchema.default(null),
+  /** What the merchant pays: never shown to visitors, and not part of the public API. */
+  cost: priceSchema.default(null),
   variants: variantsSchema.default([]),
 };
 
@@ -274,14 +276,14 @@ export type ProductForm = z.output<typeof productFormSchema>;
 
 /** The fields the form changed; omitted fields stay unchanged. */
 export const productChangesSchema = z
-  .object({ ...productFields, stock: stockSchema, variants: variantsSchema })
+  .object({ ...productFields, stock: stockSchema, cost: priceSchema, variants: variantsSchema })
   .partial()
   .extend({ id: idSchema });
 
 const MAX_IMAGES_ORDER = 100;
 
 /** A product as read from the API and changed; its photos only carry their order. Omitted fields stay unchanged. */
-export const productUpdateWithImagesSchema = productChangesSchema.extend({
+export const productUpdateWithImagesSchema = productChangesSchema.omit({ cost: true }).extend({
   name: nameSchema,
   images: z
     .array(z.object({ id: idSchema, order: orderSchema }), { error: message("common.invalid") })

@@ -1,6 +1,13 @@
 /** The widths an image is stored in; narrower images are never enlarged. */
 export const IMAGE_WIDTHS = [160, 320, 640, 1280] as const;
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+/** A file that may be chosen: the device makes it small before it is sent. */
+export const MAX_CHOSEN_BYTES = 40 * 1024 * 1024;
+/**
+ * What a photo is made to fit on the device: with the rest of its form at most 350 kB. The largest stored width and the
+ * crop of it need no more.
+ */
+export const SENT_PICTURE = { maxSide: 1600, maxBytes: 345_000 } as const;
 export const MAX_PRODUCT_IMAGES = 12;
 export const MAX_IMAGE_PIXELS = 40_000_000;
 /** An image whose sides differ by more than this factor is no product photo, and WebP is limited to 16,383 pixels. */

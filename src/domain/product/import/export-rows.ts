@@ -38,6 +38,7 @@ export function exportRows(product: KnownProduct): ExportCell[][] {
     category: text(category),
     price: price(product.price),
     previousPrice: price(product.previousPrice),
+    cost: price(product.cost),
     stock: variants.length > 0 ? null : amount(product.stock),
     unit: text(UNIT_WORDS[unit]),
     step: amount(product.step),

@@ -1,6 +1,9 @@
+import { NAMED_CURRENCIES, type NamedCurrency, namedCurrency } from "../../money/currency-words";
 import { detectDecimal, plainNumber, type Separator } from "../../money/money";
 import type { NumberFormat } from "../../money/number-format";
-import { type ImportField, type ImportTarget, targetOf } from "./import-headings";
+import type { MarginRule } from "../prices/margin";
+import { type ColumnContent, contentFits, contentOf, fieldByContent } from "./import-content";
+import { headingMeaning, type ImportField, type ImportTarget } from "./import-headings";
 import type { Cell, ImportTable } from "./import-table";
 
 export interface ImportColumns {
@@ -9,35 +12,146 @@ export interface ImportColumns {
   decimals: (Separator | null)[];
   /** Whether rows without ID and code match products by name. */
   byName: boolean;
+  /** The decimal separator of the shop's country, for columns that tell nothing. */
+  country: Separator;
+  /** Rows that look like titles of what follows, which the user says are products. */
+  notSections: number[];
+  /** Null takes the prices of the file. */
+  margin: MarginRule | null;
+  /** Prices that fall a lot keep the shop's value. */
+  keepFalls: boolean;
   /** The user has confirmed the columns. */
   confirmed: boolean;
 }
 
+/** What a file's own columns say before the user chose anything. */
+export const FIRST_CHOICES = {
+  byName: false,
+  country: ",",
+  notSections: [],
+  margin: null,
+  keepFalls: true,
+  confirmed: false,
+} as const satisfies Partial<ImportColumns>;
+
 /** The numeric fields. */
-export const NUMBER_FIELDS: readonly ImportTarget[] = ["price", "previousPrice", "stock", "step", "minQuantity"];
+export const NUMBER_FIELDS: readonly ImportTarget[] = [
+  "price",
+  "previousPrice",
+  "cost",
+  "stock",
+  "step",
+  "minQuantity",
+];
 
 const MAX_OPTIONS = 3;
 
-/** The initial mapping, for the user to confirm: by heading, each field once, the first matching column. */
-export function guessColumns({ header }: ImportTable): ImportColumns {
-  const taken = new Set<ImportTarget>();
-  const free = (target: ImportTarget) => {
-    if (target === "option") return header.filter((name) => targetOf(name) === "option").length <= MAX_OPTIONS;
-    // One is the inverse of the other.
-    if (target === "visible" && taken.has("paused")) return false;
-    if (target === "paused" && taken.has("visible")) return false;
-    return !taken.has(target);
-  };
-  const targets = header.map((heading): ImportTarget => {
-    const target = targetOf(heading);
-    if (!target || !free(target)) return "skip";
-    taken.add(target);
-    return target;
+/** How sure the proposal is. "ask" leaves the choice to the user. */
+export type Certainty = "sure" | "likely" | "ask";
+
+export interface ProposedColumn {
+  target: ImportTarget;
+  certainty: Certainty;
+}
+
+interface Candidate {
+  column: number;
+  target: ImportTarget;
+  score: number;
+  rank: number;
+  either: boolean;
+}
+
+const SURE = 4;
+const TEXT_FIELDS: readonly ImportTarget[] = ["sku", "name", "description", "category"];
+const columnCells = ({ rows }: ImportTable, column: number): Cell[] => rows.map(({ cells }) => cells[column] ?? "");
+
+/** What a column can hold, by its heading and by its cells. A heading in the dictionary counts 3, a similar one 2. */
+function candidatesOf(column: number, heading: string, content: ColumnContent): Candidate[] {
+  const meaning = headingMeaning(heading);
+  if (!meaning) {
+    const target = heading === "" ? fieldByContent(content) : null;
+    return target ? [{ column, target, score: 1, rank: Number.POSITIVE_INFINITY, either: false }] : [];
+  }
+  const { target, rank, either } = meaning;
+  const fits = contentFits(content, target);
+  const score = (meaning.exact ? 3 : 2) + fits;
+  // A heading that promises numbers is no guide to texts. Names and codes may look like anything.
+  const wrong = fits < 0 && (!meaning.exact || !TEXT_FIELDS.includes(target));
+  return wrong ? [] : [{ column, target, score, rank, either }];
+}
+
+const isFirst = (one: Candidate, other: Candidate) =>
+  Number(one.either) - Number(other.either) ||
+  one.rank - other.rank ||
+  other.score - one.score ||
+  one.column - other.column;
+
+const PRICES: readonly ImportTarget[] = ["price", "previousPrice", "cost"];
+
+/**
+ * Proposes what each column holds, by its heading and its cells, with how sure that is. A field is proposed once; a
+ * second column of prices is left to the user.
+ */
+export function proposeColumns(table: ImportTable): ProposedColumn[] {
+  const contents = table.header.map((_, column) => contentOf(columnCells(table, column)));
+  const candidates = table.header.flatMap((heading, column) => {
+    const content = contents[column];
+    return content ? candidatesOf(column, heading, content) : [];
   });
-  // In a list of "Descripción; Precio" the description is the product's name.
-  const description = targets.indexOf("description");
-  if (!taken.has("name") && description >= 0) targets[description] = "name";
-  return { targets, decimals: header.map(() => null), byName: false, confirmed: false };
+  const taken = new Map<ImportTarget, Candidate>();
+  const proposed = table.header.map((): ProposedColumn | null => null);
+  const take = (candidate: Candidate) => {
+    taken.set(candidate.target, candidate);
+    proposed[candidate.column] = {
+      target: candidate.target,
+      certainty: candidate.score >= SURE ? "sure" : "likely",
+    };
+  };
+  const options = candidates.filter(({ target }) => target === "option");
+  for (const candidate of [...candidates].sort(isFirst)) {
+    const { column, target, score } = candidate;
+    if (proposed[column]) continue;
+    if (target === "skip") proposed[column] = { target, certainty: score >= 3 ? "sure" : "likely" };
+    else if (target === "option") {
+      const certainty = score >= 3 ? "sure" : "likely";
+      proposed[column] =
+        options.length <= MAX_OPTIONS ? { target, certainty } : { target: "skip", certainty: "likely" };
+    } else if (INVERSE.some((pair) => pair[0] === target && taken.has(pair[1]))) {
+      proposed[column] = { target: "skip", certainty: "likely" };
+    } else if (!taken.has(target)) take(candidate);
+    else if (PRICES.includes(target)) proposed[column] = { target: "skip", certainty: "ask" };
+    else proposed[column] = { target: "skip", certainty: "likely" };
+  }
+  nameFromDescription(proposed, taken, contents);
+  return proposed.map((column) => column ?? { target: "skip", certainty: "likely" });
+}
+
+/** One is the inverse of the other. */
+const INVERSE: readonly (readonly [ImportTarget, ImportTarget])[] = [
+  ["visible", "paused"],
+  ["paused", "visible"],
+];
+
+/** In a list of "Descripción; Precio" the description is the product's name. */
+function nameFromDescription(
+  proposed: (ProposedColumn | null)[],
+  taken: ReadonlyMap<ImportTarget, Candidate>,
+  contents: readonly ColumnContent[],
+): void {
+  const name = taken.get("name");
+  if (name && name.score > 1) return;
+  const description = proposed.findIndex((column) => column?.target === "description");
+  const content = contents[description];
+  if (description < 0 || !content) return;
+  if (name) proposed[name.column] = { target: "skip", certainty: "likely" };
+  proposed[description] = { target: "name", certainty: contentFits(content, "name") > 0 ? "sure" : "likely" };
+}
+
+/** The proposal as the initial mapping, for the user to confirm. */
+export function guessColumns(table: ImportTable, country: Separator = FIRST_CHOICES.country): ImportColumns {
+  const targets = proposeColumns(table).map(({ target }) => target);
+  return { ...FIRST_CHOICES, notSections: [], targets, decimals: table.header.map(() => null), country };
 }
 
 export type ColumnProblem = "noName" | "twice" | "tooManyOptions" | "pausedAndVisible" | "valueWithoutOption";
@@ -64,22 +178,36 @@ export interface ColumnNumbers {
   certain: boolean;
   /** A cell that the other separator would change, with both readings ("1.5"); null if there is no ambiguity. */
   example: { text: string; comma: string; dot: string } | null;
+  /** How many cells the answer changes. */
+  unclear: number;
+  /** The foreign currency that most cells name. */
+  currency: NamedCurrency | null;
 }
 
 /** How a numeric column is read; null for any other column. */
 export function columnNumbers(table: ImportTable, columns: ImportColumns, column: number): ColumnNumbers | null {
   if (!NUMBER_FIELDS.includes(columns.targets[column] ?? "skip")) return null;
   const texts = textsOf(table, column);
-  return { ...detectDecimal(texts, columns.decimals[column] ?? undefined), example: unclear(texts) };
+  const unclear = texts.filter((text) => readings(text) !== null);
+  return {
+    ...detectDecimal(texts, columns.decimals[column] ?? undefined, columns.country),
+    example: unclear[0] === undefined ? null : readings(unclear[0]),
+    unclear: unclear.length,
+    currency: currencyOf(texts),
+  };
 }
 
-function unclear(texts: readonly string[]): ColumnNumbers["example"] {
-  for (const text of texts) {
-    const [comma, dot] = [plainNumber(text, ","), plainNumber(text, ".")];
-    if (comma === null || dot === null || Number(comma) === Number(dot)) continue;
-    return { text: text.trim(), comma: shortest(comma), dot: shortest(dot) };
-  }
-  return null;
+function currencyOf(texts: readonly string[]): NamedCurrency | null {
+  const named = texts.map(namedCurrency);
+  const most = NAMED_CURRENCIES.find((one) => named.filter((name) => name === one).length * 2 > named.length);
+  return most ?? null;
+}
+
+/** A cell that the other separator would change, with both readings; null if it is clear. */
+function readings(text: string): ColumnNumbers["example"] {
+  const [comma, dot] = [plainNumber(text, ","), plainNumber(text, ".")];
+  if (comma === null || dot === null || Number(comma) === Number(dot)) return null;
+  return { text: text.trim(), comma: shortest(comma), dot: shortest(dot) };
 }
 
 /** 1.500 read as one and a half is "1.5": without zeros that could be taken for thousands. */

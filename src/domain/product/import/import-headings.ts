@@ -9,6 +9,7 @@ export const IMPORT_FIELDS = [
   "category",
   "price",
   "previousPrice",
+  "cost",
   "stock",
   "unit",
   "step",
@@ -29,73 +30,98 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 export const IMPORT_TARGETS = [...IMPORT_FIELDS, "option", "skip"] as const;
 export type ImportTarget = (typeof IMPORT_TARGETS)[number];
 
-/** Common headings, folded and with blanks for all punctuation. */
+/** Common headings, as `headingWords` writes them. */
 const HEADINGS: Record<ImportField, readonly string[]> = {
-  id: ["id", "id producto", "id de producto", "product id", "identificador"],
+  id: ["id", "id producto", "product id", "identificador"],
   sku: [
     "sku",
     "codigo",
-    "cod",
     "codigo sku",
-    "codigo de producto",
-    "codigo del producto",
     "codigo producto",
-    "cod producto",
     "codigo interno",
+    "codigo proveedor",
+    "codigo fabrica",
     "referencia",
-    "ref",
     "articulo codigo",
     "codigo articulo",
-    "cod articulo",
-    "codigo de articulo",
-    "codigo de barras",
+    "codigo barras",
+    "codigo barra",
+    "codigo item",
+    "ean",
+    "gtin",
+    "plu",
+    "numero articulo",
+    "numero parte",
+    "clave",
     "variant sku",
   ],
   name: [
     "nombre",
     "producto",
+    "productos",
     "titulo",
     "articulo",
-    "nombre del producto",
-    "nombre de producto",
+    "articulos",
     "nombre producto",
+    "nombre articulo",
+    "descripcion articulo",
+    "descripcion producto",
+    "descripcion corta",
+    "detalle articulo",
+    "detalle producto",
     "title",
     "name",
     "item",
     "product name",
     "denominacion",
+    "concepto",
+    "mercaderia",
   ],
-  description: [
-    "descripcion",
-    "detalle",
-    "detalles",
-    "descripcion del producto",
-    "descripcion larga",
-    "body html",
-    "description",
-    "observaciones",
+  description: ["descripcion", "detalle", "detalles", "descripcion larga", "body html", "description", "observaciones"],
+  category: [
+    "categoria",
+    "categorias",
+    "rubro",
+    "rubros",
+    "subrubro",
+    "sub rubro",
+    "familia",
+    "seccion",
+    "linea",
+    "departamento",
+    "grupo",
+    "tipo",
+    "category",
+    "type",
   ],
-  category: ["categoria", "categorias", "rubro", "rubros", "familia", "seccion", "linea", "tipo", "category", "type"],
+  // In the order in which one is taken for the price where a list has several.
   price: [
-    "precio",
-    "precio lista",
-    "precio de lista",
-    "pvp",
-    "p v p",
-    "p venta",
-    "p unitario",
-    "precio venta",
-    "precio de venta",
-    "precio actual",
-    "precio final",
-    "precio unitario",
-    "precio minorista",
+    "precio venta publico",
     "precio publico",
-    "precio al publico",
-    "valor",
-    "importe",
+    "precio venta",
+    "precio final",
+    "precio minorista",
+    "precio sugerido",
+    "precio lista",
+    "precio actual",
+    "precio contado",
+    "precio efectivo",
+    "precio",
     "price",
     "variant price",
+    "venta",
+    "minorista",
+    "lista 1",
+    "valor",
+    "importe",
+    "precio unitario",
+    "valor unitario",
+    "precio neto",
+    "precio mayorista",
+    "precio distribuidor",
+    "precio revendedor",
+    "mayorista",
+    "neto",
   ],
   previousPrice: [
     "precio anterior",
@@ -103,9 +129,24 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
     "precio tachado",
     "precio sin descuento",
     "precio original",
+    "precio regular",
     "antes",
     "variant compare at price",
     "compare at price",
+  ],
+  cost: [
+    "costo",
+    "coste",
+    "costo unitario",
+    "precio costo",
+    "precio coste",
+    "precio compra",
+    "precio proveedor",
+    "valor costo",
+    "costo neto",
+    "ultimo costo",
+    "cost",
+    "cost per item",
   ],
   stock: [
     "stock",
@@ -114,24 +155,36 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
     "existencias",
     "inventario",
     "stock actual",
+    "stock disponible",
+    "cantidad disponible",
     "disponible",
     "disponibles",
     "unidades",
+    "saldo",
     "variant inventory qty",
     "quantity",
   ],
-  unit: ["unidad", "unidad de medida", "unidad de venta", "medida", "um", "se vende por", "unit"],
-  step: ["se suma de a", "paso", "multiplo", "incremento"],
-  minQuantity: ["minimo", "minimo por pedido", "cantidad minima", "minimo de compra", "compra minima"],
+  unit: ["unidad", "unidad medida", "unidad venta", "medida", "se vende por", "unit"],
+  step: ["se suma", "paso", "multiplo", "incremento"],
+  minQuantity: [
+    "minimo",
+    "min",
+    "cantidad min",
+    "minimo pedido",
+    "cantidad minima",
+    "minimo compra",
+    "compra minima",
+    "pedido minimo",
+  ],
   paused: ["pausado", "pausada", "oculto", "pausar"],
-  visible: ["visible", "activo", "publicado", "mostrar en tienda", "mostrar", "published", "habilitado"],
-  offer: ["oferta", "en oferta", "ofertas", "promo", "promocion", "destacado"],
-  option1: ["opcion 1", "opcion", "nombre de propiedad 1", "option1 name", "variante 1", "propiedad 1"],
-  value1: ["valor 1", "valor opcion 1", "valor de propiedad 1", "option1 value"],
-  option2: ["opcion 2", "nombre de propiedad 2", "option2 name", "variante 2", "propiedad 2"],
-  value2: ["valor 2", "valor opcion 2", "valor de propiedad 2", "option2 value"],
-  option3: ["opcion 3", "nombre de propiedad 3", "option3 name", "variante 3", "propiedad 3"],
-  value3: ["valor 3", "valor opcion 3", "valor de propiedad 3", "option3 value"],
+  visible: ["visible", "activo", "publicado", "mostrar tienda", "mostrar", "published", "habilitado"],
+  offer: ["oferta", "ofertas", "promo", "promocion", "destacado"],
+  option1: ["opcion 1", "opcion", "nombre propiedad 1", "option1 name", "variante 1", "propiedad 1"],
+  value1: ["valor 1", "valor opcion 1", "valor propiedad 1", "option1 value"],
+  option2: ["opcion 2", "nombre propiedad 2", "option2 name", "variante 2", "propiedad 2"],
+  value2: ["valor 2", "valor opcion 2", "valor propiedad 2", "option2 value"],
+  option3: ["opcion 3", "nombre propiedad 3", "option3 name", "variante 3", "propiedad 3"],
+  value3: ["valor 3", "valor opcion 3", "valor propiedad 3", "option3 value"],
 };
 
 const OPTION_HEADINGS = [
@@ -154,19 +207,193 @@ const OPTION_HEADINGS = [
   "size",
 ];
 
-const targetsByHeading = new Map<string, ImportTarget>([
-  ...IMPORT_FIELDS.flatMap((field) => HEADINGS[field].map((heading) => [heading, field] as const)),
-  ...OPTION_HEADINGS.map((heading) => [heading, "option"] as const),
-]);
+/** Headings of columns that suppliers' lists have and a shop does not need. */
+const SKIPPED_HEADINGS = [
+  "observacion",
+  "obs",
+  "nota",
+  "notas",
+  "fecha",
+  "vencimiento",
+  "iva",
+  "alicuota",
+  "alicuota iva",
+  "descuento",
+  "bonificacion",
+  "marca",
+  "proveedor",
+  "fabricante",
+  "origen",
+  "peso",
+  "foto",
+  "imagen",
+  "link",
+  "url",
+  "ubicacion",
+  "deposito",
+  "bulto",
+  "unidades bulto",
+  "subtotal",
+  "total",
+  "moneda",
+];
 
-/** "Precio ($):" and "PRECIO" are the same heading. */
-export function targetOf(heading: string): ImportTarget | undefined {
+/** Short forms of a heading's words; null drops a word that says nothing about the column. */
+const WORDS: Record<string, string | null> = {
+  p: "precio",
+  pr: "precio",
+  prec: "precio",
+  pcio: "precio",
+  precios: "precio",
+  cod: "codigo",
+  cdgo: "codigo",
+  codigos: "codigo",
+  ref: "referencia",
+  art: "articulo",
+  arts: "articulo",
+  prod: "producto",
+  desc: "descripcion",
+  descr: "descripcion",
+  descrip: "descripcion",
+  cant: "cantidad",
+  cantidades: "cantidad",
+  qty: "cantidad",
+  cat: "categoria",
+  categ: "categoria",
+  rub: "rubro",
+  fam: "familia",
+  dto: "descuento",
+  bonif: "bonificacion",
+  unit: "unitario",
+  unitaria: "unitario",
+  uni: "unidad",
+  unid: "unidad",
+  um: "unidad medida",
+  nro: "numero",
+  num: "numero",
+  vta: "venta",
+  pub: "publico",
+  may: "mayorista",
+  sug: "sugerido",
+  ant: "anterior",
+  exist: "existencia",
+  inv: "inventario",
+  disp: "disponible",
+  obs: "observacion",
+  vto: "vencimiento",
+  prov: "proveedor",
+  pvp: "precio venta publico",
+  pvs: "precio sugerido",
+  pl: "precio lista",
+  de: null,
+  del: null,
+  la: null,
+  el: null,
+  al: null,
+  a: null,
+  en: null,
+  por: null,
+  y: null,
+  ars: null,
+  usd: null,
+  eur: null,
+  mxn: null,
+  clp: null,
+  cop: null,
+  pen: null,
+  uyu: null,
+  pesos: null,
+  dolares: null,
+};
+
+/** What a heading says besides the field: taxes, the month and the year of the list. */
+const ASIDES =
+  /\b(?:(?:con|c|mas|\+|sin|s|incl|incluido|inc|no incluye|incluye)\s+(?:el\s+)?(?:iva|imp|impuestos|igv|itbms)|(?:iva|igv)\s+(?:incluido|incl|inc)|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sept?iembre|octubre|noviembre|diciembre|20\d\d)\b/g;
+
+/** "PRECIO UNIT.", "Prec. Unitario ($)" and "P. Unit." are all "precio unitario". */
+function headingWords(heading: string): string {
   const words = foldText(heading)
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
-  return targetsByHeading.get(words);
+  // A heading that consists of these alone is about them: "IVA incluido", "Mayo".
+  const kept = words.replace(ASIDES, " ").trim() || words;
+  const letters = kept.replace(/\b(?:[a-z] )+[a-z]\b/g, (spaced) => INITIALS[spaced] ?? spaced);
+  return letters
+    .split(/\s+/)
+    .flatMap((word) => (Object.hasOwn(WORDS, word) ? (WORDS[word] ?? []) : word))
+    .join(" ");
 }
 
+/** Initials that a heading writes with dots. */
+const INITIALS: Record<string, string> = { "p v p": "pvp", "p v s": "pvs", "u m": "um", "p l": "pl" };
+
+const targetsByHeading = new Map<string, ImportTarget>([
+  ...SKIPPED_HEADINGS.map((heading) => [heading, "skip"] as const),
+  ...OPTION_HEADINGS.map((heading) => [heading, "option"] as const),
+  ...IMPORT_FIELDS.flatMap((field) => HEADINGS[field].map((heading) => [heading, field] as const)),
+]);
+const plainTargets = new Map<string, ImportTarget>(
+  IMPORT_FIELDS.flatMap((field) => HEADINGS[field].map((heading) => [heading, field] as const)),
+);
+
+/** The first of these whose words are all in the heading decides what a longer heading means. */
+const WORD_RULES: readonly [ImportTarget, readonly string[]][] = [
+  ["skip", ["total"]],
+  ["skip", ["subtotal"]],
+  ["skip", ["fecha"]],
+  ["skip", ["descuento"]],
+  ["skip", ["bulto"]],
+  ["previousPrice", ["precio", "anterior"]],
+  ["cost", ["costo"]],
+  ["cost", ["coste"]],
+  ["cost", ["precio", "compra"]],
+  ["price", ["precio"]],
+  ["sku", ["codigo"]],
+  ["stock", ["stock"]],
+  ["stock", ["cantidad"]],
+  ["category", ["rubro"]],
+  ["category", ["categoria"]],
+  ["name", ["descripcion"]],
+  ["name", ["producto"]],
+  ["name", ["articulo"]],
+];
+
+/** Prices of which the heading does not tell whether the shop pays or asks them. */
+const EITHER = ["unitario", "neto", "mayorista", "distribuidor", "revendedor"];
+
+export interface HeadingMeaning {
+  target: ImportTarget;
+  /** Of several prices the lowest is taken; infinite for a heading that is only like one. */
+  rank: number;
+  /** The price could as well be what the shop pays. */
+  either: boolean;
+  /** The heading is in the dictionary, and not only one of its words. */
+  exact: boolean;
+}
+
+const MAX_WORDS = 6;
+
+/** What a heading says about its column; undefined if nothing. */
+export function headingMeaning(heading: string): HeadingMeaning | undefined {
+  // Headings in English, such as "Unit", are no short forms of Spanish ones.
+  const plain = foldText(heading)
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+  const words = headingWords(heading);
+  const exact = plainTargets.get(plain) ?? targetsByHeading.get(words);
+  const parts = words.split(" ");
+  const either = EITHER.some((word) => parts.includes(word));
+  if (exact) {
+    const rank = HEADINGS.price.indexOf(words);
+    return { target: exact, exact: true, rank: rank < 0 ? 0 : rank, either };
+  }
+  if (parts.length > MAX_WORDS) return undefined;
+  const rule = WORD_RULES.find(([, needed]) => needed.every((word) => parts.includes(word)));
+  return rule ? { target: rule[0], exact: false, rank: Number.POSITIVE_INFINITY, either } : undefined;
+}
+
+/** Whether the text is a heading of the dictionary, by which the row of the headings is found. */
 export function isHeading(text: string): boolean {
-  return targetOf(text) !== undefined;
+  const meaning = text.length <= 60 ? headingMeaning(text) : undefined;
+  return meaning?.exact === true && meaning.target !== "skip";
 }

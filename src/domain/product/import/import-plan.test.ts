@@ -13,6 +13,7 @@ const mate: KnownProduct = {
   category: "Bazar",
   price: cents(150_000),
   previousPrice: cents(200_000),
+  cost: null,
   sku: "M1",
   stock: milli(5_000),
   unit: "UNIT",

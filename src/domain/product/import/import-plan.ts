@@ -4,6 +4,7 @@ import { type Milli, ONE, type Unit } from "../../money/quantity";
 import { foldText } from "../../text";
 import { message, type ValidationKey } from "../../validation-key";
 import { optionNameSchema, optionValueSchema, PRODUCT_LIMITS, productFields } from "../crud/schemas";
+import { priceFromCost } from "../prices/margin";
 import {
   type CellRead,
   isScientific,
@@ -21,6 +22,7 @@ import {
 } from "./import-cells";
 import { columnNumbers, type ImportColumns } from "./import-columns";
 import type { ImportField, ImportTarget } from "./import-headings";
+import { type SectionRow, sectionsOf } from "./import-sections";
 import type { Cell, ImportTable } from "./import-table";
 
 export interface KnownVariant {
@@ -41,6 +43,7 @@ export interface KnownProduct {
   category: string | null;
   price: Cents | null;
   previousPrice: Cents | null;
+  cost: Cents | null;
   sku: string | null;
   stock: Milli | null;
   unit: Unit;
@@ -95,6 +98,17 @@ export interface ImportChange {
   after: string | number | boolean | null;
 }
 
+/** A price that falls by more than 40 %: more often a slip than a discount. */
+export interface PriceFall {
+  /** As in `ImportChange`. */
+  variant: string | null;
+  before: Cents;
+  after: Cents;
+}
+
+const isFall = (before: Cents | null, after: Cents | null) =>
+  before !== null && after !== null && after * 10 < before * 6;
+
 export interface PlannedProduct {
   rows: number[];
   kind: "new" | "changed" | "same" | "problem";
@@ -106,6 +120,8 @@ export interface PlannedProduct {
   variants: { options: string[]; list: KnownVariant[] } | null;
   changes: ImportChange[];
   addedVariants: number;
+  /** Falls in the file, whether they are kept out or not. */
+  falls: PriceFall[];
   problems: ImportProblem[];
 }
 
@@ -121,6 +137,7 @@ const FRESH: ImportedValues = {
   category: null,
   price: null,
   previousPrice: null,
+  cost: null,
   sku: null,
   stock: null,
   unit: "UNIT",
@@ -144,6 +161,9 @@ export class ImportSheet {
   private readonly options: OptionCells[] = [];
   /** Rows of one product: the product's own first, then a row for each variant. */
   readonly groups: readonly (readonly number[])[];
+  /** Rows that look like titles, whether or not the user takes them for products. */
+  readonly sections: readonly SectionRow[];
+  private readonly sectionNames: readonly (string | null)[];
   private readonly firstWithSku = new Map<string, number>();
 
   constructor(
@@ -160,7 +180,14 @@ export class ImportSheet {
     for (const [index, target] of columns.targets.entries()) {
       if (target === "option") this.options.push({ name: null, heading: table.header[index] ?? "", value: index });
     }
-    this.groups = this.group();
+    this.sections = sectionsOf(table, columns.targets);
+    const titles = this.sections.filter(({ row }) => !columns.notSections.includes(row));
+    let current: string | null = null;
+    this.sectionNames = table.rows.map((_, row) => {
+      current = titles.find((title) => title.row === row)?.name ?? current;
+      return current;
+    });
+    this.groups = this.group(new Set(titles.map(({ row }) => row)));
     for (const [group, rows] of this.groups.entries()) {
       const main = this.mainRow(rows);
       if (main === undefined || this.text(main, "id") !== "") continue;
@@ -183,6 +210,18 @@ export class ImportSheet {
     };
   }
 
+  /** The products whose own row has a cost, with the price that the file has for them. */
+  costs(): { name: string; cost: Cents; price: Cents | null }[] {
+    return this.groups.flatMap((rows) => {
+      const row = this.mainRow(rows) ?? rows[0] ?? 0;
+      const cost = readPrice(this.cell(row, "cost") ?? "", this.decimal("cost"));
+      const price = readPrice(this.cell(row, "price") ?? "", this.decimal("price"));
+      if (!cost.ok || cost.value === null) return [];
+      const name = this.text(row, "name") || this.text(row, "sku");
+      return [{ name, cost: cost.value, price: price.ok ? price.value : null }];
+    });
+  }
+
   /** The number of rows planned as new products whose name already exists. */
   sameNames(shop: KnownCatalogue, plan: readonly PlannedProduct[]): number {
     return plan.filter(({ kind, name }) => kind === "new" && shop.names.has(foldText(name))).length;
@@ -197,8 +236,10 @@ export class ImportSheet {
     // A row that identifies a variant by its code does not change the product.
     const own = found?.variantId ? undefined : main;
     const values = problems.length > 0 ? {} : this.productValues(rows, own, known, shop, problems);
+    const falls: PriceFall[] = [];
+    if (known && values.price !== undefined) this.guardPrice(known, values, falls);
     const complete = { ...(known ?? FRESH), ...values };
-    const variants = this.variantList(rows, main, known, found?.variantId ?? null, complete, problems);
+    const variants = this.variantList(rows, main, known, found?.variantId ?? null, complete, { problems, falls });
     if (known && known.variants.length === 0 && variants && variants.list.length > 0) values.stock = null;
     if (variants && variants.list.length > 0 && !known) values.stock = null;
 
@@ -232,8 +273,30 @@ export class ImportSheet {
       variants: variants && (!known || variantChanges.length + added > 0) ? variants : null,
       changes: [...changed, ...variantChanges],
       addedVariants: added,
+      falls,
       problems,
     };
+  }
+
+  /** Notes a price that falls a lot, and keeps the known one if the user wants that. */
+  private guardPrice(known: KnownProduct, values: Partial<ImportedValues>, falls: PriceFall[]): void {
+    const { price: after = null } = values;
+    const { price: before } = known;
+    if (before === null || after === null || !isFall(before, after)) return;
+    falls.push({ variant: null, before, after });
+    if (!this.columns.keepFalls) return;
+    values.price = before;
+    // A previous price of the file belongs to the file's price.
+    if (values.previousPrice !== undefined) values.previousPrice = known.previousPrice;
+  }
+
+  /** The price that the row's cost gives; undefined where there is no rule, or no cost. */
+  private priceOfCost(row: number): Cents | undefined {
+    const { margin } = this.columns;
+    const cell = this.cell(row, "cost");
+    if (!margin || cell === undefined) return undefined;
+    const cost = readPrice(cell, this.decimal("cost"));
+    return cost.ok && cost.value !== null ? (priceFromCost(cost.value, margin) ?? undefined) : undefined;
   }
 
   private count(
@@ -281,8 +344,8 @@ export class ImportSheet {
     return rows.find((row) => !this.hasOptions(row));
   }
 
-  private group(): number[][] {
-    const all = this.table.rows.map((_, row) => row);
+  private group(titles: ReadonlySet<number>): number[][] {
+    const all = this.table.rows.map((_, row) => row).filter((row) => !titles.has(row));
     const nameOf = (row: number) => foldText(this.text(row, "name"));
     const isVariant = (row: number) => this.text(row, "id") === "" && this.hasOptions(row);
     const namesOfVariants = new Set(all.filter(isVariant).map(nameOf));
@@ -381,18 +444,35 @@ export class ImportSheet {
     take("description", readDescription, (description) => {
       values.description = description;
     });
+    const section = this.sectionNames[row] ?? null;
+    if (section !== null && isEmpty("category")) {
+      const category = readCategory(section, shop);
+      if (category.ok) values.category = category.value;
+    } else {
+      take(
+        "category",
+        (cell) => readCategory(cell, shop),
+        (category) => {
+          values.category = category;
+        },
+      );
+    }
+    const ofCost = this.priceOfCost(row);
+    if (ofCost !== undefined) values.price = ofCost;
+    else {
+      take(
+        "price",
+        (cell) => readPrice(cell, this.decimal("price")),
+        (price) => {
+          values.price = price;
+        },
+      );
+    }
     take(
-      "category",
-      (cell) => readCategory(cell, shop),
-      (category) => {
-        values.category = category;
-      },
-    );
-    take(
-      "price",
-      (cell) => readPrice(cell, this.decimal("price")),
-      (price) => {
-        values.price = price;
+      "cost",
+      (cell) => readPrice(cell, this.decimal("cost")),
+      (cost) => {
+        values.cost = cost;
       },
     );
     take(
@@ -476,11 +556,12 @@ export class ImportSheet {
     known: KnownProduct | null,
     variantId: number | null,
     product: ImportedValues,
-    problems: ImportProblem[],
+    found: Found,
   ): PlannedProduct["variants"] {
+    const { problems } = found;
     if (known && variantId !== null && main !== undefined) {
       const list = known.variants.map((variant) =>
-        variant.id === variantId ? this.readVariant(main, variant, variant.values, product, problems) : variant,
+        variant.id === variantId ? this.readVariant(main, variant, variant.values, product, found) : variant,
       );
       return { options: known.options, list };
     }
@@ -508,7 +589,7 @@ export class ImportSheet {
       seen.add(key);
       const place = list.findIndex((variant) => variantKey(variant.values) === key);
       const before = list[place] ?? null;
-      const variant = this.readVariant(row, before, before?.values ?? values, product, problems);
+      const variant = this.readVariant(row, before, before?.values ?? values, product, found);
       if (before) list[place] = variant;
       else list.push(variant);
     }
@@ -527,7 +608,7 @@ export class ImportSheet {
     before: KnownVariant | null,
     values: string[],
     product: ImportedValues,
-    problems: ImportProblem[],
+    { problems, falls }: Found,
   ): KnownVariant {
     const variant: KnownVariant = { ...(before ?? { price: null, sku: null, stock: null, paused: false }), values };
     const take = <T>(target: ImportTarget, read: (cell: Cell) => CellRead<T>, use: (value: T) => void) => {
@@ -539,15 +620,19 @@ export class ImportSheet {
         problems.push({ row, column: this.at.get(target) ?? null, key: answer.key });
       }
     };
-    take(
-      "price",
-      (cell) => readPrice(cell, this.decimal("price")),
-      (price) => {
-        // A price equal to the product's is not an own price of the variant.
-        const follows = (before?.price ?? null) === null && price === product.price;
-        variant.price = follows ? null : price;
-      },
-    );
+    const price = (read: Cents | null) => {
+      const own = before?.price ?? null;
+      // A price equal to the product's is not an own price of the variant.
+      if (own === null && read === product.price) return;
+      if (own !== null && read !== null && isFall(own, read)) {
+        falls.push({ variant: values.join(" / "), before: own, after: read });
+        if (this.columns.keepFalls) return;
+      }
+      variant.price = read;
+    };
+    const ofCost = this.priceOfCost(row);
+    if (ofCost !== undefined) price(ofCost);
+    else take("price", (cell) => readPrice(cell, this.decimal("price")), price);
     take(
       "stock",
       (cell) => readStock(cell, this.decimal("stock")),
@@ -574,6 +659,11 @@ export class ImportSheet {
     }
     return variant;
   }
+}
+
+interface Found {
+  problems: ImportProblem[];
+  falls: PriceFall[];
 }
 
 const variantKey = (values: readonly string[]) => JSON.stringify(values.map(foldText));

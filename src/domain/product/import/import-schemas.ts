@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { idSchema } from "../../fields";
+import { storedCents } from "../../money/amount-schemas";
+import { ROUNDINGS } from "../../money/money";
 import { message } from "../../validation-key";
-import { type ColumnProblem, columnsProblem, type ImportColumns } from "./import-columns";
+import { type ColumnProblem, columnsProblem, FIRST_CHOICES, type ImportColumns } from "./import-columns";
 import { IMPORT_TARGETS } from "./import-headings";
 import { IMPORT_LIMITS, type ImportTable } from "./import-table";
 
@@ -14,10 +16,14 @@ export const importTableSchema: z.ZodType<ImportTable> = z.object({
   rows: z.array(z.object({ line: z.number(), cells: z.array(z.union([z.string(), z.number()])) })),
 });
 
-export const importColumnsSchema: z.ZodType<ImportColumns> = z.object({
+export const importColumnsSchema: z.ZodType<ImportColumns, unknown> = z.object({
   targets: z.array(z.enum(IMPORT_TARGETS)).max(IMPORT_LIMITS.columns),
   decimals: z.array(z.enum([".", ","]).nullable()).max(IMPORT_LIMITS.columns),
   byName: z.boolean(),
+  country: z.enum([".", ","]).default(FIRST_CHOICES.country),
+  notSections: z.array(z.number()).default([]),
+  margin: z.object({ hundredths: z.number(), rounding: storedCents }).nullable().default(null),
+  keepFalls: z.boolean().default(true),
   confirmed: z.boolean(),
 });
 
@@ -48,6 +54,25 @@ export const columnsInputSchema = z
   });
 export type ColumnsInput = z.output<typeof columnsInputSchema>;
 
+/** The answers to what a file leaves open; omitted ones stay. */
+export const choicesInputSchema = z.object({
+  id: idSchema,
+  margin: z
+    .object({
+      hundredths: z
+        .number()
+        .int()
+        .min(0)
+        .max(100_000, { error: message("priceChange.percentTooLarge") }),
+      rounding: storedCents.refine((step) => ROUNDINGS.includes(step), { error: message("common.invalid") }),
+    })
+    .nullable()
+    .optional(),
+  notSections: z.array(z.number().int().min(0).max(IMPORT_LIMITS.rows)).max(IMPORT_LIMITS.rows).optional(),
+  keepFalls: z.boolean().optional(),
+});
+export type ChoicesInput = z.output<typeof choicesInputSchema>;
+
 /** The user's corrections of cells in the file. */
 export const correctedCellsSchema = z
   .array(
@@ -57,7 +82,7 @@ export const correctedCellsSchema = z
       value: z.string().max(MAX_CELL, { error: message("common.tooLong") }),
     }),
   )
-  .max(500, { error: message("common.tooMany") });
+  .max(IMPORT_LIMITS.rows, { error: message("common.tooMany") });
 export type CorrectedCells = z.output<typeof correctedCellsSchema>;
 
 export const PREVIEW_KINDS = ["new", "changed", "same", "problem"] as const;

@@ -1,5 +1,5 @@
 import { unguarded } from "../../csv";
-import { collapseBlanks, storable } from "../../text";
+import { collapseBlanks, foldText, storable } from "../../text";
 import { isHeading } from "./import-headings";
 
 /** A number comes from a numeric cell of a spreadsheet and needs no parsing; everything else is text. */
@@ -70,6 +70,17 @@ function headerIndex(rows: readonly TableRow[]): number {
   return most === 0 ? -1 : known.indexOf(most);
 }
 
+/** Lists made for printing repeat their headings on each page. */
+function isRepeated(cells: readonly Cell[], headings: readonly string[]): boolean {
+  if (cells.every(isBlank) || cells.filter((cell) => !isBlank(cell)).length < 2) return false;
+  return cells.every((cell, column) => {
+    const heading = headings[column] ?? "";
+    return isBlank(cell) ? heading === "" : String(cell).length <= MAX_HEADING && foldText(String(cell)) === heading;
+  });
+}
+
+const MAX_HEADING = 200;
+
 /** Finds the header and rows in an uploaded or pasted table; removes the formula guard from cells. */
 export function tableOf(lines: readonly TableRow[]): ReadTable {
   if (lines.some(({ cells }) => cells.length > WIDEST)) return { ok: false, refusal: "tooManyColumns" };
@@ -78,7 +89,8 @@ export function tableOf(lines: readonly TableRow[]): ReadTable {
   const at = headerIndex(filled);
   const names = filled[at];
   if (!names) return { ok: false, refusal: filled.every(({ cells }) => cells.length < 2) ? "notTable" : "noHeader" };
-  const rows = filled.slice(at + 1);
+  const headings = names.cells.map((cell) => foldText(String(cell)));
+  const rows = filled.slice(at + 1).filter(({ cells }) => !isRepeated(cells, headings));
   if (rows.length === 0) return { ok: false, refusal: "empty" };
   if (rows.length > IMPORT_LIMITS.rows) return { ok: false, refusal: "tooManyRows" };
   const width = Math.max(names.cells.length, ...rows.map(({ cells }) => cells.length));

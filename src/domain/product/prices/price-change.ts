@@ -168,7 +168,7 @@ function exactPrice(before: Cents, { direction, unit, hundredths }: PriceRule): 
 }
 
 /** The nearest multiple of the step, rounded half up; if that is zero, of the largest smaller step that is not. */
-function roundExact(exact: bigint, rounding: Cents): bigint {
+export function roundExact(exact: bigint, rounding: Cents): bigint {
   for (const step of ROUNDINGS.filter((one) => one <= rounding).reverse()) {
     const unit = BigInt(WHOLE) * BigInt(step);
     const rounded = ((2n * exact + unit) / (2n * unit)) * BigInt(step);

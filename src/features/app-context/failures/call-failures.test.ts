@@ -22,10 +22,11 @@ async function failures(error: unknown, meta: Record<string, unknown> = {}): Pro
 
 const shown = (rows: ReportedFailure[]) => rows.map(({ outcome, call }) => `${outcome} ${call}`);
 
-it("shows the method and path of a failed call, also when there was no response", async () => {
+it("shows the method and path of a failed call, and tells a missing answer from a failure", async () => {
   const both = ["popup POST /api/trpc/order.list", "popup POST /api/trpc/order.act"];
   expect(shown(await failures(answered("INTERNAL", 500)))).toEqual(both);
-  expect(shown(await failures(new TypeError("Failed to fetch")))).toEqual(both);
+  const unanswered = ["unanswered POST /api/trpc/order.list", "unanswered POST /api/trpc/order.act"];
+  expect(shown(await failures(new TypeError("Failed to fetch")))).toEqual(unanswered);
 });
 
 it("reports an expired session even when errors are ignored", async () => {

@@ -1,4 +1,5 @@
-import { outcomeOf } from "~/domain/session/call-outcome";
+import { type CallOutcome, outcomeOf } from "~/domain/session/call-outcome";
+import { isQueued } from "~/trpc/outbox/panel-outbox";
 import { appErrorOfCall } from "~/trpc/react";
 
 /** Codes for responses without content (docs/product.md#internal-codes). */
@@ -20,7 +21,7 @@ export function raiseIfEmpty(answer: unknown, code: InternalCode, path: string):
 }
 
 export interface ReportedFailure {
-  outcome: "expired" | "popup";
+  outcome: Exclude<CallOutcome, "silent">;
   /** Method and path, as the popup shows them (docs/product.md#failed-calls). */
   call: string;
   error: unknown;
@@ -39,13 +40,25 @@ function statusOf(error: unknown): number | null {
 /** The query client's only error handler: decides by code, status and `meta` whether the user sees the failure. */
 export function reportCallFailure(error: unknown, meta: Record<string, unknown> | undefined, path: string): void {
   if (meta?.recovery === true) return; // the session provider handles its own failures
-  const outcome = outcomeOf({
-    code: appErrorOfCall(error)?.code ?? null,
-    status: statusOf(error),
-    ignoreErrors: meta?.ignoreErrors === true,
-  });
+  if (isQueued(error)) return; // kept, and shown as pending
+  const outcome =
+    error instanceof EmptyAnswer
+      ? "popup"
+      : outcomeOf({
+          code: appErrorOfCall(error)?.code ?? null,
+          status: statusOf(error),
+          ignoreErrors: meta?.ignoreErrors === true,
+        });
   if (outcome === "silent") return;
-  const failure: ReportedFailure = { outcome, call: `POST /api/trpc/${path}`, error };
+  report({ outcome, call: `POST /api/trpc/${path}`, error });
+}
+
+/** Asks to log in again, for changes in the background that wait for it. */
+export function reportExpiredSession(): void {
+  report({ outcome: "expired", call: "", error: null });
+}
+
+function report(failure: ReportedFailure): void {
   if (listener) listener(failure);
   else waiting.push(failure);
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { toast } from "sonner";
 import { showPopup } from "~/components/ui/popup-host";
 import { fill } from "~/copy/fill";
 import { loginRoute } from "~/domain/session/routes";
@@ -25,10 +26,14 @@ export function CallPopups() {
           return;
         }
         const { callFailed } = session;
+        if (outcome === "unanswered") {
+          toast.error(callFailed.unanswered, { id: "unanswered" });
+          return;
+        }
         const appError = appErrorOfCall(error);
         const requestId = appError?.details.requestId;
-        const unanswered = error instanceof EmptyAnswer ? error.code : callFailed.network;
-        const sentence = appError ? errorSentence(copy, appError) : unanswered;
+        const internal = error instanceof EmptyAnswer ? error.code : callFailed.network;
+        const sentence = appError ? errorSentence(copy, appError) : internal;
         showPopup({
           tone: "bad",
           title: callFailed.title,

@@ -47,7 +47,8 @@ export function useFormMessages() {
     },
     /**
      * Shows a failed call's errors beside their fields and keeps the input. Returns the message for the form as a
-     * whole, or null when the field errors or a popup already cover it.
+     * whole, or null when the field errors already cover it. Without an answer it says so, and that saving may be tried
+     * again.
      */
     show<Values extends FieldValues>(
       error: unknown,
@@ -55,7 +56,7 @@ export function useFormMessages() {
       fields: readonly FieldPath<Values>[],
     ): string | null {
       const appError = appErrorOfCall(error);
-      if (!appError) return null;
+      if (!appError) return copy.session.callFailed.unanswered;
       const found: Partial<Record<FieldPath<Values>, string>> = {};
       for (const field of fields) {
         const key = appError.details.fields?.[field]?.[0];

@@ -5,12 +5,12 @@ import {
   type CheckoutTotals,
   isSending,
 } from "~/domain/catalogue/cart/checkout-machine";
-import { type Cents, cents, formatPrice } from "~/domain/money/money";
+import { type Cents, formatPrice } from "~/domain/money/money";
 import { Sums } from "../parts/sums";
 
 interface SummaryProps {
   base: string;
-  shop: Pick<CartShop, "money" | "hasChat">;
+  shop: Pick<CartShop, "money" | "hasChat" | "pickup">;
   state: CheckoutState;
   totals: CheckoutTotals;
   copy: CartCopy;
@@ -19,10 +19,11 @@ interface SummaryProps {
 
 /** Totals of the order and the button that sends it. */
 export function CartSummary({ base, shop, state, totals, copy, onUnhold }: SummaryProps) {
-  const { money, hasChat } = shop;
-  const { stage, choice, refusal } = state;
+  const { money, hasChat, pickup } = shop;
+  const isDelivery = state.choice.method === "DELIVERY";
+  const { stage, refusal } = state;
   const { subtotal, discount, delivery, total, unpriced, minimumPurchase } = totals;
-  const missing = minimumPurchase?.missing ?? cents(0);
+  const short = minimumPurchase?.reached === false ? minimumPurchase : null;
   const sending = isSending(state);
   const isWaiting = stage === "waiting" || stage === "retrying";
   const price = (cents: Cents) => formatPrice(cents, money);
@@ -33,25 +34,28 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
         rows={[
           [copy.subtotal, price(subtotal)],
           discount.amount > 0 ? [copy.discount, `-${price(discount.amount)}`] : null,
-          [
-            choice.method === "DELIVERY" ? copy.delivery : copy.pickup,
-            delivery.toBeAgreed ? copy.toAgree : delivery.cost ? price(delivery.cost) : copy.free,
-          ],
+          // a shop that never said how orders are received promises nothing
+          isDelivery || pickup.enabled
+            ? [
+                isDelivery ? copy.delivery : copy.pickup,
+                delivery.toBeAgreed ? copy.toAgree : delivery.cost ? price(delivery.cost) : copy.free,
+              ]
+            : null,
         ]}
         total={[copy.total, total]}
         money={money}
       />
       {unpriced ? <p className="sum__p">{copy.plusAsk}</p> : null}
       <div role="status">
-        {isWaiting || stage === "unsent" ? (
+        {isWaiting ? (
           <p className="undo">
-            {isWaiting ? copy.waiting : copy.unsent}
-            {isWaiting ? (
-              <button type="button" className="btn btn--line" onClick={onUnhold}>
-                {copy.unhold}
-              </button>
-            ) : null}
+            {copy.waiting}
+            <button type="button" className="btn btn--line" onClick={onUnhold}>
+              {copy.unhold}
+            </button>
           </p>
+        ) : stage === "unsent" ? (
+          <p className="undo">{copy.unsent}</p>
         ) : null}
       </div>
       {refusal ? (
@@ -63,20 +67,20 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
         <button
           className="btn btn--wa btn--xl"
           type="submit"
-          aria-disabled={missing > 0 || sending ? true : undefined}
+          aria-disabled={short || sending ? true : undefined}
           aria-describedby="por-que"
         >
           <span>
             {hasChat ? <i className="ic i-wa" aria-hidden="true" /> : null}
-            {missing > 0 ? copy.missing(price(missing)) : sending ? copy.sending : hasChat ? copy.send : copy.save}
+            {short ? copy.missing(price(short.missing)) : sending ? copy.sending : hasChat ? copy.send : copy.save}
           </span>
-          {missing > 0 ? null : <b>{price(total)}</b>}
+          {short ? null : <b>{price(total)}</b>}
         </button>
       </p>
       <p className="sum__p" id="por-que">
-        {missing > 0 && minimumPurchase ? (
+        {short ? (
           <>
-            {copy.minimumPurchaseWhy(price(minimumPurchase.required))} <a href={`${base}/catalogo`}>{copy.addMore}</a>
+            {copy.minimumPurchaseWhy(price(short.required))} <a href={`${base}/catalogo`}>{copy.addMore}</a>
           </>
         ) : hasChat ? (
           copy.opensWhatsapp

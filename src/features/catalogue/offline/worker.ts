@@ -1,20 +1,13 @@
 // A shop's service worker. Pages are network-first, so that prices are current; offline they come from the cache.
 // Written by hand: a library would be ten times the size of this file.
 import { offline } from "~/copy/offline";
+import { answeredWithin, cacheFirst, type PageEvent, trimCache, type WaitingEvent } from "~/lib/worker-cache";
 import { filesOf, isFile, markCached, mayCachePage, pageRule, photoHash } from "./cache-rules";
 import type { SeenMessage } from "./seen";
 
 /** Build id: a new build has new scripts, so cached pages that reference the old ones are useless. */
 declare const BUILD: string;
 
-interface WaitingEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-interface PageEvent extends WaitingEvent {
-  readonly request: Request;
-  readonly preloadResponse: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
-}
 interface Scope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
@@ -59,7 +52,7 @@ self.addEventListener("message", (event) => {
   event.waitUntil(
     (async () => {
       for (const photo of photos) if (photoHash(photo)) await cacheFirst(PHOTOS, photo).catch(() => {});
-      await trim(PHOTOS, MOST_PHOTOS);
+      await trimCache(PHOTOS, MOST_PHOTOS);
       const cache = await caches.open(PAGES);
       for (const page of pages) if (!(await cache.match(page))) await fetchPage(page).catch(() => {});
       // nobody opens this page with a network, so nothing else brings the shop's new colours and categories
@@ -91,15 +84,11 @@ async function openPage(event: PageEvent, path: string, mayKeep: boolean): Promi
   })();
   event.waitUntil(network.catch(() => {}));
   try {
-    const answer = await (kept ? soon(network) : network);
+    const answer = await (kept ? answeredWithin(PATIENCE, network) : network);
     return kept && answer.status >= 500 ? await asKept(kept) : answer;
   } catch {
     return kept ? asKept(kept) : missingPage(cache);
   }
-}
-
-function soon(network: Promise<Response>): Promise<Response> {
-  return Promise.race([network, new Promise<never>((_, fail) => setTimeout(fail, PATIENCE))]);
 }
 
 async function asKept(kept: Response): Promise<Response> {
@@ -122,24 +111,14 @@ async function storePage(path: string, answer: Response): Promise<void> {
   const cache = await caches.open(PAGES);
   await cache.delete(path); // reinserting it makes it the newest entry, evicted last
   await cache.put(path, new Response(html, { headers }));
-  await trim(PAGES, MOST_PAGES);
-}
-
-/** Cache-first: for files whose name contains a content hash. */
-async function cacheFirst(name: string, request: Request | string): Promise<Response> {
-  const cache = await caches.open(name);
-  const kept = await cache.match(request);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.status === 200) await cache.put(request, answer.clone()).catch(() => {}); // the disk may be full
-  return answer;
+  await trimCache(PAGES, MOST_PAGES, FIRST);
 }
 
 /** Offline, falls back to any cached width of the same photo. */
 async function openPhoto(event: PageEvent, path: string): Promise<Response> {
   try {
     const answer = await cacheFirst(PHOTOS, event.request);
-    event.waitUntil(trim(PHOTOS, MOST_PHOTOS));
+    event.waitUntil(trimCache(PHOTOS, MOST_PHOTOS));
     return answer;
   } catch (error) {
     const cache = await caches.open(PHOTOS);
@@ -148,15 +127,6 @@ async function openPhoto(event: PageEvent, path: string): Promise<Response> {
     const kept = other && (await cache.match(other));
     if (kept) return kept;
     throw error;
-  }
-}
-
-/** Evicts the oldest entries (FIFO). */
-async function trim(name: string, most: number): Promise<void> {
-  const cache = await caches.open(name);
-  const keys = await cache.keys();
-  for (const key of keys.slice(0, Math.max(0, keys.length - most))) {
-    if (!FIRST.includes(new URL(key.url).pathname)) await cache.delete(key);
   }
 }
 

@@ -266,7 +266,8 @@ function Bill({ frame, order, copy }: PartProps) {
   const cart = namedCartCopy(shop.countryId);
   const price = (cents: TrackedOrder["total"]) => formatPrice(cents, shop.money);
   const isPickup = order.deliveryMethod === "PICKUP";
-  const cost = isPickup || order.deliveryTerms === "free" ? copy.free : copy.toAgree;
+  const isAgreed = isPickup && !shop.pickup.enabled && !shop.delivery.enabled;
+  const cost = !isAgreed && (isPickup || order.deliveryTerms === "free") ? copy.free : copy.toAgree;
   const how = order.paymentMethod ? `${cart.pay[order.paymentMethod]} · ` : "";
   const who = order.firstName ? (isPickup ? copy.collectedBy : copy.receivedBy)(order.firstName) : "";
   return (
@@ -292,7 +293,10 @@ function Bill({ frame, order, copy }: PartProps) {
       <Sums
         rows={[
           [copy.products, price(order.subtotal)],
-          [isPickup ? cart.pickup : cart.delivery, order.deliveryCost > 0 ? price(order.deliveryCost) : cost],
+          [
+            isAgreed ? copy.handover : isPickup ? cart.pickup : cart.delivery,
+            order.deliveryCost > 0 ? price(order.deliveryCost) : cost,
+          ],
           order.discount > 0 ? [copy.discount, `−${price(order.discount)}`] : null,
         ]}
         total={[copy.total, order.total]}

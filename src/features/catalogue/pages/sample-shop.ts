@@ -1,4 +1,5 @@
 import type { CategoryEntry, ListingPageRange, PhotoView, ProductCardView, ShopView } from "~/domain/catalogue/view";
+import type { HomeView } from "~/domain/home/view";
 import { cents } from "~/domain/money/money";
 import { ONE } from "~/domain/money/quantity";
 import type { Frame } from "../parts/frame";
@@ -63,4 +64,18 @@ export function sampleListing(frame: Frame): ListingPageRange {
     products: index === 0 ? cards : cards.slice(1, 3),
   }));
   return { offers: [], sections, page: 1, pages: 1 };
+}
+
+/** The home of a shop that has no products yet, with sample products. */
+export function sampleHome(frame: Frame): HomeView {
+  const cover = {
+    hidden: false,
+    focus: null,
+    button: "catalogue" as const,
+    heading: frame.shop.tagline,
+    text: null,
+    photo: null,
+    showcase: [],
+  };
+  return { cover, sections: [{ kind: "new", id: "new", heading: null, products: sampleCards(frame) }] };
 }

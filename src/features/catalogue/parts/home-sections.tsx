@@ -49,7 +49,8 @@ export function CoverSection({ frame, cover, solo }: CoverProps) {
   const heading = cover.heading ?? shop.name;
   const photos = [...new Map(showcase.map((each) => [each.hash, each])).values()];
   const mosaic = photos.length >= MOSAIC;
-  const look = ["hero", ...(photo || mosaic ? [] : ["hero--bare"]), ...(solo ? ["hero--solo"] : [])];
+  const isBare = !photo && !mosaic;
+  const look = ["hero", ...(isBare ? ["hero--bare"] : []), ...(solo ? ["hero--solo"] : [])];
   return (
     <section className={look.join(" ")} id={COVER_ANCHOR}>
       {photo ? (
@@ -81,7 +82,11 @@ export function CoverSection({ frame, cover, solo }: CoverProps) {
       ) : null}
       <div className="hero__txt">
         {shop.hours?.length ? <p className="hero__st" data-opening="" /> : null}
-        <h1 className="hero__h" data-long={heading.length > LONG_HEADING ? "" : undefined}>
+        {/* right below the header, a new shop's name would only be read twice */}
+        <h1
+          className={isBare && cover.heading === null ? "vh" : "hero__h"}
+          data-long={heading.length > LONG_HEADING ? "" : undefined}
+        >
           {heading}
         </h1>
         {cover.text ? <p className="hero__p">{cover.text}</p> : null}

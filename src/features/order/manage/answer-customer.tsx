@@ -19,6 +19,7 @@ import { whatsappUrl } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
+import { changeMessageOf } from "./notify-customer";
 import type { OrderDetail } from "./order";
 
 function valuesOf(order: OrderDetail): TemplateValues {
@@ -58,7 +59,9 @@ export function AnswerCustomer({ order, short, className }: AnswerCustomerProps)
 }
 
 function Answers({ order, phone }: { order: OrderDetail; phone: string }) {
-  const { answers: copy } = useCopy().order;
+  const { order: texts, orderEdit } = useCopy();
+  const { answers: copy } = texts;
+  const changed = changeMessageOf(order);
   const { data: own = [] } = api.order.templates.useQuery();
   const values = valuesOf(order);
   const first = suggestedTemplate(order.state);
@@ -70,6 +73,21 @@ function Answers({ order, phone }: { order: OrderDetail; phone: string }) {
   const answers = [...builtIn, ...own.map(({ id, name, text }) => ({ key: String(id), name, text, tag: null }))];
   return (
     <ul className="grid gap-1">
+      {changed ? (
+        <li>
+          <SheetClose asChild>
+            <a href={changed.url} target="_blank" rel="noopener" className={cn(sheetItemClass, "items-start py-2.5")}>
+              <MessageSquare aria-hidden="true" className="mt-0.5" />
+              <span className="min-w-0 flex-1">
+                <span className="font-semibold">{orderEdit.tell.answer}</span>
+                <span className="line-clamp-2 text-sm font-normal text-ink-2 wrap-anywhere">
+                  {changed.text.replaceAll("*", "")}
+                </span>
+              </span>
+            </a>
+          </SheetClose>
+        </li>
+      ) : null}
       {answers.map(({ key, name, text, tag }) => (
         <li key={key}>
           <SheetClose asChild>

@@ -1,6 +1,6 @@
 "use client";
 
-import { EllipsisVertical, Printer } from "lucide-react";
+import { Check, EllipsisVertical, Printer } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
@@ -18,14 +18,20 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { formatPrice } from "~/domain/money/money";
+import { orderPrintAddress } from "~/domain/order/manage/list-address";
 import { allowedActions, nextAction, type OrderAction } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
+import { withPendingActions } from "~/features/outbox/pending";
+import { PendingTag } from "~/features/outbox/pending-tag";
+import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
 import { AnswerCustomer } from "./answer-customer";
+import { CustomerNote } from "./customer-note";
+import { NotifyCustomer } from "./notify-customer";
 import type { OrderDetail } from "./order";
 import { OrderHistory } from "./order-history";
 import { OrderLines } from "./order-lines";
@@ -34,7 +40,7 @@ import { OrderCustomer, OrderDelivery } from "./order-people";
 import { OrderProblem } from "./order-problem";
 import { OrderSteps } from "./order-steps";
 import { SendDialog } from "./send-dialog";
-import { stateTags } from "./state-tags";
+import { doneTags, stateTags } from "./state-tags";
 import { useOrderAction } from "./use-order-action";
 import { useSuspected } from "./use-suspected";
 
@@ -55,11 +61,13 @@ function useMarkSeen({ number, seen }: OrderDetail) {
 }
 
 /** `/pedidos/{number}`: the order, its next step and all its actions. */
-export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
+export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tell: boolean }) {
   const { order: copy } = useCopy();
-  const { data: order } = api.order.get.useQuery({ number: initial.number }, { initialData: initial });
+  const { data: read } = api.order.get.useQuery({ number: initial.number }, { initialData: initial });
+  const { state, pending } = withPendingActions(read.number, read.state, useOutbox());
+  const order = { ...read, state };
   useMarkSeen(order);
-  const { run, problem, running } = useOrderAction(order.number);
+  const { run, problem, running } = useOrderAction(order.number, state);
   const [asking, setAsking] = useState<"cancel" | "reopen" | "send" | null>(null);
   const ask = (question: typeof asking) => (open: boolean) => setAsking(open ? question : null);
   const act = (action: OrderAction) => {
@@ -71,7 +79,7 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
   const sure = async (action: OrderAction) => {
     await run(action);
   };
-  const { number, state } = order;
+  const { number } = order;
   const total = formatPrice(order.total, order.money);
   const { suspected } = order;
   const { accept, accepting } = useSuspected();
@@ -86,9 +94,11 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
         : null;
   const tags = stateTags(state, suspected).map(({ key, tone }) => (
     <Tag key={key} tone={tone}>
+      {doneTags.has(key) ? <Check aria-hidden="true" className="size-3.5" /> : null}
       {copy.tag[key]}
     </Tag>
   ));
+  const pendingTag = pending ? <PendingTag key="pending" /> : null;
   const nextButton = suspected ? (
     <Button
       loading={accepting}
@@ -115,9 +125,14 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
         back={{ href: "/pedidos", label: copy.back }}
         actions={
           <div className="flex items-center gap-1 lg:gap-2 print:hidden">
-            <div className="hidden gap-1.5 lg:flex">{tags}</div>
-            <IconButton label={copy.print} onClick={() => window.print()}>
-              <Printer aria-hidden="true" />
+            <div className="hidden gap-1.5 lg:flex">
+              {tags}
+              {pendingTag}
+            </div>
+            <IconButton asChild label={copy.print}>
+              <Link href={orderPrintAddress({ number })}>
+                <Printer aria-hidden="true" />
+              </Link>
             </IconButton>
             {others.length > 0 ? (
               <DropdownMenu>
@@ -127,11 +142,6 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
                   </IconButton>
                 </DropdownMenuTrigger>
                 <DropdownMenuContent>
-                  {state.status === "NEW" ? (
-                    <DropdownMenuItem asChild>
-                      <Link href={`/pedidos/${number}/editar`}>{copy.form.editLines}</Link>
-                    </DropdownMenuItem>
-                  ) : null}
                   {others.map((action) => (
                     <DropdownMenuItem
                       key={action}
@@ -149,6 +159,7 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
       />
       <TwoColumns className="max-sm:-mt-4">
         <div className="grid min-w-0 gap-4">
+          <CustomerNote order={order} />
           <Group>
             <div className="flex items-start justify-between gap-3 lg:hidden print:flex">
               <div className="min-w-0">
@@ -164,7 +175,10 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
                   {formatWhen(order.createdAt, order.asOf, order.timeZone, copy)} · {order.customer.name}
                 </p>
               </div>
-              <div className="mt-1 flex shrink-0 flex-col items-end gap-1">{tags}</div>
+              <div className="mt-1 flex shrink-0 flex-col items-end gap-1">
+                {tags}
+                {pendingTag}
+              </div>
             </div>
             <p className="-mb-1 hidden text-sm text-ink-2 lg:block print:hidden">
               {formatWhen(order.createdAt, order.asOf, order.timeZone, copy)}
@@ -214,6 +228,7 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
         cancelLabel={copy.confirmReopen.keep}
         onConfirm={() => sure("reopen")}
       />
+      <NotifyCustomer order={order} open={tell} />
       {asking === "send" ? (
         <SendDialog
           number={number}

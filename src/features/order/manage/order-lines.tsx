@@ -1,15 +1,19 @@
 "use client";
 
+import { Pencil, Wrench } from "lucide-react";
+import Link from "next/link";
+import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Thumb } from "~/components/ui/list";
 import { type Cents, cents, formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
+import { isEditable } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { OrderDetail } from "./order";
 
 /** The ordered lines, as a snapshot from the time of the order. */
 export function OrderLines({ order }: { order: OrderDetail }) {
-  const { order: copy } = useCopy();
+  const { order: copy, orderEdit } = useCopy();
   const price = (amount: Cents) => formatPrice(amount, order.money);
   const sums = [
     { label: copy.subtotal, amount: order.subtotal, shown: order.discount > 0 || order.deliveryCost > 0 },
@@ -17,7 +21,19 @@ export function OrderLines({ order }: { order: OrderDetail }) {
     { label: copy.deliveryCost, amount: order.deliveryCost, shown: order.deliveryCost > 0 },
   ].filter(({ shown }) => shown);
   return (
-    <Group title={copy.lines}>
+    <Group
+      title={copy.lines}
+      aside={
+        !order.suspected && isEditable(order.state) ? (
+          <Button asChild variant="txt" className="-my-2 print:hidden">
+            <Link href={`/pedidos/${order.number}/editar`}>
+              <Pencil aria-hidden="true" />
+              {orderEdit.open}
+            </Link>
+          </Button>
+        ) : null
+      }
+    >
       <ul className="-mt-3 divide-y divide-line">
         {order.lines.map((line) => {
           const quantity = formatQuantity(line.quantity, line.unit, order.money);
@@ -28,7 +44,13 @@ export function OrderLines({ order }: { order: OrderDetail }) {
           ];
           return (
             <li key={line.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
-              <Thumb src={line.photo} size="sm" />
+              {line.custom ? (
+                <span className="flex size-11 shrink-0 items-center justify-center rounded-[10px] bg-surface-2 text-ink-2">
+                  <Wrench aria-hidden="true" className="size-5" />
+                </span>
+              ) : (
+                <Thumb src={line.photo} size="sm" />
+              )}
               <div className="min-w-0 flex-[1_1_8rem]">
                 <p className="font-medium leading-5 wrap-anywhere">{line.name}</p>
                 <p className="text-sm text-ink-2 wrap-anywhere">{facts.filter(Boolean).join(" · ")}</p>
@@ -48,12 +70,6 @@ export function OrderLines({ order }: { order: OrderDetail }) {
             <dd className="whitespace-nowrap">{price(amount)}</dd>
           </div>
         ))}
-        {order.paymentMethod ? (
-          <div className="flex flex-wrap justify-between gap-x-3">
-            <dt className="text-ink-2">{copy.form.payment}</dt>
-            <dd>{copy.form.payments[order.paymentMethod]}</dd>
-          </div>
-        ) : null}
         <div className="flex flex-wrap justify-between gap-x-3 font-head text-xl font-bold">
           <dt>{copy.total}</dt>
           <dd className="text-right">

@@ -9,6 +9,10 @@ import { FormTextarea } from "~/components/ui/form";
 import { orderNoteSchema } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { pendingInput } from "~/features/outbox/pending";
+import { PendingTag } from "~/features/outbox/pending-tag";
+import { useOutbox } from "~/features/outbox/use-outbox";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import type { OrderDetail } from "./order";
 
@@ -16,23 +20,31 @@ const schema = z.object({ merchantNote: orderNoteSchema.shape.merchantNote });
 
 /** The merchant's private note. */
 export function OrderNote({ order }: { order: OrderDetail }) {
-  const { note: copy } = useCopy().order;
+  const { order: texts, outbox } = useCopy();
+  const { note: copy } = texts;
+  const waiting = pendingInput(useOutbox(), "order.note", order.number);
+  const shown = typeof waiting?.input.merchantNote === "string" ? waiting.input.merchantNote : order.merchantNote;
   const messages = useFormMessages();
   const utils = api.useUtils();
   const save = api.order.note.useMutation();
   const form = useForm({
     resolver: messages.resolver(schema),
-    values: { merchantNote: order.merchantNote },
+    values: { merchantNote: shown },
     resetOptions: { keepDirtyValues: true },
   });
   const submit = form.handleSubmit(async ({ merchantNote }) => {
     try {
-      await save.mutateAsync({ number: order.number, merchantNote });
+      const seen = { merchantNote: order.merchantNote };
+      const done = await orQueued(save.mutateAsync({ number: order.number, merchantNote, seen }));
+      form.reset({ merchantNote });
+      if (done === null) {
+        toast(outbox.kept);
+        return;
+      }
     } catch (error) {
       messages.show(error, form, ["merchantNote"]);
       return;
     }
-    form.reset({ merchantNote });
     await utils.order.get.invalidate({ number: order.number });
     toast.success(copy.saved);
   });
@@ -40,6 +52,11 @@ export function OrderNote({ order }: { order: OrderDetail }) {
     <Group className="print:hidden">
       <form onSubmit={submit} noValidate className="grid gap-3">
         <FormTextarea control={form.control} name="merchantNote" label={copy.title} hint={copy.hint} rows={2} />
+        {waiting && waiting.state !== "done" ? (
+          <span className="justify-self-start">
+            <PendingTag />
+          </span>
+        ) : null}
         {form.formState.isDirty ? (
           <Button type="submit" variant="soft" loading={form.formState.isSubmitting}>
             {copy.save}

@@ -1,18 +1,20 @@
 "use client";
 
-import { MapPin, MessageSquareText, Phone, Truck } from "lucide-react";
+import { MapPin, Phone, Truck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Group } from "~/components/ui/card";
 import { IconButton } from "~/components/ui/icon-button";
 import { fill } from "~/copy/fill";
+import { readableNumber } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { AnswerCustomer } from "./answer-customer";
 import type { OrderDetail } from "./order";
+import { paymentIcons } from "./payment-icons";
 
 export function OrderCustomer({ order }: { order: OrderDetail }) {
   const { customer: copy } = useCopy().order;
   const { name, phone, orders } = order.customer;
-  const facts = [phone && `+${phone}`, orders !== null && copy.orders(orders)].filter(Boolean);
+  const facts = [phone && readableNumber(phone), orders !== null && copy.orders(orders)].filter(Boolean);
   return (
     <Group title={copy.title}>
       <div className="-mt-2 flex items-center gap-3">
@@ -47,11 +49,13 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 export function OrderDelivery({ order }: { order: OrderDetail }) {
-  const { delivery: copy } = useCopy().order;
+  const { delivery: copy, form } = useCopy().order;
+  const how = order.paymentMethod ? form.payments[order.paymentMethod] : copy.paymentOpen;
+  const PaymentIcon = paymentIcons[order.paymentMethod ?? "OTHER"];
   const { address, zone, branchName, courier, trackingNumber } = order;
   const map = new URLSearchParams({ api: "1", query: [address, zone].filter(Boolean).join(", ") });
   return (
-    <Group title={copy.title}>
+    <Group title={copy.withPayment}>
       <Fact icon={<MapPin aria-hidden="true" />}>
         {order.state.method === "PICKUP" ? (
           <p>{branchName ? fill(copy.pickupAt, { branch: branchName }) : copy.pickup}</p>
@@ -78,10 +82,9 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
           {trackingNumber ? <p>{fill(copy.tracking, { number: trackingNumber })}</p> : null}
         </Fact>
       ) : null}
-      {order.note ? (
-        <Fact icon={<MessageSquareText aria-hidden="true" />}>
-          <p className="sr-only">{copy.note}</p>
-          <p className="whitespace-pre-line">«{order.note}»</p>
+      {order.paymentMethod || order.state.payment === "RECEIVED" ? (
+        <Fact icon={<PaymentIcon aria-hidden="true" />}>
+          <p>{(order.state.payment === "RECEIVED" ? copy.paid : copy.unpaid)(how)}</p>
         </Fact>
       ) : null}
     </Group>

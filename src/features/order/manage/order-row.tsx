@@ -1,5 +1,6 @@
 "use client";
 
+import { Check, MessageSquareQuote, Store, Truck } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
@@ -8,19 +9,23 @@ import { formatPrice } from "~/domain/money/money";
 import { nextAction } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
+import { withPendingActions } from "~/features/outbox/pending";
+import { PendingTag } from "~/features/outbox/pending-tag";
+import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
 import type { RouterOutputs } from "~/trpc/react";
 import { OrderProblem } from "./order-problem";
+import { paymentIcons } from "./payment-icons";
 import { SendDialog } from "./send-dialog";
-import { stateTags } from "./state-tags";
+import { doneTags, stateTags } from "./state-tags";
 import { useOrderAction } from "./use-order-action";
 import { useSuspected } from "./use-suspected";
 
 type OrderList = RouterOutputs["order"]["list"];
 
 /** The same markup is a card on a phone and a table row from 960 px, with its cells rearranged. */
-export const rowGrid =
-  "grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 md:grid-cols-[56px_minmax(0,1.4fr)_96px_minmax(0,1.6fr)_minmax(0,1.1fr)_148px] md:items-center md:gap-x-4";
+const rowGrid =
+  "grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 md:grid-cols-[minmax(0,1fr)_minmax(0,11rem)_minmax(6rem,auto)_10.5rem] md:items-center md:gap-x-4";
 
 /** Number of characters that fit the column in the large text size: "$ 99.999.999,99". */
 const LONG_TOTAL = 15;
@@ -30,17 +35,19 @@ type OrderRowProps = {
   list: Pick<OrderList, "money" | "timeZone" | "asOf">;
 };
 
-export function OrderRow({ row, list }: OrderRowProps) {
+export function OrderRow({ row: read, list }: OrderRowProps) {
   const { order: copy } = useCopy();
-  const { run, problem, running } = useOrderAction(row.number);
+  const { state, pending } = withPendingActions(read.number, read.state, useOutbox());
+  const row = { ...read, state };
+  const { run, problem, running } = useOrderAction(row.number, state);
   const { accept, accepting } = useSuspected();
   const [sending, setSending] = useState(false);
   const action = nextAction(row.state);
+  const PaymentIcon = row.paymentMethod && paymentIcons[row.paymentMethod];
   const total = formatPrice(row.total, list.money);
   const when = formatWhen(row.createdAt, list.asOf, list.timeZone, copy);
   return (
     <li className={cn(rowGrid, "relative min-h-16 content-center gap-y-1 bg-surface py-3 hover:bg-surface-2")}>
-      <span className="hidden font-semibold md:block">{row.number}</span>
       <p className="flex min-w-0 items-center gap-2">
         {row.seen ? null : <UnseenDot label={copy.unseen} />}
         <Link
@@ -52,24 +59,54 @@ export function OrderRow({ row, list }: OrderRowProps) {
           {row.customerName}
         </Link>
       </p>
-      <p className="text-right md:order-5">
+      <p className="text-right md:order-3 md:row-span-3">
         <b className={cn("font-head font-bold whitespace-nowrap", total.length > LONG_TOTAL ? "text-sm" : "text-lg")}>
           {total}
         </b>
         {row.hasUnpriced ? <span className="block text-xs text-ink-2">{copy.plusAsk}</span> : null}
       </p>
-      <p className="col-span-2 text-sm text-ink-2 md:hidden">
-        <b className="font-semibold text-ink">{copy.number(row.number)}</b> · {when} · {copy.products(row.lines)}
+      <p className="col-span-2 flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-2 md:order-4 md:col-span-1 md:col-start-1 [&_svg]:size-4 [&_svg]:shrink-0">
+        <span>
+          <b className="font-semibold text-ink">{copy.number(row.number)}</b> · {when} · {copy.products(row.lines)}
+        </span>
+        <span className="flex min-w-0 items-center gap-1">
+          {row.state.method === "PICKUP" ? (
+            <>
+              <Store aria-hidden="true" />
+              {copy.row.pickup}
+            </>
+          ) : (
+            <>
+              <Truck aria-hidden="true" />
+              <span className="sr-only">{copy.row.delivery}: </span>
+              <span className="max-w-48 truncate">{row.place ?? copy.row.delivery}</span>
+            </>
+          )}
+        </span>
+        {PaymentIcon && row.paymentMethod ? (
+          <span className="flex items-center gap-1">
+            <PaymentIcon aria-hidden="true" />
+            {copy.form.payments[row.paymentMethod]}
+          </span>
+        ) : null}
       </p>
-      <p className="hidden text-sm text-ink-2 md:order-3 md:block">{when}</p>
-      <div className="flex min-w-0 flex-wrap content-center items-center gap-1.5 md:order-4">
+      {row.note ? (
+        <p className="col-span-2 flex min-w-0 items-start gap-1.5 text-sm font-medium text-warn md:order-5 md:col-span-1 md:col-start-1">
+          <MessageSquareQuote aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span className="sr-only">{copy.row.note}: </span>
+          <span className="line-clamp-2 min-w-0 wrap-anywhere">{row.note}</span>
+        </p>
+      ) : null}
+      <div className="flex min-w-0 flex-wrap content-center items-center gap-1.5 md:order-2 md:row-span-3">
         {stateTags(row.state, row.suspected).map(({ key, tone }) => (
           <Tag key={key} tone={tone}>
+            {doneTags.has(key) ? <Check aria-hidden="true" className="size-3.5" /> : null}
             {copy.tag[key]}
           </Tag>
         ))}
+        {pending ? <PendingTag /> : null}
       </div>
-      <div className="relative z-1 grid min-h-11 content-center justify-items-end md:order-6 md:justify-items-stretch">
+      <div className="relative z-1 grid min-h-11 content-center justify-items-end md:order-3 md:row-span-3 md:justify-items-stretch">
         {row.suspected ? (
           <Button
             size="sm"
@@ -88,11 +125,11 @@ export function OrderRow({ row, list }: OrderRowProps) {
             aria-label={`${copy.action[action]}: ${copy.titleOf(row.number)}`}
             onClick={() => (action === "send" ? setSending(true) : void run(action))}
           >
-            {copy.short[action] ?? copy.action[action]}
+            {copy.action[action]}
           </Button>
         ) : null}
       </div>
-      {problem ? <OrderProblem problem={problem} className="relative z-1 col-span-2 md:order-7 md:col-span-6" /> : null}
+      {problem ? <OrderProblem problem={problem} className="relative z-1 col-span-2 md:order-7 md:col-span-4" /> : null}
       {sending ? (
         <SendDialog number={row.number} open onOpenChange={setSending} onSend={(sentBy) => run("send", sentBy)} />
       ) : null}

@@ -9,10 +9,13 @@ export interface StateTag {
 
 const deliveryTags: Record<DeliveryStatus, StateTag> = {
   TO_PREPARE: { key: "toPrepare", tone: "warn" },
-  PREPARED: { key: "prepared", tone: "neutral" },
+  PREPARED: { key: "prepared", tone: "ok" },
   SENT: { key: "sent", tone: "ok" },
   PICKED_UP: { key: "pickedUp", tone: "ok" },
 };
+
+/** What is done wears a tick, so that it is not taken for the button that does it. */
+export const doneTags: ReadonlySet<StateTag["key"]> = new Set(["paid", "prepared", "sent", "pickedUp"]);
 
 /** The tags that summarise an order's status. */
 export function stateTags({ status, payment, delivery }: OrderState, suspected = false): StateTag[] {

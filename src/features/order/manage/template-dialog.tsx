@@ -11,6 +11,7 @@ import { FormInput, FormTextarea } from "~/components/ui/form";
 import { TEMPLATE_FIELDS, TEMPLATE_LIMITS, templateFormSchema } from "~/domain/order/manage/template";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, type RouterOutputs } from "~/trpc/react";
 
 export type Template = RouterOutputs["order"]["templates"][number];
@@ -19,7 +20,8 @@ type TemplateDialogProps = { template: Template | null; onClose: () => void };
 
 /** Creates or edits a reply template. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
-  const { answers: copy } = useCopy().order;
+  const { order, outbox } = useCopy();
+  const { answers: copy } = order;
   const messages = useFormMessages();
   const utils = api.useUtils();
   const create = api.order.createTemplate.useMutation();
@@ -39,15 +41,21 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   };
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
+    let done: unknown;
     try {
-      if (template) await update.mutateAsync({ id: template.id, ...values });
-      else await create.mutateAsync(values);
+      const seen = template && { name: template.name, text: template.text };
+      done = await (template && seen
+        ? orQueued(update.mutateAsync({ id: template.id, ...values, seen }))
+        : orQueued(create.mutateAsync(values)));
     } catch (error) {
       setProblem(messages.show(error, form, ["name", "text"]));
       return;
     }
-    await utils.order.templates.invalidate();
-    toast.success(copy.saved);
+    if (done === null) toast(outbox.kept);
+    else {
+      await utils.order.templates.invalidate();
+      toast.success(copy.saved);
+    }
     onClose();
   });
   return (

@@ -17,26 +17,27 @@ import { fill } from "~/copy/fill";
 import { BUILT_IN_TEMPLATES } from "~/domain/order/manage/template";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import { type Template, TemplateDialog } from "./template-dialog";
 
 /** `/pedidos/respuestas`: the merchant's own reply templates in their order, then those every shop has. */
 export function TemplateList() {
-  const { order } = useCopy();
+  const { order, outbox } = useCopy();
   const { answers: copy } = order;
   const utils = api.useUtils();
   const { data: own } = api.order.templates.useQuery();
   const [editing, setEditing] = useState<Template | "new" | null>(null);
   const [deleting, setDeleting] = useState<Template | null>(null);
   const refresh = () => utils.order.templates.invalidate();
-  const reorder = api.order.orderTemplates.useMutation({ onSettled: refresh });
-  const remove = api.order.deleteTemplate.useMutation({ onSettled: refresh });
+  const reorder = api.order.orderTemplates.useMutation({ onSuccess: refresh });
+  const remove = api.order.deleteTemplate.useMutation({ onSuccess: refresh });
 
   const move = (from: number, to: number) => {
     const list = [...(own ?? [])];
     list.splice(to, 0, ...list.splice(from, 1));
     utils.order.templates.setData(undefined, list);
-    reorder.mutate({ list: list.map(({ id }, order) => ({ id, order })) });
+    orQueued(reorder.mutateAsync({ list: list.map(({ id }, order) => ({ id, order })) })).catch(refresh);
   };
   const add = (
     <Button onClick={() => setEditing("new")}>
@@ -104,7 +105,7 @@ export function TemplateList() {
         tone="bad"
         onConfirm={async () => {
           if (!deleting) return;
-          await remove.mutateAsync({ id: deleting.id });
+          if ((await orQueued(remove.mutateAsync({ id: deleting.id }))) === null) toast(outbox.kept);
           toast.success(copy.deleted);
         }}
       />

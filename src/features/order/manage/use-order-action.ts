@@ -4,12 +4,14 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { fill } from "~/copy/fill";
 import type { AppErrorShape } from "~/domain/errors";
-import type { OrderAction } from "~/domain/order/manage/states";
+import type { OrderAction, OrderState } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, appErrorOfCall } from "~/trpc/react";
 
 /** The action that undoes each action. */
 const undoing: Partial<Record<OrderAction, OrderAction>> = {
+  confirm: "undoConfirm",
   receivePayment: "undoPayment",
   prepare: "undoPrepare",
   send: "undoSend",
@@ -22,9 +24,12 @@ export interface SentBy {
   trackingNumber: string;
 }
 
-/** Runs an action on an order: shows a toast with undo, or keeps the error for display beside the order. */
-export function useOrderAction(number: number) {
-  const { order: copy } = useCopy();
+/**
+ * Runs an action on an order that the merchant sees in this state: shows a toast with undo, keeps the error for display beside the
+ * order, or leaves the action to the outbox.
+ */
+export function useOrderAction(number: number, { status, payment, delivery }: OrderState) {
+  const { order: copy, outbox } = useCopy();
   const utils = api.useUtils();
   const [problem, setProblem] = useState<AppErrorShape | null>(null);
   const { mutateAsync, isPending, variables } = api.order.act.useMutation();
@@ -33,14 +38,18 @@ export function useOrderAction(number: number) {
     setProblem(null);
     toast.dismiss(); // the undo of an older toast would undo something else
     try {
-      await mutateAsync({ number, action, ...sentBy });
+      const seen = { status, payment, delivery };
+      if ((await orQueued(mutateAsync({ number, action, ...sentBy, seen }))) === null) {
+        toast(outbox.kept); // shown as pending
+        return true;
+      }
     } catch (error) {
       setProblem(appErrorOfCall(error));
-      return false;
-    } finally {
-      // a rejection means that someone else changed the order: show its current state
+      // someone else changed the order: show its current state
       await utils.order.invalidate();
+      return false;
     }
+    await utils.order.invalidate();
     const back = undoing[action];
     toast.success(
       fill(copy.done[action], { number }),

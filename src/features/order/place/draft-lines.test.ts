@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cents, typedFromCents } from "~/domain/money/money";
 import { DOT_GROUPS } from "~/domain/money/number-format";
 import { milli } from "~/domain/money/quantity";
-import { draftTotal, priceOf, type SoldProduct, withProduct } from "./draft-lines";
+import { draftTotal, isComplete, priceOf, type SoldProduct, withCustomLine, withProduct } from "./draft-lines";
 
 const flour: SoldProduct = {
   id: 3,
@@ -41,4 +41,13 @@ test.each([
 test("parses a formatted price back to the same amount", () => {
   for (const price of [...[0, 5, 100, 123_456_789].map(cents), null])
     expect(priceOf({ price: typedFromCents(price, DOT_GROUPS) })).toBe(price);
+});
+
+test("a line that is no product needs a name and a price", () => {
+  const [line] = withCustomLine([], "k");
+  if (!line) throw new Error("no line");
+  expect(isComplete(line)).toBe(false);
+  expect(isComplete({ ...line, name: "Arreglo" })).toBe(false);
+  expect(isComplete({ ...line, name: "Arreglo", price: "2.000" })).toBe(true);
+  expect(isComplete({ ...line, name: " ", price: "2.000" })).toBe(false);
 });

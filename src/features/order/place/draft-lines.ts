@@ -15,6 +15,8 @@ export interface DraftLine {
   lineId: number | null;
   productId: number | null;
   variantId: number | null;
+  /** Not a product: its name can be typed until it is stored. */
+  custom: boolean;
   name: string;
   variantName: string | null;
   unit: Unit;
@@ -22,6 +24,8 @@ export interface DraftLine {
   quantity: Milli;
   price: string;
   photo: string | null;
+  /** What is left of the product; null when that is not counted. */
+  stock: Milli | null;
 }
 
 export const draftLineKey = (productId: number | null, variantId: number | null) => `${productId}:${variantId}`;
@@ -52,6 +56,7 @@ export function withProduct(
       lineId: null,
       productId: product.id,
       variantId: variant?.id ?? null,
+      custom: false,
       name: product.name,
       variantName: variant?.label ?? null,
       unit: product.unit,
@@ -59,8 +64,35 @@ export function withProduct(
       quantity: minQuantity,
       price: typedFromCents(variant ? variant.price : product.price, numbers),
       photo: product.photo,
+      stock: (variant ?? product).stock,
     },
   ];
+}
+
+/** Adds an empty line for something that is not a product. */
+export function withCustomLine(lines: readonly DraftLine[], key: string): DraftLine[] {
+  const line: DraftLine = {
+    key,
+    lineId: null,
+    productId: null,
+    variantId: null,
+    custom: true,
+    name: "",
+    variantName: null,
+    unit: "UNIT",
+    rule: FREE_RULE,
+    quantity: ONE,
+    price: "",
+    photo: null,
+    stock: null,
+  };
+  return [...lines, line];
+}
+
+/** Whether a line can be stored: a line that is no product has a name and a price. */
+export function isComplete(line: DraftLine): boolean {
+  const total = draftTotal(line);
+  return total !== undefined && (!line.custom || line.lineId !== null || (line.name.trim() !== "" && total !== null));
 }
 
 /** Total of a line: null for "a consultar", undefined when its price is invalid or the total too large. */

@@ -1,52 +1,82 @@
 "use client";
 
+import { Package } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { toast } from "sonner";
-import { Banner } from "~/components/ui/banner";
+import { Banner, ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
+import { Group, TwoColumns } from "~/components/ui/card";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
 import { fill } from "~/copy/fill";
-import { formatPrice, typedFromCents } from "~/domain/money/money";
-import { editedSums } from "~/domain/order/manage/manual";
+import type { AppErrorShape } from "~/domain/errors";
+import { formatPrice } from "~/domain/money/money";
+import { formatQuantity } from "~/domain/money/quantity";
+import { isUnchanged, type OrderContents, orderDifference } from "~/domain/order/manage/difference";
+import { type ManualForm, manualFormSchema } from "~/domain/order/manage/manual";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { errorSentence, useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { PageHeader } from "~/features/app-context/page-header";
-import { api, appErrorOfCall, type RouterInputs, type RouterOutputs } from "~/trpc/react";
+import { randomUuid } from "~/lib/random-uuid";
+import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 import type { OrderDetail } from "../manage/order";
-import { type DraftLine, draftLineKey, draftTotal, FREE_RULE, priceOf } from "./draft-lines";
+import { OrderProblem } from "../manage/order-problem";
+import { AmountFields } from "./amount-fields";
+import { amountsOf, typedAmount, typedDiscount } from "./draft-amounts";
+import { type DraftLine, isComplete } from "./draft-lines";
+import { EditConflict } from "./edit-conflict";
+import {
+  draftContents,
+  draftSums,
+  draftsOf,
+  filledForm,
+  rebased,
+  sentLines,
+  stockMoves,
+  storedContents,
+} from "./edit-draft";
 import { LineEditor } from "./line-editor";
+import { CustomerFields, DeliveryFields, type OrderSetup } from "./order-fields";
+import { OrderSumsList } from "./order-sums";
+import { sentFields } from "./sent-fields";
 
-type EditedLine = RouterInputs["order"]["edit"]["lines"][number];
-type Editable = RouterOutputs["order"]["editable"];
+const FIELDS = ["customerName", "customerPhone", "address", "zone"] as const;
 
-function draftsOf(order: OrderDetail, { lines }: Editable): DraftLine[] {
-  return order.lines.map(({ id, name, variantName, unit, quantity, price, photo }) => {
-    const line = lines.find((one) => one.id === id);
-    const [step, minQuantity] = [line?.step ?? null, line?.minQuantity ?? null];
-    return {
-      key: line?.productId ? draftLineKey(line.productId, line.variantId) : `line-${id}`,
-      lineId: id,
-      productId: line?.productId ?? null,
-      variantId: line?.variantId ?? null,
-      name,
-      variantName,
-      unit,
-      rule: step === null || minQuantity === null ? FREE_RULE : { step, minQuantity },
-      quantity,
-      price: typedFromCents(price, order.money),
-      photo,
-    };
-  });
+interface Stored {
+  order: OrderDetail;
+  editable: RouterOutputs["order"]["editable"];
 }
 
-type EditOrderScreenProps = { order: OrderDetail; editable: Editable };
+type EditOrderScreenProps = Stored & { setup: OrderSetup };
 
-/** `/pedidos/{number}/editar`: change products, quantities or prices until the order is confirmed. */
-export function EditOrderScreen({ order, editable }: EditOrderScreenProps) {
+/** `/pedidos/{number}/editar`: everything that an order contains, until it is handed over. */
+export function EditOrderScreen({ order, editable, setup }: EditOrderScreenProps) {
+  const { order: copy, orderEdit } = useCopy();
+  const [stored, setStored] = useState<Stored>({ order, editable });
+  const { number } = order;
+  const detail = `/pedidos/${number}`;
+  return (
+    <>
+      <PageHeader title={orderEdit.title(number)} back={{ href: detail, label: copy.form.backToOrder }} />
+      {stored.editable.editable ? (
+        <EditForm key={stored.order.version} stored={stored} setup={setup} onReplaced={setStored} />
+      ) : (
+        <Banner tone="warn" action={<Link href={detail}>{copy.form.backToOrder}</Link>}>
+          {orderEdit.closed}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+type EditFormProps = { stored: Stored; setup: OrderSetup; onReplaced: (stored: Stored) => void };
+
+function EditForm({ stored: { order, editable }, setup, onReplaced }: EditFormProps) {
   const copy = useCopy();
+  const { orderEdit } = copy;
   const { form: text } = copy.order;
   const messages = useFormMessages();
   const router = useRouter();
@@ -54,74 +84,189 @@ export function EditOrderScreen({ order, editable }: EditOrderScreenProps) {
   const edit = api.order.edit.useMutation();
   const { number, money } = order;
   const [first] = useState(() => draftsOf(order, editable));
+  const [clientKey, setClientKey] = useState(randomUuid);
   const [lines, setLines] = useState(first);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [amounts, setAmounts] = useState(() => amountsOf(order, money));
+  const [tried, setTried] = useState(false);
+  const [problem, setProblem] = useState<{ form?: string | null; lines?: string; discount?: string }>({});
+  const [failure, setFailure] = useState<AppErrorShape | null>(null);
+  const [theirs, setTheirs] = useState<OrderContents | null>(null);
   const [saved, setSaved] = useState(false);
+  const form = useForm<ManualForm>({ resolver: messages.resolver(manualFormSchema), defaultValues: filledForm(order) });
+  const values = form.watch();
+  const delivers = values.method === "DELIVERY";
+  const sums = draftSums(lines, amounts, delivers);
+  const mine = typeof sums === "object" ? draftContents(order, lines, values, sums, setup.branches) : null;
+  const difference = mine && orderDifference(storedContents(order), mine);
+  const dirty = difference === null || !isUnchanged(difference);
+  const moves = order.state.stockTaken ? stockMoves(first, lines) : [];
   const detail = `/pedidos/${number}`;
-  const sums = editedSums(
-    lines.map((line) => draftTotal(line) ?? null),
-    order,
-  );
-  const save = async () => {
-    if (lines.length === 0) return setProblem(copy.validation["order.noManualLines"]);
-    if (lines.some((line) => draftTotal(line) === undefined)) return;
+
+  const changed = () => {
+    setProblem({});
+    setFailure(null);
+    setClientKey(randomUuid()); // other contents are another change
+  };
+
+  const send = async (fields: ManualForm, wanted: readonly DraftLine[], version: number) => {
+    const deliveryCost = delivers ? typedAmount(amounts.deliveryCost ?? "") : typedAmount("");
+    const discount = amounts.discount && typedDiscount(amounts.discount);
+    if (deliveryCost === undefined || !discount) return;
+    const { note: _note, ...people } = sentFields(fields);
     try {
       await edit.mutateAsync({
+        ...people,
         number,
-        lines: lines.flatMap(({ lineId, productId, variantId, quantity, ...line }): EditedLine[] => {
-          const kept = { quantityMilli: quantity, price: priceOf(line) };
-          if (lineId !== null) return [{ lineId, ...kept }];
-          return productId === null ? [] : [{ lineId: null, productId, variantId, ...kept }];
-        }),
+        clientKey,
+        version,
+        lines: sentLines(wanted),
+        deliveryCost,
+        discount,
       });
     } catch (error) {
       const known = appErrorOfCall(error);
-      const key = known?.details.fields?.lines?.[0];
-      return setProblem(key ? messages.sentence(key) : known && errorSentence(copy, known));
+      if (known?.code === "CONFLICT") return setTheirs(known.details.order ?? null);
+      setTheirs(null);
+      setFailure(known);
+      if (known?.code === "STATE_NOT_ALLOWED" || known?.code === "STOCK_MISSING") return; // said by OrderProblem
+      const { lines: ofLines, discount: ofDiscount } = known?.details.fields ?? {};
+      if (ofLines?.[0]) return setProblem({ lines: messages.sentence(ofLines[0]) });
+      if (ofDiscount?.[0]) return setProblem({ discount: messages.sentence(ofDiscount[0]) });
+      return setProblem({ form: messages.show(error, form, FIELDS) });
     }
     setSaved(true);
     await utils.order.invalidate();
-    toast.success(fill(text.saved, { number }));
+    if (order.customer.phone || fields.customerPhone) return router.push(`${detail}?avisar=1`); // says that it is saved
+    toast.success(fill(orderEdit.saved, { number }));
     router.push(detail);
   };
+
+  const submit = () => {
+    setTried(true);
+    if (lines.length === 0) return setProblem({ lines: copy.validation["order.noManualLines"] });
+    if (sums === "discountTooLarge") return setProblem({ discount: copy.validation["order.discountTooLarge"] });
+    if (!sums || !lines.every(isComplete)) return;
+    void form.handleSubmit((fields) => send(fields, lines, order.version))();
+  };
+
+  const fresh = async (): Promise<Stored> => {
+    await utils.order.invalidate();
+    const [now, lineRules] = await Promise.all([
+      utils.order.get.fetch({ number }),
+      utils.order.editable.fetch({ number }),
+    ]);
+    return { order: now, editable: lineRules };
+  };
+  const keepMine = async () => {
+    const { order: now } = await fresh();
+    await form.handleSubmit((fields) => send(fields, rebased(lines, now.lines), now.version))();
+  };
+  const useTheirs = async () => onReplaced(await fresh());
+
+  const total = typeof sums === "object" ? formatPrice(sums.total, money) : "–";
   return (
-    <>
-      <PageHeader title={text.editTitle(number)} back={{ href: detail, label: text.backToOrder }} />
-      {editable.editable ? (
-        <div className="max-sm:-mt-4">
+    <form
+      noValidate
+      className="max-sm:-mt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="mb-4 grid gap-4 empty:hidden">
+        {theirs && mine ? (
+          <EditConflict
+            difference={orderDifference(theirs, mine)}
+            countryId={setup.countryId}
+            money={money}
+            saving={edit.isPending}
+            onKeepMine={() => void keepMine()}
+            onUseTheirs={() => void useTheirs()}
+          />
+        ) : null}
+        <OrderProblem problem={failure} />
+        {problem.form ? <ErrorBanner>{problem.form}</ErrorBanner> : null}
+      </div>
+      <TwoColumns>
+        <div className="grid min-w-0 gap-4">
           <LineEditor
             lines={lines}
+            first={first}
             onChange={(next) => {
-              setProblem(null);
+              changed();
               setLines(next);
             }}
             money={money}
-            problem={problem}
+            problem={problem.lines ?? null}
+            tried={tried}
           />
+          <Group>
+            <AmountFields
+              delivers={delivers}
+              amounts={amounts}
+              onChange={(next) => {
+                changed();
+                setAmounts(next);
+              }}
+              money={money}
+              problem={problem.discount ?? null}
+            />
+            {moves.length > 0 ? (
+              <p className="flex gap-3 rounded-xl bg-brand-soft p-3 text-sm">
+                <Package aria-hidden="true" className="size-5 shrink-0 text-brand-ink" />
+                <span className="min-w-0 wrap-anywhere">
+                  {orderEdit.stock}{" "}
+                  {moves
+                    .map(({ name, from, to }) =>
+                      orderEdit.stockOf(name, formatQuantity(from, "UNIT", money), formatQuantity(to, "UNIT", money)),
+                    )
+                    .join(", ")}
+                  .
+                </span>
+              </p>
+            ) : null}
+          </Group>
+          <CustomerFields form={form} />
+          <DeliveryFields form={form} setup={setup} stored={order} />
         </div>
-      ) : (
-        <Banner tone="warn" action={<Link href={detail}>{text.backToOrder}</Link>}>
-          {text.notNew}
-        </Banner>
-      )}
-      {editable.editable ? (
-        <SaveBar
-          label={text.editLines}
-          status={sums ? `${copy.order.total} ${formatPrice(sums.total, money)}` : ""}
-          dirty={lines !== first}
-        >
-          <Button loading={edit.isPending} onClick={() => void save()}>
-            {text.saveLines}
-          </Button>
-        </SaveBar>
-      ) : null}
+        <aside className="min-w-0 md:sticky md:top-4">
+          <Group title={orderEdit.summary}>
+            {typeof sums === "object" ? (
+              <OrderSumsList sums={sums} before={order} money={money} paid={order.state.payment === "RECEIVED"} />
+            ) : null}
+          </Group>
+        </aside>
+      </TwoColumns>
+      <SaveBar
+        label={orderEdit.title(number)}
+        dirty={dirty}
+        status={
+          dirty ? (
+            <>
+              <b className="block font-semibold text-ink">{total}</b>
+              {typeof sums === "object" && sums.total !== order.total ? (
+                <s className="text-ink-2">{formatPrice(order.total, money)}</s>
+              ) : null}
+            </>
+          ) : (
+            orderEdit.nothing
+          )
+        }
+      >
+        <Button asChild variant="txt" className="max-lg:hidden">
+          <Link href={detail}>{orderEdit.discard}</Link>
+        </Button>
+        <Button type="submit" disabled={!dirty} loading={edit.isPending}>
+          {orderEdit.save}
+        </Button>
+      </SaveBar>
       <LeaveGuard
-        when={!saved && lines !== first}
+        when={!saved && dirty}
         title={text.leave.title}
         text={text.leave.text}
         leaveLabel={text.leave.leave}
         stayLabel={text.leave.stay}
       />
-    </>
+    </form>
   );
 }

@@ -1,13 +1,15 @@
 "use client";
 
 import { keepPreviousData } from "@tanstack/react-query";
-import { Minus, Plus, Trash2 } from "lucide-react";
+import { Minus, Plus, Trash2, Undo2, Wrench } from "lucide-react";
 import { useState } from "react";
 import { ErrorBanner } from "~/components/ui/banner";
+import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Chip } from "~/components/ui/chip";
 import { Field } from "~/components/ui/field";
 import { IconButton } from "~/components/ui/icon-button";
+import { Input } from "~/components/ui/input";
 import { Thumb } from "~/components/ui/list";
 import { PriceField } from "~/components/ui/price-field";
 import { SearchField } from "~/components/ui/search-field";
@@ -20,6 +22,8 @@ import { ORDER_LIMITS } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useRested } from "~/features/app-context/use-rested";
+import { cn } from "~/lib/cn";
+import { randomUuid } from "~/lib/random-uuid";
 import { api } from "~/trpc/react";
 import {
   type DraftLine,
@@ -28,6 +32,7 @@ import {
   draftTotal,
   type SoldProduct,
   type SoldVariant,
+  withCustomLine,
   withProduct,
 } from "./draft-lines";
 
@@ -36,27 +41,44 @@ const FIRST_SHOWN = 5;
 
 type LineEditorProps = {
   lines: readonly DraftLine[];
+  /** The lines of the stored order; those that `lines` lacks can be put back. */
+  first?: readonly DraftLine[];
   onChange: (lines: DraftLine[]) => void;
   money: MoneyFormat;
   /** Why the lines cannot be saved. */
   problem: string | null;
+  /** Whether the user tried to save: what is missing is said then. */
+  tried: boolean;
 };
 
 /** Editor of an order's lines: product search above, quantity and price of each line below. */
-export function LineEditor({ lines, onChange, money, problem }: LineEditorProps) {
-  const { form: copy } = useCopy().order;
+export function LineEditor({ lines, first = [], onChange, money, problem, tried }: LineEditorProps) {
+  const { order, orderEdit } = useCopy();
+  const { form: copy } = order;
   const change = (key: string, over: Partial<DraftLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...over } : line)));
+  const isKept = (key: string) => lines.some((line) => line.key === key);
+  const removed = first.filter(({ key }) => !isKept(key));
+  const putBack = (line: DraftLine) => {
+    const stored = first.filter(({ key }) => key === line.key || isKept(key));
+    const kept = stored.map((one) => lines.find(({ key }) => key === one.key) ?? one);
+    onChange([...kept, ...lines.filter(({ key }) => !stored.some((one) => one.key === key))]);
+  };
+  const add = (product: SoldProduct, variant: SoldVariant | null) => {
+    const earlier = removed.find(({ key }) => key === draftLineKey(product.id, variant?.id ?? null));
+    if (earlier) putBack(earlier);
+    else onChange(withProduct(lines, product, variant, money));
+  };
   return (
     <Group title={copy.products}>
       <ProductFinder
         open={lines.length === 0}
         money={money}
         taken={new Set(lines.map(({ productId, variantId }) => draftLineKey(productId, variantId)))}
-        onAdd={(product, variant) => onChange(withProduct(lines, product, variant, money))}
+        onAdd={add}
       />
       <ErrorBanner>{problem}</ErrorBanner>
-      {lines.length === 0 ? (
+      {lines.length === 0 && removed.length === 0 ? (
         <p className="text-sm text-ink-2">{copy.noLines}</p>
       ) : (
         <ul className="divide-y divide-line border-t border-line">
@@ -64,50 +86,124 @@ export function LineEditor({ lines, onChange, money, problem }: LineEditorProps)
             <EditedLine
               key={line.key}
               line={line}
+              before={first.find(({ key }) => key === line.key)}
+              isStored={first.length > 0}
               money={money}
+              tried={tried}
               onChange={(over) => change(line.key, over)}
               onRemove={() => onChange(lines.filter(({ key }) => key !== line.key))}
             />
           ))}
+          {removed.map((line) => (
+            <li key={line.key} className="flex items-center gap-3 py-3">
+              <Thumb src={line.photo} size="sm" className="opacity-50" />
+              <p className="min-w-0 flex-1 leading-5 wrap-anywhere">
+                <s className="font-medium text-ink-2">{draftLineName(line)}</s>
+                <span className="block text-sm font-semibold text-bad">{orderEdit.leaves}</span>
+              </p>
+              <Button variant="txt" aria-label={orderEdit.putBackOf(draftLineName(line))} onClick={() => putBack(line)}>
+                <Undo2 aria-hidden="true" />
+                {orderEdit.putBack}
+              </Button>
+            </li>
+          ))}
         </ul>
       )}
+      <Button
+        variant="txt"
+        className="-my-2 justify-self-start"
+        onClick={() => onChange(withCustomLine(lines, randomUuid()))}
+      >
+        <Plus aria-hidden="true" />
+        {orderEdit.addCustom}
+      </Button>
     </Group>
   );
 }
 
 type EditedLineProps = {
   line: DraftLine;
+  before: DraftLine | undefined;
+  /** The order exists, so that a line without `before` is new in it. */
+  isStored: boolean;
   money: MoneyFormat;
+  tried: boolean;
   onChange: (over: Partial<DraftLine>) => void;
   onRemove: () => void;
 };
 
-function EditedLine({ line, money, onChange, onRemove }: EditedLineProps) {
-  const { form: copy } = useCopy().order;
+function EditedLine({ line, before, isStored, money, tried, onChange, onRemove }: EditedLineProps) {
+  const { order, orderEdit, validation } = useCopy();
+  const { form: copy } = order;
   const { sentence } = useFormMessages();
-  const { quantity, rule, unit, price } = line;
-  const name = draftLineName(line);
+  const { quantity, rule, unit, price, custom } = line;
+  const isTyped = custom && line.lineId === null;
+  const name = draftLineName(line) || orderEdit.customLine;
   const parsed = parsePrice(price);
+  const priceProblem = parsed.ok ? (isTyped && tried && parsed.cents === null ? "required" : null) : parsed.reason;
   const total = draftTotal(line);
+  const oldTotal = before ? draftTotal(before) : total;
   const step = (by: Milli) => onChange({ quantity: fitQuantity(plus(quantity, by), rule) });
+  const written = (amount: typeof total) =>
+    amount === undefined ? "–" : amount === null ? copy.consult : formatPrice(amount, money);
+  const hint =
+    before && before.quantity !== quantity
+      ? orderEdit.was(formatQuantity(before.quantity, unit, money))
+      : isStored && !before
+        ? orderEdit.newLine
+        : custom
+          ? orderEdit.customLine
+          : null;
   return (
-    <li className="grid gap-2 py-3">
-      <div className="flex items-center gap-3">
-        <Thumb src={line.photo} size="sm" />
-        <p className="min-w-0 flex-1 font-medium leading-5 wrap-anywhere">{name}</p>
-        <IconButton label={copy.removeOf(name)} onClick={onRemove}>
-          <Trash2 aria-hidden="true" />
-        </IconButton>
+    <li className={cn("grid gap-2 py-3 lg:items-start lg:gap-x-4", !isTyped && "lg:grid-cols-[minmax(0,1fr)_auto]")}>
+      <div className="flex items-start gap-3">
+        {custom ? (
+          <span className="flex size-11 shrink-0 items-center justify-center rounded-[10px] bg-surface-2 text-ink-2">
+            <Wrench aria-hidden="true" className="size-5" />
+          </span>
+        ) : (
+          <Thumb src={line.photo} size="sm" />
+        )}
+        <div className="min-w-0 flex-1">
+          {isTyped ? (
+            <Field
+              label={orderEdit.customName}
+              hideLabel
+              error={tried && line.name.trim() === "" ? validation["order.lineNameRequired"] : undefined}
+            >
+              <Input
+                value={line.name}
+                placeholder={orderEdit.customExample}
+                maxLength={ORDER_LIMITS.lineName}
+                autoComplete="off"
+                onChange={({ target }) => onChange({ name: target.value })}
+              />
+            </Field>
+          ) : (
+            <p className="leading-5 font-medium wrap-anywhere">{name}</p>
+          )}
+          {hint ? <p className="text-sm font-semibold text-brand-ink">{hint}</p> : null}
+        </div>
+        <p className="text-right font-semibold whitespace-nowrap lg:hidden">
+          {oldTotal === total ? null : <s className="block text-sm font-normal text-ink-2">{written(oldTotal)}</s>}
+          {written(total)}
+        </p>
       </div>
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2 lg:flex-nowrap">
         <fieldset
           aria-label={copy.quantityOf(name)}
           className="flex min-h-12 min-w-0 items-center rounded-xl border border-line-strong lg:min-h-11"
         >
-          <IconButton label={copy.less} disabled={quantity <= rule.minQuantity} onClick={() => step(milli(-rule.step))}>
-            <Minus aria-hidden="true" />
-          </IconButton>
-          <output className="min-w-12 px-1 text-center font-semibold whitespace-nowrap">
+          {quantity <= rule.minQuantity ? (
+            <IconButton label={copy.removeOf(name)} onClick={onRemove}>
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          ) : (
+            <IconButton label={copy.less} onClick={() => step(milli(-rule.step))}>
+              <Minus aria-hidden="true" />
+            </IconButton>
+          )}
+          <output className="min-w-10 px-1 text-center font-semibold whitespace-nowrap">
             {formatQuantity(quantity, unit, money)}
           </output>
           <IconButton label={copy.more} onClick={() => step(rule.step)}>
@@ -117,20 +213,21 @@ function EditedLine({ line, money, onChange, onRemove }: EditedLineProps) {
         <Field
           label={copy.priceOf(name)}
           hideLabel
-          error={parsed.ok ? undefined : sentence(`price.${parsed.reason}`)}
+          error={priceProblem === null ? undefined : sentence(`price.${priceProblem}`)}
           className="w-32 flex-[0_1_8rem]"
         >
           <PriceField
             prefix={money.symbol}
             value={price}
-            placeholder={copy.consult}
+            placeholder={isTyped ? "" : copy.consult}
             maxLength={20}
             onChange={(event) => onChange({ price: event.target.value })}
           />
         </Field>
-        <b className="ml-auto self-center text-right font-semibold whitespace-nowrap">
-          {total === undefined ? "–" : total === null ? copy.consult : formatPrice(total, money)}
-        </b>
+        <p className="w-28 self-center text-right font-semibold whitespace-nowrap max-lg:hidden">
+          {oldTotal === total ? null : <s className="block text-sm font-normal text-ink-2">{written(oldTotal)}</s>}
+          {written(total)}
+        </p>
       </div>
     </li>
   );

@@ -2,30 +2,32 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
-import { Group } from "~/components/ui/card";
-import { FormInput, FormSelect, FormTextarea } from "~/components/ui/form";
+import { Group, TwoColumns } from "~/components/ui/card";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
-import { Seg } from "~/components/ui/seg";
+import { Switch } from "~/components/ui/switch";
 import { fill } from "~/copy/fill";
-import { type Cents, cents, formatPrice } from "~/domain/money/money";
-import { type ManualForm, manualFormSchema } from "~/domain/order/manage/manual";
-import { PAYMENT_METHODS, type PaymentMethod } from "~/domain/order/place/payment";
-import { priceCart } from "~/domain/order/place/pricing";
-import { ORDER_LIMITS } from "~/domain/order/place/schemas";
+import { type Cents, cents, formatPrice, typedFromCents } from "~/domain/money/money";
+import { type ManualForm, manualFormSchema, manualSums } from "~/domain/order/manage/manual";
+import { deliveryCostTo, type OrderTerms } from "~/domain/order/place/totals";
+import { readableNumber } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { PageHeader } from "~/features/app-context/page-header";
 import { randomUuid } from "~/lib/random-uuid";
-import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
-import { type DraftLine, draftTotal, priceOf } from "./draft-lines";
+import { api, appErrorOfCall } from "~/trpc/react";
+import { AmountFields } from "./amount-fields";
+import { CustomerFinder, type FoundCustomer } from "./customer-finder";
+import { type DraftAmounts, typedAmount, typedDiscount } from "./draft-amounts";
+import { type DraftLine, draftTotal, isComplete, priceOf } from "./draft-lines";
 import { LineEditor } from "./line-editor";
-
-type Setup = RouterOutputs["order"]["setup"];
+import { CustomerFields, DeliveryFields, type OrderSetup } from "./order-fields";
+import { OrderSumsList } from "./order-sums";
+import { paymentOf, sentFields } from "./sent-fields";
 
 const FIELDS = ["customerName", "customerPhone", "address", "zone", "note"] as const;
 
@@ -40,39 +42,38 @@ const empty: ManualForm = {
   note: "",
 };
 
-const paymentOf = (written: string | undefined): PaymentMethod | null =>
-  PAYMENT_METHODS.find((one) => one === written) ?? null;
+/** The sums by the shop's rules and what is typed, for display; the server computes its own. */
+function sumsOf(
+  lines: readonly DraftLine[],
+  { method, zone, payment }: ManualForm,
+  amounts: DraftAmounts,
+  setup: OrderSetup,
+) {
+  const terms: OrderTerms = {
+    minimumPurchase: null, // applies to visitors' orders only
+    cashDiscountPercent: setup.cashDiscount,
+    deliveryCost: deliveryCostTo(zone || null, { costCents: setup.deliveryCost, zones: setup.zones }),
+    deliveryFreeFrom: setup.freeDeliveryFrom,
+    method,
+    paymentMethod: paymentOf(payment),
+  };
+  const totals = lines.map((line) => draftTotal(line) ?? null);
+  const given = givenAmounts(amounts);
+  const usual = manualSums(totals, terms, {});
+  return { usual, sums: given ? manualSums(totals, terms, given) : undefined, given };
+}
 
-/** Order totals by the shop's rules, for display; the server computes its own. */
-function totalOf(lines: readonly DraftLine[], values: Pick<ManualForm, "method" | "zone" | "payment">, setup: Setup) {
-  const zone = setup.zones.find(({ name }) => name === values.zone);
-  const { subtotal, discount, delivery, total, hasUnpriced } = priceCart(
-    lines.map(({ quantity }, index) => ({ productId: index, variantId: null, quantity })),
-    lines.map(({ name, unit, rule, ...line }, index) => ({
-      ...rule,
-      id: index,
-      name,
-      unit,
-      price: draftTotal({ price: line.price, quantity: line.quantity }) === undefined ? null : priceOf(line),
-      stock: null,
-      paused: false,
-      variants: [],
-    })),
-    {
-      minimumPurchase: null, // applies to visitors' orders only
-      cashDiscountPercent: setup.cashDiscount,
-      deliveryCost: setup.zones.length > 0 ? (zone?.costCents ?? null) : setup.deliveryCost,
-      deliveryFreeFrom: setup.freeDeliveryFrom,
-      method: values.method,
-      paymentMethod: paymentOf(values.payment),
-    },
-  );
-  return { subtotal, discount: discount.amount, delivery: delivery.cost ?? cents(0), total, hasUnpriced };
+/** What is typed of delivery cost and discount; undefined if it is no amount. */
+function givenAmounts({ deliveryCost, discount }: DraftAmounts) {
+  const cost = deliveryCost ? typedAmount(deliveryCost) : null;
+  const less = discount?.typed ? typedDiscount(discount) : null;
+  if (cost === undefined || less === undefined) return undefined;
+  return { ...(cost === null ? {} : { deliveryCost: cost }), ...(less === null ? {} : { discount: less }) };
 }
 
 /** `/pedidos/nuevo`: an order taken by phone or at the counter. */
-export function NewOrderScreen({ setup }: { setup: Setup }) {
-  const { order: copy, validation } = useCopy();
+export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
+  const { order: copy, orderEdit, validation } = useCopy();
   const { form: text } = copy;
   const messages = useFormMessages();
   const router = useRouter();
@@ -80,83 +81,133 @@ export function NewOrderScreen({ setup }: { setup: Setup }) {
   const create = api.order.create.useMutation();
   const [clientKey] = useState(randomUuid);
   const [lines, setLines] = useState<DraftLine[]>([]);
-  const [lineProblem, setLineProblem] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [amounts, setAmounts] = useState<DraftAmounts>({ deliveryCost: null, discount: null });
+  const [paid, setPaid] = useState(false);
+  const [lastAddress, setLastAddress] = useState("");
+  const [tried, setTried] = useState(false);
+  const [problem, setProblem] = useState<{ form?: string | null; lines?: string; discount?: string }>({});
   const [saved, setSaved] = useState(false);
   const form = useForm<ManualForm>({ resolver: messages.resolver(manualFormSchema), defaultValues: empty });
   const values = form.watch();
-  const sums = totalOf(lines, values, setup);
+  const { usual, sums, given } = sumsOf(lines, values, amounts, setup);
+  const shown = typeof sums === "object" ? sums : typeof usual === "object" ? usual : null;
   const price = (amount: Cents) => formatPrice(amount, setup.money);
+  const total = shown ? price(shown.total) : "–";
 
   const change = (next: DraftLine[]) => {
-    setLineProblem(null);
+    setProblem({});
     setLines(next);
   };
-  const send = async ({ branch, payment, ...fields }: ManualForm) => {
-    if (lines.some((line) => draftTotal(line) === undefined)) return;
+  const choose = ({ name, phone, address, zone }: FoundCustomer) => {
+    const set = (field: "customerName" | "customerPhone" | "address" | "zone", value: string) =>
+      form.setValue(field, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    set("customerName", name);
+    set("customerPhone", readableNumber(phone));
+    if (address === null) return;
+    form.setValue("method", "DELIVERY", { shouldDirty: true });
+    set("address", address);
+    setLastAddress(address);
+    if (setup.zones.some((one) => one.name === zone)) set("zone", zone ?? "");
+  };
+  const send = async (fields: ManualForm) => {
+    if (!given || !lines.every(isComplete)) return;
     try {
       const { number } = await create.mutateAsync({
-        ...fields,
+        ...sentFields(fields),
+        ...given,
+        paid,
         clientKey,
-        zone: fields.zone || null,
-        branchId: branch ? Number(branch) : null,
-        paymentMethod: paymentOf(payment),
-        lines: lines.flatMap(({ productId, variantId, quantity, ...line }) =>
-          productId === null ? [] : [{ productId, variantId, quantityMilli: quantity, price: priceOf(line) }],
-        ),
+        lines: lines.map((line) => {
+          const { productId, variantId, quantity: quantityMilli } = line;
+          return productId === null
+            ? { productId, name: line.name, quantityMilli, price: priceOf(line) ?? cents(0) }
+            : { productId, variantId, quantityMilli, price: priceOf(line) };
+        }),
       });
       setSaved(true);
       await utils.order.invalidate();
       toast.success(fill(text.saved, { number }));
       router.push(`/pedidos/${number}`);
     } catch (error) {
-      const key = appErrorOfCall(error)?.details.fields?.lines?.[0];
-      if (key) setLineProblem(messages.sentence(key));
-      else setProblem(messages.show(error, form, FIELDS));
+      const { lines: ofLines, discount } = appErrorOfCall(error)?.details.fields ?? {};
+      if (ofLines?.[0]) setProblem({ lines: messages.sentence(ofLines[0]) });
+      else if (discount?.[0]) setProblem({ discount: messages.sentence(discount[0]) });
+      else setProblem({ form: messages.show(error, form, FIELDS) });
     }
   };
   const submit = (event: React.FormEvent) => {
-    setProblem(null);
-    setLineProblem(lines.length === 0 ? validation["order.noManualLines"] : null);
-    const valid = form.handleSubmit((fields) => (lines.length === 0 ? undefined : send(fields)));
+    setTried(true);
+    const isTooMuch = sums === "discountTooLarge";
+    setProblem({
+      ...(lines.length === 0 ? { lines: validation["order.noManualLines"] } : {}),
+      ...(isTooMuch ? { discount: validation["order.discountTooLarge"] } : {}),
+    });
+    const valid = form.handleSubmit((fields) => (lines.length === 0 || isTooMuch ? undefined : send(fields)));
     void valid(event);
   };
+  const custom = lines.filter((line) => line.custom).length;
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <PageHeader title={text.title} back={{ href: "/pedidos", label: text.back }} />
-      <div className="grid gap-4 max-sm:-mt-8">
-        <ErrorBanner>{problem}</ErrorBanner>
-        <LineEditor lines={lines} onChange={change} money={setup.money} problem={lineProblem} />
-        <CustomerFields form={form} />
-        <DeliveryFields form={form} setup={setup} />
-        <Group>
-          <dl className="grid gap-2">
-            {[
-              { label: copy.subtotal, amount: sums.subtotal, shown: sums.total !== sums.subtotal },
-              { label: copy.discount, amount: cents(-sums.discount), shown: sums.discount > 0 },
-              { label: copy.deliveryCost, amount: sums.delivery, shown: sums.delivery > 0 },
-            ]
-              .filter(({ shown }) => shown)
-              .map(({ label, amount }) => (
-                <div key={label} className="flex justify-between gap-3">
-                  <dt className="text-ink-2">{label}</dt>
-                  <dd className="whitespace-nowrap">{price(amount)}</dd>
-                </div>
-              ))}
-            <div className="flex justify-between gap-3 font-head text-xl font-bold">
-              <dt>{copy.total}</dt>
-              <dd className="text-right whitespace-nowrap">
-                {price(sums.total)}
-                {sums.hasUnpriced ? (
-                  <span className="block font-sans text-sm font-normal text-ink-2">{copy.plusAsk}</span>
-                ) : null}
-              </dd>
-            </div>
-          </dl>
-        </Group>
-      </div>
-      <SaveBar label={text.title} status={`${copy.total} ${price(sums.total)}`} dirty={lines.length > 0}>
+      <TwoColumns className="max-sm:-mt-8">
+        <div className="grid min-w-0 gap-4">
+          <ErrorBanner>{problem.form ?? null}</ErrorBanner>
+          <CustomerFields form={form}>
+            <CustomerFinder onChoose={choose} />
+          </CustomerFields>
+          <LineEditor
+            lines={lines}
+            onChange={change}
+            money={setup.money}
+            problem={problem.lines ?? null}
+            tried={tried}
+          />
+          <DeliveryFields
+            form={form}
+            setup={setup}
+            addressHint={lastAddress !== "" && values.address === lastAddress ? orderEdit.who.lastAddress : undefined}
+            withNote
+          />
+        </div>
+        <aside className="min-w-0 md:sticky md:top-4">
+          <Group title={orderEdit.manual.summary}>
+            {lines.length > 0 ? (
+              <p className="text-ink-2">{orderEdit.manual.counts(lines.length - custom, custom)}</p>
+            ) : null}
+            <AmountFields
+              delivers={values.method === "DELIVERY"}
+              amounts={amounts}
+              onChange={(next) => {
+                setProblem({});
+                setAmounts(next);
+              }}
+              money={setup.money}
+              usual={
+                typeof usual === "object"
+                  ? {
+                      deliveryCost: typedFromCents(usual.deliveryCost, setup.money),
+                      discount: typedFromCents(usual.discount, setup.money),
+                    }
+                  : undefined
+              }
+              problem={problem.discount ?? null}
+            />
+            {shown ? <OrderSumsList sums={shown} money={setup.money} /> : null}
+            <Switch label={orderEdit.manual.paid} checked={paid} onChange={({ target }) => setPaid(target.checked)} />
+          </Group>
+        </aside>
+      </TwoColumns>
+      <SaveBar
+        label={text.title}
+        status={
+          <>
+            <b className="block font-semibold text-ink">{total}</b>
+            <span className="text-ink-2">{paid ? orderEdit.manual.status.paid : orderEdit.manual.status.due}</span>
+          </>
+        }
+        dirty={lines.length > 0}
+      >
         <Button type="submit" loading={create.isPending}>
           {text.save}
         </Button>
@@ -169,88 +220,5 @@ export function NewOrderScreen({ setup }: { setup: Setup }) {
         stayLabel={text.leave.stay}
       />
     </form>
-  );
-}
-
-function CustomerFields({ form: { control } }: { form: UseFormReturn<ManualForm> }) {
-  const { form: text } = useCopy().order;
-  return (
-    <Group title={text.customer}>
-      <FormInput
-        control={control}
-        name="customerName"
-        label={text.name}
-        autoComplete="off"
-        maxLength={ORDER_LIMITS.customerName}
-      />
-      <FormInput
-        control={control}
-        name="customerPhone"
-        label={text.phone}
-        aside={text.optional}
-        placeholder={text.phoneExample}
-        inputMode="tel"
-        autoComplete="off"
-        maxLength={ORDER_LIMITS.phone}
-      />
-    </Group>
-  );
-}
-
-function DeliveryFields({ form, setup }: { form: UseFormReturn<ManualForm>; setup: Setup }) {
-  const { form: text } = useCopy().order;
-  const { control } = form;
-  const method = form.watch("method");
-  return (
-    <Group title={text.delivery}>
-      <Seg
-        label={text.method}
-        name="method"
-        value={method}
-        onValueChange={(next) => form.setValue("method", next, { shouldDirty: true })}
-        options={[
-          { value: "PICKUP", label: text.pickup },
-          { value: "DELIVERY", label: text.deliver },
-        ]}
-      />
-      {method === "DELIVERY" ? (
-        <FormInput
-          control={control}
-          name="address"
-          label={text.address}
-          autoComplete="off"
-          maxLength={ORDER_LIMITS.address}
-        />
-      ) : null}
-      {method === "DELIVERY" && setup.zones.length > 0 ? (
-        <FormSelect control={control} name="zone" label={text.zone}>
-          <option value="">{text.noZone}</option>
-          {setup.zones.map(({ name, costCents }) => (
-            <option key={name} value={name}>
-              {costCents === null ? name : `${name} · ${formatPrice(costCents, setup.money)}`}
-            </option>
-          ))}
-        </FormSelect>
-      ) : null}
-      {setup.branches.length > 0 ? (
-        <FormSelect control={control} name="branch" label={text.branch}>
-          <option value="">{text.noBranch}</option>
-          {setup.branches.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </FormSelect>
-      ) : null}
-      <FormSelect control={control} name="payment" label={text.payment}>
-        <option value="">{text.payments.none}</option>
-        {PAYMENT_METHODS.map((one) => (
-          <option key={one} value={one}>
-            {text.payments[one]}
-          </option>
-        ))}
-      </FormSelect>
-      <FormTextarea control={control} name="note" label={text.note} aside={text.optional} rows={2} />
-    </Group>
   );
 }

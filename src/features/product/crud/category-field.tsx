@@ -8,6 +8,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Select } from "~/components/ui/select";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { CategoryNameDialog } from "~/features/category/category-name-dialog";
+import { NOT_QUEUED } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import type { ProductFormValues } from "./product-values";
 
@@ -18,7 +19,7 @@ export function CategoryField({ control }: { control: Control<ProductFormValues>
   const { field, fieldState } = useController({ control, name: "categoryId" });
   const { data } = api.category.list.useQuery();
   const utils = api.useUtils();
-  const create = api.category.create.useMutation();
+  const create = api.category.create.useMutation(NOT_QUEUED);
   const [naming, setNaming] = useState(false);
   return (
     <>

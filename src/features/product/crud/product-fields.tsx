@@ -5,11 +5,14 @@ import { type Control, useController, useWatch } from "react-hook-form";
 import { Group } from "~/components/ui/card";
 import { FormInput, FormPrice, FormSelect, FormSwitch, FormTextarea } from "~/components/ui/form";
 import { Switch } from "~/components/ui/switch";
-import { formatPrice, parsePrice, percentOff } from "~/domain/money/money";
+import { fill } from "~/copy/fill";
+import { formatAmount, formatPrice, parsePrice, percentOff } from "~/domain/money/money";
 import { UNITS } from "~/domain/money/quantity";
 import { PRODUCT_LIMITS } from "~/domain/product/crud/schemas";
+import { marginOf } from "~/domain/product/prices/margin";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
+import { cn } from "~/lib/cn";
 import { CategoryField } from "./category-field";
 import type { ProductFormValues } from "./product-values";
 
@@ -87,6 +90,28 @@ export function MainFields({ control }: Fields) {
         rows={4}
         maxLength={PRODUCT_LIMITS.description}
       />
+    </Group>
+  );
+}
+
+/** What the merchant pays, and what is left of the price. Only the panel shows it. */
+export function CostFields({ control }: Fields) {
+  const { form } = useCopy().product;
+  const { symbol, ...numbers } = useMoney();
+  const { now } = useTypedPrices(control);
+  const cost = parsePrice(useWatch({ control, name: "cost" }));
+  const margin = marginOf(now, cost.ok ? cost.cents : null);
+  return (
+    <Group title={form.costAndMargin}>
+      <div className="grid grid-cols-2 items-end gap-3">
+        <FormPrice control={control} name="cost" label={form.cost} prefix={symbol} maxLength={MAX_PRICE_TEXT} />
+        {margin === null ? null : (
+          <p role="status" className={cn("pb-3 font-semibold", margin < 0 && "text-bad")}>
+            {fill(form.margin, { percent: formatAmount(Math.round(margin / 100), numbers) })}
+          </p>
+        )}
+      </div>
+      <p className="-mt-2 text-sm text-ink-2">{form.costPrivate}</p>
     </Group>
   );
 }

@@ -18,12 +18,15 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
+import { withPendingProduct } from "~/features/outbox/pending";
+import { useOutbox } from "~/features/outbox/use-outbox";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import { AlertBanner } from "../alerts/alert-banner";
 import { PhotoSection } from "../images/photo-section";
 import { type Photos, usePhotos } from "../images/use-photos";
 import { VariantSection, variantsHref } from "../variants/variant-section";
-import { MainFields, PortionFields, ProductPreview, ShopFields, StockFields } from "./product-fields";
+import { CostFields, MainFields, PortionFields, ProductPreview, ShopFields, StockFields } from "./product-fields";
 import { useProductActions, useShopLink } from "./product-menu";
 import {
   changesOf,
@@ -31,6 +34,7 @@ import {
   PRODUCT_FIELDS,
   type Product,
   type ProductFormValues,
+  seenOf,
   sentValues,
   valuesOf,
   valuesSchema,
@@ -41,16 +45,27 @@ const LIST = "/productos";
 
 /** /productos/{id}: starts with the server-rendered product, then follows the query cache. */
 export function EditProductScreen({ product }: { product: Product }) {
+  const outbox = useOutbox();
   const query = api.product.get.useQuery(
     { id: product.id },
     { initialData: product, refetchOnWindowFocus: false, meta: { ignoreErrors: true } },
   );
-  return <ProductFormScreen key={product.id} product={query.data} />;
+  const { pending, deleted: _, ...shown } = withPendingProduct(query.data, outbox);
+  return <ProductFormScreen key={product.id} product={shown} read={query.data} waits={pending} />;
 }
 
+type ProductFormProps = {
+  /** With the changes that wait in the outbox; null for a new product. */
+  product: Product | null;
+  /** As the server has it. */
+  read?: Product;
+  /** Some changes wait in the outbox. */
+  waits?: boolean;
+};
+
 /** Form for both new and existing products. */
-export function ProductFormScreen({ product }: { product: Product | null }) {
-  const { product: copy } = useCopy();
+export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
+  const { product: copy, outbox } = useCopy();
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
   const text = copy.form;
@@ -72,7 +87,7 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
   });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const photos = usePhotos(productId, product?.images ?? []);
-  const draft = useDraft(form, tent.id, productId === null);
+  const draft = useDraft(form, tent.id, product?.id ?? null, createdId === null);
   const create = api.product.create.useMutation();
   const update = api.product.update.useMutation();
   const actions = useProductActions();
@@ -80,13 +95,26 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
   const save = async (typed: ProductFormValues) => {
     const values = sentValues(typed, tent.money);
     if (productId !== null) {
-      const saved = await update.mutateAsync({ id: productId, ...changesOf(values, dirtyFields) });
+      const changes = changesOf(values, dirtyFields);
+      const seen = read ? seenOf(read, changes) : undefined;
+      const saved = await orQueued(update.mutateAsync({ id: productId, ...changes, seen }));
+      draft.forget();
+      if (saved === null) {
+        form.reset(typed); // stays on the screen as pending
+        toast(outbox.kept);
+        return;
+      }
       utils.product.get.setData({ id: productId }, saved);
       form.reset(valuesOf(saved, tent.money));
       toast.success(text.saved);
     } else {
-      const made = await create.mutateAsync(values);
+      const made = await orQueued(create.mutateAsync(values));
       draft.forget();
+      if (made === null) {
+        toast(photos.photos.length > 0 ? outbox.keptNoPhotos : outbox.kept);
+        form.reset(emptyValues); // stays here: the list may not open without a network
+        return;
+      }
       form.reset(valuesOf(made, tent.money));
       setCreatedId(made.id);
       window.history.replaceState(null, "", `${LIST}/${made.id}`);
@@ -141,16 +169,16 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
         </Banner>
       ) : null}
       {product ? <AlertBanner productId={product.id} /> : null}
-      {draft.restored && productId === null ? (
+      {draft.restored && (productId === null || isDirty) ? (
         <Banner
           className="mb-4"
           action={
             <Button variant="txt" size="sm" className="-ml-3" onClick={draft.startOver}>
-              {text.startOver}
+              {productId === null ? text.startOver : text.discard}
             </Button>
           }
         >
-          {text.draftBack}
+          {productId === null ? text.draftBack : text.changesBack}
         </Banner>
       ) : null}
       <TwoColumns>
@@ -174,6 +202,7 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
               void submit();
             }}
           />
+          <CostFields control={form.control} />
           <StockFields control={form.control} byVariant={(product?.variants.length ?? 0) > 0} />
           <PortionFields control={form.control} />
         </form>
@@ -194,15 +223,10 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
       </TwoColumns>
       <SaveBar
         label={text.actions}
-        dirty={unsaved || pending}
-        status={<Status {...{ photos, isNew: productId === null, draft, unsaved }} />}
+        dirty={unsaved || pending || waits}
+        status={<Status {...{ photos, isNew: productId === null, draft, unsaved, waits }} />}
       >
-        <Button
-          variant="sec"
-          className="max-lg:hidden"
-          disabled={!isDirty || isSubmitting}
-          onClick={() => (productId === null ? draft.startOver() : form.reset())}
-        >
+        <Button variant="sec" className="max-lg:hidden" disabled={!isDirty || isSubmitting} onClick={draft.startOver}>
           {text.discard}
         </Button>
         <Button
@@ -220,20 +244,23 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
         text={unsaved ? text.leaveText : text.leavePhotosText}
         leaveLabel={text.leave}
         stayLabel={text.stay}
+        onLeave={draft.forget}
       />
     </>
   );
 }
 
-type StatusProps = { photos: Photos; isNew: boolean; draft: { saved: boolean }; unsaved: boolean };
+type StatusProps = { photos: Photos; isNew: boolean; draft: { saved: boolean }; unsaved: boolean; waits?: boolean };
 
-function Status({ photos, isNew, draft, unsaved }: StatusProps) {
-  const { form } = useCopy().product;
+function Status({ photos, isNew, draft, unsaved, waits }: StatusProps) {
+  const { product, outbox } = useCopy();
+  const { form } = product;
   if (photos.busy) {
     const up = photos.photos.filter((photo) => photo.state === "saved").length;
     return fill(form.uploadingPhotos, { done: up, total: photos.photos.length });
   }
   if (unsaved) return form.unsaved;
+  if (waits) return outbox.pending;
   if (isNew) return draft.saved ? form.draftSaved : form.nothingYet;
   return form.allSaved;
 }

@@ -28,6 +28,7 @@ import { productPath } from "~/domain/catalogue/slug";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { useSession } from "~/features/app-context/session-provider";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { variantsHref } from "../variants/variant-section";
 import { type Shared, ShareProduct } from "./share-product";
@@ -52,9 +53,15 @@ export function useProductActions() {
   const remove = api.product.delete.useMutation();
   const restore = api.product.restore.useMutation();
 
-  const act = async <Done,>(id: number, call: Promise<Done>, say: (done: Done) => void) => {
+  const act = async <Done,>(id: number, call: Promise<Done>, say: (done: Done) => void, after?: () => void) => {
     try {
-      say(await call);
+      const done = await orQueued(call);
+      if (done === null) {
+        toast(copy.outbox.kept);
+        return;
+      }
+      after?.();
+      say(done);
     } catch (error) {
       const known = appErrorOfCall(error);
       if (known?.code === "PRODUCT_LIMIT") toast.error(errorSentence(copy, known));
@@ -73,12 +80,15 @@ export function useProductActions() {
         }),
       ),
     remove: ({ id, name }: Named, after?: () => void) =>
-      act(id, remove.mutateAsync({ id }), () => {
-        after?.();
-        toast.success(fill(copy.product.deleted, { name: brief(name) }), {
-          action: { label: copy.product.undo, onClick: () => void bring({ id, name }) },
-        });
-      }),
+      act(
+        id,
+        remove.mutateAsync({ id }),
+        () =>
+          toast.success(fill(copy.product.deleted, { name: brief(name) }), {
+            action: { label: copy.product.undo, onClick: () => void bring({ id, name }) },
+          }),
+        after,
+      ),
   };
 }
 

@@ -16,8 +16,12 @@ import { binDaysLeft } from "~/domain/product/crud/bin";
 import { imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
+import { withPendingProduct } from "~/features/outbox/pending";
+import { PendingTag } from "~/features/outbox/pending-tag";
+import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
 import { useLongPress } from "~/lib/use-long-press";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import { variantsHref } from "../variants/variant-section";
 import { ProductMenu, useProductActions } from "./product-menu";
@@ -50,7 +54,12 @@ function Switches({ product }: { product: Product }) {
   const set = async (field: "paused" | "offer", value: boolean) => {
     const undo = patchRow(product.id, { [field]: value });
     // mutateAsync: callbacks are dropped when the row leaves a filtered list and unmounts.
-    await update.mutateAsync({ id: product.id, field, value }).catch(undo);
+    const seen = { [field]: !value };
+    try {
+      if ((await orQueued(update.mutateAsync({ id: product.id, field, value, seen }))) === null) return;
+    } catch {
+      undo();
+    }
     await readAgain(product.id);
   };
   return (
@@ -137,12 +146,14 @@ function VariantPrices({ product }: { product: Product }) {
 const nameClass = "line-clamp-2 leading-5 font-semibold wrap-anywhere";
 
 /** One product: name and details, price edited in place, visibility in the shop, and the menu. */
-export function ProductRow({ product, onChoose }: { product: Product; onChoose: () => void }) {
+export function ProductRow({ product: read, onChoose }: { product: Product; onChoose: () => void }) {
+  const product = withPendingProduct(read, useOutbox());
   const { product: copy } = useCopy();
   const held = useLongPress(onChoose);
   const saved = useJustSaved();
   const [error, setError] = useState<string | null>(null);
   const errorId = useId();
+  if (product.deleted) return null;
   const category = product.category?.name ?? copy.noCategory;
   const variants =
     product.variants === 0
@@ -176,7 +187,7 @@ export function ProductRow({ product, onChoose }: { product: Product; onChoose: 
           <span className="max-w-full truncate md:hidden">{category}</span>
           {variants ? <span>{variants}</span> : null}
           <span role="status" className="contents">
-            <Tags product={product} saved={saved.shown} />
+            {product.pending ? <PendingTag /> : <Tags product={product} saved={saved.shown} />}
           </span>
         </div>
       </div>

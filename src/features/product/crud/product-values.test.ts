@@ -12,6 +12,7 @@ const product: Product = {
   description: "",
   price: cents(123_450_050),
   previousPrice: null,
+  cost: null,
   sku: null,
   stock: milli(2_500),
   categoryId: 10_001,

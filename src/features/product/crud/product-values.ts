@@ -13,6 +13,7 @@ export interface ProductFormValues {
   description: string;
   price: string;
   previousPrice: string;
+  cost: string;
   sku: string;
   stock: string;
   categoryId: number | null;
@@ -28,6 +29,7 @@ export const PRODUCT_FIELDS = [
   "description",
   "price",
   "previousPrice",
+  "cost",
   "sku",
   "stock",
   "categoryId",
@@ -43,6 +45,7 @@ export const emptyValues: ProductFormValues = {
   description: "",
   price: "",
   previousPrice: "",
+  cost: "",
   sku: "",
   stock: "",
   categoryId: null,
@@ -63,6 +66,7 @@ export function valuesOf(product: Product, numbers: NumberFormat): ProductFormVa
     description: product.description,
     price: typedFromCents(product.price, numbers),
     previousPrice: typedFromCents(product.previousPrice, numbers),
+    cost: typedFromCents(product.cost, numbers),
     sku: product.sku ?? "",
     stock: writtenQuantity(product.stock, numbers),
     categoryId: product.categoryId,
@@ -96,6 +100,11 @@ export function changesOf(
   return Object.fromEntries(PRODUCT_FIELDS.filter((field) => touched[field]).map((field) => [field, values[field]]));
 }
 
+/** The read values of the changed fields, so that the server notices a change made elsewhere. */
+export function seenOf(product: Product, changes: Partial<ProductFormValues>): Record<string, unknown> {
+  return Object.fromEntries(PRODUCT_FIELDS.filter((field) => field in changes).map((field) => [field, product[field]]));
+}
+
 /** Old field names in drafts, which devices store until the product is saved. */
 const OLD_NAMES: Record<string, keyof ProductFormValues> = {
   previous_price: "previousPrice",
@@ -109,6 +118,7 @@ const draftValues = z
     description: z.string(),
     price: z.string(),
     previousPrice: z.string(),
+    cost: z.string(),
     sku: z.string(),
     stock: z.string(),
     categoryId: z.number().nullable(),
@@ -127,12 +137,18 @@ const draftSchema = z
   )
   .pipe(draftValues);
 
-/** Parses a stored draft; null when it is missing or unreadable. */
+/** Parses a stored draft of a new product; null when it is missing or unreadable. */
 export function readDraft(text: string | null): ProductFormValues | null {
+  const draft = readDraftFields(text);
+  return draft && { ...emptyValues, ...draft };
+}
+
+/** Parses the unsaved fields of a product; null when they are missing or unreadable. */
+export function readDraftFields(text: string | null): Partial<ProductFormValues> | null {
   if (text === null) return null;
   try {
     const draft = draftSchema.safeParse(JSON.parse(text));
-    return draft.success ? { ...emptyValues, ...draft.data } : null;
+    return draft.success ? draft.data : null;
   } catch {
     return null;
   }

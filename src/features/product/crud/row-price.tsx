@@ -10,6 +10,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
 import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { brief } from "./product-menu";
 import { type ListedProductRow, useRowChanges } from "./use-product-list";
@@ -41,12 +42,15 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
     setText(null);
     complain(null);
   };
-  const write = (price: Cents | null) =>
-    update.mutateAsync({ id: product.id, field: "price", value: amountFromCents(price) });
+  /** Resolves to null when the change is kept to be sent later. */
+  const write = (price: Cents | null, seen: Cents | null) =>
+    orQueued(
+      update.mutateAsync({ id: product.id, field: "price", value: amountFromCents(price), seen: { price: seen } }),
+    );
   /** All prices share one toast: its undo reverts the latest change. */
   const sayWithWayBack = (price: Cents | null, before: Cents | null) => {
     const takeBack = async () => {
-      await write(before).catch(() => undefined);
+      await write(before, price).catch(() => undefined);
       await readAgain(product.id);
     };
     const now = price === null ? copy.product.toConsult : formatPrice(price, money);
@@ -63,7 +67,7 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
     const undo = patchRow(product.id, { price });
     cancel();
     try {
-      await write(price);
+      if ((await write(price, product.price)) === null) return; // shown as pending
       onSaved();
       sayWithWayBack(price, product.price);
     } catch (error) {

@@ -2,7 +2,14 @@
 
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { emptyValues, type ProductFormValues, readDraft } from "./product-values";
+import {
+  changesOf,
+  emptyValues,
+  PRODUCT_FIELDS,
+  type ProductFormValues,
+  readDraft,
+  readDraftFields,
+} from "./product-values";
 
 const WRITE_MS = 400;
 
@@ -16,7 +23,7 @@ function readStored(key: string): string | null {
   }
 }
 
-function store(key: string, values: ProductFormValues | null): boolean {
+function store(key: string, values: Partial<ProductFormValues> | null): boolean {
   try {
     if (values) window.localStorage.setItem(key, JSON.stringify(values));
     else window.localStorage.removeItem(key);
@@ -26,36 +33,63 @@ function store(key: string, values: ProductFormValues | null): boolean {
   }
 }
 
-/** Stores a new product's fields on this device until it is saved; photos are not stored. */
-export function useDraft(form: UseFormReturn<ProductFormValues>, tentId: number, enabled: boolean) {
-  const key = `product-draft-${tentId}`;
+/**
+ * Stores what was typed on this device until it is saved: the fields of a new product, or with its id the changed
+ * fields of an existing one. Photos are not stored. `enabled`: not any more once a new product was created.
+ */
+export function useDraft(
+  form: UseFormReturn<ProductFormValues>,
+  tentId: number,
+  productId: number | null,
+  enabled: boolean,
+) {
+  const key = productId === null ? `product-draft-${tentId}` : `product-draft-${tentId}-${productId}`;
+  const isNew = productId === null;
   const [restored, setRestored] = useState(false);
   const [saved, setSaved] = useState(false);
 
   useEffect(() => {
-    const draft = enabled ? readDraft(readStored(key)) : null;
-    if (draft && !isEmpty(draft)) {
+    if (!enabled) return;
+    if (isNew) {
+      const draft = readDraft(readStored(key));
+      if (!draft || isEmpty(draft)) return;
       form.reset(draft, { keepDefaultValues: true });
-      setRestored(true);
-      setSaved(true);
+    } else {
+      const fields = readDraftFields(readStored(key)) ?? {};
+      const changed = PRODUCT_FIELDS.filter((field) => field in fields && fields[field] !== form.getValues(field));
+      if (changed.length === 0) return;
+      for (const field of changed)
+        form.setValue(field, fields[field] as ProductFormValues[typeof field], { shouldDirty: true });
     }
-  }, [enabled, form, key]);
+    setRestored(true);
+    setSaved(true);
+  }, [enabled, form, key, isNew]);
 
   useEffect(() => {
     if (!enabled) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = (values: ProductFormValues, dirty: Partial<Record<keyof ProductFormValues, boolean>>) => {
+      const kept = isNew ? (isEmpty(values) ? null : values) : changesOf(values, dirty);
+      const isKept = kept !== null && Object.keys(kept).length > 0;
+      if (isKept) setSaved(store(key, kept));
+      else {
+        // a cleared new product keeps its draft until it is discarded; saved changes need none
+        if (!isNew) store(key, null);
+        setSaved(false);
+      }
+    };
     const stop = form.subscribe({
-      formState: { values: true },
+      formState: { values: true, dirtyFields: true },
       callback: ({ values }) => {
         clearTimeout(timer);
-        timer = setTimeout(() => setSaved(!isEmpty(values) && store(key, values)), WRITE_MS);
+        timer = setTimeout(() => write(values, form.formState.dirtyFields), WRITE_MS);
       },
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [enabled, form, key]);
+  }, [enabled, form, key, isNew]);
 
   const forget = () => {
     store(key, null);
@@ -67,7 +101,8 @@ export function useDraft(form: UseFormReturn<ProductFormValues>, tentId: number,
     saved,
     forget,
     startOver: () => {
-      form.reset(emptyValues);
+      if (isNew) form.reset(emptyValues);
+      else form.reset();
       forget();
     },
   };

@@ -5,12 +5,13 @@ import { useEffect, useRef, useState } from "react";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { fill } from "~/copy/fill";
+import { formatAmount } from "~/domain/money/money";
 import { cellText } from "~/domain/product/import/import-columns";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/form-messages";
 import { useMoney } from "~/features/app-context/session-provider";
 import type { Corrections } from "./use-corrections";
-import type { PreviewProduct } from "./use-import";
+import type { ImportPreviewOutput, PreviewProduct } from "./use-import";
 
 type MendRowProps = { product: PreviewProduct; mending: Corrections };
 
@@ -59,10 +60,50 @@ export function CorrectRow({ product, mending }: MendRowProps) {
               error={reason ? sentenceOf(copy, reason) : null}
               checking={mending.isChecking({ row, column })}
               onType={(text) => mending.type({ row, column, value: text })}
-              onKeep={(text) => void mending.keep({ row, column, value: text })}
+              onKeep={(text) => void mending.keep([{ row, column, value: text }])}
             />
           );
         })}
+      </div>
+    </li>
+  );
+}
+
+type SameProblem = ImportPreviewOutput["sameProblems"][number];
+
+/** A problem of several rows with the same text: one field corrects them all. */
+export function CorrectTogether({ problem, mending }: { problem: SameProblem; mending: Corrections }) {
+  const copy = useCopy();
+  const money = useMoney();
+  const { preview, columns } = copy.productImport;
+  const heading = problem.heading || fill(columns.unnamed, { letter: problem.letter });
+  const { rows, column } = problem;
+  const left = mending.leftOf(problem);
+  const more = rows.length > problem.names.length ? "…" : "";
+  return (
+    <li className="grid gap-3 px-4 py-3.5">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        <b className="font-semibold">{fill(preview.together.rows, { n: formatAmount(rows.length, money) })}</b>
+        <span className="min-w-0 text-sm break-words text-ink-2">
+          {problem.names.filter(Boolean).join(", ")}
+          {more}
+        </span>
+        {left === 0 ? (
+          <span role="status" className="flex items-center gap-1 text-sm font-semibold text-ok">
+            <CircleCheck aria-hidden="true" className="size-4" />
+            {fill(preview.together.mended, { n: formatAmount(rows.length, money) })}
+          </span>
+        ) : null}
+      </div>
+      <div className="grid gap-3 md:grid-cols-2">
+        <CellField
+          label={heading}
+          value={problem.value}
+          error={left === 0 ? null : sentenceOf(copy, problem.key)}
+          checking={mending.isChecking({ row: rows[0] ?? 0, column })}
+          onType={(text) => rows.map((row) => mending.type({ row, column, value: text }))}
+          onKeep={(text) => void mending.keep(rows.map((row) => ({ row, column, value: text })))}
+        />
       </div>
     </li>
   );

@@ -1,8 +1,8 @@
 "use client";
 
-import { CircleCheck, CirclePause, Download, LoaderCircle, TriangleAlert } from "lucide-react";
+import { CircleCheck, CirclePause, Download, LoaderCircle, TriangleAlert, Undo2 } from "lucide-react";
 import Link from "next/link";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -14,12 +14,15 @@ import type { NumberFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { useFileAddress } from "~/features/app-context/use-file-address";
+import { storeOnDevice } from "~/lib/device-value";
 import { api } from "~/trpc/react";
 import { counted } from "./counted";
-import { type CurrentImport, isUnderWay } from "./use-import";
+import { someNames, UndoDialog } from "./undo-dialog";
+import { type CurrentImport, isBeingUndone, isUnderWay, SEEN_IMPORT } from "./use-import";
 
 /** Progress and outcome of an import. */
 export function ImportProgress({ current }: { current: CurrentImport }) {
+  if (current.undo) return isBeingUndone(current) ? <Undoing current={current} /> : <Undone current={current} />;
   return isUnderWay(current) ? <Running current={current} /> : <Ended current={current} />;
 }
 
@@ -73,6 +76,95 @@ function Running({ current }: { current: CurrentImport }) {
   );
 }
 
+/** An import that is being taken back. */
+function Undoing({ current: { fileName, undone } }: { current: CurrentImport }) {
+  const { run, undo: copy } = useCopy().productImport;
+  const money = useMoney();
+  const done = undone.back + undone.left;
+  const progress = fill(copy.progress, {
+    done: formatAmount(done, money),
+    total: formatAmount(undone.total, money),
+  });
+  return (
+    <Card className="max-w-160">
+      <div className="flex items-center gap-3">
+        <LoaderCircle
+          aria-hidden="true"
+          className="size-7 shrink-0 animate-spin text-brand-ink motion-reduce:animate-none"
+        />
+        <div className="min-w-0">
+          <h2>{copy.running}</h2>
+          <p className="text-sm break-words text-ink-2">{fileName}</p>
+        </div>
+      </div>
+      <div className="grid gap-2">
+        <Meter progress value={done} max={undone.total} label={progress} className="h-2.5" />
+        <p role="status" className="font-semibold">
+          {done === 0 ? run.waiting : progress}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/** What taking an import back did. */
+function Undone({ current }: { current: CurrentImport }) {
+  const { run, undo: copy } = useCopy().productImport;
+  const money = useMoney();
+  const utils = api.useUtils();
+  const undo = api.product.import.undo.useMutation();
+  const close = api.product.import.close.useMutation();
+  const { id, fileName, undone } = current;
+  const failed = current.undo !== "DONE";
+  const Icon = failed ? TriangleAlert : CircleCheck;
+  return (
+    <Card className="max-w-160">
+      <div role="status" className="flex items-center gap-3">
+        <Icon aria-hidden="true" className={`size-8 shrink-0 ${failed ? "text-bad" : "text-ok"}`} />
+        <div className="min-w-0">
+          <h2>{failed ? copy.stopped : copy.done}</h2>
+          <p className="text-sm break-words text-ink-2">{fileName}</p>
+        </div>
+      </div>
+      <ul className="grid gap-1">
+        {undone.back > 0 ? <li className="font-semibold">{counted(copy.restored, undone.back, money)}</li> : null}
+        {undone.left > 0 ? (
+          <li className="break-words">
+            {counted(copy.stayed, undone.left, money, { names: someNames(undone.leftNames, undone.left) })}
+          </li>
+        ) : null}
+      </ul>
+      <div className="grid gap-2 sm:flex sm:flex-wrap">
+        {failed ? (
+          <Button
+            loading={undo.isPending}
+            onClick={async () => {
+              await undo.mutateAsync({ id }).catch(() => undefined);
+              await utils.product.import.invalidate();
+            }}
+          >
+            {copy.again}
+          </Button>
+        ) : (
+          <Button asChild>
+            <Link href="/productos">{run.toList}</Link>
+          </Button>
+        )}
+        <Button
+          variant="sec"
+          loading={close.isPending}
+          onClick={async () => {
+            await close.mutateAsync({ id }).catch(() => undefined);
+            await utils.product.import.invalidate();
+          }}
+        >
+          {run.another}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
 const looks = {
   DONE: { Icon: CircleCheck, tone: "text-ok", title: "done" },
   CANCELLED: { Icon: CirclePause, tone: "text-warn", title: "cancelled" },
@@ -85,11 +177,14 @@ function Ended({ current }: { current: CurrentImport }) {
   const utils = api.useUtils();
   const resume = api.product.import.resume.useMutation();
   const close = api.product.import.close.useMutation();
+  const [asking, setAsking] = useState(false);
+  useEffect(() => storeOnDevice(SEEN_IMPORT, String(current.id)), [current.id]);
   const { Icon, tone, title } = looks[current.state as keyof typeof looks] ?? looks.FAILED;
   const whole = current.state === "DONE";
   const results = [
     { n: current.created, copy: copy.created },
     { n: current.updated, copy: copy.updated },
+    { n: current.newCategories, copy: copy.categories },
     { n: current.same, copy: copy.same },
   ].filter(({ n }) => n > 0);
   const again = () => utils.product.import.invalidate();
@@ -139,11 +234,20 @@ function Ended({ current }: { current: CurrentImport }) {
               {copy.resume}
             </Button>
           )}
+          {current.undoable ? (
+            <Button variant="sec" onClick={() => setAsking(true)}>
+              <Undo2 aria-hidden="true" />
+              {copy.undo}
+            </Button>
+          ) : null}
           <Button variant="sec" loading={close.isPending} onClick={() => void putAway()}>
             {copy.another}
           </Button>
         </div>
       </Card>
+      {current.undoable ? (
+        <UndoDialog id={current.id} fileName={current.fileName} open={asking} onOpenChange={setAsking} />
+      ) : null}
       {current.leftOut > 0 ? <LeftOut current={current} onReopened={again} /> : null}
     </div>
   );

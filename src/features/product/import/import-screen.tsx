@@ -11,6 +11,8 @@ import { useSession } from "~/features/app-context/session-provider";
 import { ChooseFile } from "./choose-file";
 import { ColumnsStep } from "./columns-step";
 import { ImportProgress } from "./import-progress";
+import { MarginStep } from "./margin-step";
+import { PastImports } from "./past-imports";
 import { PreviewStep } from "./preview-step";
 import { useCurrentImport } from "./use-import";
 
@@ -21,12 +23,13 @@ export function ImportScreen() {
   const { productImport: copy } = useCopy();
   const { tent } = useSession();
   const { data: current } = useCurrentImport();
-  const [again, setAgain] = useState<{ id: number; step: "columns" | "preview" } | null>(null);
+  const [again, setAgain] = useState<{ id: number; step: "columns" | "margin" | "preview" } | null>(null);
   if (!tent) redirect("/bienvenida");
   const draft = current?.state === "DRAFT" ? current : null;
   const chosen = again !== null && again.id === draft?.id ? again.step : null;
   const step = draft ? (chosen ?? (draft.confirmed ? "preview" : "columns")) : "file";
-  const number = { file: 1, columns: 2, preview: 3 }[step];
+  const number = { file: 1, columns: 2, margin: 2, preview: 3 }[step];
+  const go = (to: "columns" | "margin" | "preview") => draft && setAgain({ id: draft.id, step: to });
   return (
     <>
       <PageHeader title={copy.title} back={{ href: LIST, label: copy.back }} />
@@ -46,12 +49,21 @@ export function ImportScreen() {
       ) : null}
       {current === null ? <ChooseFile /> : null}
       {draft && step === "columns" ? (
-        <ColumnsStep key={draft.id} id={draft.id} onNext={() => setAgain({ id: draft.id, step: "preview" })} />
+        <ColumnsStep key={draft.id} id={draft.id} onNext={(withCost) => go(withCost ? "margin" : "preview")} />
+      ) : null}
+      {draft && step === "margin" ? (
+        <MarginStep key={draft.id} id={draft.id} onNext={() => go("preview")} onBack={() => go("columns")} />
       ) : null}
       {draft && step === "preview" ? (
-        <PreviewStep key={draft.id} id={draft.id} onColumns={() => setAgain({ id: draft.id, step: "columns" })} />
+        <PreviewStep
+          key={draft.id}
+          id={draft.id}
+          onColumns={() => go("columns")}
+          onMargin={draft.hasCost ? () => go("margin") : null}
+        />
       ) : null}
       {current && !draft ? <ImportProgress current={current} /> : null}
+      {current !== undefined && !draft ? <PastImports shown={current?.id ?? null} /> : null}
     </>
   );
 }

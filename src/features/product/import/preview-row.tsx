@@ -18,7 +18,7 @@ import type { PreviewProduct } from "./use-import";
 function written(copy: Copy, { field }: ImportChange, value: ImportChange["before"], money: MoneyFormat): string {
   const { preview, flag } = copy.productImport;
   if (typeof value === "boolean") return value ? flag.yes : flag.no;
-  if (field === "price" || field === "previousPrice") {
+  if (field === "price" || field === "previousPrice" || field === "cost") {
     if (typeof value === "number") return formatPrice(cents(value), money);
     return field === "price" ? preview.toConsult : preview.nothing;
   }

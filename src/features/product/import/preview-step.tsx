@@ -16,8 +16,9 @@ import { type ImportPreviewKind, PREVIEW_KINDS } from "~/domain/product/import/i
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
-import { CorrectRow } from "./correct-row";
+import { CorrectRow, CorrectTogether } from "./correct-row";
 import { counted } from "./counted";
+import { FallQuestion, SectionQuestion } from "./preview-questions";
 import { PreviewRow } from "./preview-row";
 import { useCorrections } from "./use-corrections";
 import type { ImportPreviewOutput } from "./use-import";
@@ -35,7 +36,7 @@ const WORDS: Record<ImportPreviewKind, string> = {
 const kindOf = (word: string | null) => PREVIEW_KINDS.find((kind) => WORDS[kind] === word) ?? null;
 
 /** Step three: preview of the import; invalid cells are corrected in place. */
-export function PreviewStep({ id, onColumns }: { id: number; onColumns: () => void }) {
+export function PreviewStep({ id, onColumns, onMargin }: Steps & { id: number }) {
   const { preview: copy } = useCopy().productImport;
   const params = useSearchParams();
   const asked = kindOf(params.get("ver"));
@@ -60,17 +61,22 @@ export function PreviewStep({ id, onColumns }: { id: number; onColumns: () => vo
       </div>
     );
   }
-  return <Preview data={data} fresh={!query.isPlaceholderData} onColumns={onColumns} />;
+  return <Preview data={data} fresh={!query.isPlaceholderData} onColumns={onColumns} onMargin={onMargin} />;
 }
 
-type PreviewProps = { data: ImportPreviewOutput; fresh: boolean; onColumns: () => void };
+type Steps = {
+  onColumns: () => void;
+  /** For a file with costs. */
+  onMargin: (() => void) | null;
+};
+type PreviewProps = Steps & { data: ImportPreviewOutput; fresh: boolean };
 
 const hrefOf = (kind: ImportPreviewKind, page = 1) =>
   `/productos/importar?ver=${WORDS[kind]}${page > 1 ? `&pagina=${page}` : ""}`;
 
-function Preview({ data, fresh, onColumns }: PreviewProps) {
+function Preview({ data, fresh, onColumns, onMargin }: PreviewProps) {
   const { kind } = data;
-  const { preview: copy } = useCopy().productImport;
+  const { preview: copy, margin } = useCopy().productImport;
   const money = useMoney();
   const utils = api.useUtils();
   const mending = useCorrections(data);
@@ -96,8 +102,29 @@ function Preview({ data, fresh, onColumns }: PreviewProps) {
         ))}
       </ChipRow>
       <Notes data={data} />
+      <SectionQuestion data={data} />
+      <FallQuestion data={data} />
+      {kind === "problem" && data.sameProblems.length > 0 ? (
+        <section className="grid gap-2">
+          <div className="grid gap-1">
+            <h3>{counted(copy.together.title, data.sameProblems.length, money)}</h3>
+            <p className="text-sm text-ink-2">{copy.together.text}</p>
+          </div>
+          <List aria-label={counted(copy.together.title, data.sameProblems.length, money)}>
+            {data.sameProblems.map((problem) => (
+              <CorrectTogether
+                key={`${problem.column} ${problem.key} ${problem.value}`}
+                problem={problem}
+                mending={mending}
+              />
+            ))}
+          </List>
+        </section>
+      ) : null}
       {kind === "problem" && data.products.length > 0 ? <p className="text-sm text-ink-2">{copy.mend}</p> : null}
-      {data.products.length === 0 ? <p className="py-6 text-center text-ink-2">{copy.none[kind]}</p> : null}
+      {data.products.length === 0 && (kind !== "problem" || data.sameProblems.length === 0) ? (
+        <p className="py-6 text-center text-ink-2">{copy.none[kind]}</p>
+      ) : null}
       {data.products.length > 0 ? (
         <List aria-label={copy.kinds[kind]} aria-busy={!fresh}>
           {data.products.map((product) =>
@@ -115,9 +142,16 @@ function Preview({ data, fresh, onColumns }: PreviewProps) {
         hrefFor={(page) => hrefOf(kind, page)}
         labels={{ ...copy.pages, position: fill(copy.pages.position, { page: data.page, pages: data.pages }) }}
       />
-      <Button variant="txt" className="justify-self-start" onClick={onColumns}>
-        {copy.columns}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="txt" onClick={onColumns}>
+          {copy.columns}
+        </Button>
+        {onMargin ? (
+          <Button variant="txt" onClick={onMargin}>
+            {margin.open}
+          </Button>
+        ) : null}
+      </div>
       <SaveBar
         label={copy.actions}
         status={counts.problem === 0 ? copy.status.none : counted(copy.status, counts.problem, money)}

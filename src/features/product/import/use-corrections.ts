@@ -37,20 +37,27 @@ export function useCorrections(data: ImportPreviewOutput) {
     isChecking: (cell: { row: number; column: number }) => checking.has(keyOf(cell)),
     type: (cell: Cell) => void typed.current.set(keyOf(cell), cell),
     pending: () => [...typed.current.values()],
-    /** Saves one cell and revalidates its product. */
-    async keep(cell: Cell) {
-      const key = keyOf(cell);
-      typed.current.set(key, cell);
-      setChecking((before) => new Set(before).add(key));
+    /** How many rows of a repeated problem still have it. */
+    leftOf: ({ rows, column }: { rows: readonly number[]; column: number }) => {
+      const good = new Set([...mended.values()].flatMap((product) => (product.kind === "problem" ? [] : product.rows)));
+      return rows.filter((row) => !good.has(row) || checking.has(keyOf({ row, column }))).length;
+    },
+    /** Saves cells and revalidates their products. */
+    async keep(cells: readonly Cell[]) {
+      for (const cell of cells) typed.current.set(keyOf(cell), cell);
+      const keys = cells.map(keyOf);
+      setChecking((before) => new Set([...before, ...keys]));
       try {
-        const products = await mend.mutateAsync({ id: data.id, cells: [cell] });
-        if (typed.current.get(key)?.value === cell.value) typed.current.delete(key);
+        const products = await mend.mutateAsync({ id: data.id, cells: [...cells] });
+        for (const cell of cells) {
+          if (typed.current.get(keyOf(cell))?.value === cell.value) typed.current.delete(keyOf(cell));
+        }
         setMended((before) => new Map([...before, ...products.map((product) => [product.line, product] as const)]));
         await utils.product.import.preview.invalidate(undefined, { refetchType: "none" });
       } catch {
         // A popup has shown the error; the input is sent with the start request.
       } finally {
-        setChecking((before) => new Set([...before].filter((one) => one !== key)));
+        setChecking((before) => new Set([...before].filter((one) => !keys.includes(one))));
       }
     },
   };

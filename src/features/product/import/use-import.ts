@@ -7,11 +7,19 @@ export type CurrentImport = NonNullable<RouterOutputs["product"]["import"]["curr
 export type ImportPreviewOutput = RouterOutputs["product"]["import"]["preview"];
 export type PreviewProduct = ImportPreviewOutput["products"][number];
 
+/** Whether the import is being taken back. */
+export function isBeingUndone(current: CurrentImport | null | undefined): boolean {
+  return current?.undo === "WAITING" || current?.undo === "RUNNING";
+}
+
 export function isUnderWay(current: CurrentImport | null | undefined): boolean {
-  return current?.state === "WAITING" || current?.state === "RUNNING";
+  return current?.state === "WAITING" || current?.state === "RUNNING" || isBeingUndone(current);
 }
 
 const LOOK_MS = 1_000;
+
+/** Where a device keeps the id of the ended import whose outcome was seen on it. */
+export const SEEN_IMPORT = "import-seen";
 
 /** The shop's current import, polled every second while it runs; refreshes the lists when it ends. */
 export function useCurrentImport() {
@@ -24,7 +32,11 @@ export function useCurrentImport() {
   const before = useRef(running);
   useEffect(() => {
     if (before.current && !running)
-      void Promise.all([utils.product.list.invalidate(), utils.category.list.invalidate()]);
+      void Promise.all([
+        utils.product.list.invalidate(),
+        utils.category.list.invalidate(),
+        utils.product.import.past.invalidate(),
+      ]);
     before.current = running;
   }, [running, utils]);
   return query;

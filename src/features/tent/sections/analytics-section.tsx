@@ -8,7 +8,7 @@ import { findGa4, findPixel, MAX_SNIPPET } from "~/domain/tent/analytics";
 import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
-import { useSection } from "~/features/tent/use-section";
+import { queuedSection, useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps } from "./section-props";
 
@@ -74,15 +74,16 @@ function Tool({ control, name, title, label, hint, where, steps, find, ...input 
 export function AnalyticsSection({ settings }: SectionProps) {
   const { analytics: texts, settings: names } = useCopy().tent;
   const save = api.tent.updateAnalytics.useMutation();
-  const { form, problem, submit } = useSection({
+  const { form, problem, pending, submit } = useSection({
     schema: tentSections.analytics,
     values: { ga4Id: settings.ga4Id ?? "", pixelId: settings.pixelId ?? "" } satisfies Form,
     fields: ["ga4Id", "pixelId"],
+    queued: queuedSection(settings, "tent.updateAnalytics", ["ga4Id", "pixelId"]),
     save: (input) => save.mutateAsync(input),
   });
   const { control } = form;
   return (
-    <SectionScreen title={names.screens.medicion} form={form} problem={problem} onSubmit={submit}>
+    <SectionScreen title={names.screens.medicion} form={form} problem={problem} pending={pending} onSubmit={submit}>
       <p className="text-ink-2">{texts.intro}</p>
       <Tool
         control={control}

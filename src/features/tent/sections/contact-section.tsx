@@ -7,7 +7,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { ContactFields } from "~/features/tent/contact-fields";
 import { CountryChange } from "~/features/tent/country-change";
 import { SectionScreen } from "~/features/tent/section-screen";
-import { useSection } from "~/features/tent/use-section";
+import { queuedSection, useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps } from "./section-props";
 
@@ -17,7 +17,7 @@ export function ContactSection({ settings }: SectionProps) {
   const countries = api.tent.countries.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const save = api.tent.updateContact.useMutation();
   const typedNumber = [settings.whatsappArea, settings.whatsapp].filter(Boolean).join(" ");
-  const { form, problem, submit } = useSection({
+  const { form, problem, pending, submit } = useSection({
     schema: tentSections.contact,
     values: {
       countryId: String(settings.countryId),
@@ -28,10 +28,18 @@ export function ContactSection({ settings }: SectionProps) {
       facebook: settings.facebook ?? "",
     } satisfies SectionFormValues<"contact">,
     fields: ["countryId", "whatsapp", "instagram", "facebook"],
+    queued: queuedSection(settings, "tent.updateContact", [
+      "countryId",
+      "whatsapp",
+      "whatsappArea",
+      "whatsappLandline",
+      "instagram",
+      "facebook",
+    ]),
     save: (input) => save.mutateAsync(input),
   });
   return (
-    <SectionScreen title={texts.screens.contacto} form={form} problem={problem} onSubmit={submit}>
+    <SectionScreen title={texts.screens.contacto} form={form} problem={problem} pending={pending} onSubmit={submit}>
       {countries.data ? (
         <ContactFields
           control={form.control}

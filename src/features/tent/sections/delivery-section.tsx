@@ -11,7 +11,7 @@ import type { MoneyFormat } from "~/domain/money/number-format";
 import { MAX_ZONES, type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
-import { useSection } from "~/features/tent/use-section";
+import { queuedSection, useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps } from "./section-props";
 
@@ -44,7 +44,12 @@ function Zones({ control, money }: { control: Control<DeliveryForm>; money: Mone
         </div>
       ))}
       {fields.length < MAX_ZONES ? (
-        <Button variant="sec" size="sm" className="justify-self-start" onClick={() => append({ name: "", cost: "" })}>
+        <Button
+          variant="sec"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => append({ name: "", cost: "" }, { focusName: `deliveryZones.${fields.length}.name` })}
+        >
           <Plus aria-hidden="true" />
           {texts.add}
         </Button>
@@ -58,10 +63,11 @@ export function DeliverySection({ settings }: SectionProps) {
   const { fields, settings: names, common } = useCopy().tent;
   const save = api.tent.updateDelivery.useMutation();
   const { money } = settings;
-  const { form, problem, submit } = useSection({
+  const { form, problem, pending, submit } = useSection({
     schema: tentSections.delivery,
     values: {
-      pickupEnabled: settings.pickupEnabled,
+      // never chosen: the merchant chooses, instead of finding a promise made
+      pickupEnabled: settings.deliverySetAt !== null && settings.pickupEnabled,
       pickupText: settings.pickupText ?? "",
       deliveryEnabled: settings.deliveryEnabled,
       deliveryText: settings.deliveryText ?? "",
@@ -73,12 +79,28 @@ export function DeliverySection({ settings }: SectionProps) {
       freeDeliveryFrom: typedFromCents(settings.freeDeliveryFrom, money),
     } satisfies DeliveryForm,
     fields: ["pickupEnabled", "pickupText", "deliveryText", "deliveryCost", "deliveryZones", "freeDeliveryFrom"],
+    queued: queuedSection(settings, "tent.updateDelivery", [
+      "pickupEnabled",
+      "pickupText",
+      "deliveryEnabled",
+      "deliveryText",
+      "deliveryCost",
+      "deliveryZones",
+      "freeDeliveryFrom",
+    ]),
     save: (input) => save.mutateAsync(input),
+    mode: "onSubmit",
   });
   const [pickup, delivery, zones] = form.watch(["pickupEnabled", "deliveryEnabled", "deliveryZones"]);
   const pickupError = form.formState.errors.pickupEnabled?.message;
   return (
-    <SectionScreen title={names.screens.entrega} form={form} problem={problem ?? pickupError ?? null} onSubmit={submit}>
+    <SectionScreen
+      title={names.screens.entrega}
+      form={form}
+      problem={problem ?? pickupError ?? null}
+      pending={pending}
+      onSubmit={submit}
+    >
       <FormSwitch control={form.control} name="pickupEnabled" label={fields.pickup} hint={fields.pickupHint} />
       {pickup ? (
         <FormInput

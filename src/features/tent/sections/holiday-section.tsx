@@ -5,7 +5,7 @@ import { holidayState } from "~/domain/tent/hours";
 import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
-import { useSection } from "~/features/tent/use-section";
+import { queuedSection, useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps } from "./section-props";
 
@@ -15,7 +15,7 @@ export function HolidaySection({ settings }: SectionProps) {
   const save = api.tent.updateHoliday.useMutation();
   const { holiday, today } = settings;
   const known = holiday && holidayState(holiday, today) !== "over" ? holiday : null;
-  const { form, problem, submit } = useSection({
+  const { form, problem, pending, submit } = useSection({
     schema: tentSections.holiday,
     values: {
       closed: known !== null,
@@ -24,10 +24,11 @@ export function HolidaySection({ settings }: SectionProps) {
       text: known?.text ?? "",
     } satisfies SectionFormValues<"holiday">,
     fields: ["from", "until", "text"],
+    queued: queuedSection(settings, "tent.updateHoliday", ["holiday"]),
     save: (input) => save.mutateAsync(input),
   });
   return (
-    <SectionScreen title={names.screens.vacaciones} form={form} problem={problem} onSubmit={submit}>
+    <SectionScreen title={names.screens.vacaciones} form={form} problem={problem} pending={pending} onSubmit={submit}>
       <FormSwitch control={form.control} name="closed" label={texts.closed} hint={texts.closedHint} />
       {form.watch("closed") ? (
         <>

@@ -10,9 +10,10 @@ import { WEEK_DAYS } from "~/copy/calendar";
 import { fill } from "~/copy/fill";
 import { MAX_DAY_TURNS, weekOf } from "~/domain/tent/hours-schema";
 import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
+import { foldText } from "~/domain/text";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
-import { useSection } from "~/features/tent/use-section";
+import { queuedSection, useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps } from "./section-props";
 
@@ -34,6 +35,9 @@ interface DayProps {
   onRepeat?: (turns: Turn[]) => void;
 }
 
+/** The anchor of a day: "lunes". */
+const anchorOf = (day: string) => foldText(day);
+
 function Day({ control, day, onRepeat }: DayProps) {
   const { hours: texts } = useCopy().tent;
   const { field, fieldState } = useController({ control, name: `week.${day}` });
@@ -43,7 +47,7 @@ function Day({ control, day, onRepeat }: DayProps) {
     field.onChange(turns.map((turn, at) => (at === index ? { ...turn, [part]: value } : turn)));
   const message = fieldState.error?.message ?? fieldState.error?.root?.message;
   return (
-    <fieldset className="grid gap-2 border-b border-line pb-4 last:border-0 last:pb-0">
+    <fieldset id={anchorOf(name)} className="grid gap-2 scroll-mt-20 border-b border-line pb-4 last:border-0 last:pb-0">
       <legend className="float-left font-semibold">{name}</legend>
       {turns.length === 0 ? <p className="text-sm text-ink-2">{texts.closed}</p> : null}
       {turns.map((turn, index) => (
@@ -106,10 +110,11 @@ const FRIDAY = 4;
 export function HoursSection({ settings }: SectionProps) {
   const { hours: texts, settings: names } = useCopy().tent;
   const save = api.tent.updateHours.useMutation();
-  const { form, problem, submit } = useSection({
+  const { form, problem, pending, submit } = useSection({
     schema: tentSections.hours,
     values: { week: weekOf(settings.hours) } satisfies HoursForm,
     fields: ["week"],
+    queued: queuedSection(settings, "tent.updateHours", ["hours"]),
     save: (input) => save.mutateAsync(input),
   });
   const repeat = (turns: Turn[]) => {
@@ -122,7 +127,7 @@ export function HoursSection({ settings }: SectionProps) {
     }
   };
   return (
-    <SectionScreen title={names.screens.horarios} form={form} problem={problem} onSubmit={submit}>
+    <SectionScreen title={names.screens.horarios} form={form} problem={problem} pending={pending} onSubmit={submit}>
       <p className="text-sm text-ink-2">{texts.hint}</p>
       {WEEK_DAYS.map((name, day) => (
         <Day key={name} control={form.control} day={day} onRepeat={day === MONDAY ? repeat : undefined} />

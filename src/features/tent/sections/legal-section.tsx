@@ -5,7 +5,7 @@ import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
-import { useSection } from "~/features/tent/use-section";
+import { queuedSection, useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps } from "./section-props";
 
@@ -13,7 +13,7 @@ import type { SectionProps } from "./section-props";
 export function LegalSection({ settings }: SectionProps) {
   const { legal: texts, settings: names, common } = useCopy().tent;
   const save = api.tent.updateLegal.useMutation();
-  const { form, problem, submit } = useSection({
+  const { form, problem, pending, submit } = useSection({
     schema: tentSections.legal,
     values: {
       legalName: settings.legalName ?? "",
@@ -23,12 +23,25 @@ export function LegalSection({ settings }: SectionProps) {
       netPrices: settings.netPrices,
     } satisfies SectionFormValues<"legal">,
     fields: ["legalName", "cuit", "dataFiscalUrl", "regretButton"],
+    queued: queuedSection(settings, "tent.updateLegal", [
+      "legalName",
+      "cuit",
+      "dataFiscalUrl",
+      "regretButton",
+      "netPrices",
+    ]),
     save: (input) => save.mutateAsync(input),
   });
   const { control } = form;
   const regretError = form.formState.errors.regretButton?.message;
   return (
-    <SectionScreen title={names.screens.legales} form={form} problem={problem ?? regretError ?? null} onSubmit={submit}>
+    <SectionScreen
+      title={names.screens.legales}
+      form={form}
+      problem={problem ?? regretError ?? null}
+      pending={pending}
+      onSubmit={submit}
+    >
       <FormInput
         control={control}
         name="legalName"

@@ -6,7 +6,7 @@ import { typedFromCents } from "~/domain/money/money";
 import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
-import { useSection } from "~/features/tent/use-section";
+import { queuedSection, useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps } from "./section-props";
 
@@ -14,7 +14,7 @@ import type { SectionProps } from "./section-props";
 export function OrdersSection({ settings }: SectionProps) {
   const { fields, settings: names, common } = useCopy().tent;
   const save = api.tent.updateOrderRules.useMutation();
-  const { form, problem, submit } = useSection({
+  const { form, problem, pending, submit } = useSection({
     schema: tentSections.orders,
     values: {
       minimumPurchase: typedFromCents(settings.minimumPurchase, settings.money),
@@ -23,10 +23,16 @@ export function OrdersSection({ settings }: SectionProps) {
       listingLayout: settings.listingLayout,
     } satisfies SectionFormValues<"orders">,
     fields: ["minimumPurchase", "orderText"],
+    queued: queuedSection(settings, "tent.updateOrderRules", [
+      "minimumPurchase",
+      "orderText",
+      "showSoldOut",
+      "listingLayout",
+    ]),
     save: (input) => save.mutateAsync(input),
   });
   return (
-    <SectionScreen title={names.screens.pedidos} form={form} problem={problem} onSubmit={submit}>
+    <SectionScreen title={names.screens.pedidos} form={form} problem={problem} pending={pending} onSubmit={submit}>
       <FormPrice
         control={form.control}
         name="minimumPurchase"

@@ -4,7 +4,7 @@ import { FormInput, FormTextarea } from "~/components/ui/form";
 import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
-import { useSection } from "~/features/tent/use-section";
+import { queuedSection, useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps } from "./section-props";
 
@@ -12,7 +12,7 @@ import type { SectionProps } from "./section-props";
 export function PaymentSection({ settings }: SectionProps) {
   const { payment: texts, settings: names, common } = useCopy().tent;
   const save = api.tent.updatePayment.useMutation();
-  const { form, problem, submit } = useSection({
+  const { form, problem, pending, submit } = useSection({
     schema: tentSections.payment,
     values: {
       paymentText: settings.paymentText ?? "",
@@ -23,11 +23,26 @@ export function PaymentSection({ settings }: SectionProps) {
       installmentsText: settings.installmentsText ?? "",
     } satisfies SectionFormValues<"payment">,
     fields: ["paymentText", "paymentAlias", "paymentCbu", "paymentHolder", "cashDiscount", "installmentsText"],
+    queued: queuedSection(settings, "tent.updatePayment", [
+      "paymentText",
+      "paymentAlias",
+      "paymentCbu",
+      "paymentHolder",
+      "cashDiscount",
+      "installmentsText",
+    ]),
     save: (input) => save.mutateAsync(input),
   });
   const { control } = form;
   return (
-    <SectionScreen title={names.screens.pagos} form={form} problem={problem} onSubmit={submit}>
+    <SectionScreen
+      title={names.screens.pagos}
+      form={form}
+      problem={problem}
+      pending={pending}
+      onSubmit={submit}
+      unanswered={settings.paymentSetAt === null}
+    >
       <FormTextarea
         control={control}
         name="paymentText"

@@ -6,7 +6,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { LogoEditor } from "~/features/tent/logo-editor";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { SubdomainField } from "~/features/tent/subdomain-field";
-import { useSection } from "~/features/tent/use-section";
+import { queuedSection, useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps, Settings } from "./section-props";
 
@@ -19,7 +19,7 @@ function hostAfter(settings: Settings): string {
 export function TentIdentitySection({ settings }: SectionProps) {
   const { fields, settings: texts, common } = useCopy().tent;
   const save = api.tent.updateShop.useMutation();
-  const { form, problem, submit } = useSection({
+  const { form, problem, pending, submit } = useSection({
     schema: tentSections.shop,
     values: {
       name: settings.name,
@@ -28,10 +28,11 @@ export function TentIdentitySection({ settings }: SectionProps) {
       notice: settings.notice ?? "",
     } satisfies SectionFormValues<"shop">,
     fields: ["name", "subdomain", "tagline", "notice"],
+    queued: queuedSection(settings, "tent.updateShop", ["name", "subdomain", "tagline", "notice"]),
     save: (input) => save.mutateAsync(input),
   });
   return (
-    <SectionScreen title={texts.screens.tienda} form={form} problem={problem} onSubmit={submit}>
+    <SectionScreen title={texts.screens.tienda} form={form} problem={problem} pending={pending} onSubmit={submit}>
       <LogoEditor name={settings.name} logo={settings.logo} />
       <FormInput control={form.control} name="name" label={fields.name} maxLength={60} autoComplete="organization" />
       <SubdomainField

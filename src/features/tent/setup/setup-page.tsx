@@ -6,6 +6,7 @@ import { Button } from "~/components/ui/button";
 import { SaveBar } from "~/components/ui/save-bar";
 import { StepIndicator } from "~/components/ui/step-indicator";
 import { fill } from "~/copy/fill";
+import { HOME } from "~/domain/session/routes";
 import { ONBOARDING_STEPS, type OnboardingStep, onboardingPath } from "~/domain/tent/setup";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -48,7 +49,7 @@ export function SetupPage({
         actions={
           step === 4 ? null : (
             <Button asChild variant="txt" size="sm">
-              <Link href="/productos">{setup.later}</Link>
+              <Link href={HOME}>{setup.later}</Link>
             </Button>
           )
         }
@@ -58,7 +59,7 @@ export function SetupPage({
         <StepIndicator step={step} steps={ONBOARDING_STEPS.length} label={label} className="flex-1" />
         {step === 4 ? null : (
           <Button asChild variant="txt" size="sm" className="hidden lg:inline-flex">
-            <Link href="/productos">{setup.laterWide}</Link>
+            <Link href={HOME}>{setup.laterWide}</Link>
           </Button>
         )}
       </div>

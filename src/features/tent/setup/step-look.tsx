@@ -6,16 +6,14 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Tag } from "~/components/ui/tag";
-import { basePath } from "~/domain/catalogue/tent-param";
 import { onboardingPath } from "~/domain/tent/setup";
 import { choiceOf, presetLook } from "~/domain/theme/choice";
 import { presetOf, type StylePreset } from "~/domain/theme/presets";
-import { previewMessage } from "~/domain/theme/preview";
-import { paintTokens } from "~/domain/theme/theme";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PreviewStrip } from "~/features/app-context/style-card";
+import { OwnShopPreview } from "~/features/theme/own-shop-preview";
 import { PresetChoice } from "~/features/theme/preset-choice";
-import { ShopFrame } from "~/features/theme/shop-frame";
+
 import { api } from "~/trpc/react";
 import { LogoEditor } from "../logo-editor";
 import { SetupPage } from "./setup-page";
@@ -38,18 +36,8 @@ export function StepLook() {
     router.push(onboardingPath(3));
   }
 
-  const preset = presetOf(styleId);
-  const preview = (className: string) => (
-    <ShopFrame
-      key={`${preset.key} ${tent.logo}`}
-      origin={tent.previewOrigin}
-      path={`${basePath(preset.key)}/catalogo/muestra`}
-      message={previewMessage("light", paintTokens(choiceOf(presetLook(preset)), "light"))}
-      title={panel.preview.title}
-      copy={theme.preview}
-      className={className}
-    />
-  );
+  const look = presetLook(presetOf(styleId));
+  const preview = (className: string) => <OwnShopPreview tent={tent} look={look} className={className} />;
   return (
     <SetupPage
       step={2}

@@ -119,6 +119,7 @@ function NameForm({ settings, linkedTo, countries, countryId, host }: NameFormPr
               control={form.control}
               name="subdomain"
               host={host}
+              onPick={() => setFollows(false)}
               own={settings ? { tentId: settings.id, subdomain: settings.subdomain } : undefined}
             />
           </div>

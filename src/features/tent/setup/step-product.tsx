@@ -15,11 +15,12 @@ import { FormInput, FormPrice } from "~/components/ui/form";
 import { fill } from "~/copy/fill";
 import { categoryNameSchema } from "~/domain/category/schemas";
 import { productFields } from "~/domain/product/crud/schemas";
-import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/images/image";
+import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { onboardingPath } from "~/domain/tent/setup";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence, useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useMoney } from "~/features/app-context/session-provider";
+import { NOT_QUEUED } from "~/trpc/outbox/panel-outbox";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { SetupPage } from "./setup-page";
 
@@ -47,8 +48,8 @@ export function StepProduct() {
   const messages = useFormMessages();
   const router = useRouter();
   const utils = api.useUtils();
-  const createCategory = api.category.create.useMutation();
-  const createProduct = api.product.create.useMutation();
+  const createCategory = api.category.create.useMutation(NOT_QUEUED);
+  const createProduct = api.product.create.useMutation(NOT_QUEUED);
   const addImage = api.product.addImage.useMutation();
   const [photo, setPhoto] = useState<{ file: File; url: string } | null>(null);
   const [photoProblem, setPhotoProblem] = useState<string | null>(null);
@@ -65,7 +66,7 @@ export function StepProduct() {
 
   function choose(file: File | undefined) {
     if (!file) return;
-    const isTooLarge = file.size > MAX_IMAGE_BYTES;
+    const isTooLarge = file.size > MAX_CHOSEN_BYTES;
     setPhotoProblem(isTooLarge ? copy.errors.IMAGE_TOO_LARGE : null);
     if (!isTooLarge) setPhoto({ file, url: URL.createObjectURL(file) });
   }

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { Button } from "~/components/ui/button";
 import { Skeleton } from "~/components/ui/skeleton";
+import { HOME } from "~/domain/session/routes";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { QrCard } from "~/features/share/qr-card";
 import { ShareLinks } from "~/features/share/share-links";
@@ -33,7 +34,7 @@ export function StepShare() {
       text={setup.four.text}
       actions={
         <>
-          <Button variant="sec" onClick={() => router.push("/productos")}>
+          <Button variant="sec" onClick={() => router.push(HOME)}>
             {setup.four.done}
           </Button>
           <Button asChild>

@@ -9,7 +9,7 @@ import {
 import { idSchema } from "~/domain/fields";
 import { imageForm } from "~/server/api/image-form";
 import { createTRPCRouter } from "~/server/api/init";
-import { tentFormProcedure, tentProcedure } from "~/server/api/procedures";
+import { queuedProcedure, tentFormProcedure, tentProcedure } from "~/server/api/procedures";
 import { validateOnce } from "~/server/api/validated-input";
 import { createCategory } from "~/server/services/category/create-category";
 import { deleteCategory } from "~/server/services/category/delete-category";
@@ -22,13 +22,13 @@ const byId = z.object({ id: idSchema });
 
 export const categoryRouter = createTRPCRouter({
   list: tentProcedure.query(({ ctx }) => listCategories(ctx.service, ctx.tentId)),
-  create: tentProcedure
+  create: queuedProcedure
     .input(validateOnce(categoryFormSchema))
     .mutation(({ ctx, input }) => createCategory(ctx.service, ctx.tentId, input)),
-  rename: tentProcedure
+  rename: queuedProcedure
     .input(byId.extend({ name: categoryFields.name }))
     .mutation(({ ctx, input }) => updateCategory(ctx.service, ctx.tentId, input)),
-  pause: tentProcedure
+  pause: queuedProcedure
     .input(byId.extend({ paused: categoryFields.paused }))
     .mutation(({ ctx, input }) => updateCategory(ctx.service, ctx.tentId, input)),
   updateField: tentProcedure
@@ -45,8 +45,8 @@ export const categoryRouter = createTRPCRouter({
   removeImage: tentProcedure
     .input(byId)
     .mutation(({ ctx, input }) => removeCategoryImage(ctx.service, ctx.tentId, input.id)),
-  order: tentProcedure
+  order: queuedProcedure
     .input(z.object({ list: categoriesOrderSchema }))
     .mutation(({ ctx, input }) => orderCategories(ctx.service, ctx.tentId, input.list)),
-  delete: tentProcedure.input(byId).mutation(({ ctx, input }) => deleteCategory(ctx.service, ctx.tentId, input.id)),
+  delete: queuedProcedure.input(byId).mutation(({ ctx, input }) => deleteCategory(ctx.service, ctx.tentId, input.id)),
 });

@@ -10,6 +10,7 @@ import {
   orderListSchema,
   orderNoteSchema,
   orderNumberSchema,
+  orderPrintSchema,
   orderRefSchema,
   orderRefsSchema,
   orderSubmitSchema,
@@ -17,12 +18,13 @@ import {
   suspectedRangeSchema,
 } from "~/domain/order/place/schemas";
 import { createTRPCRouter } from "~/server/api/init";
-import { publicProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
+import { publicProcedure, queuedProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
 import { getCustomer, listCustomers } from "~/server/services/order/customers/customers";
+import { findCustomers } from "~/server/services/order/customers/find-customers";
 import { actOnOrder } from "~/server/services/order/manage/act-on-order";
 import { createManualOrder } from "~/server/services/order/manage/create-manual-order";
-import { editOrderLines } from "~/server/services/order/manage/edit-order-lines";
-import { getOrder } from "~/server/services/order/manage/get-order";
+import { editOrder } from "~/server/services/order/manage/edit-order";
+import { getOrder, getPrintedOrders } from "~/server/services/order/manage/get-order";
 import { listOrders } from "~/server/services/order/manage/list-orders";
 import { noteOrder } from "~/server/services/order/manage/note-order";
 import { getEditableLines, getOrderSetup, searchOrderProducts } from "~/server/services/order/manage/order-products";
@@ -75,6 +77,9 @@ export const orderRouter = createTRPCRouter({
     .input(suspectedRangeSchema)
     .mutation(({ ctx, input }) => discardSuspected(ctx.service, ctx.tentId, input)),
   get: tentProcedure.input(oneOrder).query(({ ctx, input }) => getOrder(ctx.service, ctx.tentId, input.number)),
+  printed: tentProcedure
+    .input(orderPrintSchema)
+    .query(({ ctx, input }) => getPrintedOrders(ctx.service, ctx.tentId, input)),
   unseenCount: tentProcedure.query(({ ctx }) => countUnseenOrders(ctx.service, ctx.tentId)),
   unseenElsewhere: tentProcedure.query(({ ctx }) => countUnseenElsewhere(ctx.service, ctx.tentId)),
   /** Streams new orders as they come in, over server-sent events. */
@@ -85,8 +90,10 @@ export const orderRouter = createTRPCRouter({
   markSeen: tentProcedure
     .input(oneOrder)
     .mutation(({ ctx, input }) => markOrderSeen(ctx.service, ctx.tentId, input.number)),
-  act: tentProcedure.input(orderActionSchema).mutation(({ ctx, input }) => actOnOrder(ctx.service, ctx.tentId, input)),
-  note: tentProcedure.input(orderNoteSchema).mutation(({ ctx, input }) => noteOrder(ctx.service, ctx.tentId, input)),
+  act: queuedProcedure
+    .input(orderActionSchema)
+    .mutation(({ ctx, input }) => actOnOrder(ctx.service, ctx.tentId, input)),
+  note: queuedProcedure.input(orderNoteSchema).mutation(({ ctx, input }) => noteOrder(ctx.service, ctx.tentId, input)),
   setup: tentProcedure.query(({ ctx }) => getOrderSetup(ctx.service, ctx.tentId)),
   products: tentProcedure
     .input(orderProductSearchSchema)
@@ -97,24 +104,25 @@ export const orderRouter = createTRPCRouter({
   editable: tentProcedure
     .input(oneOrder)
     .query(({ ctx, input }) => getEditableLines(ctx.service, ctx.tentId, input.number)),
-  edit: tentProcedure
-    .input(orderEditSchema)
-    .mutation(({ ctx, input }) => editOrderLines(ctx.service, ctx.tentId, input)),
+  edit: tentProcedure.input(orderEditSchema).mutation(({ ctx, input }) => editOrder(ctx.service, ctx.tentId, input)),
   customers: tentProcedure
     .input(customerListSchema)
     .query(({ ctx, input }) => listCustomers(ctx.service, ctx.tentId, input)),
+  findCustomers: tentProcedure
+    .input(orderProductSearchSchema)
+    .query(({ ctx, input }) => findCustomers(ctx.service, ctx.tentId, input.search)),
   customer: tentProcedure.input(customerSchema).query(({ ctx, input }) => getCustomer(ctx.service, ctx.tentId, input)),
   templates: tentProcedure.query(({ ctx }) => listTemplates(ctx.service, ctx.tentId)),
-  createTemplate: tentProcedure
+  createTemplate: queuedProcedure
     .input(templateFormSchema)
     .mutation(({ ctx, input }) => createTemplate(ctx.service, ctx.tentId, input)),
-  updateTemplate: tentProcedure
+  updateTemplate: queuedProcedure
     .input(templateUpdateSchema)
     .mutation(({ ctx, input }) => updateTemplate(ctx.service, ctx.tentId, input)),
-  orderTemplates: tentProcedure
+  orderTemplates: queuedProcedure
     .input(z.object({ list: templateOrderSchema }))
     .mutation(({ ctx, input }) => orderTemplates(ctx.service, ctx.tentId, input.list)),
-  deleteTemplate: tentProcedure
+  deleteTemplate: queuedProcedure
     .input(z.object({ id: idSchema }))
     .mutation(({ ctx, input }) => deleteTemplate(ctx.service, ctx.tentId, input.id)),
 });

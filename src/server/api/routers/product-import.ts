@@ -1,17 +1,25 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { columnsInputSchema, correctedCellsSchema, previewInputSchema } from "~/domain/product/import/import-schemas";
+import {
+  choicesInputSchema,
+  columnsInputSchema,
+  correctedCellsSchema,
+  previewInputSchema,
+} from "~/domain/product/import/import-schemas";
 import { fileForm } from "~/server/api/file-form";
 import { createTRPCRouter } from "~/server/api/init";
 import { tentFormProcedure, tentProcedure } from "~/server/api/procedures";
-import { currentImport, importColumns } from "~/server/services/product/import/get-import";
+import { currentImport, importColumns, pastImports } from "~/server/services/product/import/get-import";
 import { cancelImport, closeImport, reopenImport, resumeImport } from "~/server/services/product/import/import-states";
 import {
+  chooseInImport,
   correctImport,
+  importCosts,
   previewImport,
   setImportColumns,
   startImport,
 } from "~/server/services/product/import/prepare-import";
+import { previewUndo, undoImport } from "~/server/services/product/import/undo-import";
 import { uploadImport } from "~/server/services/product/import/upload-import";
 
 const byId = z.object({ id: idSchema });
@@ -24,6 +32,13 @@ export const productImportRouter = createTRPCRouter({
   setColumns: tentProcedure
     .input(columnsInputSchema)
     .mutation(({ ctx, input }) => setImportColumns(ctx.service, ctx.tentId, input)),
+  choose: tentProcedure
+    .input(choicesInputSchema)
+    .mutation(({ ctx, input }) => chooseInImport(ctx.service, ctx.tentId, input)),
+  costs: tentProcedure.input(byId).query(({ ctx, input }) => importCosts(ctx.service, ctx.tentId, input.id)),
+  past: tentProcedure.query(({ ctx }) => pastImports(ctx.service, ctx.tentId)),
+  previewUndo: tentProcedure.input(byId).query(({ ctx, input }) => previewUndo(ctx.service, ctx.tentId, input.id)),
+  undo: tentProcedure.input(byId).mutation(({ ctx, input }) => undoImport(ctx.service, ctx.tentId, input.id)),
   preview: tentProcedure
     .input(previewInputSchema)
     .query(({ ctx, input }) => previewImport(ctx.service, ctx.tentId, input)),

@@ -14,7 +14,7 @@ import {
 import { priceListScopeSchema } from "~/domain/product/prices/price-list";
 import { imageForm } from "~/server/api/image-form";
 import { createTRPCRouter } from "~/server/api/init";
-import { tentFormProcedure, tentProcedure } from "~/server/api/procedures";
+import { queuedProcedure, tentFormProcedure, tentProcedure } from "~/server/api/procedures";
 import { productImportRouter } from "~/server/api/routers/product-import";
 import { validateOnce } from "~/server/api/validated-input";
 import { bulkUpdateProducts } from "~/server/services/product/crud/bulk-update-products";
@@ -41,20 +41,20 @@ export const productRouter = createTRPCRouter({
   import: productImportRouter,
   list: tentProcedure.input(productListSchema).query(({ ctx, input }) => listProducts(ctx.service, ctx.tentId, input)),
   get: tentProcedure.input(byId).query(({ ctx, input }) => getProduct(ctx.service, ctx.tentId, input.id)),
-  create: tentProcedure
+  create: queuedProcedure
     .input(validateOnce(productFormSchema))
     .mutation(({ ctx, input }) => createProduct(ctx.service, ctx.tentId, input)),
-  updateField: tentProcedure
+  updateField: queuedProcedure
     .input(validateOnce(productFieldUpdateSchema))
     .mutation(({ ctx, input }) => updateProductField(ctx.service, ctx.tentId, input)),
-  update: tentProcedure
+  update: queuedProcedure
     .input(productChangesSchema)
     .mutation(({ ctx, input }) => updateProduct(ctx.service, ctx.tentId, input)),
   updateWithImages: tentProcedure
     .input(validateOnce(productUpdateWithImagesSchema))
     .mutation(({ ctx, input }) => updateProduct(ctx.service, ctx.tentId, input)),
-  delete: tentProcedure.input(byId).mutation(({ ctx, input }) => deleteProduct(ctx.service, ctx.tentId, input.id)),
-  restore: tentProcedure.input(byId).mutation(({ ctx, input }) => restoreProduct(ctx.service, ctx.tentId, input.id)),
+  delete: queuedProcedure.input(byId).mutation(({ ctx, input }) => deleteProduct(ctx.service, ctx.tentId, input.id)),
+  restore: queuedProcedure.input(byId).mutation(({ ctx, input }) => restoreProduct(ctx.service, ctx.tentId, input.id)),
   bulk: tentProcedure
     .input(z.object({ steps: bulkSchema }))
     .mutation(({ ctx, input }) => bulkUpdateProducts(ctx.service, ctx.tentId, input.steps)),

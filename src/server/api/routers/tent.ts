@@ -7,6 +7,7 @@ import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
 import {
   publicProcedure,
+  queuedProcedure,
   tentFormProcedure,
   tentProcedure,
   userProcedure,
@@ -93,31 +94,31 @@ export const tentRouter = createTRPCRouter({
   updateField: tentProcedure
     .input(validateOnce(tentFieldSchema))
     .mutation(({ ctx, input }) => updateTentField(ctx.service, ctx.tentId, input)),
-  updateShop: tentProcedure
+  updateShop: queuedProcedure
     .input(tentSections.shop)
     .mutation(({ ctx, input }) => updateTentIdentity(ctx.service, ctx.tentId, input)),
-  updateContact: tentProcedure
+  updateContact: queuedProcedure
     .input(tentSections.contact)
     .mutation(({ ctx, input }) => updateContact(ctx.service, ctx.tentId, input)),
-  updateHours: tentProcedure
+  updateHours: queuedProcedure
     .input(tentSections.hours)
     .mutation(({ ctx, input }) => updateHours(ctx.service, ctx.tentId, input)),
-  updateHoliday: tentProcedure
+  updateHoliday: queuedProcedure
     .input(tentSections.holiday)
     .mutation(({ ctx, input }) => updateHoliday(ctx.service, ctx.tentId, input)),
-  updateOrderRules: tentProcedure
+  updateOrderRules: queuedProcedure
     .input(tentSections.orders)
     .mutation(({ ctx, input }) => updateOrderRules(ctx.service, ctx.tentId, input)),
-  updateDelivery: tentProcedure
+  updateDelivery: queuedProcedure
     .input(tentSections.delivery)
     .mutation(({ ctx, input }) => updateDelivery(ctx.service, ctx.tentId, input)),
-  updatePayment: tentProcedure
+  updatePayment: queuedProcedure
     .input(tentSections.payment)
     .mutation(({ ctx, input }) => updatePayment(ctx.service, ctx.tentId, input)),
-  updateLegal: tentProcedure
+  updateLegal: queuedProcedure
     .input(tentSections.legal)
     .mutation(({ ctx, input }) => updateLegal(ctx.service, ctx.tentId, input)),
-  updateAnalytics: tentProcedure
+  updateAnalytics: queuedProcedure
     .input(tentSections.analytics)
     .mutation(({ ctx, input }) => updateAnalytics(ctx.service, ctx.tentId, input)),
   domain: tentProcedure.query(({ ctx }) => getOwnDomain(ctx.service, ctx.tentId)),

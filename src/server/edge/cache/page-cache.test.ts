@@ -421,7 +421,7 @@ describe("over HTTP", () => {
         value === "demo" || value === "una-tienda" ? { id: 1, subdomain: "demo", ga4: false, pixel: false } : null,
       ),
       handle,
-      worker: RETIRED_WORKER,
+      workers: { shop: RETIRED_WORKER, panel: "" },
       health: { check: async () => true, close: async () => {} },
       recordVisit: async () => {},
       onError: () => {},

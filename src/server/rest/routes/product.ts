@@ -48,7 +48,7 @@ export const productRows: RestRoute[] = [
     path: "/product",
     who: "owner",
     body: "json",
-    input: bodyOf(productFormSchema, { tentId: idSchema }),
+    input: bodyOf(productFormSchema, { tentId: idSchema }, ["cost"]),
     output: productOut,
     status: 201,
     summary: "Crear un producto, con sus variantes.",

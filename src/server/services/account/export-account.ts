@@ -65,13 +65,15 @@ async function* productsOf(db: Db, tentId: number, album: Album, folder: string)
         images: { orderBy: { order: "asc" }, select: { image: picture } },
         options: { orderBy: { position: "asc" }, select: { name: true, values: true } },
         variants: { orderBy: { position: "asc" }, omit: { productId: true } },
+        cost: { select: { cost: true } },
       },
     }),
   );
-  for await (const { images, ...product } of rows) {
+  for await (const { images, cost, ...product } of rows) {
     const { id, name } = product;
     yield {
       ...product,
+      cost: cost?.cost ?? null,
       images: images.map(({ image }, at) => album.add(image, `${folder}/productos`, id, name, at + 1)),
     };
   }

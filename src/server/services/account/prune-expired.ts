@@ -1,4 +1,5 @@
 import { DAY_MS } from "~/domain/duration";
+import { KEY_LIFETIME_MS } from "~/domain/outbox/queued-calls";
 import type { ServiceContext } from "~/server/context";
 
 /** Rows of each kind deleted per run; the rest is left to the next run. */
@@ -8,10 +9,12 @@ const NOTICES_MS = 90 * DAY_MS;
 /** A visitor's number is kept this long after the merchant wrote to them, and this long if nobody ever did. */
 const ANSWERED_ALERTS_MS = 90 * DAY_MS;
 const ALERTS_MS = 365 * DAY_MS;
+/** A device that accepts no push messages is forgotten after this time. */
+const FAILING_DEVICES_MS = 30 * DAY_MS;
 
 /**
- * Deletes expired sessions, API tokens, mailed links, rate limit counters, and requests to be told of a product.
- * Returns the number of rows.
+ * Deletes expired sessions, API tokens, mailed links, idempotency keys, rate limit counters, requests to be told of a
+ * product, and devices that get no push messages any more. Returns the number of rows.
  */
 export async function pruneExpired({ db, now }: ServiceContext): Promise<number> {
   const ago = (ms: number) => new Date(now().getTime() - ms);
@@ -26,6 +29,11 @@ export async function pruneExpired({ db, now }: ServiceContext): Promise<number>
       where: { receivedAt: { lte: ago(NOTICES_MS) } },
       limit: BATCH_SIZE,
     }),
+    await db.pushDevice.deleteMany({
+      where: { failingSince: { lte: ago(FAILING_DEVICES_MS) } },
+      limit: BATCH_SIZE,
+    }),
+    await db.completedCall.deleteMany({ where: { createdAt: { lte: ago(KEY_LIFETIME_MS) } }, limit: BATCH_SIZE }),
     await db.stockAlert.deleteMany({
       where: { OR: [{ answeredAt: { lte: ago(ANSWERED_ALERTS_MS) } }, { createdAt: { lte: ago(ALERTS_MS) } }] },
       limit: BATCH_SIZE,

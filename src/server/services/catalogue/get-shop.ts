@@ -75,6 +75,7 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
       deliveryText: true,
       deliveryZones: true,
       freeDeliveryFrom: true,
+      deliverySetAt: true,
       pickupEnabled: true,
       pickupText: true,
       paymentText: true,
@@ -185,7 +186,7 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
       freeFromCents: centsFromDecimal(tent.freeDeliveryFrom),
       zones: readZones(tent.deliveryZones),
     },
-    pickup: { enabled: tent.pickupEnabled, text: tent.pickupText },
+    pickup: { enabled: tent.pickupEnabled && tent.deliverySetAt !== null, text: tent.pickupText },
     payment: {
       text: tent.paymentText,
       alias: tent.paymentAlias,

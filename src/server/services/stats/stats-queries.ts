@@ -43,6 +43,14 @@ export const ordersQuery = (asked: StatsScope, days: Days) => Prisma.sql`
     (count(*) FILTER (WHERE o.source = 'CATALOGUE'))::int AS visitors, sum(o.total)::text AS sold
   FROM orders o WHERE ${ownOrders(asked, days)} GROUP BY 1`;
 
+/** Orders by day and hour; `past`: ordered at or before this time of its day, `HH:MM`. */
+export const orderHoursQuery = (asked: StatsScope, days: Days, time: string) => Prisma.sql`
+  SELECT at::date::text AS day, extract(hour FROM at)::int AS hour, to_char(at, 'HH24:MI') <= ${time} AS past,
+    count(*)::int AS orders, sum(total)::text AS sold
+  FROM (SELECT o.created_at AT TIME ZONE 'UTC' AT TIME ZONE ${asked.timeZone} AS at, o.total
+    FROM orders o WHERE ${ownOrders(asked, days)}) o
+  GROUP BY 1, 2, 3 ORDER BY 1, 2`;
+
 export const sourcesQuery = (asked: StatsScope, days: Days) => Prisma.sql`WITH ${tail(asked, days)}
   SELECT source, sum(sessions)::int AS sessions FROM (
     SELECT source, sessions FROM daily_sources WHERE ${ownDays(asked, days)}
@@ -67,7 +75,7 @@ export const productsQuery = (asked: StatsScope, days: Days) => Prisma.sql`WITH 
   ), sold AS (
     SELECT l.product_id, (array_agg(l.name ORDER BY l.id DESC))[1] AS name, count(DISTINCT o.id)::int AS orders,
       sum(l.quantity) AS quantity, (array_agg(l.unit ORDER BY l.id DESC))[1] AS unit, coalesce(sum(l.total), 0) AS revenue
-    FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE ${ownOrders(asked, days)}
+    FROM orders o JOIN order_lines l ON l.order_id = o.id AND NOT l.custom WHERE ${ownOrders(asked, days)}
     GROUP BY l.product_id, CASE WHEN l.product_id IS NULL THEN l.name END
   ), ranked AS (
     SELECT p.id, coalesce(p.name, s.name) AS name, coalesce(p.deleted_at IS NULL AND p.id IS NOT NULL, false) AS there,

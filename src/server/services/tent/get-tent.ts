@@ -71,6 +71,8 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
         instagram: true,
         facebook: true,
         minimumPurchase: true,
+        deliverySetAt: true,
+        paymentSetAt: true,
         pickupEnabled: true,
         pickupText: true,
         deliveryEnabled: true,

@@ -117,10 +117,13 @@ describe("a released subdomain", () => {
 
     const other = await makeUser(db);
     const soon = merchantContext(db, other.id, new Date(later.getTime() - 1)).ctx;
-    expect(await checkTentSubdomain(soon, { subdomain: "vieja", tentId: null })).toEqual({
+    expect(await checkTentSubdomain(soon, { subdomain: "vieja", tentId: null })).toMatchObject({
       problem: "subdomain.taken",
     });
-    expect(await checkTentSubdomain(mine.ctx, { subdomain: "vieja", tentId: tent.id })).toEqual({ problem: null });
+    expect(await checkTentSubdomain(mine.ctx, { subdomain: "vieja", tentId: tent.id })).toEqual({
+      problem: null,
+      free: [],
+    });
     const then = merchantContext(db, other.id, later).ctx;
     expect(await createTent(then, wish({ subdomain: "vieja" }))).toMatchObject({ subdomain: "vieja" });
     expect(await db.oldSubdomain.count({ where: { subdomain: "vieja" } })).toBe(0);

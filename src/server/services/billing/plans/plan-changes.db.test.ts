@@ -429,7 +429,8 @@ describe("shops beyond the plan's limit", () => {
     expect(await payer.openTents()).toEqual([first, second, third]);
     await payer.month();
     expect(await payer.openTents()).toEqual([second]);
-    const closed = await db.tent.findMany({ where: { ownerId: payer.owner.id, closedByPlan: true } });
+    const where = { ownerId: payer.owner.id, closedByPlan: true };
+    const closed = await db.tent.findMany({ where, orderBy: { id: "asc" } });
     expect(closed.map(({ id, closedByTeam, suspended }) => [id, closedByTeam, suspended])).toEqual([
       [first, false, true],
       [third, false, true],

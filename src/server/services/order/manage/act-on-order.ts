@@ -3,11 +3,10 @@ import { applyOrderAction } from "~/domain/order/manage/states";
 import type { OrderActionInput } from "~/domain/order/place/schemas";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/database/client";
 import { AppError, requireFound } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { returnStock, takeStock } from "../place/move-stock";
+import { lastTaken, returnStock, takeStock } from "../place/move-stock";
 import { stateOf, stateSelect } from "./order-state";
 
 const select = {
@@ -21,15 +20,22 @@ const select = {
   },
 } as const;
 
-/** Moves an order one step of the state machine; stock is taken on confirmation and returned at most once. */
+/**
+ * Moves an order one step of the state machine; stock is taken on confirmation and returned at most once. With a
+ * client key, the same action sent twice is done once.
+ */
 export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input: OrderActionInput): Promise<void> {
-  const { number, action, courier, trackingNumber } = input;
+  const { number, action, clientKey, courier, trackingNumber } = input;
   await changeTent(
     ctx,
     tentId,
     async (change) => {
       const { tx } = change;
       const order = requireFound(await tx.order.findUnique({ where: { tentId_number: { tentId, number } }, select }));
+      if (clientKey !== undefined) {
+        const where = { orderId_clientKey: { orderId: order.id, clientKey } };
+        if (await tx.orderEvent.findUnique({ where, select: { id: true } })) return false;
+      }
       const step = applyOrderAction(stateOf(order), action);
       // a suspected order can only be archived or reopened until it is accepted
       const isHeld = order.suspected && action !== "archive" && action !== "reopen";
@@ -51,6 +57,7 @@ export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input
             create: {
               kind: action,
               actorId: ctx.actor?.userId ?? null,
+              clientKey: clientKey ?? null,
               at: ctx.now(),
               ...(taken ? { data: { taken } } : {}),
             },
@@ -65,15 +72,4 @@ export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input
 
 function stockLine({ quantity, ...line }: Prisma.OrderLineGetPayload<{ select: (typeof select)["lines"]["select"] }>) {
   return { ...line, quantityMilli: milliFromAmount(quantity) };
-}
-
-/** The stock that the last confirmation took. */
-async function lastTaken(tx: Tx, orderId: number): Promise<unknown> {
-  const event = await tx.orderEvent.findFirst({
-    where: { orderId, kind: "confirm" },
-    orderBy: { id: "desc" },
-    select: { data: true },
-  });
-  const data = event?.data;
-  return data && typeof data === "object" && !Array.isArray(data) ? (data.taken ?? []) : [];
 }

@@ -1,16 +1,17 @@
-import { asMerchantSells, type ManualOrder } from "~/domain/order/manage/manual";
+import { centsFromDecimal } from "~/domain/money/money";
+import { asMerchantSells, linesByKind, type ManualOrder, manualSums } from "~/domain/order/manage/manual";
 import { priceCart } from "~/domain/order/place/pricing";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { createOrder, customerPhone, readBranch } from "../place/create-order";
+import { createOrder, customerPhone, customLineData, lineData, readBranch } from "../place/create-order";
 import { orderTerms, readCatalogue } from "../place/price-order";
 import { readShop } from "../place/read-shop";
 
 /**
  * Creates an order received by phone or over the counter: own products, paused ones too, at the catalogue price or one
- * set by hand. No minimum applies, and stock is not taken until confirmation. The same client key twice is one order.
+ * set by hand, and lines that are no product. Delivery cost and discount are the shop's unless they are given. No minimum applies, and stock is not taken until confirmation. The same client key twice is one order.
  */
 export async function createManualOrder(
   ctx: ServiceContext,
@@ -31,20 +32,33 @@ export async function createManualOrder(
     }
     const phone = customerPhone(shop, input.customerPhone);
     const branch = await readBranch(tx, shop, input.branchId);
+    const { products, custom } = linesByKind(input.lines);
     const { catalogue, extras } = await readCatalogue(
       tx,
       shop,
-      input.lines.map((line) => line.productId),
+      products.map((line) => line.productId),
     );
+    const terms = orderTerms(shop, input);
     const cart = priceCart(
-      input.lines.map(({ productId, variantId, quantityMilli }) => ({ productId, variantId, quantity: quantityMilli })),
-      asMerchantSells(catalogue, input.lines),
-      orderTerms(shop, input),
+      products.map(({ productId, variantId, quantityMilli }) => ({ productId, variantId, quantity: quantityMilli })),
+      asMerchantSells(catalogue, products),
+      terms,
     );
     const [change] = cart.changes;
     if (cart.tooLarge || change?.kind === "tooLarge") throw fieldError("lines", "order.tooLarge");
     if (change) throw fieldError("lines", change.kind === "gone" ? "order.lineGone" : "order.quantityStep");
-    const number = await createOrder(tx, ctx.now(), { shop, input, quote: { cart, extras }, phone, branch, by });
+    const lines = [...cart.lines.map((line) => lineData(line, extras)), ...custom.map(customLineData)];
+    const sums = manualSums(
+      lines.map(({ total }) => centsFromDecimal(total)),
+      terms,
+      input,
+    );
+    if (sums === "tooLarge") throw fieldError("lines", "order.tooLarge");
+    if (sums === "discountTooLarge") throw fieldError("discount", "order.discountTooLarge");
+    const { paid } = input;
+    const deliverySet = input.method === "DELIVERY" && input.deliveryCost !== undefined;
+    const now = ctx.now();
+    const number = await createOrder(tx, now, { shop, input, lines, sums, phone, branch, by, deliverySet, paid });
     return { number };
   });
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { copyFor } from "~/copy/copy";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
-import { exportOrders } from "./export-orders";
+import { exportOrders, exportOrdersXlsx } from "./export-orders";
 
 const db = testDb();
 const { order: copy } = copyFor(1);
@@ -73,6 +73,23 @@ test("returns all rows once, newest first, in pages, up to the limit", async () 
   expect(numbers(await chunks({}, 1_203))).toHaveLength(1_203);
   expect(numbers(await chunks({ filter: "nuevos" }))).toHaveLength(602);
   expect(numbers(await chunks({ search: "cliente 77" })).length).toBe(11);
+});
+
+test("is limited to days of the shop's time zone, also as an Excel file", async () => {
+  const { tentId, chunks } = await makeShop(3);
+  const numbersOf = async (input: object) =>
+    (await chunks(input))
+      .join("")
+      .split("\r\n")
+      .slice(1, -1)
+      .map((row) => Number(row.split(";")[0]));
+  await db.order.updateMany({ where: { tentId, number: 3 }, data: { createdAt: new Date("2026-01-01T03:00:00Z") } });
+  expect(await numbersOf({ until: "2025-12-31" })).toEqual([2, 1]);
+  expect(await numbersOf({ from: "2026-01-01" })).toEqual([3]);
+  expect(await numbersOf({ from: "2026-01-02" })).toEqual([]);
+  const { ctx } = merchantContext(db, 1);
+  const file = await exportOrdersXlsx(ctx, tentId, { filter: null, search: null, from: "2026-01-01" }, copy);
+  expect(file.subarray(0, 2).toString()).toBe("PK");
 });
 
 test("leaves out another merchant's orders", async () => {

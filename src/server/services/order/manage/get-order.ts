@@ -1,13 +1,20 @@
+import { z } from "zod";
 import { centsFromDecimal } from "~/domain/money/money";
 import { milliFromAmount } from "~/domain/money/quantity";
+import { type OrderDifference, orderDifferenceSchema } from "~/domain/order/manage/difference";
+import { ORDER_LIMITS, type OrderPrint } from "~/domain/order/place/schemas";
 import { imageUrl } from "~/domain/product/images/image";
+import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { trackingUrl } from "../place/placed-order";
-import { readShop } from "../place/read-shop";
+import { readShop, type Shop } from "../place/read-shop";
+import { ordersWhere } from "./list-orders";
 import { stateOf, stateSelect } from "./order-state";
 import { readLinePhotos } from "./read-line-photos";
+
+const printedSchema = z.array(z.object({ id: z.number(), count: z.number() }));
 
 const THUMB_PIXELS = 112;
 const MAX_EVENTS = 100;
@@ -15,6 +22,7 @@ const MAX_EVENTS = 100;
 const select = {
   ...stateSelect,
   number: true,
+  version: true,
   source: true,
   token: true,
   createdAt: true,
@@ -27,6 +35,7 @@ const select = {
   address: true,
   deliveryZone: true,
   paymentMethod: true,
+  branchId: true,
   branchName: true,
   note: true,
   merchantNote: true,
@@ -40,6 +49,7 @@ const select = {
   lines: {
     select: {
       id: true,
+      custom: true,
       name: true,
       variantName: true,
       sku: true,
@@ -53,23 +63,70 @@ const select = {
     orderBy: { position: "asc" },
   },
   events: {
-    select: { id: true, kind: true, at: true, actor: { select: { name: true } } },
+    select: { id: true, kind: true, data: true, at: true, actor: { select: { name: true } } },
     orderBy: { id: "desc" },
     take: MAX_EVENTS,
   },
 } as const;
 
-/** One order in full, for the panel. Reading does not mark it as seen. */
-export async function getOrder(ctx: ServiceContext, tentId: OwnedTentId, number: number) {
-  const [row, shop, payTo] = await Promise.all([
-    ctx.db.order.findUnique({ where: { tentId_number: { tentId, number } }, select }),
+/** What an event changed in the order's contents; null for any other event, and for changes of earlier releases. */
+function differenceOf(kind: string, data: unknown): OrderDifference | null {
+  if (kind !== "edit" || typeof data !== "object" || data === null || !("difference" in data)) return null;
+  return orderDifferenceSchema.safeParse(data.difference).data ?? null;
+}
+
+type Row = Prisma.OrderGetPayload<{ select: typeof select }>;
+
+/** Rows with what their details need besides: the shop, where to transfer to, and the photos of the lines. */
+async function detailsOf(ctx: ServiceContext, tentId: OwnedTentId, rows: readonly Row[]) {
+  const [shop, payTo, photos] = await Promise.all([
     readShop(ctx.db, tentId),
     ctx.db.tent.findUnique({ where: { id: tentId }, select: { paymentAlias: true, paymentCbu: true } }),
+    readLinePhotos(
+      ctx.db,
+      tentId,
+      rows.flatMap(({ lines }) => lines),
+    ),
   ]);
-  const order = requireFound(row);
-  const photos = await readLinePhotos(ctx.db, tentId, order.lines);
+  const alias = payTo?.paymentAlias || payTo?.paymentCbu || "";
+  const asOf = ctx.now();
+  return rows.map((order) => detailOf(order, { shop, alias, photos, asOf }));
+}
+
+/** One order in full, for the panel. Reading does not mark it as seen. */
+export async function getOrder(ctx: ServiceContext, tentId: OwnedTentId, number: number) {
+  const row = requireFound(await ctx.db.order.findUnique({ where: { tentId_number: { tentId, number } }, select }));
+  const [order] = await detailsOf(ctx, tentId, [row]);
+  return requireFound(order);
+}
+
+/** The orders to print: one, or the newest that the list shows for these filters, and how many there are in all. */
+export async function getPrintedOrders(ctx: ServiceContext, tentId: OwnedTentId, { number, ...scope }: OrderPrint) {
+  if (number !== null) return { orders: [await getOrder(ctx, tentId, number)], count: 1 };
+  const { shown } = ordersWhere(tentId, scope, ctx.now());
+  const found = await ctx.db.$queryRaw`SELECT o.id, count(*) OVER ()::int AS count FROM orders o WHERE ${shown}
+    ORDER BY o.created_at DESC, o.id DESC LIMIT ${ORDER_LIMITS.printed}`;
+  const ids = printedSchema.parse(found);
+  const rows = await ctx.db.order.findMany({
+    where: { tentId, id: { in: ids.map(({ id }) => id) } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select,
+  });
+  return { orders: await detailsOf(ctx, tentId, rows), count: ids[0]?.count ?? 0 };
+}
+
+interface Around {
+  shop: Shop;
+  alias: string;
+  photos: Awaited<ReturnType<typeof readLinePhotos>>;
+  asOf: Date;
+}
+
+function detailOf(order: Row, { shop, alias, photos, asOf }: Around) {
   return {
     number: order.number,
+    /** Names these contents: a change of them says which ones it is based on. */
+    version: order.version,
     source: order.source,
     createdAt: order.createdAt,
     seen: order.seenAt !== null,
@@ -84,6 +141,7 @@ export async function getOrder(ctx: ServiceContext, tentId: OwnedTentId, number:
     },
     address: order.address,
     zone: order.deliveryZone,
+    branchId: order.branchId,
     branchName: order.branchName,
     note: order.note,
     merchantNote: order.merchantNote ?? "",
@@ -105,15 +163,22 @@ export async function getOrder(ctx: ServiceContext, tentId: OwnedTentId, number:
         total: centsFromDecimal(total),
       };
     }),
-    events: order.events.map(({ id, kind, at, actor }) => ({ id, kind, at, by: actor?.name ?? null })),
+    events: order.events.map(({ id, kind, data, at, actor }) => ({
+      id,
+      kind,
+      at,
+      by: actor?.name ?? null,
+      difference: differenceOf(kind, data),
+    })),
     shop: {
       name: shop.name,
+      countryId: shop.countryId,
       trackingUrl: trackingUrl(shop, order.token),
       /** Account for transfers; empty when the shop has set none. */
-      alias: payTo?.paymentAlias || payTo?.paymentCbu || "",
+      alias,
     },
     money: shop.money,
     timeZone: shop.country.timeZone,
-    asOf: ctx.now(),
+    asOf,
   };
 }

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { manualOrderSchema, orderEditSchema } from "~/domain/order/manage/manual";
-import { orderActionSchema, orderSubmitSchema } from "~/domain/order/place/schemas";
+import { manualOrderSchema } from "~/domain/order/manage/manual";
+import { orderSubmitSchema } from "~/domain/order/place/schemas";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
+import { findCustomers } from "../customers/find-customers";
 import { placeOrder } from "../place/place-order";
-import { actOnOrder } from "./act-on-order";
 import { createManualOrder } from "./create-manual-order";
-import { editOrderLines } from "./edit-order-lines";
 import { getOrder } from "./get-order";
 import { searchOrderProducts } from "./order-products";
 import { countUnseenOrders } from "./unseen-orders";
@@ -43,9 +42,7 @@ async function makeShop(over: Parameters<typeof makeTent>[1] = {}) {
       }),
       { address: `10.4.0.${tentId}` },
     );
-  const edit = (number: number, lines: object[]) =>
-    editOrderLines(ctx, tentId, orderEditSchema.parse({ number, lines }));
-  return { ctx, tentId, create, place, edit };
+  return { ctx, tentId, create, place };
 }
 
 const one = (productId: number, over: object = {}) => ({ productId, quantityMilli: 1_000, ...over });
@@ -126,41 +123,53 @@ describe("a manual order", () => {
   });
 });
 
-describe("editing the lines of a new order", () => {
-  test("keeps stored names and the discount percentage, changes quantity and price, adds and removes", async () => {
-    const { ctx, tentId, place, edit } = await makeShop({ cashDiscount: 10 });
-    const mate = await makeProduct(db, tentId, { name: "Mate", price: "1000" });
-    const lamp = await makeProduct(db, tentId, { name: "Lámpara", price: "2000" });
-    const cup = await makeProduct(db, tentId, { name: "Taza", price: "300", paused: true });
-    await place([one(mate.id), one(lamp.id)]);
-    await db.product.update({ where: { id: mate.id }, data: { name: "Otro nombre", price: "9" } });
-    const lines = (await getOrder(ctx, tentId, 1)).lines;
-    await edit(1, [
-      { lineId: lines[0]?.id, quantityMilli: 3_000, price: 90_000 },
-      { lineId: null, ...one(cup.id) },
+describe("what the merchant adds by hand", () => {
+  test("a line that is no product, delivery cost, discount and a payment are stored as given", async () => {
+    const { ctx, tentId, create } = await makeShop({ cashDiscount: 10, deliveryCost: "900" });
+    const kettle = await makeProduct(db, tentId, { price: "46800" });
+    const { number } = await create(
+      [one(kettle.id), { productId: null, name: " Arreglo ", quantityMilli: 1_000, price: 200_000 }],
+      {
+        method: "DELIVERY",
+        address: "Av. Rivadavia 5420",
+        paymentMethod: "CASH",
+        deliveryCost: 320_000,
+        discount: { amount: 280_000 },
+        paid: true,
+      },
+    );
+    const order = await getOrder(ctx, tentId, number);
+    expect(order.lines.map(({ name, custom, total }) => [name, custom, total])).toEqual([
+      [kettle.name, false, 4_680_000],
+      ["Arreglo", true, 200_000],
     ]);
-    const order = await getOrder(ctx, tentId, 1);
-    expect(order.lines.map(({ name, total }) => [name, total])).toEqual([
-      ["Mate", 270_000],
-      ["Taza", 30_000],
-    ]);
-    expect(order).toMatchObject({ subtotal: 300_000, discount: 30_000, total: 270_000 });
-    expect(order.events[0]).toMatchObject({ kind: "edit", by: "Ana Pérez" });
+    expect(order).toMatchObject({ subtotal: 4_880_000, deliveryCost: 320_000, discount: 280_000, total: 4_920_000 });
+    expect(order.state.payment).toBe("RECEIVED");
+    expect(order.events.map(({ kind }) => kind)).toEqual(["receivePayment", "placed"]);
   });
 
-  test("is rejected once confirmed, for lines of another order and for quantities between the steps", async () => {
-    const { ctx, tentId, place, edit } = await makeShop();
-    const flour = await makeProduct(db, tentId, { unit: "KG", step: "0.5", minQuantity: "0.5" });
-    await place([one(flour.id)]);
-    await place([one(flour.id)]);
-    const lineOf = async (number: number) => (await getOrder(ctx, tentId, number)).lines[0]?.id;
-    const line = { lineId: await lineOf(1), quantityMilli: 1_500, price: 100 };
-    await expect(edit(1, [{ ...line, quantityMilli: 1_200 }])).rejects.toMatchObject(refused("order.quantityStep"));
-    await expect(edit(1, [{ ...line, lineId: await lineOf(2) }])).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await edit(1, [line]);
-    await actOnOrder(ctx, tentId, orderActionSchema.parse({ number: 2, action: "confirm" }));
-    await expect(edit(2, [{ ...line, lineId: await lineOf(2) }])).rejects.toMatchObject({ code: "STATE_NOT_ALLOWED" });
-    expect((await getOrder(ctx, tentId, 1)).total).toBe(150);
+  test("may be only a line that is no product; the shop's rules apply to what is not given", async () => {
+    const { ctx, tentId, create } = await makeShop({ cashDiscount: 10, deliveryCost: "900" });
+    const line = { productId: null, name: "Arreglo", quantityMilli: 1_000, price: 200_000 };
+    await create([line], { method: "DELIVERY", address: "Calle 1", paymentMethod: "CASH" });
+    expect(await getOrder(ctx, tentId, 1)).toMatchObject({ discount: 20_000, deliveryCost: 90_000, total: 270_000 });
+    await expect(create([line], { discount: { amount: 200_001 } })).rejects.toMatchObject({
+      details: { fields: { discount: ["order.discountTooLarge"] } },
+    });
+  });
+
+  test("a customer is found by a part of the phone or the name, with their last address", async () => {
+    const [{ ctx, tentId, create }, other] = [await makeShop(), await makeShop()];
+    const line = { productId: null, name: "Arreglo", quantityMilli: 1_000, price: 100 };
+    const lucia = { customerName: "Lucía Fernández", customerPhone: "11 5874-9895" };
+    await create([line], { ...lucia, method: "DELIVERY", address: "Av. Rivadavia 5420" });
+    await create([line], { ...lucia, customerPhone: "+54 9 11 5874-9895" });
+    await other.create([line], lucia);
+    const found = [{ name: "Lucía Fernández", phone: "5491158749895", orders: 2, address: "Av. Rivadavia 5420" }];
+    expect(await findCustomers(ctx, tentId, "11 5874")).toMatchObject(found);
+    expect(await findCustomers(ctx, tentId, "lucia")).toMatchObject(found);
+    expect(await findCustomers(ctx, tentId, "%%")).toEqual([]);
+    expect(await findCustomers(ctx, tentId, "9")).toEqual([]);
   });
 });
 

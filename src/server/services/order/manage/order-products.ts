@@ -1,5 +1,6 @@
 import { searchWords } from "~/domain/catalogue/search/search";
 import { milliFromAmount } from "~/domain/money/quantity";
+import { isEditable } from "~/domain/order/manage/states";
 import { imageUrl } from "~/domain/product/images/image";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
@@ -7,6 +8,7 @@ import { requireFound } from "~/server/errors";
 import { productSelect, toProductView } from "~/server/services/product/crud/product-view";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { readShop } from "../place/read-shop";
+import { stateOf, stateSelect } from "./order-state";
 
 const SHOWN = 20;
 const THUMB_PIXELS = 112;
@@ -53,40 +55,44 @@ export async function searchOrderProducts(ctx: ServiceContext, tentId: OwnedTent
   return rows.map(sold);
 }
 
-/** The shop's data for the manual order form. */
+/** The shop's data for the forms of an order. */
 export async function getOrderSetup(ctx: ServiceContext, tentId: OwnedTentId) {
   const [shop, branches] = await Promise.all([
     readShop(ctx.db, tentId),
     ctx.db.branch.findMany({ where: { tentId }, select: { id: true, name: true }, orderBy: { id: "asc" } }),
   ]);
-  const { zones, deliveryCost, freeDeliveryFrom, cashDiscount, money } = shop;
-  return { zones, deliveryCost, freeDeliveryFrom, cashDiscount, money, branches };
+  const { zones, deliveryCost, freeDeliveryFrom, cashDiscount, money, countryId } = shop;
+  return { zones, deliveryCost, freeDeliveryFrom, cashDiscount, money, countryId, branches };
 }
 
-/** The lines of an order with the quantity steps of their products, where those still exist. */
+/** The lines of an order with the quantity steps and the stock of their products, where those still exist. */
 export async function getEditableLines(ctx: ServiceContext, tentId: OwnedTentId, number: number) {
   const order = requireFound(
     await ctx.db.order.findUnique({
       where: { tentId_number: { tentId, number } },
       select: {
-        status: true,
+        ...stateSelect,
+        suspected: true,
         lines: {
           select: {
             id: true,
             productId: true,
             variantId: true,
-            product: { select: { step: true, minQuantity: true, tentId: true } },
+            product: { select: { step: true, minQuantity: true, stock: true } },
+            variant: { select: { stock: true } },
           },
         },
       },
     }),
   );
   return {
-    editable: order.status === "NEW",
-    lines: order.lines.map(({ product, ...line }) => ({
+    editable: !order.suspected && isEditable(stateOf(order)),
+    lines: order.lines.map(({ product, variant, ...line }) => ({
       ...line,
       step: product && milliFromAmount(product.step),
       minQuantity: product && milliFromAmount(product.minQuantity),
+      /** What is left now; null when it is not counted. */
+      stock: milliFromAmount((line.variantId === null ? product : variant)?.stock ?? null),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { cents, decimalFromCents } from "~/domain/money/money";
-import { amountFromMilli } from "~/domain/money/quantity";
+import { amountFromMilli, type Unit } from "~/domain/money/quantity";
+import { type CustomLine, editedTotal, type OrderSums } from "~/domain/order/manage/manual";
 import type { OrderNotice } from "~/domain/order/place/order-notice";
 import type { PricedLine } from "~/domain/order/place/pricing";
 import { ORDER_LIMITS, type OrderSubmit } from "~/domain/order/place/schemas";
@@ -32,37 +33,65 @@ export async function readBranch(tx: Tx, shop: Shop, branchId: number | null) {
   return branch;
 }
 
+/** The customer with this phone, who may be new; null without a phone. Whoever is known keeps their name. */
+export async function customerWith(
+  tx: Tx,
+  shop: Pick<Shop, "id">,
+  phone: string | null,
+  name: string,
+  now: Date,
+): Promise<number | null> {
+  if (phone === null) return null;
+  const { id } = await tx.customer.upsert({
+    where: { tentId_phone: { tentId: shop.id, phone } },
+    create: { tentId: shop.id, phone, name, createdAt: now },
+    update: {},
+    select: { id: true },
+  });
+  return id;
+}
+
 interface NewOrder {
   shop: Shop;
   input: Omit<OrderSubmit, "tentId" | "lines" | "seenTotal">;
-  quote: OrderQuote;
+  lines: readonly OrderLineData[];
+  sums: OrderSums;
   phone: string | null;
   branch: { id: number; name: string } | null;
   /** The user who entered it by hand; null for a visitor. */
   by: number | null;
   notice?: OrderNotice;
+  deliverySet?: boolean;
+  paid?: boolean;
+}
+
+/** The lines and sums of a priced cart, as an order stores them. */
+export function quotedOrder({ cart, extras }: OrderQuote): Pick<NewOrder, "lines" | "sums"> {
+  const { subtotal, discount, delivery, total, hasUnpriced } = cart;
+  return {
+    lines: cart.lines.map((line) => lineData(line, extras)),
+    sums: { subtotal, discount: discount.amount, deliveryCost: delivery.cost ?? cents(0), total, hasUnpriced },
+  };
 }
 
 /** Writes the order with the tent's next number; the caller holds the tent's lock. */
-export async function createOrder(
-  tx: Tx,
-  now: Date,
-  { shop, input, quote, phone, branch, by, notice = "individual" }: NewOrder,
-): Promise<number> {
+export async function createOrder(tx: Tx, now: Date, order: NewOrder): Promise<number> {
+  const {
+    shop,
+    input,
+    lines,
+    sums,
+    phone,
+    branch,
+    by,
+    notice = "individual",
+    deliverySet = false,
+    paid = false,
+  } = order;
   const number = await nextOrderNumber(tx, shop.id);
-  const { cart, extras } = quote;
   const delivery = input.method === "DELIVERY";
   // A name typed by a stranger must not rename the customer whose phone it carries.
   const suspected = notice === "suspected";
-  const customer =
-    phone && !suspected
-      ? await tx.customer.upsert({
-          where: { tentId_phone: { tentId: shop.id, phone } },
-          create: { tentId: shop.id, phone, name: input.customerName, createdAt: now },
-          update: {},
-          select: { id: true },
-        })
-      : null;
   await tx.order.create({
     data: {
       tentId: shop.id,
@@ -73,9 +102,10 @@ export async function createOrder(
       seenAt: by === null ? null : now,
       suspected,
       mailDue: notice === "bundled",
+      paymentStatus: paid ? "RECEIVED" : "PENDING",
       deliveryMethod: input.method,
       paymentMethod: input.paymentMethod,
-      customerId: customer?.id ?? null,
+      customerId: suspected ? null : await customerWith(tx, shop, phone, input.customerName, now),
       customerName: input.customerName,
       customerPhone: phone,
       address: delivery ? input.address : null,
@@ -84,19 +114,59 @@ export async function createOrder(
       branchName: branch?.name ?? null,
       note: input.note || null,
       currency: shop.country.currency,
-      subtotal: decimalFromCents(cart.subtotal),
-      discount: decimalFromCents(cart.discount.amount),
-      deliveryCost: decimalFromCents(cart.delivery.cost ?? cents(0)),
-      total: decimalFromCents(cart.total),
-      hasUnpriced: cart.hasUnpriced,
+      subtotal: decimalFromCents(sums.subtotal),
+      discount: decimalFromCents(sums.discount),
+      deliveryCost: decimalFromCents(sums.deliveryCost),
+      deliverySet,
+      total: decimalFromCents(sums.total),
+      hasUnpriced: sums.hasUnpriced,
       createdAt: now,
-      lines: {
-        create: cart.lines.map((line, position) => ({ ...lineData(line, extras), position })),
+      lines: { create: lines.map((line, position) => ({ ...line, position })) },
+      events: {
+        create: [
+          { kind: "placed", actorId: by, at: now },
+          ...(paid ? [{ kind: "receivePayment", actorId: by, at: now }] : []),
+        ],
       },
-      events: { create: { kind: "placed", actorId: by, at: now } },
     },
   });
   return number;
+}
+
+/** The columns of an order line but its order and place. */
+export interface OrderLineData {
+  productId: number | null;
+  variantId: number | null;
+  custom: boolean;
+  name: string;
+  variantName: string | null;
+  sku: string | null;
+  imageHash: string | null;
+  unit: Unit;
+  price: string | null;
+  quantity: number;
+  total: string | null;
+  note: string | null;
+}
+
+/** The columns of a line that the merchant wrote. @throws VALIDATION when it is too large */
+export function customLineData({ name, quantityMilli, price }: Omit<CustomLine, "productId">): OrderLineData {
+  const total = editedTotal(price, quantityMilli);
+  if (total === "tooLarge") throw fieldError("lines", "order.tooLarge");
+  return {
+    productId: null,
+    variantId: null,
+    custom: true,
+    name,
+    variantName: null,
+    sku: null,
+    imageHash: null,
+    unit: "UNIT",
+    price: decimalFromCents(price),
+    quantity: amountFromMilli(quantityMilli),
+    total: decimalFromCents(total),
+    note: null,
+  };
 }
 
 type LineExtras = OrderQuote["extras"] extends Map<number, infer Extras> ? Extras : never;
@@ -107,11 +177,12 @@ function lineSku(extras: LineExtras | undefined, variantId: number | null): stri
 }
 
 /** The columns of an order line: a snapshot of name and price. */
-export function lineData(line: PricedLine, extras: OrderQuote["extras"]) {
+export function lineData(line: PricedLine, extras: OrderQuote["extras"]): OrderLineData {
   const product = extras.get(line.productId);
   return {
     productId: line.productId,
     variantId: line.variantId,
+    custom: false,
     name: line.name,
     variantName: line.variantLabel?.slice(0, MAX_VARIANT_NAME) ?? null,
     sku: lineSku(product, line.variantId),

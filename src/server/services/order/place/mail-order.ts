@@ -6,6 +6,7 @@ import { moneyFormatOf } from "~/domain/money/number-format";
 import { formatQuantity, milliFromAmount } from "~/domain/money/quantity";
 import type { ServiceContext } from "~/server/context";
 import { composeMail } from "~/server/mail/compose-mail";
+import { notifyOwner } from "~/server/services/push/notify-owner";
 import { getSite } from "~/server/services/site/get-site";
 
 const MAIL_LINES = 20;
@@ -14,6 +15,7 @@ const select = {
   customerName: true,
   total: true,
   hasUnpriced: true,
+  paymentMethod: true,
   lines: {
     select: { name: true, variantName: true, unit: true, quantity: true },
     orderBy: { position: "asc" },
@@ -24,13 +26,14 @@ const select = {
     select: {
       name: true,
       country: { select: { id: true, symbol: true } },
-      owner: { select: { name: true, email: true, countryId: true } },
+      owner: { select: { id: true, name: true, email: true, countryId: true } },
     },
   },
 } as const;
 
 /**
- * Mails the merchant about an order; `panel` is the origin of its link. Does nothing when the order no longer exists.
+ * Tells the merchant of an order, by mail and on their devices; `panel` is the origin of the mail's link. Does nothing
+ * when the order no longer exists.
  */
 export async function mailOrder(ctx: ServiceContext, { tentId, number, panel }: JobData["mail-order"]): Promise<void> {
   const row = await ctx.db.order.findUnique({ where: { tentId_number: { tentId, number } }, select });
@@ -44,6 +47,8 @@ export async function mailOrder(ctx: ServiceContext, { tentId, number, panel }: 
   );
   const more = _count.lines - lines.length;
   const price = formatPrice(centsFromDecimal(row.total), money);
+  const total = hasUnpriced ? fill(words.unpriced, { total: price }) : price;
+  const screen = `/pedidos/${number}?tienda=${tentId}`; // the owner may have several shops, each with this order number
   const mail = composeMail({
     to: tent.owner.email,
     name: tent.owner.name,
@@ -54,10 +59,25 @@ export async function mailOrder(ctx: ServiceContext, { tentId, number, panel }: 
       number,
       customer: customerName,
       shop: tent.name,
-      total: hasUnpriced ? fill(words.unpriced, { total: price }) : price,
+      total,
       lines: [...written, ...(more > 0 ? [words.more(more)] : [])].join("\n"),
     },
-    url: `${panel}/pedidos/${number}?tienda=${tentId}`, // the owner may have several shops, each with this order number
+    url: panel + screen,
   });
-  await ctx.ports.mailer.send(mail, ctx.db); // with a client, a failure fails the job, which is then retried
+  const notice = {
+    title: fill(copy.push.order.title, { total }),
+    body: copy.push.order.body(
+      customerName,
+      _count.lines,
+      row.paymentMethod && copy.order.form.payments[row.paymentMethod],
+      tent.name,
+    ),
+    tag: `order-${tentId}-${number}`,
+    path: screen,
+  };
+  // both or neither, so that a retry repeats nothing; with a client, a failure fails the job
+  await ctx.db.$transaction(async (tx) => {
+    await ctx.ports.mailer.send(mail, tx);
+    await notifyOwner(ctx, tx, { userId: tent.owner.id, notice });
+  });
 }

@@ -5,13 +5,16 @@ import { centsFromDecimal, formatAmount, formatPrice } from "~/domain/money/mone
 import { moneyFormatOf } from "~/domain/money/number-format";
 import type { ServiceContext } from "~/server/context";
 import { composeMail } from "~/server/mail/compose-mail";
+import { notifyOwner } from "~/server/services/push/notify-owner";
 import { getSite } from "~/server/services/site/get-site";
 
 const MAIL_LINES = 20;
+/** More do not fit into a notification. */
+const PUSH_LINES = 3;
 
 /**
- * Mails the merchant about all orders waiting for a mail. Each order goes into exactly one mail, also when the job is
- * repeated or dies.
+ * Tells the merchant, by one mail and one message on their devices, of all orders waiting for it. Each order goes into
+ * exactly one, also when the job is repeated or dies.
  */
 export async function mailOrders(ctx: ServiceContext, { tentId, panel }: JobData["mail-orders"]): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
@@ -27,7 +30,7 @@ export async function mailOrders(ctx: ServiceContext, { tentId, panel }: JobData
           select: {
             name: true,
             country: { select: { id: true, symbol: true } },
-            owner: { select: { name: true, email: true, countryId: true } },
+            owner: { select: { id: true, name: true, email: true, countryId: true } },
           },
         },
       },
@@ -44,6 +47,8 @@ export async function mailOrders(ctx: ServiceContext, { tentId, panel }: JobData
       return words.line(number, customerName, hasUnpriced ? fill(copy.orderMail.unpriced, { total: price }) : price);
     });
     const more = orders.length - lines.length;
+    const screen = `/pedidos?tienda=${tentId}`;
+    const count = words.count(orders.length, formatAmount(orders.length, money));
     const mail = composeMail({
       to: tent.owner.email,
       name: tent.owner.name,
@@ -51,13 +56,20 @@ export async function mailOrders(ctx: ServiceContext, { tentId, panel }: JobData
       copy,
       texts: words,
       values: {
-        count: words.count(orders.length, formatAmount(orders.length, money)),
+        count,
         shop: tent.name,
         lines: [...lines, ...(more > 0 ? [words.more(more, formatAmount(more, money))] : [])].join("\n"),
         suspected: suspected > 0 ? words.suspected(suspected, formatAmount(suspected, money)) : words.saved,
       },
-      url: `${panel}/pedidos?tienda=${tentId}`,
+      url: panel + screen,
     });
     await ctx.ports.mailer.send(mail, tx);
+    const notice = {
+      title: fill(words.subject, { count, shop: tent.name }),
+      body: lines.slice(0, PUSH_LINES).join("\n"),
+      tag: `orders-${tentId}`,
+      path: screen,
+    };
+    await notifyOwner(ctx, tx, { userId: tent.owner.id, notice });
   });
 }

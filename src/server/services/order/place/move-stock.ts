@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { Shortage } from "~/domain/errors";
 import { storedMilli } from "~/domain/money/amount-schemas";
-import { amountFromMilli, type Milli, milliFromAmount } from "~/domain/money/quantity";
+import { minus, plus } from "~/domain/money/money";
+import { amountFromMilli, type Milli, milli, milliFromAmount } from "~/domain/money/quantity";
+import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
 import { recordRestock } from "~/server/services/product/stock/record-restock";
 import type { TentChange } from "~/server/services/tenancy/change-tent";
@@ -18,6 +20,22 @@ export interface StockLine {
   name: string;
   variantName: string | null;
   quantityMilli: Milli;
+  /** What the order already has of it; named in a shortage only. */
+  heldMilli?: Milli;
+}
+
+type Quantity = Pick<StockLine, "productId" | "variantId" | "quantityMilli">;
+
+const keyOf = ({ productId, variantId }: Omit<Quantity, "quantityMilli">) => `${productId}:${variantId}`;
+
+/** One line per product or variant, with the quantities of all its lines: an edit can add a line for a product twice. */
+function byProduct<Line extends Quantity>(lines: readonly Line[]): Line[] {
+  const sums = new Map<string, Line>();
+  for (const line of lines) {
+    const known = sums.get(keyOf(line))?.quantityMilli ?? milli(0);
+    sums.set(keyOf(line), { ...line, quantityMilli: plus(known, line.quantityMilli) });
+  }
+  return [...sums.values()];
 }
 
 /**
@@ -27,7 +45,8 @@ export interface StockLine {
 export async function takeStock(change: TentChange, lines: readonly StockLine[]): Promise<TakenStock> {
   const taken: TakenStock = [];
   const shortages: Shortage[] = [];
-  for (const line of lines) {
+  // the whole quantity at once, so that a shortage names it
+  for (const line of byProduct(lines)) {
     // A permanently deleted product has no stock any more.
     if (line.productId === null) continue;
     const outcome = await takeLine(change, { ...line, productId: line.productId });
@@ -35,7 +54,8 @@ export async function takeStock(change: TentChange, lines: readonly StockLine[])
       taken.push({ productId: line.productId, variantId: line.variantId, quantityMilli: line.quantityMilli });
     } else if (outcome !== "uncounted") {
       const name = line.variantName ? `${line.name} (${line.variantName})` : line.name;
-      shortages.push({ name, wanted: line.quantityMilli, left: outcome.left });
+      const held = line.heldMilli ?? milli(0);
+      shortages.push({ name, wanted: plus(line.quantityMilli, held), left: plus(outcome.left, held) });
     }
   }
   if (shortages.length > 0) throw new AppError("STOCK_MISSING", { shortages });
@@ -67,6 +87,54 @@ export async function returnStock(change: TentChange, kept: unknown): Promise<vo
   const taken = takenSchema.parse(kept);
   const ids = [...new Set(taken.map(({ productId }) => productId))];
   await recordRestock(change, ids, () => putBack(change, taken));
+}
+
+/**
+ * Moves stock when the lines of a confirmed order change, by the difference of their quantities: what it asks for more
+ * is taken, what it asks for less is returned as far as it was taken. Returns all that the order has then.
+ */
+export async function adjustStock(
+  change: TentChange,
+  before: readonly StockLine[],
+  after: readonly StockLine[],
+  kept: unknown,
+): Promise<TakenStock> {
+  const taken = new Map(byProduct(takenSchema.parse(kept)).map((line) => [keyOf(line), line]));
+  const moves = byProduct([
+    ...before.map((line) => ({ ...line, quantityMilli: milli(-line.quantityMilli) })),
+    ...after,
+  ]);
+  const held = (line: Omit<Quantity, "quantityMilli">) => taken.get(keyOf(line))?.quantityMilli ?? milli(0);
+
+  const returned = moves.flatMap(({ productId, ...line }) => {
+    const back = milli(Math.min(-line.quantityMilli, held({ productId, variantId: line.variantId })));
+    return productId !== null && back > 0 ? [{ productId, variantId: line.variantId, quantityMilli: back }] : [];
+  });
+  const wanted = moves
+    .filter(({ quantityMilli }) => quantityMilli > 0)
+    .map((line) => ({ ...line, heldMilli: held(line) }));
+  if (returned.length > 0) await returnStock(change, returned);
+  const more = await takeStock(change, wanted);
+  for (const line of returned) {
+    taken.set(keyOf(line), { ...line, quantityMilli: minus(held(line), line.quantityMilli) });
+  }
+  for (const line of more) {
+    const { productId, variantId } = line;
+    const now = plus(line.quantityMilli, taken.get(keyOf(line))?.quantityMilli ?? milli(0));
+    taken.set(keyOf(line), { productId, variantId, quantityMilli: now });
+  }
+  return [...taken.values()].filter(({ quantityMilli }) => quantityMilli > 0);
+}
+
+/** The stock that a confirmed order has: what its confirmation took, or the last change since. */
+export async function lastTaken(tx: Tx, orderId: number): Promise<unknown> {
+  const event = await tx.orderEvent.findFirst({
+    where: { orderId, kind: { in: ["confirm", "edit"] } },
+    orderBy: { id: "desc" },
+    select: { data: true },
+  });
+  const data = event?.data;
+  return data && typeof data === "object" && !Array.isArray(data) ? (data.taken ?? []) : [];
 }
 
 async function putBack({ tx, tentId }: TentChange, taken: TakenStock): Promise<void> {

@@ -10,7 +10,7 @@ import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { appOrigin } from "~/server/site/addresses";
-import { createOrder, customerPhone, readBranch } from "./create-order";
+import { createOrder, customerPhone, quotedOrder, readBranch } from "./create-order";
 import { limitNewOrders } from "./order-limits";
 import { type PlacedOrder, readPlacedOrder } from "./placed-order";
 import { priceOrder, requireDelivery } from "./price-order";
@@ -45,7 +45,7 @@ export async function placeOrder(
 
     const now = ctx.now();
     const notice = noticeFor(await lastOrders(tx, tentId, now), now);
-    await createOrder(tx, now, { shop, input, quote, phone, branch, by: null, notice });
+    await createOrder(tx, now, { shop, input, ...quotedOrder(quote), phone, branch, by: null, notice });
     const written = await readPlacedOrder(tx, tentId, input.clientKey, shop);
     if (!written) throw new Error("An order that was just written cannot be read");
     await enqueueMail(ctx, tx, { tentId, number: written.number, notice, now });

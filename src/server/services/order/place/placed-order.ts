@@ -41,11 +41,12 @@ function closedUntil({ holiday, country }: Shop, moment: Date): string | null {
 /** Why the delivery of an order adds nothing to its total; undefined when it does, or when it is collected. */
 export function deliveryTerms(
   shop: Shop,
-  order: Pick<Order, "deliveryMethod" | "deliveryZone" | "paymentMethod" | "subtotal">,
+  order: Pick<Order, "deliveryMethod" | "deliveryZone" | "deliverySet" | "paymentMethod" | "subtotal">,
 ) {
   const { deliveryMethod: method, deliveryZone: zone, paymentMethod } = order;
   const subtotal = centsFromDecimal(order.subtotal);
   if (method === "PICKUP") return undefined;
+  if (order.deliverySet) return "free"; // said only of a cost of zero
   const { free, toBeAgreed } = priceDelivery(subtotal, orderTerms(shop, { method, zone, paymentMethod }));
   return free ? "free" : toBeAgreed ? "toAgree" : undefined;
 }
@@ -88,7 +89,8 @@ export async function readPlacedOrder(
       hasUnpriced: order.hasUnpriced,
       money: shop.money,
       customerName: order.customerName,
-      method: order.deliveryMethod,
+      // a shop that never said how orders are received agrees on it in the chat
+      method: shop.deliverySetAt === null && order.deliveryMethod === "PICKUP" ? null : order.deliveryMethod,
       address: [order.address, order.deliveryZone].filter(Boolean).join(", "),
       branchName: order.branchName,
       note: order.note ?? "",

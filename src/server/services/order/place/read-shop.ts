@@ -21,6 +21,7 @@ const select = {
   deliveryCost: true,
   deliveryZones: true,
   freeDeliveryFrom: true,
+  deliverySetAt: true,
   pickupEnabled: true,
   cashDiscount: true,
   paymentAlias: true,

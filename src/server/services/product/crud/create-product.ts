@@ -8,6 +8,7 @@ import { saveVariants } from "../variants/save-variants";
 import { checkCategory } from "./check-category";
 import { type ProductView, productSelect, toProductView } from "./product-view";
 import { withProductRoom } from "./with-product-room";
+import { writeCost } from "./write-cost";
 
 /** The position after all others of the tent; call it under the tent's lock. */
 export async function lastPlace(tx: Tx, tentId: OwnedTentId): Promise<number> {
@@ -51,6 +52,7 @@ export async function addProduct({ tx, tentId }: TentChange, input: ProductForm,
     },
     select: { id: true },
   });
+  if (typeof input.cost === "number") await writeCost(tx, id, input.cost);
   if (input.variants.length > 0) await saveVariants(tx, id, input.variants);
   return id;
 }

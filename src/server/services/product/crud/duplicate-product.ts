@@ -15,7 +15,7 @@ import { withProductRoom } from "./with-product-room";
 export async function duplicateProduct(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<ProductView> {
   const row = await withProductRoom(ctx, tentId, 1, async ({ tx }) => {
     await lockProduct(tx, tentId, id);
-    const { images, options, variants, ...source } = requireFound(
+    const { images, options, variants, cost, ...source } = requireFound(
       await tx.product.findFirst({
         where: { id, tentId, deletedAt: null },
         omit: { id: true, createdAt: true, updatedAt: true, restockedAt: true },
@@ -23,6 +23,7 @@ export async function duplicateProduct(ctx: ServiceContext, tentId: OwnedTentId,
           images: { include: { image: true }, orderBy: [{ order: "asc" }, { id: "asc" }] },
           options: { omit: { id: true, productId: true } },
           variants: { omit: { id: true, productId: true } },
+          cost: true,
         },
       }),
     );
@@ -37,6 +38,7 @@ export async function duplicateProduct(ctx: ServiceContext, tentId: OwnedTentId,
       },
       select: { id: true },
     });
+    if (cost) await tx.productCost.create({ data: { productId: copy.id, cost: cost.cost } });
     await tx.productOption.createMany({ data: options.map((option) => ({ ...option, productId: copy.id })) });
     await tx.variant.createMany({ data: variants.map((variant) => ({ ...variant, productId: copy.id })) });
     for (const [order, { image }] of images.entries()) {

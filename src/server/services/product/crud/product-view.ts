@@ -24,6 +24,8 @@ export interface ProductView {
   step: Milli;
   minQuantity: Milli;
   deletedAt: Date | null;
+  /** What the merchant pays. Only for the panel. */
+  cost: Cents | null;
   images: ProductImageView[];
   options: { name: string; values: string[] }[];
   variants: VariantView[];
@@ -71,6 +73,7 @@ export const productSelect = {
   step: true,
   minQuantity: true,
   deletedAt: true,
+  cost: { select: { cost: true } },
   images: { select: productImageSelect, orderBy: [{ order: "asc" }, { id: "asc" }] },
   options: { select: { name: true, values: true }, orderBy: { position: "asc" } },
   variants: {
@@ -91,6 +94,7 @@ export function toProductView(row: Prisma.ProductGetPayload<{ select: typeof pro
     ...row,
     price: centsFromDecimal(row.price),
     previousPrice: centsFromDecimal(row.previousPrice),
+    cost: centsFromDecimal(row.cost?.cost ?? null),
     stock: milliFromAmount(row.stock),
     step: milliFromAmount(row.step),
     minQuantity: milliFromAmount(row.minQuantity),

@@ -14,11 +14,12 @@ import { saveVariants } from "../variants/save-variants";
 import { checkCategory } from "./check-category";
 import { lockProduct } from "./lock-product";
 import { type ProductView, productSelect, toProductView } from "./product-view";
+import { writeCost } from "./write-cost";
 
 type Changes = Omit<ProductChanges, "id">;
 
 /** Undefined columns stay unchanged. */
-function columnsOf({ variants: _, images: __, ...columns }: Changes) {
+function columnsOf({ variants: _, images: __, cost: ___, ...columns }: Changes) {
   return columns satisfies Prisma.ProductUncheckedUpdateInput;
 }
 
@@ -54,6 +55,7 @@ export async function changeProduct(
     const updated = await tx.product.update({ where, data });
     check?.(updated);
     if (variants) await saveVariants(tx, id, variants);
+    if (changes.cost !== undefined) await writeCost(tx, id, changes.cost);
   };
   const movesStock = variants !== undefined || stock !== undefined || minQuantity !== undefined;
   await (movesStock ? recordRestock(change, [id], write) : write());

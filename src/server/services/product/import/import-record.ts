@@ -1,6 +1,6 @@
 import { ImportSheet } from "~/domain/product/import/import-plan";
 import { importColumnsSchema, importLeftOutSchema, importTableSchema } from "~/domain/product/import/import-schemas";
-import type { Prisma } from "~/generated/prisma/client";
+import type { Prisma, WorkStatus } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 import { AppError, requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -21,11 +21,19 @@ export async function findDraft(tx: Tx, tentId: OwnedTentId, id: number) {
   return row;
 }
 
-/** Waiting or running; a tent has at most one such import. */
-export const underWay = {
-  startedAt: { not: null },
-  status: { in: ["WAITING", "RUNNING"] },
-} satisfies Prisma.ProductImportWhereInput;
+const BUSY = ["WAITING", "RUNNING"] satisfies WorkStatus[];
+
+/** Waiting to be written, or being written. */
+export const beingWritten = { startedAt: { not: null }, status: { in: BUSY } } satisfies Prisma.ProductImportWhereInput;
+
+/** Waiting to be undone, or being undone. */
+export const beingUndone = { undo: { in: BUSY } } satisfies Prisma.ProductImportWhereInput;
+
+/** Either of them; a tent has at most one such import. */
+export const underWay = { OR: [beingWritten, beingUndone] } satisfies Prisma.ProductImportWhereInput;
 
 /** The job key of an import. */
 export const importKey = (id: number) => `import-${id}`;
+
+/** The job key of undoing it: the job that wrote the import may still be ending. */
+export const undoKey = (id: number) => `undo-${id}`;

@@ -88,6 +88,7 @@ const product = options
       category: fc.option(fc.constantFrom("Bazar", "Ñoquis y más", "=raro")),
       price,
       previousPrice: price,
+      cost: price,
       sku,
       stock: variants.length > 0 ? fc.constant(null) : stock,
       unit: fc.constantFrom(...UNITS),

@@ -4,13 +4,13 @@ import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { asJson, importKey, leftOutOf, underWay } from "./import-record";
+import { asJson, beingWritten, importKey, leftOutOf, underWay } from "./import-record";
 
 /** Stops an import between two parts; what was written stays. */
 export async function cancelImport(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.productImport.updateMany({
-      where: { id, tentId, ...underWay },
+      where: { id, tentId, ...beingWritten },
       data: { status: "CANCELLED", endedAt: ctx.now() },
     });
     if (count === 0) throw await notUnderWay(tx, tentId, id);
@@ -24,7 +24,7 @@ export async function resumeImport(ctx: ServiceContext, tentId: OwnedTentId, id:
   await withTentLock(ctx, tentId, async (tx) => {
     if ((await tx.productImport.count({ where: { tentId, ...underWay } })) > 0) throw new AppError("CONFLICT");
     const { count } = await tx.productImport.updateMany({
-      where: { id, tentId, startedAt: { not: null }, status: { in: ["CANCELLED", "FAILED"] } },
+      where: { id, tentId, startedAt: { not: null }, status: { in: ["CANCELLED", "FAILED"] }, undo: null },
       data: { status: "WAITING", endedAt: null, closedAt: null },
     });
     if (count === 0) throw await notUnderWay(tx, tentId, id);

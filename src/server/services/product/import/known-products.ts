@@ -23,6 +23,7 @@ function toKnown(row: Prisma.ProductGetPayload<{ select: typeof knownSelect }>):
     category: category?.name ?? null,
     price: view.price,
     previousPrice,
+    cost: view.cost,
     sku: view.sku,
     stock: view.stock,
     unit: view.unit,

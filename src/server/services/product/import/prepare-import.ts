@@ -1,5 +1,7 @@
+import { plainCell } from "~/domain/product/import/import-cells";
 import type { ImportSheet, PlannedProduct } from "~/domain/product/import/import-plan";
 import {
+  type ChoicesInput,
   type ColumnsInput,
   type CorrectedCells,
   type ImportPreviewKind,
@@ -8,8 +10,8 @@ import {
   PREVIEW_PAGE,
 } from "~/domain/product/import/import-schemas";
 import { columnName, type ImportTable } from "~/domain/product/import/import-table";
-import { storable } from "~/domain/text";
-import { message } from "~/domain/validation-key";
+import { foldText, storable } from "~/domain/text";
+import { message, type ValidationKey } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, fieldError } from "~/server/errors";
@@ -24,14 +26,38 @@ export async function setImportColumns(
   tentId: OwnedTentId,
   { id, targets, decimals, byName }: ColumnsInput,
 ): Promise<true> {
-  const row = await findDraft(ctx.db, tentId, id);
-  const { header } = importTableSchema.parse(row.rows);
-  if (targets.length !== header.length || decimals.length !== header.length) {
-    throw fieldError("targets", message("common.invalid"));
-  }
-  const columns = asJson({ targets, decimals, byName, confirmed: true });
-  await ctx.db.productImport.update({ where: { id, tentId, startedAt: null }, data: { columns } });
+  await withTentLock(ctx, tentId, async (tx) => {
+    const row = await findDraft(tx, tentId, id);
+    const { header } = importTableSchema.parse(row.rows);
+    if (targets.length !== header.length || decimals.length !== header.length) {
+      throw fieldError("targets", message("common.invalid"));
+    }
+    const before = importColumnsSchema.parse(row.columns);
+    const margin = targets.includes("cost") ? before.margin : null;
+    const columns = asJson({ ...before, targets, decimals, byName, margin, confirmed: true });
+    await tx.productImport.update({ where: { id, tentId }, data: { columns } });
+  });
   return true;
+}
+
+/** Stores the answers to what the file leaves open: prices by cost, titles, prices that fall. */
+export async function chooseInImport(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, ...choices }: ChoicesInput,
+): Promise<true> {
+  await withTentLock(ctx, tentId, async (tx) => {
+    const row = await findDraft(tx, tentId, id);
+    const columns = { ...importColumnsSchema.parse(row.columns), ...choices };
+    await tx.productImport.update({ where: { id, tentId }, data: { columns: asJson(columns) } });
+  });
+  return true;
+}
+
+/** The costs in a draft's file, by product: prices are made of them while the merchant types the percentage. */
+export async function importCosts(ctx: ServiceContext, tentId: OwnedTentId, id: number) {
+  const row = await findDraft(ctx.db, tentId, id);
+  return { margin: importColumnsSchema.parse(row.columns).margin, costs: sheetOf(row).costs() };
 }
 
 interface Plan {
@@ -94,11 +120,25 @@ export async function previewImport(
   const plan = await planSheet(ctx.db, tentId, sheetOf(row));
   const count = (of: ImportPreviewKind) => plan.products.filter((planned) => planned.kind === of).length;
   const kind = wanted ?? (["problem", "new", "changed"] as const).find((one) => count(one) > 0) ?? "same";
-  const asked = plan.products.filter((planned) => planned.kind === kind);
+  const same = kind === "problem" ? sameProblems(plan) : [];
+  const solvedTogether = new Set(same.flatMap(({ products }) => products));
+  const asked = plan.products.filter((planned) => planned.kind === kind && !solvedTogether.has(planned));
+  const columns = importColumnsSchema.parse(row.columns);
+  const falls = plan.products.filter((planned) => planned.falls.length > 0 && planned.kind !== "problem");
   return {
     id,
     fileName: row.fileName,
-    byName: importColumnsSchema.parse(row.columns).byName,
+    byName: columns.byName,
+    sections: plan.sheet.sections
+      .slice(0, SHOWN_SECTIONS)
+      .map((section) => ({ ...section, taken: !columns.notSections.includes(section.row) })),
+    notSections: columns.notSections,
+    keepFalls: columns.keepFalls,
+    falls: {
+      count: falls.length,
+      products: falls.slice(0, SHOWN_FALLS).map(({ productId, name, falls: own }) => ({ productId, name, falls: own })),
+    },
+    sameProblems: same.map(({ products: _, ...problem }) => problem),
     total: plan.products.length,
     counts: { new: count("new"), changed: count("changed"), same: count("same"), problem: count("problem") },
     newCategories: plan.newCategories,
@@ -110,6 +150,37 @@ export async function previewImport(
     products: asked.slice((page - 1) * PREVIEW_PAGE, page * PREVIEW_PAGE).map((planned) => toView(plan.sheet, planned)),
   };
 }
+
+const SHOWN_SECTIONS = 100;
+const SHOWN_FALLS = 20;
+
+/** A problem that several rows have with the same text in the same column: one correction solves them all. */
+function sameProblems({ sheet: { table }, products }: Plan) {
+  const groups = new Map<
+    string,
+    { key: string; column: number; value: string; rows: number[]; products: PlannedProduct[] }
+  >();
+  for (const planned of products) {
+    const [problem, ...more] = planned.problems;
+    if (!problem || problem.column === null || more.length > 0) continue;
+    const value = plainCell(table.rows[problem.row]?.cells[problem.column] ?? "");
+    const name = JSON.stringify([problem.column, problem.key, foldText(value)]);
+    const group = groups.get(name) ?? { key: problem.key, column: problem.column, value, rows: [], products: [] };
+    groups.set(name, { ...group, rows: [...group.rows, problem.row], products: [...group.products, planned] });
+  }
+  return [...groups.values()]
+    .filter(({ rows }) => rows.length > 1)
+    .map((group) => ({
+      ...group,
+      key: group.key as ValidationKey,
+      heading: table.header[group.column] ?? "",
+      letter: columnName(group.column),
+      names: group.products.slice(0, NAMED).map(({ name }) => name),
+    }));
+}
+
+/** How many products a problem of many names. */
+const NAMED = 3;
 
 function mended(table: ImportTable, cells: CorrectedCells): ImportTable {
   const rows = table.rows.map((row) => ({ ...row, cells: [...row.cells] }));

@@ -199,7 +199,7 @@ test.each([
   ],
   [
     ["Precio", "PVP"],
-    ["price", "skip"],
+    ["skip", "price"],
   ],
 ])("guesses the headings %j", (header, targets) => {
   expect(guessColumns({ header, rows: [] }).targets).toEqual(targets);

@@ -1,22 +1,22 @@
-import { amountFromCents } from "~/domain/money/money";
-import { amountFromMilli } from "~/domain/money/quantity";
-import type { ProductForm, VariantInput } from "~/domain/product/crud/schemas";
-import type { ImportedValues, ImportSheet, PlannedProduct } from "~/domain/product/import/import-plan";
-import { foldText } from "~/domain/text";
+import type { ProductForm } from "~/domain/product/crud/schemas";
+import type { ImportSheet, PlannedProduct } from "~/domain/product/import/import-plan";
 import type { ServiceContext } from "~/server/context";
-import { addCategory } from "~/server/services/category/create-category";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
 import { mintOwnedTentId, type OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { addProduct, lastPlace } from "../crud/create-product";
 import { changeProduct } from "../crud/update-product";
-import { asJson, leftOutOf, sheetOf } from "./import-record";
-import { ImportNames, type ImportTent, readImportTent, readKnownProducts } from "./known-products";
+import { type ImportedProduct, productState, recordChanges } from "./import-changes";
+import { asJson, beingUndone, beingWritten, leftOutOf, sheetOf } from "./import-record";
+import { inputOf } from "./import-values";
+import { ImportNames, readImportTent, readKnownProducts } from "./known-products";
+import { undoParts } from "./undo-import";
 
 const PART = 50;
 
 /**
  * Writes a started import part by part. A part's products and the import's progress are one transaction, so it resumes
- * exactly where it stopped, however it was stopped. Ends when all parts are done or the import was cancelled.
+ * exactly where it stopped, however it was stopped. Ends when all parts are done or the import was cancelled. An import
+ * that is being undone is undone in the same way.
  */
 export async function runImport(
   ctx: ServiceContext,
@@ -25,11 +25,12 @@ export async function runImport(
 ): Promise<void> {
   const row = await ctx.db.productImport.findUnique({
     where: { id: importId },
-    select: { tentId: true, startedAt: true, rows: true, columns: true },
+    select: { tentId: true, startedAt: true, rows: true, columns: true, undo: true },
   });
   if (!row?.startedAt) return;
   // The user who started it was proved to own the tent.
   const tentId = mintOwnedTentId(row.tentId);
+  if (row.undo) return undoParts(ctx, tentId, importId, signal);
   const run = { id: importId, sheet: sheetOf(row), names: new ImportNames() };
   for (let left = true; left; ) {
     signal?.throwIfAborted();
@@ -40,9 +41,10 @@ export async function runImport(
 /** Marks the import as failed when the queue gave up on its job, so that the merchant sees it. */
 export async function failImport(ctx: ServiceContext, { importId }: { importId: number }): Promise<void> {
   await ctx.db.productImport.updateMany({
-    where: { id: importId, startedAt: { not: null }, status: { in: ["WAITING", "RUNNING"] } },
+    where: { id: importId, ...beingWritten },
     data: { status: "FAILED", endedAt: ctx.now() },
   });
+  await ctx.db.productImport.updateMany({ where: { id: importId, ...beingUndone }, data: { undo: "FAILED" } });
 }
 
 type Written = "more" | "all" | "nothing";
@@ -60,11 +62,11 @@ function writePart(ctx: ServiceContext, tentId: OwnedTentId, { id, sheet, names 
     await tx.$queryRaw`SELECT id FROM product_imports WHERE id = ${id} FOR UPDATE`;
     const row = await tx.productImport.findUnique({
       where: { id },
-      select: { status: true, done: true, problems: true },
+      select: { status: true, done: true, problems: true, newCategories: true },
     });
     if (!row || !["WAITING", "RUNNING"].includes(row.status)) return "nothing";
     const groups = sheet.groups.slice(row.done, row.done + PART);
-    const written = await writeGroups(change, { sheet, names }, row.done, groups);
+    const { written, categories } = await writeGroups(change, { id, sheet, names }, row.done, groups);
     const done = row.done + groups.length;
     const ended = done >= sheet.groups.length;
     const count = (kind: PlannedProduct["kind"]) => written.filter((planned) => planned.kind === kind).length;
@@ -78,6 +80,7 @@ function writePart(ctx: ServiceContext, tentId: OwnedTentId, { id, sheet, names 
         created: { increment: count("new") },
         updated: { increment: count("changed") },
         same: { increment: count("same") },
+        newCategories: [...row.newCategories, ...categories],
         ...(leftOut.length > 0 ? { problems: asJson([...leftOutOf(row.problems), ...leftOut]) } : {}),
       },
     });
@@ -88,16 +91,18 @@ function writePart(ctx: ServiceContext, tentId: OwnedTentId, { id, sheet, names 
 
 async function writeGroups(
   change: TentChange,
-  { sheet, names }: Pick<Run, "sheet" | "names">,
+  { id, sheet, names }: Run,
   from: number,
   groups: readonly (readonly number[])[],
-): Promise<PlannedProduct[]> {
+): Promise<{ written: PlannedProduct[]; categories: number[] }> {
   const { tx, tentId } = change;
   const { shop, room } = await readImportTent(tx, tentId, sheet.asked(groups), await names.read(change));
   let place = await lastPlace(tx, tentId);
   const touched = new Set<number>();
   const added: number[] = [];
   const written: PlannedProduct[] = [];
+  const before: ImportedProduct[] = [];
+  const known = new Set(shop.categoryIds.values());
   for (const index of groups.keys()) {
     let planned = sheet.plan(from + index, shop, room);
     if (planned.productId !== null && touched.has(planned.productId)) {
@@ -108,52 +113,18 @@ async function writeGroups(
     if (planned.kind !== "new" && planned.kind !== "changed") continue;
     const changes = await inputOf(change, shop, planned);
     if (planned.productId === null) {
-      added.push(await addProduct(change, changes as ProductForm, place));
+      const productId = await addProduct(change, changes as ProductForm, place);
+      added.push(productId);
+      before.push({ productId, before: null });
       place += 1;
     } else {
+      const product = shop.products.get(planned.productId);
+      if (product) before.push({ productId: planned.productId, before: productState(product, planned) });
       await changeProduct(change, planned.productId, changes);
       touched.add(planned.productId);
     }
   }
   names.wrote([...touched, ...added]);
-  return written;
-}
-
-/** The planned values in the form's input shape; creates a category that does not exist yet. */
-async function inputOf(
-  change: TentChange,
-  shop: ImportTent,
-  { values, variants, productId }: PlannedProduct,
-): Promise<Partial<ProductForm>> {
-  const { category, price, previousPrice, stock, step, minQuantity, ...same } = values as Partial<ImportedValues>;
-  const list = variants?.list.map(
-    (variant): VariantInput => ({
-      ...(variant.id === undefined ? {} : { id: variant.id }),
-      options: Object.fromEntries((variants?.options ?? []).map((name, index) => [name, variant.values[index] ?? ""])),
-      price: amountFromCents(variant.price),
-      sku: variant.sku,
-      stock: amountFromMilli(variant.stock),
-      paused: variant.paused,
-    }),
-  );
-  return {
-    ...same,
-    ...(category === undefined ? {} : { categoryId: await categoryId(change, shop, category) }),
-    ...(price === undefined ? {} : { price: amountFromCents(price) }),
-    ...(previousPrice === undefined ? {} : { previousPrice: amountFromCents(previousPrice) }),
-    ...(stock === undefined ? {} : { stock: amountFromMilli(stock) }),
-    ...(step === undefined ? {} : { step: amountFromMilli(step) }),
-    ...(minQuantity === undefined ? {} : { minQuantity: amountFromMilli(minQuantity) }),
-    ...(list ? { variants: list } : productId === null ? { variants: [] } : {}),
-  };
-}
-
-async function categoryId(change: TentChange, shop: ImportTent, name: string | null): Promise<number | null> {
-  if (name === null) return null;
-  const known = shop.categoryIds.get(foldText(name));
-  if (known !== undefined) return known;
-  const { id } = await addCategory(change, { name });
-  shop.categoryIds.set(foldText(name), id);
-  shop.categories.set(foldText(name), name);
-  return id;
+  await recordChanges(change, id, before);
+  return { written, categories: [...shop.categoryIds.values()].filter((category) => !known.has(category)) };
 }

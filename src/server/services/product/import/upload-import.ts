@@ -1,3 +1,4 @@
+import { numberFormatOf } from "~/domain/money/number-format";
 import { guessColumns } from "~/domain/product/import/import-columns";
 import { IMPORT_LIMITS, type ReadTable } from "~/domain/product/import/import-table";
 import { plainLine } from "~/domain/text";
@@ -46,11 +47,12 @@ export async function uploadImport(
     }
     await tx.productImport.deleteMany({ where: { tentId, startedAt: null } });
     await tx.productImport.updateMany({ where: { tentId, closedAt: null }, data: { closedAt: ctx.now() } });
+    const { countryId } = await tx.tent.findUniqueOrThrow({ where: { id: tentId }, select: { countryId: true } });
     return tx.productImport.create({
       data: {
         tentId,
         fileName: plainLine(name).slice(0, 200),
-        columns: asJson(guessColumns(table)),
+        columns: asJson(guessColumns(table, numberFormatOf(countryId).decimal)),
         rows: asJson(table),
         total: table.rows.length,
         createdAt: ctx.now(),

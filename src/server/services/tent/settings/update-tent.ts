@@ -60,6 +60,7 @@ export async function updateOrderRules(ctx: ServiceContext, tentId: OwnedTentId,
 export async function updateDelivery(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"delivery">) {
   await write(ctx, tentId, {
     ...input,
+    deliverySetAt: ctx.now(),
     deliveryCost: decimalFromCents(input.deliveryCost),
     deliveryZones: input.deliveryZones.map(({ name, cost }) => ({ name, cost: decimalFromCents(cost) })),
     freeDeliveryFrom: decimalFromCents(input.freeDeliveryFrom),
@@ -74,7 +75,7 @@ export async function updatePayment(ctx: ServiceContext, tentId: OwnedTentId, in
   if (countryId === ARGENTINA_ID && input.paymentCbu !== null && !isCbu(input.paymentCbu)) {
     throw fieldError("paymentCbu", "tent.cbu");
   }
-  await write(ctx, tentId, input);
+  await write(ctx, tentId, { ...input, paymentSetAt: ctx.now() });
 }
 
 export async function updateHours(ctx: ServiceContext, tentId: OwnedTentId, { week }: SectionValues<"hours">) {

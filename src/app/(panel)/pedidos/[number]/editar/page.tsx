@@ -6,7 +6,7 @@ import { EditOrderScreen } from "~/features/order/place/edit-order-screen";
 import { orNotFound } from "~/server/api/or-not-found";
 import { api } from "~/trpc/server";
 
-export const metadata: Metadata = { title: copyFor(null).order.form.editLines };
+export const metadata: Metadata = { title: copyFor(null).orderEdit.open };
 
 type Props = { params: Promise<{ number: string }> };
 
@@ -15,9 +15,10 @@ export default async function EditOrderPage({ params }: Props) {
   const parsed = orderNumberSchema.safeParse(/^\d+$/.test(written) ? Number(written) : null);
   if (!parsed.success) notFound();
   const number = parsed.data;
-  const [order, editable] = await Promise.all([
+  const [order, editable, setup] = await Promise.all([
     orNotFound(api.order.get({ number })),
     orNotFound(api.order.editable({ number })),
+    api.order.setup(),
   ]);
-  return <EditOrderScreen key={number} order={order} editable={editable} />;
+  return <EditOrderScreen key={number} order={order} editable={editable} setup={setup} />;
 }

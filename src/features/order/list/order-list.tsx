@@ -1,9 +1,10 @@
 "use client";
 
 import { keepPreviousData } from "@tanstack/react-query";
-import { Download, EllipsisVertical, MessageSquareText, Plus, Users } from "lucide-react";
+import { Download, EllipsisVertical, MessageSquareText, Plus, Printer, Users } from "lucide-react";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
+import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Chip, ChipRow } from "~/components/ui/chip";
 import {
@@ -15,38 +16,38 @@ import {
 import { EmptyState } from "~/components/ui/empty-state";
 import { Fab } from "~/components/ui/fab";
 import { IconButton } from "~/components/ui/icon-button";
-import { List } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { SearchField } from "~/components/ui/search-field";
 import { WaitingRows } from "~/components/ui/waiting-rows";
 import { formatAmount } from "~/domain/money/money";
 import {
-  orderExportAddress,
   orderListAddress,
   orderListInputOf,
+  orderPrintAddress,
   shownFilters,
 } from "~/domain/order/manage/list-address";
 import { ORDER_LIMITS, type OrderListInput } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
-import { useFileAddress } from "~/features/app-context/use-file-address";
 import { useTypedSearch } from "~/features/app-context/use-typed-search";
 import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
-import { OrderRow, rowGrid } from "./order-row";
-import { OrderSound } from "./order-sound";
-import { SuspectedBanner, SuspectedGroups } from "./suspected-groups";
+import { OrderSound } from "../manage/order-sound";
+import { SuspectedBanner, SuspectedGroups } from "../manage/suspected-groups";
+import { DayChips } from "./day-chips";
+import { DayOfOrders } from "./day-of-orders";
+import { ExportOrders } from "./export-orders";
 
-/** `/pedidos`: cards on a phone, a table on desktop; search, filter and page are kept in the URL. */
+/** `/pedidos`: cards on a phone, a table on desktop; search, filter, days and page are kept in the URL. */
 export function OrderList() {
   const { order: copy } = useCopy();
   const params = useSearchParams();
   const asked = orderListInputOf((name) => params.get(name));
-  const [typed, type] = useTypedSearch(asked.search, (search) => orderListAddress({ filter: asked.filter, search }));
+  const [typed, type] = useTypedSearch(asked.search, (search) => orderListAddress({ ...asked, search, page: 1 }));
   const { data } = api.order.list.useQuery(asked, { placeholderData: keepPreviousData });
   const suspected = data?.counts.sospechosos ?? 0;
-  const none = data?.counts.todos === 0 && asked.search === null && asked.filter === null;
+  const none = data?.counts.todos === 0 && !isNarrowed({ ...asked, page: 1 });
   return (
     <>
       <PageHeader title={copy.title} actions={<ListActions asked={asked} />} />
@@ -59,7 +60,7 @@ export function OrderList() {
           maxLength={ORDER_LIMITS.search}
         />
       </div>
-      {none && suspected === 0 ? null : <FilterChips asked={asked} counts={data?.counts} />}
+      {none && suspected === 0 ? null : <FilterChips asked={asked} data={data} />}
       {suspected > 0 && asked.filter === null && asked.search === null ? <SuspectedBanner count={suspected} /> : null}
       {asked.filter === "sospechosos" && asked.search === null ? <SuspectedGroups /> : null}
       {data ? <Shown data={data} asked={asked} /> : <WaitingRows label={copy.loading} rows={5} />}
@@ -67,13 +68,28 @@ export function OrderList() {
   );
 }
 
+const isNarrowed = ({ filter, search, from, until, page }: OrderListInput) =>
+  filter !== null || search !== null || from !== null || until !== null || page > 1;
+
 function ListActions({ asked }: { asked: OrderListInput }) {
-  const { order: copy } = useCopy();
-  const fileAddress = useFileAddress();
+  const { order: copy, orderEdit } = useCopy();
   const isOwn = useSession().user.viewedUntil === null;
+  const [exporting, setExporting] = useState(false);
   return (
     <>
       <OrderSound />
+      <Button asChild variant="sec" className="max-lg:hidden">
+        <Link href={orderPrintAddress(asked)} prefetch={false}>
+          <Printer aria-hidden="true" />
+          {orderEdit.print.title}
+        </Link>
+      </Button>
+      {isOwn ? (
+        <Button variant="sec" className="max-lg:hidden" onClick={() => setExporting(true)}>
+          <Download aria-hidden="true" />
+          {orderEdit.file.open}
+        </Button>
+      ) : null}
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <IconButton label={copy.moreOfList}>
@@ -93,12 +109,16 @@ function ListActions({ asked }: { asked: OrderListInput }) {
               {copy.answersLink}
             </Link>
           </DropdownMenuItem>
+          <DropdownMenuItem asChild className="lg:hidden">
+            <Link href={orderPrintAddress(asked)} prefetch={false}>
+              <Printer aria-hidden="true" />
+              {orderEdit.print.title}
+            </Link>
+          </DropdownMenuItem>
           {isOwn ? (
-            <DropdownMenuItem asChild>
-              <a href={fileAddress(orderExportAddress(asked))} download>
-                <Download aria-hidden="true" />
-                {copy.download}
-              </a>
+            <DropdownMenuItem className="lg:hidden" onSelect={() => setExporting(true)}>
+              <Download aria-hidden="true" />
+              {orderEdit.file.open}
             </DropdownMenuItem>
           ) : null}
         </DropdownMenuContent>
@@ -110,13 +130,15 @@ function ListActions({ asked }: { asked: OrderListInput }) {
         </Link>
       </Button>
       <Fab href="/pedidos/nuevo" icon={<Plus aria-hidden="true" />} label={copy.add} />
+      <ExportOrders open={exporting} onOpenChange={setExporting} asked={asked} />
     </>
   );
 }
 
-function FilterChips({ asked, counts }: { asked: OrderListInput; counts?: RouterOutputs["order"]["list"]["counts"] }) {
+function FilterChips({ asked, data }: { asked: OrderListInput; data?: RouterOutputs["order"]["list"] }) {
   const { order: copy } = useCopy();
   const money = useMoney();
+  const counts = data?.counts;
   const chips = [
     { filter: null, label: copy.all, count: counts?.todos },
     ...shownFilters({ chosen: asked.filter, suspected: counts?.sospechosos ?? 0 }).map((filter) => ({
@@ -127,11 +149,12 @@ function FilterChips({ asked, counts }: { asked: OrderListInput; counts?: Router
   ];
   return (
     <ChipRow label={copy.filters} className="mb-3">
+      <DayChips key={`${asked.from}-${asked.until}`} asked={asked} today={data?.today ?? null} />
       {chips.map(({ filter, label, count }) => {
         const chosen = filter === asked.filter;
         return (
           <Chip key={label} asChild chosen={chosen}>
-            <Link href={orderListAddress({ filter, search: asked.search })} prefetch={false} scroll={false}>
+            <Link href={orderListAddress({ ...asked, filter, page: 1 })} prefetch={false} scroll={false}>
               {label}
               {count === undefined ? null : (
                 <b className={cn("font-semibold", !chosen && "text-ink-2")}>{formatAmount(count, money)}</b>
@@ -149,8 +172,8 @@ type ShownProps = { data: RouterOutputs["order"]["list"]; asked: OrderListInput 
 function Shown({ data, asked }: ShownProps) {
   const { order: copy } = useCopy();
   if (data.rows.length === 0) {
-    const narrowed = asked.filter !== null || asked.search !== null || asked.page > 1;
-    const noneSuspected = asked.filter === "sospechosos" && asked.search === null && asked.page === 1;
+    const narrowed = isNarrowed(asked);
+    const noneSuspected = asked.filter === "sospechosos" && !isNarrowed({ ...asked, filter: null });
     const { title, text, action } = noneSuspected ? copy.suspected.none : narrowed ? copy.nothing : copy.empty;
     return (
       <EmptyState
@@ -165,27 +188,14 @@ function Shown({ data, asked }: ShownProps) {
       />
     );
   }
-  const { columns } = copy;
+  const days = [...new Set(data.rows.map(({ day }) => day))];
   return (
     <>
-      <div
-        aria-hidden="true"
-        className={cn(
-          rowGrid,
-          "hidden h-10 bg-surface-2 text-xs font-semibold text-ink-2 md:grid max-lg:-mx-4 lg:rounded-t-2xl lg:border lg:border-b-0 lg:border-line",
-        )}
-      >
-        <span>{columns.number}</span>
-        <span>{columns.customer}</span>
-        <span>{columns.date}</span>
-        <span>{columns.state}</span>
-        <span className="text-right">{columns.total}</span>
-      </div>
-      <List aria-label={copy.list} className="md:rounded-t-none!">
-        {data.rows.map((row) => (
-          <OrderRow key={row.number} row={row} list={data} />
+      <div className="grid gap-4">
+        {days.map((day) => (
+          <DayOfOrders key={day} day={day} data={data} />
         ))}
-      </List>
+      </div>
       <Pagination
         page={data.page}
         pages={data.pages}

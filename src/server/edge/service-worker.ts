@@ -5,16 +5,30 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { RETIRED_WORKER } from "~/generated/inline/scripts";
 
-/** The path of a shop's service worker; its folder determines the worker's scope. */
+/** The path of the service workers; its folder determines their scope. */
 export const WORKER_PATH = "/sw.js";
 
-/** The built worker script. */
-const BUILT = join(process.cwd(), "build", "shop-worker.js");
+/** The built worker scripts. */
+const BUILT = {
+  shop: join(process.cwd(), "build", "shop-worker.js"),
+  panel: join(process.cwd(), "build", "panel-worker.js"),
+};
 /** Placeholder for the id of Next's build. */
 const BUILD_MARK = /%BUILD%/g;
 
-/** The service worker of this build; before the first build, and in development, one that unregisters itself. */
-export async function shopWorker({ dir, wanted, script = BUILT }: { dir: string; wanted: boolean; script?: string }) {
+/** Two scripts, for the hosts of shops and for the panel's. */
+export type ServiceWorkers = Record<"shop" | "panel", string>;
+
+/** The service workers of this build; before the first build, and in development, ones that unregister themselves. */
+export async function serviceWorkers(options: { dir: string; wanted: boolean }): Promise<ServiceWorkers> {
+  const [shop, panel] = await Promise.all([
+    serviceWorker({ ...options, script: BUILT.shop }),
+    serviceWorker({ ...options, script: BUILT.panel }),
+  ]);
+  return { shop, panel };
+}
+
+export async function serviceWorker({ dir, wanted, script }: { dir: string; wanted: boolean; script: string }) {
   const file = join(dir, ".next/BUILD_ID");
   if (!wanted || !existsSync(file)) return RETIRED_WORKER;
   const [id, text] = await Promise.all([readFile(file, "utf8"), readFile(script, "utf8")]);

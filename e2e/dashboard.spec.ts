@@ -1,0 +1,111 @@
+import { openShop, registerMerchant } from "./fixtures/merchant";
+import { screenshots } from "./fixtures/screenshots";
+import { expect, test } from "./fixtures/test";
+
+const screenshot = screenshots("dashboard");
+
+test("a new merchant is led from Inicio to each field, and sees the steps done", async ({
+  user,
+  page,
+  context,
+  origin,
+}) => {
+  const shop = await openShop(origin, "Mates del Sur", { deliverySet: false });
+  await shop.logIn(context);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Te faltan 6 pasos" })).toBeVisible();
+  await screenshot(page, "nueva");
+  for (const [step, field] of [
+    ["Entrega", page.getByRole("switch", { name: "Retiro" })],
+    ["Medios de pago", page.locator('[name="paymentText"]')],
+    ["Horarios", page.locator("#lunes button").first()],
+    ["Compartir tu link", page.locator("#enlace a").first()],
+  ] as const) {
+    await user.tap(page.getByRole("link", { name: step }));
+    await expect(field).toBeFocused();
+    if (step === "Entrega") {
+      await field.press("Space");
+      await user.tap(page.getByRole("button", { name: "Guardar" }));
+      await expect(page.getByText("Todo guardado").or(page.getByText("Guardado")).first()).toBeVisible();
+    }
+    await page.goto("/");
+  }
+  await expect(page.getByRole("heading", { name: "Te faltan 5 pasos" })).toBeVisible();
+  await user.tap(page.getByRole("link", { name: "Poner el logo y la portada" }));
+  await expect(page).toHaveURL("/configuraciones/tienda#logo");
+});
+
+test("“Más tarde” leads to Inicio from every step, with and without a shop", async ({ user, page, context, shop }) => {
+  await shop.logIn(context);
+  for (const step of [1, 2, 3]) {
+    await page.goto(`/bienvenida/paso-${step}`);
+    if (step === 2) {
+      const preview = page.frameLocator("iframe").first();
+      await expect(preview.getByText(shop.name).filter({ visible: true }).first()).toBeVisible(); // the shop itself
+    }
+    await user.tap(page.getByRole("link", { name: /más tarde/i }).filter({ visible: true }));
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { name: /^Te faltan/ })).toBeVisible();
+  }
+});
+
+test("without a shop, Inicio says where to begin", async ({ page, context, origin, user }) => {
+  const merchant = await registerMerchant(origin);
+  await merchant.logIn(context);
+  await page.goto("/bienvenida/paso-1");
+  await user.tap(page.getByRole("link", { name: /más tarde/i }).filter({ visible: true }));
+  await expect(page).toHaveURL("/");
+  await user.tap(page.getByRole("link", { name: "Crear mi tienda" }));
+  await expect(page).toHaveURL("/bienvenida/paso-1");
+});
+
+test("what waits is one tap away, also the picture to share", async ({ user, page, context, demo }) => {
+  await demo.shareSession(context);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/^Buen/);
+  await screenshot(page, "con-pedidos");
+  await user.tap(page.getByRole("link", { name: "Compartí lo nuevo" }));
+  await expect(page).toHaveURL("/compartir/imagen");
+  await page.goto("/");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await screenshot(page, "escritorio");
+  await page.getByRole("link", { name: /^Ver (?:el|los)/ }).press("Enter");
+  await expect(page).toHaveURL(/\/pedidos/);
+});
+
+/** Letters as large as the browser's setting makes them, in px. */
+const enlarged = [
+  { name: "130 % text", width: 360, height: 740, letters: 21 },
+  { name: "200 % font", width: 360, height: 740, letters: 32 },
+  { name: "a phone on its side", width: 740, height: 360, letters: 16 },
+] as const;
+
+for (const { name, width, height, letters } of enlarged)
+  test(`with ${name} nothing of Inicio is cut or covered`, async ({ page, context, demo, origin }) => {
+    const cdp = await context.newCDPSession(page);
+    await cdp.send("Page.enable");
+    await cdp.send("Page.setFontSizes", { fontSizes: { standard: letters } });
+    await page.setViewportSize({ width, height });
+    const shop = await openShop(origin, "Mates del Sur", { deliverySet: false });
+    for (const api of [demo, shop.api]) {
+      await context.clearCookies();
+      await api.shareSession(context);
+      await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("list").first()).toBeVisible();
+      await screenshot(page, `letra-${letters}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), "wider than the screen").toBe(width);
+      const targets = page.locator("main h1, main h2, main a, nav a, nav button").filter({ visible: true });
+      for (const target of await targets.all()) {
+        await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+        const fault = await target.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          if (left < 0 || right > innerWidth) return "beyond the edge";
+          const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          const row = element.closest("li") ?? element;
+          return shown && (row.contains(shown) || shown.contains(element)) ? "" : "covered";
+        });
+        expect(fault, await target.innerText()).toBe("");
+      }
+    }
+  });

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { copyFor } from "~/copy/copy";
+import { routeAfterLogin } from "~/domain/session/routes";
+import { DashboardScreen } from "~/features/dashboard/dashboard-screen";
+import { loadPerson } from "~/server/auth/load-person";
+import { api, HydrateClient } from "~/trpc/server";
+
+export const metadata: Metadata = { title: copyFor(null).dashboard.title };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** `/` for whoever is logged in; the edge sends visitors to the landing page (docs/product.md#home-page). */
+export default async function DashboardPage({ searchParams }: Props) {
+  const [{ volver }, person, tent] = await Promise.all([searchParams, loadPerson(), api.tent.mine()]);
+  // after log-in; the address of the home itself has no query
+  if (person && volver !== undefined) redirect(routeAfterLogin(person, volver));
+  if (tent) await Promise.all([api.dashboard.get.prefetch(), api.theme.get.prefetch()]);
+  return (
+    <HydrateClient>
+      <DashboardScreen />
+    </HydrateClient>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from "next";
+import { OutboxScreen } from "~/features/outbox/outbox-screen";
+import { pageCopy } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).outbox.list.title };
+}
+
+export default function OutboxPage() {
+  return <OutboxScreen />;
+}

@@ -1,0 +1,62 @@
+import { DAY_MS } from "../duration";
+
+/**
+ * The mutations of the panel that wait in the browser for a network and are sent with an idempotency key. Their
+ * procedures are built from `queuedProcedure`, and their screens know what to show until the answer comes.
+ */
+export const QUEUED_CALLS = [
+  "category.create",
+  "category.delete",
+  "category.order",
+  "category.pause",
+  "category.rename",
+  "link.create",
+  "link.delete",
+  "link.describe",
+  "link.order",
+  "link.update",
+  "order.act",
+  "order.createTemplate",
+  "order.deleteTemplate",
+  "order.note",
+  "order.orderTemplates",
+  "order.updateTemplate",
+  "product.create",
+  "product.delete",
+  "product.restore",
+  "product.update",
+  "product.updateField",
+  "tent.updateAnalytics",
+  "tent.updateContact",
+  "tent.updateDelivery",
+  "tent.updateHoliday",
+  "tent.updateHours",
+  "tent.updateLegal",
+  "tent.updateOrderRules",
+  "tent.updatePayment",
+  "tent.updateShop",
+] as const;
+
+export type QueuedPath = (typeof QUEUED_CALLS)[number];
+
+export function isQueuedPath(path: string): path is QueuedPath {
+  return (QUEUED_CALLS as readonly string[]).includes(path);
+}
+
+/** Headers of a queued call: its idempotency key, and the id of the account that made the change. */
+export const KEY_HEADER = "idempotency-key";
+export const ACCOUNT_HEADER = "x-account";
+
+/** How long the server remembers a key. */
+export const KEY_LIFETIME_MS = 60 * DAY_MS;
+/** An older change is not sent by itself: the server may have forgotten its key. Leaves time for a slow clock. */
+export const MAX_WAIT_MS = 45 * DAY_MS;
+
+/** A field that changed elsewhere since the merchant saw it. */
+export interface FieldConflict {
+  field: string;
+  /** The value that the merchant saw. */
+  seen: unknown;
+  /** The value now. */
+  current: unknown;
+}

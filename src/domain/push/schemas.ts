@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { message } from "../validation-key";
+
+/** Devices of one person. */
+export const MAX_PUSH_DEVICES = 20;
+const MAX_ENDPOINT = 1_000;
+
+const refused = { error: message("push.subscription") };
+
+/** Whether it can be an address of a push service; whether it is a public one is checked when something is sent. */
+function isEndpoint(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
+}
+
+/** What `PushSubscription.toJSON()` gives, with its keys flattened. */
+export const pushDeviceSchema = z.object({
+  endpoint: z
+    .string(refused)
+    .max(MAX_ENDPOINT, refused)
+    .regex(/^[!-~]+$/, refused)
+    .refine(isEndpoint, refused),
+  /** An uncompressed point of P-256: 65 bytes, the first of them 4. */
+  p256dh: z.string(refused).regex(/^B[\w-]{86}=?$/, refused),
+  /** 16 bytes. */
+  auth: z.string(refused).regex(/^[\w-]{22}(?:==)?$/, refused),
+  installed: z.boolean(refused),
+});
+export type PushDeviceForm = z.infer<typeof pushDeviceSchema>;

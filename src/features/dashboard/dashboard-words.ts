@@ -1,0 +1,47 @@
+import { WEEK_DAYS } from "~/copy/calendar";
+import type { dashboardCopy } from "~/copy/dashboard";
+import { fill } from "~/copy/fill";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/domain/duration";
+import type { OpeningState } from "~/domain/tent/hours";
+import { openingSentence } from "~/domain/tent/hours";
+import type { RouterOutputs } from "~/trpc/react";
+
+export type Dashboard = RouterOutputs["dashboard"]["get"];
+type Words = typeof dashboardCopy;
+
+/** Singular or plural text. */
+export const inNumber = ({ one, many }: { one: string; many: string }, n: number): string =>
+  n === 1 ? one : fill(many, { n });
+
+/** How long something has waited: "2 h". */
+export function agoText(since: Date, asOf: Date, { ago }: Words): string {
+  const ms = asOf.getTime() - since.getTime();
+  if (ms < MINUTE_MS) return ago.now;
+  if (ms < HOUR_MS) return fill(ago.minutes, { n: Math.floor(ms / MINUTE_MS) });
+  if (ms < DAY_MS) return fill(ago.hours, { n: Math.floor(ms / HOUR_MS) });
+  const days = Math.floor(ms / DAY_MS);
+  return days === 1 ? ago.day : fill(ago.days, { n: days });
+}
+
+/** "domingo" for a day `YYYY-MM-DD`. */
+export const weekdayOf = (day: string): string =>
+  (WEEK_DAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEK_DAYS.length] ?? "").toLowerCase();
+
+/** "abierto hasta las 20", or when the shop opens next. */
+export function openingText(state: OpeningState, copy: Words): string {
+  return openingSentence(state, {
+    open: copy.open,
+    openUntil: (time) => fill(copy.openUntil, { time }),
+    closed: copy.closed,
+    opens: (time, day) =>
+      fill(copy.opens, {
+        time,
+        day:
+          day === null
+            ? copy.today
+            : day === "tomorrow"
+              ? copy.tomorrow
+              : fill(copy.dayOfWeek, { day: (WEEK_DAYS[day - 1] ?? "").toLowerCase() }),
+      }),
+  });
+}

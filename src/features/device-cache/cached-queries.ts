@@ -1,0 +1,85 @@
+import { type DehydratedState, dehydrate, hydrate, type Query, type QueryClient } from "@tanstack/react-query";
+import { del, get, keys, set } from "idb-keyval";
+import { DAY_MS } from "~/domain/duration";
+import { cachedQueryStore, isCleared } from "./clear-device";
+
+/** Areas of calls whose answers stay on the device, to be read without a network. */
+const CACHED_AREAS = [
+  "category",
+  "dashboard",
+  "home",
+  "link",
+  "order",
+  "product",
+  "session",
+  "stats",
+  "stockAlert",
+  "tent",
+  "theme",
+];
+/** The last answers, and not longer than a session lasts. */
+const MOST_QUERIES = 60;
+const MAX_AGE_MS = 30 * DAY_MS;
+const SAVE_MS = 3_000;
+
+interface CachedQueries {
+  /** The build whose screens made them: another one may expect other data. */
+  build: string;
+  at: number;
+  state: DehydratedState;
+}
+
+/** "order" for tRPC's key [["order", "list"], …]. */
+function areaOf({ queryKey }: Query): string {
+  const path: unknown = queryKey[0];
+  return Array.isArray(path) ? String(path[0]) : "";
+}
+
+/** The `dehydrate` options that choose what is cached. */
+function chosen(client: QueryClient) {
+  const last = client
+    .getQueryCache()
+    .findAll({ predicate: (query) => query.state.status === "success" && CACHED_AREAS.includes(areaOf(query)) })
+    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .slice(0, MOST_QUERIES);
+  const hashes = new Set(last.map(({ queryHash }) => queryHash));
+  return {
+    shouldDehydrateQuery: ({ queryHash }: Query) => hashes.has(queryHash),
+    shouldDehydrateMutation: () => false,
+  };
+}
+
+/**
+ * Adds what the device caches of this account ("user.shop") where the page's own data is older, and caches later answers.
+ * What is cached of other accounts is deleted. Returns how to stop.
+ */
+export async function cacheQueries(
+  client: QueryClient,
+  { account, build }: { account: string; build: string },
+): Promise<() => void> {
+  const queries = cachedQueryStore();
+  const [user] = account.split(".");
+  for (const key of await keys<string>(queries)) if (key.split(".")[0] !== user) await del(key, queries);
+  const cached = await get<CachedQueries>(account, queries);
+  if (cached?.build === build && Date.now() - cached.at < MAX_AGE_MS) hydrate(client, cached.state);
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const save = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (isCleared()) return;
+    const state = dehydrate(client, chosen(client));
+    void set(account, { build, at: Date.now(), state } satisfies CachedQueries, queries).catch(() => undefined);
+  };
+  const leave = client.getQueryCache().subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "success") timer ??= setTimeout(save, SAVE_MS);
+  });
+  const onHide = () => document.hidden && timer && save();
+  document.addEventListener("visibilitychange", onHide);
+  save();
+  return () => {
+    clearTimeout(timer);
+    leave();
+    document.removeEventListener("visibilitychange", onHide);
+  };
+}

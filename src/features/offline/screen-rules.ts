@@ -1,0 +1,41 @@
+// Which screens of the panel its service worker caches, separate from the browser APIs so that they can be tested.
+
+/** A merchant's daily screens. What needs the network, or belongs to the account or to the team, is not among them. */
+const KEPT =
+  /^\/(?:|productos(?:\/.*)?|pedidos(?:\/.*)?|categorias(?:\/.*)?|compartir(?:\/.*)?|configuraciones(?:\/(?!sitio).*)?|mis-links|novedades|personalizar-colores|por-enviar|portada|progreso|soporte)$/;
+const NEVER = /^\/productos\/importar(?:\/|$)/;
+/** Other addresses of the panel's host: when they fail, no page of the panel stands in for them. */
+const NO_SCREEN = /^\/(?:api|storage|_next|tienda)(?:\/|$)/;
+const FILE = /^\/_next\/static\//;
+const IN_SCREEN = /(?:\/_next\/)?static\/(?:chunks|css|media)\/[^"'\\\s)<>?]+/g;
+const ACCOUNT = /<html[^>]* data-account="(\d+)\.(\d+)"/;
+
+export const cachesScreen = (path: string): boolean => KEPT.test(path) && !NEVER.test(path);
+
+export const isScreen = (path: string): boolean => !NO_SCREEN.test(path);
+
+/** A script, style sheet or font of the panel, whose name contains its content's hash. */
+export const isPanelFile = (path: string): boolean => FILE.test(path);
+
+/** Whose screen it is, "user.shop": null for visitors, and for a super-user who views a merchant's panel. */
+export function accountOf(html: string): string | null {
+  const [, user, tent] = ACCOUNT.exec(html.slice(0, 2_000)) ?? [];
+  return user === undefined ? null : `${user}.${tent}`;
+}
+
+/** The files that a screen names in its tags and in its data. */
+export function filesOfScreen(html: string): string[] {
+  const found = html.match(IN_SCREEN) ?? [];
+  return [...new Set(found.map((file) => (file.startsWith("/") ? file : `/_next/${file}`)))];
+}
+
+/** Whether a response may be cached: complete HTML of our own, not a redirect to the log-in. */
+export function mayCacheScreen({
+  status,
+  type,
+  redirected,
+  headers,
+}: Pick<Response, "status" | "type" | "redirected"> & { headers: Pick<Headers, "get"> }): boolean {
+  const isHtml = (headers.get("content-type") ?? "").startsWith("text/html");
+  return status === 200 && type === "basic" && !redirected && isHtml;
+}

@@ -1,0 +1,39 @@
+import { amountFromCents, type Cents, cents, formatAmount, parsePrice, typedFromCents } from "~/domain/money/money";
+import type { NumberFormat } from "~/domain/money/number-format";
+import { type Discount, discountOf, type OrderSums } from "~/domain/order/manage/manual";
+
+/** Delivery cost and discount as typed; null where the shop's own rules apply. */
+export interface DraftAmounts {
+  deliveryCost: string | null;
+  discount: { typed: string; percent: boolean } | null;
+}
+
+/** The typed amounts of a stored order. */
+export function amountsOf(
+  order: Pick<OrderSums, "subtotal" | "discount" | "deliveryCost">,
+  numbers: NumberFormat,
+): DraftAmounts {
+  const discount = discountOf(order);
+  return {
+    deliveryCost: typedFromCents(order.deliveryCost, numbers),
+    discount:
+      "percent" in discount
+        ? { typed: formatAmount(discount.percent, numbers), percent: true }
+        : { typed: typedFromCents(discount.amount, numbers), percent: false },
+  };
+}
+
+/** An empty field is zero; undefined if the text is no amount. */
+export function typedAmount(typed: string): Cents | undefined {
+  const parsed = parsePrice(typed);
+  return parsed.ok ? (parsed.cents ?? cents(0)) : undefined;
+}
+
+/** Undefined if the text is no amount, or no percentage from 0 to 100. */
+export function typedDiscount({ typed, percent }: NonNullable<DraftAmounts["discount"]>): Discount | undefined {
+  const amount = typedAmount(typed);
+  if (amount === undefined) return undefined;
+  if (!percent) return { amount };
+  const share = amountFromCents(amount);
+  return share > 100 ? undefined : { percent: share };
+}

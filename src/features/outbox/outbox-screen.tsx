@@ -1,0 +1,176 @@
+"use client";
+
+import { Check, Clock, GitCompareArrows, RotateCw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Banner } from "~/components/ui/banner";
+import { Button } from "~/components/ui/button";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import { EmptyState } from "~/components/ui/empty-state";
+import { IconButton } from "~/components/ui/icon-button";
+import { List, ListRow } from "~/components/ui/list";
+import { SaveBar } from "~/components/ui/save-bar";
+import { fill } from "~/copy/fill";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { formatWhen } from "~/features/app-context/format-when";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useMoney } from "~/features/app-context/session-provider";
+import { conflictsOf } from "~/trpc/outbox/outbox";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import { panelOutbox } from "~/trpc/outbox/panel-outbox";
+import { Decision } from "./conflict-dialog";
+import { entryText, entryTitle, refusalText } from "./entry-words";
+import { useOutbox } from "./use-outbox";
+
+/** Confirmed changes that the list shows. */
+const SHOWN_DONE = 20;
+
+/** `/por-enviar`: the changes that wait for a network or a decision, in order, and the last that were sent. */
+export function OutboxScreen() {
+  const { list, bar } = useCopy().outbox;
+  const { entries } = useOutbox();
+  const [deciding, setDeciding] = useState<number | null>(null);
+  const [dropping, setDropping] = useState<number | null>(null);
+  const unsent = entries.filter(({ state }) => state !== "done");
+  const done = entries
+    .filter(({ state }) => state === "done")
+    .slice(-SHOWN_DONE)
+    .reverse();
+  const stopped = unsent.filter(({ state }) => state === "refused").length;
+  const waiting = unsent.length - stopped;
+  const decided = entries.find(({ id }) => id === deciding);
+  const counted = (one: string, many: string, n: number) => (n === 1 ? one : fill(many, { n }));
+  return (
+    <>
+      <PageHeader title={list.title} back={{ href: "/", label: list.back }} />
+      <div className="grid max-w-180 gap-4">
+        {unsent.length === 0 ? (
+          <EmptyState plain title={list.none} text={list.noneText} />
+        ) : (
+          <>
+            <p className="text-ink-2">{list.about}</p>
+            <List aria-label={list.label}>
+              {unsent.map((entry) => (
+                <UnsentRow
+                  key={entry.id}
+                  entry={entry}
+                  onDecide={() => setDeciding(entry.id)}
+                  onDrop={() => setDropping(entry.id)}
+                />
+              ))}
+            </List>
+          </>
+        )}
+        <Banner>{list.online}</Banner>
+        {done.length > 0 ? (
+          <section>
+            <h2 className="mb-3">{list.done}</h2>
+            <List aria-label={list.done}>
+              {done.map((entry) => (
+                <SentRow key={entry.id} entry={entry} />
+              ))}
+            </List>
+          </section>
+        ) : null}
+      </div>
+      {unsent.length > 0 ? (
+        <SaveBar
+          label={list.title}
+          dirty
+          status={
+            stopped > 0
+              ? counted(bar.stoppedOne, bar.stoppedMany, stopped)
+              : counted(list.waitingOne, list.waitingMany, waiting)
+          }
+        >
+          <Button disabled={waiting === 0} onClick={() => panelOutbox().send()}>
+            {list.now}
+          </Button>
+        </SaveBar>
+      ) : null}
+      {decided && conflictsOf(decided).length > 0 ? (
+        <Decision entry={decided} onClose={() => setDeciding(null)} />
+      ) : null}
+      <ConfirmDialog
+        open={dropping !== null}
+        onOpenChange={() => setDropping(null)}
+        tone="bad"
+        title={list.dropTitle}
+        text={list.dropText}
+        confirmLabel={list.drop}
+        cancelLabel={list.keep}
+        onConfirm={() => (dropping === null ? undefined : panelOutbox().drop(dropping))}
+      />
+    </>
+  );
+}
+
+type UnsentRowProps = { entry: OutboxEntry; onDecide: () => void; onDrop: () => void };
+
+function UnsentRow({ entry, onDecide, onDrop }: UnsentRowProps) {
+  const copy = useCopy();
+  const { list } = copy.outbox;
+  const money = useMoney();
+  const when = useWhen(entry.createdAt);
+  const title = entryTitle(copy, entry);
+  const inConflict = conflictsOf(entry).length > 0;
+  return (
+    <ListRow
+      title={title}
+      meta={
+        <>
+          <span className="w-full wrap-anywhere">{entryText(copy, money, entry)}</span>
+          {inConflict ? (
+            <Button variant="soft" size="sm" onClick={onDecide}>
+              <GitCompareArrows aria-hidden="true" />
+              {list.conflict}
+            </Button>
+          ) : entry.state === "refused" ? (
+            <span className="font-medium text-bad">{refusalText(copy, entry)}</span>
+          ) : (
+            <span className="flex items-center gap-1">
+              <Clock aria-hidden="true" className="size-4" />
+              {fill(list.madeAt, { time: when })}
+            </span>
+          )}
+        </>
+      }
+      end={
+        <>
+          {entry.state === "refused" && !inConflict ? (
+            <IconButton label={`${list.retry}: ${title}`} onClick={() => void panelOutbox().retry(entry.id)}>
+              <RotateCw aria-hidden="true" />
+            </IconButton>
+          ) : null}
+          <IconButton label={`${list.drop}: ${title}`} onClick={onDrop}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </>
+      }
+    />
+  );
+}
+
+function SentRow({ entry }: { entry: OutboxEntry }) {
+  const copy = useCopy();
+  const money = useMoney();
+  const when = useWhen(entry.doneAt ?? entry.createdAt);
+  return (
+    <ListRow
+      title={entryTitle(copy, entry)}
+      meta={
+        <>
+          <span className="w-full wrap-anywhere">{entryText(copy, money, entry)}</span>
+          <span className="flex items-center gap-1 text-ok">
+            <Check aria-hidden="true" className="size-4" />
+            {fill(copy.outbox.list.sentAt, { time: when })}
+          </span>
+        </>
+      }
+    />
+  );
+}
+
+function useWhen(at: number): string {
+  const { order } = useCopy();
+  return formatWhen(new Date(at), new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone, order).toLowerCase();
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { Clock } from "lucide-react";
+import { Tag } from "~/components/ui/tag";
+import { useCopy } from "~/features/app-context/copy-provider";
+
+/** Beside a value that the server has not confirmed. */
+export function PendingTag() {
+  const { outbox } = useCopy();
+  return (
+    <Tag className="border border-dashed border-line-strong bg-surface">
+      <Clock aria-hidden="true" />
+      {outbox.pending}
+    </Tag>
+  );
+}

@@ -1,0 +1,138 @@
+import { type Cents, centsFromDecimal, parsePrice } from "~/domain/money/money";
+import { milliFromAmount } from "~/domain/money/quantity";
+import { applyOrderAction, ORDER_ACTIONS, type OrderState } from "~/domain/order/manage/states";
+import type { QueuedPath } from "~/domain/outbox/queued-calls";
+import type { ProductForm } from "~/domain/product/crud/schemas";
+import { conflictsOf, type OutboxState } from "~/trpc/outbox/outbox";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+
+/**
+ * The changes that screens show over what the server said: those that wait for it or for a decision, and those that it
+ * has confirmed while the screens are still being read again.
+ */
+function pendingEntries({ entries, settling }: OutboxState, ...paths: QueuedPath[]): OutboxEntry[] {
+  return entries.filter(
+    (entry) =>
+      paths.includes(entry.path) &&
+      (entry.state === "waiting" || settling.has(entry.id) || conflictsOf(entry).length > 0),
+  );
+}
+
+/** Whether the server has not confirmed one of them. */
+function isUnconfirmed(entries: readonly OutboxEntry[]): boolean {
+  return entries.some(({ state }) => state !== "done");
+}
+
+/** A price as the forms and lists send it: an amount, or a typed text. */
+function centsOf(value: unknown): Cents | null | undefined {
+  if (value === null) return null;
+  if (typeof value === "number") return centsFromDecimal(value);
+  const parsed = typeof value === "string" ? parsePrice(value) : null;
+  return parsed?.ok ? parsed.cents : undefined;
+}
+
+function milliOf(value: unknown) {
+  if (value === null || value === "") return null;
+  const amount = Number(String(value).replace(",", "."));
+  return Number.isFinite(amount) ? milliFromAmount(amount) : undefined;
+}
+
+const asItIs = (value: unknown) => value;
+const asLine = (value: unknown) => (typeof value === "string" ? value.trim() || null : value);
+
+/** A sent field as the panel's reads have it; undefined if it cannot be read. Variants have a screen of their own. */
+const READ: Record<Exclude<keyof ProductForm, "variants">, (value: unknown) => unknown> = {
+  name: asItIs,
+  description: asItIs,
+  price: centsOf,
+  previousPrice: centsOf,
+  cost: centsOf,
+  sku: asLine,
+  stock: milliOf,
+  categoryId: asItIs,
+  paused: asItIs,
+  offer: asItIs,
+  unit: asItIs,
+  step: milliOf,
+  minQuantity: milliOf,
+};
+
+/** The product fields that a change sets, as the panel's reads have them. */
+export function productFieldsOf({ path, input }: OutboxEntry): Record<string, unknown> {
+  const sent: Record<string, unknown> =
+    path === "product.updateField" ? { [String(input.field)]: input.value } : { ...input };
+  const read = Object.entries(READ).map(([field, of]) => [field, field in sent ? of(sent[field]) : undefined] as const);
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined));
+}
+
+export interface Pending {
+  /** The server has not confirmed everything that is shown. */
+  pending: boolean;
+  /** It will be deleted. */
+  deleted: boolean;
+}
+
+/** A product with its pending changes. */
+export function withPendingProduct<Product extends { id: number }>(
+  product: Product,
+  state: OutboxState,
+): Product & Pending {
+  const own = pendingEntries(
+    state,
+    "product.update",
+    "product.updateField",
+    "product.delete",
+    "product.restore",
+  ).filter(({ input }) => input.id === product.id);
+  const known = own
+    .filter(({ path }) => path.startsWith("product.update"))
+    .flatMap((entry) => Object.entries(productFieldsOf(entry)))
+    .filter(([field]) => field in product);
+  const last = own.findLast(({ path }) => path === "product.delete" || path === "product.restore");
+  return {
+    ...product,
+    ...(Object.fromEntries(known) as Partial<Product>),
+    pending: isUnconfirmed(own),
+    deleted: last?.path === "product.delete",
+  };
+}
+
+/** Categories or links with their pending changes, without those that will be deleted. */
+export function withPendingRows<One extends { id: number; name: string; paused: boolean }>(
+  rows: readonly One[],
+  state: OutboxState,
+  area: "category" | "link",
+): (One & { pending: boolean })[] {
+  const paths: QueuedPath[] =
+    area === "category" ? ["category.pause", "category.rename", "category.delete"] : ["link.update", "link.delete"];
+  const entries = pendingEntries(state, ...paths);
+  return rows.flatMap((row) => {
+    const own = entries.filter(({ input }) => input.id === row.id);
+    if (own.some(({ path }) => path.endsWith(".delete"))) return [];
+    const fields = own.flatMap(({ input }) =>
+      Object.entries(input).filter(([field]) => field === "name" || field === "paused" || field === "url"),
+    );
+    return [{ ...row, ...(Object.fromEntries(fields) as Partial<One>), pending: isUnconfirmed(own) }];
+  });
+}
+
+/** An order's state after its pending actions. */
+export function withPendingActions(
+  number: number,
+  order: OrderState,
+  state: OutboxState,
+): { state: OrderState; pending: boolean } {
+  const own = pendingEntries(state, "order.act").filter(({ input }) => input.number === number);
+  let reached = order;
+  for (const { input } of own) {
+    const action = ORDER_ACTIONS.find((known) => known === input.action);
+    const step = action ? applyOrderAction(reached, action) : null;
+    if (step?.ok) reached = step.state; // otherwise the read already has it
+  }
+  return { state: reached, pending: isUnconfirmed(own) };
+}
+
+/** The last pending input of a whole form: a section of the settings, or with `number` the note of an order. */
+export function pendingInput(state: OutboxState, path: QueuedPath, number?: number): OutboxEntry | undefined {
+  return pendingEntries(state, path).findLast(({ input }) => number === undefined || input.number === number);
+}

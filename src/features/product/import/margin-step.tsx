@@ -1,0 +1,174 @@
+"use client";
+
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { Banner } from "~/components/ui/banner";
+import { Button } from "~/components/ui/button";
+import { Group, TwoColumns } from "~/components/ui/card";
+import { Chip, ChipRow } from "~/components/ui/chip";
+import { Field } from "~/components/ui/field";
+import { Input } from "~/components/ui/input";
+import { List, ListRow } from "~/components/ui/list";
+import { ReadFailed } from "~/components/ui/read-failed";
+import { SaveBar } from "~/components/ui/save-bar";
+import { Skeleton } from "~/components/ui/skeleton";
+import { fill } from "~/copy/fill";
+import { type Cents, cents, formatAmount, formatPrice, percentOf, plus, ROUNDINGS } from "~/domain/money/money";
+import { type MarginRule, marginOf, priceFromCost } from "~/domain/product/prices/margin";
+import { readPriceValue } from "~/domain/product/prices/price-change";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { sentenceOf } from "~/features/app-context/forms/form-messages";
+import { useMoney } from "~/features/app-context/session-provider";
+import { api, type RouterOutputs } from "~/trpc/react";
+import { counted } from "./counted";
+
+type Costs = RouterOutputs["product"]["import"]["costs"];
+
+const FIRST: MarginRule = { hundredths: 5_000, rounding: cents(10_000) };
+/** $ 10, $ 50, $ 100 and $ 500, largest first; and none. */
+const STEPS = ROUNDINGS.filter((step) => step >= 1_000 || step === 1).reverse();
+const SHOWN = 8;
+
+/** What the merchant adds to the costs of a file, with the prices that it gives. */
+export function MarginStep({ id, onNext, onBack }: { id: number; onNext: () => void; onBack: () => void }) {
+  const { productImport: copy } = useCopy();
+  const query = api.product.import.costs.useQuery({ id }, { staleTime: Number.POSITIVE_INFINITY });
+  if (query.data) return <MarginForm id={id} data={query.data} onNext={onNext} onBack={onBack} />;
+  if (query.isError) {
+    return (
+      <ReadFailed retry={copy.preview.retry} onRetry={query.refetch}>
+        {copy.preview.failed}
+      </ReadFailed>
+    );
+  }
+  return (
+    <div role="status" aria-label={copy.preview.loading} className="grid gap-3">
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  );
+}
+
+const percentText = (hundredths: number) => String(hundredths / 100);
+
+type MarginFormProps = { id: number; data: Costs; onNext: () => void; onBack: () => void };
+
+function MarginForm({ id, data, onNext, onBack }: MarginFormProps) {
+  const all = useCopy();
+  const { margin: copy, columns } = all.productImport;
+  const money = useMoney();
+  const utils = api.useUtils();
+  const start = data.margin ?? FIRST;
+  const [typed, setTyped] = useState(() => percentText(start.hundredths).replace(".", money.decimal));
+  const [rounding, setRounding] = useState<Cents>(start.rounding);
+  const choose = api.product.import.choose.useMutation();
+  const read = readPriceValue(typed, { direction: "up", unit: "percent" });
+  const rule = read.ok ? { hundredths: read.hundredths, rounding } : null;
+  const rows = data.costs.map(({ name, cost }) => {
+    const price = rule ? priceFromCost(cost, rule) : null;
+    return { name, cost, price, margin: marginOf(price, cost) };
+  });
+  const margins = rows.flatMap(({ margin }) => margin ?? []);
+  const average = margins.length > 0 ? margins.reduce((sum, margin) => sum + margin, 0) / margins.length : null;
+  const hasPrices = data.costs.some(({ price }) => price !== null);
+  const [first] = rows;
+
+  const go = async (margin: MarginRule | null) => {
+    try {
+      await choose.mutateAsync({ id, margin });
+      await Promise.all([utils.product.import.costs.invalidate({ id }), utils.product.import.preview.invalidate()]);
+      onNext();
+    } catch {
+      // A popup has shown the error; what was typed stays.
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      <h2>{copy.title}</h2>
+      <TwoColumns>
+        <section className="grid min-w-0 gap-2 md:order-last">
+          <Group>
+            <Banner icon={<Lock aria-hidden="true" />}>{copy.private}</Banner>
+            <Field label={copy.percent} error={read.ok ? null : sentenceOf(all, read.key)}>
+              <Input
+                value={typed}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={10}
+                suffix="%"
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </Field>
+            <div className="grid gap-1.5">
+              <span aria-hidden="true" className="text-sm font-semibold">
+                {copy.rounding}
+              </span>
+              <ChipRow label={copy.rounding} className="flex-wrap">
+                {STEPS.map((step) => (
+                  <Chip key={step} chosen={step === rounding} onClick={() => setRounding(step)}>
+                    {step === 1 ? copy.exact : formatPrice(step, money)}
+                  </Chip>
+                ))}
+              </ChipRow>
+            </div>
+            {first && rule && first.price !== null ? (
+              <p className="text-sm">
+                {fill(copy.example, {
+                  cost: formatPrice(first.cost, money),
+                  percent: formatAmount(rule.hundredths / 100, money),
+                  exact: formatPrice(plus(first.cost, percentOf(first.cost, rule.hundredths / 100)), money),
+                  price: formatPrice(first.price, money),
+                })}
+              </p>
+            ) : null}
+          </Group>
+        </section>
+        <section className="grid min-w-0 gap-2">
+          <div className="flex items-baseline justify-between gap-3">
+            <h3>{copy.list}</h3>
+            <span className="text-sm text-ink-2">{counted(copy.count, rows.length, money)}</span>
+          </div>
+          {rows.length === 0 ? <p className="text-ink-2">{copy.none}</p> : null}
+          <List aria-label={copy.list}>
+            {rows.slice(0, SHOWN).map(({ name, cost, price, margin }, index) => (
+              <ListRow
+                key={index}
+                title={name}
+                meta={
+                  <>
+                    <span>{fill(copy.cost, { cost: formatPrice(cost, money) })}</span>
+                    {margin === null ? null : (
+                      <span>· {fill(copy.share, { percent: formatAmount(Math.round(margin / 100), money) })}</span>
+                    )}
+                  </>
+                }
+                end={<b className="font-semibold">{price === null ? "" : formatPrice(price, money)}</b>}
+              />
+            ))}
+          </List>
+          {rows.length > SHOWN ? (
+            <p className="text-sm text-ink-2">{counted(copy.more, rows.length - SHOWN, money)}</p>
+          ) : null}
+          <div className="flex flex-wrap gap-2">
+            <Button variant="txt" loading={choose.isPending} onClick={() => void go(null)}>
+              {hasPrices ? copy.keep : copy.without}
+            </Button>
+            <Button variant="txt" onClick={onBack}>
+              {all.productImport.preview.columns}
+            </Button>
+          </div>
+        </section>
+      </TwoColumns>
+      <SaveBar
+        label={columns.next}
+        status={
+          average === null ? undefined : fill(copy.average, { percent: formatAmount(Math.round(average / 100), money) })
+        }
+      >
+        <Button disabled={!rule || rows.length === 0} loading={choose.isPending} onClick={() => void go(rule)}>
+          {copy.use}
+        </Button>
+      </SaveBar>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import { fill } from "~/copy/fill";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useMoney } from "~/features/app-context/session-provider";
+import { api } from "~/trpc/react";
+import { counted } from "./counted";
+
+type UndoDialogProps = { id: number; fileName: string; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Names with an ellipsis if there are more. */
+export const someNames = (names: readonly string[], count: number) =>
+  names.join(", ") + (count > names.length ? "…" : "");
+
+/** Says what undoing an import does before it is undone. */
+export function UndoDialog({ id, fileName, open, onOpenChange }: UndoDialogProps) {
+  const { undo: copy } = useCopy().productImport;
+  const money = useMoney();
+  const utils = api.useUtils();
+  const undo = api.product.import.undo.useMutation();
+  const query = api.product.import.previewUndo.useQuery({ id }, { enabled: open, staleTime: 0, gcTime: 0 });
+  const { data } = query;
+  const lines = data
+    ? [
+        data.back > 0 ? counted(copy.back, data.back, money) : "",
+        data.binned > 0 ? counted(copy.binned, data.binned, money) : "",
+        data.left > 0 ? counted(copy.left, data.left, money, { names: someNames(data.leftNames, data.left) }) : "",
+      ].filter(Boolean)
+    : [query.isError ? copy.failed : copy.looking];
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={fill(copy.title, { file: fileName })}
+      text={
+        <ul aria-busy={!data && !query.isError} className="grid gap-2">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      }
+      confirmLabel={copy.confirm}
+      cancelLabel={copy.cancel}
+      tone="bad"
+      onConfirm={async () => {
+        // If it was undone meanwhile, its outcome is shown.
+        await undo.mutateAsync({ id }).catch(() => undefined);
+        await utils.product.import.invalidate();
+      }}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { FIXED_NOW } from "~/test/context";
+import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
+import { testDb } from "~/test/test-db";
+import { getDashboard } from "./get-dashboard";
+import { markLinkShared } from "./mark-link-shared";
+
+const db = testDb();
+beforeAll(() => makeBase(db));
+
+/** FIXED_NOW is Friday 20 November 2026, 12:00 in Buenos Aires. */
+const at = (day: string, time: string) => new Date(`${day}T${time}:00-03:00`);
+let numbers = 0;
+
+async function order(tentId: number, createdAt: Date, over: Record<string, unknown> = {}) {
+  numbers += 1;
+  const key = `${numbers}`.padStart(32, "k");
+  return db.order.create({
+    data: {
+      tentId,
+      number: numbers,
+      clientKey: key,
+      token: key,
+      customerName: "Lucía",
+      currency: "ARS",
+      subtotal: "1000",
+      total: "1000",
+      createdAt,
+      ...over,
+    },
+  });
+}
+
+test("shows what waits, and leaves out what is done, suspected or another shop's", async () => {
+  const { owner, tentId } = await makeTent(db);
+  const other = await makeTent(db);
+  const { ctx } = merchantContext(db, owner.id);
+  await order(tentId, at("2026-11-20", "10:00"), { customerName: "Sofía", total: "500.50" });
+  await order(tentId, at("2026-11-20", "09:00"), { customerName: "Martín" });
+  await order(tentId, at("2026-11-19", "09:00"), { status: "CONFIRMED", customerName: "Nahuel" });
+  await order(tentId, at("2026-11-18", "09:00"), {
+    status: "CONFIRMED",
+    paymentStatus: "RECEIVED",
+    deliveryStatus: "SENT",
+  });
+  await order(tentId, at("2026-11-20", "11:00"), { suspected: true });
+  await order(tentId, at("2026-11-20", "11:00"), { status: "CANCELLED" });
+  await order(other.tentId, at("2026-11-20", "11:00"));
+  const mate = await makeProduct(db, tentId, { name: "Mate torpedo", stock: "0" });
+  await makeProduct(db, tentId, { stock: "3" });
+  await makeProduct(db, tentId, { stock: "0", paused: true });
+  await db.stockAlert.create({
+    data: { tentId, productId: mate.id, choice: "", phone: "5491158749895", createdAt: FIXED_NOW },
+  });
+
+  const found = await getDashboard(ctx, tentId);
+  expect(found).toMatchObject({
+    suspected: 1,
+    fresh: { count: 2, total: 150_050, oldest: at("2026-11-20", "09:00") },
+    unpaid: { count: 1, total: 100_000 },
+    firstUnpaid: { name: "Nahuel", at: at("2026-11-19", "09:00") },
+    unprepared: 1,
+    waiting: 1,
+    wanted: "Mate torpedo",
+    soldOut: 1,
+    mostMissed: { id: mate.id, name: "Mate torpedo", views: 0 },
+    withPhoto: 0,
+  });
+  expect(found.rows.map(({ name }) => name)).toEqual(["Martín", "Sofía"]);
+});
+
+test("compares today with the same weekday until this time, in the shop's time zone", async () => {
+  const { owner, tentId } = await makeTent(db);
+  const { ctx } = merchantContext(db, owner.id);
+  await order(tentId, at("2026-11-20", "00:10"), { total: "300" });
+  await order(tentId, at("2026-11-19", "23:50"), { total: "200" });
+  await order(tentId, at("2026-11-13", "11:59"), { total: "100" });
+  await order(tentId, at("2026-11-13", "18:00"), { total: "50" });
+  await order(tentId, at("2026-11-12", "23:59"), { total: "7" });
+  const { day, today, time } = await getDashboard(ctx, tentId);
+  expect([today, time]).toEqual(["2026-11-20", "12:00"]);
+  expect(day).toMatchObject({
+    now: { orders: 1, sold: 30_000 },
+    before: { orders: 1, sold: 10_000 },
+    wholeBefore: { orders: 2, sold: 15_000 },
+    yesterday: { orders: 1, sold: 20_000 },
+  });
+});
+
+test("an empty shop has nothing that waits, and six steps to do", async () => {
+  const { owner, tentId } = await makeTent(db, { deliverySetAt: null });
+  const found = await getDashboard(merchantContext(db, owner.id).ctx, tentId);
+  expect(found).toMatchObject({
+    hasSold: false,
+    fresh: { count: 0, oldest: null },
+    rows: [],
+    photos: [],
+    opening: null,
+  });
+  expect(found.steps.every(({ done }) => !done)).toBe(true);
+});
+
+test("takes the same number of statements however much the shop holds", async () => {
+  const { owner, tentId } = await makeTent(db);
+  const { ctx } = merchantContext(db, owner.id);
+  const statements = async () => {
+    const raw = vi.spyOn(ctx.db, "$queryRaw");
+    const find = vi.spyOn(ctx.db.tent, "findUnique");
+    await getDashboard(ctx, tentId);
+    const made = raw.mock.calls.length + find.mock.calls.length;
+    raw.mockRestore();
+    find.mockRestore();
+    return made;
+  };
+  expect(await statements()).toBe(4);
+  for (const hour of ["08:00", "09:00", "10:00", "11:00"]) await order(tentId, at("2026-11-20", hour));
+  for (let more = 0; more < 8; more += 1) await makeProduct(db, tentId, { stock: "0" });
+  expect(await statements()).toBe(4);
+});
+
+test("sharing the link completes its step once, and purges no page", async () => {
+  const { owner, tentId } = await makeTent(db);
+  const { ctx, shopCache } = merchantContext(db, owner.id);
+  await Promise.all([markLinkShared(ctx, tentId), markLinkShared(ctx, tentId)]);
+  const { steps } = await getDashboard(ctx, tentId);
+  expect(steps.find(({ key }) => key === "share")?.done).toBe(true);
+  expect(shopCache.purged).toEqual([]);
+});

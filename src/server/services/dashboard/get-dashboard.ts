@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { setupSteps } from "~/domain/dashboard/checklist";
+import { type DaySum, sumHours } from "~/domain/dashboard/day";
+import { DAY_MS } from "~/domain/duration";
+import { decimalCents, summedCents } from "~/domain/money/amount-schemas";
+import { moneyFormatOf } from "~/domain/money/number-format";
+import { DELIVERY_METHODS } from "~/domain/order/manage/states";
+import { PAYMENT_METHODS } from "~/domain/order/place/payment";
+import { imageUrl } from "~/domain/product/images/image";
+import { dayPlus } from "~/domain/stats/period";
+import { localTime, openingState } from "~/domain/tent/hours";
+import { storedHours } from "~/domain/tent/hours-schema";
+import type { ServiceContext } from "~/server/context";
+import { requireFound } from "~/server/errors";
+import { daysQuery, orderHoursQuery } from "~/server/services/stats/stats-queries";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { waitingQuery } from "./dashboard-queries";
+
+const THUMB = 160;
+
+const count = z.number().int();
+const moment = z.string().transform((text) => new Date(`${text}Z`));
+const photo = z.object({ hash: z.string(), width: count }).transform((image) => imageUrl(image, THUMB));
+
+const waitingSchema = z.object({
+  suspected: count,
+  fresh: z.object({ count, total: summedCents, oldest: moment.nullable() }),
+  rows: z.array(
+    z.object({
+      number: count,
+      name: z.string(),
+      total: decimalCents,
+      method: z.enum(DELIVERY_METHODS),
+      zone: z.string().nullable(),
+      payment: z.enum(PAYMENT_METHODS).nullable(),
+      lines: count,
+    }),
+  ),
+  photos: z.array(photo),
+  unpaid: z.object({ count, total: summedCents }),
+  firstUnpaid: z.object({ name: z.string(), total: decimalCents, at: moment }).nullable(),
+  unprepared: count,
+  firstUnprepared: z.object({ name: z.string(), at: moment }).nullable(),
+  waiting: count,
+  wanted: z.string().nullable(),
+  soldOut: count,
+  mostMissed: z.object({ id: count, name: z.string(), views: count }).nullable(),
+  withPhoto: count,
+  products: z.array(z.object({ id: count, name: z.string(), photo: photo.nullable() })),
+  recent: count,
+  newest: photo.nullable(),
+});
+
+const hourRows = z.array(
+  z.object({ day: z.string(), hour: count, past: z.boolean(), orders: count, sold: summedCents }),
+);
+const visitRows = z.array(z.object({ day: z.string(), sessions: count }));
+
+/**
+ * What the panel's home shows: what waits, today against the same weekday at this time, and the checklist. Four
+ * statements, however much the shop holds. Days and times are those of the shop's country.
+ */
+export async function getDashboard(ctx: ServiceContext, tentId: OwnedTentId) {
+  const now = ctx.now();
+  const tent = requireFound(
+    await ctx.db.tent.findUnique({
+      where: { id: tentId },
+      select: {
+        logoId: true,
+        coverId: true,
+        deliverySetAt: true,
+        paymentSetAt: true,
+        linkSharedAt: true,
+        openingHours: true,
+        lastOrderNumber: true,
+        country: { select: { id: true, symbol: true, timeZone: true } },
+      },
+    }),
+  );
+  const { timeZone } = tent.country;
+  const local = localTime(now, timeZone);
+  const today = local.date;
+  const [yesterday, weekBefore] = [dayPlus(today, -1), dayPlus(today, -7)];
+  const asked = { tentId, timeZone };
+  const [[raw], hours, visits] = await Promise.all([
+    ctx.db.$queryRaw<{ answer: unknown }[]>(
+      waitingQuery(tentId, { yesterday, weekAgo: new Date(now.getTime() - 7 * DAY_MS) }),
+    ),
+    ctx.db
+      .$queryRaw(orderHoursQuery(asked, { from: weekBefore, until: today }, local.time))
+      .then((rows) => hourRows.parse(rows)),
+    ctx.db.$queryRaw(daysQuery(asked, { from: today, until: today })).then((rows) => visitRows.parse(rows)),
+  ]);
+  const waiting = waitingSchema.parse(requireFound(raw).answer);
+  const of = (day: string) => hours.filter((row) => row.day === day);
+  const before = of(weekBefore);
+  const week = storedHours(tent.openingHours);
+  const past = (rows: typeof hours): DaySum => sumHours(rows.filter((row) => row.past));
+  return {
+    ...waiting,
+    /** An order was ever placed. */
+    hasSold: tent.lastOrderNumber > 0,
+    asOf: now,
+    timeZone,
+    today,
+    time: local.time,
+    money: moneyFormatOf(tent.country),
+    opening: week ? openingState(week, local) : null,
+    day: {
+      now: sumHours(of(today)),
+      /** The same weekday of last week, until this time of day, and as a whole. */
+      before: past(before),
+      wholeBefore: sumHours(before),
+      yesterday: sumHours(of(yesterday)),
+      hours: of(today),
+      hoursBefore: before,
+      sessions: visits[0]?.sessions ?? 0,
+    },
+    steps: setupSteps({
+      hasLogo: tent.logoId !== null,
+      hasCover: tent.coverId !== null,
+      withPhoto: waiting.withPhoto,
+      deliverySet: tent.deliverySetAt !== null,
+      paymentSet: tent.paymentSetAt !== null,
+      hoursSet: week !== null,
+      linkShared: tent.linkSharedAt !== null,
+    }),
+  };
+}

@@ -1,0 +1,86 @@
+import { decimalFromCents } from "~/domain/money/money";
+import { amountFromMilli, isOnStep, milliFromAmount } from "~/domain/money/quantity";
+import { asMerchantSells, editedTotal, type OrderEdit } from "~/domain/order/manage/manual";
+import { type CatalogueProduct, priceCart } from "~/domain/order/place/pricing";
+import type { OrderLine } from "~/generated/prisma/client";
+import type { Tx } from "~/server/database/client";
+import { fieldError } from "~/server/errors";
+import { customLineData, lineData, type OrderLineData } from "../place/create-order";
+import { type OrderCatalogue, readCatalogue } from "../place/price-order";
+import type { Shop } from "../place/read-shop";
+
+type Line = OrderEdit["lines"][number];
+type ExistingLine = Extract<Line, { lineId: number }>;
+type AddedLine = Exclude<Line, ExistingLine>;
+type AddedProduct = Extract<AddedLine, { productId: number }>;
+
+/** The columns of a line, with the id of the stored line that it changes. */
+export type EditedLine = OrderLineData & { id: number | null; position: number };
+
+const isAdded = (line: Line): line is AddedLine => line.lineId === null;
+const isProduct = (line: AddedLine): line is AddedProduct => line.productId !== null;
+
+/** The lines that an order should have. @throws VALIDATION */
+export async function editedLines(
+  tx: Tx,
+  shop: Shop,
+  stored: readonly OrderLine[],
+  wanted: OrderEdit["lines"],
+): Promise<EditedLine[]> {
+  const added = wanted.filter(isAdded).filter(isProduct);
+  const ids = [...stored, ...added].flatMap(({ productId }) => productId ?? []);
+  const known = await readCatalogue(tx, shop, ids);
+  const used = new Set<number>();
+  return wanted.map((line, position) => {
+    if (!isAdded(line)) {
+      const before = stored.find(({ id }) => id === line.lineId);
+      if (!before || used.has(before.id)) throw fieldError("lines", "order.lineGone");
+      used.add(before.id);
+      return { ...changedLine(line, before, known.catalogue), id: before.id, position };
+    }
+    const data = isProduct(line) ? addedProduct(line, known) : customLineData(line);
+    return { ...data, id: null, position };
+  });
+}
+
+function addedProduct(line: AddedProduct, { catalogue, extras }: OrderCatalogue): OrderLineData {
+  const { productId, variantId, quantityMilli } = line;
+  const terms = {
+    minimumPurchase: null, // applies to visitors' orders only
+    cashDiscountPercent: 0,
+    deliveryCost: null,
+    deliveryFreeFrom: null,
+    method: "PICKUP",
+    paymentMethod: null,
+  } as const;
+  const cart = priceCart(
+    [{ productId, variantId, quantity: quantityMilli }],
+    asMerchantSells(catalogue, [line]),
+    terms,
+  );
+  const [priced] = cart.lines;
+  const [change] = cart.changes;
+  if (change?.kind === "gone") throw fieldError("lines", "order.lineGone");
+  if (!priced) throw fieldError("lines", "order.tooLarge");
+  if (change) throw fieldError("lines", "order.quantityStep");
+  return lineData(priced, extras);
+}
+
+/** A stored line keeps its product and name. */
+function changedLine(
+  { quantityMilli, price }: ExistingLine,
+  { id: _id, orderId: _orderId, position: _position, ...line }: OrderLine,
+  catalogue: readonly CatalogueProduct[],
+): OrderLineData {
+  const product = catalogue.find(({ id }) => id === line.productId);
+  const unchanged = milliFromAmount(line.quantity) === quantityMilli;
+  if (product && !unchanged && !isOnStep(quantityMilli, product)) throw fieldError("lines", "order.quantityStep");
+  const total = editedTotal(price, quantityMilli);
+  if (total === "tooLarge") throw fieldError("lines", "order.tooLarge");
+  return {
+    ...line,
+    quantity: amountFromMilli(quantityMilli),
+    price: decimalFromCents(price),
+    total: decimalFromCents(total),
+  };
+}

@@ -1,0 +1,256 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { JobData } from "~/domain/jobs";
+import { orderSubmitSchema } from "~/domain/order/place/schemas";
+import { MAX_PUSH_DEVICES } from "~/domain/push/schemas";
+import { GuardedOutgoing } from "~/server/adapters/outgoing/guarded-outgoing";
+import { webPushDelivery } from "~/server/adapters/web-push/web-push-delivery";
+import { pruneExpired } from "~/server/services/account/prune-expired";
+import { replacePassword } from "~/server/services/account/replace-password";
+import { mailOrder } from "~/server/services/order/place/mail-order";
+import { mailOrders } from "~/server/services/order/place/mail-orders";
+import { placeOrder } from "~/server/services/order/place/place-order";
+import { signOut } from "~/server/services/session/sign-out";
+import { FIXED_NOW, merchantActor } from "~/test/context";
+import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
+import { PUSH_KEYS, startPushService } from "~/test/push-service";
+import { queuedJobs } from "~/test/queue";
+import { testDb } from "~/test/test-db";
+import { addPushDevice, listPushDevices, removePushDevice, tryPushDevice } from "./push-devices";
+import { failPush, sendPush } from "./send-push";
+
+const db = testDb();
+const warn = vi.fn();
+let service: Awaited<ReturnType<typeof startPushService>>;
+const CHROME = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36";
+
+beforeAll(async () => {
+  await makeBase(db);
+  service = await startPushService();
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  await db.$executeRaw`DELETE FROM pgboss.job`;
+  service.received.length = 0;
+  service.answers.length = 0;
+  warn.mockClear();
+});
+
+const deliver = (to: Parameters<ReturnType<typeof webPushDelivery>>[0], message: { payload: string; topic: string }) =>
+  webPushDelivery({
+    outgoing: new GuardedOutgoing({ standIn: service.origin }),
+    keys: PUSH_KEYS,
+    contact: "mailto:no-responder@vidriera.test",
+    log: { warn },
+  })(to, message);
+
+async function openSessionOf(userId: number, expiresAt = new Date(FIXED_NOW.getTime() + 1_000_000)) {
+  const { id } = await db.session.create({ data: { id: randomUUID(), userId, expiresAt } });
+  return id;
+}
+
+async function makeMerchant() {
+  const { owner, tentId } = await makeTent(db);
+  const world = merchantContext(db, owner.id);
+  const product = await makeProduct(db, tentId, { name: "Mate", price: "1500" });
+  /** A browser of the merchant, logged in, with messages turned on. */
+  const addDevice = async (sessionId?: string) => {
+    const session = sessionId ?? (await openSessionOf(owner.id));
+    const ctx = { ...world.ctx, actor: merchantActor(owner.id, { sessionId: session }) };
+    const subscription = service.subscribe();
+    const { id } = await addPushDevice(ctx, { ...subscription, installed: true }, { userAgent: CHROME });
+    return { id, ctx, session, subscription };
+  };
+  const place = (customerName = "Lucía") =>
+    placeOrder(
+      world.ctx,
+      orderSubmitSchema.parse({
+        tentId,
+        clientKey: randomUUID(),
+        lines: [{ productId: product.id, quantityMilli: 2_000 }],
+        customerName,
+        customerPhone: "11 5874-9895",
+        method: "PICKUP",
+        paymentMethod: "TRANSFER",
+      }),
+      { address: `10.7.0.${tentId}` },
+    );
+  return { ...world, owner, tentId, addDevice, place };
+}
+
+async function runMailJobs(ctx: Parameters<typeof mailOrder>[0]): Promise<void> {
+  for (const { data } of await queuedJobs(db, "mail-order")) await mailOrder(ctx, data as JobData["mail-order"]);
+  for (const { data } of await queuedJobs(db, "mail-orders")) await mailOrders(ctx, data as JobData["mail-orders"]);
+}
+
+const queuedPushes = async () => (await queuedJobs(db, "send-push")).map(({ data }) => data as JobData["send-push"]);
+
+async function sendAll(ctx: Parameters<typeof sendPush>[0]): Promise<void> {
+  for (const job of await queuedPushes()) await sendPush(ctx, job, deliver);
+}
+
+test("a new order reaches each of the merchant's devices once, encrypted and signed, without the customer's phone", async () => {
+  const { ctx, tentId, addDevice, place } = await makeMerchant();
+  const [phone, laptop] = [await addDevice(), await addDevice()];
+  const stranger = await makeMerchant();
+  await stranger.addDevice();
+  await place();
+  await runMailJobs(ctx);
+  await sendAll(ctx);
+  expect(service.received.map(({ path }) => path).sort()).toEqual(
+    [phone, laptop].map(({ subscription }) => new URL(subscription.endpoint).pathname).sort(),
+  );
+  const [first] = service.received;
+  expect(first?.message).toEqual({
+    title: "Pedido nuevo: $\u00a03.000",
+    body: "Lucía · 1 producto · transferencia · Casa Yerbal",
+    tag: `order-${tentId}-1`,
+    path: `/pedidos/1?tienda=${tentId}`,
+    unseen: 1,
+  });
+  expect(JSON.stringify(first?.message)).not.toContain("5874");
+  expect(first).toMatchObject({
+    topic: `order-${tentId}-1`,
+    ttl: 86_400,
+    claims: { aud: service.origin, sub: "mailto:no-responder@vidriera.test" },
+  });
+  const { devices } = await listPushDevices(phone.ctx);
+  expect(devices).toMatchObject([
+    { id: phone.id, current: true, deliveredAt: FIXED_NOW, device: { browser: "Chrome", system: "Android" } },
+    { id: laptop.id, current: false, deliveredAt: FIXED_NOW },
+  ]);
+  expect(JSON.stringify(devices)).not.toContain(service.origin);
+});
+
+test("orders of a busy minute share one message, as they share one mail", async () => {
+  const { ctx, tentId, mailer, addDevice, place } = await makeMerchant();
+  await addDevice();
+  for (let count = 0; count < 7; count += 1) await place(`Ana ${count}`);
+  await runMailJobs(ctx);
+  const bundled = (await queuedPushes()).filter(({ message }) => message.tag === `orders-${tentId}`);
+  expect(mailer.mails).toHaveLength(5);
+  expect(await queuedPushes()).toHaveLength(5);
+  expect(bundled[0]?.message).toMatchObject({
+    title: "3 pedidos nuevos en Casa Yerbal",
+    path: `/pedidos?tienda=${tentId}`,
+    unseen: 7,
+  });
+  expect(bundled[0]?.message.body.split("\n")).toHaveLength(3);
+  await runMailJobs(ctx);
+  const again = (await queuedPushes()).filter(({ message }) => message.tag === `orders-${tentId}`);
+  expect(again, "a repeated job bundles nothing twice").toHaveLength(1);
+});
+
+test("a busy or broken push service is tried again, and a subscription that ended is removed", async () => {
+  const { ctx, addDevice, place } = await makeMerchant();
+  const [lasting, ended] = [await addDevice(), await addDevice()];
+  await place();
+  await runMailJobs(ctx);
+  const jobs = await queuedPushes();
+  const jobOf = (id: number) => jobs.find(({ deviceId }) => deviceId === id) as JobData["send-push"];
+  for (const status of [429, 500, 503]) {
+    service.answers.push(status);
+    await expect(sendPush(ctx, jobOf(lasting.id), deliver)).rejects.toThrow(String(status));
+  }
+  expect(await db.pushDevice.findUnique({ where: { id: lasting.id } })).toMatchObject({ failingSince: null });
+  await failPush(ctx, jobOf(lasting.id));
+  expect(await db.pushDevice.findUnique({ where: { id: lasting.id } })).toMatchObject({ failingSince: FIXED_NOW });
+  await sendPush(ctx, jobOf(lasting.id), deliver);
+  expect(service.received).toHaveLength(1);
+  expect(await db.pushDevice.findUnique({ where: { id: lasting.id } })).toMatchObject({ failingSince: null });
+
+  service.forget(ended.subscription.endpoint);
+  await sendPush(ctx, jobOf(ended.id), deliver);
+  expect(await db.pushDevice.findUnique({ where: { id: ended.id } })).toBeNull();
+  await sendPush(ctx, jobOf(ended.id), deliver);
+});
+
+test("a message that is refused for good is not tried again, and the device is forgotten a month later", async () => {
+  const { ctx, addDevice, place } = await makeMerchant();
+  const device = await addDevice();
+  await place();
+  await runMailJobs(ctx);
+  service.answers.push(413);
+  await sendAll(ctx);
+  expect(warn).toHaveBeenCalledWith({ origin: service.origin, reason: "status 413" }, "push refused");
+  const later = (days: number) => ({ ...ctx, now: () => new Date(FIXED_NOW.getTime() + days * 86_400_000) });
+  await db.session.update({ where: { id: device.session }, data: { expiresAt: later(99).now() } });
+  await pruneExpired(later(29));
+  expect(await db.pushDevice.count({ where: { id: device.id } })).toBe(1);
+  await pruneExpired(later(31));
+  expect(await db.pushDevice.count({ where: { id: device.id } })).toBe(0);
+});
+
+test.each(["https://10.0.0.1/push", "https://[::1]/push", "http://127.0.0.1:9/push", "https://169.254.169.254/latest"])(
+  "nothing is sent to an endpoint inside the network: %s",
+  async (endpoint) => {
+    const { ctx, addDevice } = await makeMerchant();
+    const { id } = await addDevice();
+    await db.pushDevice.update({ where: { id }, data: { endpoint: `${endpoint}?${id}` } });
+    await tryPushDevice(ctx, id);
+    await sendAll(ctx);
+    expect(service.received).toEqual([]);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(await db.pushDevice.findUnique({ where: { id } })).toMatchObject({ failingSince: FIXED_NOW });
+  },
+);
+
+test("log-out, a new password, and the end of the session end the device's messages", async () => {
+  const { ctx, owner, addDevice, place } = await makeMerchant();
+  const [left, kept, other, expired] = [await addDevice(), await addDevice(), await addDevice(), await addDevice()];
+  await place();
+  await runMailJobs(ctx);
+  await signOut(ctx, left.session);
+  await db.session.update({ where: { id: expired.session }, data: { expiresAt: FIXED_NOW } });
+  await db.$transaction((tx) =>
+    replacePassword(tx, { userId: owner.id, passwordHash: "-", keepSessionId: kept.session }),
+  );
+  await sendAll(ctx);
+  expect(service.received.map(({ path }) => path)).toEqual([new URL(kept.subscription.endpoint).pathname]);
+  expect(await db.pushDevice.count({ where: { id: { in: [left.id, other.id] } } })).toBe(0);
+  await db.user.delete({ where: { id: owner.id } });
+  expect(await db.pushDevice.count({ where: { id: kept.id } })).toBe(0);
+});
+
+test("registering twice at once keeps one device, and a browser belongs to who registered it last", async () => {
+  const [one, other] = [await makeMerchant(), await makeMerchant()];
+  const { ctx, session, subscription } = await one.addDevice();
+  const form = { ...subscription, installed: false };
+  await Promise.all(Array.from({ length: 4 }, () => addPushDevice(ctx, form, { userAgent: CHROME })));
+  expect(await db.pushDevice.count({ where: { sessionId: session } })).toBe(1);
+  const theirs = {
+    ...other.ctx,
+    actor: merchantActor(other.owner.id, { sessionId: await openSessionOf(other.owner.id) }),
+  };
+  await addPushDevice(theirs, form, { userAgent: CHROME });
+  expect(await db.pushDevice.findMany({ where: { endpoint: form.endpoint }, select: { userId: true } })).toEqual([
+    { userId: other.owner.id },
+  ]);
+  expect((await listPushDevices(ctx)).devices).toEqual([]);
+});
+
+test("only browsers of the person themselves register, up to a limit", async () => {
+  const { ctx, owner, addDevice } = await makeMerchant();
+  const form = { ...service.subscribe(), installed: false };
+  await expect(addPushDevice(ctx, form, { userAgent: null })).rejects.toMatchObject({ code: "FORBIDDEN" });
+  const viewer = { ...ctx, actor: merchantActor(owner.id, { superUserId: 1, sessionId: "x" }) };
+  await expect(addPushDevice(viewer, form, { userAgent: null })).rejects.toMatchObject({ code: "FORBIDDEN" });
+  const devices = [];
+  for (let count = 0; count < MAX_PUSH_DEVICES; count += 1) devices.push(await addDevice());
+  await expect(addDevice()).rejects.toMatchObject({ details: { fields: { endpoint: ["push.tooMany"] } } });
+  await addDevice(devices[0]?.session); // one that is registered already may change its subscription
+  await removePushDevice(ctx, devices[1]?.id ?? 0);
+  await addDevice();
+});
+
+test("nobody removes or tries the device of somebody else, and trying has a limit", async () => {
+  const [one, other] = [await makeMerchant(), await makeMerchant()];
+  const { id } = await one.addDevice();
+  await expect(removePushDevice(other.ctx, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(tryPushDevice(other.ctx, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  for (let count = 0; count < 10; count += 1) await tryPushDevice(one.ctx, id);
+  await expect(tryPushDevice(one.ctx, id)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  const [job] = await queuedPushes();
+  await sendPush(one.ctx, job as JobData["send-push"], deliver);
+  expect(service.received[0]?.message).toMatchObject({ title: "Aviso de prueba", tag: "test" });
+});

@@ -1,0 +1,102 @@
+import { type RateLimiterAbstract, RateLimiterMemory } from "rate-limiter-flexible";
+import { copyFor } from "~/copy/copy";
+import { deviceOf } from "~/domain/account/device";
+import { MAX_PUSH_DEVICES, type PushDeviceForm } from "~/domain/push/schemas";
+import { timeZoneOf } from "~/domain/tent/countries";
+import type { ServiceContext } from "~/server/context";
+import type { Db } from "~/server/database/client";
+import { AppError, fieldError, requireFound } from "~/server/errors";
+import { countCall } from "~/server/rate-limit";
+import { ownUserId } from "~/server/services/session/own-account";
+import { countUnseenOfOwner } from "./notify-owner";
+
+/** Messages that a person may send to their own devices to try them out. */
+const TRIES = { keyPrefix: "push-test", points: 10, duration: 600 };
+const limitsByDb = new WeakMap<Db, RateLimiterAbstract>();
+
+function triesOf(db: Db): RateLimiterAbstract {
+  const limits = limitsByDb.get(db) ?? new RateLimiterMemory(TRIES);
+  limitsByDb.set(db, limits);
+  return limits;
+}
+
+/** The person's devices that get push messages, this one first. Their addresses are secret, and not returned. */
+export async function listPushDevices(ctx: ServiceContext) {
+  const userId = ownUserId(ctx);
+  const rows = await ctx.db.pushDevice.findMany({
+    where: { userId, session: { expiresAt: { gt: ctx.now() } } },
+    orderBy: { createdAt: "desc" },
+    take: MAX_PUSH_DEVICES,
+    select: {
+      id: true,
+      sessionId: true,
+      userAgent: true,
+      installed: true,
+      createdAt: true,
+      deliveredAt: true,
+      failingSince: true,
+    },
+  });
+  const devices = rows.map(({ sessionId, userAgent, ...row }) => ({
+    ...row,
+    device: deviceOf(userAgent),
+    current: sessionId === ctx.actor?.sessionId,
+  }));
+  return {
+    devices: devices.sort((a, b) => Number(b.current) - Number(a.current)),
+    asOf: ctx.now(),
+    timeZone: timeZoneOf(ctx.actor?.countryId ?? null),
+  };
+}
+
+/**
+ * Registers the browser of the session, or replaces its subscription. A subscription has one owner: whoever registers it
+ * last from that browser.
+ * @throws FORBIDDEN for programs, VALIDATION when the person has too many devices
+ */
+export async function addPushDevice(
+  ctx: ServiceContext,
+  { installed, endpoint, p256dh, auth }: PushDeviceForm,
+  { userAgent }: { userAgent: string | null },
+): Promise<{ id: number }> {
+  const userId = ownUserId(ctx);
+  const sessionId = ctx.actor?.sessionId;
+  if (!sessionId) throw new AppError("FORBIDDEN");
+  return ctx.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`; // counts and writes one after the other
+    const others = await tx.pushDevice.count({ where: { userId, sessionId: { not: sessionId } } });
+    if (others >= MAX_PUSH_DEVICES) throw fieldError("endpoint", "push.tooMany");
+    await tx.pushDevice.deleteMany({ where: { endpoint, sessionId: { not: sessionId } } });
+    const data = {
+      endpoint,
+      p256dh,
+      auth,
+      installed,
+      userAgent: userAgent?.slice(0, 300) ?? null,
+      failingSince: null,
+    };
+    return tx.pushDevice.upsert({
+      where: { sessionId },
+      create: { ...data, userId, sessionId, createdAt: ctx.now() },
+      update: data,
+      select: { id: true },
+    });
+  });
+}
+
+/** @throws NOT_FOUND for a device of somebody else */
+export async function removePushDevice(ctx: ServiceContext, id: number): Promise<void> {
+  const { count } = await ctx.db.pushDevice.deleteMany({ where: { id, userId: ownUserId(ctx) } });
+  requireFound(count > 0 ? count : null);
+}
+
+/** Sends a message to one device of the person, to try it out. @throws NOT_FOUND, RATE_LIMITED */
+export async function tryPushDevice(ctx: ServiceContext, id: number): Promise<void> {
+  const userId = ownUserId(ctx);
+  requireFound(await ctx.db.pushDevice.findFirst({ where: { id, userId }, select: { id: true } }));
+  await countCall(triesOf(ctx.db), String(userId));
+  const { title, body } = copyFor(ctx.actor?.countryId ?? null).push.test;
+  const unseen = await countUnseenOfOwner(ctx.db, userId);
+  const message = { title, body, tag: "test", path: "/configuraciones/avisos", unseen };
+  await ctx.ports.jobs.enqueue(ctx.db, "send-push", { deviceId: id, message });
+}

@@ -1,0 +1,20 @@
+// The child of kill-queued.long.db.test.ts: sends queued calls, each under its own key, until it is killed.
+import { createCaller } from "~/server/api/root";
+import { db } from "~/server/database/client";
+import { appOrigin } from "~/server/site/addresses";
+import { merchantActor, testRequest } from "./context";
+import { merchantContext } from "./factories";
+
+const [ownerId = "", tentId = "", ...keys] = process.argv.slice(2);
+const { ctx } = merchantContext(db, Number(ownerId));
+const request = testRequest(merchantActor(Number(ownerId)), (actor) => ({ ...ctx, actor }), appOrigin);
+
+async function sendAll(): Promise<void> {
+  for (let key = keys.shift(); key; key = keys.shift()) {
+    const caller = createCaller({ ...request, idempotencyKey: key, account: ownerId });
+    await caller.product.create({ tentId: Number(tentId), name: key, price: 100 });
+    process.send?.({ done: key });
+  }
+}
+
+void Promise.all([sendAll(), sendAll(), sendAll()]);

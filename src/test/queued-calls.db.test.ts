@@ -1,0 +1,290 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { KEY_LIFETIME_MS, QUEUED_CALLS, type QueuedPath } from "~/domain/outbox/queued-calls";
+import { appRouter, createCaller } from "~/server/api/root";
+import { appErrorOf } from "~/server/errors";
+import { pruneExpired } from "~/server/services/account/prune-expired";
+import { appOrigin } from "~/server/site/addresses";
+import { FIXED_NOW, merchantActor, testRequest } from "./context";
+import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "./factories";
+import { snapshotOf } from "./snapshot";
+import { testDb } from "./test-db";
+
+const db = testDb();
+beforeAll(() => makeBase(db));
+
+async function world() {
+  const { owner, tent, tentId } = await makeTent(db);
+  const { ctx, shopCache } = merchantContext(db, owner.id);
+  const category = await makeCategory(db, tentId);
+  const product = await makeProduct(db, tentId, { categoryId: category.id });
+  const binned = await makeProduct(db, tentId, { deletedAt: FIXED_NOW });
+  const link = await db.link.create({ data: { tentId, name: "Mi blog", url: "https://blog.example" } });
+  const template = await db.orderTemplate.create({ data: { tentId, name: "Gracias", text: "Gracias" } });
+  await db.order.create({
+    data: {
+      tentId,
+      number: 1,
+      token: randomUUID().replaceAll("-", ""),
+      currency: "ARS",
+      clientKey: randomUUID(),
+      customerName: "Lucía Fernández",
+      deliveryMethod: "PICKUP",
+      subtotal: "1000",
+      total: "1000",
+    },
+  });
+  return { owner, tent, tentId, ctx, shopCache, category, product, binned, link, template };
+}
+type World = Awaited<ReturnType<typeof world>>;
+
+/** A valid input of every queued call, which changes something. */
+const inputs: Record<QueuedPath, (own: World) => Record<string, unknown>> = {
+  "category.create": () => ({ name: "Termos" }),
+  "category.delete": ({ category }) => ({ id: category.id }),
+  "category.order": ({ category }) => ({ list: [{ id: category.id, order: 3 }] }),
+  "category.pause": ({ category }) => ({ id: category.id, paused: true }),
+  "category.rename": ({ category }) => ({ id: category.id, name: "Bombillas" }),
+  "link.create": () => ({ name: "Mi canal", url: "https://canal.example" }),
+  "link.delete": ({ link }) => ({ id: link.id }),
+  "link.describe": () => ({ description: "Todo en un lugar" }),
+  "link.order": ({ link }) => ({ list: [{ id: link.id, order: 2 }] }),
+  "link.update": ({ link }) => ({ id: link.id, paused: true }),
+  "order.act": () => ({ number: 1, action: "confirm" }),
+  "order.createTemplate": () => ({ name: "Listo", text: "Tu pedido está listo" }),
+  "order.deleteTemplate": ({ template }) => ({ id: template.id }),
+  "order.note": () => ({ number: 1, merchantNote: "Pasa el lunes" }),
+  "order.orderTemplates": ({ template }) => ({ list: [{ id: template.id, order: 4 }] }),
+  "order.updateTemplate": ({ template }) => ({ id: template.id, name: "Gracias", text: "¡Gracias!" }),
+  "product.create": () => ({ name: "Pava", price: "100", description: "", sku: "", categoryId: null }),
+  "product.delete": ({ product }) => ({ id: product.id }),
+  "product.restore": ({ binned }) => ({ id: binned.id }),
+  "product.update": ({ product }) => ({ id: product.id, name: "Mate de calabaza", stock: "4" }),
+  "product.updateField": ({ product }) => ({ id: product.id, field: "price", value: 1200 }),
+  "tent.updateAnalytics": () => ({ ga4Id: "G-ABC1234567", pixelId: "" }),
+  "tent.updateContact": () => ({
+    countryId: 1,
+    whatsapp: "58749895",
+    whatsappArea: "11",
+    instagram: "",
+    facebook: "",
+  }),
+  "tent.updateDelivery": () => ({
+    pickupEnabled: true,
+    pickupText: "Por la tarde",
+    deliveryEnabled: false,
+    deliveryText: "",
+    deliveryCost: "",
+    deliveryZones: [],
+    freeDeliveryFrom: "",
+  }),
+  "tent.updateHoliday": () => ({ closed: true, from: "2026-12-24", until: "2026-12-31", text: "" }),
+  "tent.updateHours": () => ({ week: [[{ from: "09:00", until: "18:00" }], [], [], [], [], [], []] }),
+  "tent.updateLegal": () => ({
+    legalName: "Casa Yerbal SRL",
+    cuit: "",
+    dataFiscalUrl: "",
+    regretButton: false,
+    netPrices: false,
+  }),
+  "tent.updateOrderRules": () => ({
+    minimumPurchase: "500",
+    orderText: "",
+    showSoldOut: true,
+    listingLayout: "GRID",
+  }),
+  "tent.updatePayment": () => ({
+    paymentText: "Efectivo",
+    paymentAlias: "",
+    paymentCbu: "",
+    paymentHolder: "",
+    cashDiscount: "",
+    installmentsText: "",
+  }),
+  "tent.updateShop": ({ tent }) => ({ name: "La Yerbera", subdomain: tent.subdomain, tagline: "", notice: "" }),
+};
+
+/** `userId`: who is logged in, if not the owner. */
+type Headers = { key?: string | null; account?: string | null; userId?: number };
+
+/** Sends a call as the panel does. */
+function send(
+  own: World,
+  path: string,
+  input: Record<string, unknown>,
+  { key = null, account = null, userId = own.owner.id }: Headers = {},
+) {
+  const request = testRequest(merchantActor(userId), (actor) => ({ ...own.ctx, actor }), appOrigin);
+  const caller = createCaller({ ...request, idempotencyKey: key, account });
+  const call = path.split(".").reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], caller);
+  return (call as (input: unknown) => Promise<unknown>)({ tentId: own.tentId, ...input });
+}
+
+const refusal = (call: Promise<unknown>) =>
+  call.then(
+    () => "accepted",
+    (error: unknown) => appErrorOf(error).code,
+  );
+
+const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { meta?: { queued?: boolean } } }>;
+
+it("lists exactly the procedures that accept a key", () => {
+  const built = Object.keys(procedures).filter((path) => procedures[path]?._def.meta?.queued);
+  expect(built.sort()).toEqual([...QUEUED_CALLS]);
+});
+
+describe.each(QUEUED_CALLS)("%s", (path) => {
+  it("changes once, gives a repeat the same answer, and refuses its key for anything else", async () => {
+    const own = await world();
+    const input = inputs[path](own);
+    const headers = { key: randomUUID(), account: String(own.owner.id) };
+    const before = await snapshotOf(db);
+    const answer = await send(own, path, input, headers);
+    const after = await snapshotOf(db);
+    expect({ ...after, completed_calls: "" }).not.toEqual({ ...before, completed_calls: "" });
+
+    expect(await send(own, path, input, headers)).toEqual(answer);
+    expect(await send(own, path, input, headers)).toEqual(answer);
+    expect(await refusal(send(own, path, { ...input, other: 1 }, headers))).toBe("CONFLICT");
+    expect(await snapshotOf(db)).toEqual(after);
+  });
+
+  it("changes once when it arrives twice at the same time", async () => {
+    const own = await world();
+    const input = inputs[path](own);
+    const headers = { key: randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => send(own, path, input, headers)));
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(await db.completedCall.count({ where: { tentId: own.tentId } })).toBe(1);
+  });
+});
+
+describe("a key", () => {
+  it("is stored together with its change: a refused change keeps none, and the repeat runs", async () => {
+    const own = await world();
+    const headers = { key: randomUUID() };
+    const rename = { id: own.category.id, name: "Mates" };
+    const taken = await makeCategory(db, own.tentId, { name: "Mates" });
+    const before = await snapshotOf(db);
+    expect(await refusal(send(own, "category.rename", rename, headers))).toBe("CATEGORY_EXISTS");
+    expect(await snapshotOf(db)).toEqual(before);
+    expect(own.shopCache.purged).toEqual([]);
+    await db.category.delete({ where: { id: taken.id } });
+    await send(own, "category.rename", rename, headers);
+    expect(await db.category.findUnique({ where: { id: own.category.id } })).toMatchObject({ name: "Mates" });
+    expect(own.shopCache.purged).toEqual([own.tentId]);
+  });
+
+  it("belongs to one account and shop", async () => {
+    const [one, other] = [await world(), await world()];
+    const headers = { key: randomUUID() };
+    await send(one, "category.create", { name: "Termos" }, headers);
+    await send(other, "category.create", { name: "Termos" }, headers);
+    expect(await db.category.count({ where: { tentId: other.tentId, name: "Termos" } })).toBe(1);
+  });
+
+  it("is refused for an account that is not logged in, and in another format", async () => {
+    const own = await world();
+    const before = await snapshotOf(db);
+    const foreign = { key: randomUUID(), account: String(own.owner.id + 1) };
+    expect(await refusal(send(own, "category.create", { name: "Termos" }, foreign))).toBe("SESSION_EXPIRED");
+    expect(await refusal(send(own, "category.create", { name: "Termos" }, { key: "1" }))).toBe("BODY_MALFORMED");
+    expect(await snapshotOf(db)).toEqual(before);
+  });
+
+  it("waits while another merchant is logged in on the same device, who does not own the shop", async () => {
+    const [own, stranger] = [await world(), await world()];
+    const headers = { key: randomUUID(), account: String(own.owner.id) };
+    const early = send(own, "category.create", { name: "Termos" }, { ...headers, userId: stranger.owner.id });
+    expect(await refusal(early)).toBe("SESSION_EXPIRED");
+    expect(await refusal(send(own, "category.create", { name: "Termos" }, headers))).toBe("accepted");
+  });
+
+  it("is forgotten after its time", async () => {
+    const own = await world();
+    await send(own, "category.create", { name: "Termos" }, { key: randomUUID() });
+    await pruneExpired({ ...own.ctx, now: () => new Date(FIXED_NOW.getTime() + KEY_LIFETIME_MS - 1) });
+    expect(await db.completedCall.count({ where: { tentId: own.tentId } })).toBe(1);
+    await pruneExpired({ ...own.ctx, now: () => new Date(FIXED_NOW.getTime() + KEY_LIFETIME_MS) });
+    expect(await db.completedCall.count({ where: { tentId: own.tentId } })).toBe(0);
+  });
+});
+
+describe("a value that the merchant saw", () => {
+  it("is a conflict once it changed elsewhere, with both values, and nothing is written", async () => {
+    const own = await world();
+    const { id } = own.product;
+    await db.product.update({ where: { id }, data: { price: "1100" } });
+    const before = await snapshotOf(db);
+    const input = { id, field: "price", value: 1200, seen: { price: 100_000 } };
+    const failed = await send(own, "product.updateField", input, { key: randomUUID() }).catch(appErrorOf);
+    expect(failed).toMatchObject({
+      code: "CONFLICT",
+      details: { conflicts: [{ field: "price", seen: 100_000, current: 110_000 }] },
+    });
+    expect(await snapshotOf(db)).toEqual(before);
+    await send(own, "product.updateField", { ...input, seen: { price: 110_000 } }, { key: randomUUID() });
+    expect(Number((await db.product.findUniqueOrThrow({ where: { id } })).price)).toBe(1200);
+  });
+
+  const changes: [QueuedPath, string, unknown][] = [
+    ["category.pause", "paused", false],
+    ["category.rename", "name", "?"],
+    ["link.describe", "description", "?"],
+    ["link.update", "paused", false],
+    ["order.act", "status", "NEW"],
+    ["order.note", "merchantNote", ""],
+    ["order.updateTemplate", "text", "?"],
+    ["product.update", "name", "?"],
+    ["product.update", "stock", null],
+    ["product.updateField", "paused", false],
+    ["tent.updateHours", "hours", null],
+    ["tent.updateShop", "name", "?"],
+    ["tent.updateHoliday", "holiday", null],
+    ["tent.updateDelivery", "pickupText", null],
+    ["tent.updatePayment", "paymentText", null],
+  ];
+  it.each(changes)("of %s is compared: %s", async (path, field, untouched) => {
+    const own = await world();
+    const wrong = { ...inputs[path](own), seen: { [field]: "something else" } };
+    expect(await refusal(send(own, path, wrong, { key: randomUUID() }))).toBe("CONFLICT");
+    if (untouched === "?") return;
+    const right = { ...inputs[path](own), seen: { [field]: untouched } };
+    expect(await refusal(send(own, path, right, { key: randomUUID() }))).toBe("accepted");
+  });
+
+  it("may be what the merchant's own earlier change replaced, until somebody else changes it", async () => {
+    const own = await world();
+    const { id } = own.product;
+    const set = (value: number, key: string, after?: string) => ({
+      call: () =>
+        send(
+          own,
+          "product.updateField",
+          { id, field: "price", value, seen: { price: 100_000 }, ...(after ? { after } : {}) },
+          { key },
+        ),
+    });
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+    await set(1200, first).call();
+    expect(await refusal(set(1300, second).call())).toBe("CONFLICT");
+    await set(1300, second, first).call();
+    await db.product.update({ where: { id }, data: { price: "1250" } });
+    expect(await refusal(set(1400, third, second).call())).toBe("CONFLICT");
+  });
+
+  it("is compared while other changes wait: of two at once, one is a conflict", async () => {
+    const own = await world();
+    const set = (value: number) =>
+      refusal(
+        send(
+          own,
+          "product.updateField",
+          { id: own.product.id, field: "price", value, seen: { price: 100_000 } },
+          { key: randomUUID() },
+        ),
+      );
+    expect((await Promise.all([set(1200), set(1300)])).sort()).toEqual(["CONFLICT", "accepted"]);
+  });
+});

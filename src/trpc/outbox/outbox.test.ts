@@ -1,0 +1,308 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { MAX_WAIT_MS } from "~/domain/outbox/queued-calls";
+import { type Attempt, Outbox, QueuedCall, RefusedCall, subjectOf } from "./outbox";
+import type { OutboxEntry, OutboxStore } from "./outbox-store";
+
+const OWNER = { userId: 1, tentId: 7 };
+const price = (value: number, seen?: number) => ({
+  tentId: 7,
+  id: 3,
+  field: "price",
+  value,
+  ...(seen === undefined ? {} : { seen: { price: seen } }),
+});
+
+/** Storage, locks and a server that several tabs share. */
+function device() {
+  let rows: OutboxEntry[] = [];
+  let lastId = 0;
+  let clock = 1_000_000;
+  const store: OutboxStore = {
+    ofUser: async (userId) => structuredClone(rows.filter((row) => row.userId === userId)),
+    add: async (entry) => {
+      lastId += 1;
+      rows.push({ ...structuredClone(entry), id: lastId });
+      return lastId;
+    },
+    update: async (entry) => {
+      rows = rows.map((row) => (row.id === entry.id ? structuredClone(entry) : row));
+    },
+    remove: async (ids) => {
+      rows = rows.filter(({ id }) => !ids.includes(id));
+    },
+  };
+  const sent: { key: string; input: OutboxEntry["input"] }[] = [];
+  const server = { answer: (entry: OutboxEntry): Attempt => ({ kind: "done", answer: entry.input.value }) };
+  let last: Promise<unknown> = Promise.resolve();
+  const listeners: (() => void)[] = [];
+  const timers = new Set<() => void>();
+  const tab = () =>
+    new Outbox({
+      store,
+      send: async (entry) => {
+        sent.push({ key: entry.key, input: entry.input });
+        return server.answer(entry);
+      },
+      alone: (_name, work) => {
+        const turn = last.then(work);
+        last = turn.catch(() => undefined);
+        return turn;
+      },
+      tabs: {
+        changed: () => {
+          for (const listener of listeners) listener();
+        },
+        listen: (onChange) => void listeners.push(onChange),
+      },
+      now: () => clock,
+      later: (work, ms) => {
+        if (ms < 8_000) timers.add(work);
+        return () => timers.delete(work);
+      },
+    });
+  return {
+    tab,
+    sent,
+    server,
+    timers,
+    rows: () => rows,
+    wait: (ms: number) => {
+      clock += ms;
+    },
+    /** Waits until nothing is being sent. */
+    rest: async () => {
+      for (let turn = 0; turn < 60; turn += 1) await Promise.resolve().then(() => last);
+    },
+  };
+}
+
+let made: ReturnType<typeof device>;
+beforeEach(() => {
+  made = device();
+});
+
+async function opened(refreshed: number[] = []) {
+  const outbox = made.tab();
+  await outbox.open(OWNER, async ({ id }) => refreshed.push(id));
+  return outbox;
+}
+
+const offline = (): Attempt => ({ kind: "unanswered" });
+const values = () => made.sent.map(({ input }) => input.value);
+
+describe("a change", () => {
+  it("is sent at once and answered, and its screens are read again", async () => {
+    const refreshed: number[] = [];
+    const outbox = await opened(refreshed);
+    expect(await outbox.add("product.updateField", price(120), "Mate")).toBe(120);
+    await made.rest();
+    expect(refreshed).toEqual([1]);
+    expect(outbox.state().settling.size).toBe(0);
+    expect(await outbox.unsent(1)).toEqual([]);
+  });
+
+  it("is kept without a network, and sent once in order when it is back, with the same key", async () => {
+    made.server.answer = offline;
+    const outbox = await opened();
+    await expect(outbox.add("product.updateField", price(120), "Mate")).rejects.toThrow(QueuedCall);
+    await expect(outbox.add("category.create", { tentId: 7, name: "Termos" }, "Termos")).rejects.toThrow(QueuedCall);
+    expect(outbox.state().reachable).toBe(false);
+    const [first] = made.sent;
+    made.sent.length = 0;
+    made.server.answer = (entry) => ({ kind: "done", answer: entry.id });
+    outbox.send();
+    await made.rest();
+    expect(made.sent[0]?.key).toBe(first?.key);
+    expect(made.rows().map(({ state }) => state)).toEqual(["done", "done"]);
+    expect(made.sent).toHaveLength(2);
+    expect(outbox.state().reachable).toBe(true);
+  });
+
+  it("is sent by the next page after this one was closed", async () => {
+    made.server.answer = offline;
+    const before = await opened();
+    await expect(before.add("product.updateField", price(120), "Mate")).rejects.toThrow(QueuedCall);
+    before.close();
+    made.sent.length = 0;
+    made.server.answer = () => ({ kind: "done", answer: null });
+    await opened();
+    await made.rest();
+    expect(values()).toEqual([120]);
+  });
+
+  it("is sent once by several tabs, and the tab that made it gets the answer", async () => {
+    const [one, other] = [await opened(), await opened()];
+    const answers = await Promise.all([
+      one.add("product.updateField", price(1), "Mate"),
+      other.add("product.updateField", price(2), "Mate"),
+      one.add("product.updateField", price(3), "Mate"),
+    ]);
+    expect(answers).toEqual([1, 2, 3]);
+    expect(values().toSorted()).toEqual([1, 2, 3]);
+    expect(new Set(made.sent.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it("that the server refuses is told to its screen and forgotten", async () => {
+    made.server.answer = () => ({ kind: "refused", status: 422, error: { code: "VALIDATION", details: {} } });
+    const outbox = await opened();
+    await expect(outbox.add("product.updateField", price(-1), "Mate")).rejects.toThrow(RefusedCall);
+    expect(made.rows()).toEqual([]);
+  });
+
+  it("that the server refuses when no screen waits stays in the list, and the next is sent", async () => {
+    made.server.answer = offline;
+    const before = await opened();
+    await expect(before.add("product.updateField", price(-1), "Mate")).rejects.toThrow(QueuedCall);
+    await expect(before.add("product.updateField", price(5), "Mate")).rejects.toThrow(QueuedCall);
+    before.close();
+    made.server.answer = ({ input }) =>
+      Number(input.value) < 0
+        ? { kind: "refused", status: 422, error: { code: "VALIDATION", details: {} } }
+        : { kind: "done", answer: null };
+    const outbox = await opened();
+    await made.rest();
+    expect(made.rows().map(({ state }) => state)).toEqual(["refused", "done"]);
+    await outbox.drop(1);
+    expect(await outbox.unsent(1)).toEqual([]);
+  });
+
+  it("waits for the log-in of its account, and no other account sends it", async () => {
+    made.server.answer = () => ({ kind: "expired" });
+    const outbox = await opened();
+    await expect(outbox.add("product.updateField", price(120), "Mate")).rejects.toThrow(QueuedCall);
+    expect(outbox.state().expired).toBe(true);
+    outbox.close();
+    made.sent.length = 0;
+    made.server.answer = () => ({ kind: "done", answer: null });
+    const stranger = made.tab();
+    await stranger.open({ userId: 2, tentId: 7 }, async () => undefined);
+    await made.rest();
+    expect([made.sent, stranger.state().entries]).toEqual([[], []]);
+    await opened();
+    await made.rest();
+    expect(values()).toEqual([120]);
+  });
+
+  it("that hits a fault of the server is given up after some attempts, so that later changes go on", async () => {
+    made.server.answer = ({ input }) =>
+      input.value === 1
+        ? { kind: "refused", status: 500, error: { code: "INTERNAL", details: {} } }
+        : { kind: "done", answer: null };
+    const outbox = await opened();
+    await expect(outbox.add("product.updateField", price(1), "Mate")).rejects.toThrow(QueuedCall);
+    await expect(outbox.add("product.updateField", price(2), "Mate")).rejects.toThrow(QueuedCall);
+    for (let round = 0; round < 10; round += 1) {
+      outbox.send();
+      await made.rest();
+    }
+    expect(made.rows().map(({ state }) => state)).toEqual(["refused", "done"]);
+  });
+
+  it("that waited longer than the server remembers keys is not sent by itself", async () => {
+    made.server.answer = offline;
+    const before = await opened();
+    await expect(before.add("product.updateField", price(120), "Mate")).rejects.toThrow(QueuedCall);
+    before.close();
+    made.sent.length = 0;
+    made.wait(MAX_WAIT_MS + 1);
+    made.server.answer = () => ({ kind: "done", answer: null });
+    const outbox = await opened();
+    await made.rest();
+    expect([made.sent, made.rows()[0]?.state]).toEqual([[], "refused"]);
+    await outbox.retry(1);
+    await made.rest();
+    expect(values()).toEqual([120]);
+  });
+});
+
+describe("a conflict", () => {
+  const conflict = (current: number): Attempt => ({
+    kind: "refused",
+    status: 409,
+    error: { code: "CONFLICT", details: { conflicts: [{ field: "price", seen: 100, current }] } },
+  });
+
+  async function inConflict() {
+    made.server.answer = () => conflict(110);
+    const outbox = await opened();
+    await expect(outbox.add("product.updateField", price(120, 100), "Mate")).rejects.toThrow(QueuedCall);
+    await expect(outbox.add("product.updateField", price(130, 120), "Mate")).rejects.toThrow(QueuedCall);
+    await made.rest();
+    made.sent.length = 0;
+    made.server.answer = () => ({ kind: "done", answer: null });
+    return outbox;
+  }
+
+  it("waits for a decision: mine is sent once over the current value, with another key", async () => {
+    const outbox = await inConflict();
+    const key = made.rows()[1]?.key;
+    await outbox.decide(2, "mine");
+    await made.rest();
+    expect(made.sent).toHaveLength(1);
+    expect(made.sent[0]?.input).toMatchObject({ value: 130, seen: { price: 110 } });
+    expect(made.sent[0]?.key).not.toBe(key);
+    expect(made.rows().map(({ id, state }) => [id, state])).toEqual([[2, "done"]]);
+  });
+
+  it("theirs sends nothing", async () => {
+    const outbox = await inConflict();
+    await outbox.decide(2, "theirs");
+    await made.rest();
+    expect([made.sent, made.rows()]).toEqual([[], []]);
+  });
+});
+
+it("a change follows on the one before it of the same thing", async () => {
+  const outbox = await opened();
+  await outbox.add("product.updateField", price(120, 100), "Mate");
+  await outbox.add("product.updateField", price(130, 100), "Mate");
+  expect(made.sent[1]?.input.after).toBe(made.sent[0]?.key);
+});
+
+it("names what a change is about", () => {
+  expect(subjectOf("product.updateField", { id: 3 })).toBe(subjectOf("product.update", { id: 3 }));
+  expect(subjectOf("order.updateTemplate", { id: 3 })).not.toBe(subjectOf("order.act", { number: 3 }));
+  expect(subjectOf("tent.updateHours", {})).toBe("tent.updateHours");
+});
+
+describe("all shops of an account", () => {
+  const unsentOf = async (outbox: Outbox) => (await outbox.unsent(1)).map(({ input }) => input.value);
+  async function withTwoShops() {
+    made.server.answer = offline;
+    const outbox = await opened();
+    await expect(outbox.add("product.updateField", price(1), "Mate")).rejects.toThrow(QueuedCall);
+    await expect(outbox.add("product.updateField", price(2), "Mate")).rejects.toThrow(QueuedCall);
+    await outbox.open({ userId: 1, tentId: 8 }, async () => undefined);
+    await expect(outbox.add("product.updateField", { ...price(3), tentId: 8 }, "Mate")).rejects.toThrow(QueuedCall);
+    await made.rest();
+    made.sent.length = 0;
+    return outbox;
+  }
+
+  it("send what waits at log-out, each shop in its order", async () => {
+    const outbox = await withTwoShops();
+    made.server.answer = () => ({ kind: "done", answer: null });
+    await outbox.sendAllShops(1);
+    expect(values()).toEqual([1, 2, 3]);
+    expect(await unsentOf(outbox)).toEqual([]);
+  });
+
+  it("keep everything from the first change without an answer on", async () => {
+    const outbox = await withTwoShops();
+    made.server.answer = (entry) => (entry.input.value === 1 ? { kind: "done", answer: null } : offline());
+    await outbox.sendAllShops(1);
+    expect(values()).toEqual([1, 2]);
+    expect(await unsentOf(outbox)).toEqual([2, 3]);
+  });
+
+  it("go on with the next shop after a refusal, which stays in the list", async () => {
+    const outbox = await withTwoShops();
+    made.server.answer = (entry) =>
+      entry.tentId === 7
+        ? { kind: "refused", status: 404, error: { code: "NOT_FOUND", details: {} } }
+        : { kind: "done", answer: null };
+    await outbox.sendAllShops(1);
+    expect(values()).toEqual([1, 2, 3]);
+    expect(await unsentOf(outbox)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,146 @@
+import { createTRPCUntypedClient, httpLink, TRPCClientError, type TRPCLink } from "@trpc/client";
+import { observable } from "@trpc/server/observable";
+import superjson from "superjson";
+import type { AppErrorShape } from "~/domain/errors";
+import { ACCOUNT_HEADER, isQueuedPath, KEY_HEADER } from "~/domain/outbox/queued-calls";
+import type { AppRouter } from "~/server/api/root";
+import { type Attempt, NotStored, Outbox, QueuedCall, RefusedCall } from "./outbox";
+import { deviceStore, type OutboxEntry } from "./outbox-store";
+
+/** A request without an answer for so long is repeated; its key makes that harmless. */
+const REQUEST_MS = 30_000;
+
+/** Temporary states of the server and of proxies: the change is sent again. */
+const TEMPORARY = new Set([408, 425, 429, 502, 503, 504]);
+
+const client = createTRPCUntypedClient<AppRouter>({
+  links: [
+    httpLink({
+      url: "/api/trpc",
+      transformer: superjson,
+      headers: ({ op }) => ({
+        [KEY_HEADER]: String(op.context.key),
+        [ACCOUNT_HEADER]: String(op.context.account),
+      }),
+    }),
+  ],
+});
+
+/** What a failed request means for the change; a page of a proxy or of a captive portal is no answer. */
+function attemptOf(error: unknown): Attempt {
+  const data =
+    error instanceof TRPCClientError ? (error.data as { appError?: AppErrorShape; httpStatus?: number }) : null;
+  const appError = data?.appError;
+  const status = data?.httpStatus ?? null;
+  if (!appError || status === null || TEMPORARY.has(status)) return { kind: "unanswered" };
+  if (appError.code === "SESSION_EXPIRED" || appError.code === "FORBIDDEN_ORIGIN") return { kind: "expired" };
+  return { kind: "refused", error: appError, status };
+}
+
+async function send({ path, input, key, userId }: OutboxEntry): Promise<Attempt> {
+  try {
+    const signal = AbortSignal.timeout(REQUEST_MS);
+    const answer = await client.mutation(path, input, { signal, context: { key, account: userId } });
+    return { kind: "done", answer };
+  } catch (error) {
+    return attemptOf(error);
+  }
+}
+
+/** Without Web Locks (on http addresses of other machines) two tabs may send the same change: its key makes it one. */
+async function alone(name: string, work: () => Promise<void>): Promise<void> {
+  const locks: LockManager | undefined = navigator.locks;
+  if (locks) await locks.request(name, work);
+  else await work();
+}
+
+function tabs() {
+  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("outbox");
+  return {
+    changed: () => channel?.postMessage(null),
+    listen: (onChange: () => void) => channel?.addEventListener("message", onChange),
+  };
+}
+
+let made: Outbox | undefined;
+
+/** The outbox of this tab; only in the browser. */
+export function panelOutbox(): Outbox {
+  if (made) return made;
+  const outbox = new Outbox({
+    store: deviceStore,
+    send,
+    alone,
+    tabs: tabs(),
+    now: () => Date.now(),
+    later: (work, ms) => {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  window.addEventListener("online", () => outbox.send());
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && outbox.send());
+  made = outbox;
+  return outbox;
+}
+
+let labelOf: (path: string, input: Readonly<Record<string, unknown>>) => string = () => "";
+
+/** Sets what a change is called in the list of unsent changes. */
+export function nameQueuedCalls(name: typeof labelOf): void {
+  labelOf = name;
+}
+
+/** Whether a failed call is kept and will be sent later. */
+export function isQueued(error: unknown): boolean {
+  return error instanceof TRPCClientError && error.cause instanceof QueuedCall;
+}
+
+/**
+ * Waits for the answer of a queued mutation.
+ * @returns null when the change is kept and will be sent later: the screen shows it as pending
+ */
+export async function orQueued<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isQueued(error)) return null;
+    throw error;
+  }
+}
+
+/** Options of a mutation whose screen cannot go on without the answer. */
+export const NOT_QUEUED = { trpc: { context: { notQueued: true } } } as const;
+
+/** The error that the client would have thrown without an outbox. */
+function asCallError(error: unknown): TRPCClientError<AppRouter> {
+  if (!(error instanceof RefusedCall)) return TRPCClientError.from<AppRouter>(error as Error);
+  const { status, ...appError } = error.refused;
+  const data = { appError, httpStatus: status ?? undefined, code: appError.code };
+  const shape = { error: { code: -32_000, message: appError.code, data } };
+  return TRPCClientError.from(shape as unknown as Error) as TRPCClientError<AppRouter>;
+}
+
+/** Sends the queued mutations of the open shop through the outbox, and leaves all other calls alone. */
+export const outboxLink: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) => {
+    const outbox = typeof window === "undefined" ? null : panelOutbox();
+    const input = op.input as Readonly<Record<string, unknown>> | undefined;
+    const { path, type } = op;
+    const isOwn = outbox?.owner && input && input.tentId === outbox.owner.tentId;
+    if (!outbox || !isOwn || op.context.notQueued === true || type !== "mutation" || !isQueuedPath(path))
+      return next(op);
+    return observable((observer) => {
+      outbox.add(path, input, labelOf(path, input)).then(
+        (data) => {
+          observer.next({ result: { type: "data", data } });
+          observer.complete();
+        },
+        (error: unknown) => {
+          if (error instanceof NotStored) next(op).subscribe(observer);
+          else observer.error(asCallError(error));
+        },
+      );
+    });
+  };
