@@ -84,6 +84,14 @@ export async function fillCart(page: Page, { base }: GalleryShop): Promise<void>
   await page.locator("[data-cart-count]:not([hidden])").first().waitFor({ state: "attached" });
 }
 
+/** Loads the pictures that wait for somebody to scroll, too. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = "eager";
+  });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+}
+
 /** Makes the viewport as tall as the page, so that everything is laid out, loaded and in reach. */
 async function showWhole(page: Page, { device: { viewport } }: Screen): Promise<number> {
   // the layout of what is further down is postponed until somebody scrolls there
@@ -91,7 +99,6 @@ async function showWhole(page: Page, { device: { viewport } }: Screen): Promise<
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets.push(sheet);
-    for (const image of document.images) image.loading = "eager";
     // what is as tall as the screen keeps the height of the real one
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
       const { minHeight } = getComputedStyle(element);
@@ -100,7 +107,7 @@ async function showWhole(page: Page, { device: { viewport } }: Screen): Promise<
   });
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: viewport.width, height: Math.max(viewport.height, await heightOf()) });
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await loadPictures(page);
   const height = Math.max(viewport.height, await heightOf());
   await page.setViewportSize({ width: viewport.width, height });
   await page.waitForTimeout(SETTLE_MS);
@@ -161,6 +168,7 @@ class Visit {
     const first = entry.firstScreen?.[screen.name];
     if (first) await this.check(page, entry, screen.name, "claro", [first]);
     await this.take(page, entry, "claro", "-pantalla");
+    if (entry.overlay) await loadPictures(page);
     const height = entry.overlay ? screen.device.viewport.height : await showWhole(page, screen);
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme === "claro" ? "light" : "dark" });
