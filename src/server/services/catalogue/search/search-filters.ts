@@ -20,6 +20,8 @@ export interface SearchFilters {
   price: Prisma.Sql | null;
 }
 
+export const NO_FILTERS: SearchFilters = { category: null, options: null, state: null, price: null };
+
 /** A variant that can be bought and has one of the values of each chosen option. */
 function hasOptions(asked: SearchQuery): Prisma.Sql | null {
   const groups = [...chosenByName(asked.options)].map(

@@ -8,13 +8,16 @@ import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { PREPARED } from "~/server/database/prepared-statements";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
-import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "../card-rows";
+import { CARD_COLUMNS, CARD_JOINS, cardRow, toCard } from "../card-rows";
 import { readVisibilityCached, searchableProducts } from "../visible";
-import { readFacets } from "./read-facets";
+import { FACETS, facetColumns, facetCounts, IN_ALL_FACETS, toFacets } from "./facet-counts";
 import { cachedVocabulary, type Findable, readVocabulary } from "./read-vocabulary";
-import { allFilters, LOWEST_PRICE, searchFilters } from "./search-filters";
+import { allFilters, LOWEST_PRICE, NO_FILTERS, type SearchFilters, searchFilters } from "./search-filters";
 
-const totals = z.array(z.object({ total: z.number(), exact: z.number() }));
+const totals = z.object({ total: z.number(), exact: z.number() });
+const resultRow = totals.extend({ facets: facetCounts.nullable() });
+/** The rows of `searchStatement`: a page without products has a single one, of no product. */
+const resultRows = z.array(z.union([resultRow.extend(cardRow.shape), resultRow.extend({ id: z.null() })]));
 const NOTHING = { total: 0, exact: 0 };
 const NONE: SearchResults = { products: [], total: 0, page: 1, pages: 1 };
 
@@ -104,6 +107,7 @@ interface Question {
   readings: readonly Reading[];
   /** The condition for the searchable products `p`. */
   where: Prisma.Sql;
+  filters: SearchFilters;
   key: Prisma.Sql;
 }
 
@@ -111,11 +115,25 @@ interface Question {
 const matchesAll = (readings: readonly Reading[]): Prisma.Sql =>
   Prisma.join([Prisma.empty, ...readings.map((reading) => Prisma.sql` AND ${matches(reading)}`)], "");
 
-/** CTE `found`: the ids of products that match all words, to be sorted by `FOUND_ORDER`. */
-function foundProducts({ readings, where, key }: Question): Prisma.Sql {
+/** The columns of `found`, by which it is sorted. */
+function foundColumns({ readings, key }: Question): Prisma.Sql {
   const fit = Prisma.join([Prisma.sql`0`, ...readings.map(fitOf)], " + ");
-  return Prisma.sql`found AS MATERIALIZED (SELECT p.id, (${key})::float8 AS key, ${fit} AS fit, p."order" AS place
-    FROM products p WHERE ${where}${matchesAll(readings)})`;
+  return Prisma.sql`p.id, (${key})::float8 AS key, ${fit} AS fit, p."order" AS place`;
+}
+
+/** CTE `found`: the ids of products that match all words and filters, to be sorted by `FOUND_ORDER`. */
+function foundProducts(question: Question): Prisma.Sql {
+  const { readings, where, filters } = question;
+  return Prisma.sql`found AS MATERIALIZED (SELECT ${foundColumns(question)}
+    FROM products p WHERE ${where}${allFilters(filters)}${matchesAll(readings)})`;
+}
+
+/** The same from CTE `matching`, which also holds the products that the filters hide: facets count them. */
+function foundAmongMatching(question: Question): Prisma.Sql {
+  const { readings, where, filters } = question;
+  return Prisma.sql`matching AS MATERIALIZED (SELECT ${foundColumns(question)}, ${facetColumns(filters)}
+    FROM products p WHERE ${where}${matchesAll(readings)}),
+  found AS MATERIALIZED (SELECT id, key, fit, place FROM matching WHERE ${IN_ALL_FACETS})`;
 }
 
 interface Found {
@@ -187,8 +205,8 @@ export async function bestFound(
   findable: Findable,
 ): Promise<Prisma.Sql> {
   const { answer } = await askWords(ctx, { words, literal: false, filtered: false }, findable, async (readings) => {
-    const found = foundProducts({ readings, where: findable.where, key: BY_FIT });
-    const [counted] = totals.parse(await ctx.db.$queryRaw`WITH ${found} ${counts(words.length)}`);
+    const found = foundProducts({ readings, where: findable.where, filters: NO_FILTERS, key: BY_FIT });
+    const [counted] = z.array(totals).parse(await ctx.db.$queryRaw`WITH ${found} ${counts(words.length)}`);
     return { ...(counted ?? NOTHING), found };
   });
   return answer.found;
@@ -200,16 +218,25 @@ export const FOUND_ORDER = Prisma.sql`r.key NULLS LAST, r.fit DESC, r.place, r.i
 interface Slice {
   size: number;
   page: number;
+  withFacets: boolean;
 }
 
-/** One page of matches as cards, with the total. A prepared statement: planning takes longer than executing. */
-function searchStatement(question: Question, { size, page }: Slice): Prisma.Sql {
-  return Prisma.sql`${Prisma.raw(PREPARED)} WITH ${foundProducts(question)},
-    page AS (SELECT p.*, r.key, r.fit, r.place FROM (
-      SELECT * FROM found r ORDER BY ${FOUND_ORDER} LIMIT ${size} OFFSET ${(page - 1) * size}) r
+/**
+ * One page of matches as cards, with the total, and with the facets in its first row; a single row without a product when
+ * there is none on the page. One statement, since a second one costs as much as a whole page of cards; prepared, since
+ * planning takes longer than executing.
+ */
+function searchStatement(question: Question, { size, page, withFacets }: Slice): Prisma.Sql {
+  const found = withFacets ? foundAmongMatching(question) : foundProducts(question);
+  const facets = withFacets
+    ? Prisma.sql`CASE WHEN p.nth IS NULL OR p.nth = 1 THEN ${FACETS} END`
+    : Prisma.sql`NULL::json`;
+  return Prisma.sql`${Prisma.raw(PREPARED)} WITH ${found},
+    page AS (SELECT p.*, r.nth FROM (SELECT r.id, row_number() OVER (ORDER BY ${FOUND_ORDER}) AS nth FROM (
+      SELECT * FROM found r ORDER BY ${FOUND_ORDER} LIMIT ${size} OFFSET ${(page - 1) * size}) r) r
       JOIN products p ON p.id = r.id)
-    SELECT ${CARD_COLUMNS}, counts.total, counts.exact FROM page p ${CARD_JOINS} CROSS JOIN (${counts(question.readings.length)}) counts
-    ORDER BY p.key NULLS LAST, p.fit DESC, p.place, p.id`;
+    SELECT ${CARD_COLUMNS}, counts.total, counts.exact, ${facets} AS facets
+    FROM (${counts(question.readings.length)}) counts LEFT JOIN page p ON true ${CARD_JOINS} ORDER BY p.nth`;
 }
 
 async function visibleFindable(ctx: ServiceContext, tentId: PublicTentId): Promise<Findable> {
@@ -240,27 +267,28 @@ export async function searchProducts(
 ): Promise<SearchResults> {
   const words = searchWords(asked.query);
   if (asked.query !== "" && words.length === 0) return NONE;
-  const [visible, filters] = await Promise.all([visibleFindable(ctx, tentId), searchFilters(ctx, tentId, asked)]);
-  const where = Prisma.sql`${visible.where}${allFilters(filters)}`;
+  const [findable, filters] = await Promise.all([visibleFindable(ctx, tentId), searchFilters(ctx, tentId, asked)]);
+  const { where } = findable;
   const key = sortKey(asked.order, words);
   const filtered = Object.values(filters).some((condition) => condition !== null);
   const wanted = { words, literal: asked.literal, filtered };
-  const { answer, readings } = await askWords(ctx, wanted, visible, async (readings) => {
-    const rows = await ctx.db.$queryRaw(searchStatement({ readings, where, key }, { size, page: asked.page }));
-    return { ...(totals.parse(rows)[0] ?? NOTHING), rows };
+  const slice = { size, page: asked.page, withFacets };
+  const { answer, readings } = await askWords(ctx, wanted, findable, async (readings) => {
+    const rows = resultRows.parse(await ctx.db.$queryRaw(searchStatement({ readings, where, filters, key }, slice)));
+    return { ...(rows[0] ?? NOTHING), rows };
   });
   const { rows, total, exact } = answer;
-  if (total === 0 && asked.page > 1) return searchProducts(ctx, tentId, { ...asked, page: 1 }, { size, withFacets });
-  const products = cardRows.parse(rows).map(toCard);
+  const products = rows.flatMap((row) => (row.id === null ? [] : [toCard(row)]));
+  if (products.length === 0 && asked.page > 1)
+    return searchProducts(ctx, tentId, { ...asked, page: 1 }, { size, withFacets });
   const correction = exact === 0 ? correctedQuery(asked.query, readings, products) : null;
+  const facets = rows[0]?.facets;
   return {
     total,
     products,
     page: asked.page,
     pages: pageCount(total, size),
     ...(correction ? { correction } : null),
-    ...(withFacets
-      ? { facets: await readFacets(ctx, Prisma.sql`${visible.where}${matchesAll(readings)}`, filters) }
-      : null),
+    ...(facets ? { facets: toFacets(facets) } : null),
   };
 }
