@@ -50,8 +50,22 @@ function chosen(client: QueryClient) {
 }
 
 /**
- * Adds what the device caches of this account ("user.shop") where the page's own data is older, and caches later answers.
- * What is cached of other accounts is deleted. Returns how to stop.
+ * Adds cached answers where the page's own are older. They are invalidated: between the last save and this page something may
+ * have been written, so what a screen shows of them is fetched again as soon as there is a network.
+ */
+export function restoreQueries(client: QueryClient, state: DehydratedState): void {
+  const queries = state.queries.map((query) => ({ ...query, state: { ...query.state, isInvalidated: true } }));
+  hydrate(client, { ...state, queries });
+  // observers that are mounted already do not look at whether a restored answer is stale
+  void client.refetchQueries(
+    { type: "active", predicate: ({ state: { isInvalidated } }) => isInvalidated },
+    { cancelRefetch: false },
+  );
+}
+
+/**
+ * Restores what the device caches of this account ("user.shop") and caches later answers. What is cached of other accounts is
+ * deleted. Returns how to stop.
  */
 export async function cacheQueries(
   client: QueryClient,
@@ -61,7 +75,7 @@ export async function cacheQueries(
   const [user] = account.split(".");
   for (const key of await keys<string>(queries)) if (key.split(".")[0] !== user) await del(key, queries);
   const cached = await get<CachedQueries>(account, queries);
-  if (cached?.build === build && Date.now() - cached.at < MAX_AGE_MS) hydrate(client, cached.state);
+  if (cached?.build === build && Date.now() - cached.at < MAX_AGE_MS) restoreQueries(client, cached.state);
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
