@@ -1,7 +1,16 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  gzipSync,
+} from "node:zlib";
 import { SCRIPT_SOURCES } from "~/domain/catalogue/script-sources";
 import { acceptedEncoding, type Encoding } from "../response/accepted-encoding";
 import { revalidated, sharedFor } from "./revalidate";
@@ -20,6 +29,11 @@ const WORTH_COMPRESSING = 1024;
 /** Estimated memory for headers and bookkeeping, in bytes. */
 const OVERHEAD = 4096;
 const BROTLI_QUALITY = 6;
+/**
+ * Up to this size a body is compressed on the main thread, in bytes. For a page of 25 kB that takes 0.3 ms with brotli; handing it
+ * to the thread pool and back takes four times the processor time.
+ */
+const COMPRESSED_AT_ONCE = 128 * 1024;
 /** Headers that are set again on every response, belong to Next's own cache and router, or are internal. */
 const NOT_STORED =
   /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|vary|x-nextjs-.*|x-script-sources)$/;
@@ -42,15 +56,19 @@ function lifetimeOf(headers: OutgoingHttpHeaders): number {
   return seconds === undefined ? Number.POSITIVE_INFINITY : Number(seconds) * 1000;
 }
 
-const compress: Record<Exclude<Encoding, "identity">, (body: Buffer) => Promise<Buffer>> = {
+const brotliOptions = (body: Buffer): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  },
+});
+
+const compress: Record<Exclude<Encoding, "identity">, (body: Buffer) => Promise<Buffer> | Buffer> = {
   br: (body) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: (body) => promisify(gzip)(body),
+    body.length <= COMPRESSED_AT_ONCE
+      ? brotliCompressSync(body, brotliOptions(body))
+      : promisify(brotliCompress)(body, brotliOptions(body)),
+  gzip: (body) => (body.length <= COMPRESSED_AT_ONCE ? gzipSync(body) : promisify(gzip)(body)),
 };
 
 interface HeaderList {
