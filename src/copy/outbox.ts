@@ -108,6 +108,7 @@ export const outboxCopy = {
     "order.note": "Nota del pedido",
     "order.orderTemplates": "Orden de las respuestas",
     "order.updateTemplate": "Respuesta",
+    "product.addPhotos": "Fotos del producto",
     "product.create": "Producto nuevo",
     "product.delete": "Eliminar producto",
     "product.restore": "Recuperar producto",
