@@ -112,12 +112,12 @@ test("a photo is cropped by touch and by keyboard, deleted and restored", async 
 });
 
 test("a failed upload can be retried and does not delay the others", async ({ user, context, monitor, shop }) => {
-  monitor.allow(/product\.addImage/, /ERR_FAILED/);
+  monitor.allow(/product\.uploadPhoto/, /ERR_FAILED/);
   const product = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
   await shop.logIn(context);
   await user.page.goto(`/productos/${product.id}/imagenes`);
   let calls = 0;
-  await context.route("**/api/trpc/product.addImage*", (route) => {
+  await context.route("**/api/trpc/product.uploadPhoto*", (route) => {
     calls += 1;
     return calls === 2 ? route.abort("failed") : route.continue();
   });

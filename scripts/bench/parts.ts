@@ -5,10 +5,12 @@ import { timeManyShops } from "./many-shops.ts";
 import { measurePages } from "./measure-pages.ts";
 import type { Part } from "./part.ts";
 import { timePhone } from "./phone.ts";
+import { measurePhotos } from "./photos.ts";
 import { reportLanding } from "./report-landing.ts";
 import { reportLighthouse } from "./report-lighthouse.ts";
 import { reportPages } from "./report-pages.ts";
 import { reportPhone } from "./report-phone.ts";
+import { reportPhotos } from "./report-photos.ts";
 import { reportSearch } from "./report-search.ts";
 import { reportShops } from "./report-shops.ts";
 import { reportStart } from "./report-start.ts";
@@ -48,6 +50,14 @@ export const PARTS: readonly Part[] = [
     needsChromium: true,
     needsServers: true,
     run: async (servers, { quick }) => reportLanding(await measureLanding(servers, { rounds: quick ? 1 : 5 })),
+  },
+  // bytes and taps of products that are made from photos
+  {
+    name: "photos",
+    limit: 300_000,
+    needsChromium: true,
+    needsServers: true,
+    run: async (servers) => reportPhotos(await measurePhotos(servers)),
   },
   // searches among two million products
   {

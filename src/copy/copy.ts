@@ -26,6 +26,7 @@ import { orderEdit, orderEditAr } from "~/copy/order-edit";
 import { orderMailCopy, orderMailCopyAr } from "~/copy/order-mail";
 import { outboxCopy, outboxCopyAr } from "~/copy/outbox";
 import { panelCopy } from "~/copy/panel";
+import { photosCopy, photosCopyAr } from "~/copy/photos";
 import { planChangeCopy, planChangeCopyAr } from "~/copy/plan-change";
 import { priceCopy, priceCopyAr } from "~/copy/price";
 import { productCopy, productCopyAr } from "~/copy/product";
@@ -79,6 +80,7 @@ const neutral = {
   errorsPage: errorsPageCopy,
   price: priceCopy,
   product: productCopy,
+  photos: photosCopy,
   productImport: productImportCopy,
   push: pushCopy,
   category: categoryCopy,
@@ -124,6 +126,7 @@ const argentine: DeepPartial<Copy> = {
   errorsPage: errorsPageCopyAr,
   price: priceCopyAr,
   product: productCopyAr,
+  photos: photosCopyAr,
   productImport: productImportCopyAr,
   push: pushCopyAr,
   category: categoryCopyAr,

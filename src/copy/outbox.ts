@@ -18,7 +18,6 @@ export const outboxCopy = {
     see: "Ver",
   },
   kept: "Guardado en este dispositivo. Se envía cuando vuelva la conexión.",
-  keptNoPhotos: "Producto guardado en este dispositivo, sin las fotos. Agrégalas cuando se haya enviado.",
   list: {
     title: "Por enviar",
     back: "Volver",
@@ -40,7 +39,7 @@ export const outboxCopy = {
     dropText: "Vuelve el valor anterior. No se puede deshacer.",
     keep: "Conservar",
     now: "Probar ahora",
-    online: "Mis pagos, importar, las fotos y cerrar la cuenta necesitan conexión. Lo demás se puede seguir usando.",
+    online: "Mis pagos, importar y cerrar la cuenta necesitan conexión. Lo demás se puede seguir usando.",
     waitingOne: "1 por enviar",
     waitingMany: "{n} por enviar",
   },
@@ -108,6 +107,7 @@ export const outboxCopy = {
     "order.note": "Nota del pedido",
     "order.orderTemplates": "Orden de las respuestas",
     "order.updateTemplate": "Respuesta",
+    "product.addPhotos": "Fotos del producto",
     "product.create": "Producto nuevo",
     "product.delete": "Eliminar producto",
     "product.restore": "Recuperar producto",
@@ -129,7 +129,6 @@ export const outboxCopy = {
 export type OutboxCopy = typeof outboxCopy;
 
 export const outboxCopyAr: DeepPartial<OutboxCopy> = {
-  keptNoPhotos: "Producto guardado en este dispositivo, sin las fotos. Agregalas cuando se haya enviado.",
   list: {
     about:
       "Se envían solos, en este orden, cuando vuelva la conexión. Podés cerrar la página: quedan guardados en este dispositivo.",

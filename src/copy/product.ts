@@ -232,7 +232,6 @@ export const productCopy = {
     pickPhotos: "Elegir fotos",
     photoKinds: "JPEG, PNG, WebP, AVIF o HEIC, hasta 10 MB cada una. Hasta 12 fotos por producto.",
     photoCount: "{n} de {limit} fotos. Arrástralas para ordenarlas: la primera es la portada.",
-    leavePhotosTitle: "¿Salir sin esperar las fotos?",
     uploading: "Subiendo la foto {n}: {percent} %",
     retryPhoto: "Reintentar",
     retryPhotoOf: "Reintentar la foto {n}",
@@ -294,8 +293,6 @@ export const productCopy = {
     changesBack: "Aquí están los cambios que no habías guardado.",
     created: "Producto cargado",
     saved: "Producto guardado",
-    photosFailed:
-      "El producto está guardado, pero hay fotos que no se pudieron subir. Reinténtalo o bórralas de la lista.",
     delete: "Eliminar producto",
     leaveTitle: "¿Salir sin guardar?",
     leaveText: "Los cambios que hiciste se pierden.",
@@ -362,8 +359,6 @@ export const productCopyAr: DeepPartial<typeof productCopy> = {
     costPrivate: "Solo lo ves vos: no aparece en tu tienda ni en los archivos para clientes.",
     noPhotosHint: "Sacá una foto o elegí las que ya tenés.",
     photoOffline: "No se pudo subir. Revisá la conexión y reintentá.",
-    photosFailed:
-      "El producto está guardado, pero hay fotos que no se pudieron subir. Reintentá o borralas de la lista.",
     photoCount: "{n} de {limit} fotos. Arrastralas para ordenarlas: la primera es la portada.",
     stay: "Seguir acá",
   },

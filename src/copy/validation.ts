@@ -42,6 +42,7 @@ export const validationCopy: Record<ValidationKey, string> = {
   "product.previousPriceNotHigher": "El precio anterior debe ser mayor que el precio.",
   "product.unit": "Elige una unidad de la lista.",
   "product.stock": "El stock debe ser un número desde 0, o quedar vacío.",
+  "product.tooManyPhotos": "Un producto puede tener hasta 12 fotos.",
   "product.tooManyOptions": "Un producto puede tener hasta 3 opciones.",
   "product.tooManyVariants": "Un producto puede tener hasta 200 variantes.",
   "product.optionNameRequired": "Escribe el nombre de la opción, por ejemplo Talla.",

@@ -14,6 +14,7 @@ export type ValidationKey =
       | "unit"
       | "stock"
       | "tooManyOptions"
+      | "tooManyPhotos"
       | "tooManyVariants"
       | "optionNameRequired"
       | "optionNameTooLong"

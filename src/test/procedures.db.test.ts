@@ -253,6 +253,13 @@ const table: Record<string, Row> = {
   "product.variantsInOrders": { who: "owner", rows: product },
   "product.saveVariants": { who: "owner", rows: product, rest: { rows: [] } },
   "product.addImage": { who: "owner", rows: ({ productId, image }) => ({ productId, image }), form: true },
+  "product.uploadPhoto": {
+    who: "owner",
+    rows: ({ productId, image }) => ({ productId, image, key: "5f1c6a52-8a43-4c7e-9d0b-1f2e3d4c5b6a" }),
+    form: true,
+  },
+  "product.addPhotos": { who: "owner", rows: product, rest: { photos: [] } },
+  "product.matchPhotos": { who: "owner", rest: { names: [] } },
   "product.replaceImage": {
     who: "owner",
     rows: ({ productImageId, image }) => ({ id: productImageId, image }),
@@ -374,8 +381,8 @@ const whileViewing = new Set(
   order: acceptSuspected act create createTemplate customer customers deleteTemplate discardSuspected edit editable findCustomers get list markSeen note
   order: orderTemplates printed products setup suspected templates unseenCount unseenElsewhere updateTemplate watch
   price: change changeMany history preview undo
-  product: addImage bulk create delete duplicate get list move orderImages prices purge removeImage replaceImage
-  product: restore saveVariants update updateField updateWithImages variantsInOrders
+  product: addImage addPhotos bulk create delete duplicate get list matchPhotos move orderImages prices purge removeImage replaceImage
+  product: restore saveVariants update updateField updateWithImages uploadPhoto variantsInOrders
   product.import: cancel choose close columns costs current mend past preview previewUndo reopen resume setColumns start undo upload
   session: me
   stats: days get sessions

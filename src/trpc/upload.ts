@@ -1,5 +1,6 @@
 import { createTRPCClient, httpLink } from "@trpc/client";
 import superjson from "superjson";
+import { ACCOUNT_HEADER } from "~/domain/outbox/queued-calls";
 import type { AppRouter } from "~/server/api/root";
 import { shownTentLink } from "~/trpc/shown-tent";
 import { smallPicturesLink } from "~/trpc/small-pictures";
@@ -32,8 +33,8 @@ function fetchWithProgress(onProgress: (percent: number) => void, signal: AbortS
     });
 }
 
-/** A client for one upload, with progress. The caller shows its errors. */
-export function uploadClient(onProgress: (percent: number) => void, signal: AbortSignal) {
+/** A client for one upload, with progress. The caller shows its errors. `account`: who must be logged in. */
+export function uploadClient(onProgress: (percent: number) => void, signal: AbortSignal, account?: number) {
   return createTRPCClient<AppRouter>({
     links: [
       shownTentLink,
@@ -41,6 +42,7 @@ export function uploadClient(onProgress: (percent: number) => void, signal: Abor
       httpLink({
         url: "/api/trpc",
         fetch: fetchWithProgress(onProgress, signal) as typeof fetch,
+        headers: account === undefined ? {} : { [ACCOUNT_HEADER]: String(account) },
         transformer: { serialize: (data: unknown) => data, deserialize: superjson.deserialize },
       }),
     ],

@@ -21,6 +21,7 @@ export const QUEUED_CALLS = [
   "order.note",
   "order.orderTemplates",
   "order.updateTemplate",
+  "product.addPhotos",
   "product.create",
   "product.delete",
   "product.restore",

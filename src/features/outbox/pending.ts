@@ -40,8 +40,8 @@ function milliOf(value: unknown) {
 const asItIs = (value: unknown) => value;
 const asLine = (value: unknown) => (typeof value === "string" ? value.trim() || null : value);
 
-/** A sent field as the panel's reads have it; undefined if it cannot be read. Variants have a screen of their own. */
-const READ: Record<Exclude<keyof ProductForm, "variants">, (value: unknown) => unknown> = {
+/** A sent field as the panel's reads have it; undefined if it cannot be read. Variants have a screen, and photos a queue of their own. */
+const READ: Record<Exclude<keyof ProductForm, "variants" | "photos">, (value: unknown) => unknown> = {
   name: asItIs,
   description: asItIs,
   price: centsOf,

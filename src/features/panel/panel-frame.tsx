@@ -11,6 +11,8 @@ import { usePaymentBanner } from "~/features/billing/use-payment-banner";
 import { useNewOrders } from "~/features/order/manage/use-new-orders";
 import { OutboxBar } from "~/features/outbox/outbox-bar";
 import { useSendOutbox } from "~/features/outbox/use-outbox";
+import { PhotoBar } from "~/features/product/batch/photo-bar";
+import { useSendPhotos } from "~/features/product/batch/use-photo-queue";
 import { SurveyDialog } from "~/features/survey/survey-dialog";
 import { TentSwitch } from "~/features/tent/tent-switch";
 import { useNamedTent } from "~/features/tent/use-named-tent";
@@ -37,6 +39,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
   const path = usePathname();
   const isSetup = path.startsWith("/bienvenida");
   useSendOutbox(!isSetup);
+  useSendPhotos(!isSetup);
   const { viewedUntil } = user;
   const closed = viewedUntil !== null && isClosedWhileViewing(path);
   const shops = own.map((shop) => ({
@@ -66,6 +69,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
       message={
         <>
           <OutboxBar />
+          {isSetup ? null : <PhotoBar />}
           {headerMessage ? <PanelMessage text={headerMessage} /> : null}
           {isSetup ? null : <BillingBanner />}
         </>

@@ -1,5 +1,6 @@
 import { postSignOut } from "~/features/app-context/auth-calls";
 import { panelOutbox } from "~/trpc/outbox/panel-outbox";
+import { panelPhotos } from "~/trpc/photos/panel-photos";
 
 /** How long leaving waits for the last changes to be sent. */
 const SEND_MS = 15_000;
@@ -7,13 +8,21 @@ const SEND_MS = 15_000;
 /** What happens to unsent changes at log-out. */
 export type UnsentChoice = "send" | "keep" | "drop";
 
-/** The number of changes of an account on this device that the server has not confirmed. */
+/** Photos of an account that have not been uploaded; those without a product stay on the device. */
+const unsentPhotos = (userId: number) =>
+  panelPhotos()
+    .unsent(userId)
+    .then((photos) => photos.filter(({ state }) => state !== "sent").length)
+    .catch(() => 0);
+
+/** The number of changes and photos of an account on this device that the server does not have. */
 export async function countUnsent(userId: number): Promise<number> {
   // without storage there is nothing that could be unsent
-  return panelOutbox()
+  const changes = await panelOutbox()
     .unsent(userId)
     .then((entries) => entries.length)
     .catch(() => 0);
+  return changes + (await unsentPhotos(userId));
 }
 
 /** Sends what can be sent in all shops of the account; returns whether everything was. */
@@ -22,7 +31,9 @@ async function sendAll(userId: number): Promise<boolean> {
   const tooLong = new Promise<void>((done) => {
     timer = setTimeout(done, SEND_MS);
   });
-  await Promise.race([panelOutbox().sendAllShops(userId), tooLong]).finally(() => clearTimeout(timer));
+  await Promise.race([Promise.all([panelOutbox().sendAllShops(userId), panelPhotos().sendNow()]), tooLong]).finally(
+    () => clearTimeout(timer),
+  );
   return (await countUnsent(userId)) === 0;
 }
 
@@ -32,8 +43,9 @@ async function sendAll(userId: number): Promise<boolean> {
  */
 export async function signOutWith(userId: number, choice: UnsentChoice): Promise<boolean> {
   if (choice === "send" && !(await sendAll(userId))) return false;
-  if (choice === "drop") await panelOutbox().dropAll(userId);
+  if (choice === "drop") await Promise.all([panelOutbox().dropAll(userId), panelPhotos().dropAll(userId)]);
   await postSignOut();
   panelOutbox().close();
+  panelPhotos().close();
   return true;
 }

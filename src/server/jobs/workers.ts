@@ -17,6 +17,7 @@ import { pruneNewsImages } from "~/server/services/news/prune-news-images";
 import { mailOrder } from "~/server/services/order/place/mail-order";
 import { mailOrders } from "~/server/services/order/place/mail-orders";
 import { emptyBin } from "~/server/services/product/crud/empty-bin";
+import { prunePhotoUploads } from "~/server/services/product/images/prune-photo-uploads";
 import { pruneImports } from "~/server/services/product/import/prune-imports";
 import { failImport, runImport } from "~/server/services/product/import/run-import";
 import { failPush, sendPush } from "~/server/services/push/send-push";
@@ -55,6 +56,7 @@ export function workersWith(deliver: {
     "sweep-images": {
       run: async (ctx) => {
         await pruneNewsImages(ctx);
+        await prunePhotoUploads(ctx);
         await sweepImages({ db: ctx.db, storage: ctx.ports.storage });
       },
     },

@@ -13,6 +13,7 @@ import {
 } from "../../money/quantity";
 import { foldText } from "../../text";
 import { message, type ValidationKey } from "../../validation-key";
+import { photoKeysSchema } from "../images/photo-upload";
 
 export const PRODUCT_LIMITS = {
   name: 120,
@@ -260,6 +261,8 @@ const productShape = {
   /** What the merchant pays: never shown to visitors, and not part of the public API. */
   cost: priceSchema.default(null),
   variants: variantsSchema.default([]),
+  /** Photos that the panel uploads by themselves, before or after this call; not part of the public API. */
+  photos: photoKeysSchema.optional(),
 };
 
 type Prices = { price: number | null; previousPrice: number | null };

@@ -65,7 +65,7 @@ type ProductFormProps = {
 
 /** Form for both new and existing products. */
 export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
-  const { product: copy, outbox } = useCopy();
+  const { product: copy, outbox, photos: photosCopy } = useCopy();
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
   const text = copy.form;
@@ -73,12 +73,11 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
   const utils = api.useUtils();
   const messages = useFormMessages();
   const id = useId();
-  const [createdId, setCreatedId] = useState<number | null>(null);
-  const productId = product?.id ?? createdId;
+  const productId = product?.id ?? null;
   const [problem, setProblem] = useState<string | null>(null);
-  /** Where to navigate once the photos of a new product are uploaded. */
+  /** Where to go once the form of a new product has nothing unsaved. */
   const [leaving, setLeaving] = useState<string | null>(null);
-  const wantsVariants = useRef(false);
+  const then = useRef<"list" | "variants" | "next">("list");
 
   const form = useForm({
     defaultValues: emptyValues,
@@ -87,7 +86,7 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
   });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const photos = usePhotos(productId, product?.images ?? []);
-  const draft = useDraft(form, tent.id, product?.id ?? null, createdId === null);
+  const draft = useDraft(form, tent.id, productId);
   const create = api.product.create.useMutation();
   const update = api.product.update.useMutation();
   const actions = useProductActions();
@@ -108,18 +107,21 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
       form.reset(valuesOf(saved, tent.money));
       toast.success(text.saved);
     } else {
-      const made = await orQueued(create.mutateAsync(values));
+      const made = await orQueued(create.mutateAsync({ ...values, photos: photos.keys }));
       draft.forget();
-      if (made === null) {
-        toast(photos.photos.length > 0 ? outbox.keptNoPhotos : outbox.kept);
-        form.reset(emptyValues); // stays here: the list may not open without a network
-        return;
+      await photos.handOver(made?.id ?? null);
+      if (made === null || then.current === "next") {
+        if (made === null) toast(outbox.kept);
+        else toast.success(text.created);
+        // without a network it stays here too: the list may not open; the next product is often of the same kind
+        form.reset(then.current === "next" ? { ...emptyValues, categoryId: typed.categoryId } : emptyValues);
+        window.scrollTo({ top: 0 });
+        if (made === null) return;
+      } else {
+        form.reset(emptyValues);
+        toast.success(text.created);
+        setLeaving(then.current === "variants" ? variantsHref(made.id) : LIST);
       }
-      form.reset(valuesOf(made, tent.money));
-      setCreatedId(made.id);
-      window.history.replaceState(null, "", `${LIST}/${made.id}`);
-      toast.success(text.created);
-      setLeaving(wantsVariants.current ? variantsHref(made.id) : LIST);
     }
     void Promise.all([
       utils.product.list.invalidate(),
@@ -142,16 +144,12 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
     () => setProblem(null),
   );
 
-  const failedPhotos = photos.photos.some((photo) => photo.state === "failed");
-  // A new product is done when its photos are uploaded; a failed upload keeps the form open.
   useEffect(() => {
-    if (leaving === null || photos.busy) return;
-    if (failedPhotos) setProblem(text.photosFailed);
-    else if (!isDirty) router.push(leaving);
-    setLeaving(null);
-  }, [leaving, photos.busy, failedPhotos, isDirty, router, text]);
+    if (leaving !== null && !isDirty && photos.photos.length === 0) router.push(leaving);
+  }, [leaving, isDirty, photos.photos.length, router]);
   const title = product ? product.name : text.newTitle;
-  const pending = photos.photos.some((photo) => photo.state !== "saved");
+  // those of an existing product go on by themselves
+  const pending = productId === null && photos.photos.length > 0;
   const unsaved = productId !== null && isDirty;
 
   return (
@@ -186,7 +184,7 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
           id={id}
           noValidate
           onSubmit={(event) => {
-            wantsVariants.current = false;
+            then.current = "list";
             void submit(event);
           }}
           className="grid gap-4"
@@ -198,7 +196,7 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
             productId={productId}
             saving={isSubmitting}
             onSave={() => {
-              wantsVariants.current = true;
+              then.current = "variants";
               void submit();
             }}
           />
@@ -229,12 +227,20 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
         <Button variant="sec" className="max-lg:hidden" disabled={!isDirty || isSubmitting} onClick={draft.startOver}>
           {text.discard}
         </Button>
-        <Button
-          type="submit"
-          form={id}
-          className="min-w-37"
-          loading={isSubmitting || (leaving !== null && photos.busy)}
-        >
+        {product ? null : (
+          <Button
+            variant="sec"
+            className="max-lg:min-w-0 max-lg:flex-1 max-lg:px-2 max-lg:leading-5 max-lg:whitespace-normal"
+            disabled={isSubmitting}
+            onClick={() => {
+              then.current = "next";
+              void submit();
+            }}
+          >
+            {photosCopy.saveAndNext}
+          </Button>
+        )}
+        <Button type="submit" form={id} className="min-w-37" loading={isSubmitting || leaving !== null}>
           {text.save}
         </Button>
       </SaveBar>

@@ -10,6 +10,7 @@ import {
   FileDown,
   FileUp,
   Image as ImageIcon,
+  Images,
   ListChecks,
   Plus,
   Trash2,
@@ -42,6 +43,7 @@ import { formatAmount } from "~/domain/money/money";
 import { ALERTS_PATH } from "~/domain/product/alerts/stock-alert";
 import { type ProductListParams, productListHref } from "~/domain/product/crud/list-address";
 import { listingHref } from "~/domain/product/crud/listing";
+import { BATCH_PATH } from "~/domain/product/images/photo-upload";
 import { priceHref, readPriceParams } from "~/domain/product/prices/price-address";
 import { priceListHref } from "~/domain/product/prices/price-list";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -158,7 +160,7 @@ function EmptyBin({ list }: { list: ProductList }) {
 
 /** Actions on the list as a whole. */
 function ListMenu({ asked, list }: { asked: ProductListParams; list: ProductList | undefined }) {
-  const { product, productImport: copy, share, stockAlert: alerts } = useCopy();
+  const { product, productImport: copy, photos, share, stockAlert: alerts } = useCopy();
   const [exports, setExports] = useState(false);
   const isOwn = useSession().user.viewedUntil === null;
   const shelf = asked.categoryId ?? (asked.filter === "withoutCategory" ? "none" : "all");
@@ -183,6 +185,12 @@ function ListMenu({ asked, list }: { asked: ProductListParams; list: ProductList
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
+          <DropdownMenuItem asChild>
+            <Link href={BATCH_PATH}>
+              <Images aria-hidden="true" />
+              {photos.menu}
+            </Link>
+          </DropdownMenuItem>
           <DropdownMenuItem asChild>
             <Link href={listingHref(shelf)}>
               <ArrowUpDown aria-hidden="true" />
@@ -245,7 +253,7 @@ function Loading() {
 
 /** /productos: the list with search, filters and page from the URL, or the empty state. */
 export function ProductListScreen() {
-  const { product: copy, productImport } = useCopy();
+  const { product: copy, productImport, photos } = useCopy();
   const money = useMoney();
   const { emptyAction } = productImport;
   const { tent } = useSession();
@@ -307,6 +315,12 @@ export function ProductListScreen() {
                 <Link href={NEW}>
                   <Camera aria-hidden="true" />
                   {copy.loadLong}
+                </Link>
+              </Button>
+              <Button asChild variant="sec" block>
+                <Link href={BATCH_PATH}>
+                  <Images aria-hidden="true" />
+                  {photos.menu}
                 </Link>
               </Button>
               <Button asChild variant="txt" block>

@@ -25,6 +25,7 @@ import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import { variantsHref } from "../variants/variant-section";
 import { ProductMenu, useProductActions } from "./product-menu";
+import { RowCamera } from "./row-camera";
 import { RowPrice } from "./row-price";
 import { useBulk } from "./use-bulk";
 import { type ListedProductRow as Product, useRowChanges } from "./use-product-list";
@@ -175,7 +176,7 @@ export function ProductRow({ product: read, onChoose }: { product: Product; onCh
         onChange={onChoose}
         className="max-lg:hidden"
       />
-      <Picture product={product} off={product.paused} />
+      {product.image ? <Picture product={product} off={product.paused} /> : <RowCamera product={product} />}
       <div className="grid min-h-14 min-w-0 content-center">
         <Link
           href={`/productos/${product.id}`}

@@ -35,21 +35,15 @@ function store(key: string, values: Partial<ProductFormValues> | null): boolean 
 
 /**
  * Stores what was typed on this device until it is saved: the fields of a new product, or with its id the changed
- * fields of an existing one. Photos are not stored. `enabled`: not any more once a new product was created.
+ * fields of an existing one. Photos are not stored.
  */
-export function useDraft(
-  form: UseFormReturn<ProductFormValues>,
-  tentId: number,
-  productId: number | null,
-  enabled: boolean,
-) {
+export function useDraft(form: UseFormReturn<ProductFormValues>, tentId: number, productId: number | null) {
   const key = productId === null ? `product-draft-${tentId}` : `product-draft-${tentId}-${productId}`;
   const isNew = productId === null;
   const [restored, setRestored] = useState(false);
   const [saved, setSaved] = useState(false);
 
   useEffect(() => {
-    if (!enabled) return;
     if (isNew) {
       const draft = readDraft(readStored(key));
       if (!draft || isEmpty(draft)) return;
@@ -63,10 +57,9 @@ export function useDraft(
     }
     setRestored(true);
     setSaved(true);
-  }, [enabled, form, key, isNew]);
+  }, [form, key, isNew]);
 
   useEffect(() => {
-    if (!enabled) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = (values: ProductFormValues, dirty: Partial<Record<keyof ProductFormValues, boolean>>) => {
       const kept = isNew ? (isEmpty(values) ? null : values) : changesOf(values, dirty);
@@ -89,7 +82,7 @@ export function useDraft(
       clearTimeout(timer);
       stop();
     };
-  }, [enabled, form, key, isNew]);
+  }, [form, key, isNew]);
 
   const forget = () => {
     store(key, null);

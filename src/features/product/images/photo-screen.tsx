@@ -1,7 +1,6 @@
 "use client";
 
 import { AddPhotoTile, FileDrop, PhotoButton } from "~/components/ui/file-drop";
-import { LeaveGuard } from "~/components/ui/leave-guard";
 import { fill } from "~/copy/fill";
 import { IMAGE_ACCEPT, MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -81,13 +80,6 @@ export function PhotoScreen({ product }: { product: Product }) {
           </>
         )}
       </div>
-      <LeaveGuard
-        when={all.some((photo) => photo.state !== "saved")}
-        title={form.leavePhotosTitle}
-        text={form.leavePhotosText}
-        leaveLabel={form.leave}
-        stayLabel={form.stay}
-      />
     </>
   );
 }

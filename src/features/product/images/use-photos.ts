@@ -15,6 +15,8 @@ import {
   savedPhoto,
 } from "~/features/image/photo-list";
 import { uploadFailure } from "~/features/image/upload-failure";
+import { randomUuid } from "~/lib/random-uuid";
+import { keepPhoto, photoUploadForm } from "~/trpc/photos/panel-photos";
 import { api } from "~/trpc/react";
 import { uploadClient } from "~/trpc/upload";
 import { usePhotoRemoval } from "./use-photo-removal";
@@ -25,12 +27,16 @@ export const NO_PREVIEW = "/storage/images/app/no-photo.jpg";
 const previewOf = (file: File) =>
   /heic|heif/i.test(`${file.type}${file.name}`) ? NO_PREVIEW : URL.createObjectURL(file);
 
-function photoForm(field: "productId" | "id", id: number, file: Blob): FormData {
+function replacementForm(id: number, file: Blob): FormData {
   const body = new FormData();
-  body.set(field, String(id));
+  body.set("id", String(id));
   body.set("image", file);
   return body;
 }
+
+/** A photo that can still be sent. */
+const isUnsent = (photo: EditablePhoto): photo is Exclude<EditablePhoto, { state: "saved" }> =>
+  photo.state === "waiting" || photo.state === "uploading" || (photo.state === "failed" && photo.again);
 
 /**
  * A product's photos. Selected files show at once, wait until the product exists and no crop is in progress, and are
@@ -42,7 +48,6 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
   const [photos, setPhotos] = useState<EditablePhoto[]>(() => images.map(savedPhoto));
   const [problem, setProblem] = useState<string | null>(null);
   const [cropping, setCropping] = useState<string | null>(null);
-  const counter = useRef(0);
   const running = useRef<AbortController | null>(null);
   const serverOrder = useRef(images.map((image) => image.id).join());
   const orderImages = api.product.orderImages.useMutation({ scope: { id: "product-images" } });
@@ -66,13 +71,15 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
       try {
         await removal.settle(); // a removed photo counts against the limit until it is deleted on the server
         const client = uploadClient(progress, control.signal);
-        const image = await client.product.addImage.mutate(photoForm("productId", id, file));
-        serverOrder.current = [serverOrder.current, image.id].filter(Boolean).join();
-        replace(key, { ...savedPhoto(image), key, src });
+        const { image } = await client.product.uploadPhoto.mutate(photoUploadForm(key, id, file));
+        if (image) {
+          serverOrder.current = [serverOrder.current, image.id].filter(Boolean).join();
+          replace(key, { ...savedPhoto(image), key, src });
+        } else setPhotos((all) => all.filter((photo) => photo.key !== key)); // it arrived earlier, and was deleted
         void readAgain(id);
       } catch (error) {
         if (control.signal.aborted) void readAgain(id);
-        else replace(key, { key, src, file, state: "failed", ...uploadFailure(copy, error, "product.addImage") });
+        else replace(key, { key, src, file, state: "failed", ...uploadFailure(copy, error, "product.uploadPhoto") });
       } finally {
         running.current = null;
       }
@@ -121,7 +128,13 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
   });
   useEffect(() => showServerOrder(readOrder), [readOrder]);
 
-  useEffect(() => () => running.current?.abort(), []);
+  // Leaving the screen takes nothing away: what has not arrived goes on under the same key.
+  const leave = useEffectEvent(() => {
+    running.current?.abort();
+    if (productId === null) return;
+    for (const photo of photos) if (isUnsent(photo)) void keepPhoto(photo.file, { key: photo.key, productId });
+  });
+  useEffect(() => () => leave(), []);
 
   const cropped = photos.find((photo) => photo.key === cropping);
 
@@ -131,7 +144,7 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
     if (photo.state !== "saved") {
       const name = "file" in photo ? photo.file.name : "";
       replace(photo.key, {
-        key: photo.key,
+        key: randomUuid(), // the uncropped photo may have arrived under the old one
         src,
         file: new File([picture], name, { type: picture.type }),
         state: "waiting",
@@ -140,7 +153,7 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
     }
     try {
       const client = uploadClient(() => undefined, new AbortController().signal);
-      const image = await client.product.replaceImage.mutate(photoForm("id", photo.id, picture));
+      const image = await client.product.replaceImage.mutate(replacementForm(photo.id, picture));
       replace(photo.key, { ...savedPhoto(image), key: photo.key, src });
       if (productId !== null) void readAgain(productId);
       toast.success(copy.product.crop.done);
@@ -154,12 +167,28 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
     photos,
     problem,
     busy,
+    /** The keys that the photos of a new product will be uploaded under. */
+    keys: photos.filter(isUnsent).map(({ key }) => key),
+    /** Gives the photos of a product that was created with their keys to the queue, which uploads them by itself. */
+    handOver: async (createdId: number | null) => {
+      for (const photo of photos) {
+        if (!isUnsent(photo)) continue;
+        try {
+          await keepPhoto(photo.file, { key: photo.key });
+        } catch {
+          // this device stores nothing: the photo travels while the screen waits
+          if (createdId === null) continue;
+          const client = uploadClient(() => undefined, new AbortController().signal);
+          await client.product.uploadPhoto.mutate(photoUploadForm(photo.key, createdId, photo.file)).catch(() => null);
+        }
+      }
+      setPhotos([]);
+    },
     add: (files: readonly File[]) => {
       const room = roomFor(photos);
       setProblem(files.length > room ? fill(copy.product.form.tooManyPhotos, { n: files.length - room }) : null);
       const fresh = files.slice(0, room).map((file) => {
-        counter.current += 1;
-        return chosenPhoto(`new-${counter.current}`, file, previewOf(file), copy.errors.IMAGE_TOO_LARGE);
+        return chosenPhoto(randomUuid(), file, previewOf(file), copy.errors.IMAGE_TOO_LARGE);
       });
       setPhotos((all) => [...all, ...fresh]);
     },

@@ -11,8 +11,9 @@ import {
   productUpdateWithImagesSchema,
   variantFormSchema,
 } from "~/domain/product/crud/schemas";
+import { claimPhotosSchema, matchPhotosSchema } from "~/domain/product/images/photo-upload";
 import { priceListScopeSchema } from "~/domain/product/prices/price-list";
-import { imageForm } from "~/server/api/image-form";
+import { imageForm, photoForm } from "~/server/api/image-form";
 import { createTRPCRouter } from "~/server/api/init";
 import { queuedProcedure, tentFormProcedure, tentProcedure } from "~/server/api/procedures";
 import { productImportRouter } from "~/server/api/routers/product-import";
@@ -28,9 +29,12 @@ import { moveProduct } from "~/server/services/product/crud/move-product";
 import { restoreProduct } from "~/server/services/product/crud/restore-product";
 import { updateProduct, updateProductField } from "~/server/services/product/crud/update-product";
 import { addProductImage } from "~/server/services/product/images/add-product-image";
+import { addPhotos } from "~/server/services/product/images/claim-photos";
+import { matchPhotos } from "~/server/services/product/images/match-photos";
 import { orderProductImages } from "~/server/services/product/images/order-product-images";
 import { removeProductImage } from "~/server/services/product/images/remove-product-image";
 import { replaceProductImage } from "~/server/services/product/images/replace-product-image";
+import { uploadPhoto } from "~/server/services/product/images/upload-photo";
 import { listPrices } from "~/server/services/product/prices/list-prices";
 import { saveVariantForm } from "~/server/services/product/variants/save-variant-form";
 import { variantsInOrders } from "~/server/services/product/variants/variants-in-orders";
@@ -79,6 +83,15 @@ export const productRouter = createTRPCRouter({
   addImage: tentFormProcedure
     .input(imageForm("productId"))
     .mutation(({ ctx, input: { id, file } }) => addProductImage(ctx.service, ctx.tentId, { productId: id, file })),
+  uploadPhoto: tentFormProcedure
+    .input(photoForm)
+    .mutation(({ ctx, input }) => uploadPhoto(ctx.service, ctx.tentId, input)),
+  addPhotos: queuedProcedure
+    .input(claimPhotosSchema)
+    .mutation(({ ctx, input }) => addPhotos(ctx.service, ctx.tentId, input)),
+  matchPhotos: tentProcedure
+    .input(matchPhotosSchema)
+    .query(({ ctx, input }) => matchPhotos(ctx.service, ctx.tentId, input)),
   replaceImage: tentFormProcedure
     .input(imageForm("id"))
     .mutation(({ ctx, input }) => replaceProductImage(ctx.service, ctx.tentId, input)),

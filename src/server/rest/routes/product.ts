@@ -48,7 +48,7 @@ export const productRows: RestRoute[] = [
     path: "/product",
     who: "owner",
     body: "json",
-    input: bodyOf(productFormSchema, { tentId: idSchema }, ["cost"]),
+    input: bodyOf(productFormSchema, { tentId: idSchema }, ["cost", "photos"]),
     output: productOut,
     status: 201,
     summary: "Crear un producto, con sus variantes.",

@@ -4,6 +4,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import type { TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { claimPhotos } from "../images/claim-photos";
 import { saveVariants } from "../variants/save-variants";
 import { checkCategory } from "./check-category";
 import { type ProductView, productSelect, toProductView } from "./product-view";
@@ -25,6 +26,7 @@ export async function createProduct(
     const { tx } = change;
     await checkCategory(tx, tentId, input.categoryId);
     const id = await addProduct(change, input, await lastPlace(tx, tentId));
+    if (input.photos?.length) await claimPhotos(change, { id, photos: input.photos, now: ctx.now() });
     return tx.product.findUniqueOrThrow({ where: { id, tentId }, select: productSelect });
   });
   return toProductView(row);

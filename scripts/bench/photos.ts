@@ -1,0 +1,93 @@
+// What a merchant's phone sends for photos as cameras make them, and how often the merchant touches it for a product.
+import { type Browser, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { findChromium } from "../chromium.ts";
+import { logIn } from "./log-in.ts";
+import { PASSWORD, type Servers } from "./site.ts";
+
+const PRODUCTS = 20;
+const WAIT_MS = 120_000;
+
+export interface PhotosMeasurement {
+  products: number;
+  /** Of one photo, as chosen. */
+  photoBytes: number;
+  /** The largest request with a photo. */
+  sentBytes: number;
+  taps: number;
+  /** From the choice of the files until all had arrived. */
+  uploadMs: number;
+}
+
+/** Four megabytes with the noise of a small sensor, turned by its EXIF data. */
+async function cameraPhoto(): Promise<Buffer> {
+  const [width, height] = [3000, 2250];
+  const pixels = Buffer.alloc(width * height * 3);
+  let seed = 7;
+  for (let at = 0; at < pixels.length; at += 1) {
+    seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
+    pixels[at] = ((at / 9_000) % 200) + ((seed >> 16) % 48);
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+async function openPanel(browser: Browser, port: number): Promise<Page> {
+  const caller = await logIn(port, { email: "bench-60@vidriera.test", password: PASSWORD, tentId: 0 });
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const cookies = (caller.headers.Cookie ?? "").split("; ").map((pair) => {
+    const at = pair.indexOf("=");
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: `http://localhost:${port}` };
+  });
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  await page.goto(`http://localhost:${port}/productos`, { waitUntil: "networkidle" });
+  return page;
+}
+
+/** Makes twenty products from twenty photos, as a merchant does. */
+export async function measurePhotos({ port }: Servers): Promise<PhotosMeasurement> {
+  const photo = await cameraPhoto();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  try {
+    const page = await openPanel(browser, port);
+    let sentBytes = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("product.uploadPhoto"))
+        sentBytes = Math.max(sentBytes, Number(request.postDataBuffer()?.length ?? 0));
+    });
+    let taps = 0;
+    const tap = async (name: string | RegExp, role: "button" | "menuitem") => {
+      taps += 1;
+      await page.getByRole(role, { name }).tap();
+    };
+    await tap("Más opciones de la lista", "button");
+    await tap("Cargar varias fotos", "menuitem");
+    const chooser = page.waitForEvent("filechooser");
+    taps += 1;
+    await page.getByText("Elegir fotos o un ZIP", { exact: true }).tap();
+    const start = performance.now();
+    await (await chooser).setFiles(
+      Array.from({ length: PRODUCTS }, (_, n) => ({ name: `IMG_${n}.jpg`, mimeType: "image/jpeg", buffer: photo })),
+    );
+    const names = page.getByRole("textbox", { name: "Nombre", exact: true });
+    await names.nth(PRODUCTS - 1).waitFor({ timeout: WAIT_MS });
+    taps += 1;
+    await names.first().tap();
+    for (let n = 0; n < PRODUCTS; n += 1) {
+      await page.keyboard.type(`Mate ${n}`);
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("1200");
+      await page.keyboard.press("Enter");
+    }
+    await page.getByText(`${PRODUCTS} de ${PRODUCTS} fotos subidas`).waitFor({ timeout: WAIT_MS });
+    const uploadMs = performance.now() - start;
+    await tap(/^Publicar \d+$/, "button");
+    await page.getByText(`${PRODUCTS} productos publicados`).waitFor({ timeout: WAIT_MS });
+    return { products: PRODUCTS, photoBytes: photo.length, sentBytes, taps, uploadMs };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,75 @@
+import { foldText, plainLine } from "../../text";
+
+/** Names that cameras and chats give: they say nothing about what is on the photo. */
+const MEANINGLESS = [
+  /^(?:img|image|imagen|dsc|dscn|dscf|pxl|photo|foto|pic|picture|captura|screenshot|whatsapp|signal|telegram|received|fb|mvimg|gopr|snapchat|untitled|sin titulo|nuevo|new|download|descarga)(?:$|[\W_\d])/,
+  /^[\d\W_]+$/,
+  /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/,
+  /^[0-9a-f]{16,}$/,
+];
+
+/** What numbers the photos of one thing: "taza 2", "ALM-009_b", "mate (3)". */
+const NUMBERING = /(?:[\s_-]+(?:\d{1,2}|[a-z])|\s*\(\d{1,2}\))$/i;
+
+/** The name of a file without folders and ending. */
+export function stemOf(fileName: string): string {
+  const name = fileName.split(/[/\\]/).at(-1) ?? "";
+  return plainLine(name.replace(/\.[a-z0-9]{1,5}$/i, ""));
+}
+
+/** Letters and digits only, so that "taza_gris" is "Taza gris", and "mat 007" is "MAT-007". */
+const comparable = (text: string) =>
+  foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** A name for the product on a photo, from the name of its file; empty when the file's name says nothing. */
+export function productNameOf(fileName: string, limit: number): string {
+  const stem = stemOf(fileName);
+  const folded = foldText(stem);
+  if (MEANINGLESS.some((pattern) => pattern.test(folded))) return "";
+  const words = plainLine(stem.replace(NUMBERING, "").replace(/_+|-+(?=\D)|(?<=\D)-+/g, " "));
+  if (!/\p{L}{2}/u.test(words)) return "";
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`.slice(0, limit).trim();
+}
+
+export interface NamedProduct {
+  id: number;
+  name: string;
+  sku: string | null;
+}
+
+export interface PhotoMatch {
+  productId: number;
+  by: "code" | "name";
+}
+
+/** Comparable text → product; null when several products share it, since a photo then belongs to none for certain. */
+function indexOf(products: readonly NamedProduct[], textOf: (product: NamedProduct) => string | null) {
+  const index = new Map<string, number | null>();
+  for (const product of products) {
+    const text = comparable(textOf(product) ?? "");
+    if (text) index.set(text, index.has(text) ? null : product.id);
+  }
+  return index;
+}
+
+/**
+ * The product that each file is named after, by its code or else its name; null where there is none, or more than one.
+ * A number or letter at the end ("taza gris 2.jpg") is ignored, unless a product is called that.
+ */
+export function matchPhotoNames(
+  fileNames: readonly string[],
+  products: readonly NamedProduct[],
+): (PhotoMatch | null)[] {
+  const codes = indexOf(products, ({ sku }) => sku);
+  const names = indexOf(products, ({ name }) => name);
+  return fileNames.map((fileName) => {
+    const stem = stemOf(fileName);
+    const texts = [stem, stem.replace(NUMBERING, "")].map(comparable);
+    const find = (index: Map<string, number | null>) => texts.map((text) => index.get(text)).find((id) => id != null);
+    const [byCode, byName] = [find(codes), find(names)];
+    if (byCode != null) return { productId: byCode, by: "code" };
+    return byName != null ? { productId: byName, by: "name" } : null;
+  });
+}

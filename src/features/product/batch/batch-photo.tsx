@@ -1,0 +1,64 @@
+"use client";
+
+import { Check, RotateCw } from "lucide-react";
+import { PhotoTile } from "~/components/ui/photo-strip";
+import { fill } from "~/copy/fill";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { cn } from "~/lib/cn";
+import type { StoredPhoto } from "~/trpc/photos/photo-store";
+import { NO_PREVIEW } from "../images/use-photos";
+import { usePreview } from "./use-photo-queue";
+
+type BatchPhotoProps = {
+  photo: StoredPhoto;
+  /** What is on it, in words. */
+  alt: string;
+  percent: number | undefined;
+  onRetry: () => void;
+  onRemove?: () => void;
+  className?: string;
+};
+
+/** A photo with the state of its upload: waiting, percent, done, or to be tried again. */
+export function BatchPhoto({ photo, alt, percent, onRetry, onRemove, className }: BatchPhotoProps) {
+  const { photos: copy } = useCopy();
+  const src = usePreview(photo.preview);
+  return (
+    <PhotoTile
+      className={cn("size-24", className)}
+      src={src ?? NO_PREVIEW}
+      alt={alt}
+      progress={
+        percent === undefined ? undefined : { percent, label: fill(copy.uploading, { percent: Math.round(percent) }) }
+      }
+      removeLabel={fill(copy.remove, { name: alt })}
+      onRemove={onRemove}
+    >
+      {photo.state === "sent" ? (
+        <span
+          role="img"
+          aria-label={copy.sent}
+          className="absolute right-1.5 bottom-1.5 grid size-6 place-items-center rounded-full bg-ok text-surface"
+        >
+          <Check aria-hidden="true" className="size-4" />
+        </span>
+      ) : null}
+      {photo.state === "waiting" && percent === undefined ? (
+        <span className="absolute bottom-1.5 left-1.5 inline-flex h-6 items-center rounded-lg bg-shade px-2 text-xs font-semibold text-on-shade">
+          {copy.waiting}
+        </span>
+      ) : null}
+      {photo.state === "failed" ? (
+        <button
+          type="button"
+          aria-label={fill(copy.retryOf, { name: alt })}
+          onClick={onRetry}
+          className="absolute inset-x-0 bottom-0 grid h-14 content-center justify-items-center gap-0.5 bg-shade px-1 text-center text-xs leading-4 font-semibold text-on-shade -outline-offset-3"
+        >
+          <RotateCw aria-hidden="true" className="size-4" />
+          {copy.retry}
+        </button>
+      ) : null}
+    </PhotoTile>
+  );
+}

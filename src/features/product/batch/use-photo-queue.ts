@@ -1,0 +1,47 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSession } from "~/features/app-context/session-provider";
+import { panelPhotos } from "~/trpc/photos/panel-photos";
+import { NO_PHOTOS, type PhotoQueueState } from "~/trpc/photos/photo-queue";
+
+const subscribe = (listener: () => void) => panelPhotos().subscribe(listener);
+const current = () => panelPhotos().state();
+const none = () => NO_PHOTOS;
+
+/** The photos of the open shop that are on this device. */
+export function usePhotoQueue(): PhotoQueueState {
+  return useSyncExternalStore(subscribe, current, none);
+}
+
+/** Sends the photos of this account and shop while the panel is open. `enabled`: not during the onboarding. */
+export function useSendPhotos(enabled: boolean): void {
+  const { user, tent } = useSession();
+  const client = useQueryClient();
+  // a super-user who views the panel acts for somebody else, on a device that is not theirs
+  const isOwn = enabled && user.viewedUntil === null;
+  const tentId = tent?.id;
+  useEffect(() => {
+    if (!isOwn || tentId === undefined) return;
+    const readAgain = () => {
+      for (const area of ["product", "dashboard"]) void client.invalidateQueries({ queryKey: [[area]] });
+    };
+    // without storage nothing is kept, and photos are sent by the screen that has them
+    void panelPhotos()
+      .open({ userId: user.id, tentId }, ({ draft }) => draft === null && readAgain())
+      .catch(() => undefined);
+    return () => panelPhotos().close();
+  }, [isOwn, user.id, tentId, client]);
+}
+
+/** The address of a picture that is on the device. */
+export function usePreview(picture: Blob): string | undefined {
+  const [src, setSrc] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(picture);
+    setSrc(made);
+    return () => URL.revokeObjectURL(made);
+  }, [picture]);
+  return src;
+}

@@ -1,0 +1,32 @@
+import { DAY_MS } from "~/domain/duration";
+import type { ServiceContext } from "~/server/context";
+import { lockHashes, PATIENT } from "~/server/services/image/lock-hashes";
+import { removeOrphans } from "~/server/services/image/store-image";
+
+/** How long an uploaded photo waits for its product, and a key is remembered. */
+const KEPT_MS = 60 * DAY_MS;
+const MAX_DELETED = 500;
+
+/** Deletes photos that no product claimed, with their files, and the keys of the others. @returns how many photos */
+export async function prunePhotoUploads(ctx: ServiceContext): Promise<number> {
+  const old = { createdAt: { lt: new Date(ctx.now().getTime() - KEPT_MS) } };
+  const left = await ctx.db.photoUpload.findMany({
+    where: { ...old, attachedAt: null, imageId: { not: null } },
+    take: MAX_DELETED,
+    select: { image: { select: { id: true, hash: true, width: true } } },
+  });
+  const images = left.flatMap(({ image }) => image ?? []);
+  const count = await ctx.db.$transaction(async (tx) => {
+    await lockHashes(
+      tx,
+      images.map(({ hash }) => hash),
+    );
+    const ids = images.map(({ id }) => id);
+    // a product may have claimed one meanwhile
+    const gone = await tx.image.deleteMany({ where: { id: { in: ids }, photoUpload: { attachedAt: null } } });
+    await tx.photoUpload.deleteMany({ where: { ...old, OR: [{ attachedAt: { not: null } }, { imageId: null }] } });
+    return gone.count;
+  }, PATIENT);
+  await removeOrphans(ctx, images);
+  return count;
+}

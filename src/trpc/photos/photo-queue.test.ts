@@ -1,0 +1,168 @@
+import { expect, it } from "vitest";
+import { DAY_MS } from "~/domain/duration";
+import { type PhotoAttempt, PhotoQueue } from "./photo-queue";
+import type { PhotoStore, StoredPhoto } from "./photo-store";
+
+const owner = { userId: 1, tentId: 7 };
+const blob = new Blob(["x"]);
+
+function memoryStore(rows: StoredPhoto[] = []): PhotoStore & { rows: StoredPhoto[] } {
+  let last = 0;
+  const store = {
+    rows,
+    ofUser: async (userId: number) => store.rows.filter((row) => row.userId === userId),
+    async add(photo: Omit<StoredPhoto, "id">) {
+      last += 1;
+      store.rows.push({ ...photo, id: last });
+      return last;
+    },
+    async change(id: number, change: (photo: StoredPhoto) => StoredPhoto) {
+      store.rows = store.rows.map((row) => (row.id === id ? change(row) : row));
+    },
+    async remove(ids: readonly number[]) {
+      store.rows = store.rows.filter(({ id }) => !ids.includes(id));
+    },
+  };
+  return store;
+}
+
+function world(store = memoryStore()) {
+  const answers = new Map<string, PhotoAttempt[]>();
+  const sent: string[] = [];
+  const timers: (() => void)[] = [];
+  let now = 1_000;
+  const queue = new PhotoQueue({
+    store,
+    send: async ({ key }) => {
+      sent.push(key);
+      return answers.get(key)?.shift() ?? { kind: "sent" };
+    },
+    alone: (_, work) => work(),
+    tabs: { changed: () => undefined, listen: () => undefined },
+    now: () => now,
+    later: (work) => {
+      timers.push(work);
+      return () => undefined;
+    },
+  });
+  const add = (key: string, draft: StoredPhoto["draft"] = null) =>
+    queue.add({ key, file: blob, preview: blob, bytes: { chosen: 4, sent: 1 }, productId: null, draft });
+  const states = () => queue.state().photos.map(({ key, state }) => `${key} ${state}`);
+  /** Everything that was begun has come to its end. */
+  const settled = async () => {
+    for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
+  };
+  const wait = (ms: number) => {
+    now += ms;
+  };
+  return { queue, store, answers, sent, timers, add, states, settled, wait };
+}
+
+const draft = { fileName: "taza.jpg", name: "Taza", price: "" };
+
+it("sends photos in order, and keeps those whose product is not known yet", async () => {
+  const { queue, add, sent, states, settled } = world();
+  await queue.open(owner, () => undefined);
+  await add("a", draft);
+  await add("b");
+  await settled();
+  expect(sent).toEqual(["a", "b"]);
+  expect(states()).toEqual(["a sent"]);
+  const [photo] = queue.state().photos;
+  expect(photo?.file).toBeNull();
+  await queue.settle([photo?.id ?? 0]);
+  expect(states()).toEqual([]);
+});
+
+it("goes on with the others when one is refused, and sends it again when asked", async () => {
+  const { queue, answers, add, states, settled } = world();
+  answers.set("a", [{ kind: "refused", error: { code: "IMAGE_BROKEN" } as never }]);
+  await queue.open(owner, () => undefined);
+  await add("a", draft);
+  await add("b", draft);
+  await settled();
+  expect(states()).toEqual(["a failed", "b sent"]);
+  await queue.retryAll(); // a network does not mend a broken picture
+  await settled();
+  expect(states()).toEqual(["a failed", "b sent"]);
+  await queue.retry([queue.state().photos[0]?.id ?? 0]);
+  await settled();
+  expect(states()).toEqual(["a sent", "b sent"]);
+});
+
+it("waits without a network, lets a photo that never arrives stand back, and continues when the network returns", async () => {
+  const { queue, answers, add, sent, states, settled, timers } = world();
+  answers.set(
+    "a",
+    Array.from({ length: 4 }, () => ({ kind: "unanswered" })),
+  );
+  await queue.open(owner, () => undefined);
+  await add("a", draft);
+  await add("b", draft);
+  await settled();
+  expect([sent, queue.state().paused, states()]).toEqual([["a"], true, ["a waiting", "b waiting"]]);
+  for (let turn = 0; turn < 4; turn += 1) {
+    timers.at(-1)?.();
+    await settled();
+  }
+  expect(states()).toEqual(["a failed", "b sent"]);
+  await queue.retryAll();
+  await settled();
+  expect(states()).toEqual(["a sent", "b sent"]);
+});
+
+it("sends after the next opening what a closed browser left, and nothing of another shop", async () => {
+  const { queue, answers, add, store, settled } = world();
+  answers.set("a", [{ kind: "unanswered" }]);
+  await queue.open(owner, () => undefined);
+  await add("a", draft);
+  await settled();
+  const next = world(store);
+  await next.queue.open({ userId: 1, tentId: 8 }, () => undefined);
+  await next.settled();
+  expect([next.sent, next.states()]).toEqual([[], []]);
+  await next.queue.open(owner, () => undefined);
+  await next.settled();
+  expect([next.sent, next.states()]).toEqual([["a"], ["a sent"]]);
+});
+
+it("stops at an expired session until it is told to go on", async () => {
+  const { queue, answers, add, sent, settled, timers } = world();
+  answers.set("a", [{ kind: "expired" }]);
+  await queue.open(owner, () => undefined);
+  await add("a");
+  await settled();
+  expect([sent, timers.length, queue.state().paused]).toEqual([["a"], 0, true]);
+  await queue.retryAll();
+  await settled();
+  expect(sent).toEqual(["a", "a"]);
+});
+
+it("sends again what the server may have forgotten", async () => {
+  const { queue, add, store, settled } = world();
+  await queue.open(owner, () => undefined);
+  await add("a", draft);
+  await settled();
+  const later = world(store);
+  later.wait(46 * DAY_MS);
+  await later.queue.open(owner, () => undefined);
+  await later.settled();
+  expect([later.sent, later.states()]).toEqual([["a"], ["a sent"]]);
+});
+
+it("keeps what is typed, and brings a removed photo back", async () => {
+  const { queue, add, settled } = world();
+  await queue.open(owner, () => undefined);
+  await add("a", draft);
+  await settled();
+  const id = queue.state().photos[0]?.id ?? 0;
+  await queue.setDraft(id, { price: "900" });
+  const [photo] = queue.state().photos;
+  expect(photo?.draft).toEqual({ ...draft, price: "900" });
+  await queue.remove([id]);
+  expect(await queue.unsent(owner.userId)).toEqual([]);
+  if (photo) await queue.putBack(photo);
+  expect(await queue.unsent(owner.userId)).toHaveLength(1);
+  await queue.dropAll(owner.userId);
+  expect(queue.state().photos).toEqual([]);
+});
