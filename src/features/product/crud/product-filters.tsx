@@ -12,6 +12,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
+import { SortChip } from "./product-sort";
 import type { ProductList } from "./use-product-list";
 
 const TYPING_MS = 300;
@@ -53,7 +54,8 @@ export function ProductChips({ asked, counts, onAsk }: FilterProps) {
   const money = useMoney();
   const chips = PRODUCT_FILTERS.filter((filter) => filter === asked.filter || (counts?.[filter] ?? 0) > 0);
   return (
-    <ChipRow label={copy.filters}>
+    <ChipRow label={copy.filters} className="lg:flex-1">
+      <SortChip sort={asked.sort} onSort={(sort) => onAsk({ sort })} />
       <Chip
         chosen={asked.filter === null && asked.categoryId === null}
         count={counts && formatAmount(counts.all, money)}

@@ -78,6 +78,7 @@ export function useSelection(asked: ProductListParams, list: ProductList | undef
       else for (const row of rows) next.set(row.id, row);
       pick(next);
     },
+    onlyThisPage: () => pick(new Map(rows.map((row) => [row.id, row] as const))),
     /** Whether all selected products already have the flag, as far as loaded rows can tell. */
     every: (is: "paused" | "offer") => (all ? asked.filter === is : known.length > 0 && known.every((row) => row[is])),
     selection: (): ProductSelection => {
