@@ -50,6 +50,7 @@ import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
 import { SelectionBar } from "~/features/app-context/selection-bar";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { KeyHints } from "~/features/panel/keys/key-hints";
 import { cn } from "~/lib/cn";
 import { useIsDesk } from "~/lib/use-is-desk";
 import { AlertBanner } from "../alerts/alert-banner";
@@ -106,7 +107,14 @@ type ColumnNamesProps = {
 /** Column headers on desktop, which sort; the checkbox selects the whole page. */
 function ColumnNames({ asked, selection, bin, onAsk }: ColumnNamesProps) {
   const { columns, bulk } = useCopy().product;
-  const box = <Checkbox aria-label={bulk.choosePage} checked={selection.wholePage} onChange={selection.togglePage} />;
+  const box = (
+    <Checkbox
+      data-page-pick=""
+      aria-label={bulk.choosePage}
+      checked={selection.wholePage}
+      onChange={selection.togglePage}
+    />
+  );
   if (bin) {
     if (!selection.on) return null;
     return (
@@ -398,7 +406,7 @@ export function ProductListScreen() {
             />
           ) : null}
           {inBin || selection.on ? null : <Fab href={NEW} icon={<Plus aria-hidden="true" />} label={copy.load} />}
-          {selection.on ? <BulkActions selection={selection} inBin={inBin} /> : null}
+          {selection.on ? <BulkActions selection={selection} inBin={inBin} /> : <KeyHints />}
         </>
       )}
     </>
