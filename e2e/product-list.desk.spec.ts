@@ -1,4 +1,4 @@
-import { check } from "./fixtures/axe";
+import { axeFindings } from "./fixtures/axe";
 import { addProduct, type NewShop } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
 import { ProductPages } from "./pages/product-pages";
@@ -96,7 +96,7 @@ test("a column sorts; the palette finds screens, products, orders and actions, a
     await page.keyboard.press("ControlOrMeta+k");
     await page.keyboard.type("mate 2");
     await expect(option(/^Mate 2/)).toBeVisible();
-    expect(await check(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(palette).toHaveCount(0);
   }
@@ -125,7 +125,7 @@ test("a column sorts; the palette finds screens, products, orders and actions, a
   await page.keyboard.press("?");
   const keys = page.getByRole("dialog", { name: "Atajos de teclado" });
   await expect(keys).toContainText("Ir al precio; Enter pasa al siguiente");
-  expect(await check(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await keys.getByRole("switch", { name: "Atajos de una tecla" }).press("Space");
   await page.keyboard.press("Escape");
   await expect(keys).toHaveCount(0);

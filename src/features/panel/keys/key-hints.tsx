@@ -20,6 +20,7 @@ export function KeyHints() {
   return (
     <section
       aria-label={hints.label}
+      data-key-hints=""
       className="fixed right-0 bottom-0 left-side z-fab flex h-11 items-center gap-6 border-t border-line bg-surface px-10 text-sm text-ink-2 max-lg:hidden print:hidden"
     >
       {rows.map(([caps, text]) => (

@@ -32,6 +32,8 @@ import { isMatch } from "./match";
 
 /** Of products and of orders each; the lists themselves show the rest. */
 const FOUND = 5;
+/** The search also reads codes and descriptions; names come first here. */
+const LOOKED_AT = 20;
 const REST_MS = 150;
 
 export interface PaletteItem {
@@ -46,6 +48,12 @@ export interface PaletteItem {
 
 export type PaletteGroup = { key: "products" | "orders" | "actions" | "screens"; items: PaletteItem[] };
 
+/** The rows whose name has the words, then the others. */
+function foundFirst<Row extends { name: string }>(rows: readonly Row[], typed: string): Row[] {
+  const others = rows.filter(({ name }) => !isMatch(name, typed));
+  return [...rows.filter(({ name }) => isMatch(name, typed)), ...others].slice(0, FOUND);
+}
+
 /** What the palette offers for the typed words: found products and orders, then actions and screens. */
 export function usePaletteItems(menu: readonly MenuEntry[], hasShop: boolean, typed: string, open: boolean) {
   const { keys, panel, product: productCopy, tent } = useCopy();
@@ -54,7 +62,7 @@ export function usePaletteItems(menu: readonly MenuEntry[], hasShop: boolean, ty
   const search = useRested(typed.trim(), REST_MS);
   const enabled = open && hasShop && search.length > 1;
   const quiet = { enabled, placeholderData: keepPreviousData, retry: false, meta: { ignoreErrors: true } } as const;
-  const products = api.product.list.useQuery({ search: search.slice(0, MAX_QUERY), size: FOUND }, quiet);
+  const products = api.product.list.useQuery({ search: search.slice(0, MAX_QUERY), size: LOOKED_AT }, quiet);
   const orders = api.order.list.useQuery(
     { search: search.slice(0, ORDER_LIMITS.search), filter: null, from: null, until: null, page: 1 },
     quiet,
@@ -103,7 +111,7 @@ export function usePaletteItems(menu: readonly MenuEntry[], hasShop: boolean, ty
     {
       key: "products",
       items: enabled
-        ? (products.data?.rows ?? []).map((row) => {
+        ? foundFirst(products.data?.rows ?? [], search).map((row) => {
             const low = row.span?.low ?? row.price;
             const left = row.soldOut
               ? productCopy.left.none

@@ -56,8 +56,8 @@ export function ProductChips({ asked, counts, onAsk }: FilterProps) {
   const money = useMoney();
   const chips = PRODUCT_FILTERS.filter((filter) => filter === asked.filter || (counts?.[filter] ?? 0) > 0);
   return (
-    <ChipRow label={copy.filters} className="lg:flex-1">
-      <SortChip sort={asked.sort} onSort={(sort) => onAsk({ sort })} />
+    <ChipRow label={copy.filters} className="lg:flex-1 lg:gap-1.5 lg:py-0 lg:[&_button]:px-3 lg:[&_button]:text-sm">
+      <SortChip sort={asked.sort} onSort={(sort) => onAsk({ sort })} className="lg:hidden" />
       <Chip
         chosen={asked.filter === null && asked.categoryId === null}
         count={counts && formatAmount(counts.all, money)}
@@ -95,7 +95,7 @@ function CategoryChip({ value, onChange }: { value: number | null; onChange: (id
         aria-label={copy.category}
         value={value ?? ""}
         onChange={(event) => onChange(event.target.value === "" ? null : Number(event.target.value))}
-        className="min-h-11 max-w-52 [field-sizing:content] cursor-pointer appearance-none truncate rounded-full bg-transparent pr-10 pl-4 outline-none focus-visible:outline-none"
+        className="min-h-11 max-w-52 [field-sizing:content] cursor-pointer appearance-none truncate rounded-full bg-transparent pr-10 pl-4 outline-none lg:pr-8 lg:pl-3 lg:text-sm focus-visible:outline-none"
       >
         <option value="">{value === null ? copy.category : copy.everyCategory}</option>
         {data.categories.map((category) => (
@@ -104,7 +104,7 @@ function CategoryChip({ value, onChange }: { value: number | null; onChange: (id
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-4 size-4" />
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-4 size-4 lg:right-3" />
     </span>
   );
 }

@@ -60,7 +60,7 @@ import { BulkActions } from "./bulk-actions";
 import { useListPlace } from "./list-place";
 import { ProductChips, ProductSearch } from "./product-filters";
 import { BinRow, PickRow, ProductRow, rowColumns } from "./product-row";
-import { SortColumn } from "./product-sort";
+import { SortChip, SortColumn } from "./product-sort";
 import { useBulk } from "./use-bulk";
 import { type ProductList, useProductList } from "./use-product-list";
 import { type Selection, useSelection } from "./use-selection";
@@ -75,7 +75,7 @@ function Used({ list }: { list: ProductList }) {
   return (
     <div className="grid max-w-44 gap-1.5">
       <span>{used}</span>
-      <Meter value={list.counts.all} max={list.limit} label={copy.usedLabel} className="h-1" />
+      <Meter value={list.counts.all} max={list.limit} label={copy.usedLabel} className="h-1 lg:hidden" />
     </div>
   );
 }
@@ -133,7 +133,7 @@ function ColumnNames({ asked, selection, bin, onAsk }: ColumnNamesProps) {
         selection.on && "md:max-lg:hidden",
       )}
     >
-      <span className="grid h-9 items-center overflow-hidden max-lg:hidden">{box}</span>
+      <span className="max-lg:hidden [&>label]:min-h-9">{box}</span>
       <SortColumn column="name" {...sorts} className="col-span-2 justify-self-start" />
       <span className="max-lg:hidden">{columns.code}</span>
       <SortColumn column="stock" {...sorts} className="justify-self-end max-lg:hidden" />
@@ -308,6 +308,12 @@ export function ProductListScreen() {
         actions={
           nothingYet ? undefined : (
             <>
+              <ListMenu asked={asked} list={list} className="max-lg:hidden" />
+              <SortChip
+                sort={asked.sort}
+                onSort={(sort) => ask({ sort })}
+                className="rounded-xl border-line-strong max-lg:hidden"
+              />
               <Button asChild variant="sec" size="sm" className="lg:min-h-11">
                 <Link href={priceHref({ ...readPriceParams(address), page: 1 })} aria-label={copy.changePrices}>
                   <BadgePercent aria-hidden="true" />
@@ -356,8 +362,8 @@ export function ProductListScreen() {
         />
       ) : (
         <>
-          <div className="sticky top-[calc(var(--above)+var(--top))] z-sheet -mx-4 mb-2 grid gap-2 bg-bg px-4 pt-1 pb-2 huge-text:static sideways:static lg:top-(--above) lg:mx-0 lg:mb-1 lg:flex lg:flex-wrap lg:items-start lg:px-0 lg:pt-2">
-            <div className="flex gap-2 lg:w-66">
+          <div className="sticky top-[calc(var(--above)+var(--top))] z-sheet -mx-4 mb-2 grid gap-2 bg-bg px-4 pt-1 pb-2 huge-text:static sideways:static lg:top-(--above) lg:mx-0 lg:-mt-5 lg:mb-0 lg:flex lg:flex-wrap lg:items-start lg:px-0 lg:pt-2">
+            <div className="flex gap-2 lg:w-52">
               <ProductSearch asked={asked} onAsk={ask} />
               <Button
                 variant="sec"
@@ -371,7 +377,6 @@ export function ProductListScreen() {
               {selection.on ? null : <ListMenu asked={asked} list={list} className="lg:hidden" />}
             </div>
             <ProductChips asked={asked} counts={list?.counts} onAsk={ask} />
-            {selection.on ? null : <ListMenu asked={asked} list={list} className="max-lg:hidden" />}
           </div>
           <div className="grid gap-2">
             {inBin && !selection.on ? (

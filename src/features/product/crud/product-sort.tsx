@@ -12,7 +12,7 @@ import { cn } from "~/lib/cn";
 type SortProps = { sort: ProductSort; onSort: (sort: ProductSort) => void };
 
 /** The list's order, and a sheet with all of them. */
-export function SortChip({ sort, onSort }: SortProps) {
+export function SortChip({ sort, onSort, className }: SortProps & { className?: string }) {
   const { sorting } = useCopy().product;
   const [open, setOpen] = useState(false);
   return (
@@ -20,6 +20,7 @@ export function SortChip({ sort, onSort }: SortProps) {
       <Chip
         aria-label={fill(sorting.by, { order: sorting.names[sort] })}
         aria-haspopup="dialog"
+        className={className}
         onClick={() => setOpen(true)}
       >
         {sort === "priceDown" ? <ArrowDownWideNarrow aria-hidden="true" /> : <ArrowDownNarrowWide aria-hidden="true" />}
