@@ -46,7 +46,7 @@ export interface PaletteItem {
   href?: string;
 }
 
-export type PaletteGroup = { key: "products" | "orders" | "actions" | "screens"; items: PaletteItem[] };
+type PaletteGroup = { key: "products" | "orders" | "actions" | "screens"; items: PaletteItem[] };
 
 /** The rows whose name has the words, then the others. */
 function foundFirst<Row extends { name: string }>(rows: readonly Row[], typed: string): Row[] {

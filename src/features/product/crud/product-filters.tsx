@@ -41,6 +41,7 @@ export function ProductSearch({ asked, onAsk }: Omit<FilterProps, "counts">) {
   return (
     <SearchField
       label={copy.search}
+      placeholder={copy.searchHint}
       clearLabel={copy.clearSearch}
       value={text}
       maxLength={MAX_QUERY}

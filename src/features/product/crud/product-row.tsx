@@ -215,7 +215,7 @@ export function ProductRow({ product: read, picked = false, onChoose }: RowProps
         </Link>
         <div className="mt-0.5 flex min-h-6 min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-2 md:min-h-0 lg:mt-0 lg:shrink-0 lg:flex-nowrap lg:whitespace-nowrap">
           <span className="max-w-full truncate lg:hidden">{product.sku ?? category}</span>
-          <span className="empty:hidden lg:hidden">
+          <span className="before:mr-1.5 before:content-['·'] empty:hidden lg:hidden">
             <StockLeft product={product} />
           </span>
           {variants ? <span>{variants}</span> : null}
@@ -273,7 +273,7 @@ export function PickRow({ product, picked, onToggle }: { product: Product; picke
               <span className={cn(nameClass, off && "text-ink-2")}>{product.name}</span>
               <span className="mt-0.5 flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-2">
                 <span className="max-w-full truncate md:hidden">{product.sku ?? category}</span>
-                <span className="empty:hidden">
+                <span className="before:mr-1.5 before:content-['·'] empty:hidden">
                   <StockLeft product={product} />
                 </span>
                 <Tags product={product} saved={false} />
