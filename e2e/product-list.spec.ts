@@ -213,3 +213,64 @@ test("the price list is previewed and copied; a product is shared; a price chang
     .poll(async () => (await shop.api.query("product", "list", { search: "torpedo" })).rows[0]?.price)
     .toBe(1_850_000);
 });
+
+test("order, filter and place in the list survive the way back and a reload, and Enter goes to the next price", async ({
+  user,
+  context,
+  shop,
+}) => {
+  const { page } = user;
+  for (let n = 1; n <= 12; n += 1) {
+    const more = n === 1 ? { stock: 0 } : n === 2 ? { stock: 5, sku: "MAT-2" } : {};
+    await addProduct(shop, { name: `Mate ${n}`, price: String(n * 100), ...more });
+  }
+  await shop.logIn(context);
+  const products = new ProductPages(user);
+  await page.goto("/productos");
+  await user.tap(page.getByRole("button", { name: /^Orden: / }));
+  await screenshot(page, "orders");
+  await user.tap(page.getByRole("button", { name: "Menos stock primero" }));
+  await expect(page).toHaveURL(/orden=stock/);
+  const names = page.locator("[data-row-link]");
+  await expect(names.first()).toHaveText("Mate 1");
+  await expect(products.row("Mate 2").first()).toContainText("MAT-2");
+  await expect(products.list.getByText("Quedan 5")).toBeVisible();
+  await expect(products.list.getByText("Sin stock")).toBeVisible();
+
+  await user.tap(page.getByRole("button", { name: /^Orden: / }));
+  await user.tap(page.getByRole("button", { name: "Precio, mayor primero" }));
+  await expect(names.first()).toHaveText("Mate 12");
+  await page.getByRole("link", { name: "Mate 4", exact: true }).scrollIntoViewIfNeeded();
+  await expect(products.search).toBeInViewport();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await user.tap(page.getByRole("link", { name: "Mate 4", exact: true }));
+  await expect(page.getByRole("heading", { name: "Mate 4" })).toBeVisible();
+  await page.reload();
+  await user.tap(page.getByRole("link", { name: "Volver a mis productos" }));
+  await expect(page).toHaveURL(/orden=precio-mayor/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 80);
+  await expect(page.getByRole("link", { name: "Mate 4", exact: true })).toBeInViewport();
+  await page.reload();
+  await expect(names.first()).toHaveText("Mate 12");
+
+  await products.setPrice("Mate 8", "1.050");
+  await expect(products.price("Mate 7")).toBeFocused();
+  await page.keyboard.type("990");
+  await page.keyboard.press("Enter");
+  await expect(products.price("Mate 6")).toBeFocused();
+  await expect
+    .poll(async () => (await shop.api.query("product", "list", { search: "mate 7" })).rows[0]?.price)
+    .toBe(99_000);
+  // The rows have kept their places while prices are typed, and take the new ones afterwards.
+  await expect(names.nth(4)).toHaveText("Mate 8");
+  await products.price("Mate 6").blur();
+  await expect(names.nth(2)).toHaveText("Mate 8");
+
+  const close = page.getByRole("button", { name: "Cerrar el aviso" }).first();
+  const add = page.getByRole("link", { name: /^Cargar/ }).last();
+  const [toast, fab] = [await close.boundingBox(), await add.boundingBox()];
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(fab?.y ?? 0);
+  await user.tap(close);
+  await expect(close).toHaveCount(0);
+});

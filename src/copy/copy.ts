@@ -40,13 +40,13 @@ import { stockAlertCopy, stockAlertCopyAr } from "~/copy/stock-alert";
 import { supportCopy, supportCopyAr } from "~/copy/support";
 import { surveyCopy, surveyCopyAr } from "~/copy/survey";
 import { tentCopy, tentCopyAr } from "~/copy/tent";
-
 import { termsCopy } from "~/copy/terms";
 import { themeCopy } from "~/copy/theme";
 import { validationCopy, validationCopyAr } from "~/copy/validation";
 import { variantCopy, variantCopyAr } from "~/copy/variant";
 import type { NumberFormat } from "~/domain/money/number-format";
 import type { Wording } from "~/domain/tent/countries";
+import { keysCopy, keysCopyAr } from "./keys";
 
 /** How Argentina writes numbers; `withNumbers` writes those of the texts as other countries do. */
 const numbers: NumberFormat = { thousands: ".", decimal: "," };
@@ -85,6 +85,7 @@ const neutral = {
   push: pushCopy,
   category: categoryCopy,
   composer: composerCopy,
+  keys: keysCopy,
   link: linkCopy,
   stats: statsCopy,
   stockAlert: stockAlertCopy,
@@ -131,6 +132,7 @@ const argentine: DeepPartial<Copy> = {
   push: pushCopyAr,
   category: categoryCopyAr,
   composer: composerCopyAr,
+  keys: keysCopyAr,
   link: linkCopyAr,
   stats: statsCopyAr,
   stockAlert: stockAlertCopyAr,

@@ -6,6 +6,7 @@ export const sessionCopy = {
   lang: "es",
   loading: "Cargando",
   notices: "Avisos",
+  closeNotice: "Cerrar el aviso",
   newBuild: { text: "Hay una versión nueva.", reload: "Actualizar" },
   captcha: {
     label: "Comprobación de que eres una persona",

@@ -23,6 +23,7 @@ export function Fab({ href, icon, label }: { href: string; icon: ReactNode; labe
     <Link
       href={href}
       aria-label={label}
+      data-fab=""
       className={cn(
         buttonVariants(),
         "fixed right-4 bottom-[calc(var(--tabs)+16px+env(safe-area-inset-bottom))] z-fab min-h-13 rounded-full shadow-2 group-has-data-bottom-bar/shell:hidden lg:hidden",

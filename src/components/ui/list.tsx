@@ -14,6 +14,10 @@ export function List({ className, ...props }: ComponentProps<"ul">) {
   );
 }
 
+/** A list of short rows, read from left to right, in two columns on a desktop. */
+export const twoColumnsClass =
+  "lg:grid lg:grid-cols-2 lg:divide-y-0 lg:border-b-0 lg:*:border-b lg:*:odd:border-r lg:*:odd:last:col-span-2 lg:*:odd:last:border-r-0";
+
 type RowProps = Omit<ComponentProps<"li">, "title"> & {
   media?: ReactNode;
   /** May be a link, which then covers the row's text (class `row-link`). */

@@ -1,6 +1,7 @@
 "use client";
 
 import { Search, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { cn } from "~/lib/cn";
 import { IconButton } from "./icon-button";
 import { Input, type InputProps } from "./input";
@@ -10,9 +11,19 @@ type SearchFieldProps = Omit<InputProps, "type" | "prefix" | "suffix" | "value" 
   clearLabel: string;
   value: string;
   onValueChange: (value: string) => void;
+  /** The key that puts the cursor here, shown on a desktop while the field is empty. */
+  keyHint?: ReactNode;
 };
 
-export function SearchField({ label, clearLabel, value, onValueChange, className, ...props }: SearchFieldProps) {
+export function SearchField({
+  label,
+  clearLabel,
+  value,
+  onValueChange,
+  keyHint,
+  className,
+  ...props
+}: SearchFieldProps) {
   return (
     <Input
       {...props}
@@ -30,7 +41,9 @@ export function SearchField({ label, clearLabel, value, onValueChange, className
           <IconButton label={clearLabel} onClick={() => onValueChange("")}>
             <X aria-hidden="true" />
           </IconButton>
-        ) : null
+        ) : (
+          keyHint
+        )
       }
     />
   );

@@ -4,15 +4,17 @@ import { CircleAlert, CircleCheck, Info, LoaderCircle } from "lucide-react";
 import { Toaster as Sonner } from "sonner";
 import { interaction } from "~/lib/interaction";
 
-/** Render once, in the root layout; show a toast with sonner's `toast("…", { action })`. */
-export function Toaster({ label }: { label: string }) {
+/** They stack above the bars of the screen (`--toasts` in panel.css), and each can be closed. Render once, in the root layout; show a toast with sonner's `toast("…", { action })`. */
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   return (
     <Sonner
       position="bottom-right"
       duration={interaction.snackbarMs}
       containerAriaLabel={label}
-      offset={{ bottom: 24, right: 24 }}
-      mobileOffset={{ bottom: "calc(76px + env(safe-area-inset-bottom))", left: 0, right: 0 }}
+      offset={{ bottom: "var(--toasts)", right: 24 }}
+      mobileOffset={{ bottom: "var(--toasts)", left: 0, right: 0 }}
+      closeButton
+      expand
       swipeDirections={["right", "bottom"]}
       visibleToasts={3}
       className="z-toast print:hidden"
@@ -26,12 +28,15 @@ export function Toaster({ label }: { label: string }) {
       }}
       toastOptions={{
         unstyled: true,
+        closeButtonAriaLabel: closeLabel,
         classNames: {
           toast:
-            "flex min-h-14 w-full max-w-[min(var(--width),calc(100vw-24px))] items-center gap-3 rounded-xl bg-toast py-1.5 pr-2 pl-4 text-md font-medium text-on-toast shadow-3 max-sm:mx-auto font-sans",
+            "flex min-h-14 w-full max-w-[min(var(--width),calc(100vw-24px))] items-center gap-3 rounded-xl bg-toast py-1.5 pr-1 pl-4 text-md font-medium text-on-toast shadow-3 max-sm:mx-auto font-sans",
           content: "min-w-0 flex-1 py-2",
           description: "text-sm font-normal opacity-90",
           actionButton: "min-h-11 shrink-0 rounded-lg px-3 font-bold text-toast-link focus-visible:outline-toast-link",
+          closeButton:
+            "order-last -ml-2 grid size-11 shrink-0 place-items-center rounded-lg focus-visible:outline-toast-link [&>svg]:size-4.5",
           cancelButton: "min-h-11 shrink-0 rounded-lg px-3 font-medium focus-visible:outline-toast-link",
         },
       }}

@@ -18,7 +18,7 @@ function Hosts() {
     <>
       <CallPopups />
       <PopupHost />
-      <Toaster label={session.notices} />
+      <Toaster label={session.notices} closeLabel={session.closeNotice} />
       <CallOverlay />
       <Ripple />
     </>

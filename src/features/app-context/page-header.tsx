@@ -9,7 +9,13 @@ type PageHeaderProps = {
   /** One line under the title, such as a limit with its meter. */
   subtitle?: ReactNode;
   /** Target and label of the back arrow on a sub-screen. On a phone the title then becomes the top bar. */
-  back?: { href: string; label: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
+  back?: {
+    href: string;
+    label: string;
+    onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+    /** False where the screen behind it scrolls to its own place. */
+    scroll?: boolean;
+  };
   /** Buttons on the right, the primary one last. On a phone's sub-screen there is room for icons only. */
   actions?: ReactNode;
   /** A slim Notice: above the title, or below it on a sub-screen. */
@@ -36,7 +42,7 @@ export function PageHeader({ title, subtitle, back, actions, notice, className }
       >
         {back ? (
           <IconButton label={back.label} asChild>
-            <Link href={back.href} onClick={back.onClick}>
+            <Link href={back.href} onClick={back.onClick} scroll={back.scroll ?? true}>
               <ArrowLeft aria-hidden="true" className="size-6!" />
             </Link>
           </IconButton>

@@ -8,7 +8,7 @@ import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Fab } from "~/components/ui/fab";
-import { List } from "~/components/ui/list";
+import { List, twoColumnsClass } from "~/components/ui/list";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Sortable } from "~/components/ui/sortable";
@@ -21,6 +21,7 @@ import { useSession } from "~/features/app-context/session-provider";
 import { moved } from "~/features/image/photo-list";
 import { withPendingRows } from "~/features/outbox/pending";
 import { useOutbox } from "~/features/outbox/use-outbox";
+import { useIsDesk } from "~/lib/use-is-desk";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import { type Category, CategoryRow, hiddenText } from "./category-row";
@@ -66,6 +67,7 @@ export function CategoryListScreen() {
   if (!tent) redirect("/bienvenida");
   const query = api.category.list.useQuery();
   const changes = useCategoryChanges();
+  const isDesk = useIsDesk();
   const outbox = useOutbox();
   const categories = withPendingRows(query.data?.categories ?? [], outbox, "category");
   const loose = query.data?.withoutCategory ?? 0;
@@ -131,7 +133,7 @@ export function CategoryListScreen() {
       {categories.length > 0 ? (
         <>
           <Sortable
-            rows
+            rows={!isDesk}
             items={categories.map(({ id, name }) => ({ id, name }))}
             texts={{
               instructions: sort.instructions,
@@ -142,7 +144,7 @@ export function CategoryListScreen() {
             }}
             onMove={(from, to) => void changes.move(categories, from, to)}
           >
-            <List aria-label={copy.listLabel}>
+            <List aria-label={copy.listLabel} className={twoColumnsClass}>
               {categories.map((category, index) => (
                 <CategoryRow
                   key={category.id}

@@ -212,7 +212,7 @@ export function CategoryRow({ category, hides, first, last, onMove, onPause }: C
     <li
       {...item}
       className={cn(
-        "relative grid grid-cols-[56px_minmax(0,1fr)_44px] items-center gap-x-3 gap-y-1 px-4 py-2 md:grid-cols-[56px_minmax(0,1fr)_auto_auto_44px] md:gap-x-5 md:px-5",
+        "relative grid grid-cols-[56px_minmax(0,1fr)_44px] items-center gap-x-3 gap-y-1 px-4 py-2 md:max-lg:grid-cols-[56px_minmax(0,1fr)_auto_auto_44px] md:max-lg:gap-x-5 md:max-lg:px-5",
         dragging && "z-1 bg-surface shadow-3",
       )}
     >
@@ -238,14 +238,14 @@ export function CategoryRow({ category, hides, first, last, onMove, onPause }: C
           {category.paused && hides > 0 ? <span>{hiddenText(copy, hides)}</span> : null}
         </p>
       </div>
-      <div className="col-span-3 row-start-2 flex items-center justify-between md:contents">
+      <div className="col-span-3 row-start-2 flex items-center justify-between md:max-lg:contents">
         <Switch
           label={copy.visible}
           aria-label={fill(copy.visibleOf, { name: category.name })}
           checked={!category.paused}
           onChange={(event) => onPause(!event.target.checked)}
         />
-        <span className="-mr-3 flex md:mr-0">
+        <span className="-mr-3 flex md:max-lg:mr-0">
           <DragHandle label={fill(copy.drag, { name: category.name })} {...handle} />
           <IconButton label={fill(copy.moveUp, { name: category.name })} disabled={first} onClick={() => onMove(-1)}>
             <ArrowUp aria-hidden="true" />
@@ -255,7 +255,7 @@ export function CategoryRow({ category, hides, first, last, onMove, onPause }: C
           </IconButton>
         </span>
       </div>
-      <div className="col-start-3 row-start-1 justify-self-end md:col-start-auto md:row-start-auto">
+      <div className="col-start-3 row-start-1 justify-self-end md:max-lg:col-start-auto md:max-lg:row-start-auto">
         <CategoryMenu category={category} />
       </div>
     </li>

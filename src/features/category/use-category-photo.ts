@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
+import { toastFailure } from "~/components/ui/toast-failure";
 import { MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { canCrop } from "~/features/image/crop-dialog";
@@ -59,7 +60,7 @@ export function useCategoryPhoto(category: { id: number }) {
   const sendWhole = async (file: Blob) => {
     const problem = await keep(file);
     if (problem) {
-      toast.error(problem, { action: { label: copy.category.retryImage, onClick: () => void sendWhole(file) } });
+      toastFailure(problem, { action: { label: copy.category.retryImage, onClick: () => void sendWhole(file) } });
     }
   };
   return {
@@ -67,7 +68,7 @@ export function useCategoryPhoto(category: { id: number }) {
     crop,
     keep,
     choose: (file: File) => {
-      if (file.size > MAX_CHOSEN_BYTES) toast.error(copy.errors.IMAGE_TOO_LARGE);
+      if (file.size > MAX_CHOSEN_BYTES) toastFailure(copy.errors.IMAGE_TOO_LARGE);
       else if (canCrop(file)) crop.open(file);
       else void sendWhole(file);
     },

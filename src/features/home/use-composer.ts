@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { toast } from "sonner";
+import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
 import {
   countChanges,
@@ -80,7 +81,7 @@ export function useComposer(tentId: number, data: HomeData) {
       toast.success(texts.undone);
     } catch (error) {
       const known = appErrorOfCall(error);
-      toast.error(known ? errorSentence(copy, known) : texts.undoFailed);
+      toastFailure(known ? errorSentence(copy, known) : texts.undoFailed);
     }
   };
 

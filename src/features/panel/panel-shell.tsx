@@ -13,6 +13,7 @@ import type { PanelCopy } from "~/copy/panel";
 import { SignOutDialog } from "~/features/session/sign-out-dialog";
 import { type PanelTent, TentFace } from "~/features/tent/tent-face";
 import { cn } from "~/lib/cn";
+import { PanelKeys } from "./keys/panel-keys";
 import { currentEntry, type MenuEntry, type MenuKey, menuFor, menuWhileViewing, menuWithoutTent } from "./menu";
 import { MenuLink } from "./menu-link";
 import { ScreenSkeleton } from "./screen-skeleton";
@@ -300,6 +301,7 @@ export function PanelShell(props: PanelShellProps) {
         <div className={coming ? "invisible h-0 overflow-hidden" : "contents"}>{children}</div>
       </main>
       {menu.length > 0 ? <Tabs {...nav} /> : null}
+      {menu.length > 0 ? <PanelKeys menu={menu} hasShop={shop !== null} /> : null}
       <SignOutDialog open={leaving} onOpenChange={setLeaving} />
     </div>
   );

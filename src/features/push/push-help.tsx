@@ -16,6 +16,7 @@ import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { SaveBar } from "~/components/ui/save-bar";
+import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSite } from "~/features/app-context/site-provider";
@@ -65,7 +66,7 @@ export function BlockedHelp({ recheck }: { recheck: () => boolean }) {
     text: fill(step.text, { host: typeof window === "undefined" ? "" : window.location.host }),
   }));
   const again = () => {
-    if (!recheck()) toast.error(copy.blocked.still);
+    if (!recheck()) toastFailure(copy.blocked.still);
   };
   return (
     <>

@@ -2,7 +2,6 @@
 
 import { BellRing, Check, Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group, TwoColumns } from "~/components/ui/card";
@@ -10,6 +9,7 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { LogoMark } from "~/components/ui/logo-mark";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
+import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -97,7 +97,7 @@ function TurnOn({ activate }: { activate: () => Promise<unknown> }) {
     try {
       await activate();
     } catch {
-      toast.error(copy.failed);
+      toastFailure(copy.failed);
     } finally {
       setBusy(false);
     }

@@ -2,6 +2,7 @@ import { Copy as CopyIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
+import { toastFailure } from "~/components/ui/toast-failure";
 
 /** Copies a text to the clipboard and shows a toast with the outcome. */
 export async function copyAndSay(text: string, copied: string, failed: string): Promise<void> {
@@ -9,7 +10,7 @@ export async function copyAndSay(text: string, copied: string, failed: string): 
     await navigator.clipboard.writeText(text);
     toast.success(copied);
   } catch {
-    toast.error(failed);
+    toastFailure(failed);
   }
 }
 

@@ -4,7 +4,6 @@ import { keepPreviousData } from "@tanstack/react-query";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Chip, ChipRow } from "~/components/ui/chip";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -12,6 +11,7 @@ import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
 import { SearchField } from "~/components/ui/search-field";
 import { Skeleton } from "~/components/ui/skeleton";
+import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
 import { MAX_PICTURED, pictureHref, readPictureParams } from "~/domain/catalogue/share-picture/share-picture";
 import { MAX_QUERY } from "~/domain/catalogue/view";
@@ -58,7 +58,7 @@ export function PicturePickScreen() {
 
   const toggle = (id: number) => {
     if (ids.includes(id)) choose(ids.filter((one) => one !== id));
-    else if (ids.length >= MAX_PICTURED) toast.error(full);
+    else if (ids.length >= MAX_PICTURED) toastFailure(full);
     else choose([...ids, id]);
   };
 

@@ -27,6 +27,7 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { Seg } from "~/components/ui/seg";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Switch } from "~/components/ui/switch";
+import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
 import {
   MAX_PICTURE_TITLE,
@@ -145,9 +146,9 @@ function Editor({ setup, firstFormat }: { setup: Setup; firstFormat: PictureForm
 
   const toggle = (id: number) => {
     if (!ids.includes(id)) {
-      if (ids.length >= MAX_PICTURED) toast.error(copy.full);
+      if (ids.length >= MAX_PICTURED) toastFailure(copy.full);
       else setIds([...ids, id]);
-    } else if (ids.length === 1) toast.error(copy.lastOne);
+    } else if (ids.length === 1) toastFailure(copy.lastOne);
     else setIds(ids.filter((one) => one !== id));
   };
   const broken = drawn.state === "failed" && drawn.failure.reason === "photos" ? drawn.failure.productIds : [];
@@ -383,7 +384,7 @@ function Actions({ drawn, format, text, retryLabel, onRetry }: ActionsProps) {
   const ready = drawn.state === "ready" ? drawn : null;
 
   const share = async () => {
-    if (ready && (await shareFile(ready.file, text)) === "failed") toast.error(copy.shareFailed);
+    if (ready && (await shareFile(ready.file, text)) === "failed") toastFailure(copy.shareFailed);
   };
   const download = () => {
     if (ready) downloadFile(ready.file, ready.src);
@@ -392,7 +393,7 @@ function Actions({ drawn, format, text, retryLabel, onRetry }: ActionsProps) {
     if (!ready) return;
     copyImage(ready.file).then(
       () => toast.success(copy.copiedImage),
-      () => toast.error(copy.copyImageFailed),
+      () => toastFailure(copy.copyImageFailed),
     );
   };
 

@@ -20,7 +20,7 @@ import {
   Truck,
 } from "lucide-react";
 import { Button } from "~/components/ui/button";
-import { List } from "~/components/ui/list";
+import { List, twoColumnsClass } from "~/components/ui/list";
 import { NavigationRow } from "~/components/ui/navigation-row";
 import { Skeleton } from "~/components/ui/skeleton";
 import { MONTHS } from "~/copy/calendar";
@@ -36,7 +36,7 @@ import { useTents } from "./use-tents";
 
 type Settings = RouterOutputs["tent"]["settings"];
 
-const ICONS: Record<SettingsScreenName, LucideIcon> = {
+export const SETTINGS_ICONS: Record<SettingsScreenName, LucideIcon> = {
   tienda: Store,
   contacto: MessageCircle,
   horarios: Clock,
@@ -85,11 +85,11 @@ function Screens({ settings }: { settings: Settings }) {
   const { settings: texts } = useCopy().tent;
   const states = useStates(settings);
   return (
-    <List className="max-w-180">
+    <List className={twoColumnsClass}>
       {SETTINGS_SCREENS.map((screen) => (
         <NavigationRow
           key={screen}
-          icon={ICONS[screen]}
+          icon={SETTINGS_ICONS[screen]}
           href={settingsPath(screen)}
           title={texts.screens[screen]}
           meta={states[screen] ?? texts.hints[screen]}
@@ -104,7 +104,7 @@ function AnotherShop() {
   const { panel, tent } = useCopy();
   const { shops, limit } = useTents();
   return (
-    <List className="mt-6 max-w-180">
+    <List className="mt-6">
       <NavigationRow
         icon={Plus}
         href={ANOTHER_SHOP_PATH}
@@ -119,7 +119,7 @@ function AnotherShop() {
 function PushRow() {
   const { push } = useCopy();
   return (
-    <List className="mt-6 max-w-180">
+    <List className="mt-6">
       <NavigationRow icon={BellRing} href="/configuraciones/avisos" title={push.title} meta={push.hint} />
     </List>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type ProductListParams, productListHref, readProductListParams } from "./list-address";
 
-const plain: ProductListParams = { search: "", filter: null, categoryId: null, page: 1 };
+const plain: ProductListParams = { search: "", filter: null, categoryId: null, sort: "newest", page: 1 };
 
 test.each<[string, Partial<ProductListParams>]>([
   ["", {}],
@@ -9,6 +9,7 @@ test.each<[string, Partial<ProductListParams>]>([
     "q=mate+rojo&filtro=oferta&categoria=10001&pagina=3",
     { search: "mate rojo", filter: "offer", categoryId: 10001, page: 3 },
   ],
+  ["orden=precio-mayor&pagina=2", { sort: "priceDown", page: 2 }],
   ["filtro=papelera", { filter: "bin" }],
 ])("%j survives a round trip", (query, asked) => {
   expect(readProductListParams(new URLSearchParams(query))).toEqual({ ...plain, ...asked });
@@ -18,6 +19,8 @@ test.each<[string, Partial<ProductListParams>]>([
 test.each([
   "filtro=toString",
   "filtro=otro",
+  "orden=toString",
+  "orden=nuevos",
   "categoria=0",
   "categoria=abc",
   "categoria=99999999999",

@@ -9,8 +9,8 @@ export const MAX_PRODUCTS_PAGE = 50;
 export const PRODUCT_FILTERS = ["offer", "paused", "withoutPhoto", "withoutCategory", "soldOut", "bin"] as const;
 export type ProductFilter = (typeof PRODUCT_FILTERS)[number];
 
-/** The panel's own order, or the order of the shop's pages. */
-const PRODUCT_SORTS = ["newest", "shop"] as const;
+/** The orders of the panel's list; the last is that of the shop's pages. A search in "newest" puts the best match first. */
+export const PRODUCT_SORTS = ["newest", "name", "price", "priceDown", "stock", "sold", "shop"] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 export const productListSchema = z.object({

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { toast } from "sonner";
 import { showPopup } from "~/components/ui/popup-host";
+import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
 import { loginRoute } from "~/domain/session/routes";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -27,7 +27,7 @@ export function CallPopups() {
         }
         const { callFailed } = session;
         if (outcome === "unanswered") {
-          toast.error(callFailed.unanswered, { id: "unanswered" });
+          toastFailure(callFailed.unanswered, { id: "unanswered" });
           return;
         }
         const appError = appErrorOfCall(error);

@@ -62,17 +62,31 @@ export function CustomerList() {
           {data?.rows.map(({ id, name, phone, orders, spent }) => (
             <ListRow
               key={id}
+              data-row=""
+              className="focus-within:bg-surface-2 lg:min-h-13 lg:py-1"
               title={
                 <Link
                   href={`/pedidos/clientes/${id}`}
                   prefetch={false}
+                  data-row-link=""
                   className="text-ink no-underline after:absolute after:inset-0"
                 >
                   {name}
                 </Link>
               }
-              meta={`+${phone} · ${copy.orders(orders)}`}
-              end={<b className="font-head whitespace-nowrap">{formatPrice(spent, data.money)}</b>}
+              meta={<span className="lg:hidden">{`+${phone} · ${copy.orders(orders)}`}</span>}
+              end={
+                <>
+                  <span className="w-44 text-sm text-ink-2 max-lg:hidden">{`+${phone}`}</span>
+                  <span className="w-32 text-sm text-ink-2 max-lg:hidden">{copy.orders(orders)}</span>
+                  <b className="text-right font-head whitespace-nowrap lg:w-36">{formatPrice(spent, data.money)}</b>
+                  <IconButton asChild label={`${copy.write}: ${name}`} className="relative max-lg:hidden">
+                    <a href={whatsappUrl(phone)} target="_blank" rel="noopener">
+                      <WhatsappMark />
+                    </a>
+                  </IconButton>
+                </>
+              }
             />
           ))}
         </List>

@@ -47,12 +47,19 @@ export function OrderRow({ row: read, list }: OrderRowProps) {
   const total = formatPrice(row.total, list.money);
   const when = formatWhen(row.createdAt, list.asOf, list.timeZone, copy);
   return (
-    <li className={cn(rowGrid, "relative min-h-16 content-center gap-y-1 bg-surface py-3 hover:bg-surface-2")}>
+    <li
+      data-row=""
+      className={cn(
+        rowGrid,
+        "relative scroll-my-24 focus-within:bg-surface-2 min-h-16 content-center gap-y-1 bg-surface py-3 hover:bg-surface-2",
+      )}
+    >
       <p className="flex min-w-0 items-center gap-2">
         {row.seen ? null : <UnseenDot label={copy.unseen} />}
         <Link
           href={`/pedidos/${row.number}`}
           prefetch={false}
+          data-row-link=""
           className="min-w-0 truncate font-semibold text-ink no-underline after:absolute after:inset-0"
         >
           <span className="sr-only">{copy.number(row.number)}, </span>

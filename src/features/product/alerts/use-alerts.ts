@@ -1,6 +1,7 @@
 "use client";
 
 import { toast } from "sonner";
+import { toastFailure } from "~/components/ui/toast-failure";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 
@@ -15,7 +16,7 @@ export function useAlerts() {
   const deleting = api.stockAlert.delete.useMutation();
   /** Another tab may have deleted the row; other failures were shown already. */
   const orGone = (error: unknown) => {
-    if (appErrorOfCall(error)?.code === "NOT_FOUND") toast.error(copy.notThere);
+    if (appErrorOfCall(error)?.code === "NOT_FOUND") toastFailure(copy.notThere);
   };
   const wait = async (id: number) => {
     try {

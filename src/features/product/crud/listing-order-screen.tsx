@@ -5,7 +5,7 @@ import { redirect, useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Field } from "~/components/ui/field";
-import { List } from "~/components/ui/list";
+import { List, twoColumnsClass } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { Select } from "~/components/ui/select";
@@ -19,6 +19,7 @@ import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { moved } from "~/features/image/photo-list";
 import { cn } from "~/lib/cn";
+import { useIsDesk } from "~/lib/use-is-desk";
 import { api } from "~/trpc/react";
 import { ListingRow } from "./listing-row";
 import { PlaceDialog } from "./place-dialog";
@@ -144,13 +145,14 @@ type RowsProps = {
 
 function Rows({ list, first, fresh, onMoveTo }: RowsProps) {
   const { order, sort } = useCopy().product;
+  const isDesk = useIsDesk();
   const [asked, setAsked] = useState<{ product: ListedProductRow; place: number } | null>(null);
   const say = (sentence: string) => (name: string, place: number) =>
     fill(sentence, { name, place: first + place - 1, count: list.matching });
   return (
     <div className={cn(!fresh && "cursor-progress")} aria-busy={!fresh}>
       <Sortable
-        rows
+        rows={!isDesk}
         items={list.rows.map(({ id, name }) => ({ id, name }))}
         texts={{
           instructions: sort.instructions,
@@ -164,7 +166,7 @@ function Rows({ list, first, fresh, onMoveTo }: RowsProps) {
           if (product) void onMoveTo(product, first + to);
         }}
       >
-        <List aria-label={order.listLabel}>
+        <List aria-label={order.listLabel} className={twoColumnsClass}>
           {list.rows.map((product, index) => (
             <ListingRow
               key={product.id}

@@ -10,8 +10,10 @@ import { PRODUCT_FILTERS } from "~/domain/product/crud/list";
 import type { ProductListParams } from "~/domain/product/crud/list-address";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
+import { KeyCap } from "~/features/panel/keys/key-cap";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
+import { SortChip } from "./product-sort";
 import type { ProductList } from "./use-product-list";
 
 const TYPING_MS = 300;
@@ -39,10 +41,12 @@ export function ProductSearch({ asked, onAsk }: Omit<FilterProps, "counts">) {
   return (
     <SearchField
       label={copy.search}
+      placeholder={copy.searchHint}
       clearLabel={copy.clearSearch}
       value={text}
       maxLength={MAX_QUERY}
       onValueChange={setText}
+      keyHint={<KeyCap className="max-lg:hidden">/</KeyCap>}
     />
   );
 }
@@ -53,7 +57,8 @@ export function ProductChips({ asked, counts, onAsk }: FilterProps) {
   const money = useMoney();
   const chips = PRODUCT_FILTERS.filter((filter) => filter === asked.filter || (counts?.[filter] ?? 0) > 0);
   return (
-    <ChipRow label={copy.filters}>
+    <ChipRow label={copy.filters} className="lg:flex-1 lg:gap-1.5 lg:py-0 lg:[&_button]:px-3 lg:[&_button]:text-sm">
+      <SortChip sort={asked.sort} onSort={(sort) => onAsk({ sort })} className="lg:hidden" />
       <Chip
         chosen={asked.filter === null && asked.categoryId === null}
         count={counts && formatAmount(counts.all, money)}
@@ -91,7 +96,7 @@ function CategoryChip({ value, onChange }: { value: number | null; onChange: (id
         aria-label={copy.category}
         value={value ?? ""}
         onChange={(event) => onChange(event.target.value === "" ? null : Number(event.target.value))}
-        className="min-h-11 max-w-52 [field-sizing:content] cursor-pointer appearance-none truncate rounded-full bg-transparent pr-10 pl-4 outline-none focus-visible:outline-none"
+        className="min-h-11 max-w-52 [field-sizing:content] cursor-pointer appearance-none truncate rounded-full bg-transparent pr-10 pl-4 outline-none lg:pr-8 lg:pl-3 lg:text-sm focus-visible:outline-none"
       >
         <option value="">{value === null ? copy.category : copy.everyCategory}</option>
         {data.categories.map((category) => (
@@ -100,7 +105,7 @@ function CategoryChip({ value, onChange }: { value: number | null; onChange: (id
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-4 size-4" />
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-4 size-4 lg:right-3" />
     </span>
   );
 }

@@ -26,6 +26,7 @@ import { AlertBanner } from "../alerts/alert-banner";
 import { PhotoSection } from "../images/photo-section";
 import { type Photos, usePhotos } from "../images/use-photos";
 import { VariantSection, variantsHref } from "../variants/variant-section";
+import { useWayBackToList } from "./list-place";
 import { CostFields, MainFields, PortionFields, ProductPreview, ShopFields, StockFields } from "./product-fields";
 import { useProductActions, useShopLink } from "./product-menu";
 import {
@@ -90,6 +91,7 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
   const create = api.product.create.useMutation();
   const update = api.product.update.useMutation();
   const actions = useProductActions();
+  const wayBack = useWayBackToList();
 
   const save = async (typed: ProductFormValues) => {
     const values = sentValues(typed, tent.money);
@@ -156,7 +158,7 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
     <>
       <PageHeader
         title={title}
-        back={{ href: LIST, label: copy.backToList }}
+        back={{ ...wayBack.link, label: copy.backToList }}
         actions={
           product ? <EditActions product={product} onDuplicate={() => void actions.duplicate(product)} /> : undefined
         }
@@ -211,7 +213,7 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
             <Button
               variant="txt"
               className="justify-self-start text-bad hover:bg-bad-soft"
-              onClick={() => void actions.remove(product, () => router.push(LIST))}
+              onClick={() => void actions.remove(product, wayBack.go)}
             >
               <Trash2 aria-hidden="true" />
               {text.delete}

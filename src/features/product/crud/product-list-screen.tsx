@@ -41,6 +41,7 @@ import { fill } from "~/copy/fill";
 import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
 import { formatAmount } from "~/domain/money/money";
 import { ALERTS_PATH } from "~/domain/product/alerts/stock-alert";
+import type { ProductSort } from "~/domain/product/crud/list";
 import { type ProductListParams, productListHref } from "~/domain/product/crud/list-address";
 import { listingHref } from "~/domain/product/crud/listing";
 import { BATCH_PATH } from "~/domain/product/images/photo-upload";
@@ -51,13 +52,17 @@ import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
 import { SelectionBar } from "~/features/app-context/selection-bar";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { KeyHints } from "~/features/panel/keys/key-hints";
 import { cn } from "~/lib/cn";
+import { useIsDesk } from "~/lib/use-is-desk";
 import { AlertBanner } from "../alerts/alert-banner";
 import { ExportDialog } from "../import/export-dialog";
 import { ImportBanner } from "../import/import-banner";
 import { BulkActions } from "./bulk-actions";
+import { useListPlace } from "./list-place";
 import { ProductChips, ProductSearch } from "./product-filters";
 import { BinRow, PickRow, ProductRow, rowColumns } from "./product-row";
+import { SortChip, SortColumn } from "./product-sort";
 import { useBulk } from "./use-bulk";
 import { type ProductList, useProductList } from "./use-product-list";
 import { type Selection, useSelection } from "./use-selection";
@@ -72,7 +77,7 @@ function Used({ list }: { list: ProductList }) {
   return (
     <div className="grid max-w-44 gap-1.5">
       <span>{used}</span>
-      <Meter value={list.counts.all} max={list.limit} label={copy.usedLabel} className="h-1" />
+      <Meter value={list.counts.all} max={list.limit} label={copy.usedLabel} className="h-1 lg:hidden" />
     </div>
   );
 }
@@ -94,26 +99,48 @@ function NoRoom({ used, limit }: { used: number; limit: number }) {
   );
 }
 
-/** Column headers on desktop; the checkbox selects the whole page. */
-function ColumnNames({ selection, bin }: { selection: Selection; bin: boolean }) {
+type ColumnNamesProps = {
+  asked: ProductListParams;
+  selection: Selection;
+  bin: boolean;
+  onAsk: (change: Partial<ProductListParams>) => void;
+};
+
+/** Column headers on desktop, which sort; the checkbox selects the whole page. */
+function ColumnNames({ asked, selection, bin, onAsk }: ColumnNamesProps) {
   const { columns, bulk } = useCopy().product;
-  const box = <Checkbox aria-label={bulk.choosePage} checked={selection.wholePage} onChange={selection.togglePage} />;
-  if (selection.on) {
+  const box = (
+    <Checkbox
+      data-page-pick=""
+      aria-label={bulk.choosePage}
+      checked={selection.wholePage}
+      onChange={selection.togglePage}
+    />
+  );
+  if (bin) {
+    if (!selection.on) return null;
     return (
       <li className="flex items-center gap-4 bg-surface-2 pr-5 text-xs font-semibold text-ink-2 max-lg:hidden lg:pl-3">
         {box}
         <span className="flex-1">{columns.product}</span>
-        <ChooseNext selection={selection} />
       </li>
     );
   }
-  if (bin) return null;
+  const sorts = { sort: asked.sort, onSort: (sort: ProductSort) => onAsk({ sort }) };
   return (
-    <li className={cn("hidden bg-surface-2 text-xs font-semibold text-ink-2", rowColumns)}>
-      <span className="max-lg:hidden">{box}</span>
-      <span className="col-span-2 py-2.5">{columns.product}</span>
+    <li
+      className={cn(
+        "hidden bg-surface-2 text-xs font-semibold text-ink-2 lg:h-9",
+        rowColumns,
+        selection.on && "md:max-lg:hidden",
+      )}
+    >
+      <span className="max-lg:hidden [&>label]:min-h-9">{box}</span>
+      <SortColumn column="name" {...sorts} className="col-span-2 justify-self-start" />
+      <span className="max-lg:hidden">{columns.code}</span>
+      <SortColumn column="stock" {...sorts} className="justify-self-end max-lg:hidden" />
       <span>{columns.category}</span>
-      <span>{columns.price}</span>
+      <SortColumn column="price" {...sorts} className="justify-self-start" />
       <span>{columns.visible}</span>
       <span>{columns.offer}</span>
     </li>
@@ -158,8 +185,10 @@ function EmptyBin({ list }: { list: ProductList }) {
   );
 }
 
+type ListMenuProps = { asked: ProductListParams; list: ProductList | undefined; className: string };
+
 /** Actions on the list as a whole. */
-function ListMenu({ asked, list }: { asked: ProductListParams; list: ProductList | undefined }) {
+function ListMenu({ asked, list, className }: ListMenuProps) {
   const { product, productImport: copy, photos, share, stockAlert: alerts } = useCopy();
   const [exports, setExports] = useState(false);
   const isOwn = useSession().user.viewedUntil === null;
@@ -179,7 +208,7 @@ function ListMenu({ asked, list }: { asked: ProductListParams; list: ProductList
         <DropdownMenuTrigger asChild>
           <IconButton
             label={product.tools.label}
-            className="h-auto w-12 self-stretch border border-line-strong bg-surface lg:w-11"
+            className={cn("h-auto w-12 self-stretch border border-line-strong bg-surface lg:h-11 lg:w-11", className)}
           >
             <EllipsisVertical aria-hidden="true" />
           </IconButton>
@@ -215,7 +244,7 @@ function ListMenu({ asked, list }: { asked: ProductListParams; list: ProductList
               {alerts.menu}
             </Link>
           </DropdownMenuItem>
-          <DropdownMenuItem asChild>
+          <DropdownMenuItem asChild className="lg:hidden">
             <Link href={IMPORT}>
               <FileUp aria-hidden="true" />
               {copy.menu.import}
@@ -264,6 +293,7 @@ export function ProductListScreen() {
   const nothingYet = list !== undefined && list.counts.all === 0 && list.counts.bin === 0;
   const inBin = asked.filter === "bin";
   const selection = useSelection(asked, list);
+  useListPlace(productListHref(asked));
   const { bulk } = copy;
 
   return (
@@ -286,11 +316,23 @@ export function ProductListScreen() {
         actions={
           nothingYet ? undefined : (
             <>
-              <Button asChild variant="sec" size="sm">
+              <ListMenu asked={asked} list={list} className="max-lg:hidden" />
+              <SortChip
+                sort={asked.sort}
+                onSort={(sort) => ask({ sort })}
+                className="rounded-xl border-line-strong max-lg:hidden"
+              />
+              <Button asChild variant="sec" size="sm" className="lg:min-h-11">
                 <Link href={priceHref({ ...readPriceParams(address), page: 1 })} aria-label={copy.changePrices}>
                   <BadgePercent aria-hidden="true" />
                   <span className="lg:hidden">{bulk.prices}</span>
                   <span className="max-lg:hidden">{copy.changePrices}</span>
+                </Link>
+              </Button>
+              <Button asChild variant="sec" className="max-lg:hidden">
+                <Link href={IMPORT}>
+                  <FileUp aria-hidden="true" />
+                  {copy.import}
                 </Link>
               </Button>
               <Button asChild className="max-lg:hidden">
@@ -334,22 +376,23 @@ export function ProductListScreen() {
         />
       ) : (
         <>
-          <div className="mb-4 grid gap-3">
-            <div className="flex gap-2">
+          <div className="sticky top-[calc(var(--above)+var(--top))] z-sheet -mx-4 mb-2 grid gap-2 bg-bg px-4 pt-1 pb-2 huge-text:static sideways:static lg:top-(--above) lg:mx-0 lg:-mt-5 lg:mb-0 lg:flex lg:flex-wrap lg:items-start lg:px-0 lg:pt-2">
+            <div className="flex gap-2 lg:w-52">
               <ProductSearch asked={asked} onAsk={ask} />
               <Button
                 variant="sec"
                 aria-label={bulk.choose}
                 aria-pressed={selection.on}
-                className="px-3.5"
+                className="px-3.5 lg:hidden"
                 onClick={() => (selection.on ? selection.stop() : selection.start())}
               >
                 <ListChecks aria-hidden="true" />
-                <span className="max-lg:hidden">{bulk.choose}</span>
               </Button>
-              {selection.on ? null : <ListMenu asked={asked} list={list} />}
+              {selection.on ? null : <ListMenu asked={asked} list={list} className="lg:hidden" />}
             </div>
             <ProductChips asked={asked} counts={list?.counts} onAsk={ask} />
+          </div>
+          <div className="grid gap-2">
             {inBin && !selection.on ? (
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                 <p className="min-w-0 flex-1 basis-60 text-sm text-ink-2">{copy.binHint}</p>
@@ -362,6 +405,7 @@ export function ProductListScreen() {
               list={list}
               asked={asked}
               selection={selection}
+              onAsk={ask}
               fresh={!query.isPlaceholderData}
               onClear={() => ask(everything)}
             />
@@ -381,25 +425,49 @@ export function ProductListScreen() {
             />
           ) : null}
           {inBin || selection.on ? null : <Fab href={NEW} icon={<Plus aria-hidden="true" />} label={copy.load} />}
-          {selection.on ? <BulkActions selection={selection} inBin={inBin} /> : null}
+          {selection.on ? <BulkActions selection={selection} inBin={inBin} /> : <KeyHints />}
         </>
       )}
     </>
   );
 }
 
-const everything = { search: "", filter: null, categoryId: null, page: 1 } as const;
+/** On a desktop, above the rows: whether the choice goes beyond this page. */
+function ChosenPages({ selection }: { selection: Selection }) {
+  const { bulk } = useCopy().product;
+  const money = useMoney();
+  if (!selection.all && selection.next === null) return null;
+  return (
+    <li className="flex min-h-11 items-center justify-center gap-1 bg-brand-soft text-md max-lg:hidden">
+      {selection.all ? (
+        <>
+          <span>{fill(bulk.allPages, { n: formatAmount(selection.count, money) })}</span>
+          <Button variant="txt" size="sm" onClick={selection.onlyThisPage}>
+            {bulk.onlyPage}
+          </Button>
+        </>
+      ) : (
+        <ChooseNext selection={selection} />
+      )}
+    </li>
+  );
+}
+
+const everything = { search: "", filter: null, categoryId: null, sort: "newest", page: 1 } as const;
 
 type RowsProps = {
   list: ProductList;
   asked: ProductListParams;
   selection: Selection;
+  onAsk: (change: Partial<ProductListParams>) => void;
   fresh: boolean;
   onClear: () => void;
 };
 
-function Rows({ list, asked, selection, fresh, onClear }: RowsProps) {
+function Rows({ list, asked, selection, onAsk, fresh, onClear }: RowsProps) {
   const { product: copy } = useCopy();
+  const isDesk = useIsDesk();
+  const inBin = asked.filter === "bin";
   if (list.rows.length === 0) {
     const emptyBin = asked.filter === "bin" && asked.search === "" && asked.categoryId === null;
     const text = emptyBin ? copy.emptyBin : copy.nothing;
@@ -419,8 +487,19 @@ function Rows({ list, asked, selection, fresh, onClear }: RowsProps) {
   return (
     <div className={cn(!fresh && "cursor-progress")} aria-busy={!fresh}>
       <List aria-label={copy.listLabel} className="max-lg:border-b">
-        <ColumnNames selection={selection} bin={asked.filter === "bin"} />
+        <ColumnNames asked={asked} selection={selection} bin={inBin} onAsk={onAsk} />
+        {selection.on && (selection.all || selection.wholePage) ? <ChosenPages selection={selection} /> : null}
         {list.rows.map((product) => {
+          if (selection.on && isDesk && !inBin) {
+            return (
+              <ProductRow
+                key={product.id}
+                product={product}
+                picked={selection.isPicked(product.id)}
+                onChoose={() => selection.toggle(product)}
+              />
+            );
+          }
           if (selection.on) {
             return (
               <PickRow

@@ -22,6 +22,7 @@ import {
   DropdownMenuTrigger,
 } from "~/components/ui/dropdown-menu";
 import { IconButton } from "~/components/ui/icon-button";
+import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
 import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
 import { productPath } from "~/domain/catalogue/slug";
@@ -64,7 +65,7 @@ export function useProductActions() {
       say(done);
     } catch (error) {
       const known = appErrorOfCall(error);
-      if (known?.code === "PRODUCT_LIMIT") toast.error(errorSentence(copy, known));
+      if (known?.code === "PRODUCT_LIMIT") toastFailure(errorSentence(copy, known));
     }
     await readAgain(id);
   };

@@ -12,6 +12,7 @@ import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { formatPrice } from "~/domain/money/money";
+import { formatQuantity, ONE } from "~/domain/money/quantity";
 import { binDaysLeft } from "~/domain/product/crud/bin";
 import { imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -32,7 +33,7 @@ import { type ListedProductRow as Product, useRowChanges } from "./use-product-l
 
 /** Columns on desktop; on a phone the same parts take two lines. */
 export const rowColumns =
-  "md:grid md:grid-cols-[56px_minmax(0,1fr)_140px_124px_64px_64px_44px] md:items-center md:gap-x-5 md:px-5 lg:grid-cols-[44px_56px_minmax(0,1fr)_140px_124px_64px_64px_44px] lg:gap-x-4 lg:pl-3";
+  "md:grid md:grid-cols-[56px_minmax(0,1fr)_140px_124px_64px_64px_44px] md:items-center md:gap-x-5 md:px-5 lg:grid-cols-[44px_32px_minmax(0,1fr)_96px_72px_116px_116px_52px_52px_44px] lg:gap-x-2.5 lg:pr-2 lg:pl-1";
 
 const SAVED_MS = 3_000;
 
@@ -68,6 +69,7 @@ function Switches({ product }: { product: Product }) {
       <Switch
         label={copy.columns.visible}
         labelClassName="md:sr-only"
+        data-row-show=""
         aria-label={fill(copy.visibleOf, { name: product.name })}
         checked={!product.paused}
         onChange={(event) => void set("paused", !event.target.checked)}
@@ -102,9 +104,21 @@ function Tags({ product, saved }: { product: Product; saved: boolean }) {
       </Tag>
     );
   }
-  if (product.soldOut) return <Tag tone="bad">{copy.tags.soldOut}</Tag>;
   if (product.offer) return <Tag tone="pink">{copy.tags.offer}</Tag>;
   return null;
+}
+
+/** What is left to sell, in the product's own unit. */
+function StockLeft({ product, plain }: { product: Product; plain?: boolean }) {
+  const { product: copy } = useCopy();
+  const money = useMoney();
+  // The merchant's own change of the stock shows before the server has counted again.
+  const left = product.variants === 0 ? product.stock : product.left;
+  if (left === null) return plain ? <span className="sr-only">{copy.left.unlimited}</span> : null;
+  if (left <= 0) return <b className="font-semibold text-bad">{copy.left.none}</b>;
+  const amount = formatQuantity(left, product.unit, money);
+  if (plain) return amount;
+  return left === ONE && product.unit === "UNIT" ? copy.left.one : fill(copy.left.many, { n: amount });
 }
 
 function Picture({ product, off }: { product: Product; off: boolean }) {
@@ -113,7 +127,7 @@ function Picture({ product, off }: { product: Product; off: boolean }) {
       src={product.image ? imageUrl(product.image, 160) : "/storage/images/app/no-photo.jpg"}
       width={56}
       height={56}
-      className={cn(off && "opacity-60")}
+      className={cn("lg:size-8 lg:rounded-lg", off && "opacity-60")}
     />
   );
 }
@@ -136,7 +150,7 @@ function VariantPrices({ product }: { product: Product }) {
     <Link
       href={variantsHref(product.id)}
       aria-label={`${fill(copy.variantPrices, { name: product.name })}: ${price}`}
-      className="inline-flex min-h-11 min-w-29 items-center justify-between gap-1 rounded-[10px] border border-line px-2.5 py-1 leading-5 font-semibold text-ink no-underline hover:border-line-strong hover:bg-surface-2"
+      className="inline-flex min-h-11 min-w-29 items-center justify-between gap-1 rounded-[10px] border border-line px-2.5 py-1 leading-5 lg:min-h-9 font-semibold text-ink no-underline hover:border-line-strong hover:bg-surface-2"
     >
       {price}
       <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
@@ -146,8 +160,15 @@ function VariantPrices({ product }: { product: Product }) {
 
 const nameClass = "line-clamp-2 leading-5 font-semibold wrap-anywhere";
 
+type RowProps = {
+  product: Product;
+  /** In selection mode on a desktop, where the rest of the row works as before. */
+  picked?: boolean;
+  onChoose: () => void;
+};
+
 /** One product: name and details, price edited in place, visibility in the shop, and the menu. */
-export function ProductRow({ product: read, onChoose }: { product: Product; onChoose: () => void }) {
+export function ProductRow({ product: read, picked = false, onChoose }: RowProps) {
   const product = withPendingProduct(read, useOutbox());
   const { product: copy } = useCopy();
   const held = useLongPress(onChoose);
@@ -165,33 +186,49 @@ export function ProductRow({ product: read, onChoose }: { product: Product; onCh
   return (
     <li
       {...held}
+      data-row=""
       className={cn(
-        "grid grid-cols-[56px_minmax(0,1fr)_44px] gap-x-3 gap-y-1 px-4 py-2 [-webkit-touch-callout:none]",
+        "grid scroll-mt-44 grid-cols-[56px_minmax(0,1fr)_44px] gap-x-3 gap-y-1 px-4 py-2 [-webkit-touch-callout:none] lg:h-[45px] lg:scroll-mt-30 lg:scroll-mb-16 lg:py-0 lg:focus-within:bg-surface-2 lg:focus-within:shadow-[inset_3px_0_var(--brand-ink)] lg:has-[[role=alert]]:h-auto",
+        picked && "bg-brand-soft",
         rowColumns,
       )}
     >
       <Checkbox
+        data-row-pick=""
         aria-label={fill(copy.bulk.chooseOne, { name: product.name })}
-        checked={false}
+        checked={picked}
         onChange={onChoose}
         className="max-lg:hidden"
       />
       {product.image ? <Picture product={product} off={product.paused} /> : <RowCamera product={product} />}
-      <div className="grid min-h-14 min-w-0 content-center">
+      <div className="grid min-h-14 min-w-0 content-center lg:flex lg:min-h-11 lg:items-center lg:gap-2">
         <Link
           href={`/productos/${product.id}`}
-          className={cn(nameClass, "text-ink no-underline hover:underline", product.paused && "text-ink-2")}
+          data-row-link=""
+          title={product.name}
+          className={cn(
+            nameClass,
+            "text-ink no-underline hover:underline lg:line-clamp-1 lg:font-medium",
+            product.paused && "text-ink-2",
+          )}
         >
           {product.name}
         </Link>
-        <div className="mt-0.5 flex min-h-6 min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-2 md:min-h-0">
-          <span className="max-w-full truncate md:hidden">{category}</span>
+        <div className="mt-0.5 flex min-h-6 min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-2 md:min-h-0 lg:mt-0 lg:shrink-0 lg:flex-nowrap lg:whitespace-nowrap">
+          <span className="max-w-full truncate lg:hidden">{product.sku ?? category}</span>
+          <span className="before:mr-1.5 before:content-['·'] empty:hidden lg:hidden">
+            <StockLeft product={product} />
+          </span>
           {variants ? <span>{variants}</span> : null}
           <span role="status" className="contents">
             {product.pending ? <PendingTag /> : <Tags product={product} saved={saved.shown} />}
           </span>
         </div>
       </div>
+      <span className="hidden truncate text-sm text-ink-2 lg:block">{product.sku}</span>
+      <span className="hidden truncate text-right text-sm font-semibold lg:block">
+        <StockLeft product={product} plain />
+      </span>
       <span className="hidden truncate text-sm text-ink-2 md:block">{category}</span>
       <div className="col-span-3 flex flex-wrap items-center justify-between gap-x-2 md:contents">
         {product.span ? (
@@ -236,7 +273,10 @@ export function PickRow({ product, picked, onToggle }: { product: Product; picke
             <span className="grid min-h-14 min-w-0 content-center">
               <span className={cn(nameClass, off && "text-ink-2")}>{product.name}</span>
               <span className="mt-0.5 flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-2">
-                <span className="max-w-full truncate md:hidden">{category}</span>
+                <span className="max-w-full truncate md:hidden">{product.sku ?? category}</span>
+                <span className="before:mr-1.5 before:content-['·'] empty:hidden">
+                  <StockLeft product={product} />
+                </span>
                 <Tags product={product} saved={false} />
               </span>
             </span>

@@ -17,6 +17,10 @@ import { type ListedProductRow, useRowChanges } from "./use-product-list";
 
 const LONG = 10;
 
+const isRowPrice = (element: EventTarget | null) => element instanceof Element && element.matches("[data-row-price]");
+/** Prices were saved since the list was last read. */
+let unread = false;
+
 type RowPriceProps = {
   product: ListedProductRow;
   onSaved: () => void;
@@ -76,7 +80,20 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
       const known = appErrorOfCall(error);
       complain(known ? errorSentence(copy, known) : null);
     }
-    await readAgain(product.id);
+    await catchUp();
+  };
+  /** Reads the list again, but not while the next price is typed: its row could move from under the finger. */
+  const catchUp = async () => {
+    unread = isRowPrice(document.activeElement);
+    if (!unread) await readAgain(product.id);
+  };
+  /** The next price of the list, as in a spreadsheet; a price that cannot be read keeps the cursor. */
+  const goOn = (field: HTMLInputElement) => {
+    if (text !== null && !parsePrice(text).ok) return void save(text);
+    const prices = [...document.querySelectorAll<HTMLInputElement>("[data-row-price]")];
+    const next = prices[prices.indexOf(field) + 1];
+    if (next) next.focus();
+    else field.blur();
   };
 
   return (
@@ -87,16 +104,20 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
       value={written}
       title={written}
       // A long price gets a full line on a phone.
-      className={cn(written.length > LONG && "max-md:w-full")}
+      className={cn("lg:min-h-9", written.length > LONG && "max-md:w-full")}
       maxLength={40}
-      enterKeyHint="done"
+      enterKeyHint="next"
+      data-row-price=""
       aria-invalid={wrong || undefined}
       aria-describedby={wrong ? errorId : undefined}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => setText(event.target.value)}
-      onBlur={() => text !== null && void save(text)}
+      onBlur={(event) => {
+        if (text !== null) void save(text);
+        else if (unread && !isRowPrice(event.relatedTarget)) void catchUp();
+      }}
       onKeyDown={(event) => {
-        if (event.key === "Enter") event.currentTarget.blur();
+        if (event.key === "Enter") goOn(event.currentTarget);
         if (event.key === "Escape") cancel();
       }}
     />

@@ -1,6 +1,7 @@
 "use client";
 
 import { toast } from "sonner";
+import { toastFailure } from "~/components/ui/toast-failure";
 import type { BulkChange, BulkStep, ProductSelection } from "~/domain/product/crud/bulk";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
@@ -27,8 +28,8 @@ export function useBulk() {
   /** Shows errors without a popup in a toast; popups have already been shown. */
   const refused = (error: unknown, sentence?: string) => {
     const known = appErrorOfCall(error);
-    if (known?.code === "PRODUCT_LIMIT") toast.error(errorSentence(copy, known));
-    else if (known?.code === "NOT_FOUND" || known?.code === "VALIDATION") toast.error(sentence ?? bulk.undoFailed);
+    if (known?.code === "PRODUCT_LIMIT") toastFailure(errorSentence(copy, known));
+    else if (known?.code === "NOT_FOUND" || known?.code === "VALIDATION") toastFailure(sentence ?? bulk.undoFailed);
   };
   const takeBack = async (steps: BulkStep[]) => {
     try {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
+import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
 import { formatAmount } from "~/domain/money/money";
 import { MAX_BULK, type ProductSelection } from "~/domain/product/crud/bulk";
@@ -42,7 +42,7 @@ export function useSelection(asked: ProductListParams, list: ProductList | undef
   const pick = (next: Map<number, ListedProductRow>) => {
     if (next.size > MAX_BULK) {
       const every = fill(bulk.chooseThese, { n: formatAmount(matching, money) });
-      toast.error(fill(bulk.pickLimit, { n: formatAmount(MAX_BULK, money), all: every }));
+      toastFailure(fill(bulk.pickLimit, { n: formatAmount(MAX_BULK, money), all: every }));
       return;
     }
     set({ on: true, all: false, picked: next });
@@ -78,6 +78,7 @@ export function useSelection(asked: ProductListParams, list: ProductList | undef
       else for (const row of rows) next.set(row.id, row);
       pick(next);
     },
+    onlyThisPage: () => pick(new Map(rows.map((row) => [row.id, row] as const))),
     /** Whether all selected products already have the flag, as far as loaded rows can tell. */
     every: (is: "paused" | "offer") => (all ? asked.filter === is : known.length > 0 && known.every((row) => row[is])),
     selection: (): ProductSelection => {

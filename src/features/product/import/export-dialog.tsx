@@ -22,7 +22,7 @@ type ExportDialogProps = {
   matching: number;
 };
 
-const everything: ProductListParams = { search: "", filter: null, categoryId: null, page: 1 };
+const everything: ProductListParams = { search: "", filter: null, categoryId: null, sort: "newest", page: 1 };
 
 /** Exports all products, or those that match the list's filters, as a file. */
 export function ExportDialog({ open, onOpenChange, asked, all, matching }: ExportDialogProps) {

@@ -8,6 +8,7 @@ import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
+import { useWayBackToList } from "../crud/list-place";
 import { ChooseFile } from "./choose-file";
 import { ColumnsStep } from "./columns-step";
 import { ImportProgress } from "./import-progress";
@@ -16,11 +17,10 @@ import { PastImports } from "./past-imports";
 import { PreviewStep } from "./preview-step";
 import { useCurrentImport } from "./use-import";
 
-const LIST = "/productos";
-
 /** /productos/importar: file, columns, preview, then progress. An unfinished import is resumed on return. */
 export function ImportScreen() {
   const { productImport: copy } = useCopy();
+  const wayBack = useWayBackToList();
   const { tent } = useSession();
   const { data: current } = useCurrentImport();
   const [again, setAgain] = useState<{ id: number; step: "columns" | "margin" | "preview" } | null>(null);
@@ -32,7 +32,7 @@ export function ImportScreen() {
   const go = (to: "columns" | "margin" | "preview") => draft && setAgain({ id: draft.id, step: to });
   return (
     <>
-      <PageHeader title={copy.title} back={{ href: LIST, label: copy.back }} />
+      <PageHeader title={copy.title} back={{ ...wayBack.link, label: copy.back }} />
       {current !== undefined && (!current || draft) ? (
         <StepIndicator
           step={number}

@@ -20,6 +20,7 @@ import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-mes
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { api, appErrorOfCall } from "~/trpc/react";
+import { useWayBackToList } from "../crud/list-place";
 import { PriceChanges, useUndoPrices } from "./price-history";
 import { PreviewLoading, PricePreviewList } from "./price-preview";
 import { PriceRuleFields } from "./price-rule";
@@ -36,7 +37,7 @@ import {
   useReadPrices,
 } from "./use-price-change";
 
-const LIST = "/productos";
+const NEW = "/productos/cargar-producto";
 /** Number of changed rows to list. */
 const NAMED = 3;
 
@@ -120,6 +121,7 @@ function useApply(form: ReturnType<typeof usePriceForm>, shown: ReturnType<typeo
 
 /** /productos/cambio-precios: scope, rule and preview, then the change; with history and undo. */
 export function PriceChangeScreen() {
+  const wayBack = useWayBackToList();
   const { price: copy } = useCopy();
   const money = useMoney();
   const form = usePriceForm();
@@ -137,7 +139,7 @@ export function PriceChangeScreen() {
     <>
       <PageHeader
         title={copy.title}
-        back={{ href: LIST, label: copy.back }}
+        back={{ ...wayBack.link, label: copy.back }}
         actions={
           <Button asChild variant="txt">
             <a href="#ultimos-cambios" aria-label={copy.history}>
@@ -280,7 +282,7 @@ function Outcome({ asked, preview, loading, stale, money, onAsk }: OutcomeProps)
         actions={
           nothingYet ? (
             <Button asChild variant="sec" block>
-              <Link href={`${LIST}/cargar-producto`}>{copy.load}</Link>
+              <Link href={NEW}>{copy.load}</Link>
             </Button>
           ) : undefined
         }

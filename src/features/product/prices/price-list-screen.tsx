@@ -15,6 +15,7 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { Select } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Textarea } from "~/components/ui/textarea";
+import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
 import { formatAmount } from "~/domain/money/money";
 import { productListHref } from "~/domain/product/crud/list-address";
@@ -73,7 +74,7 @@ function useWays(text: string) {
     } catch {
       field.current?.focus();
       field.current?.select();
-      toast.error(prices.copyFailed);
+      toastFailure(prices.copyFailed);
     }
   };
   const share = canShare ? () => void navigator.share({ text }).catch(() => undefined) : null;

@@ -5,13 +5,13 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { z } from "zod";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { FormInput, FormPrice } from "~/components/ui/form";
+import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
 import { categoryNameSchema } from "~/domain/category/schemas";
 import { productFields } from "~/domain/product/crud/schemas";
@@ -93,7 +93,7 @@ export function StepProduct() {
     } catch (error) {
       const appError = appErrorOfCall(error);
       const reason = appError ? errorSentence(copy, appError) : copy.errors.INTERNAL;
-      toast.error(fill(texts.photoFailed, { reason }));
+      toastFailure(fill(texts.photoFailed, { reason }));
     }
   }
 

@@ -2,6 +2,8 @@ import { beforeAll, expect, it } from "vitest";
 import { DAY_MS } from "~/domain/duration";
 import { type ProductListInput, productListSchema } from "~/domain/product/crud/list";
 import { productFormSchema } from "~/domain/product/crud/schemas";
+import { foldText } from "~/domain/text";
+import type { Prisma } from "~/generated/prisma/client";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { pngOf } from "~/test/pictures";
 import { testDb } from "~/test/test-db";
@@ -86,6 +88,9 @@ it("lists the newest first with what a row needs, and counts every chip", async 
     price: 99_999_999_999_999,
     previousPrice: null,
     stock: 3_000,
+    left: 3_000,
+    unit: "UNIT",
+    sku: null,
     soldOut: false,
     paused: false,
     offer: false,
@@ -173,4 +178,56 @@ it("never includes another merchant's products, nor those of its category", asyn
   await makeProduct(db, theirs.tentId, { categoryId: category.id });
   expect((await mine.list()).counts.all).toBe(0);
   expect(await mine.names({ categoryId: category.id })).toEqual([]);
+});
+
+it("sorts by name, price, stock and sales, on every page and in every filter", async () => {
+  const { tentId, list, names } = await shop();
+  const make = (name: string, data: Partial<Parameters<typeof makeProduct>[2]> = {}) =>
+    makeProduct(db, tentId, { name, searchText: `${foldText(name)} una descripcion`, ...data });
+  const mug = await make("Ébano", { price: "900", stock: 5 });
+  const variants = { create: [{ values: ["M"], price: "100", stock: 2 }, { values: ["L"] }] };
+  await make("Azul", { price: "5000", variants });
+  const kettle = await make("azul marino", { price: null, stock: "0.5", unit: "KG", offer: true });
+  const counted = {
+    create: [
+      { values: ["M"], stock: 1 },
+      { values: ["L"], stock: 2 },
+      { values: ["X"], paused: true },
+    ],
+  };
+  await make("Zinc", { price: "300", offer: true, variants: counted });
+  const order = async (number: number, over: Partial<Prisma.OrderUncheckedCreateInput>, ...lines: [number, number][]) =>
+    db.order.create({
+      data: {
+        tentId,
+        number,
+        clientKey: `sorts-${number}`,
+        token: `${tentId}-${number}`,
+        customerName: "Ana",
+        currency: "ARS",
+        subtotal: 0,
+        total: 0,
+        ...over,
+        lines: { create: lines.map(([productId, quantity]) => ({ productId, quantity, name: "x" })) },
+      },
+    });
+  await order(1, {}, [kettle.id, 1.5], [mug.id, 1]);
+  await order(2, {}, [mug.id, 2]);
+  await order(3, { status: "CANCELLED" }, [kettle.id, 90]);
+  await order(4, { createdAt: new Date("2020-01-01") }, [kettle.id, 90]);
+
+  expect(await names({ sort: "name" })).toEqual(["Azul", "azul marino", "Ébano", "Zinc"]);
+  expect(await names({ sort: "price" })).toEqual(["Azul", "Zinc", "Ébano", "azul marino"]);
+  expect(await names({ sort: "priceDown" })).toEqual(["Ébano", "Zinc", "Azul", "azul marino"]);
+  expect(await names({ sort: "stock" })).toEqual(["azul marino", "Zinc", "Ébano", "Azul"]);
+  expect(await names({ sort: "sold" })).toEqual(["Ébano", "azul marino", "Zinc", "Azul"]);
+  expect(await names({ sort: "price", size: 2, page: 2 })).toEqual(["Ébano", "azul marino"]);
+  expect(await names({ sort: "name", filter: "offer" })).toEqual(["azul marino", "Zinc"]);
+  expect(await names({ sort: "name", search: "azul" })).toEqual(["Azul", "azul marino"]);
+  expect((await list({ sort: "stock" })).rows.map(({ left, unit }) => [left, unit])).toEqual([
+    [500, "KG"],
+    [3_000, "UNIT"],
+    [5_000, "UNIT"],
+    [null, "UNIT"],
+  ]);
 });

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { decimalCents } from "~/domain/money/amount-schemas";
-import { milliFromAmount } from "~/domain/money/quantity";
+import { milliFromAmount, UNITS } from "~/domain/money/quantity";
 import type { ProductListInput } from "~/domain/product/crud/list";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { inScope, orderOf, ownProducts, productFilters } from "./product-rows";
+import { inScope, orderOf, ownProducts, productFilters, salesFor } from "./product-rows";
 import { productLimitQuery } from "./with-product-room";
 
 const count = z.number().int();
@@ -18,6 +18,10 @@ const productRow = z.object({
   previousPrice: priceRow,
   /** Null means unlimited, or counted per variant. */
   stock: z.number().transform(milliFromAmount).nullable(),
+  /** What is left to sell, of all its variants; null means unlimited. */
+  left: z.number().transform(milliFromAmount).nullable(),
+  unit: z.enum(UNITS),
+  sku: z.string().nullable(),
   soldOut: z.boolean(),
   paused: z.boolean(),
   offer: z.boolean(),
@@ -53,8 +57,8 @@ export function productPageQuery(tentId: OwnedTentId, input: ProductListInput, n
     Prisma.sql`count(*) FILTER (WHERE p.deleted_at IS NULL AND ${productFilters[filter]})`;
   return Prisma.sql`
     WITH own AS MATERIALIZED (${ownProducts(tentId, now)}), matching AS (
-      SELECT p.id, p.variants, p.sold_out, row_number() OVER (ORDER BY ${orderOf(input)}) AS place
-      FROM own p WHERE ${inScope(input)}
+      SELECT p.id, p.variants, p.sold_out, p.stock_left, row_number() OVER (ORDER BY ${orderOf(input)}) AS place
+      FROM own p ${salesFor(input, tentId, now)} WHERE ${inScope(input)}
     ), page AS (
       SELECT * FROM matching ORDER BY place LIMIT ${input.size} OFFSET ${(input.page - 1) * input.size}
     )
@@ -71,7 +75,8 @@ export function productPageQuery(tentId: OwnedTentId, input: ProductListInput, n
       'matching', (SELECT count(*) FROM matching),
       'rows', (SELECT coalesce(jsonb_agg(jsonb_build_object(
         'id', p.id, 'name', p.name, 'price', p.price::text, 'previousPrice', p.previous_price::text,
-        'stock', p.stock, 'soldOut', page.sold_out, 'paused', p.paused, 'offer', p.offer, 'deletedAt', p.deleted_at,
+        'stock', p.stock, 'left', page.stock_left, 'unit', p.unit, 'sku', p.sku,
+        'soldOut', page.sold_out, 'paused', p.paused, 'offer', p.offer, 'deletedAt', p.deleted_at,
         'variants', page.variants,
         'span', (SELECT jsonb_build_object('low', min(coalesce(v.price, p.price))::text,
             'high', max(coalesce(v.price, p.price))::text)

@@ -1,4 +1,5 @@
 import { MIN_SIMILARITY, searchWords } from "~/domain/catalogue/search/search";
+import { DAY_MS } from "~/domain/duration";
 import { binSince } from "~/domain/product/crud/bin";
 import type { ProductScope } from "~/domain/product/crud/bulk";
 import type { ProductFilter, ProductSort } from "~/domain/product/crud/list";
@@ -21,11 +22,15 @@ export const productFilters: Record<Exclude<ProductFilter, "bin">, Prisma.Sql> =
 export function ownProducts(tentId: OwnedTentId, now: Date | null): Prisma.Sql {
   const binned = now === null ? Prisma.empty : Prisma.sql`OR p.deleted_at > ${binSince(now)}`;
   return Prisma.sql`SELECT p.id, p.category_id, p.offer, p.paused, p.deleted_at, p."order", p.search_text,
+      left(p.search_text, length(p.name)) AS letters, coalesce(v.low, p.price) AS low,
+      CASE WHEN v.variants = 0 THEN p.stock WHEN v.unlimited THEN NULL ELSE coalesce(v.stock, 0) END AS stock_left,
       v.variants, photo.id IS NULL AS without_photo,
       CASE WHEN v.variants > 0 THEN NOT v.available ELSE coalesce(p.stock <= 0, false) END AS sold_out
     FROM products p
     LEFT JOIN LATERAL (
-      SELECT count(*)::int AS variants, bool_or(NOT v.paused AND (v.stock IS NULL OR v.stock > 0)) AS available
+      SELECT count(*)::int AS variants, bool_or(NOT v.paused AND (v.stock IS NULL OR v.stock > 0)) AS available,
+        min(coalesce(v.price, p.price)) AS low, sum(v.stock) FILTER (WHERE NOT v.paused) AS stock,
+        bool_or(NOT v.paused AND v.stock IS NULL) AS unlimited
       FROM variants v WHERE v.product_id = p.id
     ) v ON true
     LEFT JOIN LATERAL (SELECT i.id FROM product_images i WHERE i.product_id = p.id LIMIT 1) photo ON true
@@ -53,10 +58,35 @@ export function inScope({ search, filter, categoryId }: ProductScope): Prisma.Sq
   );
 }
 
-/** Search results with the words as typed first, then by similarity; otherwise newest first, or the shop's order. */
+/** How far back sales count for "best-selling", so that last year's season does not lead the list. */
+const SALES_DAYS = 90;
+
+/** What each of the tent's products sold lately, as `s`, to be joined to own products; nothing for other orders. */
+export function salesFor({ sort }: { sort: ProductSort }, tentId: OwnedTentId, now: Date): Prisma.Sql {
+  if (sort !== "sold") return Prisma.empty;
+  return Prisma.sql`LEFT JOIN (
+      SELECT l.product_id, sum(l.quantity) AS sold
+      FROM orders o JOIN order_lines l ON l.order_id = o.id
+      WHERE o.tent_id = ${tentId} AND o.status <> 'CANCELLED' AND NOT o.suspected
+        AND o.created_at > ${new Date(now.getTime() - SALES_DAYS * DAY_MS)}
+      GROUP BY l.product_id
+    ) s ON s.product_id = p.id`;
+}
+
+const chosenOrders: Partial<Record<ProductSort, Prisma.Sql>> = {
+  name: Prisma.sql`p.letters COLLATE "C", p.id`,
+  price: Prisma.sql`p.low NULLS LAST, p.id DESC`,
+  priceDown: Prisma.sql`p.low DESC NULLS LAST, p.id DESC`,
+  stock: Prisma.sql`p.stock_left NULLS LAST, p.id DESC`,
+  sold: Prisma.sql`coalesce(s.sold, 0) DESC, p.id DESC`,
+  shop: Prisma.sql`p."order", p.id`,
+};
+
+/** The chosen order; else search results with the words as typed first, then by similarity, or the newest first. */
 export function orderOf({ search, filter, sort }: ProductScope & { sort: ProductSort }): Prisma.Sql {
+  const chosen = chosenOrders[sort];
+  if (chosen) return chosen;
   const words = searchWords(search);
-  if (sort === "shop") return Prisma.sql`p."order", p.id`;
   if (words.length > 0) {
     const sum = Prisma.join(
       words.map((word) => Prisma.sql`(CASE WHEN ${startsWord(word)} THEN 2 ELSE 0 END) + ${likeness(word)}`),

@@ -1,0 +1,68 @@
+"use client";
+
+import { Dialog } from "~/components/ui/dialog";
+import { Switch } from "~/components/ui/switch";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { KeyCap } from "./key-cap";
+import { useSingleKeys } from "./single-keys";
+
+type KeyListProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** All keys of the panel, and a switch for those of one key. */
+export default function KeyList({ open, onOpenChange }: KeyListProps) {
+  const { keys: copy, panel } = useCopy();
+  const [on, set] = useSingleKeys();
+  const groups: [string, [string, string[]][]][] = [
+    [
+      copy.anywhere,
+      [
+        [copy.go, ["Ctrl", "K"]],
+        [copy.search, ["/"]],
+        [panel.menu.home, ["g", "i"]],
+        [panel.menu.orders, ["g", "p"]],
+        [panel.menu.products, ["g", "r"]],
+        [copy.newOrder, ["n"]],
+        [copy.help, ["?"]],
+      ],
+    ],
+    [
+      copy.inList,
+      [
+        [copy.move, ["j", "k"]],
+        [copy.arrows, ["↓", "↑"]],
+        [copy.pick, ["x"]],
+        [copy.pickAll, ["Ctrl", "A"]],
+        [copy.edit, ["e"]],
+        [copy.price, ["p"]],
+        [copy.show, ["v"]],
+      ],
+    ],
+  ];
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={copy.title} closeLabel={copy.close} className="sm:max-w-180">
+      <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+        {groups.map(([title, rows]) => (
+          <section key={title} aria-label={title}>
+            <h3 className="mb-1 text-xs text-ink-2">{title}</h3>
+            <dl>
+              {rows.map(([name, caps]) => (
+                <div key={name} className="flex min-h-10 items-center justify-between gap-3 text-md">
+                  <dt>{name}</dt>
+                  <dd className="flex shrink-0 gap-1">
+                    {caps.map((cap) => (
+                      <KeyCap key={cap}>{cap}</KeyCap>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <p className="text-sm text-ink-2">{copy.note}</p>
+        <Switch label={copy.single} checked={on} onChange={(event) => set(event.target.checked)} />
+      </div>
+    </Dialog>
+  );
+}

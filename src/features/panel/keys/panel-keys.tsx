@@ -1,0 +1,111 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { MenuEntry } from "../menu";
+import { firstRow, focusSearch, listKeys, pickPage } from "./list-keys";
+import { useSingleKeys } from "./single-keys";
+
+const CommandPalette = dynamic(() => import("./palette"), { ssr: false });
+const KeyList = dynamic(() => import("./key-list"), { ssr: false });
+
+/** Screens behind "g" and a letter. */
+const SCREENS: Partial<Record<string, string>> = { i: "/", p: "/pedidos", r: "/productos" };
+const NEW_ORDER = "/pedidos/nuevo";
+
+const typesText = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches("textarea, select, input:not([type=checkbox], [type=button])"));
+
+/** A dialog or a menu has keys of its own. */
+const isCovered = () =>
+  document.querySelector("[role=dialog][data-state=open], [role=alertdialog][data-state=open], [role=menu]") !== null;
+
+/** Whether a part that waits for Space, Enter or the arrows has the focus, such as a handle that is being dragged. */
+const usesArrows = (target: EventTarget | null) =>
+  target instanceof Element && target.matches("[role=tab], [role=slider], [aria-pressed], [aria-roledescription]");
+
+type PanelKeysProps = {
+  menu: readonly MenuEntry[];
+  /** Without a shop there are no products and orders to find. */
+  hasShop: boolean;
+};
+
+/** The keys of the panel: those with Ctrl, and single ones where nothing is being typed. */
+export function PanelKeys({ menu, hasShop }: PanelKeysProps) {
+  const router = useRouter();
+  const [single] = useSingleKeys();
+  const [open, setOpen] = useState<"palette" | "keys" | null>(null);
+  /** Loaded once asked for, and kept so that it can close. */
+  const [asked, setAsked] = useState({ palette: false, keys: false });
+  const afterG = useRef(false);
+  const show = (one: "palette" | "keys") => {
+    setAsked((before) => ({ ...before, [one]: true }));
+    setOpen(one);
+  };
+  const isOpenScreen = (href: string) => menu.some((entry) => entry.href === href);
+
+  const goAfterG = (key: string): boolean => {
+    const href = afterG.current ? SCREENS[key] : undefined;
+    afterG.current = key === "g";
+    if (href === undefined || !isOpenScreen(href)) return afterG.current;
+    router.push(href);
+    return true;
+  };
+  const run = ({ key }: KeyboardEvent): boolean => {
+    if (goAfterG(key)) return true;
+    if (key === "/") return focusSearch();
+    if (key === "?") {
+      show("keys");
+      return true;
+    }
+    if (key === "n" && hasShop && isOpenScreen("/pedidos")) {
+      router.push(NEW_ORDER);
+      return true;
+    }
+    return listKeys[key]?.() ?? false;
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.altKey) return;
+    const withCtrl = event.ctrlKey || event.metaKey;
+    if (withCtrl && event.key.toLowerCase() === "k" && !event.shiftKey) {
+      event.preventDefault();
+      if (open === "palette") setOpen(null);
+      else if (!isCovered()) show("palette");
+      return;
+    }
+    if (isCovered()) return;
+    if (typesText(event.target)) {
+      const inSearch = event.target instanceof HTMLInputElement && event.target.type === "search";
+      if (inSearch && event.key === "ArrowDown" && firstRow()) event.preventDefault();
+      return;
+    }
+    if (withCtrl) {
+      if (event.key.toLowerCase() === "a" && pickPage()) event.preventDefault();
+      return;
+    }
+    if (!single || (event.key.startsWith("Arrow") && usesArrows(event.target))) return;
+    if (run(event)) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+
+  return (
+    <>
+      {asked.palette ? (
+        <CommandPalette
+          open={open === "palette"}
+          onOpenChange={(to) => setOpen(to ? "palette" : null)}
+          menu={menu}
+          hasShop={hasShop}
+          onKeys={() => show("keys")}
+        />
+      ) : null}
+      {asked.keys ? <KeyList open={open === "keys"} onOpenChange={(to) => setOpen(to ? "keys" : null)} /> : null}
+    </>
+  );
+}
