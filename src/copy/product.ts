@@ -289,9 +289,6 @@ export const productCopy = {
     unsaved: "Cambios sin guardar",
     allSaved: "Todo guardado",
     uploadingPhotos: "Subiendo fotos: {done} de {total}",
-    draftBack: "Recuperamos lo que habías empezado a cargar.",
-    startOver: "Empezar de cero",
-    changesBack: "Aquí están los cambios que no habías guardado.",
     created: "Producto cargado",
     saved: "Producto guardado",
     photosFailed:
