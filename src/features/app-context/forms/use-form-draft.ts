@@ -8,7 +8,7 @@ import { changedFields, type DraftPlace, draftFields, dropOldDrafts, keepDraft, 
 const WRITE_MS = 400;
 
 /** The draft of one form on this device. */
-export interface DraftSlot {
+interface DraftSlot {
   read: () => unknown;
   /** Keeps what is typed after a moment, and at once when the page is hidden; undefined: nothing is typed. */
   write: (values: unknown) => void;
@@ -19,7 +19,7 @@ export interface DraftSlot {
  * Stores what was typed into a form on this device, for the account and the shop.
  * @param form names the form; null to keep nothing
  */
-export function useDraftSlot(form: string | null): DraftSlot & { kept: boolean } {
+function useDraftSlot(form: string | null): DraftSlot & { kept: boolean } {
   const { user, tent } = useSession();
   // a super-user who views the panel types on a device that is not the merchant's
   const isOwn = user.viewedUntil === null;

@@ -49,6 +49,7 @@ import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
 import { SelectionBar } from "~/features/app-context/selection-bar";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { BulkNetworkNote } from "~/features/outbox/network-note";
 import { cn } from "~/lib/cn";
 import { AlertBanner } from "../alerts/alert-banner";
 import { ExportDialog } from "../import/export-dialog";
@@ -296,7 +297,7 @@ export function ProductListScreen() {
         }
       />
       <ImportBanner />
-      {selection.on ? null : <AlertBanner />}
+      {selection.on ? <BulkNetworkNote className="mb-4" /> : <AlertBanner />}
       {nothingYet ? (
         <EmptyState
           title={copy.empty.title}
