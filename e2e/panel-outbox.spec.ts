@@ -94,7 +94,7 @@ test("what was typed and not saved is there again after the page was closed", as
   const next = await context.newPage();
   await next.goto(`/productos/${id}`);
   await expect(next.getByLabel("Descripción")).toHaveValue("Sin guardar todavía");
-  await expect(next.getByText("Aquí están los cambios")).toBeVisible();
+  await expect(next.getByText("Recuperamos lo que escribías")).toBeVisible();
 });
 
 test("a new product waits for the network and is created once", async ({ user, context, shop }) => {

@@ -12,6 +12,7 @@ import { ARGENTINA } from "~/copy/country";
 import { countryTexts } from "~/copy/country-texts";
 import { countryWords } from "~/copy/country-words";
 import { dashboardCopy, dashboardCopyAr } from "~/copy/dashboard";
+import { draftCopy } from "~/copy/draft";
 import { errorsCopy, errorsCopyAr } from "~/copy/errors";
 import { errorsPageCopy, errorsPageCopyAr } from "~/copy/errors-page";
 import { homeCopy, homeCopyAr } from "~/copy/home";
@@ -67,6 +68,7 @@ const neutral = {
   outbox: outboxCopy,
   session: sessionCopy,
   dashboard: dashboardCopy,
+  draft: draftCopy,
   home: homeCopy,
   login: loginCopy,
   mail: mailCopy,

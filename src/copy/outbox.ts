@@ -43,6 +43,19 @@ export const outboxCopy = {
     waitingOne: "1 por enviar",
     waitingMany: "{n} por enviar",
   },
+  needs: {
+    label: "Necesita conexión",
+    pay: "Pagar necesita conexión. No se cobra nada mientras tanto.",
+    close: "Cerrar la cuenta necesita conexión.",
+    import: "Importar necesita conexión.",
+    prices: "Cambiar muchos precios a la vez necesita conexión. Los de a uno se pueden cambiar en Mis productos.",
+    photos: "Ordenar y borrar fotos necesita conexión. Las nuevas esperan y se envían solas.",
+    form: "Guardar aquí necesita conexión. Lo que escribas queda en este dispositivo.",
+    save: "Los cambios de esta pantalla necesitan conexión.",
+    bulk: "Cambiar varios a la vez necesita conexión. De a uno se puede.",
+    again: "Probar de nuevo",
+    still: "Todavía no hay conexión.",
+  },
   conflict: {
     title: "¿Con cuál te quedas?",
     priceTitle: "¿Con qué precio queda?",
@@ -134,6 +147,7 @@ export const outboxCopyAr: DeepPartial<OutboxCopy> = {
       "Se envían solos, en este orden, cuando vuelva la conexión. Podés cerrar la página: quedan guardados en este dispositivo.",
     old: "Es de hace mucho tiempo. Revisá si todavía sirve.",
   },
+  needs: { form: "Guardar acá necesita conexión. Lo que escribas queda en este dispositivo." },
   conflict: { title: "¿Con cuál te quedás?" },
   signOut: {
     titleOne: "Tenés 1 cambio sin enviar",

@@ -7,8 +7,10 @@ import { FormInput } from "~/components/ui/form";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { MAX_USER_NAME, profileSchema } from "~/domain/account/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { FormProblem } from "~/features/app-context/forms/form-problem";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
+import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { BirthDateField } from "./birth-date-field";
 
@@ -27,15 +29,18 @@ export function ProfileSection({ profile }: { profile: Profile }) {
     save: async (typed) => {
       await save.mutateAsync(typed);
       form.reset(typed);
+      draft.forget();
       toast.success(text.saved);
       await Promise.all([utils.account.profile.invalidate(), utils.session.me.invalidate()]);
     },
   });
+  const draft = useFormDraft(form, "account.profile");
   const { isDirty, isSubmitting } = form.formState;
 
   return (
     <form onSubmit={submit} noValidate>
       <Group title={text.data} aside={isDirty ? text.unsaved : null}>
+        <DraftBanner draft={draft} />
         <FormInput control={form.control} name="name" label={text.name} autoComplete="name" maxLength={MAX_USER_NAME} />
         <FormInput
           control={form.control}
@@ -65,6 +70,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
         text={leaveText}
         leaveLabel={leave}
         stayLabel={stay}
+        onLeave={draft.forget}
       />
     </form>
   );

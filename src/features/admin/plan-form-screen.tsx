@@ -9,6 +9,7 @@ import { typedFromCents } from "~/domain/money/money";
 import { DOT_GROUPS } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
+import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { api, type RouterOutputs } from "~/trpc/react";
 
@@ -62,11 +63,13 @@ export function PlanFormScreen({ plan }: { plan: Plan | null }) {
     save: async (typed) => {
       await save.mutateAsync({ ...typed, id: plan?.id ?? null });
       form.reset(typed);
+      draft.forget();
       await Promise.all([utils.billing.allPlans.invalidate(), utils.billing.plans.invalidate()]);
       toast.success(tent.common.saved);
       if (plan === null) router.push("/admin/planes");
     },
   });
+  const draft = useFormDraft(form, `plan.${plan?.id ?? "new"}`);
   const { control } = form;
   const isFree = plan?.id === FREE_PLAN_ID;
   const intervals: readonly string[] = INTERVALS;
@@ -77,6 +80,7 @@ export function PlanFormScreen({ plan }: { plan: Plan | null }) {
       back={{ href: "/admin/planes", label: copy.back }}
       form={form}
       problem={problem}
+      draft={draft}
       onSubmit={submit}
       fresh={plan === null}
     >

@@ -7,7 +7,9 @@ import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput } from "~/components/ui/form";
 import { categoryFormSchema, MAX_CATEGORY_NAME } from "~/domain/category/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 
 type CategoryNameDialogProps = {
   open: boolean;
@@ -16,6 +18,8 @@ type CategoryNameDialogProps = {
   hint?: string;
   saveLabel: string;
   name: string;
+  /** Names the draft of what is typed. */
+  draftName: string;
   /** If it rejects, the error is shown beside the name and the dialog stays open. */
   onSave: (name: string) => Promise<unknown>;
 };
@@ -30,9 +34,11 @@ export function CategoryNameDialog({ open, onOpenChange, title, ...form }: Categ
   );
 }
 
-type NameFormProps = Pick<CategoryNameDialogProps, "hint" | "saveLabel" | "name" | "onSave"> & { onDone: () => void };
+type NameFormProps = Pick<CategoryNameDialogProps, "hint" | "saveLabel" | "name" | "draftName" | "onSave"> & {
+  onDone: () => void;
+};
 
-function NameForm({ hint, saveLabel, name, onSave, onDone }: NameFormProps) {
+function NameForm({ hint, saveLabel, name, draftName, onSave, onDone }: NameFormProps) {
   const { category } = useCopy();
   const messages = useFormMessages();
   const id = useId();
@@ -40,15 +46,21 @@ function NameForm({ hint, saveLabel, name, onSave, onDone }: NameFormProps) {
     defaultValues: { name },
     resolver: messages.resolver(categoryFormSchema.pick({ name: true })),
   });
+  const draft = useFormDraft(form, draftName);
   const submit = form.handleSubmit(async (values) => {
     try {
       await onSave(values.name);
+      draft.forget();
       onDone();
     } catch (error) {
       const rest = messages.show(error, form, ["name"]);
       if (rest) form.setError("name", { type: "server", message: rest }, { shouldFocus: true });
     }
   });
+  const cancel = () => {
+    draft.forget();
+    onDone();
+  };
   return (
     <form
       id={id}
@@ -60,6 +72,7 @@ function NameForm({ hint, saveLabel, name, onSave, onDone }: NameFormProps) {
         void submit(event);
       }}
     >
+      <DraftBanner draft={draft} />
       <FormInput
         control={form.control}
         name="name"
@@ -71,7 +84,7 @@ function NameForm({ hint, saveLabel, name, onSave, onDone }: NameFormProps) {
         autoFocus
       />
       <DialogActions>
-        <Button variant="sec" onClick={onDone}>
+        <Button variant="sec" onClick={cancel}>
           {category.cancel}
         </Button>
         <Button type="submit" loading={form.formState.isSubmitting}>

@@ -153,6 +153,7 @@ function CategoryMenu({ category }: { category: Category }) {
         hint={copy.renameHint}
         saveLabel={copy.rename}
         name={category.name}
+        draftName={`category.rename.${category.id}`}
         onSave={async (name) => {
           const done = await orQueued(rename.mutateAsync({ id: category.id, name, seen: { name: category.name } }));
           if (done === null) {

@@ -18,7 +18,9 @@ import { fill } from "~/copy/fill";
 import { categoryFormSchema, MAX_CATEGORY_NAME } from "~/domain/category/schemas";
 import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { CropDialog, canCrop } from "~/features/image/crop-dialog";
@@ -75,12 +77,13 @@ export function NewCategoryScreen() {
   const messages = useFormMessages();
   const id = useId();
   const picture = usePicture();
-  const [paused, setPaused] = useState(false);
   const form = useForm({
-    defaultValues: { name: "" },
-    resolver: messages.resolver(categoryFormSchema.pick({ name: true })),
+    defaultValues: { name: "", paused: false },
+    resolver: messages.resolver(categoryFormSchema),
   });
+  const draft = useFormDraft(form, "category.new");
   const create = api.category.create.useMutation();
+  const paused = form.watch("paused");
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
 
   const photo = useSendCategoryPhoto();
@@ -101,15 +104,16 @@ export function NewCategoryScreen() {
     });
   };
 
-  const submit = form.handleSubmit(async ({ name }) => {
+  const submit = form.handleSubmit(async (typed) => {
     try {
-      const made = await orQueued(create.mutateAsync({ name, paused }));
+      const made = await orQueued(create.mutateAsync(typed));
+      draft.forget();
       if (made) {
         await finish(made.id);
         return;
       }
       toast(copy.outbox.kept);
-      form.reset({ name: "" }); // stays here: the list may not open without a network
+      form.reset(); // stays here: the list may not open without a network
     } catch (error) {
       const sentence = messages.show(error, form, ["name"]);
       if (sentence) form.setError("name", { type: "server", message: sentence }, { shouldFocus: true });
@@ -121,6 +125,7 @@ export function NewCategoryScreen() {
     <>
       <PageHeader title={text.title} back={{ href: LIST, label: text.back }} />
       <form id={id} noValidate onSubmit={submit} className="grid max-w-160 gap-4">
+        <DraftBanner draft={draft} />
         <Group>
           <FormInput
             control={form.control}
@@ -184,7 +189,7 @@ export function NewCategoryScreen() {
             <Switch
               aria-labelledby={`${id}-visible`}
               checked={!paused}
-              onChange={(event) => setPaused(!event.target.checked)}
+              onChange={(event) => form.setValue("paused", !event.target.checked, { shouldDirty: true })}
             />
           </div>
         </Group>
@@ -213,6 +218,7 @@ export function NewCategoryScreen() {
         text={text.leaveText}
         leaveLabel={text.leave}
         stayLabel={text.stay}
+        onLeave={draft.forget}
       />
     </>
   );

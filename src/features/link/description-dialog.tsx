@@ -9,7 +9,9 @@ import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormTextarea } from "~/components/ui/form";
 import { linktreeDescriptionSchema, MAX_LINKTREE_TEXT } from "~/domain/link/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 
@@ -21,6 +23,7 @@ export function DescriptionDialog({ description, onClose, onSaved }: Description
   const messages = useFormMessages();
   const describe = api.link.describe.useMutation();
   const form = useForm({ resolver: messages.resolver(linktreeDescriptionSchema), defaultValues: { description } });
+  const draft = useFormDraft(form, "link.description");
   const [problem, setProblem] = useState<string | null>(null);
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
@@ -36,8 +39,13 @@ export function DescriptionDialog({ description, onClose, onSaved }: Description
       await onSaved();
       toast.success(copy.descriptionSaved);
     }
+    draft.forget();
     onClose();
   });
+  const cancel = () => {
+    draft.forget();
+    onClose();
+  };
   return (
     <Dialog
       open
@@ -46,6 +54,7 @@ export function DescriptionDialog({ description, onClose, onSaved }: Description
       closeLabel={copy.form.close}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
+        <DraftBanner draft={draft} />
         <ErrorBanner>{problem}</ErrorBanner>
         <FormTextarea
           control={form.control}
@@ -57,7 +66,7 @@ export function DescriptionDialog({ description, onClose, onSaved }: Description
           autoFocus
         />
         <DialogActions>
-          <Button variant="sec" onClick={onClose}>
+          <Button variant="sec" onClick={cancel}>
             {copy.form.cancel}
           </Button>
           <Button type="submit" loading={form.formState.isSubmitting}>

@@ -14,7 +14,9 @@ import { builtInLinkFormSchema, linkFormSchema, MAX_LINK_NAME, MAX_LINK_URL } fr
 import { isBuiltInCode, shortAddress } from "~/domain/link/target";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import type { LinkItem } from "./use-link-changes";
@@ -39,6 +41,7 @@ export function LinkDialog({ link, onClose, onSaved, onDelete }: LinkDialogProps
     resolver: messages.resolver(builtIn ? builtInLinkFormSchema : linkFormSchema),
     defaultValues: { name: link?.name ?? "", url: builtIn ? "" : (link?.url ?? "") },
   });
+  const draft = useFormDraft(form, `link.${link?.id ?? "new"}`);
   const [problem, setProblem] = useState<string | null>(null);
   const submit = form.handleSubmit(async ({ name, url }) => {
     setProblem(null);
@@ -58,8 +61,13 @@ export function LinkDialog({ link, onClose, onSaved, onDelete }: LinkDialogProps
       await onSaved();
       toast.success(link ? copy.saved : copy.created);
     }
+    draft.forget();
     onClose();
   });
+  const cancel = () => {
+    draft.forget();
+    onClose();
+  };
   return (
     <Dialog
       open
@@ -68,6 +76,7 @@ export function LinkDialog({ link, onClose, onSaved, onDelete }: LinkDialogProps
       closeLabel={copy.close}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
+        <DraftBanner draft={draft} />
         <ErrorBanner>{problem}</ErrorBanner>
         <FormInput
           control={form.control}
@@ -100,7 +109,7 @@ export function LinkDialog({ link, onClose, onSaved, onDelete }: LinkDialogProps
           </Button>
         ) : null}
         <DialogActions>
-          <Button variant="sec" onClick={onClose}>
+          <Button variant="sec" onClick={cancel}>
             {copy.cancel}
           </Button>
           <Button type="submit" loading={form.formState.isSubmitting}>

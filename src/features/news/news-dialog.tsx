@@ -16,7 +16,9 @@ import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { COUNTRIES } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { raiseIfEmpty } from "~/features/app-context/failures/call-failures";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { api } from "~/trpc/react";
 import type { News } from "./news-item";
 
@@ -104,6 +106,7 @@ export function NewsDialog({ news, onClose }: { news: News | null; onClose: () =
       countryId: news?.countryId ? String(news.countryId) : "",
     },
   });
+  const draft = useFormDraft(form, `news.${news?.id ?? "new"}`);
   const { picture, pick, remove, changed } = usePicture(news);
   const [problem, setProblem] = useState<string | null>(null);
   const [pictureProblem, setPictureProblem] = useState<string | null>(null);
@@ -127,6 +130,7 @@ export function NewsDialog({ news, onClose }: { news: News | null; onClose: () =
       return;
     }
     await Promise.all([utils.news.list.invalidate(), utils.news.unseen.invalidate()]);
+    draft.forget();
     toast.success(news ? copy.saved : copy.published);
     onClose();
   });
@@ -141,6 +145,7 @@ export function NewsDialog({ news, onClose }: { news: News | null; onClose: () =
         wide
       >
         <form onSubmit={submit} noValidate className="grid gap-4">
+          <DraftBanner draft={draft} />
           <FormInput
             control={form.control}
             name="title"
@@ -201,7 +206,10 @@ export function NewsDialog({ news, onClose }: { news: News | null; onClose: () =
         text={copy.leaveText}
         confirmLabel={copy.leave}
         cancelLabel={copy.stay}
-        onConfirm={onClose}
+        onConfirm={() => {
+          draft.forget();
+          onClose();
+        }}
       />
     </>
   );

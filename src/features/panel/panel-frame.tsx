@@ -9,6 +9,7 @@ import { useSite } from "~/features/app-context/site-provider";
 import { BillingBanner } from "~/features/billing/billing-banner";
 import { usePaymentBanner } from "~/features/billing/use-payment-banner";
 import { useNewOrders } from "~/features/order/manage/use-new-orders";
+import { NetworkStrip } from "~/features/outbox/network-note";
 import { OutboxBar } from "~/features/outbox/outbox-bar";
 import { useSendOutbox } from "~/features/outbox/use-outbox";
 import { PhotoBar } from "~/features/product/batch/photo-bar";
@@ -69,6 +70,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
       message={
         <>
           <OutboxBar />
+          <NetworkStrip />
           {isSetup ? null : <PhotoBar />}
           {headerMessage ? <PanelMessage text={headerMessage} /> : null}
           {isSetup ? null : <BillingBanner />}

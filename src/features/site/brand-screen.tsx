@@ -47,11 +47,12 @@ function BrandForm({ stored }: { stored: Configuration }) {
   const router = useRouter();
   const utils = api.useUtils();
   const save = api.site.updateConfiguration.useMutation();
-  const { form, problem, submit } = useSection({
+  const { form, problem, draft, submit } = useSection({
     schema: configurationFormSchema,
     values: valuesOf(stored),
     fields,
     save: (input) => save.mutateAsync(input),
+    draft: "site.brand",
     onSaved: async () => {
       await utils.site.configuration.invalidate();
       router.refresh(); // the shell around the screen is server-rendered
@@ -59,7 +60,7 @@ function BrandForm({ stored }: { stored: Configuration }) {
   });
   const { control } = form;
   return (
-    <SectionScreen title={copy.title} form={form} problem={problem} onSubmit={submit}>
+    <SectionScreen title={copy.title} form={form} problem={problem} draft={draft} onSubmit={submit}>
       <FormInput control={control} name="appname" label={copy.name} maxLength={40} />
       <Part title={copy.images}>
         <ul className="grid gap-3 sm:grid-cols-3">

@@ -16,7 +16,7 @@ function SitePanelForm({ stored }: { stored: SitePanelInput }) {
   const router = useRouter();
   const utils = api.useUtils();
   const save = api.site.updatePanel.useMutation();
-  const { form, problem, submit } = useSection({
+  const { form, problem, draft, submit } = useSection({
     schema: sitePanelSchema,
     values: {
       headerMessage: stored.headerMessage ?? "",
@@ -25,6 +25,7 @@ function SitePanelForm({ stored }: { stored: SitePanelInput }) {
     },
     fields,
     save: (input) => save.mutateAsync(input),
+    draft: "site.panel",
     onSaved: async () => {
       await utils.site.panel.invalidate();
       router.refresh(); // the shell around the screen is server-rendered
@@ -32,7 +33,7 @@ function SitePanelForm({ stored }: { stored: SitePanelInput }) {
   });
   const { control } = form;
   return (
-    <SectionScreen title={copy.title} form={form} problem={problem} onSubmit={submit}>
+    <SectionScreen title={copy.title} form={form} problem={problem} draft={draft} onSubmit={submit}>
       <FormInput
         control={control}
         name="headerMessage"

@@ -19,7 +19,9 @@ import { SUPPORT_LIMITS, supportMessageSchema } from "~/domain/site/schemas";
 import { whatsappUrl } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { useSite } from "~/features/app-context/site-provider";
@@ -124,6 +126,7 @@ function MessageForm() {
   // Keeps the input: the popup of a failed call would reload the page.
   const send = api.site.sendMessage.useMutation({ meta: { ignoreErrors: true } });
   const form = useForm({ resolver: messages.resolver(supportMessageSchema), defaultValues: { text: "" } });
+  const draft = useFormDraft(form, "support.message");
   const [problem, setProblem] = useState<string | null>(null);
   const { isDirty, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (typed) => {
@@ -135,11 +138,13 @@ function MessageForm() {
       return;
     }
     form.reset();
+    draft.forget();
     toast.success(copy.sent);
     await utils.site.messages.invalidate();
   });
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
+      <DraftBanner draft={draft} />
       <FormTextarea
         control={form.control}
         name="text"
@@ -159,6 +164,7 @@ function MessageForm() {
         text={copy.leaveText}
         leaveLabel={copy.leave}
         stayLabel={copy.stay}
+        onLeave={draft.forget}
       />
     </form>
   );

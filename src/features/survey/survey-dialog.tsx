@@ -12,7 +12,9 @@ import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput, FormTextarea } from "~/components/ui/form";
 import { surveySchema } from "~/domain/survey/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { api } from "~/trpc/react";
 
 type Answers = z.input<typeof surveySchema> & { comment: string };
@@ -54,6 +56,7 @@ function SurveyForm({ onLater, onAnswered }: { onLater: () => void; onAnswered: 
     resolver: messages.resolver(surveySchema as unknown as z.ZodType<unknown, Answers>),
     defaultValues: EMPTY,
   });
+  const draft = useFormDraft(form, "survey");
   const { control } = form;
   const values = form.watch();
   const sending = useRef(false);
@@ -63,6 +66,7 @@ function SurveyForm({ onLater, onAnswered }: { onLater: () => void; onAnswered: 
     setProblem(null);
     try {
       await answer.mutateAsync(typed);
+      draft.forget();
       toast.success(copy.thanks);
       onAnswered();
     } catch (error) {
@@ -76,6 +80,7 @@ function SurveyForm({ onLater, onAnswered }: { onLater: () => void; onAnswered: 
   const question = { control, onPick: pick };
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
+      <DraftBanner draft={draft} />
       <Question {...question} name="sells" label={copy.sells} options={copy.sellsOptions} picked={values.sells} />
       <Question
         {...question}

@@ -72,7 +72,7 @@ export function BranchScreen({ branch, country }: BranchScreenProps) {
     await Promise.all([utils.tent.branches.invalidate(), utils.tent.settings.invalidate()]);
     router.push(LIST);
   };
-  const { form, problem, submit } = useSection<BranchForm>({
+  const { form, problem, draft, submit } = useSection<BranchForm>({
     schema: branchSchema,
     values: {
       name: branch?.name ?? "",
@@ -90,6 +90,7 @@ export function BranchScreen({ branch, country }: BranchScreenProps) {
       if (branch) await update.mutateAsync({ ...input, id: branch.id });
       else await add.mutateAsync(input);
     },
+    draft: `tent.branch.${branch?.id ?? "new"}`,
     onSaved: leave,
   });
   const { control } = form;
@@ -101,6 +102,7 @@ export function BranchScreen({ branch, country }: BranchScreenProps) {
       back={{ href: LIST, label: names.screens.sucursales }}
       form={form}
       problem={problem}
+      draft={draft}
       onSubmit={submit}
       actions={branch ? <BranchActions branch={branch} onGone={leave} /> : null}
     >

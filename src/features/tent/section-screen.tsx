@@ -8,6 +8,8 @@ import { Group } from "~/components/ui/card";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
+import type { FormDraft } from "~/features/app-context/forms/use-form-draft";
 import { PageHeader } from "~/features/app-context/page-header";
 
 interface SectionScreenProps<Values extends FieldValues> {
@@ -20,6 +22,7 @@ interface SectionScreenProps<Values extends FieldValues> {
   actions?: ReactNode;
   /** Saved on this device, and not confirmed by the server. */
   pending?: boolean;
+  draft?: FormDraft;
   /** The entity has not been saved yet. */
   fresh?: boolean;
   /** Saving what is shown is an answer too: it was never saved before. */
@@ -29,7 +32,7 @@ interface SectionScreenProps<Values extends FieldValues> {
 
 /** A settings section: its fields, one save button, and a prompt before unsaved changes are discarded. */
 export function SectionScreen<Values extends FieldValues>(props: SectionScreenProps<Values>) {
-  const { title, form, problem, onSubmit, actions, children } = props;
+  const { title, form, problem, draft, onSubmit, actions, children } = props;
   const { tent, outbox } = useCopy();
   const { common, settings } = tent;
   const back = props.back ?? { href: "/configuraciones", label: settings.title };
@@ -37,6 +40,7 @@ export function SectionScreen<Values extends FieldValues>(props: SectionScreenPr
   return (
     <form onSubmit={onSubmit} noValidate className="max-w-180">
       <PageHeader title={title} back={back} actions={actions} />
+      {draft ? <DraftBanner draft={draft} className="mb-4" /> : null}
       <Group>
         {children}
         {problem ? <Banner tone="bad">{problem}</Banner> : null}
@@ -64,6 +68,7 @@ export function SectionScreen<Values extends FieldValues>(props: SectionScreenPr
         text={common.leaveText}
         leaveLabel={common.leave}
         stayLabel={common.stay}
+        onLeave={draft?.forget}
       />
     </form>
   );

@@ -7,6 +7,7 @@ import type { z } from "zod";
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { type FormDraft, useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { pendingInput } from "~/features/outbox/pending";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import type { Settings } from "~/features/tent/sections/section-props";
@@ -20,6 +21,8 @@ interface Section<Input extends FieldValues> {
   /** For a section that may wait for a network: the mutation, and the settings that it edits, as they were read. */
   queued?: { path: QueuedPath; seen: Readonly<Record<string, unknown>> };
   save: (input: Input & { seen?: Record<string, unknown> }) => Promise<unknown>;
+  /** Names the draft of a section that is not queued. */
+  draft?: string;
   /** Called after saving, instead of staying on the screen. */
   onSaved?: () => Promise<void>;
   /** When fields are first validated. A form with a list of rows waits: a row that was just added is empty. */
@@ -32,6 +35,7 @@ interface SectionForm<Input extends FieldValues> {
   problem: string | null;
   /** Saved on this device, and not confirmed by the server. */
   pending: boolean;
+  draft: FormDraft;
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
 }
 
@@ -47,6 +51,7 @@ export function useSection<Input extends FieldValues>({
   fields,
   queued,
   save,
+  draft: draftName,
   onSaved,
   mode = "onTouched",
 }: Section<Input>): SectionForm<Input> {
@@ -63,6 +68,7 @@ export function useSection<Input extends FieldValues>({
     defaultValues: values as DefaultValues<Input>,
     mode,
   });
+  const draft = useFormDraft(form, queued?.path ?? draftName ?? null);
   // what an earlier page left in the outbox is shown instead of what the server had
   const { reset } = form;
   const earlier = waiting && waiting.createdAt < openedAt ? waiting.input : undefined;
@@ -77,6 +83,7 @@ export function useSection<Input extends FieldValues>({
       const done = await orQueued(save(queued ? { ...typed, seen: queued.seen } : typed));
       if (done === null) {
         form.reset(typed);
+        draft.forget();
         toast(outbox.kept);
         return;
       }
@@ -86,6 +93,7 @@ export function useSection<Input extends FieldValues>({
     }
     // saved: a failure to read it again is no failure to save, and must not stand beside the success
     form.reset(typed);
+    draft.forget();
     toast.success(common.saved);
     await Promise.all([
       utils.tent.mine.invalidate(),
@@ -95,5 +103,5 @@ export function useSection<Input extends FieldValues>({
     ]);
     await onSaved?.();
   });
-  return { form, problem, pending: waiting !== undefined && waiting.state !== "done", submit };
+  return { form, problem, pending: waiting !== undefined && waiting.state !== "done", draft, submit };
 }

@@ -23,6 +23,7 @@ import { presetOf } from "~/domain/theme/presets";
 import type { ThemeChoice } from "~/domain/theme/theme";
 import { formatRatio, verdicts } from "~/domain/theme/verdict";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { PageHeader } from "~/features/app-context/page-header";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { ColourRow } from "./colour-row";
@@ -37,7 +38,7 @@ type Tent = NonNullable<RouterOutputs["tent"]["mine"]>;
 function Colours({ tent, saved }: { tent: Tent; saved: ThemeChoice }) {
   const { theme: texts, tent: tentTexts } = useCopy();
   const { common, settings } = tentTexts;
-  const { form, look, problem, wear, see, discard, submit, saving } = useThemeForm(saved);
+  const { form, look, problem, draft, wear, see, discard, submit, saving } = useThemeForm(saved);
   const { isDirty } = form.formState;
   const preset = presetOf(look.styleId);
   const untouched = presetIn(look) !== undefined;
@@ -66,6 +67,7 @@ function Colours({ tent, saved }: { tent: Tent; saved: ThemeChoice }) {
           </IconButton>
         }
       />
+      <DraftBanner draft={draft} className="mb-4" />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_344px] lg:items-start lg:gap-x-6">
         <ThemePreview origin={tent.previewOrigin} look={look} />
         <div className="grid min-w-0 gap-6">
@@ -134,6 +136,7 @@ function Colours({ tent, saved }: { tent: Tent; saved: ThemeChoice }) {
         text={common.leaveText}
         leaveLabel={common.leave}
         stayLabel={common.stay}
+        onLeave={draft.forget}
       />
     </form>
   );

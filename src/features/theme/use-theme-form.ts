@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { COLOUR_NAMES, type ColourName, choiceOf, type Look, lookOf } from "~/domain/theme/choice";
@@ -9,6 +9,7 @@ import { type ThemeForm, themeForm } from "~/domain/theme/schemas";
 import type { ThemeChoice } from "~/domain/theme/theme";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { api } from "~/trpc/react";
 
 /** Raw input of the four colours, and the look that results from the valid ones. */
@@ -24,6 +25,12 @@ export function useThemeForm(saved: ThemeChoice) {
     mode: "onTouched",
   });
   const [look, setLook] = useState(before);
+  const draft = useFormDraft(form, "theme");
+  const { restored } = draft;
+  useEffect(() => {
+    const typed = themeForm.safeParse(form.getValues());
+    if (restored && typed.success) setLook(typed.data);
+  }, [restored, form]);
   const [problem, setProblem] = useState<string | null>(null);
 
   const wear = (next: Look) => {
@@ -42,6 +49,7 @@ export function useThemeForm(saved: ThemeChoice) {
     setProblem(null);
     setLook(before);
     form.reset(before);
+    draft.forget();
   };
 
   const keep = async (next: Look) => {
@@ -56,6 +64,7 @@ export function useThemeForm(saved: ThemeChoice) {
     utils.theme.get.setData(undefined, choice);
     setLook(next);
     form.reset(next);
+    draft.forget();
     await Promise.all([
       utils.tent.mine.invalidate(),
       utils.tent.settings.invalidate(),
@@ -73,5 +82,15 @@ export function useThemeForm(saved: ThemeChoice) {
       toast.success(texts.saved, { action: { label: texts.undo, onClick: () => void undo() } });
   });
 
-  return { form, look, problem, wear, see, discard, submit, saving: assign.isPending };
+  return {
+    form,
+    look,
+    problem,
+    draft: { ...draft, startOver: discard },
+    wear,
+    see,
+    discard,
+    submit,
+    saving: assign.isPending,
+  };
 }

@@ -8,7 +8,9 @@ import { Group } from "~/components/ui/card";
 import { FormTextarea } from "~/components/ui/form";
 import { orderNoteSchema } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { pendingInput } from "~/features/outbox/pending";
 import { PendingTag } from "~/features/outbox/pending-tag";
 import { useOutbox } from "~/features/outbox/use-outbox";
@@ -32,11 +34,13 @@ export function OrderNote({ order }: { order: OrderDetail }) {
     values: { merchantNote: shown },
     resetOptions: { keepDirtyValues: true },
   });
+  const draft = useFormDraft(form, `order.note.${order.number}`);
   const submit = form.handleSubmit(async ({ merchantNote }) => {
     try {
       const seen = { merchantNote: order.merchantNote };
       const done = await orQueued(save.mutateAsync({ number: order.number, merchantNote, seen }));
       form.reset({ merchantNote });
+      draft.forget();
       if (done === null) {
         toast(outbox.kept);
         return;
@@ -51,6 +55,7 @@ export function OrderNote({ order }: { order: OrderDetail }) {
   return (
     <Group className="print:hidden">
       <form onSubmit={submit} noValidate className="grid gap-3">
+        <DraftBanner draft={draft} />
         <FormTextarea control={form.control} name="merchantNote" label={copy.title} hint={copy.hint} rows={2} />
         {waiting && waiting.state !== "done" ? (
           <span className="justify-self-start">

@@ -8,7 +8,9 @@ import { FormInput } from "~/components/ui/form";
 import { fill } from "~/copy/fill";
 import { ORDER_LIMITS, orderActionSchema } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import type { SentBy } from "./use-order-action";
 
 const schema = z.object({
@@ -29,14 +31,21 @@ type SendDialogProps = {
 export function SendDialog({ number, open, onOpenChange, onSend, before }: SendDialogProps) {
   const { sendDialog } = useCopy().order;
   const { resolver } = useFormMessages();
-  const { control, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: resolver(schema),
     defaultValues: { courier: before?.courier ?? "", trackingNumber: before?.trackingNumber ?? "" },
   });
+  const { control, handleSubmit, formState } = form;
+  const draft = useFormDraft(form, `order.send.${number}`);
   const submit = handleSubmit(async ({ courier, trackingNumber }) => {
     await onSend({ courier: courier ?? "", trackingNumber: trackingNumber ?? "" });
+    draft.forget();
     onOpenChange(false);
   });
+  const cancel = () => {
+    draft.forget();
+    onOpenChange(false);
+  };
   return (
     <Dialog
       open={open}
@@ -46,6 +55,7 @@ export function SendDialog({ number, open, onOpenChange, onSend, before }: SendD
       closeLabel={sendDialog.close}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
+        <DraftBanner draft={draft} />
         <FormInput
           control={control}
           name="courier"
@@ -64,7 +74,7 @@ export function SendDialog({ number, open, onOpenChange, onSend, before }: SendD
           maxLength={ORDER_LIMITS.trackingNumber}
         />
         <DialogActions>
-          <Button variant="sec" onClick={() => onOpenChange(false)}>
+          <Button variant="sec" onClick={cancel}>
             {sendDialog.cancel}
           </Button>
           <Button type="submit" loading={formState.isSubmitting}>

@@ -10,7 +10,9 @@ import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput, FormTextarea } from "~/components/ui/form";
 import { TEMPLATE_FIELDS, TEMPLATE_LIMITS, templateFormSchema } from "~/domain/order/manage/template";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, type RouterOutputs } from "~/trpc/react";
 
@@ -30,6 +32,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     resolver: messages.resolver(templateFormSchema),
     defaultValues: { name: template?.name ?? "", text: template?.text ?? "" },
   });
+  const draft = useFormDraft(form, `order.template.${template?.id ?? "new"}`);
   const [problem, setProblem] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const insert = (field: string) => {
@@ -56,8 +59,13 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       await utils.order.templates.invalidate();
       toast.success(copy.saved);
     }
+    draft.forget();
     onClose();
   });
+  const cancel = () => {
+    draft.forget();
+    onClose();
+  };
   return (
     <Dialog
       open
@@ -66,6 +74,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       closeLabel={copy.close}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
+        <DraftBanner draft={draft} />
         <ErrorBanner>{problem}</ErrorBanner>
         <FormInput
           control={form.control}
@@ -94,7 +103,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
           ))}
         </fieldset>
         <DialogActions>
-          <Button variant="sec" onClick={onClose}>
+          <Button variant="sec" onClick={cancel}>
             {copy.cancel}
           </Button>
           <Button type="submit" loading={form.formState.isSubmitting}>

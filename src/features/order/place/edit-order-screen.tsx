@@ -18,7 +18,9 @@ import { formatQuantity } from "~/domain/money/quantity";
 import { isUnchanged, type OrderContents, orderDifference } from "~/domain/order/manage/difference";
 import { type ManualForm, manualFormSchema } from "~/domain/order/manage/manual";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useStateDraft } from "~/features/app-context/forms/use-form-draft";
 import { PageHeader } from "~/features/app-context/page-header";
 import { randomUuid } from "~/lib/random-uuid";
 import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
@@ -39,6 +41,7 @@ import {
   storedContents,
 } from "./edit-draft";
 import { LineEditor } from "./line-editor";
+import { readOrderDraft } from "./order-draft";
 import { CustomerFields, DeliveryFields, type OrderSetup } from "./order-fields";
 import { OrderSumsList } from "./order-sums";
 import { sentFields } from "./sent-fields";
@@ -102,6 +105,23 @@ function EditForm({ stored: { order, editable }, setup, onReplaced }: EditFormPr
   const moves = order.state.stockTaken ? stockMoves(first, lines) : [];
   const detail = `/pedidos/${number}`;
 
+  const draft = useStateDraft(`order.edit.${number}`, {
+    typed: dirty && !saved ? { fields: values, lines, amounts, paid: false, clientKey } : undefined,
+    read: readOrderDraft,
+    restore: (typed) => {
+      form.reset(typed.fields, { keepDefaultValues: true });
+      setLines(rebased(typed.lines, order.lines)); // the order may have changed meanwhile: the sums show against what
+      setAmounts(typed.amounts);
+      setClientKey(typed.clientKey);
+    },
+    clear: () => {
+      form.reset();
+      setLines(first);
+      setAmounts(amountsOf(order, money));
+      changed();
+    },
+  });
+
   const changed = () => {
     setProblem({});
     setFailure(null);
@@ -135,6 +155,7 @@ function EditForm({ stored: { order, editable }, setup, onReplaced }: EditFormPr
       return setProblem({ form: messages.show(error, form, FIELDS) });
     }
     setSaved(true);
+    draft.forget();
     await utils.order.invalidate();
     if (order.customer.phone || fields.customerPhone) return router.push(`${detail}?avisar=1`); // says that it is saved
     toast.success(fill(orderEdit.saved, { number }));
@@ -161,7 +182,11 @@ function EditForm({ stored: { order, editable }, setup, onReplaced }: EditFormPr
     const { order: now } = await fresh();
     await form.handleSubmit((fields) => send(fields, rebased(lines, now.lines), now.version))();
   };
-  const useTheirs = async () => onReplaced(await fresh());
+  const useTheirs = async () => {
+    const now = await fresh();
+    draft.forget();
+    onReplaced(now);
+  };
 
   const total = typeof sums === "object" ? formatPrice(sums.total, money) : "–";
   return (
@@ -174,6 +199,7 @@ function EditForm({ stored: { order, editable }, setup, onReplaced }: EditFormPr
       }}
     >
       <div className="mb-4 grid gap-4 empty:hidden">
+        <DraftBanner draft={draft} />
         {theirs && mine ? (
           <EditConflict
             difference={orderDifference(theirs, mine)}
@@ -266,6 +292,7 @@ function EditForm({ stored: { order, editable }, setup, onReplaced }: EditFormPr
         text={text.leave.text}
         leaveLabel={text.leave.leave}
         stayLabel={text.leave.stay}
+        onLeave={draft.forget}
       />
     </form>
   );

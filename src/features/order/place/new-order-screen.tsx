@@ -16,7 +16,9 @@ import { type ManualForm, manualFormSchema, manualSums } from "~/domain/order/ma
 import { deliveryCostTo, type OrderTerms } from "~/domain/order/place/totals";
 import { readableNumber } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useStateDraft } from "~/features/app-context/forms/use-form-draft";
 import { PageHeader } from "~/features/app-context/page-header";
 import { randomUuid } from "~/lib/random-uuid";
 import { api, appErrorOfCall } from "~/trpc/react";
@@ -25,6 +27,7 @@ import { CustomerFinder, type FoundCustomer } from "./customer-finder";
 import { type DraftAmounts, typedAmount, typedDiscount } from "./draft-amounts";
 import { type DraftLine, draftTotal, isComplete, priceOf } from "./draft-lines";
 import { LineEditor } from "./line-editor";
+import { type OrderDraft, readOrderDraft } from "./order-draft";
 import { CustomerFields, DeliveryFields, type OrderSetup } from "./order-fields";
 import { OrderSumsList } from "./order-sums";
 import { paymentOf, sentFields } from "./sent-fields";
@@ -41,6 +44,7 @@ const empty: ManualForm = {
   payment: "",
   note: "",
 };
+const noAmounts: DraftAmounts = { deliveryCost: null, discount: null };
 
 /** The sums by the shop's rules and what is typed, for display; the server computes its own. */
 function sumsOf(
@@ -79,9 +83,9 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
   const router = useRouter();
   const utils = api.useUtils();
   const create = api.order.create.useMutation();
-  const [clientKey] = useState(randomUuid);
+  const [clientKey, setClientKey] = useState(randomUuid);
   const [lines, setLines] = useState<DraftLine[]>([]);
-  const [amounts, setAmounts] = useState<DraftAmounts>({ deliveryCost: null, discount: null });
+  const [amounts, setAmounts] = useState(noAmounts);
   const [paid, setPaid] = useState(false);
   const [lastAddress, setLastAddress] = useState("");
   const [tried, setTried] = useState(false);
@@ -89,6 +93,26 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
   const [saved, setSaved] = useState(false);
   const form = useForm<ManualForm>({ resolver: messages.resolver(manualFormSchema), defaultValues: empty });
   const values = form.watch();
+  const unsaved = !saved && (lines.length > 0 || form.formState.isDirty);
+  const show = (typed: Omit<OrderDraft, "fields">) => {
+    setLines(typed.lines);
+    setAmounts(typed.amounts);
+    setPaid(typed.paid);
+    setClientKey(typed.clientKey);
+    setProblem({});
+  };
+  const draft = useStateDraft("order.new", {
+    typed: unsaved ? { fields: values, lines, amounts, paid, clientKey } : undefined,
+    read: readOrderDraft,
+    restore: ({ fields, ...typed }) => {
+      form.reset(fields, { keepDefaultValues: true });
+      show(typed);
+    },
+    clear: () => {
+      form.reset();
+      show({ lines: [], amounts: noAmounts, paid: false, clientKey: randomUuid() });
+    },
+  });
   const { usual, sums, given } = sumsOf(lines, values, amounts, setup);
   const shown = typeof sums === "object" ? sums : typeof usual === "object" ? usual : null;
   const price = (amount: Cents) => formatPrice(amount, setup.money);
@@ -125,6 +149,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
         }),
       });
       setSaved(true);
+      draft.forget();
       await utils.order.invalidate();
       toast.success(fill(text.saved, { number }));
       router.push(`/pedidos/${number}`);
@@ -152,6 +177,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
       <PageHeader title={text.title} back={{ href: "/pedidos", label: text.back }} />
       <TwoColumns className="max-sm:-mt-8">
         <div className="grid min-w-0 gap-4">
+          <DraftBanner draft={draft} />
           <ErrorBanner>{problem.form ?? null}</ErrorBanner>
           <CustomerFields form={form}>
             <CustomerFinder onChoose={choose} />
@@ -213,11 +239,12 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
         </Button>
       </SaveBar>
       <LeaveGuard
-        when={!saved && (lines.length > 0 || form.formState.isDirty)}
+        when={unsaved}
         title={text.leave.title}
         text={text.leave.text}
         leaveLabel={text.leave.leave}
         stayLabel={text.leave.stay}
+        onLeave={draft.forget}
       />
     </form>
   );

@@ -13,6 +13,7 @@ import { priceHref, readPriceParams } from "~/domain/product/prices/price-addres
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { useOffline } from "~/features/outbox/network-note";
 import { api } from "~/trpc/react";
 import { storePickedProducts } from "./picked-products";
 import { useBulk } from "./use-bulk";
@@ -36,7 +37,8 @@ export function BulkActions({ selection, inBin }: { selection: Selection; inBin:
   const { tent } = useSession();
   const [asks, setAsks] = useState<"category" | "delete" | "deleteForever" | null>(null);
   const { count } = selection;
-  const disabled = count === 0 || many.busy;
+  // not queued: what is selected, and what undo restores, is the answer of the server
+  const disabled = useOffline() || count === 0 || many.busy;
   const close = () => setAsks(null);
   const run = async (change: BulkChange) => {
     if (await many.change(selection.selection(), change)) selection.stop();

@@ -54,6 +54,7 @@ export function CategoryField({ control }: { control: Control<ProductFormValues>
         title={category.form.title}
         saveLabel={category.form.save}
         name=""
+        draftName="product.category"
         onSave={async (name) => {
           const made = await create.mutateAsync({ name });
           await utils.category.list.invalidate();

@@ -15,7 +15,9 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { fill } from "~/copy/fill";
 import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { withPendingProduct } from "~/features/outbox/pending";
@@ -40,7 +42,6 @@ import {
   valuesOf,
   valuesSchema,
 } from "./product-values";
-import { useDraft } from "./use-draft";
 
 const LIST = "/productos";
 
@@ -87,7 +88,7 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
   });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const photos = usePhotos(productId, product?.images ?? []);
-  const draft = useDraft(form, tent.id, productId);
+  const draft = useFormDraft(form, `product.${productId ?? "new"}`);
   const create = api.product.create.useMutation();
   const update = api.product.update.useMutation();
   const actions = useProductActions();
@@ -169,18 +170,7 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
         </Banner>
       ) : null}
       {product ? <AlertBanner productId={product.id} /> : null}
-      {draft.restored && (productId === null || isDirty) ? (
-        <Banner
-          className="mb-4"
-          action={
-            <Button variant="txt" size="sm" className="-ml-3" onClick={draft.startOver}>
-              {productId === null ? text.startOver : text.discard}
-            </Button>
-          }
-        >
-          {productId === null ? text.draftBack : text.changesBack}
-        </Banner>
-      ) : null}
+      <DraftBanner draft={draft} className="mb-4" />
       <TwoColumns>
         <form
           id={id}
@@ -258,7 +248,7 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
   );
 }
 
-type StatusProps = { photos: Photos; isNew: boolean; draft: { saved: boolean }; unsaved: boolean; waits?: boolean };
+type StatusProps = { photos: Photos; isNew: boolean; draft: { kept: boolean }; unsaved: boolean; waits?: boolean };
 
 function Status({ photos, isNew, draft, unsaved, waits }: StatusProps) {
   const { product, outbox } = useCopy();
@@ -269,7 +259,7 @@ function Status({ photos, isNew, draft, unsaved, waits }: StatusProps) {
   }
   if (unsaved) return form.unsaved;
   if (waits) return outbox.pending;
-  if (isNew) return draft.saved ? form.draftSaved : form.nothingYet;
+  if (isNew) return draft.kept ? form.draftSaved : form.nothingYet;
   return form.allSaved;
 }
 

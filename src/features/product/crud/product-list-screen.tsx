@@ -52,6 +52,7 @@ import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
 import { SelectionBar } from "~/features/app-context/selection-bar";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { BulkNetworkNote } from "~/features/outbox/network-note";
 import { KeyHints } from "~/features/panel/keys/key-hints";
 import { cn } from "~/lib/cn";
 import { useIsDesk } from "~/lib/use-is-desk";
@@ -346,7 +347,7 @@ export function ProductListScreen() {
         }
       />
       <ImportBanner />
-      {selection.on ? null : <AlertBanner />}
+      {selection.on ? <BulkNetworkNote className="mb-4" /> : <AlertBanner />}
       {nothingYet ? (
         <EmptyState
           title={copy.empty.title}

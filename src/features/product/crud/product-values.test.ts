@@ -1,9 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cents } from "~/domain/money/money";
 import { COMMA_GROUPS, DOT_GROUPS, type NumberFormat, numberFormatOf } from "~/domain/money/number-format";
 import { milli, UNITS, type Unit } from "~/domain/money/quantity";
 import { COUNTRIES } from "~/domain/tent/countries";
-import { changesOf, emptyValues, type Product, readDraft, valuesOf, valuesSchema } from "./product-values";
+import { changesOf, type Product, valuesOf, valuesSchema } from "./product-values";
 
 const product: Product = {
   id: 7,
@@ -75,24 +75,4 @@ test("sends only touched fields", () => {
   const values = { ...valuesOf(product, DOT_GROUPS), price: "", name: "Pan" };
   expect(changesOf(values, { price: true, name: true, stock: false })).toEqual({ price: "", name: "Pan" });
   expect(changesOf(values, {})).toEqual({});
-});
-
-describe("readDraft", () => {
-  test("restores a draft and fills in missing fields", () => {
-    expect(readDraft(JSON.stringify({ ...emptyValues, name: "Mate", price: "1.5" }))).toMatchObject({
-      name: "Mate",
-      price: "1.5",
-    });
-    expect(readDraft('{"name":"Mate","unit":"LITRO"}')).toEqual({ ...emptyValues, name: "Mate" });
-  });
-
-  test("restores a draft that uses old field names", () => {
-    const old = { name: "Mate", previous_price: "2000", category_id: 7, min_quantity: "0,5" };
-    const values = { name: "Mate", previousPrice: "2000", categoryId: 7, minQuantity: "0,5" };
-    expect(readDraft(JSON.stringify(old))).toEqual({ ...emptyValues, ...values });
-  });
-
-  test.each([null, "", "{", "[]", '"texto"', '{"name":5}', "null"])("returns null for %j", (text) => {
-    expect(readDraft(text)).toBeNull();
-  });
 });

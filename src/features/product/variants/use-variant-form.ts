@@ -21,9 +21,11 @@ import {
   variantProblems,
 } from "~/domain/product/variants/variants";
 import type { ValidationKey } from "~/domain/validation-key";
+import { useStateDraft } from "~/features/app-context/forms/use-form-draft";
 import { useMoney } from "~/features/app-context/session-provider";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { type Product, writtenQuantity } from "../crud/product-values";
+import { readVariantDraft } from "./variant-draft";
 
 export type Removal =
   | { kind: "option"; option: string }
@@ -109,6 +111,17 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
   // Adopts changes saved elsewhere as long as the form is not dirty.
   useEffect(() => setState((now) => (isDirty(now) ? now : opened(product, money))), [product, money]);
 
+  const reopen = () => {
+    setFailure(null);
+    setState(opened(product, money));
+  };
+  const draft = useStateDraft(`product.variants.${product.id}`, {
+    typed: dirty ? { stored, form, typed: state.typed, stock: state.stock } : undefined,
+    read: readVariantDraft,
+    restore: (typed) => setState((now) => ({ ...now, ...typed })),
+    clear: reopen,
+  });
+
   const patch = useCallback((change: Partial<State>) => setState((now) => ({ ...now, ...change })), []);
   const change = useCallback(
     (to: (form: VariantForm, stored: VariantForm) => VariantForm) =>
@@ -139,6 +152,7 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
     try {
       if (changes) {
         const saved = await save.mutateAsync({ id: product.id, ...changes, ...(bare ? { stock } : {}) });
+        draft.forget();
         setState(opened(saved, money));
         utils.product.get.setData({ id: product.id }, saved);
         void Promise.all([utils.product.list.invalidate(), utils.product.variantsInOrders.invalidate()]);
@@ -161,6 +175,7 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
     ...state,
     plainStock,
     dirty,
+    draft,
     saving: save.isPending,
     problems,
     stockProblem,

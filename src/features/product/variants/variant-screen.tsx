@@ -26,6 +26,7 @@ import {
 } from "~/domain/product/variants/variants";
 import { foldText } from "~/domain/text";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney } from "~/features/app-context/session-provider";
@@ -64,6 +65,7 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
         title={fill(text.titleOf, { name: product.name })}
         back={{ href: `/productos/${product.id}`, label: words.backToProduct }}
       />
+      <DraftBanner draft={variants.draft} className="mb-4" />
       <Failure variants={variants} />
       {wrong && !failure ? (
         <Banner tone="bad" role="alert" className="mb-4">
@@ -107,6 +109,7 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
         text={words.leaveText}
         leaveLabel={words.leave}
         stayLabel={words.stay}
+        onLeave={variants.draft.forget}
       />
     </>
   );

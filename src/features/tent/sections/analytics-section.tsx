@@ -74,7 +74,7 @@ function Tool({ control, name, title, label, hint, where, steps, find, ...input 
 export function AnalyticsSection({ settings }: SectionProps) {
   const { analytics: texts, settings: names } = useCopy().tent;
   const save = api.tent.updateAnalytics.useMutation();
-  const { form, problem, pending, submit } = useSection({
+  const { form, problem, pending, draft, submit } = useSection({
     schema: tentSections.analytics,
     values: { ga4Id: settings.ga4Id ?? "", pixelId: settings.pixelId ?? "" } satisfies Form,
     fields: ["ga4Id", "pixelId"],
@@ -83,7 +83,14 @@ export function AnalyticsSection({ settings }: SectionProps) {
   });
   const { control } = form;
   return (
-    <SectionScreen title={names.screens.medicion} form={form} problem={problem} pending={pending} onSubmit={submit}>
+    <SectionScreen
+      title={names.screens.medicion}
+      form={form}
+      problem={problem}
+      pending={pending}
+      draft={draft}
+      onSubmit={submit}
+    >
       <p className="text-ink-2">{texts.intro}</p>
       <Tool
         control={control}

@@ -17,7 +17,7 @@ export function ContactSection({ settings }: SectionProps) {
   const countries = api.tent.countries.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const save = api.tent.updateContact.useMutation();
   const typedNumber = [settings.whatsappArea, settings.whatsapp].filter(Boolean).join(" ");
-  const { form, problem, pending, submit } = useSection({
+  const { form, problem, pending, draft, submit } = useSection({
     schema: tentSections.contact,
     values: {
       countryId: String(settings.countryId),
@@ -39,7 +39,14 @@ export function ContactSection({ settings }: SectionProps) {
     save: (input) => save.mutateAsync(input),
   });
   return (
-    <SectionScreen title={texts.screens.contacto} form={form} problem={problem} pending={pending} onSubmit={submit}>
+    <SectionScreen
+      title={texts.screens.contacto}
+      form={form}
+      problem={problem}
+      pending={pending}
+      draft={draft}
+      onSubmit={submit}
+    >
       {countries.data ? (
         <ContactFields
           control={form.control}

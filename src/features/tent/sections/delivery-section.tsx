@@ -63,7 +63,7 @@ export function DeliverySection({ settings }: SectionProps) {
   const { fields, settings: names, common } = useCopy().tent;
   const save = api.tent.updateDelivery.useMutation();
   const { money } = settings;
-  const { form, problem, pending, submit } = useSection({
+  const { form, problem, pending, draft, submit } = useSection({
     schema: tentSections.delivery,
     values: {
       // never chosen: the merchant chooses, instead of finding a promise made
@@ -99,6 +99,7 @@ export function DeliverySection({ settings }: SectionProps) {
       form={form}
       problem={problem ?? pickupError ?? null}
       pending={pending}
+      draft={draft}
       onSubmit={submit}
     >
       <FormSwitch control={form.control} name="pickupEnabled" label={fields.pickup} hint={fields.pickupHint} />

@@ -16,7 +16,9 @@ import { fill } from "~/copy/fill";
 import { dayAndMonth } from "~/domain/tent/hours";
 import { type DomainCheck, MAX_DOMAIN } from "~/domain/tent/own-domain";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { errorSentence, useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { PageHeader } from "~/features/app-context/page-header";
 import { copyAndSay } from "~/features/share/address-row";
 import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
@@ -35,11 +37,13 @@ function AskForm() {
   const messages = useFormMessages();
   const set = api.tent.setDomain.useMutation();
   const form = useForm({ defaultValues: { domain: "" } });
+  const draft = useFormDraft(form, "tent.domain");
   const [problem, setProblem] = useState<string | null>(null);
   const submit = form.handleSubmit(async (typed) => {
     setProblem(null);
     try {
       await set.mutateAsync(typed);
+      draft.forget();
       await utils.tent.domain.invalidate();
     } catch (error) {
       setProblem(messages.show(error, form, ["domain"]));
@@ -48,6 +52,7 @@ function AskForm() {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <p className="text-ink-2">{texts.intro}</p>
+      <DraftBanner draft={draft} />
       <Group>
         <FormInput
           control={form.control}

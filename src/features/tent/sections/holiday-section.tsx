@@ -15,7 +15,7 @@ export function HolidaySection({ settings }: SectionProps) {
   const save = api.tent.updateHoliday.useMutation();
   const { holiday, today } = settings;
   const known = holiday && holidayState(holiday, today) !== "over" ? holiday : null;
-  const { form, problem, pending, submit } = useSection({
+  const { form, problem, pending, draft, submit } = useSection({
     schema: tentSections.holiday,
     values: {
       closed: known !== null,
@@ -28,7 +28,14 @@ export function HolidaySection({ settings }: SectionProps) {
     save: (input) => save.mutateAsync(input),
   });
   return (
-    <SectionScreen title={names.screens.vacaciones} form={form} problem={problem} pending={pending} onSubmit={submit}>
+    <SectionScreen
+      title={names.screens.vacaciones}
+      form={form}
+      problem={problem}
+      pending={pending}
+      draft={draft}
+      onSubmit={submit}
+    >
       <FormSwitch control={form.control} name="closed" label={texts.closed} hint={texts.closedHint} />
       {form.watch("closed") ? (
         <>

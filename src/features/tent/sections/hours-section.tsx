@@ -110,7 +110,7 @@ const FRIDAY = 4;
 export function HoursSection({ settings }: SectionProps) {
   const { hours: texts, settings: names } = useCopy().tent;
   const save = api.tent.updateHours.useMutation();
-  const { form, problem, pending, submit } = useSection({
+  const { form, problem, pending, draft, submit } = useSection({
     schema: tentSections.hours,
     values: { week: weekOf(settings.hours) } satisfies HoursForm,
     fields: ["week"],
@@ -127,7 +127,14 @@ export function HoursSection({ settings }: SectionProps) {
     }
   };
   return (
-    <SectionScreen title={names.screens.horarios} form={form} problem={problem} pending={pending} onSubmit={submit}>
+    <SectionScreen
+      title={names.screens.horarios}
+      form={form}
+      problem={problem}
+      pending={pending}
+      draft={draft}
+      onSubmit={submit}
+    >
       <p className="text-sm text-ink-2">{texts.hint}</p>
       {WEEK_DAYS.map((name, day) => (
         <Day key={name} control={form.control} day={day} onRepeat={day === MONDAY ? repeat : undefined} />

@@ -13,7 +13,7 @@ import type { SectionProps } from "./section-props";
 export function LegalSection({ settings }: SectionProps) {
   const { legal: texts, settings: names, common } = useCopy().tent;
   const save = api.tent.updateLegal.useMutation();
-  const { form, problem, pending, submit } = useSection({
+  const { form, problem, pending, draft, submit } = useSection({
     schema: tentSections.legal,
     values: {
       legalName: settings.legalName ?? "",
@@ -40,6 +40,7 @@ export function LegalSection({ settings }: SectionProps) {
       form={form}
       problem={problem ?? regretError ?? null}
       pending={pending}
+      draft={draft}
       onSubmit={submit}
     >
       <FormInput

@@ -14,7 +14,7 @@ import type { SectionProps } from "./section-props";
 export function OrdersSection({ settings }: SectionProps) {
   const { fields, settings: names, common } = useCopy().tent;
   const save = api.tent.updateOrderRules.useMutation();
-  const { form, problem, pending, submit } = useSection({
+  const { form, problem, pending, draft, submit } = useSection({
     schema: tentSections.orders,
     values: {
       minimumPurchase: typedFromCents(settings.minimumPurchase, settings.money),
@@ -32,7 +32,14 @@ export function OrdersSection({ settings }: SectionProps) {
     save: (input) => save.mutateAsync(input),
   });
   return (
-    <SectionScreen title={names.screens.pedidos} form={form} problem={problem} pending={pending} onSubmit={submit}>
+    <SectionScreen
+      title={names.screens.pedidos}
+      form={form}
+      problem={problem}
+      pending={pending}
+      draft={draft}
+      onSubmit={submit}
+    >
       <FormPrice
         control={form.control}
         name="minimumPurchase"

@@ -12,7 +12,7 @@ import type { SectionProps } from "./section-props";
 export function PaymentSection({ settings }: SectionProps) {
   const { payment: texts, settings: names, common } = useCopy().tent;
   const save = api.tent.updatePayment.useMutation();
-  const { form, problem, pending, submit } = useSection({
+  const { form, problem, pending, draft, submit } = useSection({
     schema: tentSections.payment,
     values: {
       paymentText: settings.paymentText ?? "",
@@ -40,6 +40,7 @@ export function PaymentSection({ settings }: SectionProps) {
       form={form}
       problem={problem}
       pending={pending}
+      draft={draft}
       onSubmit={submit}
       unanswered={settings.paymentSetAt === null}
     >

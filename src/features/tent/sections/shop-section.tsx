@@ -19,7 +19,7 @@ function hostAfter(settings: Settings): string {
 export function TentIdentitySection({ settings }: SectionProps) {
   const { fields, settings: texts, common } = useCopy().tent;
   const save = api.tent.updateShop.useMutation();
-  const { form, problem, pending, submit } = useSection({
+  const { form, problem, pending, draft, submit } = useSection({
     schema: tentSections.shop,
     values: {
       name: settings.name,
@@ -32,7 +32,14 @@ export function TentIdentitySection({ settings }: SectionProps) {
     save: (input) => save.mutateAsync(input),
   });
   return (
-    <SectionScreen title={texts.screens.tienda} form={form} problem={problem} pending={pending} onSubmit={submit}>
+    <SectionScreen
+      title={texts.screens.tienda}
+      form={form}
+      problem={problem}
+      pending={pending}
+      draft={draft}
+      onSubmit={submit}
+    >
       <LogoEditor name={settings.name} logo={settings.logo} />
       <FormInput control={form.control} name="name" label={fields.name} maxLength={60} autoComplete="organization" />
       <SubdomainField

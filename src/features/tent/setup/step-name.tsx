@@ -13,7 +13,9 @@ import { onboardingPath } from "~/domain/tent/setup";
 import { suggestSubdomain } from "~/domain/tent/subdomain";
 import { type CreateTentForm, createTentSchema } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { useSession } from "~/features/app-context/session-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { ContactFields } from "../contact-fields";
@@ -63,6 +65,7 @@ function NameForm({ settings, linkedTo, countries, countryId, host }: NameFormPr
     },
   });
 
+  const draft = useFormDraft(form, settings ? "setup.name" : linkedTo ? "setup.another" : "setup.first");
   const submit = form.handleSubmit(async (typed) => {
     setProblem(null);
     try {
@@ -81,6 +84,7 @@ function NameForm({ settings, linkedTo, countries, countryId, host }: NameFormPr
       } else {
         await create.mutateAsync(typed);
       }
+      draft.forget();
       if (linkedTo) return window.location.assign(onboardingPath(2)); // this document is the other shop's
       await utils.tent.invalidate();
       router.push(onboardingPath(2));
@@ -103,6 +107,7 @@ function NameForm({ settings, linkedTo, countries, countryId, host }: NameFormPr
     >
       <form id={FORM} onSubmit={submit} noValidate>
         <Group>
+          <DraftBanner draft={draft} />
           <FormInput
             control={form.control}
             name="name"

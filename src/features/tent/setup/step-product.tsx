@@ -18,7 +18,9 @@ import { productFields } from "~/domain/product/crud/schemas";
 import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { onboardingPath } from "~/domain/tent/setup";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { errorSentence, useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { useMoney } from "~/features/app-context/session-provider";
 import { NOT_QUEUED } from "~/trpc/outbox/panel-outbox";
 import { api, appErrorOfCall } from "~/trpc/react";
@@ -59,6 +61,7 @@ export function StepProduct() {
     defaultValues: { category: "", name: "", price: "" },
     mode: "onTouched",
   });
+  const draft = useFormDraft(form, "setup.product");
 
   useEffect(() => {
     if (photo) return () => URL.revokeObjectURL(photo.url);
@@ -106,6 +109,7 @@ export function StepProduct() {
         price: typed.price,
         categoryId,
       });
+      draft.forget();
       if (photo) await sendPhoto(product.id, photo.file);
       await Promise.all([utils.product.invalidate(), utils.category.invalidate(), utils.tent.progress.invalidate()]);
       router.push(onboardingPath(4));
@@ -127,6 +131,7 @@ export function StepProduct() {
     >
       <form id={FORM} onSubmit={submit} noValidate>
         <Group>
+          <DraftBanner draft={draft} />
           <div className="flex items-center gap-4">
             <span className="grid size-26 shrink-0 place-items-center overflow-hidden rounded-2xl bg-surface-2 text-ink-2">
               {photo ? (

@@ -1,0 +1,5 @@
+/** Forms that are filled again with what was typed and not saved. */
+export const draftCopy = {
+  restored: "Recuperamos lo que escribías.",
+  discard: "Descartar",
+};

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { milli } from "~/domain/money/quantity";
+import { withCustomLine, withProduct } from "./draft-lines";
+import { type OrderDraft, readOrderDraft } from "./order-draft";
+
+const product = {
+  id: 3,
+  name: "Mate",
+  unit: "UNIT" as const,
+  step: milli(1_000),
+  minQuantity: milli(1_000),
+  price: null,
+  photo: null,
+  stock: milli(5_000),
+  variants: [],
+};
+
+const draft: OrderDraft = {
+  fields: {
+    customerName: "Lucía",
+    customerPhone: "11 5874",
+    method: "DELIVERY",
+    address: "",
+    zone: "",
+    branch: "",
+    payment: "",
+    note: "",
+  },
+  lines: withCustomLine(
+    withProduct([], product as unknown as Parameters<typeof withProduct>[1], null, { thousands: ".", decimal: "," }),
+    "custom-1",
+  ),
+  amounts: { deliveryCost: null, discount: { typed: "10", percent: true } },
+  paid: true,
+  clientKey: "0d3c9a2e-5b7f-4c1d-8a9e-2f6b4d1c7e30",
+};
+
+it("an order is read as it was kept, product and free lines alike", () => {
+  expect(draft.lines).toHaveLength(2);
+  expect(readOrderDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+});
+
+it("what another version kept is not shown", () => {
+  expect(readOrderDraft({ ...draft, lines: [{ name: "Mate" }] })).toBeNull();
+  expect(readOrderDraft(undefined)).toBeNull();
+});

@@ -1,0 +1,24 @@
+/** What a screen cannot do without a network: everything that the outbox does not keep. */
+export type NetworkNeed = "pay" | "close" | "import" | "photos" | "prices" | "form" | "save";
+
+const NEEDS: readonly (readonly [RegExp, NetworkNeed])[] = [
+  [/^\/(?:pagos(?:\/.*)?|mercado-pago)$/, "pay"],
+  [/^\/cerrar-cuenta$/, "close"],
+  [/^\/productos\/importar$/, "import"],
+  [/^\/productos\/cambio-precios$/, "prices"],
+  [/^\/productos\/[^/]+\/imagenes$/, "photos"],
+  // their forms keep what is typed
+  [/^\/bienvenida\/paso-[13]$/, "form"],
+  [/^\/configuraciones\/(?:dominio|sitio|sitio\/marca|sucursales\/.+)$/, "form"],
+  [/^\/admin\/planes\/.+$/, "form"],
+  [/^\/pedidos\/(?:nuevo|[^/]+\/editar)$/, "form"],
+  [/^\/productos\/[^/]+\/variantes$/, "form"],
+  [/^\/(?:perfil|personalizar-colores|portada|soporte)$/, "form"],
+  [/^\/(?:admin(?:\/.*)?|bienvenida\/paso-[24]|novedades|productos\/(?:esperan|orden))$/, "save"],
+  [/^\/configuraciones\/(?:avisos|sucursales)$/, "save"],
+];
+
+/** What the screen of a path needs a network for; null if it only shows, or queues all of its changes. */
+export function networkNeedOf(path: string): NetworkNeed | null {
+  return NEEDS.find(([screen]) => screen.test(path))?.[1] ?? null;
+}
