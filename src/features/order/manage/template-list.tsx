@@ -106,7 +106,7 @@ export function TemplateList() {
         onConfirm={async () => {
           if (!deleting) return;
           if ((await orQueued(remove.mutateAsync({ id: deleting.id }))) === null) toast(outbox.kept);
-          toast.success(copy.deleted);
+          else toast.success(copy.deleted);
         }}
       />
     </>
