@@ -69,7 +69,7 @@ export const photosCopy = {
     failedMany: "{n} fotos no se pudieron subir",
     see: "Ver",
   },
-  takePhoto: "Sacar una foto de {name}",
+  takePhoto: "Tomar una foto de {name}",
   tookPhoto: "La foto sube sola.",
   saveAndNext: "Guardar y cargar otro",
   problems: {
@@ -97,6 +97,7 @@ export const photosCopyAr: DeepPartial<typeof photosCopy> = {
   matchedOne: "1 foto es de un producto que ya tenés",
   matchedMany: "{n} fotos son de productos que ya tenés",
   notSent: "No subió. Revisá la conexión.",
+  takePhoto: "Sacar una foto de {name}",
   problems: {
     notPictures: "{n} archivos no son fotos que podamos usar. Probá con JPEG, PNG, WebP, AVIF o HEIC.",
     notPicture: "«{file}» no es una foto que podamos usar. Probá con JPEG, PNG, WebP, AVIF o HEIC.",
