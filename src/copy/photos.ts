@@ -7,7 +7,7 @@ export const photosCopy = {
   add: "Sumar fotos o un ZIP",
   pick: "Elegir fotos o un ZIP",
   camera: "Cámara",
-  kinds: "Hasta 200 fotos por vez, o un ZIP de hasta 1 GB. Cada foto, hasta 40 MB.",
+  kinds: "Hasta 200 fotos por vez, o un ZIP de hasta 1\u00a0GB. Cada foto, hasta 40\u00a0MB.",
   emptyTitle: "Una foto, un producto",
   emptyText:
     "Elige muchas fotos juntas: cada una se vuelve un producto, o se suma al que ya tienes con ese código o nombre.",
@@ -52,13 +52,13 @@ export const photosCopy = {
   readyOne: "1 listo",
   readyMany: "{n} listos",
   missing: "{n} sin nombre o precio",
-  allReady: "Todos con nombre y precio",
+  allReady: "Todos completos",
   actions: "Publicar",
   publishNone: "Publicar",
   publish: "Publicar {n}",
   publishedOne: "1 producto publicado",
   publishedMany: "{n} productos publicados",
-  kept: "Se publican cuando vuelva la conexión.",
+  kept: "Guardado en este dispositivo: se publica solo, aunque salgas.",
   others: "Fotos de tus productos",
   notSent: "No subió. Revisa la conexión.",
   bar: {
@@ -69,7 +69,7 @@ export const photosCopy = {
     failedMany: "{n} fotos no se pudieron subir",
     see: "Ver",
   },
-  takePhoto: "Sacar una foto de {name}",
+  takePhoto: "Tomar una foto de {name}",
   tookPhoto: "La foto sube sola.",
   saveAndNext: "Guardar y cargar otro",
   problems: {
@@ -97,6 +97,7 @@ export const photosCopyAr: DeepPartial<typeof photosCopy> = {
   matchedOne: "1 foto es de un producto que ya tenés",
   matchedMany: "{n} fotos son de productos que ya tenés",
   notSent: "No subió. Revisá la conexión.",
+  takePhoto: "Sacar una foto de {name}",
   problems: {
     notPictures: "{n} archivos no son fotos que podamos usar. Probá con JPEG, PNG, WebP, AVIF o HEIC.",
     notPicture: "«{file}» no es una foto que podamos usar. Probá con JPEG, PNG, WebP, AVIF o HEIC.",
