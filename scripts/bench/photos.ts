@@ -37,7 +37,7 @@ async function cameraPhoto(): Promise<Buffer> {
 async function openPanel(browser: Browser, port: number): Promise<Page> {
   const caller = await logIn(port, { email: "bench-60@vidriera.test", password: PASSWORD, tentId: 0 });
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  const cookies = (caller.headers.Cookie ?? "").split("; ").map((pair) => {
+  const cookies = (caller.headers?.Cookie ?? "").split("; ").map((pair) => {
     const at = pair.indexOf("=");
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url: `http://localhost:${port}` };
   });
