@@ -83,8 +83,11 @@ test("a photo that is no image is rejected, and the product is kept", async ({ u
   await products.addPhotos([path]);
   await user.type(products.name, "Mate torpedo");
   await products.save();
-  await expect(user.page.getByRole("alert").filter({ hasText: "Foto 1" })).toBeVisible();
-  await expect(products.name).toHaveValue("Mate torpedo");
+  await expect(products.row("Mate torpedo")).toBeVisible();
+  const bar = user.page.getByRole("status", { name: "Fotos", exact: true }).getByRole("link");
+  await expect(bar).toContainText("1 foto no se pudo subir");
+  await user.tap(bar);
+  await expect(user.page.getByRole("main").getByRole("alert")).toContainText("no es una foto");
   const { rows } = await shop.api.query("product", "list", {});
   expect(rows.map(({ name, image }) => ({ name, image }))).toEqual([{ name: "Mate torpedo", image: null }]);
 });

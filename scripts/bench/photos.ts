@@ -30,7 +30,7 @@ async function cameraPhoto(): Promise<Buffer> {
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 90 })
+    .jpeg({ quality: 97 })
     .toBuffer();
 }
 

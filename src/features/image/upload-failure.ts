@@ -6,12 +6,15 @@ import { appErrorOfCall } from "~/trpc/react";
 /** Error codes for which retrying the same file cannot help. */
 const FINAL: readonly string[] = ["IMAGE_KIND", "IMAGE_BROKEN", "IMAGE_TOO_LARGE", "IMAGE_LIMIT", "BODY_TOO_LARGE"];
 
+/** Whether the same file may be accepted another time. */
+export const mayRetry = (code: string | undefined): boolean => !FINAL.includes(code ?? "");
+
 /** Error message of a failed upload and whether a retry may help. An expired session also shows a popup. */
 export function uploadFailure(copy: Copy, error: unknown, procedure: string): { problem: string; again: boolean } {
   const known = appErrorOfCall(error);
   if (known?.code === "SESSION_EXPIRED") reportCallFailure(error, undefined, procedure);
   return {
     problem: known ? errorSentence(copy, known) : copy.product.form.photoOffline,
-    again: !FINAL.includes(known?.code ?? ""),
+    again: mayRetry(known?.code),
   };
 }

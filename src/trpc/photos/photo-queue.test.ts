@@ -150,6 +150,17 @@ it("sends again what the server may have forgotten", async () => {
   expect([later.sent, later.states()]).toEqual([["a"], ["a sent"]]);
 });
 
+it("keeps the picture that is shown, although each read makes another", async () => {
+  const { queue, add, store, settled } = world();
+  await queue.open(owner, () => undefined);
+  await add("a", draft);
+  await settled();
+  const shown = queue.state().photos[0]?.preview;
+  store.rows = store.rows.map((row) => ({ ...row, preview: new Blob(["x"]) }));
+  await queue.setDraft(queue.state().photos[0]?.id ?? 0, { price: "900" });
+  expect(queue.state().photos[0]?.preview).toBe(shown);
+});
+
 it("keeps what is typed, and brings a removed photo back", async () => {
   const { queue, add, settled } = world();
   await queue.open(owner, () => undefined);

@@ -265,7 +265,12 @@ export class PhotoQueue {
     if (!owner) return;
     const all = await this.device.store.ofUser(owner.userId);
     if (this.#owner !== owner) return;
-    this.#show({ ...this.#state, photos: all.filter(({ tentId }) => tentId === owner.tentId) });
+    // each read makes new blobs of the same picture: screens keep the one that they show
+    const shown = new Map(this.#state.photos.map(({ key, preview }) => [key, preview]));
+    const photos = all
+      .filter(({ tentId }) => tentId === owner.tentId)
+      .map((photo) => ({ ...photo, preview: shown.get(photo.key) ?? photo.preview }));
+    this.#show({ ...this.#state, photos });
   }
 
   #progress(key: string, percent: number | null): void {

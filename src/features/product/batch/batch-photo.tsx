@@ -4,6 +4,7 @@ import { Check, RotateCw } from "lucide-react";
 import { PhotoTile } from "~/components/ui/photo-strip";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { mayRetry } from "~/features/image/upload-failure";
 import { cn } from "~/lib/cn";
 import type { StoredPhoto } from "~/trpc/photos/photo-store";
 import { NO_PREVIEW } from "../images/use-photos";
@@ -48,7 +49,7 @@ export function BatchPhoto({ photo, alt, percent, onRetry, onRemove, className }
           {copy.waiting}
         </span>
       ) : null}
-      {photo.state === "failed" ? (
+      {photo.state === "failed" && mayRetry(photo.error?.code) ? (
         <button
           type="button"
           aria-label={fill(copy.retryOf, { name: alt })}

@@ -5,6 +5,7 @@ import { CameraThumb } from "~/components/ui/file-drop";
 import { fill } from "~/copy/fill";
 import { IMAGE_ACCEPT } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { mayRetry } from "~/features/image/upload-failure";
 import { isPicture } from "~/lib/shrink-picture";
 import { keepPhoto, panelPhotos } from "~/trpc/photos/panel-photos";
 import { BatchPhoto } from "../batch/batch-photo";
@@ -15,7 +16,10 @@ import type { ListedProductRow } from "./use-product-list";
 export function RowCamera({ product }: { product: ListedProductRow }) {
   const { photos: copy } = useCopy();
   const { photos, progress } = usePhotoQueue();
-  const own = photos.find(({ productId }) => productId === product.id);
+  // one that was refused for good is told by the bar: here another can be taken
+  const own = photos.find(
+    ({ productId, state, error }) => productId === product.id && (state !== "failed" || mayRetry(error?.code)),
+  );
   const take = async (file: File) => {
     const { notPicture, tooLarge, notStored } = copy.problems;
     if (!isPicture(file)) return toast.error(fill(notPicture, { file: file.name }));

@@ -174,7 +174,7 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
       for (const photo of photos) {
         if (!isUnsent(photo)) continue;
         try {
-          await keepPhoto(photo.file, { key: photo.key });
+          await keepPhoto(photo.file, { key: photo.key, productId: createdId });
         } catch {
           // this device stores nothing: the photo travels while the screen waits
           if (createdId === null) continue;
