@@ -13,7 +13,7 @@ export const productCopy = {
     "Tu plan incluye {limit} productos y esta tienda tiene {used}. Todos se ven y los puedes editar, pero no se agrega ninguno más: elimina {n} o sube de plan.",
   seePlans: "Ver planes",
   search: "Buscar producto o código",
-  searchHint: "Nombre o código",
+  searchHint: "Buscar",
   clearSearch: "Borrar la búsqueda",
   sorting: {
     title: "Ordenar por",

@@ -20,11 +20,13 @@ type PaletteProps = {
   onOpenChange: (open: boolean) => void;
   menu: readonly MenuEntry[];
   hasShop: boolean;
+  /** What was typed while the palette was being loaded. */
+  typedBefore: () => string;
   onKeys: () => void;
 };
 
 /** Ctrl-K: screens, products, orders and actions by name. The cursor stays in the field, the arrows choose. */
-export default function CommandPalette({ open, onOpenChange, menu, hasShop, onKeys }: PaletteProps) {
+export default function CommandPalette({ open, onOpenChange, menu, hasShop, typedBefore, onKeys }: PaletteProps) {
   const copy = useCopy().keys.palette;
   const focus = useReturnFocus();
   return (
@@ -38,19 +40,25 @@ export default function CommandPalette({ open, onOpenChange, menu, hasShop, onKe
           className="fixed inset-x-0 top-0 z-dialog mx-auto flex max-h-dvh w-full max-w-160 flex-col bg-surface text-ink shadow-3 outline-none data-[state=open]:animate-fade-in sm:top-24 sm:max-h-[calc(100dvh-192px)] sm:rounded-3xl"
         >
           <RadixDialog.Title className="sr-only">{copy.title}</RadixDialog.Title>
-          <Finder menu={menu} hasShop={hasShop} onClose={() => onOpenChange(false)} onKeys={onKeys} />
+          <Finder
+            menu={menu}
+            hasShop={hasShop}
+            typedBefore={typedBefore}
+            onClose={() => onOpenChange(false)}
+            onKeys={onKeys}
+          />
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
 }
 
-type FinderProps = Pick<PaletteProps, "menu" | "hasShop" | "onKeys"> & { onClose: () => void };
+type FinderProps = Pick<PaletteProps, "menu" | "hasShop" | "typedBefore" | "onKeys"> & { onClose: () => void };
 
-function Finder({ menu, hasShop, onClose, onKeys }: FinderProps) {
+function Finder({ menu, hasShop, typedBefore, onClose, onKeys }: FinderProps) {
   const copy = useCopy().keys.palette;
   const id = useId();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(typedBefore);
   const [chosen, setChosen] = useState<string | null>(null);
   const { groups, searching, failed } = usePaletteItems(menu, hasShop, typed, true);
   const items = groups.flatMap((group) => group.items);

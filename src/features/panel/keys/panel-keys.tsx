@@ -40,7 +40,10 @@ export function PanelKeys({ menu, hasShop }: PanelKeysProps) {
   /** Loaded once asked for, and kept so that it can close. */
   const [asked, setAsked] = useState({ palette: false, keys: false });
   const afterG = useRef(false);
+  /** What is typed before the palette has loaded. */
+  const early = useRef("");
   const show = (one: "palette" | "keys") => {
+    early.current = "";
     setAsked((before) => ({ ...before, [one]: true }));
     setOpen(one);
   };
@@ -76,6 +79,12 @@ export function PanelKeys({ menu, hasShop }: PanelKeysProps) {
       return;
     }
     if (isCovered()) return;
+    if (open !== null) {
+      if (withCtrl || event.key.length > 1) return;
+      early.current += event.key;
+      event.preventDefault();
+      return;
+    }
     if (typesText(event.target)) {
       const inSearch = event.target instanceof HTMLInputElement && event.target.type === "search";
       if (inSearch && event.key === "ArrowDown" && firstRow()) event.preventDefault();
@@ -102,6 +111,7 @@ export function PanelKeys({ menu, hasShop }: PanelKeysProps) {
           onOpenChange={(to) => setOpen(to ? "palette" : null)}
           menu={menu}
           hasShop={hasShop}
+          typedBefore={() => early.current}
           onKeys={() => show("keys")}
         />
       ) : null}

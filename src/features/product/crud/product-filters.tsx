@@ -57,7 +57,7 @@ export function ProductChips({ asked, counts, onAsk }: FilterProps) {
   const money = useMoney();
   const chips = PRODUCT_FILTERS.filter((filter) => filter === asked.filter || (counts?.[filter] ?? 0) > 0);
   return (
-    <ChipRow label={copy.filters} className="lg:flex-1 lg:gap-1.5 lg:py-0 lg:[&_button]:px-3 lg:[&_button]:text-sm">
+    <ChipRow label={copy.filters} className="lg:flex-1 lg:gap-1 lg:py-0 lg:[&_button]:px-3 lg:[&_button]:text-sm">
       <SortChip sort={asked.sort} onSort={(sort) => onAsk({ sort })} className="lg:hidden" />
       <Chip
         chosen={asked.filter === null && asked.categoryId === null}
