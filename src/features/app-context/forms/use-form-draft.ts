@@ -97,7 +97,7 @@ export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Val
     const shown = form.getValues();
     const found = draftFields(read(), shown);
     if (Object.keys(found).length === 0) return;
-    form.reset({ ...shown, ...found }, { keepDefaultValues: true });
+    form.reset({ ...shown, ...found }, { keepDefaultValues: true, keepDirtyValues: false });
     setRestored(true);
   }, [form, read]);
 
@@ -124,7 +124,7 @@ export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Val
     kept,
     forget,
     startOver: () => {
-      form.reset();
+      form.reset(undefined, { keepDirtyValues: false }); // whatever the form keeps when it is read again
       forget();
     },
   };
