@@ -27,6 +27,7 @@ const WITHOUT = [
   "/productos",
   "/productos/7",
   "/productos/cargar-producto",
+  "/productos/fotos",
   "/productos/lista-de-precios",
   "/progreso",
 ];

@@ -3,8 +3,8 @@
 import { Dialog } from "~/components/ui/dialog";
 import { Switch } from "~/components/ui/switch";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { KeyCap } from "./key-cap";
-import { useSingleKeys } from "./single-keys";
+import { KeyCap } from "~/features/keys/key-cap";
+import { useSingleKeys } from "~/features/keys/single-keys";
 
 type KeyListProps = { open: boolean; onOpenChange: (open: boolean) => void };
 

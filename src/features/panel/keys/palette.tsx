@@ -8,10 +8,10 @@ import { scrimClass } from "~/components/ui/dialog";
 import { Thumb } from "~/components/ui/list";
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { KeyCap } from "~/features/keys/key-cap";
 import { cn } from "~/lib/cn";
 import { useReturnFocus } from "~/lib/use-return-focus";
 import type { MenuEntry } from "../menu";
-import { KeyCap } from "./key-cap";
 import { labelParts } from "./match";
 import { type PaletteItem, usePaletteItems } from "./use-palette-items";
 

@@ -3,9 +3,9 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useSingleKeys } from "~/features/keys/single-keys";
 import type { MenuEntry } from "../menu";
 import { firstRow, focusSearch, listKeys, pickPage } from "./list-keys";
-import { useSingleKeys } from "./single-keys";
 
 const CommandPalette = dynamic(() => import("./palette"), { ssr: false });
 const KeyList = dynamic(() => import("./key-list"), { ssr: false });

@@ -10,7 +10,7 @@ import { PRODUCT_FILTERS } from "~/domain/product/crud/list";
 import type { ProductListParams } from "~/domain/product/crud/list-address";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
-import { KeyCap } from "~/features/panel/keys/key-cap";
+import { KeyCap } from "~/features/keys/key-cap";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
 import { SortChip } from "./product-sort";
