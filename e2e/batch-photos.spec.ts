@@ -100,6 +100,8 @@ test("photos go on while other screens are open, and after the browser was close
   await expect(batch.names.first()).toHaveValue("Cuenco de gres", { timeout: 30_000 });
   await expect(batch.names).toHaveCount(2, { timeout: 30_000 });
   await batch.prices.first().fill("14900");
+  await user.tap(page.locator("[data-page-bar]").getByRole("link").first());
+  await expect(page.getByRole("heading", { name: "Mis productos" })).toBeVisible();
   await page.goto("/categorias");
   await expect.poll(() => sizes.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
   expect(Math.max(...sizes.filter((size) => size > 0), 0)).toBeLessThanOrEqual(350_000);

@@ -22,8 +22,6 @@ import { usePhotoQueue } from "./use-photo-queue";
 export type DraftPhoto = StoredPhoto & { draft: PhotoDraft };
 type Typed = Partial<Pick<PhotoDraft, "name" | "price">>;
 
-const WRITE_MS = 400;
-
 const hasDraft = (photo: StoredPhoto): photo is DraftPhoto => photo.draft !== null;
 
 /** Whether a product can be published from it: it has a name and a price. */
@@ -51,17 +49,16 @@ export function useBatch() {
   const fresh = drafts.filter(({ draft }) => !draft.match);
   const ready = fresh.filter(isReady);
 
-  // what is typed is on the device soon after, also when the page is closed
+  // what is typed is on the device at once, also when the page is closed
   const unwritten = useRef(typed);
   useEffect(() => {
     unwritten.current = typed;
     const write = () => {
       for (const [id, values] of Object.entries(unwritten.current)) void panelPhotos().setDraft(Number(id), values);
     };
-    const timer = setTimeout(write, WRITE_MS);
+    write();
     window.addEventListener("pagehide", write);
     return () => {
-      clearTimeout(timer);
       window.removeEventListener("pagehide", write);
     };
   }, [typed]);

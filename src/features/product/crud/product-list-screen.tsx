@@ -67,6 +67,7 @@ import { SortChip, SortColumn } from "./product-sort";
 import { useBulk } from "./use-bulk";
 import { type ProductList, useProductList } from "./use-product-list";
 import { type Selection, useSelection } from "./use-selection";
+import { useStillRows } from "./use-still-rows";
 
 const NEW = "/productos/cargar-producto";
 const IMPORT = "/productos/importar";
@@ -468,6 +469,7 @@ type RowsProps = {
 function Rows({ list, asked, selection, onAsk, fresh, onClear }: RowsProps) {
   const { product: copy } = useCopy();
   const isDesk = useIsDesk();
+  const rows = useStillRows(list.rows);
   const inBin = asked.filter === "bin";
   if (list.rows.length === 0) {
     const emptyBin = asked.filter === "bin" && asked.search === "" && asked.categoryId === null;
@@ -490,7 +492,7 @@ function Rows({ list, asked, selection, onAsk, fresh, onClear }: RowsProps) {
       <List aria-label={copy.listLabel} className="max-lg:border-b">
         <ColumnNames asked={asked} selection={selection} bin={inBin} onAsk={onAsk} />
         {selection.on && (selection.all || selection.wholePage) ? <ChosenPages selection={selection} /> : null}
-        {list.rows.map((product) => {
+        {rows.map((product) => {
           if (selection.on && isDesk && !inBin) {
             return (
               <ProductRow

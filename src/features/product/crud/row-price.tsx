@@ -14,10 +14,10 @@ import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { brief } from "./product-menu";
 import { type ListedProductRow, useRowChanges } from "./use-product-list";
+import { isRowPrice } from "./use-still-rows";
 
 const LONG = 10;
 
-const isRowPrice = (element: EventTarget | null) => element instanceof Element && element.matches("[data-row-price]");
 /** Prices were saved since the list was last read. */
 let unread = false;
 
