@@ -198,6 +198,7 @@ test("a draft waits for its account after a log-out, and another account does no
   await page.goto("/configuraciones/tienda");
   await user.type(field(page, "Lema"), TYPED);
   await expect.poll(() => page.evaluate((text) => JSON.stringify(localStorage).includes(text), TYPED)).toBe(true);
+  await page.goto("about:blank"); // an open screen leaves for the log-in as soon as a call finds no session
   await context.clearCookies(); // as an expired session
 
   const stranger = await openShop(origin);
@@ -206,6 +207,7 @@ test("a draft waits for its account after a log-out, and another account does no
   await expect(field(page, "Lema")).toHaveValue("");
   await expect(restored(page)).toHaveCount(0);
 
+  await page.goto("about:blank");
   await context.clearCookies();
   await shop.logIn(context);
   await page.goto("/configuraciones/tienda");
