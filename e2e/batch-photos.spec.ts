@@ -167,7 +167,10 @@ test("hostile and unsuitable files are refused kindly", async ({ user, context, 
     [{ "roto.zip": Buffer.from("PK no es un zip") }, "No pudimos abrir el ZIP"],
     [{ "vacio.zip": await archiveOf({ "a.txt": new Uint8Array(3) }) }, "El ZIP no tiene fotos"],
     [{ "lista.pdf": Buffer.from("%PDF") }, "«lista.pdf» no es una foto"],
-    [{ "bomba.zip": await archiveOf({ "a.jpg": new Uint8Array(41 * 1024 * 1024) }) }, "es demasiado grande"],
+    [
+      { "bomba.zip": await archiveOf({ "a.jpg": new Uint8Array(41 * 1024 * 1024), "b.jpg": await picture(30) }) },
+      "«a.jpg» es demasiado grande",
+    ],
     [
       {
         "miles.zip": await archiveOf(
@@ -181,6 +184,7 @@ test("hostile and unsuitable files are refused kindly", async ({ user, context, 
     await batch.pick(await onDisk(files));
     await expect(batch.problems).toContainText(sentence);
   }
+  await expect(batch.names).toHaveCount(1); // the good photo behind the one that is too large
 });
 
 test("the empty thumbnail takes a photo, and «Guardar y cargar otro» keeps the form open", async ({

@@ -77,6 +77,7 @@ export const photosCopy = {
     notPictures: "{n} archivos no son fotos que podamos usar. Prueba con JPEG, PNG, WebP, AVIF o HEIC.",
     notPicture: "«{file}» no es una foto que podamos usar. Prueba con JPEG, PNG, WebP, AVIF o HEIC.",
     tooLarge: "«{file}» es demasiado grande: cada foto puede tener hasta 40 MB.",
+    brokenFile: "«{file}» está dañada dentro del ZIP: las demás siguen.",
     noPhotos: "El ZIP no tiene fotos. Puede tener JPEG, PNG, WebP, AVIF o HEIC.",
     notStored: "Este navegador no puede guardar fotos. Libera espacio, o sal del modo incógnito, y prueba de nuevo.",
     archive: {

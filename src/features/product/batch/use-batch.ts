@@ -108,8 +108,14 @@ export function useBatch() {
       for (const [index, { name, read }] of taken.entries()) {
         setPreparing({ done: index, total: taken.length });
         const draft = { fileName: name, name: productNameOf(name, PRODUCT_LIMITS.name), price: "" };
-        const kept = await keepPhoto(await read(), { draft });
-        if (!kept) complain(fill(text.tooLarge, { file: name }));
+        const file = await read().catch((error: unknown) => {
+          if (!(error instanceof ArchiveError)) throw error;
+          return error.problem;
+        });
+        // one bad file of an archive does not keep out those after it
+        if (file === "broken") complain(fill(text.brokenFile, { file: name }));
+        else if (typeof file === "string" || !(await keepPhoto(file, { draft })))
+          complain(fill(text.tooLarge, { file: name }));
       }
     } catch (error) {
       complain(error instanceof ArchiveError ? text.archive[error.problem] : text.notStored);
