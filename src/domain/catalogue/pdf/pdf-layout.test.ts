@@ -38,6 +38,22 @@ test("a list ends at about the same height in both columns, and goes on after a 
   expect(long.map((page) => page.filter(({ kind }) => kind === "line").length)).toEqual([48, 48, 4]);
 });
 
+test("the second of two rows does not end a catalogue alone on its page", () => {
+  const rowsOf = (...sections: SectionSize[]) =>
+    layOut(sections, SHEET).map((page) => page.filter(({ kind }) => kind === "row").map((placed) => placed.section));
+  const before = section({ heading: 10, rows: [row(), row()] });
+  expect(rowsOf(before, section({ heading: 10, rows: [row(120), row(120)] }))).toEqual([
+    [0, 0],
+    [1, 1],
+  ]);
+  expect(rowsOf(before, section({ heading: 10, rows: [row(120), row(120)] }), section({ rows: [row()] }))).toEqual([
+    [0, 0, 1],
+    [1, 2],
+  ]);
+  // both are too tall for a page
+  expect(rowsOf(before, section({ rows: [row(120), row(400)] }))).toEqual([[0, 0, 1], [1]]);
+});
+
 test("makes no page for no products, and no heading for an empty section", () => {
   expect(layOut([], SHEET)).toEqual([]);
   const pages = layOut([section({ heading: 20 }), section({ heading: 20, rows: [row()] })], SHEET);

@@ -31,8 +31,8 @@ export type Placed =
 type Page = Placed[];
 
 /**
- * Places headings, rows of cards and lines of lists on pages. A section that goes on repeats its heading, and no heading
- * is the last element of a page.
+ * Places headings, rows of cards and lines of lists on pages. A section that goes on repeats its heading, no heading is
+ * the last element of a page, and the last page does not only hold the second of two rows.
  */
 export function layOut(sections: readonly SectionSize[], sheet: SheetSize): Page[] {
   const pages: Page[] = [];
@@ -67,10 +67,12 @@ export function layOut(sections: readonly SectionSize[], sheet: SheetSize): Page
     turn();
     putHeading(section, heading, true);
   };
+  const last = sections.findLastIndex(({ rows, lines }) => rows.length + lines.length > 0);
   for (const [section, size] of sections.entries()) {
     const { heading, rows, lines } = size;
-    const [row] = rows;
     const [line] = lines;
+    const pair = section === last && rows.length === 2 && line === undefined ? joined(rows, sheet) : undefined;
+    const row = pair && sheet.top + heading + pair.height <= sheet.bottom ? pair : rows[0];
     if (row === undefined && line === undefined) continue;
     if (page().length > 0) {
       const from = end + sheet.sectionGap;
@@ -107,10 +109,16 @@ export function layOut(sections: readonly SectionSize[], sheet: SheetSize): Page
       y = sheet.bottom;
     }
   }
-  const last = pages.at(-1);
-  if (last) stretch(last, Math.min(0, sheet.bottom - end));
+  const final = pages.at(-1);
+  if (final) stretch(final, Math.min(0, sheet.bottom - end));
   return pages;
 }
+
+/** Rows that stay together, as one. */
+const joined = (rows: SectionSize["rows"], { rowGap }: SheetSize): { height: number; shrink: number } => ({
+  height: rows.reduce((sum, { height }) => sum + height, rowGap * (rows.length - 1)),
+  shrink: rows.reduce((sum, { shrink }) => sum + shrink, 0),
+});
 
 /** As many heights as fit into columns of this height; when all do, the columns end at about the same height. */
 function fillColumns(heights: readonly number[], count: number, room: number): number[][] {

@@ -236,8 +236,7 @@ function Place({ frame: { shop, copy: words }, order, copy }: PartProps) {
   if (!place && !hours) return null;
   return (
     <p>
-      <b>{namedCartCopy(shop.countryId).pickup}:</b>{" "}
-      {[place, hours].flatMap((text) => text?.replace(/\.$/, "") || []).join(". ")}
+      <b>{namedCartCopy(shop.countryId).pickup}:</b> {[place, hours].flatMap((text) => sentence(text) || []).join(". ")}
       {branch?.mapsUrl ? (
         <>
           {" "}
@@ -249,6 +248,9 @@ function Place({ frame: { shop, copy: words }, order, copy }: PartProps) {
     </p>
   );
 }
+
+/** Words that start with a capital, without the dot that joins them to the next. */
+const sentence = (text: string | null) => text && text.charAt(0).toUpperCase() + text.slice(1).replace(/\.$/, "");
 
 /** How an order that is delivered comes. */
 function Carrier({ frame: { shop } }: PartProps) {
@@ -268,8 +270,8 @@ function Bill({ frame, order, copy }: PartProps) {
   const isPickup = order.deliveryMethod === "PICKUP";
   const isAgreed = isPickup && !shop.pickup.enabled && !shop.delivery.enabled;
   const cost = !isAgreed && (isPickup || order.deliveryTerms === "free") ? copy.free : copy.toAgree;
-  const how = order.paymentMethod ? `${cart.pay[order.paymentMethod]} · ` : "";
-  const who = order.firstName ? (isPickup ? copy.collectedBy : copy.receivedBy)(order.firstName) : "";
+  const how = order.paymentMethod && cart.pay[order.paymentMethod];
+  const who = order.firstName && (isPickup ? copy.collectedBy : copy.receivedBy)(order.firstName);
   return (
     <aside className="bill" aria-labelledby="t-det">
       <h2 className="bill__t" id="t-det">
@@ -303,7 +305,7 @@ function Bill({ frame, order, copy }: PartProps) {
         money={shop.money}
       />
       {order.hasUnpriced ? <p className="sum__p">{copy.plusAsk}</p> : null}
-      {how || who ? <p className="bill__f">{how + who}</p> : null}
+      {how || who ? <p className="bill__f">{[how, who].filter(Boolean).join(" · ")}</p> : null}
     </aside>
   );
 }

@@ -10,6 +10,7 @@ import {
   BannerSection,
   CategoriesSection,
   CoverSection,
+  hasCover,
   LinksSection,
   VisitSection,
 } from "../parts/home-sections";
@@ -39,13 +40,14 @@ export function HomeMain({ frame, home: { cover, sections } }: HomeProps) {
   const isEmpty = shop.productCount === 0;
   const shown = sections.filter((section) => hasContent(frame, section));
   const [first] = shown;
-  const lead = !cover.hidden && first && isLead(first) ? first : null;
+  const covered = hasCover(cover);
+  const lead = covered && first && isLead(first) ? first : null;
   return (
     <main id="contenido" className="home">
-      {cover.hidden ? (
-        <h1 className="vh">{shop.name}</h1>
-      ) : (
+      {covered ? (
         <CoverSection frame={frame} cover={cover} solo={lead === null && !isEmpty} />
+      ) : (
+        <h1 className="vh">{shop.name}</h1>
       )}
       {isEmpty ? <EmptyListing frame={frame} title={copy.emptyShop} help={copy.emptyShopHelp} /> : null}
       {shown.map((section, at) => (
@@ -108,7 +110,7 @@ function Section({ frame, section, lead, eager }: SectionProps) {
           note={eager ? shop.installmentsText : null}
           lead={lead}
           eager={eager}
-          {...wholeListOf(shop, section, lead)}
+          {...wholeListOf(shop, section, eager)}
         />
       );
     case "categories":
@@ -148,13 +150,13 @@ function productTitle({ shop, copy }: Frame, { kind }: ProductsView): string {
   return { picked: copy.pickedTitle, best: copy.mostOrdered, new: copy.newest }[kind];
 }
 
-/** How many products the whole list has that a section shows a part of, and where it is. */
+/** How many products the whole list has that a section shows a part of, and where it is. The first leads to the catalogue. */
 function wholeListOf(
   { special }: ShopView,
   { kind, products }: ProductsView,
-  lead: boolean,
+  first: boolean,
 ): { count?: number; more?: string } {
-  if (kind !== "offers") return lead ? { more: "/catalogo" } : {};
+  if (kind !== "offers") return first ? { more: "/catalogo" } : {};
   if (!special) return {};
   return { count: special.count, ...(special.count > products.length ? { more: special.path } : {}) };
 }

@@ -35,6 +35,14 @@ const MOSAIC = 4;
 const LONG_HEADING = 40;
 const COVER_SIZES = "(min-width:1240px) 570px,(min-width:960px) 45vw,92vw";
 
+/** The photos of a cover that shows products. */
+const photosOf = ({ showcase }: CoverView) => [...new Map(showcase.map((each) => [each.hash, each])).values()];
+
+/** Whether a cover shows anything: a new shop has neither a picture nor words, and photos of too few products. */
+export const hasCover = (cover: CoverView): boolean =>
+  !cover.hidden &&
+  (cover.photo !== null || cover.heading !== null || Boolean(cover.text) || photosOf(cover).length >= MOSAIC);
+
 interface CoverProps {
   frame: Frame;
   cover: CoverView;
@@ -45,9 +53,9 @@ interface CoverProps {
 /** The first part of a home: the merchant's picture or photos of products, and what the shop is. */
 export function CoverSection({ frame, cover, solo }: CoverProps) {
   const { shop } = frame;
-  const { photo, focus, showcase } = cover;
+  const { photo, focus } = cover;
   const heading = cover.heading ?? shop.name;
-  const photos = [...new Map(showcase.map((each) => [each.hash, each])).values()];
+  const photos = photosOf(cover);
   const mosaic = photos.length >= MOSAIC;
   const isBare = !photo && !mosaic;
   const look = ["hero", ...(isBare ? ["hero--bare"] : []), ...(solo ? ["hero--solo"] : [])];

@@ -78,7 +78,8 @@ const blank: { [S in TentSectionName]: SectionFormValues<S> } = {
 };
 
 async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
-  const { owner, tent, tentId } = await makeTent(db, { name: "Casa Ñandú", ...over });
+  // a cover without words or photos is left out
+  const { owner, tent, tentId } = await makeTent(db, { name: "Casa Ñandú", tagline: "Mates y más", ...over });
   const product = await makeProduct(db, tentId, { name: "Mate", price: "12100" });
   const { ctx, shopCache } = merchantContext(db, owner.id, NOW);
   const visitor: ServiceContext = { ...ctx, actor: null };

@@ -98,9 +98,11 @@ export async function currentCataloguePdf(ctx: ServiceContext, tentId: OwnedTent
     take: 5,
   });
   const making = rows.find(({ status }) => status === "WAITING" || status === "RUNNING");
+  // counted first: a catalogue that ends in between removes the older file
+  const processing = await processingPdfs(ctx, tentId);
   const ready = await openReady(ctx, tentId, null);
   return {
-    processing: await processingPdfs(ctx, tentId),
+    processing,
     making: making
       ? {
           id: making.id,
