@@ -10,7 +10,7 @@ import { PREPARED } from "~/server/database/prepared-statements";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { CARD_COLUMNS, CARD_JOINS, cardRow, toCard } from "../card-rows";
 import { readVisibilityCached, searchableProducts } from "../visible";
-import { FACETS, facetColumns, facetCounts, IN_ALL_FACETS, toFacets } from "./facet-counts";
+import { facetColumns, facetCounts, facetsOf, IN_ALL_FACETS, toFacets } from "./facet-counts";
 import { cachedVocabulary, type Findable, readVocabulary } from "./read-vocabulary";
 import { allFilters, LOWEST_PRICE, NO_FILTERS, type SearchFilters, searchFilters } from "./search-filters";
 
@@ -217,7 +217,7 @@ export const FOUND_ORDER = Prisma.sql`r.key NULLS LAST, r.fit DESC, r.place, r.i
 
 interface Slice {
   size: number;
-  page: number;
+  asked: SearchQuery;
   withFacets: boolean;
 }
 
@@ -226,14 +226,14 @@ interface Slice {
  * there is none on the page. One statement, since a second one costs as much as a whole page of cards; prepared, since
  * planning takes longer than executing.
  */
-function searchStatement(question: Question, { size, page, withFacets }: Slice): Prisma.Sql {
+function searchStatement(question: Question, { size, asked, withFacets }: Slice): Prisma.Sql {
   const found = withFacets ? foundAmongMatching(question) : foundProducts(question);
   const facets = withFacets
-    ? Prisma.sql`CASE WHEN p.nth IS NULL OR p.nth = 1 THEN ${FACETS} END`
+    ? Prisma.sql`CASE WHEN p.nth IS NULL OR p.nth = 1 THEN ${facetsOf(asked)} END`
     : Prisma.sql`NULL::json`;
   return Prisma.sql`${Prisma.raw(PREPARED)} WITH ${found},
     page AS (SELECT p.*, r.nth FROM (SELECT r.id, row_number() OVER (ORDER BY ${FOUND_ORDER}) AS nth FROM (
-      SELECT * FROM found r ORDER BY ${FOUND_ORDER} LIMIT ${size} OFFSET ${(page - 1) * size}) r) r
+      SELECT * FROM found r ORDER BY ${FOUND_ORDER} LIMIT ${size} OFFSET ${(asked.page - 1) * size}) r) r
       JOIN products p ON p.id = r.id)
     SELECT ${CARD_COLUMNS}, counts.total, counts.exact, ${facets} AS facets
     FROM (${counts(question.readings.length)}) counts LEFT JOIN page p ON true ${CARD_JOINS} ORDER BY p.nth`;
@@ -272,7 +272,7 @@ export async function searchProducts(
   const key = sortKey(asked.order, words);
   const filtered = Object.values(filters).some((condition) => condition !== null);
   const wanted = { words, literal: asked.literal, filtered };
-  const slice = { size, page: asked.page, withFacets };
+  const slice = { size, asked, withFacets };
   const { answer, readings } = await askWords(ctx, wanted, findable, async (readings) => {
     const rows = resultRows.parse(await ctx.db.$queryRaw(searchStatement({ readings, where, filters, key }, slice)));
     return { ...(rows[0] ?? NOTHING), rows };
