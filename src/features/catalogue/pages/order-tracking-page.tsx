@@ -225,6 +225,10 @@ function expectation({ progress, deliveryMethod, whatsappUrl }: TrackedOrder, co
   return expect[progress];
 }
 
+/** With a capital, and without the dot at its end; null without text. */
+const asSentence = (text: string | null): string | null =>
+  text ? text.charAt(0).toUpperCase() + text.slice(1).replace(/\.$/, "") : null;
+
 /** Where and when an order is collected. */
 function Place({ frame: { shop, copy: words }, order, copy }: PartProps) {
   const only = shop.branches.length === 1 ? shop.branches[0] : undefined;
@@ -237,7 +241,7 @@ function Place({ frame: { shop, copy: words }, order, copy }: PartProps) {
   return (
     <p>
       <b>{namedCartCopy(shop.countryId).pickup}:</b>{" "}
-      {[place, hours].flatMap((text) => text?.replace(/\.$/, "") || []).join(". ")}
+      {[place, hours].flatMap((text) => asSentence(text) ?? []).join(". ")}
       {branch?.mapsUrl ? (
         <>
           {" "}
