@@ -27,6 +27,41 @@ test("the cart survives a reload, and removing a line can be undone", async ({ u
   await expect(cart.summary).toContainText("19.750,50");
 });
 
+test("no more than the stock can be chosen, and the reason is given on the card, the product and in the cart", async ({
+  user,
+  shop,
+}) => {
+  const { page } = user;
+  await addProduct(shop, { name: "Mate torpedo", price: "18500", photo: true, stock: 3 });
+  const pages = new ShopPages(user);
+  const cart = new CartPage(user);
+  const more = page.getByRole("button", { name: "Agregar uno" });
+  const reason = "Hay 3, contando lo que ya está en tu pedido";
+  await page.goto(`${shop.url}/catalogo`);
+  await pages.add("Mate torpedo");
+  await user.tap(pages.productLink("Mate torpedo"));
+  await expect(more).toBeEnabled();
+  await user.tap(more);
+  await expect(more).toBeDisabled();
+  await expect(page.getByText(reason)).toBeVisible();
+  await user.tap(pages.addChosen);
+  await expect(more).toBeDisabled();
+  await user.tap(pages.addChosen);
+  await expect(page.getByRole("alert")).toHaveText(reason);
+  await page.goto(`${shop.url}/catalogo`);
+  await expect(pages.total).toContainText("55.500");
+  await pages.add("Mate torpedo");
+  await expect(page.locator(".bounce-problem")).toHaveText(reason);
+  await expect(pages.total).toContainText("55.500");
+  await pages.openCart();
+  await expect(cart.quantityOf("Mate torpedo")).toHaveValue("3");
+  await expect(cart.lines).toContainText("Hay 3");
+  await expect(more).toBeDisabled();
+  await user.type(cart.quantityOf("Mate torpedo"), "40");
+  await cart.quantityOf("Mate torpedo").blur();
+  await expect(cart.quantityOf("Mate torpedo")).toHaveValue("3");
+});
+
 test("below the minimum purchase the button shows the missing amount; above it the order is sent", async ({
   user,
   shop,

@@ -1,8 +1,11 @@
 import type { CartCopy } from "~/copy/cart";
 import type { CatalogueCopy } from "~/copy/catalogue";
 import type { CountryWords } from "~/copy/country-words";
+import type { dashboardCopy } from "~/copy/dashboard";
 import type { DeepPartial } from "~/copy/merge";
 import type { OrderCopy } from "~/copy/order";
+import type { outboxCopy } from "~/copy/outbox";
+import type { supportCopy } from "~/copy/support";
 import type { tentCopy } from "~/copy/tent";
 import type { validationCopy } from "~/copy/validation";
 
@@ -13,16 +16,21 @@ interface OrderTexts {
   validation: typeof validationCopy;
   cart: CartCopy;
   catalogue: CatalogueCopy;
+  dashboard: typeof dashboardCopy;
+  outbox: typeof outboxCopy;
+  support: typeof supportCopy;
 }
 
 /** The panel's texts about orders that customers come for, where "recoger" is said. */
 const collecting: DeepPartial<OrderTexts> = {
   order: {
+    row: { pickup: "Recoge" },
     tag: { pickedUp: "Recogido" },
     action: { pickUp: "Marcar recogido", undoPickUp: "Todavía no se recogió" },
     done: { pickUp: "Pedido {number} recogido", undoPickUp: "Pedido {number} sin recoger" },
     next: { pickUp: { text: "Cuando lo recojan, márcalo." } },
     answers: {
+      nameExample: "Por ejemplo: Horario para recoger",
       builtIn: {
         ready: {
           name: "Listo para recoger",
@@ -39,6 +47,20 @@ const collecting: DeepPartial<OrderTexts> = {
     "order.noDelivery": "La tienda ya no hace envíos. Elige recogerlo.",
   },
   catalogue: { pickupFact: (address: string) => `Puedes recogerlo en ${address}` },
+  dashboard: {
+    fresh: { pickup: "recoge" },
+    list: { steps: { delivery: { text: "¿Recogen en tu local, envías, o las dos?" } } },
+  },
+  outbox: { calls: { "tent.updateDelivery": "Entrega" } },
+  support: {
+    questions: {
+      delivery: {
+        question: "¿Cómo configuro la entrega?",
+        answer:
+          "En Ajustes, Entrega, eliges si pasan a buscar, si haces envíos o las dos cosas. El envío puede tener un costo fijo, uno por zona, o a convenir, y ser gratis desde un monto. Hasta que lo eliges, tu tienda dice que la entrega es a convenir.",
+      },
+    },
+  },
 };
 
 /** The names that a country has for pickup, delivery and transfers, wherever the texts use them. */
@@ -49,6 +71,7 @@ function named({ pickup, delivery, transfer, account }: Partial<CountryWords>): 
   const bank = account ? { account } : {};
   return {
     order: {
+      ...(delivery ? { row: { delivery } } : null),
       form: { ...(delivery ? { deliver: delivery } : null), payments: paid },
       delivery: { ...texts, ...(pickup ? { pickupAt: `${pickup}: {branch}` } : null) },
       csv: { method },

@@ -15,12 +15,13 @@ export const shopScript = {
   plusAsk: "+ productos a consultar",
   full: "El pedido ya tiene 100 productos distintos. Envíalo y arma otro.",
   notKept: "Este navegador no deja guardar el pedido. Sal del modo privado o pide por WhatsApp.",
-  /** What the button of a product's page says, and why no more can be added. */
+  /** What the button of a product's page says, and why no more can be added, there and elsewhere. */
   buy: {
     addThese: (quantity: string, chosen: string) =>
       ["Agregar", quantity].filter(Boolean).join(" ") + (chosen ? ` · ${chosen}` : ""),
     pickOption: (option: string) => `Elige ${option.toLowerCase()}`,
     upTo: (quantity: string) => `Hay ${quantity}`,
+    upToWithCart: (quantity: string) => `Hay ${quantity}, contando lo que ya está en tu pedido`,
   },
   removeOne: "Quitar uno",
   addOne: "Agregar uno",

@@ -8,10 +8,12 @@ import {
   cartTotal,
   changeLine,
   fitQuantity,
+  heldOf,
   lineKey,
   MAX_CART_LINES,
   parseCart,
   removeLine,
+  stockLeft,
 } from "./cart";
 
 describe("the cart", () => {
@@ -25,6 +27,21 @@ describe("the cart", () => {
   it("takes the newest price and name of a product added again", () => {
     const cart = addLine([line()], line({ priceCents: cents(2_000_000) }));
     expect(cart?.[0]).toMatchObject({ quantity: milli(2000), priceCents: cents(2_000_000) });
+  });
+
+  it("adds no more than there is", () => {
+    const cart = addLine([line({ quantity: milli(2000) })], line({ quantity: milli(2000), stock: milli(3000) }));
+    expect(cart?.[0]).toMatchObject({ quantity: 3000, stock: 3000 });
+    expect(addLine([line()], line({ stock: null }))?.[0]?.quantity).toBe(2000);
+  });
+
+  it("says how much more of a product there is", () => {
+    const cart = [line({ quantity: milli(2000) }), line({ variantId: 5, quantity: milli(4000) })];
+    expect(heldOf(cart, line())).toBe(2000);
+    expect(heldOf(cart, line({ productId: 13 }))).toBe(0);
+    expect(stockLeft(milli(3000), heldOf(cart, line()))).toBe(1000);
+    expect(stockLeft(milli(3000), heldOf(cart, line({ variantId: 5 })))).toBe(0);
+    expect(stockLeft(null, milli(2000))).toBeNull();
   });
 
   it("rejects lines over the limit", () => {
@@ -64,5 +81,13 @@ describe("the cart", () => {
     expect(parseCart(JSON.stringify([line()]))).toEqual([line()]);
     for (const bad of [null, "", "{", "{}", "[1]", '[{"productId":1}]']) expect(parseCart(bad)).toEqual([]);
     expect(parseCart(JSON.stringify([line({ href: "//evil.example" }), line({ quantity: milli(-1) })]))).toEqual([]);
+    expect(
+      parseCart(
+        JSON.stringify([
+          { ...line(), stock: "3" },
+          { ...line(), stock: -1 },
+        ]),
+      ),
+    ).toEqual([]);
   });
 });

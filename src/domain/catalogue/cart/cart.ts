@@ -24,6 +24,8 @@ export interface StoredCartLine extends QuantityRule {
   /** URL of the product's page. */
   href: string;
   unit: Unit;
+  /** What there was when it was last asked; null for unlimited, missing in carts that an older version stored. */
+  stock?: Milli | null;
 }
 
 export const MAX_CART_LINES = 100;
@@ -32,6 +34,7 @@ const isCents = (value: unknown): value is Cents | null =>
   value === null || (typeof value === "number" && Number.isSafeInteger(value) && value >= 0);
 const isCount = (value: unknown): value is Milli =>
   typeof value === "number" && Number.isSafeInteger(value) && value > 0 && value <= MAX_QUANTITY;
+const isStock = (value: unknown): boolean => value == null || (Number.isSafeInteger(value) && Number(value) >= 0);
 const isPath = (value: unknown): value is string => typeof value === "string" && /^\/(?![/\\])/.test(value);
 
 function isLine(value: unknown): value is StoredCartLine {
@@ -48,7 +51,8 @@ function isLine(value: unknown): value is StoredCartLine {
     isPath(line.href) &&
     UNITS.includes(line.unit as Unit) &&
     isCount(line.step) &&
-    isCount(line.minQuantity)
+    isCount(line.minQuantity) &&
+    isStock(line.stock)
   );
 }
 
@@ -76,12 +80,21 @@ export const withinStock = (quantity: Milli, stock: Milli | null, rule: Quantity
     ? quantity
     : milli(Math.max(rule.minQuantity, Math.floor(stock / rule.step) * rule.step));
 
-/** Adds to the line of the same product and variant, or appends a new one; null when the cart is full. */
+/** How much of a product and variant the cart holds. */
+export const heldOf = (cart: readonly StoredCartLine[], of: Pick<StoredCartLine, "productId" | "variantId">): Milli =>
+  cart.find((line) => lineKey(line) === lineKey(of))?.quantity ?? milli(0);
+
+/** How much of a stock the cart may still get; null without a limit. */
+export const stockLeft = (stock: Milli | null | undefined, held: Milli): Milli | null =>
+  stock == null ? null : milli(Math.max(0, stock - held));
+
+/** Adds to the line of the same product and variant as much as there is, or appends a new one; null when the cart is full. */
 export function addLine(cart: readonly StoredCartLine[], added: StoredCartLine): StoredCartLine[] | null {
   const key = lineKey(added);
   const there = cart.find((line) => lineKey(line) === key);
   if (!there) return cart.length >= MAX_CART_LINES ? null : [...cart, added];
-  const quantity = fitQuantity(plus(there.quantity, added.quantity), added);
+  const wanted = fitQuantity(plus(there.quantity, added.quantity), added);
+  const quantity = withinStock(wanted, added.stock ?? null, added);
   return cart.map((line) => (line === there ? { ...added, quantity } : line));
 }
 

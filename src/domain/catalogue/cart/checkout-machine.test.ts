@@ -3,6 +3,7 @@ import { cartLine as line } from "~/test/cart-line";
 import { cents } from "../../money/money";
 import { DOT_GROUPS } from "../../money/number-format";
 import { milli } from "../../money/quantity";
+import type { StoredCartLine } from "./cart";
 import {
   type CartShop,
   type CheckoutEvent,
@@ -252,6 +253,7 @@ describe("repricing the cart", () => {
         name: "Remera lisa",
         variantLabel: null,
         quantity: milli(1000),
+        stock: null,
         unitPrice: cents(1_500_000),
         ...change,
       },
@@ -267,13 +269,19 @@ describe("repricing the cart", () => {
     to: cents(2),
   } as const;
 
-  it("returns null when nothing changed", () => expect(repriced([line()], answer({}))).toBeNull());
+  const known = (change: Partial<StoredCartLine> = {}) => line({ stock: null, ...change });
+
+  it("returns null when nothing changed", () => expect(repriced([known()], answer({}))).toBeNull());
+  it("takes the stock, also in a cart that had none", () => {
+    expect(repriced([known()], answer({ stock: milli(3000) }))).toEqual([known({ stock: milli(3000) })]);
+    expect(repriced([line()], answer({}))).toEqual([known()]);
+  });
   it("applies the new price", () =>
-    expect(repriced([line()], answer({ unitPrice: cents(2) }, [changed]))).toEqual([line({ priceCents: cents(2) })]));
+    expect(repriced([known()], answer({ unitPrice: cents(2) }, [changed]))).toEqual([known({ priceCents: cents(2) })]));
   it("applies a new name without reporting a change", () =>
-    expect(repriced([line()], answer({ name: "Remera" }))).toEqual([line({ name: "Remera" })]));
+    expect(repriced([known()], answer({ name: "Remera" }))).toEqual([known({ name: "Remera" })]));
   it("drops removed products", () => {
     const gone = { productId: 13, variantId: null, name: null, kind: "gone" } as const;
-    expect(repriced([line(), line({ productId: 13 })], answer({}, [gone]))).toEqual([line()]);
+    expect(repriced([known(), known({ productId: 13 })], answer({}, [gone]))).toEqual([known()]);
   });
 });

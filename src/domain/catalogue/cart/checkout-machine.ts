@@ -44,7 +44,7 @@ export interface SentOrder {
 
 /** The server's response for the current prices of a cart. */
 export interface PricedAnswer {
-  lines: Pick<PricedLine, "productId" | "variantId" | "name" | "variantLabel" | "quantity" | "unitPrice">[];
+  lines: Pick<PricedLine, "productId" | "variantId" | "name" | "variantLabel" | "quantity" | "stock" | "unitPrice">[];
   changes: CartChange[];
 }
 
@@ -207,9 +207,11 @@ export function repriced(lines: readonly StoredCartLine[], answer: PricedAnswer)
   const now = lines.flatMap((line) => {
     const found = answer.lines.find((priced) => lineKey(priced) === lineKey(line));
     if (!found) return [];
-    const { name, variantLabel, quantity, unitPrice } = found;
-    return [{ ...line, name, variant: variantLabel ?? "", quantity, priceCents: unitPrice }];
+    const { name, variantLabel, quantity, stock, unitPrice } = found;
+    return [{ ...line, name, variant: variantLabel ?? "", quantity, stock, priceCents: unitPrice }];
   });
-  const isRenamed = now.some(({ name, variant }) => !lines.some((one) => one.name === name && one.variant === variant));
-  return answer.changes.length > 0 || isRenamed ? now : null;
+  const isSame = (one: StoredCartLine, other: StoredCartLine) =>
+    one.name === other.name && one.variant === other.variant && one.stock === other.stock;
+  const isNews = now.some((line) => !lines.some((before) => lineKey(before) === lineKey(line) && isSame(before, line)));
+  return answer.changes.length > 0 || isNews ? now : null;
 }

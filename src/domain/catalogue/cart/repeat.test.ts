@@ -11,7 +11,7 @@ describe("repeating an order", () => {
   it("fills an empty cart at today's prices and passes on what changed", () => {
     const changes = [{ name: "Mate", kind: "soldOut" }] as const;
     const plan = planRepeat([], { lines: [line({ priceCents: cents(900) })], changes: [...changes] });
-    expect(plan).toEqual({ cart: [cartLine({ priceCents: cents(900) })], added: 1, changes });
+    expect(plan).toEqual({ cart: [line({ priceCents: cents(900) })], added: 1, changes });
   });
 
   it("adds up with what the cart has", () => {

@@ -34,7 +34,7 @@ const nameOf = ({ name, variant }: StoredCartLine): string => (variant ? `${name
 /** Adds an earlier order to a cart. Nothing in the cart is lost, and no line gets more than there is. */
 export function planRepeat(cart: readonly StoredCartLine[], { lines, changes }: RepeatedOrder): RepeatPlan {
   const plan: RepeatPlan = { cart: [...cart], added: 0, changes: [...changes] };
-  for (const { stock, ...line } of lines) {
+  for (const line of lines) {
     const at = plan.cart.findIndex((one) => lineKey(one) === lineKey(line));
     const there = plan.cart[at];
     if (!there && plan.cart.length >= MAX_CART_LINES) {
@@ -42,7 +42,7 @@ export function planRepeat(cart: readonly StoredCartLine[], { lines, changes }: 
       continue;
     }
     const wanted = fitQuantity(there ? plus(there.quantity, line.quantity) : line.quantity, line);
-    const quantity = withinStock(wanted, stock, line);
+    const quantity = withinStock(wanted, line.stock, line);
     if (quantity < wanted) plan.changes.push({ name: nameOf(line), kind: "lessStock", to: quantity });
     if (there && quantity <= there.quantity) continue;
     plan.added += 1;

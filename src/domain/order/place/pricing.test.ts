@@ -52,6 +52,7 @@ describe("lines", () => {
           variantLabel: null,
           unit: "UNIT",
           quantity: 2_000,
+          stock: null,
           unitPrice: 600_000,
           total: 1_200_000,
           note: "con moño",

@@ -44,6 +44,8 @@ export type PricedLine = {
   variantLabel: string | null;
   unit: Unit;
   quantity: Milli;
+  /** Null means unlimited. */
+  stock: Milli | null;
   /** Null means "Consultar". */
   unitPrice: Cents | null;
   total: Cents | null;
@@ -111,9 +113,9 @@ function priceLine(
   if (product.paused || variant?.paused) return drop("paused");
 
   const changes: CartChange[] = [];
-  const stock = (variant ?? product).stock ?? undefined;
+  const { stock } = variant ?? product;
   const wanted = isOnStep(line.quantity, product) ? line.quantity : snapQuantity(line.quantity, product);
-  const quantity = snapQuantity(line.quantity, product, stock);
+  const quantity = snapQuantity(line.quantity, product, stock ?? undefined);
   if (quantity === null || wanted === null) return drop("soldOut");
   if (quantity < wanted) changes.push({ ...where, name, kind: "lessStock", from: line.quantity, to: quantity });
   else if (quantity !== line.quantity) {
@@ -129,7 +131,17 @@ function priceLine(
   const variantLabel = variant?.label ?? null;
   const { unit } = product;
   return {
-    line: { ...where, name: product.name, variantLabel, unit, quantity, unitPrice, total, note: line.note ?? "" },
+    line: {
+      ...where,
+      name: product.name,
+      variantLabel,
+      unit,
+      quantity,
+      stock,
+      unitPrice,
+      total,
+      note: line.note ?? "",
+    },
     changes,
   };
 }

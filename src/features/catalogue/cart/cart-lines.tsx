@@ -3,10 +3,11 @@ import { lineCents, lineKey, type StoredCartLine } from "~/domain/catalogue/cart
 import type { PhotoView } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
-import type { Milli } from "~/domain/money/quantity";
+import { formatQuantity, type Milli } from "~/domain/money/quantity";
 import { imageUrl } from "~/domain/product/images/image";
 import { Amount } from "../parts/price-tag";
 import { QuantityStepper } from "../parts/quantity-stepper";
+import { isAtMost } from "../parts/stepper-view";
 
 interface LinesProps {
   lines: readonly StoredCartLine[];
@@ -48,6 +49,9 @@ export function CartLines({ lines, money, noPhoto, copy, onQuantity, onRemove }:
                 {line.priceCents === null
                   ? copy.ask
                   : copy.each(formatPrice(line.priceCents, money), copy.units[line.unit])}
+                {line.stock != null && isAtMost(line.quantity, line.stock, line)
+                  ? ` · ${copy.buy.upTo(formatQuantity(line.stock, line.unit, money))}`
+                  : null}
               </p>
             </div>
             <QuantityStepper
@@ -55,6 +59,7 @@ export function CartLines({ lines, money, noPhoto, copy, onQuantity, onRemove }:
               unit={line.unit}
               numbers={money}
               rule={line}
+              most={line.stock}
               label={copy.quantityOf(line.name)}
               copy={copy}
               onChange={(quantity) => onQuantity(lineKey(line), quantity)}

@@ -1,5 +1,5 @@
 import { type ShopScriptCopy, shopScriptCopyFor } from "~/copy/shop-script";
-import { addLine, cartCount, cartTotal, type StoredCartLine } from "~/domain/catalogue/cart/cart";
+import { addLine, cartCount, cartTotal, heldOf, type StoredCartLine, stockLeft } from "~/domain/catalogue/cart/cart";
 import { type Cents, cents, formatPrice, plus, priceParts } from "~/domain/money/money";
 import type { MoneyFormat, NumberFormat } from "~/domain/money/number-format";
 import { formatQuantity, type Milli, milli, ONE, type Unit } from "~/domain/money/quantity";
@@ -14,7 +14,7 @@ function lineOfCard(button: HTMLElement): StoredCartLine | null {
   const card = button.closest<HTMLElement>("[data-p]");
   const link = card?.querySelector<HTMLAnchorElement>(".card__name a");
   if (!card || !link) return null;
-  const { add, unit, step, min } = button.dataset;
+  const { add, unit, step, min, stock } = button.dataset;
   const portion = { step: milli(Number(step ?? ONE)), minQuantity: milli(Number(min ?? ONE)) };
   return {
     productId: Number(card.dataset.p),
@@ -26,6 +26,7 @@ function lineOfCard(button: HTMLElement): StoredCartLine | null {
     photo: card.querySelector("img")?.getAttribute("src") ?? null,
     href: link.getAttribute("href") ?? "",
     unit: (unit ?? "UNIT") as Unit,
+    stock: stock ? milli(Number(stock)) : null,
     ...portion,
   };
 }
@@ -57,7 +58,13 @@ export function watchCards(place: HTMLElement): void {
   const add = (button: Element | null) => {
     const line = button instanceof HTMLElement && lineOfCard(button);
     if (!line) return;
-    const next = addLine(readCart(tentId), line);
+    const lines = readCart(tentId);
+    const { stock, quantity } = line;
+    if (stock != null && Number(stockLeft(stock, heldOf(lines, line))) < quantity) {
+      problem = copy.buy.upToWithCart(formatQuantity(stock, line.unit, money));
+      return draw();
+    }
+    const next = addLine(lines, line);
     problem = next ? (writeCart(tentId, next) ? "" : copy.notKept) : copy.full;
     draw();
     if (!next) return;

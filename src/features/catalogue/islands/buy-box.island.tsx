@@ -1,9 +1,17 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { shopScriptCopyFor } from "~/copy/shop-script";
-import { addLine, fitQuantity, withinStock } from "~/domain/catalogue/cart/cart";
+import {
+  addLine,
+  fitQuantity,
+  heldOf,
+  type StoredCartLine,
+  stockLeft,
+  withinStock,
+} from "~/domain/catalogue/cart/cart";
 import { choose, firstChoice } from "~/domain/catalogue/cart/choice";
+import { formatQuantity } from "~/domain/money/quantity";
 import { trackEvent, trackVisit } from "../browser/track-visit";
-import { readCart, writeCart } from "../cart/cart-store";
+import { readCart, watchCart, writeCart } from "../cart/cart-store";
 import { type BuyData, BuyView, optionId, sought } from "../parts/buy-view";
 import { QuantityStepper } from "../parts/quantity-stepper";
 import { hydrateIsland } from "./hydrate-island";
@@ -14,27 +22,41 @@ function leadTo(option: number): void {
   field?.querySelector("input")?.focus({ preventScroll: true });
 }
 
+/** The cart that the server drew the page with. */
+const EMPTY: StoredCartLine[] = [];
+
 function BuyBox(data: BuyData) {
   const { tentId, product, options, variants, words } = data;
   const copy = shopScriptCopyFor(data.countryId);
   const [choice, setChoice] = useState(() => firstChoice(options, variants));
-  const { stock } = sought(data, choice);
-  const [quantity, setQuantity] = useState(product.minQuantity);
+  const cart = useSyncExternalStore(
+    watchCart,
+    () => readCart(tentId),
+    () => EMPTY,
+  );
+  const { stock, variant } = sought(data, choice);
+  const held = heldOf(cart, { productId: product.productId, variantId: variant?.id ?? null });
+  const room = stockLeft(stock, held);
+  const [chosen, setQuantity] = useState(product.minQuantity);
+  const quantity = withinStock(chosen, room, product);
   const [problem, setProblem] = useState("");
 
   const add = () => {
-    const { variant, priceCents, canAdd, missing } = sought(data, choice);
+    const { priceCents, canAdd, missing } = sought(data, choice);
     if (missing >= 0) return leadTo(missing);
     if (!canAdd) return;
-    const { previousCents: _before, soldOut: _soldOut, stock: _stock, ...known } = product;
+    if (stock !== null && room !== null && room < product.minQuantity)
+      return setProblem(copy.buy.upToWithCart(formatQuantity(stock, product.unit, data.money)));
+    const { previousCents: _before, soldOut: _soldOut, ...known } = product;
     const line = {
       ...known,
       variantId: variant?.id ?? null,
       variant: variant?.values.join(", ") ?? "",
       quantity: fitQuantity(quantity, product),
       priceCents,
+      stock,
     };
-    const next = addLine(readCart(tentId), line);
+    const next = addLine(cart, line);
     if (!next) return setProblem(copy.full);
     setProblem(writeCart(tentId, next) ? "" : copy.notKept);
     trackVisit({ kind: "CART_ADD", id: product.productId });
@@ -48,6 +70,7 @@ function BuyBox(data: BuyData) {
       sentences={copy.buy}
       choice={choice}
       quantity={quantity}
+      held={held}
       problem={problem}
       stepper={
         <QuantityStepper
@@ -55,15 +78,15 @@ function BuyBox(data: BuyData) {
           unit={product.unit}
           numbers={data.money}
           rule={product}
+          most={room}
           label={words.quantity}
           copy={copy}
-          onChange={(wanted) => setQuantity(withinStock(wanted, stock, product))}
+          onChange={setQuantity}
         />
       }
       onChoose={(option, value) => {
-        const next = choose(variants, choice, option, value);
-        setChoice(next);
-        setQuantity(withinStock(quantity, sought(data, next).stock, product));
+        setChoice(choose(variants, choice, option, value));
+        setProblem("");
       }}
       onAdd={add}
     >

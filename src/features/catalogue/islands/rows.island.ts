@@ -23,7 +23,7 @@ function lineOf(row: HTMLElement): StoredCartLine | null {
   const link = row.querySelector<HTMLAnchorElement>(".row__n a");
   const step = row.querySelector<HTMLElement>(".step");
   if (!link || !step) return null;
-  const { price, unit, step: portion, min } = step.dataset;
+  const { price, unit, step: portion, min, stock } = step.dataset;
   const rule = { step: milli(Number(portion ?? ONE)), minQuantity: milli(Number(min ?? ONE)) };
   return {
     productId: Number(row.dataset.p),
@@ -35,6 +35,7 @@ function lineOf(row: HTMLElement): StoredCartLine | null {
     photo: null,
     href: link.getAttribute("href") ?? "",
     unit: (unit ?? "UNIT") as Unit,
+    stock: stock ? milli(Number(stock)) : null,
     ...rule,
   };
 }
@@ -79,16 +80,16 @@ function startRows(_list: HTMLElement, { tentId, countryId, money }: RowsData): 
     const cart = readCart(tentId);
     const key = lineKey(line);
     const there = cart.find((each) => lineKey(each) === key);
-    const stock = row.querySelector<HTMLElement>(".step")?.dataset.stock;
-    const quantity =
-      wanted === null ? null : withinStock(fitQuantity(wanted, line), stock ? milli(Number(stock)) : null, line);
+    const { stock = null } = line;
+    const quantity = wanted === null ? null : withinStock(fitQuantity(wanted, line), stock, line);
     const next =
       quantity === null
         ? removeLine(cart, key)
         : there
           ? changeLine(cart, key, { ...line, quantity })
           : addLine(cart, { ...line, quantity });
-    say(row, next ? (writeCart(tentId, next) ? "" : copy.notKept) : copy.full);
+    const limit = stock !== null && wanted !== null && wanted > stock ? formatQuantity(stock, line.unit, money) : null;
+    say(row, next ? (writeCart(tentId, next) ? (limit ? copy.buy.upTo(limit) : "") : copy.notKept) : copy.full);
     if (!next || there || quantity === null) return;
     trackVisit({ kind: "CART_ADD", id: line.productId });
     trackEvent({ kind: "add", line: { ...line, quantity } });

@@ -31,7 +31,8 @@ export function ListingTools({ frame, asked, cached = false }: ToolsProps) {
           <Icon name="filter" /> {copy.filter}
         </a>
       )}
-      <form className="tool tool--s" action={`${base}/catalogo/buscar`}>
+      {/* off: going back, the browser would choose again the order that this page does not have */}
+      <form className="tool tool--s" action={`${base}/catalogo/buscar`} autoComplete="off">
         {searchFields(sorted).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import type { StoredCartLine } from "~/domain/catalogue/cart/cart";
+import { type StoredCartLine, stockLeft } from "~/domain/catalogue/cart/cart";
 import { type Choice, canChoose, choicePrice, chosenVariant, missingOption } from "~/domain/catalogue/cart/choice";
 import type { ProductOptionView, PublicVariant } from "~/domain/catalogue/view";
 import { type Cents, formatPrice, lineTotal, withoutTaxes } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
-import { formatQuantity, type Milli } from "~/domain/money/quantity";
+import { formatQuantity, type Milli, milli } from "~/domain/money/quantity";
 import { Amount, PriceTag, type PriceWords } from "./price-tag";
+import { isAtMost } from "./stepper-view";
 
 /** Product and shop data of the buy box. */
 export interface BuyData {
@@ -63,6 +64,7 @@ interface BuySentences {
   addThese: (quantity: string, chosen: string) => string;
   pickOption: (option: string) => string;
   upTo: (quantity: string) => string;
+  upToWithCart: (quantity: string) => string;
 }
 
 interface BuyViewProps {
@@ -70,6 +72,8 @@ interface BuyViewProps {
   sentences: BuySentences;
   choice: Choice;
   quantity: Milli;
+  /** How much of it the cart already holds. */
+  held?: Milli;
   problem?: string;
   stepper: ReactNode;
   /** Server-rendered content below the form. */
@@ -82,7 +86,7 @@ export const optionId = (index: number): string => `opcion-${index}`;
 
 /** Name, price, options and quantity of a product; readable without JavaScript. */
 export function BuyView(props: BuyViewProps) {
-  const { data, sentences, choice, quantity, problem, stepper, children, onChoose, onAdd } = props;
+  const { data, sentences, choice, quantity, held = milli(0), problem, stepper, children, onChoose, onAdd } = props;
   const { money, product, options, words, ask } = data;
   const { variant, priceCents, from, canAdd, missing, stock } = sought(data, choice);
   const isSold = options.length > 0 ? missing < 0 && !canAdd : product.soldOut;
@@ -137,8 +141,10 @@ export function BuyView(props: BuyViewProps) {
           <>
             <div className="buy__q needs-script">
               <b>{words.quantity}</b>
-              {stock !== null && quantity >= stock ? (
-                <span className="buy__lim">{sentences.upTo(formatQuantity(stock, product.unit, money))}</span>
+              {stock !== null && isAtMost(quantity, stockLeft(stock, held), product) ? (
+                <span className="buy__lim">
+                  {(held > 0 ? sentences.upToWithCart : sentences.upTo)(formatQuantity(stock, product.unit, money))}
+                </span>
               ) : null}
               {stepper}
             </div>

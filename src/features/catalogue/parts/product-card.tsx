@@ -97,7 +97,7 @@ export function Badge({ frame, card }: { frame: Frame; card: CardView }) {
 }
 
 function CardAction({ words, card, href }: { words: CatalogueCopy; card: CardView; href: string }) {
-  const { unit, step, minQuantity } = card;
+  const { unit, step, minQuantity, stock } = card;
   if (card.soldOut) return null;
   if (card.choices)
     return (
@@ -115,6 +115,7 @@ function CardAction({ words, card, href }: { words: CatalogueCopy; card: CardVie
       data-unit={unit === "UNIT" ? undefined : unit}
       data-step={step === ONE ? undefined : step}
       data-min={minQuantity === ONE ? undefined : minQuantity}
+      data-stock={stock ?? undefined}
     >
       <Icon name="plus" />
       <span className="add__t">{words.add}</span>

@@ -7,6 +7,8 @@ export interface StepperProps {
   unit: Unit;
   numbers: NumberFormat;
   rule: QuantityRule;
+  /** The most that can be chosen; null or missing without a limit. */
+  most?: Milli | null;
   label: string;
   copy: Pick<ShopScriptCopy, "removeOne" | "addOne">;
 }
@@ -19,9 +21,13 @@ interface StepperViewProps extends StepperProps {
   onSettle?: () => void;
 }
 
+/** Whether another step would be more than there is. */
+export const isAtMost = (quantity: Milli, most: Milli | null | undefined, { step }: QuantityRule): boolean =>
+  most != null && quantity + step > most;
+
 /** Buttons for less and more around a quantity field. */
 export function StepperView(props: StepperViewProps) {
-  const { quantity, unit, numbers, rule, label, copy, typed, onStep, onType, onSettle } = props;
+  const { quantity, unit, numbers, rule, most, label, copy, typed, onStep, onType, onSettle } = props;
   const shown = typed ?? formatQuantity(quantity, unit, numbers);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add default legend and border styles
@@ -50,7 +56,13 @@ export function StepperView(props: StepperViewProps) {
           onSettle?.();
         }}
       />
-      <button type="button" aria-label={copy.addOne} onClick={() => onStep?.(rule.step)}>
+      {/* keeps the focus of who reaches the limit with the keyboard */}
+      <button
+        type="button"
+        aria-label={copy.addOne}
+        aria-disabled={isAtMost(quantity, most, rule) || undefined}
+        onClick={() => onStep?.(rule.step)}
+      >
         <i className="ic i-plus" aria-hidden="true" />
       </button>
     </div>

@@ -27,7 +27,14 @@ export function SearchFacets({ frame, asked, facets, total }: FacetsProps) {
   const isChosen = (name: string, value: string) =>
     asked.options.some((chosen) => chosen.name === name && chosen.value === value);
   return (
-    <form className="facets" id="filtros" action={`${base}/catalogo/buscar`} aria-label={copy.filters}>
+    // off: going back, the browser would tick again what the address no longer has
+    <form
+      className="facets"
+      id="filtros"
+      action={`${base}/catalogo/buscar`}
+      aria-label={copy.filters}
+      autoComplete="off"
+    >
       <header className="facets__h">
         <h2>{copy.filters}</h2>
         <a className="icb" href="#contenido" aria-label={copy.closeFilters}>

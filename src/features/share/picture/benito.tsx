@@ -9,6 +9,7 @@ import {
   block,
   Canvas,
   type Drawing,
+  formerPrice,
   inOneLine,
   isPoster,
   line,
@@ -357,7 +358,20 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
             ? null
             : block(name, { gap: 0, font: BODY, leading: 1.15, colour: colours.text, x: 28 });
         const tags = amount ? tagHeight(size) : 0;
-        const photo = Math.round(box.height - 20 - (words ? words.height + 56 + (amount ? tags * 0.72 : 0) : 24));
+        const before = words ? formerPrice(product, box) : null;
+        const former = before
+          ? block(inOneLine(before, BODY, box.width - 56, 28), {
+              gap: 18,
+              font: BODY,
+              colour: colours.muted,
+              struck: true,
+              x: 28,
+            })
+          : null;
+        const under = former ? former.gap + former.height : 0;
+        const photo = Math.round(
+          box.height - 20 - (words ? words.height + under + 56 + (amount ? tags * 0.72 : 0) : 24),
+        );
         const wide = Math.round(box.width);
         return (
           <Sheet key={product.id} drawing={drawing} box={{ ...box, width: wide }} tilt={index % 2 === 0 ? -0.9 : 0.9}>
@@ -369,7 +383,7 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
               ink={colours["on-tint"]}
               font={TITLE}
             />
-            {words ? words.draw(20 + photo + 28) : null}
+            {stack(20 + photo + 28, box.height, 0, [words, former])}
             {amount ? (
               <Tag
                 drawing={drawing}

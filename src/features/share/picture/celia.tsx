@@ -8,6 +8,7 @@ import {
   block,
   Canvas,
   type Drawing,
+  formerPrice,
   inOneLine,
   isPoster,
   line,
@@ -199,6 +200,7 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
         if (!box) return null;
         const middle = { align: "center", x: box.x + box.width / 2 } as const;
         const amount = product.price ? inOneLine(wholePrice(product.price), BODY, box.width, 38, AIRY) : null;
+        const former = formerPrice(product, box);
         const name = fitText(product.name, {
           font: TITLE,
           width: box.width,
@@ -209,6 +211,16 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
         });
         const words = [
           block(name, { gap: 0, font: TITLE, leading: 1, colour: colours.text, ...middle }),
+          former
+            ? block(inOneLine(former, BODY, box.width, 28, AIRY), {
+                gap: 18,
+                font: BODY,
+                tracking: AIRY,
+                colour: colours.muted,
+                struck: true,
+                ...middle,
+              })
+            : null,
           amount ? block(amount, { gap: 18, font: BODY, tracking: AIRY, colour: colours.accent, ...middle }) : null,
         ];
         const height = words.reduce((sum, one) => sum + (one ? one.height + one.gap : 0), 0);

@@ -287,10 +287,10 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
                 : { gap: 30, font: FIGURES, tracking: -0.03, colour: colours.accent, x: left },
             )
           : null;
-        const former =
-          over && !wide && height > 230
-            ? block(line(over, 32), { gap: 26, font: FIGURES, colour: colours.muted, struck: true, x: left })
-            : null;
+        const struck = { font: FIGURES, colour: colours.muted, struck: true } as const;
+        const former = over && !wide && height > 230 ? block(line(over, 32), { gap: 26, ...struck, x: left }) : null;
+        const after = left + priceWidth + 28;
+        const formerBeside = over && !wide && !former && after + textWidth(over, FIGURES, 32) <= right ? over : null;
         return (
           <div key={product.id} style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
             {index > 0 ? (
@@ -313,7 +313,28 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
               ink={colours["on-first"]}
               font={TITLE}
             />
-            {wide ? stack(y, y + height, 0.5, [words]) : stack(y, y + height, 0.5, [words, former, beside])}
+            {wide
+              ? stack(y, y + height, 0.5, [words])
+              : stack(y, y + height, 0.5, [
+                  words,
+                  former,
+                  beside && {
+                    ...beside,
+                    draw: (from) => (
+                      <div key="price" style={{ display: "flex" }}>
+                        {beside.draw(from)}
+                        {formerBeside ? (
+                          <Words
+                            text={line(formerBeside, 32)}
+                            {...struck}
+                            x={after}
+                            y={from + beside.height - wordsHeight(line(formerBeside, 32), FIGURES)}
+                          />
+                        ) : null}
+                      </div>
+                    ),
+                  },
+                ])}
             {wide ? stack(y, y + height, 0.5, [beside]) : null}
           </div>
         );

@@ -8,6 +8,7 @@ import {
   block,
   Canvas,
   type Drawing,
+  formerPrice,
   inOneLine,
   line,
   Photo,
@@ -311,6 +312,7 @@ function Plates({ drawing, area, format }: { drawing: Drawing; area: Box; format
     const box = boxes[index];
     if (!box) return null;
     const amount = product.price ? inOneLine(wholePrice(product.price), TITLE, box.width, 52, -0.01) : null;
+    const former = formerPrice(product, box);
     const number = `${index + 1}. `;
     const name = fitText(product.name, {
       font: TITLE,
@@ -323,6 +325,15 @@ function Plates({ drawing, area, format }: { drawing: Drawing; area: Box; format
     });
     const words = [
       block(name, { gap: 0, font: TITLE, tracking: -0.01, leading: 0.98, colour: colours.text, x: box.x + 52 }),
+      former
+        ? block(inOneLine(former, BODY, box.width - 52, 30), {
+            gap: 22,
+            font: BODY,
+            colour: colours.muted,
+            struck: true,
+            x: box.x + 52,
+          })
+        : null,
       amount ? block(amount, { gap: 22, font: TITLE, tracking: -0.01, colour: colours.accent, x: box.x + 52 }) : null,
     ];
     const height = words.reduce((sum, one) => sum + (one ? one.height + one.gap : 0), 0);

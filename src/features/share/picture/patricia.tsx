@@ -8,6 +8,7 @@ import {
   block,
   Canvas,
   type Drawing,
+  formerPrice,
   inOneLine,
   isPoster,
   line,
@@ -350,6 +351,7 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
         if (!box) return null;
         const middle = { align: "center", x: box.x + box.width / 2 } as const;
         const amount = product.price ? inOneLine(wholePrice(product.price), PRICE, box.width, 52) : null;
+        const former = formerPrice(product, box);
         const name = fitText(product.name, {
           font: TITLE,
           width: box.width,
@@ -360,7 +362,16 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
         });
         const words = [
           block(name, { gap: 0, font: TITLE, tracking: TIGHT, colour: colours.text, ...middle }),
-          amount ? block(amount, { gap: 20, font: PRICE, colour: colours.accent, ...middle }) : null,
+          former
+            ? block(inOneLine(former, PRICE, box.width, 32), {
+                gap: 20,
+                font: PRICE,
+                colour: colours.muted,
+                struck: true,
+                ...middle,
+              })
+            : null,
+          amount ? block(amount, { gap: former ? 16 : 20, font: PRICE, colour: colours.accent, ...middle }) : null,
         ];
         const height = words.reduce((sum, one) => sum + (one ? one.height + one.gap : 0), 0);
         const photo = box.height - height - 22;

@@ -4,6 +4,7 @@ import { type FittedText, fitText } from "~/domain/catalogue/share-picture/fit-t
 import { fontMetrics, type PictureFont, textWidth } from "~/domain/catalogue/share-picture/fonts";
 import {
   PICTURE_SIZES,
+  type PicturedProduct,
   type PictureFormat,
   type SharePictureContent,
 } from "~/domain/catalogue/share-picture/share-picture";
@@ -171,6 +172,13 @@ function Initial({ box, name, font, colour }: { box: Box; name: string; font: Pi
 /** "$ 18.900" in one piece. */
 export const wholePrice = ({ sign, number }: { sign: string; number: string }): string =>
   sign === "" ? number : `${sign}\u00a0${number}`;
+
+/** A product of a collage has its previous price where its box is as high. */
+const ROOM_FOR_FORMER = 300;
+
+/** The previous price of a product of a collage; null for none, or where there is no room for it. */
+export const formerPrice = (product: PicturedProduct, box: Box): string | null =>
+  box.height < ROOM_FOR_FORMER ? null : (product.price?.before ?? null);
 
 /** Both lines below the price: what to do, and where. */
 export const addressLines = ({ address }: SharePictureContent): string[] =>

@@ -7,6 +7,8 @@ import {
   addressLines,
   Canvas,
   type Drawing,
+  formerPrice,
+  inOneLine,
   isPoster,
   line,
   Photo,
@@ -336,7 +338,10 @@ function Label({ drawing, index, box }: { drawing: Drawing; index: number; box: 
     ...name.lines.map((text) => textWidth(text, BODY, name.size)),
   );
   const nameHeight = wordsHeight(name, BODY, 1.2);
-  const height = 24 + nameHeight + (amount ? 22 + size * 0.859 : 0) + 26;
+  const before = formerPrice(product, box);
+  const former = before ? inOneLine(before, BODY, most, 28) : null;
+  const formerHeight = former ? 20 + wordsHeight(former, BODY) : 0;
+  const height = 24 + nameHeight + formerHeight + (amount ? 22 + size * 0.859 : 0) + 26;
   return (
     <Plate
       box={{ x: 0, y: box.height - height - RULE, width: width + 56 + RULE, height: height + RULE }}
@@ -347,8 +352,17 @@ function Label({ drawing, index, box }: { drawing: Drawing; index: number; box: 
       }}
     >
       <Words text={name} font={BODY} leading={1.2} colour={colours.text} x={26} y={22} />
+      {former ? (
+        <Words text={former} font={BODY} colour={colours.muted} struck x={26} y={22 + nameHeight + 20} />
+      ) : null}
       {amount ? (
-        <Words text={line(amount, size)} font={TITLE} colour={colours.text} x={26} y={22 + nameHeight + 22} />
+        <Words
+          text={line(amount, size)}
+          font={TITLE}
+          colour={colours.text}
+          x={26}
+          y={22 + nameHeight + formerHeight + 22}
+        />
       ) : null}
     </Plate>
   );

@@ -8,6 +8,7 @@ import {
   block,
   Canvas,
   type Drawing,
+  formerPrice,
   inOneLine,
   isPoster,
   line,
@@ -331,7 +332,18 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
           align: "center",
           x: box.width / 2,
         });
-        const photo = box.height - words.height - 66;
+        const before = formerPrice(product, box);
+        const former = before
+          ? block(inOneLine(before, TITLE, box.width - 40, 32), {
+              gap: 18,
+              font: TITLE,
+              colour: colours.muted,
+              struck: true,
+              align: "center",
+              x: box.width / 2,
+            })
+          : null;
+        const photo = box.height - words.height - (former ? former.gap + former.height : 0) - 66;
         return (
           <Plate key={product.id} box={box} style={{ backgroundColor: colours.surface, borderRadius: 44 }}>
             <Photo
@@ -353,7 +365,7 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
                 tilt={index % 2 === 0 ? -3 : 2.5}
               />
             ) : null}
-            {words.draw(photo + 38)}
+            {stack(photo + 38, box.height, 0, [words, former])}
           </Plate>
         );
       })}

@@ -56,10 +56,10 @@ export async function readFoundProducts(
 ): Promise<string> {
   const shop = await findReadableShop(ctx, { tent: tentId });
   await limitSearches({ address, tentId: shop.tentId });
-  const words = searchWords(term.slice(0, MAX_QUERY));
-  if (words.length === 0 || shop.closed) return "[]";
+  const query = term.slice(0, MAX_QUERY);
+  if (searchWords(query).length === 0 || shop.closed) return "[]";
   const where = shop.asOwner ? readableProducts(shop) : searchableProducts(shop.visibility);
-  const found = await bestFound(ctx, words, { tentId: shop.tentId, where, includesHidden: shop.asOwner });
+  const found = await bestFound(ctx, query, { tentId: shop.tentId, where, includesHidden: shop.asOwner });
   return readProductsJson(ctx, shop, {
     join: Prisma.sql`JOIN (WITH ${found} SELECT * FROM found) r ON r.id = p.id`,
     order: FOUND_ORDER,

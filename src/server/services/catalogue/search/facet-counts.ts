@@ -1,14 +1,15 @@
 import { z } from "zod";
 import type { Facets } from "~/domain/catalogue/search/facets";
+import type { SearchQuery } from "~/domain/catalogue/view";
 import { decimalCents } from "~/domain/money/amount-schemas";
 import { Prisma } from "~/generated/prisma/client";
-import { IN_STOCK, LOWEST_PRICE, type SearchFilters } from "./search-filters";
+import { IN_STOCK, isBuyable, LOWEST_PRICE, optionConditions, type SearchFilters } from "./search-filters";
 
 const counted = z.array(z.object({ value: z.string(), count: z.number() }));
-/** The value of `FACETS`. */
+/** The value of `facetsOf`. */
 export const facetCounts = z.object({
   categories: counted,
-  options: z.array(z.object({ name: z.string(), value: z.string(), count: z.number() })),
+  options: z.array(z.object({ name: z.string(), value: z.string(), count: z.number(), place: z.number() })),
   inStock: z.number(),
   offers: z.number(),
   min: decimalCents.nullable(),
@@ -19,10 +20,10 @@ export const facetCounts = z.object({
 const MAX_OPTIONS = 4;
 const MAX_VALUES = 14;
 
-/** Columns of products `p` that `FACETS` counts: each group of filters by itself. */
+/** Columns of products `p` that `facetsOf` counts: each group of filters by itself. */
 export function facetColumns({ category, options, state, price }: SearchFilters): Prisma.Sql {
   const holds = (condition: Prisma.Sql | null) => condition ?? Prisma.sql`true`;
-  return Prisma.sql`p.category_id, p.offer, ${IN_STOCK} AS in_stock, ${LOWEST_PRICE} AS price,
+  return Prisma.sql`p.category_id, p.offer, p.min_quantity, ${IN_STOCK} AS in_stock, ${LOWEST_PRICE} AS price,
     ${holds(category)} AS of_category, ${holds(options)} AS of_options, ${holds(state)} AS of_state, ${holds(price)} AS of_price`;
 }
 
@@ -32,21 +33,25 @@ export const IN_ALL_FACETS = Prisma.sql`of_category AND of_options AND of_state 
 /**
  * Counts, as JSON, what a search can be narrowed to. CTE `matching` holds the products that match its words, with their
  * `facetColumns`; each group of filters counts with the other groups applied, so that a second value of a group shows what
- * it would add.
+ * it would add. Each option is such a group: sizes are counted among what can be bought in the chosen colours.
  */
-export const FACETS = Prisma.sql`json_build_object(
+export function facetsOf(asked: Pick<SearchQuery, "options">): Prisma.Sql {
+  const others = optionConditions(asked).map(({ name, has }) => Prisma.sql` AND (o.name = ${name} OR ${has})`);
+  return Prisma.sql`json_build_object(
   'categories', (SELECT coalesce(json_agg(json_build_object('value', slug, 'count', n)), '[]') FROM (
     SELECT coalesce(c.slug, 'otros-productos') AS slug, count(*)::int AS n FROM matching m
     LEFT JOIN categories c ON c.id = m.category_id WHERE of_options AND of_state AND of_price GROUP BY 1) counted),
-  'options', (SELECT coalesce(json_agg(json_build_object('name', name, 'value', value, 'count', n) ORDER BY n DESC), '[]') FROM (
-    SELECT o.name, value, count(DISTINCT m.id)::int AS n FROM matching m JOIN product_options o ON o.product_id = m.id
-    CROSS JOIN LATERAL unnest(o.values) value
-    WHERE of_category AND of_state AND of_price AND EXISTS (SELECT 1 FROM variants v
-      WHERE v.product_id = m.id AND NOT v.paused AND v.values[1 + o.position] = value) GROUP BY 1, 2) counted),
+  'options', (SELECT coalesce(json_agg(json_build_object('name', name, 'value', value, 'count', n, 'place', place)
+    ORDER BY n DESC, place), '[]') FROM (
+    SELECT o.name, v.values[1 + o.position] AS value, coalesce(min(array_position(o.values, v.values[1 + o.position])), 0) AS place,
+      count(DISTINCT m.id) FILTER (WHERE ${isBuyable(Prisma.sql`m.min_quantity`)}${Prisma.join([Prisma.empty, ...others], "")})::int AS n
+    FROM matching m JOIN product_options o ON o.product_id = m.id JOIN variants v ON v.product_id = m.id AND NOT v.paused
+    WHERE of_category AND of_state AND of_price GROUP BY 1, 2) counted),
   'inStock', (SELECT count(*)::int FROM matching WHERE in_stock AND of_category AND of_options AND of_price),
   'offers', (SELECT count(*)::int FROM matching WHERE offer AND of_category AND of_options AND of_price),
   'min', (SELECT min(price)::text FROM matching WHERE of_category AND of_options AND of_state),
   'max', (SELECT max(price)::text FROM matching WHERE of_category AND of_options AND of_state))`;
+}
 
 /** The view of counts. */
 export function toFacets({ categories, options, inStock, offers, min, max }: z.infer<typeof facetCounts>): Facets {
@@ -59,9 +64,17 @@ export function toFacets({ categories, options, inStock, offers, min, max }: z.i
   };
 }
 
-/** Values by option name, the most frequent option first. */
-function grouped(rows: readonly { name: string; value: string; count: number }[]): Facets["options"] {
-  const byName = new Map<string, { value: string; count: number }[]>();
-  for (const { name, value, count } of rows) byName.set(name, [...(byName.get(name) ?? []), { value, count }]);
-  return [...byName].map(([name, values]) => ({ name, values: values.slice(0, MAX_VALUES) })).slice(0, MAX_OPTIONS);
+type OptionCount = z.infer<typeof facetCounts>["options"][number];
+
+/** The most frequent options, each with its most frequent values, in the order in which merchants list them: S, M, L. */
+function grouped(rows: readonly OptionCount[]): Facets["options"] {
+  const byName = new Map<string, OptionCount[]>();
+  for (const row of rows) byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
+  return [...byName].slice(0, MAX_OPTIONS).map(([name, values]) => ({
+    name,
+    values: values
+      .slice(0, MAX_VALUES)
+      .sort((one, other) => one.place - other.place)
+      .map(({ value, count }) => ({ value, count })),
+  }));
 }

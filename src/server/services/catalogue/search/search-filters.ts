@@ -22,15 +22,24 @@ export interface SearchFilters {
 
 export const NO_FILTERS: SearchFilters = { category: null, options: null, state: null, price: null };
 
+/** Whether a variant `v` is shown and can be bought, of a product that is sold in portions of `least`. */
+export const isBuyable = (least: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`NOT v.paused AND (v.stock IS NULL OR v.stock >= ${least})`;
+
+/** For each option with chosen values, the condition that a variant `v` has one of them. */
+export const optionConditions = ({ options }: Pick<SearchQuery, "options">): { name: string; has: Prisma.Sql }[] =>
+  [...chosenByName(options)].map(([name, values]) => ({
+    name,
+    has: Prisma.sql`v.values[1 + (SELECT o.position FROM product_options o
+      WHERE o.product_id = v.product_id AND o.name = ${name})] = ANY(${values})`,
+  }));
+
 /** A variant that can be bought and has one of the values of each chosen option. */
 function hasOptions(asked: SearchQuery): Prisma.Sql | null {
-  const groups = [...chosenByName(asked.options)].map(
-    ([name, values]) => Prisma.sql` AND v.values[1 + (SELECT o.position FROM product_options o
-      WHERE o.product_id = p.id AND o.name = ${name})] = ANY(${values})`,
-  );
-  if (groups.length === 0) return null;
-  return Prisma.sql`EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND NOT v.paused
-    AND (v.stock IS NULL OR v.stock >= p.min_quantity)${Prisma.join([Prisma.empty, ...groups], "")})`;
+  const conditions = optionConditions(asked).map(({ has }) => has);
+  if (conditions.length === 0) return null;
+  return Prisma.sql`EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND ${isBuyable(Prisma.sql`p.min_quantity`)}
+    AND ${Prisma.join(conditions, " AND ")})`;
 }
 
 async function inCategories(

@@ -4,13 +4,14 @@ import { isCorrectable, isKnownWord, meantWords, type Vocabulary } from "~/domai
 import { searchWords } from "~/domain/catalogue/search/search";
 import { otherForms } from "~/domain/catalogue/search/word-forms";
 import { PAGE_SIZE, pageCount, type SearchOrder, type SearchQuery, type SearchResults } from "~/domain/catalogue/view";
+import { foldText } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { PREPARED } from "~/server/database/prepared-statements";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { CARD_COLUMNS, CARD_JOINS, cardRow, toCard } from "../card-rows";
 import { readVisibilityCached, searchableProducts } from "../visible";
-import { FACETS, facetColumns, facetCounts, IN_ALL_FACETS, toFacets } from "./facet-counts";
+import { facetColumns, facetCounts, facetsOf, IN_ALL_FACETS, toFacets } from "./facet-counts";
 import { cachedVocabulary, type Findable, readVocabulary } from "./read-vocabulary";
 import { allFilters, LOWEST_PRICE, NO_FILTERS, type SearchFilters, searchFilters } from "./search-filters";
 
@@ -103,7 +104,17 @@ function sortKey(order: SearchOrder, words: readonly string[]): Prisma.Sql {
   return BY_FIT;
 }
 
+/** What a product gains that has the query's words side by side, as in "TER-001" or "dulce de leche". */
+const AS_PHRASE = 5;
+
+/** The query as it stands in a text that has its words side by side; null when it is a single word. */
+const phraseOf = (query: string): string | null => {
+  const phrase = foldText(query);
+  return /[^\p{L}\p{N}]/u.test(phrase) ? phrase : null;
+};
+
 interface Question {
+  phrase: string | null;
   readings: readonly Reading[];
   /** The condition for the searchable products `p`. */
   where: Prisma.Sql;
@@ -116,8 +127,9 @@ const matchesAll = (readings: readonly Reading[]): Prisma.Sql =>
   Prisma.join([Prisma.empty, ...readings.map((reading) => Prisma.sql` AND ${matches(reading)}`)], "");
 
 /** The columns of `found`, by which it is sorted. */
-function foundColumns({ readings, key }: Question): Prisma.Sql {
-  const fit = Prisma.join([Prisma.sql`0`, ...readings.map(fitOf)], " + ");
+function foundColumns({ phrase, readings, key }: Question): Prisma.Sql {
+  const side = phrase === null ? [] : [Prisma.sql`(strpos(p.search_text, ${phrase}) > 0)::int * ${AS_PHRASE}::int`];
+  const fit = Prisma.join([Prisma.sql`0`, ...side, ...readings.map(fitOf)], " + ");
   return Prisma.sql`p.id, (${key})::float8 AS key, ${fit} AS fit, p."order" AS place`;
 }
 
@@ -199,13 +211,11 @@ const counts = (words: number) => Prisma.sql`SELECT count(*)::int AS total,
   count(*) FILTER (WHERE fit >= ${EXACT * words}::int)::int AS exact FROM found`;
 
 /** `found` for the best reading of the words. */
-export async function bestFound(
-  ctx: ServiceContext,
-  words: readonly string[],
-  findable: Findable,
-): Promise<Prisma.Sql> {
+export async function bestFound(ctx: ServiceContext, query: string, findable: Findable): Promise<Prisma.Sql> {
+  const words = searchWords(query);
+  const phrase = phraseOf(query);
   const { answer } = await askWords(ctx, { words, literal: false, filtered: false }, findable, async (readings) => {
-    const found = foundProducts({ readings, where: findable.where, filters: NO_FILTERS, key: BY_FIT });
+    const found = foundProducts({ phrase, readings, where: findable.where, filters: NO_FILTERS, key: BY_FIT });
     const [counted] = z.array(totals).parse(await ctx.db.$queryRaw`WITH ${found} ${counts(words.length)}`);
     return { ...(counted ?? NOTHING), found };
   });
@@ -217,7 +227,7 @@ export const FOUND_ORDER = Prisma.sql`r.key NULLS LAST, r.fit DESC, r.place, r.i
 
 interface Slice {
   size: number;
-  page: number;
+  asked: SearchQuery;
   withFacets: boolean;
 }
 
@@ -226,14 +236,14 @@ interface Slice {
  * there is none on the page. One statement, since a second one costs as much as a whole page of cards; prepared, since
  * planning takes longer than executing.
  */
-function searchStatement(question: Question, { size, page, withFacets }: Slice): Prisma.Sql {
+function searchStatement(question: Question, { size, asked, withFacets }: Slice): Prisma.Sql {
   const found = withFacets ? foundAmongMatching(question) : foundProducts(question);
   const facets = withFacets
-    ? Prisma.sql`CASE WHEN p.nth IS NULL OR p.nth = 1 THEN ${FACETS} END`
+    ? Prisma.sql`CASE WHEN p.nth IS NULL OR p.nth = 1 THEN ${facetsOf(asked)} END`
     : Prisma.sql`NULL::json`;
   return Prisma.sql`${Prisma.raw(PREPARED)} WITH ${found},
     page AS (SELECT p.*, r.nth FROM (SELECT r.id, row_number() OVER (ORDER BY ${FOUND_ORDER}) AS nth FROM (
-      SELECT * FROM found r ORDER BY ${FOUND_ORDER} LIMIT ${size} OFFSET ${(page - 1) * size}) r) r
+      SELECT * FROM found r ORDER BY ${FOUND_ORDER} LIMIT ${size} OFFSET ${(asked.page - 1) * size}) r) r
       JOIN products p ON p.id = r.id)
     SELECT ${CARD_COLUMNS}, counts.total, counts.exact, ${facets} AS facets
     FROM (${counts(question.readings.length)}) counts LEFT JOIN page p ON true ${CARD_JOINS} ORDER BY p.nth`;
@@ -270,11 +280,14 @@ export async function searchProducts(
   const [findable, filters] = await Promise.all([visibleFindable(ctx, tentId), searchFilters(ctx, tentId, asked)]);
   const { where } = findable;
   const key = sortKey(asked.order, words);
+  const phrase = phraseOf(asked.query);
   const filtered = Object.values(filters).some((condition) => condition !== null);
   const wanted = { words, literal: asked.literal, filtered };
-  const slice = { size, page: asked.page, withFacets };
+  const slice = { size, asked, withFacets };
   const { answer, readings } = await askWords(ctx, wanted, findable, async (readings) => {
-    const rows = resultRows.parse(await ctx.db.$queryRaw(searchStatement({ readings, where, filters, key }, slice)));
+    const rows = resultRows.parse(
+      await ctx.db.$queryRaw(searchStatement({ phrase, readings, where, filters, key }, slice)),
+    );
     return { ...(rows[0] ?? NOTHING), rows };
   });
   const { rows, total, exact } = answer;

@@ -117,6 +117,11 @@ describe("searching the demo shop", () => {
     expect((await names("oferta")).join()).not.toContain("huerta");
   });
 
+  test("finds a code before products that have only its parts", async () => {
+    expect((await names("TER-001"))[0]).toBe("Botellón y vaso de cerámica");
+    expect((await names("ter-001"))[0]).toBe("Botellón y vaso de cerámica");
+  });
+
   test("says how it understood a mistyped query, and searches for it literally when asked", async () => {
     expect(await search("yerva")).toMatchObject({ correction: "yerba" });
     expect(await search("yerba")).not.toHaveProperty("correction");

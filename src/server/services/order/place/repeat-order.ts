@@ -1,8 +1,8 @@
 import type { RepeatChange, RepeatedOrder } from "~/domain/catalogue/cart/repeat";
 import { productPath } from "~/domain/catalogue/slug";
 import { centsFromDecimal } from "~/domain/money/money";
-import { type Milli, milliFromAmount } from "~/domain/money/quantity";
-import { type CartChange, type CatalogueProduct, type PricedLine, priceCart } from "~/domain/order/place/pricing";
+import { milliFromAmount } from "~/domain/money/quantity";
+import { type CartChange, type PricedLine, priceCart } from "~/domain/order/place/pricing";
 import type { OrderRef } from "~/domain/order/place/schemas";
 import { imageUrl } from "~/domain/product/images/image";
 import type { ServiceContext } from "~/server/context";
@@ -31,10 +31,6 @@ interface OrderedLine {
 }
 
 const nameOf = ({ name, variantName }: OrderedLine): string => (variantName ? `${name} (${variantName})` : name);
-
-function stockOf(product: CatalogueProduct, variantId: number | null): Milli | null {
-  return (product.variants.find(({ id }) => id === variantId) ?? product).stock;
-}
 
 /** The change with the line's own name, as its product may have none any more. */
 function named(change: CartChange, ordered: readonly OrderedLine[]): RepeatChange {
@@ -78,7 +74,7 @@ export async function repeatOrder(
   const priced = priceCart(asked, catalogue, terms);
   const photos = await readLinePhotos(ctx.db, tentId, [...extras.values()]);
   const products = new Map(catalogue.map((product) => [product.id, product]));
-  const cartLine = ({ productId, variantId, name, variantLabel, quantity, unitPrice, unit }: PricedLine) => {
+  const cartLine = ({ productId, variantId, name, variantLabel, quantity, stock, unitPrice, unit }: PricedLine) => {
     const product = products.get(productId);
     if (!product) return [];
     const photo = photos.get(extras.get(productId)?.imageHash ?? "");
@@ -95,7 +91,7 @@ export async function repeatOrder(
         unit,
         step: product.step,
         minQuantity: product.minQuantity,
-        stock: stockOf(product, variantId),
+        stock,
       },
     ];
   };
