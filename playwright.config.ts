@@ -31,7 +31,7 @@ export default defineConfig({
     timezoneId: "America/Argentina/Buenos_Aires",
     actionTimeout: 60_000,
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       executablePath: findChromium(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],

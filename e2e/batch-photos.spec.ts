@@ -1,9 +1,6 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Uint8ArrayWriter, ZipWriter } from "@zip.js/zip.js";
-import sharp from "sharp";
 import { addProduct } from "./fixtures/merchant";
+import { cameraPhoto, onDisk, picture } from "./fixtures/photo";
 import { screenshots } from "./fixtures/screenshots";
 import { expectTaps } from "./fixtures/taps";
 import { expect, test } from "./fixtures/test";
@@ -12,38 +9,6 @@ import { ProductPages } from "./pages/product-pages";
 
 /** Menu of the list, its entry, the files, the first field and "Publicar". */
 const TAPS_FOR_TWENTY = 6;
-
-async function picture(hue: number): Promise<Buffer> {
-  return sharp({ create: { width: 900, height: 700, channels: 3, background: `hsl(${hue}, 60%, 40%)` } })
-    .jpeg()
-    .toBuffer();
-}
-
-/** A photo as a phone makes it: four megabytes that do not compress well, on its side. */
-async function cameraPhoto(): Promise<Buffer> {
-  const [width, height] = [3000, 2250];
-  const noise = Buffer.alloc(width * height * 3);
-  let seed = 7;
-  for (let at = 0; at < noise.length; at += 1) {
-    seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
-    noise[at] = ((at / 9_000) % 200) + ((seed >> 16) % 48);
-  }
-  return sharp(noise, { raw: { width, height, channels: 3 } })
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 97 })
-    .toBuffer();
-}
-
-async function onDisk(files: Readonly<Record<string, Buffer | Uint8Array>>): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), "vidriera-batch-"));
-  return Promise.all(
-    Object.entries(files).map(async ([name, bytes]) => {
-      const path = join(folder, name);
-      await writeFile(path, bytes);
-      return path;
-    }),
-  );
-}
 
 async function archiveOf(files: Readonly<Record<string, Uint8Array>>): Promise<Uint8Array> {
   const writer = new ZipWriter(new Uint8ArrayWriter());

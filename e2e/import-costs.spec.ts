@@ -1,20 +1,10 @@
 import { httpRequest } from "./fixtures/http";
 import { addProduct } from "./fixtures/merchant";
 import { screenshots } from "./fixtures/screenshots";
-import { sheetOnDisk } from "./fixtures/spreadsheet";
+import { SUPPLIERS_LIST, sheetOnDisk } from "./fixtures/spreadsheet";
 import { expect, test } from "./fixtures/test";
 import { ImportPages } from "./pages/import-pages";
 
-/** A supplier's list: titles between the rows, two columns of prices, and a text where a number belongs. */
-const SUPPLIERS_LIST: (string | number | null)[][] = [
-  ["Cod. Art.", "Descripción", "P. Lista c/IVA", "PRECIO UNIT.", "CANT"],
-  [null, "ALMACÉN", null, null, null],
-  ["Y1", "Yerba 1 kg", "12.500", "7.777", 4],
-  ["A1", "Azúcar 1 kg", "5.990", "3.450", "pocos"],
-  [null, "BAZAR", null, null, null],
-  ["T1", "Termo", "5.490", "3.100", 2],
-  ["P1", "Pava", "18.400", "11.000", "pocos"],
-];
 /** The cost of the yerba in any notation. */
 const COST = /7[.,]?777/;
 

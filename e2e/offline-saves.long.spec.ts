@@ -12,7 +12,9 @@ test.setTimeout(3_600_000);
 
 /** A merchant's browser, which can be closed and opened again with what it keeps on the disk. */
 class Browser {
-  readonly keys = new Map<string, Set<string>>();
+  readonly keys = new Set<string>();
+  /** Requests with a key, repeated ones among them. */
+  requests = 0;
   private readonly folder = mkdtempSync(join(tmpdir(), "vidriera-browser-"));
   private opened: BrowserContext | undefined;
 
@@ -33,8 +35,9 @@ class Browser {
     await this.shop.logIn(context);
     context.on("request", (request) => {
       const key = request.headers()["idempotency-key"];
-      const path = new URL(request.url()).pathname.split("/").at(-1) ?? "";
-      if (request.method() === "POST" && key) this.keys.set(path, (this.keys.get(path) ?? new Set()).add(key));
+      if (request.method() !== "POST" || !key) return;
+      this.requests += 1;
+      this.keys.add(key);
     });
     this.opened = context;
     return context;
@@ -95,6 +98,7 @@ async function walk(title: string, cut: Cut, chosen: (path: QueuedPath) => boole
   const saves = await queuedSaves(shop);
   const browser = new Browser(site.origin, shop);
   const wrong: string[] = [];
+  const killsBefore = site.kills;
   let made = 0;
   try {
     for (const [path, save] of Object.entries(saves) as [QueuedPath, Save][]) {
@@ -109,10 +113,13 @@ async function walk(title: string, cut: Cut, chosen: (path: QueuedPath) => boole
     const [row] = await site.query<{ calls: number }>(
       `SELECT count(*)::int AS calls FROM completed_calls WHERE tent_id = ${shop.id}`,
     );
-    const keys = [...browser.keys.values()].reduce((sum, of) => sum + of.size, 0);
+    const keys = browser.keys.size;
     const lost = Math.max(0, made - (row?.calls ?? 0));
     const doubled = Math.max(0, (row?.calls ?? 0) - made);
-    console.log(`${title}: ${made} saves, ${keys} keys, ${lost} lost, ${doubled} doubled, ${wrong.length} wrong`);
+    const [kills, repeats] = [site.kills - killsBefore, browser.requests - keys];
+    console.log(
+      `${title}: ${made} saves, ${kills} kills, ${repeats} repeats, ${lost} lost, ${doubled} doubled, ${wrong.length} wrong`,
+    );
     expect(wrong).toEqual([]);
     expect({ keys, lost, doubled }).toEqual({ keys: made, lost: 0, doubled: 0 });
   } finally {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { addProduct, enableDelivery, type NewShop } from "./fixtures/merchant";
+import { addProduct, enableDelivery, type NewShop, placeOrder } from "./fixtures/merchant";
 import { waitForMail } from "./fixtures/outbox";
 import { screenshots } from "./fixtures/screenshots";
 import { expectTaps } from "./fixtures/taps";
@@ -12,24 +12,15 @@ import { Panel } from "./pages/panel";
 const ANSWER_TAPS = 14;
 const MANUAL_TAPS = 14;
 
-/** Places an order as a visitor's cart does. */
-async function placeOrder(shop: NewShop, productId: number, customerName = "Lucía Fernández") {
-  return shop.api.mutate("order", "place", {
-    tentId: shop.id,
-    clientKey: randomUUID(),
-    lines: [{ productId, quantityMilli: 2_000 }],
-    customerName,
-    customerPhone: "11 5874-9896",
-    method: "DELIVERY",
-    address: "Belgrano 1450",
-  });
-}
+/** An order that is delivered. */
+const placeDelivery = (shop: NewShop, productId: number, customerName = "Lucía Fernández") =>
+  placeOrder(shop, productId, { customerName, method: "DELIVERY", address: "Belgrano 1450" });
 
 test("a merchant replies to an order from a template and marks it paid and sent", async ({ user, shop }) => {
   const screenshot = screenshots("order");
   await enableDelivery(shop);
   const mate = await addProduct(shop, { name: "Mate de calabaza", price: "18500" });
-  await placeOrder(shop, mate.id);
+  await placeDelivery(shop, mate.id);
   const mail = await waitForMail(shop.email, "Lucía Fernández");
   expect(mail).toContain("2 x Mate de calabaza");
 
@@ -116,7 +107,7 @@ test("a new order appears at once in an open panel", async ({ user, shop, page }
   await expect(orders.heading("Mis pedidos")).toBeVisible();
   await watching;
   await enableDelivery(shop);
-  await placeOrder(shop, mate.id, "Martín Gómez");
+  await placeDelivery(shop, mate.id, "Martín Gómez");
   const notice = page.getByText("Pedido nuevo de Martín Gómez: $ 37.000");
   await expect(notice).toBeVisible({ timeout: 120_000 });
   await user.keepOpen(notice);
@@ -132,7 +123,7 @@ test("a merchant writes a reply and uses it, downloads the orders, and sees a cu
 }) => {
   await enableDelivery(shop);
   const mate = await addProduct(shop, { name: "Mate", price: "18500" });
-  await placeOrder(shop, mate.id, "=Lucía");
+  await placeDelivery(shop, mate.id, "=Lucía");
   await shop.logIn(page.context());
   await page.goto("/pedidos");
   const orders = new OrderPages(user);
@@ -175,7 +166,7 @@ test("a confirmed order is changed, its stock moves along, and its customer is t
   await enableDelivery(shop);
   const mate = await addProduct(shop, { name: "Mate", price: "18500" });
   await addProduct(shop, { name: "Yerba suave", price: "4200" });
-  await placeOrder(shop, mate.id);
+  await placeDelivery(shop, mate.id);
   await shop.api.mutate("order", "act", { number: 1, action: "confirm" });
   await shop.logIn(page.context());
   await page.goto("/pedidos/1");
@@ -211,7 +202,7 @@ test("an order that was changed elsewhere shows both values, and one tap chooses
   monitor.allow(/\b409\b/);
   await enableDelivery(shop);
   const mate = await addProduct(shop, { name: "Mate", price: "18500" });
-  await placeOrder(shop, mate.id);
+  await placeDelivery(shop, mate.id);
   await shop.logIn(page.context());
   await page.goto("/pedidos/1/editar");
   const orders = new OrderPages(user);
@@ -239,8 +230,8 @@ test("an order that was changed elsewhere shows both values, and one tap chooses
 test("orders are printed on A5 and on tickets", async ({ user, shop, page }) => {
   await enableDelivery(shop);
   const mate = await addProduct(shop, { name: "Mate", price: "18500" });
-  await placeOrder(shop, mate.id);
-  await placeOrder(shop, mate.id, "Martín Gómez");
+  await placeDelivery(shop, mate.id);
+  await placeDelivery(shop, mate.id, "Martín Gómez");
   await shop.logIn(page.context());
   await page.goto("/pedidos/imprimir");
   await expect(new OrderPages(user).heading("Imprimir 2 pedidos")).toBeVisible();

@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { addProduct, type NewShop, openShop } from "./fixtures/merchant";
+import { addProduct, openShop, placeOrder } from "./fixtures/merchant";
 import { screenshots } from "./fixtures/screenshots";
 import { expect, test } from "./fixtures/test";
 import { LoginPage } from "./pages/login-page";
@@ -36,16 +35,6 @@ const keptAnswers = (page: Page) =>
   );
 
 const bar = (page: Page) => page.getByText(/^Sin conexión/);
-
-async function placeOrder(shop: NewShop, productId: number) {
-  return shop.api.mutate("order", "place", {
-    tentId: shop.id,
-    clientKey: randomUUID(),
-    lines: [{ productId, quantityMilli: 2_000 }],
-    customerName: "Lucía Fernández",
-    method: "PICKUP",
-  });
-}
 
 test("products, orders and an order open without a network with their age, and log-out clears them", async ({
   user,

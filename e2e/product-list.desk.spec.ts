@@ -21,6 +21,11 @@ test("the list is worked through with the keyboard alone", async ({ user, contex
   await expect(rows.nth(11)).toBeInViewport({ ratio: 1 });
   await expect(products.row("Mate 14")).toContainText("MAT-14");
   const link = (name: string) => page.getByRole("link", { name, exact: true });
+  const camera = await page.locator("label", { hasText: "Sacar una foto de Mate 14" }).boundingBox();
+  const name = await link("Mate 14").boundingBox();
+  expect((camera?.x ?? 0) + (camera?.width ?? Number.NaN), "the thumbnail ends before the name").toBeLessThan(
+    name?.x ?? 0,
+  );
 
   await page.keyboard.press("j");
   await expect(link("Mate 14")).toBeFocused();

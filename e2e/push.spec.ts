@@ -1,48 +1,19 @@
-import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
-import { startPushService } from "~/test/push-service";
 import { axeFindings } from "./fixtures/axe";
-import { readInstallationFile } from "./fixtures/installation";
-import { addProduct, type NewShop } from "./fixtures/merchant";
+import { addProduct, placeOrder } from "./fixtures/merchant";
+import { giveSubscription, openPushService, pushStandIn } from "./fixtures/push";
 import { screenshots } from "./fixtures/screenshots";
 import { expect, test } from "./fixtures/test";
 import { LoginPage } from "./pages/login-page";
 
-/** The address that the site may send push messages to. `npm test` sets it for both. */
-const standIn = process.env.OUTGOING_STAND_IN;
-
 test.use({ serviceWorkers: "allow" });
-
-async function placeOrder(shop: NewShop, productId: number, customerName: string) {
-  return shop.api.mutate("order", "place", {
-    tentId: shop.id,
-    clientKey: randomUUID(),
-    lines: [{ productId, quantityMilli: 2_000 }],
-    customerName,
-    customerPhone: "11 5874-9896",
-    method: "PICKUP",
-  });
-}
-
-/** Chromium without a window has no push service and allows no notifications: this takes their place. */
-async function giveSubscription(page: Page, subscription: { endpoint: string; p256dh: string; auth: string }) {
-  await page.addInitScript(({ endpoint, p256dh, auth }) => {
-    const made = { endpoint, toJSON: () => ({ endpoint, keys: { p256dh, auth } }) };
-    Object.defineProperty(Notification, "permission", { get: () => "granted" });
-    Notification.requestPermission = async () => "granted";
-    PushManager.prototype.subscribe = async () => made as unknown as PushSubscription;
-    PushManager.prototype.getSubscription = async () => made as unknown as PushSubscription;
-  }, subscription);
-}
 
 test("a merchant turns push messages on, gets an order on the phone, and none after log-out", async ({
   user,
   context,
   shop,
 }) => {
-  test.skip(standIn === undefined, "the site was started without OUTGOING_STAND_IN");
-  const { VAPID_PUBLIC_KEY: publicKey } = await readInstallationFile("secrets.json");
-  const service = await startPushService({ publicKey, port: Number(new URL(standIn ?? "").port) });
+  test.skip(pushStandIn === undefined, "the site was started without OUTGOING_STAND_IN");
+  const service = await openPushService();
   try {
     const { page } = user;
     const screenshot = screenshots("push");
@@ -61,7 +32,7 @@ test("a merchant turns push messages on, gets an order on the phone, and none af
     expect(await axeFindings(page)).toEqual([]);
     await user.tap(page.getByRole("button", { name: "Sí, llegó" }));
 
-    await placeOrder(shop, mate.id, "Lucía Fernández");
+    await placeOrder(shop, mate.id);
     await expect.poll(() => service.received.length).toBe(2);
     const [, order] = service.received;
     expect(order?.message).toMatchObject({
@@ -82,7 +53,7 @@ test("a merchant turns push messages on, gets an order on the phone, and none af
     await expect(page.getByText("Este", { exact: true })).toBeVisible();
     await user.tap(page.getByRole("button", { name: /^Quitar Chrome/ }));
     await expect(page.getByText(/ya no recibe avisos$/)).toBeVisible();
-    await placeOrder(shop, mate.id, "Otra persona");
+    await placeOrder(shop, mate.id, { customerName: "Otra persona" });
     await expect(page).toHaveTitle(/^\(2\) Avisos/);
     expect(service.received).toHaveLength(2);
   } finally {

@@ -14,8 +14,11 @@ export class ImportPages extends PageObject {
 
   /** Opens the import from the empty product list. */
   begin = () => this.user.tap(this.page.getByRole("link", { name: "Importar de Excel" }));
-  /** Opens the import from the menu of the product list. */
+  /** Opens the import from the product list: a button at a desk, in the menu on a phone. */
   async open(): Promise<void> {
+    await this.tools.waitFor();
+    const button = this.page.getByRole("link", { name: "Importar", exact: true });
+    if (await button.isVisible()) return this.user.tap(button);
     await this.user.tap(this.tools);
     await this.user.tap(this.page.getByRole("menuitem", { name: "Importar de Excel" }));
   }

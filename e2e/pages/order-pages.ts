@@ -27,6 +27,14 @@ export class OrderPages extends PageObject {
     await this.user.tap(this.page.getByRole("menuitem", { name: entry }));
   }
 
+  /** Chooses one of an order's other actions. */
+  async act(action: string): Promise<void> {
+    await this.press("Más acciones");
+    await this.user.tap(this.page.getByRole("menuitem", { name: action, exact: true }));
+  }
+
+  toList = () => this.follow("Volver a los pedidos");
+
   /** Opens the choice of files, from the menu on a phone. */
   async export(): Promise<void> {
     const button = this.page.getByRole("button", { name: "Descargar", exact: true });

@@ -113,7 +113,7 @@ export async function startPushService({ publicKey = PUSH_KEYS.publicKey, port =
       response.writeHead(400).end(String(error));
     }
   });
-  await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
+  await new Promise<void>((listening, failed) => server.once("error", failed).listen(port, "127.0.0.1", listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,

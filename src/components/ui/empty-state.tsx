@@ -10,13 +10,16 @@ type EmptyStateProps = {
   actions?: ReactNode;
   /** For no search results, rather than no data yet: hides the window. */
   plain?: boolean;
+  /** It is the whole screen, so that its title is the screen's heading. */
+  screen?: boolean;
   className?: string;
 };
 
 const place = "grid size-16 place-items-center rounded-t-[14px] border-2 border-b-0 border-dashed";
 
 /** The empty shop window, with an explanation and the next step. */
-export function EmptyState({ title, text, actions, plain, className }: EmptyStateProps) {
+export function EmptyState({ title, text, actions, plain, screen, className }: EmptyStateProps) {
+  const Heading = screen ? "h1" : "h2";
   return (
     <div className={cn("overflow-hidden rounded-2xl border border-line bg-surface", className)}>
       {plain ? null : (
@@ -34,7 +37,7 @@ export function EmptyState({ title, text, actions, plain, className }: EmptyStat
         </div>
       )}
       <div className="mx-auto grid max-w-110 justify-items-center gap-3 px-4 py-6 text-center">
-        <h2 className="text-2xl font-bold">{title}</h2>
+        <Heading className="text-2xl font-bold">{title}</Heading>
         {text ? <p className="text-ink-2">{text}</p> : null}
         {actions ? <div className="grid w-full max-w-60 gap-2">{actions}</div> : null}
       </div>

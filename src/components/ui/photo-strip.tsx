@@ -42,7 +42,12 @@ export function PhotoTile({
     <div className={cn("relative size-26 shrink-0 overflow-hidden rounded-xl bg-surface-2", className)} {...props}>
       <img src={src} alt={alt} draggable={false} className={cn("size-full object-cover", progress && "opacity-30")} />
       {progress ? (
-        <svg viewBox="0 0 48 48" role="img" aria-label={progress.label} className="absolute inset-0 m-auto size-12">
+        <svg
+          viewBox="0 0 48 48"
+          role="img"
+          aria-label={progress.label}
+          className="absolute inset-0 m-auto size-12 max-w-full"
+        >
           <circle cx="24" cy="24" r="19" fill="none" strokeWidth="5" className="stroke-line" />
           <circle
             cx="24"

@@ -80,6 +80,7 @@ export function ClosedWhileViewing() {
   return (
     <EmptyState
       plain
+      screen
       title={fill(closed.title, { name })}
       text={closed.text}
       actions={

@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, RotateCw } from "lucide-react";
+import { Check, Clock, RotateCw } from "lucide-react";
 import { PhotoTile } from "~/components/ui/photo-strip";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -17,11 +17,13 @@ type BatchPhotoProps = {
   percent: number | undefined;
   onRetry: () => void;
   onRemove?: () => void;
+  /** Shows the state by signs alone, where words do not fit. */
+  compact?: boolean;
   className?: string;
 };
 
 /** A photo with the state of its upload: waiting, percent, done, or to be tried again. */
-export function BatchPhoto({ photo, alt, percent, onRetry, onRemove, className }: BatchPhotoProps) {
+export function BatchPhoto({ photo, alt, percent, onRetry, onRemove, compact, className }: BatchPhotoProps) {
   const { photos: copy } = useCopy();
   const src = usePreview(photo.preview);
   return (
@@ -44,7 +46,16 @@ export function BatchPhoto({ photo, alt, percent, onRetry, onRemove, className }
           <Check aria-hidden="true" className="size-4" />
         </span>
       ) : null}
-      {photo.state === "waiting" && percent === undefined ? (
+      {photo.state === "waiting" && percent === undefined && compact ? (
+        <span
+          role="img"
+          aria-label={copy.waiting}
+          className="absolute right-0.5 bottom-0.5 grid size-5 place-items-center rounded-full bg-shade text-on-shade"
+        >
+          <Clock aria-hidden="true" className="size-4" />
+        </span>
+      ) : null}
+      {photo.state === "waiting" && percent === undefined && !compact ? (
         <span className="absolute bottom-1.5 left-1.5 inline-flex h-6 items-center rounded-lg bg-shade px-2 text-xs font-semibold text-on-shade">
           {copy.waiting}
         </span>
@@ -54,10 +65,13 @@ export function BatchPhoto({ photo, alt, percent, onRetry, onRemove, className }
           type="button"
           aria-label={fill(copy.retryOf, { name: alt })}
           onClick={onRetry}
-          className="absolute inset-x-0 bottom-0 grid h-14 content-center justify-items-center gap-0.5 bg-shade px-1 text-center text-xs leading-4 font-semibold text-on-shade -outline-offset-3"
+          className={cn(
+            "absolute inset-x-0 bottom-0 grid content-center justify-items-center gap-0.5 bg-shade px-1 text-center text-xs leading-4 font-semibold text-on-shade -outline-offset-3",
+            compact ? "top-0" : "h-14",
+          )}
         >
           <RotateCw aria-hidden="true" className="size-4" />
-          {copy.retry}
+          {compact ? null : copy.retry}
         </button>
       ) : null}
     </PhotoTile>
