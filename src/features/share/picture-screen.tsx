@@ -156,7 +156,7 @@ function Editor({ setup, firstFormat }: { setup: Setup; firstFormat: PictureForm
   return (
     <TwoColumns className="md:grid-cols-[minmax(0,1fr)_360px]">
       <Stage drawn={drawn} format={format} label={label} products={products} />
-      <div className="grid min-w-0 content-start gap-4">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-4">
         <Seg<PictureFormat>
           label={copy.format}
           name="picture-format"

@@ -129,11 +129,17 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
               {tags}
               {pendingTag}
             </div>
-            <IconButton asChild label={copy.print}>
+            <IconButton asChild label={copy.print} className="lg:hidden">
               <Link href={orderPrintAddress({ number })}>
                 <Printer aria-hidden="true" />
               </Link>
             </IconButton>
+            <Button asChild variant="sec" className="max-lg:hidden">
+              <Link href={orderPrintAddress({ number })}>
+                <Printer aria-hidden="true" />
+                {copy.print}
+              </Link>
+            </Button>
             {others.length > 0 ? (
               <DropdownMenu>
                 <DropdownMenuTrigger asChild>
@@ -161,7 +167,7 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
         <div className="grid min-w-0 gap-4">
           <CustomerNote order={order} />
           <Group>
-            <div className="flex items-start justify-between gap-3 lg:hidden print:flex">
+            <div className="flex items-start justify-between gap-3 huge-text:grid lg:hidden print:flex">
               <div className="min-w-0">
                 <p
                   className={cn(
@@ -175,7 +181,7 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
                   {formatWhen(order.createdAt, order.asOf, order.timeZone, copy)} · {order.customer.name}
                 </p>
               </div>
-              <div className="mt-1 flex shrink-0 flex-col items-end gap-1">
+              <div className="mt-1 flex shrink-0 flex-col items-end gap-1 huge-text:flex-row huge-text:flex-wrap">
                 {tags}
                 {pendingTag}
               </div>
@@ -203,7 +209,7 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
         <section
           aria-label={copy.actions}
           data-bottom-bar=""
-          className="fixed inset-x-0 bottom-0 z-bar flex gap-2 border-t border-line bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-bar *:flex-auto lg:hidden print:hidden"
+          className="fixed inset-x-0 bottom-0 z-bar flex gap-2 border-t border-line bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-bar *:flex-auto large-text:flex-wrap huge-text:static huge-text:-mx-4 huge-text:mt-4 huge-text:flex-col-reverse sideways:py-1 lg:hidden print:hidden"
         >
           <AnswerCustomer order={order} short className="px-4" />
           {nextButton}

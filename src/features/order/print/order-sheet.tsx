@@ -48,7 +48,9 @@ export function OrderSheet({ order, paper, withNote, withPrices, page }: OrderSh
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-black pb-2">
         <div>
-          <p className={cn("font-head font-bold", isTicket ? "text-[18px]" : "text-[24px]/[28px]")}>{print.order(order.number)}</p>
+          <p className={cn("font-head font-bold", isTicket ? "text-[18px]" : "text-[24px]/[28px]")}>
+            {print.order(order.number)}
+          </p>
           <p>{order.shop.name}</p>
         </div>
         <p>{formatWhen(order.createdAt, order.asOf, order.timeZone, copy)}</p>
