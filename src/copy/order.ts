@@ -422,7 +422,7 @@ export const orderCopy = {
     by: (name: string) => `por ${name}`,
     event: {
       confirm: "Confirmado",
-      undoConfirm: "Sin confirmar otra vez",
+      undoConfirm: "Confirmación deshecha",
       cancel: "Cancelado",
       reopen: "Abierto otra vez",
       archive: "Archivado",
@@ -431,9 +431,9 @@ export const orderCopy = {
       prepare: "Preparado",
       undoPrepare: "Por preparar otra vez",
       send: "Enviado",
-      undoSend: "Sin enviar otra vez",
+      undoSend: "Envío deshecho",
       pickUp: "Retirado",
-      undoPickUp: "Sin retirar otra vez",
+      undoPickUp: "Retiro deshecho",
     } satisfies Record<OrderAction, string>,
   },
 };

@@ -169,7 +169,7 @@ function Tile({ row, place, onToggle }: { row: Row; place: number; onToggle: () 
           <span
             aria-hidden="true"
             className={cn(
-              "absolute top-1.5 right-1.5 grid size-7 place-items-center rounded-full border-2 border-surface text-sm font-bold",
+              "absolute top-1.5 right-1.5 grid size-[1.75rem] place-items-center rounded-full border-2 border-surface text-sm font-bold",
               place > 0 ? "bg-brand text-on-brand" : "bg-line-strong/70",
             )}
           >

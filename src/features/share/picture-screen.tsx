@@ -318,7 +318,7 @@ function Strip({ products, ids, onToggle, format }: StripProps) {
             {place > 0 ? (
               <span
                 aria-hidden="true"
-                className="absolute right-1 bottom-1 grid size-5 place-items-center rounded-full bg-brand text-xs font-bold text-on-brand"
+                className="absolute right-1 bottom-1 grid size-[1.25rem] place-items-center rounded-full bg-brand text-xs font-bold text-on-brand"
               >
                 {place}
               </span>

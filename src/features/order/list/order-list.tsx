@@ -50,14 +50,20 @@ export function OrderList() {
   return (
     <>
       <PageHeader title={copy.title} actions={<ListActions asked={asked} />} />
-      <div className={none && suspected === 0 ? "hidden" : "mb-4 grid gap-3 sideways:flex sideways:items-start lg:flex lg:items-start lg:gap-2"}>
+      <div
+        className={
+          none && suspected === 0
+            ? "hidden"
+            : "mb-4 grid gap-3 sideways:flex sideways:items-start lg:flex lg:items-start lg:gap-2"
+        }
+      >
         <SearchField
           label={copy.search}
           clearLabel={copy.clearSearch}
           value={typed}
           onValueChange={type}
           maxLength={ORDER_LIMITS.search}
-          frameClassName="sideways:max-w-60 lg:max-w-56"
+          frameClassName="sideways:max-w-60 lg:max-w-44"
         />
         <FilterChips asked={asked} data={data} />
       </div>
@@ -154,7 +160,7 @@ function FilterChips({ asked, data }: { asked: OrderListInput; data?: RouterOutp
     })),
   ];
   return (
-    <ChipRow label={copy.filters} className="sideways:mx-0 sideways:flex-1 sideways:pl-0 lg:flex-none">
+    <ChipRow label={copy.filters} className="sideways:mx-0 sideways:flex-1 sideways:pl-0 lg:flex-1 lg:*:px-3">
       <DayChips key={`${asked.from}-${asked.until}`} asked={asked} today={data?.today ?? null} />
       {chips.map(({ filter, label, count }) => {
         const chosen = filter === asked.filter;

@@ -64,7 +64,7 @@ export function OrderRow({ row: read, list, ofDay = false }: OrderRowProps) {
           href={`/pedidos/${row.number}`}
           prefetch={false}
           data-row-link=""
-          className="min-w-0 truncate font-semibold text-ink no-underline huge-text:whitespace-normal after:absolute after:inset-0"
+          className="min-w-0 truncate font-semibold text-ink no-underline large-text:whitespace-normal after:absolute after:inset-0"
         >
           <span className="sr-only">{copy.number(row.number)}, </span>
           {row.customerName}

@@ -97,7 +97,7 @@ export function LineEditor({ lines, first = [], onChange, money, problem, tried 
           {removed.map((line) => (
             <li key={line.key} className="flex items-center gap-3 py-3 huge-text:flex-wrap">
               <Thumb src={line.photo} size="sm" className="opacity-50" />
-              <p className="min-w-0 flex-1 leading-5 wrap-anywhere">
+              <p className="min-w-0 flex-1 leading-5 wrap-anywhere huge-text:basis-44">
                 <s className="font-medium text-ink-2">{draftLineName(line)}</s>
                 <span className="block text-sm font-semibold text-bad">{orderEdit.leaves}</span>
               </p>

@@ -25,7 +25,8 @@ export function CustomerFields({ form, found }: CustomerFieldsProps) {
   const { form: text } = useCopy().order;
   const { control } = form;
   const [typing, setTyping] = useState<"customerPhone" | "customerName" | null>(null);
-  const shown = (field: typeof typing) => (field !== null && field === typing ? found?.(form.watch(field) ?? "") : null);
+  const shown = (field: typeof typing) =>
+    field !== null && field === typing ? found?.(form.watch(field) ?? "") : null;
   return (
     <Group title={text.customer}>
       <div className="grid gap-2" onInput={() => setTyping("customerPhone")}>
