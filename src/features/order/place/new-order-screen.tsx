@@ -223,6 +223,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
         </aside>
       </TwoColumns>
       <SaveBar
+        plain
         label={text.title}
         status={
           <>

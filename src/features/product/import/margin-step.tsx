@@ -171,6 +171,7 @@ function MarginForm({ id, data, onNext, onBack }: MarginFormProps) {
         </section>
       </TwoColumns>
       <SaveBar
+        plain
         label={columns.next}
         status={
           average === null ? undefined : fill(copy.average, { percent: formatAmount(Math.round(average / 100), money) })
