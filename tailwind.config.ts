@@ -10,6 +10,9 @@ export default {
     colors: {
       transparent: "transparent",
       current: "currentColor",
+      /* paper and its ink, the same in both themes */
+      white: "#fff",
+      black: "#000",
       first: "#0c2be8",
       second: "#DB1B73",
       bg: token("bg"),
@@ -62,6 +65,8 @@ export default {
       "5xl": ["2.25rem", "2.375rem"],
       "6xl": ["4rem", "4rem"],
     },
+    /* In rem, unlike the spacing, which stays with large letters. */
+    lineHeight: { 4: "1rem", 5: "1.25rem", 6: "1.5rem", 7: "1.75rem", 8: "2rem", 9: "2.25rem" },
     boxShadow: { 1: token("sh-1"), 2: token("sh-2"), 3: token("sh-3"), bar: token("sh-bar"), none: "none" },
     extend: {
       spacing: {

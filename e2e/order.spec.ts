@@ -96,6 +96,15 @@ test("a merchant enters an order by hand", async ({ user, shop }) => {
     customer: { name: "Doña Rosa", phone: "5491158749897" },
   });
   expectTaps("enter an order", user.taps, MANUAL_TAPS);
+
+  await user.page.goto("/pedidos/nuevo");
+  await orders.fill("Teléfono", "5874-98");
+  await user.tap(
+    user.page.getByRole("list", { name: "Clientes encontrados" }).getByRole("button", { name: /Doña Rosa/ }),
+  );
+  await expect(user.page.getByLabel("Nombre")).toHaveValue("Doña Rosa");
+  await expect(user.page.getByLabel("Teléfono")).toHaveValue(/11 5874-9897$/);
+  await expect(user.page.getByRole("list", { name: "Clientes encontrados" })).toHaveCount(0);
 });
 
 test("a new order appears at once in an open panel", async ({ user, shop, page }) => {
@@ -249,6 +258,12 @@ test("orders are printed on A5 and on tickets", async ({ user, shop, page }) => 
     [148, 210],
     [148, 210],
   ]);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = "dark";
+  });
+  const sheet = page.getByRole("article").first();
+  await expect(sheet).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(sheet).toHaveCSS("color", "rgb(0, 0, 0)");
   await user.tap(page.getByText("Ticket 80 mm", { exact: true }));
   expect((await pagesOf())?.map((size) => size?.[0])).toEqual([80, 80]);
   await user.tap(page.getByText("Sin precios, para regalo"));

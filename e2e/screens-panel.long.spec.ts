@@ -2,4 +2,4 @@ import { checkScreens } from "./fixtures/check-screens";
 import { panelScreens, publicScreens } from "./fixtures/screens";
 
 checkScreens("public", publicScreens, { dark: true });
-checkScreens("panel", panelScreens, { dark: true });
+checkScreens("panel", panelScreens, { dark: true, enlarged: true });

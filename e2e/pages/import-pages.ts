@@ -5,7 +5,7 @@ import { PageObject } from "./page-object";
 export class ImportPages extends PageObject {
   readonly columns = this.page.getByRole("heading", { name: "Revisá las columnas" });
   readonly preview = this.page.getByRole("heading", { name: "Revisá los cambios" });
-  readonly done = this.page.getByRole("heading", { name: "Listo" });
+  readonly done = this.page.getByRole("heading", { name: /^(?:\d[\d.]* productos? importados?|Listo)$/ });
   readonly refusal = this.page.getByRole("alert").filter({ hasText: "." });
   readonly problems = this.page.getByRole("list", { name: "Con problemas" });
   readonly startButton = this.page.getByRole("button", { name: /^Importar \d/ });

@@ -50,7 +50,6 @@ export const orderEdit = {
   },
   history: "Qué cambió",
   who: {
-    find: "Buscar cliente",
     found: "Clientes encontrados",
     orders: (count: number) => (count === 1 ? "1 pedido" : `${count} pedidos`),
     lastAddress: "La del último pedido",

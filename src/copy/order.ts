@@ -8,7 +8,7 @@ const products = (count: number) => (count === 1 ? "1 producto" : `${count} prod
 /** `/pedidos`: the list, one order, and its actions. */
 export const orderCopy = {
   title: "Mis pedidos",
-  row: { pickup: "Retira", delivery: "Envío", note: "Nota del cliente" },
+  row: { pickup: "Retira", delivery: "Envío", note: "Nota del cliente", otherPayment: "Otro pago" },
   search: "Nombre, número o teléfono",
   clearSearch: "Borrar la búsqueda",
   filters: "Filtros",
@@ -29,6 +29,8 @@ export const orderCopy = {
   },
   sound: {
     label: "Sonido de pedidos nuevos",
+    turnOn: "Que suenen los pedidos nuevos",
+    turnOff: "Que no suenen los pedidos nuevos",
     isOn: "Los pedidos nuevos suenan",
     isOff: "Los pedidos nuevos no suenan",
   },
@@ -36,6 +38,7 @@ export const orderCopy = {
   customersLink: "Clientes",
   answersLink: "Respuestas de WhatsApp",
   add: "Nuevo pedido",
+  addShort: "Nuevo",
   list: "Pedidos",
   loading: "Cargando los pedidos",
   unseen: "Sin ver",
@@ -419,7 +422,7 @@ export const orderCopy = {
     by: (name: string) => `por ${name}`,
     event: {
       confirm: "Confirmado",
-      undoConfirm: "Sin confirmar otra vez",
+      undoConfirm: "Confirmación deshecha",
       cancel: "Cancelado",
       reopen: "Abierto otra vez",
       archive: "Archivado",
@@ -428,9 +431,9 @@ export const orderCopy = {
       prepare: "Preparado",
       undoPrepare: "Por preparar otra vez",
       send: "Enviado",
-      undoSend: "Sin enviar otra vez",
+      undoSend: "Envío deshecho",
       pickUp: "Retirado",
-      undoPickUp: "Sin retirar otra vez",
+      undoPickUp: "Retiro deshecho",
     } satisfies Record<OrderAction, string>,
   },
 };

@@ -18,7 +18,7 @@ export function Card({ title, aside, className, children, ...props }: CardProps)
       {...props}
     >
       {title ? (
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h2>{title}</h2>
           {aside ? <div className="shrink-0 text-sm text-ink-2">{aside}</div> : null}
         </div>

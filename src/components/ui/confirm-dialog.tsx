@@ -62,7 +62,7 @@ export function ConfirmDialog({
             </AlertDialog.Description>
           ) : null}
           {children}
-          <div className="grid grid-cols-2 gap-3">
+          <div className="flex flex-wrap-reverse gap-3 *:min-w-fit *:flex-[1_0_calc(50%-var(--spacing)*1.5)]">
             <AlertDialog.Cancel asChild>
               <Button variant="sec" disabled={busy}>
                 {cancelLabel}

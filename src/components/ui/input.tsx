@@ -12,7 +12,7 @@ export const controlFrame = [
 ].join(" ");
 
 export const controlBare =
-  "w-full min-w-0 flex-1 appearance-none border-0 bg-transparent py-3 text-base outline-none focus-visible:outline-none disabled:cursor-not-allowed lg:py-2.5";
+  "w-full min-w-0 flex-1 appearance-none border-0 bg-transparent py-3 text-base text-ellipsis outline-none focus-visible:outline-none disabled:cursor-not-allowed lg:py-2.5";
 
 export type InputProps = Omit<ComponentProps<"input">, "prefix"> & {
   /** Inside the field, before the text: "$", "https://", an icon. */

@@ -34,7 +34,7 @@ export function ListRow({ media, title, meta, end, off, selected, className, chi
   return (
     <li
       className={cn(
-        "flex min-h-16 min-w-0 items-center gap-3 bg-surface px-4 py-2.5",
+        "flex min-h-16 min-w-0 items-center gap-3 bg-surface px-4 py-2.5 huge-text:flex-wrap",
         selected && "bg-brand-soft",
         className,
       )}
@@ -42,7 +42,7 @@ export function ListRow({ media, title, meta, end, off, selected, className, chi
     >
       {media ? <div className={cn("shrink-0", off && "opacity-60")}>{media}</div> : null}
       {title || meta ? (
-        <div className="relative grid min-h-11 min-w-0 flex-1 content-center">
+        <div className="relative grid min-h-11 min-w-0 flex-1 content-center huge-text:basis-44">
           <div className={cn("line-clamp-2 font-semibold leading-5", off && "text-ink-2")}>{title}</div>
           {meta ? (
             <div className="mt-0.5 flex min-w-0 flex-wrap items-center gap-1.5 text-sm text-ink-2">{meta}</div>

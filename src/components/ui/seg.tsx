@@ -26,7 +26,10 @@ export function Seg<Value extends string>({
   return (
     <fieldset
       aria-label={label}
-      className={cn("grid min-w-0 auto-cols-fr grid-flow-col gap-1 rounded-xl bg-surface-2 p-1", className)}
+      className={cn(
+        "grid min-w-0 auto-cols-fr grid-flow-col gap-1 rounded-xl bg-surface-2 p-1 huge-text:grid-flow-row",
+        className,
+      )}
     >
       {options.map((option) => (
         <label

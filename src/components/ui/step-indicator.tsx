@@ -30,20 +30,26 @@ type ProgressStepsProps = {
 /** Named steps of a process, the current one hatched. */
 export function ProgressSteps({ label, steps, doneLabel }: ProgressStepsProps) {
   return (
-    <ol aria-label={label} className="grid auto-cols-fr grid-flow-col gap-2">
+    <ol
+      aria-label={label}
+      className="grid auto-cols-[minmax(min-content,1fr)] grid-flow-col gap-2 huge-text:auto-cols-auto huge-text:grid-flow-row"
+    >
       {steps.map((step) => (
         <li
           key={step.label}
           aria-current={step.state === "now" ? "step" : undefined}
           className={cn(
-            "grid content-start gap-2 text-xs md:text-sm",
+            "grid content-start gap-2 text-xs md:text-sm huge-text:grid-cols-[20px_1fr] huge-text:items-center",
             step.state === "now" ? "font-bold text-ink" : "font-medium",
             step.state === "next" ? "text-ink-2" : "text-ink",
           )}
         >
           <span
             aria-hidden="true"
-            className={cn("h-1.5 rounded-full", { done: "bg-brand", now: "hatched", next: "bg-surface-2" }[step.state])}
+            className={cn(
+              "h-1.5 rounded-full huge-text:h-3",
+              { done: "bg-brand", now: "hatched", next: "bg-surface-2" }[step.state],
+            )}
           />
           <span>
             {step.label}

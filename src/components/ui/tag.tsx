@@ -31,7 +31,7 @@ export function CountBadge({ className, ...props }: ComponentProps<"span">) {
   return (
     <span
       className={cn(
-        "inline-grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-tab font-bold text-on-accent",
+        "inline-grid h-[1rem] min-w-[1rem] place-items-center rounded-full bg-accent px-1 text-tab font-bold text-on-accent",
         className,
       )}
       {...props}

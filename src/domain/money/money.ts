@@ -195,10 +195,12 @@ function writeHundredths(amount: bigint, negative: boolean, { thousands, decimal
   return `${negative && amount > 0n ? "-" : ""}${whole}${decimals === "00" ? "" : decimal + decimals}`;
 }
 
-/** "$ 1.234,50" or "$ 1,234.50", with a non-breaking space. */
+/** "$ 1.234,50" or "$ 1,234.50", with a non-breaking space; what is taken off is "−$ 1.234,50". */
 export function formatPrice(amount: Cents, money: MoneyFormat): string {
   if (!Number.isFinite(amount)) return "";
-  return money.symbol + NON_BREAKING_SPACE + writeHundredths(BigInt(Math.abs(Math.round(amount))), amount < 0, money);
+  const rounded = Math.round(amount);
+  const written = writeHundredths(BigInt(Math.abs(rounded)), false, money);
+  return `${rounded < 0 ? "−" : ""}${money.symbol}${NON_BREAKING_SPACE}${written}`;
 }
 
 /** `formatPrice` without the symbol and in parts, so that decimals can be set smaller: " 1.234" and ",50". */

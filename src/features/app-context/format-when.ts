@@ -43,6 +43,9 @@ export function formatWhen(date: Date, asOf: Date, timeZone: string, words: Word
   return now.written.startsWith(`${year}-`) ? `${short} ${time}` : `${short}/${year}`;
 }
 
+/** "14:20" in the shop's time, where the day is said above. */
+export const formatTime = (date: Date, timeZone: string): string => formatsFor(timeZone).time.format(date);
+
 /** A day `YYYY-MM-DD` as "Hoy", "Ayer", "Lun 16/11" or "16/11/2025", seen from another day. */
 export function formatDay(day: string, today: string, words: Words): string {
   const days = (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / DAY_MS;

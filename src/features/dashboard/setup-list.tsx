@@ -43,7 +43,7 @@ function ProductSlots({ data }: { data: Dashboard }) {
   );
 }
 
-const mark = "grid size-8 shrink-0 place-items-center self-start rounded-full text-sm font-bold";
+const mark = "grid size-[2rem] shrink-0 place-items-center self-start rounded-full text-sm font-bold";
 
 function StepRow({ step, place, data }: { step: SetupStep; place: number; data: Dashboard }) {
   const { list: copy } = useCopy().dashboard;

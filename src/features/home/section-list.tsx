@@ -131,8 +131,15 @@ function RowParts({ Icon, name, facts, hidden, onEdit, onHide }: RowPartsProps) 
         onClick={onEdit}
         className="grid min-h-11 min-w-0 content-center rounded-lg pl-2 text-left after:absolute after:inset-y-0 after:right-18 after:left-12"
       >
-        <span className={cn("truncate font-semibold leading-5", hidden && "font-medium text-ink-2")}>{name}</span>
-        <span className="truncate text-sm text-ink-2">{facts}</span>
+        <span
+          className={cn(
+            "truncate font-semibold leading-5 large-text:whitespace-normal",
+            hidden && "font-medium text-ink-2",
+          )}
+        >
+          {name}
+        </span>
+        <span className="truncate text-sm text-ink-2 large-text:whitespace-normal">{facts}</span>
       </button>
       <IconButton
         label={fill(hidden ? texts.show : texts.hide, { name })}

@@ -43,7 +43,7 @@ function Step({
     <li className="grid grid-cols-[32px_minmax(0,1fr)] items-start gap-3 py-3.5 first:pt-0 last:pb-0">
       <span
         className={cn(
-          "grid size-8 place-items-center rounded-full border-2 text-sm font-bold",
+          "grid size-[2rem] place-items-center rounded-full border-2 text-sm font-bold",
           state === "done" && "border-ok bg-ok-soft text-ok",
           state === "now" && "border-brand bg-brand text-on-brand",
           state === "later" && "border-line-strong text-ink-2",

@@ -105,7 +105,7 @@ export function PicturePickScreen() {
         </ChipRow>
         {list ? (
           list.rows.length > 0 ? (
-            <ul className="grid grid-cols-3 gap-x-3 gap-y-4 sm:grid-cols-4 lg:grid-cols-6">
+            <ul className="grid grid-cols-3 gap-x-3 gap-y-4 huge-text:grid-cols-2 sm:grid-cols-4 lg:grid-cols-6">
               {list.rows.map((row) => (
                 <Tile key={row.id} row={row} place={ids.indexOf(row.id) + 1} onToggle={() => toggle(row.id)} />
               ))}
@@ -126,13 +126,18 @@ export function PicturePickScreen() {
           </Button>
         ) : null}
       </div>
-      <SaveBar label={pick.title}>
-        <p role="status" className="min-w-0 flex-1 text-sm">
-          <b className="block font-semibold">
-            {ids.length === 0 ? pick.chosen.none : countText(pick.chosen, ids.length, money)}
-          </b>
-          <span className="text-ink-2">{ids.length > 1 ? pick.inOrder : null}</span>
-        </p>
+      <SaveBar
+        label={pick.title}
+        plain
+        status={
+          <>
+            <b className="block font-semibold text-ink">
+              {ids.length === 0 ? pick.chosen.none : countText(pick.chosen, ids.length, money)}
+            </b>
+            {ids.length > 1 ? pick.inOrder : null}
+          </>
+        }
+      >
         {ids.length > 0 ? (
           <Button asChild>
             <Link href={pictureHref({ productIds: ids, format })} replace>
@@ -164,7 +169,7 @@ function Tile({ row, place, onToggle }: { row: Row; place: number; onToggle: () 
           <span
             aria-hidden="true"
             className={cn(
-              "absolute top-1.5 right-1.5 grid size-7 place-items-center rounded-full border-2 border-surface text-sm font-bold",
+              "absolute top-1.5 right-1.5 grid size-[1.75rem] place-items-center rounded-full border-2 border-surface text-sm font-bold",
               place > 0 ? "bg-brand text-on-brand" : "bg-line-strong/70",
             )}
           >

@@ -156,7 +156,7 @@ function Editor({ setup, firstFormat }: { setup: Setup; firstFormat: PictureForm
   return (
     <TwoColumns className="md:grid-cols-[minmax(0,1fr)_360px]">
       <Stage drawn={drawn} format={format} label={label} products={products} />
-      <div className="grid min-w-0 content-start gap-4">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-4">
         <Seg<PictureFormat>
           label={copy.format}
           name="picture-format"
@@ -318,7 +318,7 @@ function Strip({ products, ids, onToggle, format }: StripProps) {
             {place > 0 ? (
               <span
                 aria-hidden="true"
-                className="absolute right-1 bottom-1 grid size-5 place-items-center rounded-full bg-brand text-xs font-bold text-on-brand"
+                className="absolute right-1 bottom-1 grid size-[1.25rem] place-items-center rounded-full bg-brand text-xs font-bold text-on-brand"
               >
                 {place}
               </span>

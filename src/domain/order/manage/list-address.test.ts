@@ -30,14 +30,22 @@ test("URLs contain only the parameters that differ from the defaults", () => {
 });
 
 test.each([
-  ["2,000 suspected", null, 2000, ["sospechosos", "nuevos"]],
-  ["none left, while that filter is chosen", "sospechosos", 0, ["sospechosos", "nuevos"]],
-  ["none", null, 0, ["nuevos", "sin-pagar"]],
-  ["none, and another filter", "nuevos", 0, ["nuevos", "sin-pagar"]],
-] as const)("filters with %s", (_case, chosen, suspected, first) => {
-  const shown = shownFilters({ chosen, suspected });
-  expect(shown.slice(0, 2)).toEqual(first);
-  expect(shown).toHaveLength(first.includes("sospechosos" as never) ? 7 : 6);
+  [
+    "2,000 suspected",
+    null,
+    { sospechosos: 2000 },
+    ["sospechosos", "nuevos", "sin-pagar", "por-preparar", "por-entregar"],
+  ],
+  [
+    "an empty one that is chosen",
+    "cancelados",
+    {},
+    ["nuevos", "sin-pagar", "por-preparar", "por-entregar", "cancelados"],
+  ],
+  ["archived ones", "nuevos", { archivados: 1 }, ["nuevos", "sin-pagar", "por-preparar", "por-entregar", "archivados"]],
+  ["nothing yet", null, undefined, ["nuevos", "sin-pagar", "por-preparar", "por-entregar"]],
+] as const)("filters with %s", (_case, chosen, counts, shown) => {
+  expect(shownFilters({ chosen, counts })).toEqual(shown);
 });
 
 test("the export has the list's filters, whichever page is shown", () => {

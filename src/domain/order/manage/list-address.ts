@@ -24,10 +24,15 @@ export function orderListInputOf(get: (name: string) => string | null): OrderLis
   };
 }
 
-/** The filters in display order: "sospechosos" comes first, and only if there are any or it is chosen. */
-export function shownFilters({ chosen, suspected }: { chosen: OrderFilter | null; suspected: number }): OrderFilter[] {
-  const others = ORDER_FILTERS.filter((one) => one !== "sospechosos");
-  return suspected > 0 || chosen === "sospechosos" ? ["sospechosos", ...others] : others;
+/** The filters of everyday work, which are shown although nothing waits. */
+const WORK: ReadonlySet<OrderFilter> = new Set(["nuevos", "sin-pagar", "por-preparar", "por-entregar"]);
+
+type ShownFilters = { chosen: OrderFilter | null; counts: Partial<Record<OrderFilter, number>> | undefined };
+
+/** The filters in display order, "sospechosos" first. What is not everyday work needs an order or to be chosen. */
+export function shownFilters({ chosen, counts = {} }: ShownFilters): OrderFilter[] {
+  const order: OrderFilter[] = ["sospechosos", ...ORDER_FILTERS.filter((one) => one !== "sospechosos")];
+  return order.filter((one) => WORK.has(one) || one === chosen || (counts[one] ?? 0) > 0);
 }
 
 /** The URL of the list, without parameters at their defaults. */

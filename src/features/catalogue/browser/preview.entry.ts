@@ -10,13 +10,30 @@ export type PreviewMode = "still" | "scrolled";
 const LOW = 400;
 const PLACE = `preview:${location.pathname}`;
 
-/** Around the section that is being edited, in the panel's blue: with the shop's colours it could be part of the shop. */
+/** The name of a marked section, whatever ornament its style puts there. */
+const LABEL = {
+  all: "initial",
+  content: "attr(data-marked)",
+  position: "absolute",
+  top: "0",
+  right: "0",
+  "z-index": "9",
+  padding: "4px 8px",
+  background: "#0c2be8",
+  color: "#fff",
+  font: "600 14px/1.2 system-ui, sans-serif",
+};
+
+/**
+ * Around the section that is being edited, in the panel's blue: with the shop's colours it could be part of the shop. The
+ * panel's awning hangs over the top of a home.
+ */
 const MARK = `
+  body { padding-top: 24px; }
   [data-marked] { position: relative; outline: 3px solid #0c2be8; outline-offset: -3px; }
-  [data-marked]::after {
-    content: attr(data-marked); position: absolute; top: 0; right: 0; z-index: 9; padding: 4px 8px;
-    background: #0c2be8; color: #fff; font: 600 14px/1.2 system-ui, sans-serif;
-  }`;
+  [data-marked]::after { ${Object.entries(LABEL)
+    .map(([property, value]) => `${property}: ${value} !important`)
+    .join("; ")} }`;
 
 /** Shows a home that the server made from a draft, in place of the published one. */
 function showHome({ home, marked }: HomePreview): void {

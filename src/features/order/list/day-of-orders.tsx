@@ -29,7 +29,7 @@ export function DayOfOrders({ day, data }: DayOfOrdersProps) {
         {data.rows
           .filter((row) => row.day === day)
           .map((row) => (
-            <OrderRow key={row.number} row={row} list={data} />
+            <OrderRow key={row.number} row={row} list={data} ofDay />
           ))}
       </List>
     </section>

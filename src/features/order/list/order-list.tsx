@@ -14,7 +14,6 @@ import {
   DropdownMenuTrigger,
 } from "~/components/ui/dropdown-menu";
 import { EmptyState } from "~/components/ui/empty-state";
-import { Fab } from "~/components/ui/fab";
 import { IconButton } from "~/components/ui/icon-button";
 import { Pagination } from "~/components/ui/pagination";
 import { SearchField } from "~/components/ui/search-field";
@@ -33,7 +32,7 @@ import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { useTypedSearch } from "~/features/app-context/use-typed-search";
 import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
-import { OrderSound } from "../manage/order-sound";
+import { OrderSoundButton, OrderSoundItem } from "../manage/order-sound";
 import { SuspectedBanner, SuspectedGroups } from "../manage/suspected-groups";
 import { DayChips } from "./day-chips";
 import { DayOfOrders } from "./day-of-orders";
@@ -51,16 +50,23 @@ export function OrderList() {
   return (
     <>
       <PageHeader title={copy.title} actions={<ListActions asked={asked} />} />
-      <div className={none && suspected === 0 ? "hidden" : "mb-3 flex"}>
+      <div
+        className={
+          none && suspected === 0
+            ? "hidden"
+            : "mb-4 grid gap-3 sideways:flex sideways:items-start lg:flex lg:items-start lg:gap-2"
+        }
+      >
         <SearchField
           label={copy.search}
           clearLabel={copy.clearSearch}
           value={typed}
           onValueChange={type}
           maxLength={ORDER_LIMITS.search}
+          frameClassName="sideways:max-w-60 lg:max-w-44"
         />
+        <FilterChips asked={asked} data={data} />
       </div>
-      {none && suspected === 0 ? null : <FilterChips asked={asked} data={data} />}
       {suspected > 0 && asked.filter === null && asked.search === null ? <SuspectedBanner count={suspected} /> : null}
       {asked.filter === "sospechosos" && asked.search === null ? <SuspectedGroups /> : null}
       {data ? <Shown data={data} asked={asked} /> : <WaitingRows label={copy.loading} rows={5} />}
@@ -77,7 +83,7 @@ function ListActions({ asked }: { asked: OrderListInput }) {
   const [exporting, setExporting] = useState(false);
   return (
     <>
-      <OrderSound />
+      <OrderSoundButton className="max-lg:hidden" />
       <Button asChild variant="sec" className="max-lg:hidden">
         <Link href={orderPrintAddress(asked)} prefetch={false}>
           <Printer aria-hidden="true" />
@@ -97,6 +103,7 @@ function ListActions({ asked }: { asked: OrderListInput }) {
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
+          <OrderSoundItem className="lg:hidden" />
           <DropdownMenuItem asChild>
             <Link href="/pedidos/clientes">
               <Users aria-hidden="true" />
@@ -129,7 +136,12 @@ function ListActions({ asked }: { asked: OrderListInput }) {
           {copy.add}
         </Link>
       </Button>
-      <Fab href="/pedidos/nuevo" icon={<Plus aria-hidden="true" />} label={copy.add} />
+      <Button asChild variant="sec" size="sm" className="lg:hidden">
+        <Link href="/pedidos/nuevo" aria-label={copy.add}>
+          <Plus aria-hidden="true" />
+          {copy.addShort}
+        </Link>
+      </Button>
       <ExportOrders open={exporting} onOpenChange={setExporting} asked={asked} />
     </>
   );
@@ -141,14 +153,14 @@ function FilterChips({ asked, data }: { asked: OrderListInput; data?: RouterOutp
   const counts = data?.counts;
   const chips = [
     { filter: null, label: copy.all, count: counts?.todos },
-    ...shownFilters({ chosen: asked.filter, suspected: counts?.sospechosos ?? 0 }).map((filter) => ({
+    ...shownFilters({ chosen: asked.filter, counts }).map((filter) => ({
       filter,
       label: copy.filter[filter],
       count: counts?.[filter],
     })),
   ];
   return (
-    <ChipRow label={copy.filters} className="mb-3">
+    <ChipRow label={copy.filters} className="sideways:mx-0 sideways:flex-1 sideways:pl-0 lg:flex-1 lg:*:px-3">
       <DayChips key={`${asked.from}-${asked.until}`} asked={asked} today={data?.today ?? null} />
       {chips.map(({ filter, label, count }) => {
         const chosen = filter === asked.filter;

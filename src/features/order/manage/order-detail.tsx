@@ -84,7 +84,11 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
   const { suspected } = order;
   const { accept, accepting } = useSuspected();
   const next = suspected ? null : nextAction(state);
-  const others = suspected ? [] : allowedActions(state).filter((action) => action !== next);
+  const others = suspected
+    ? []
+    : allowedActions(state)
+        .filter((action) => action !== next)
+        .sort((one, other) => Number(one === "cancel") - Number(other === "cancel"));
   const closed = suspected
     ? null
     : state.status === "CANCELLED"
@@ -103,7 +107,7 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
     <Button
       loading={accepting}
       onClick={() => void accept({ from: number, to: number })}
-      className="min-w-0 print:hidden"
+      className="min-w-0 large-text:px-2 print:hidden"
     >
       {copy.suspected.acceptOne}
     </Button>
@@ -112,7 +116,7 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
       variant={next === "archive" ? "sec" : "solid"}
       loading={running !== null}
       onClick={() => act(next)}
-      className="min-w-0 print:hidden"
+      className="min-w-0 large-text:px-2 print:hidden"
     >
       {copy.action[next]}
     </Button>
@@ -129,11 +133,17 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
               {tags}
               {pendingTag}
             </div>
-            <IconButton asChild label={copy.print}>
+            <IconButton asChild label={copy.print} className="lg:hidden">
               <Link href={orderPrintAddress({ number })}>
                 <Printer aria-hidden="true" />
               </Link>
             </IconButton>
+            <Button asChild variant="sec" className="max-lg:hidden">
+              <Link href={orderPrintAddress({ number })}>
+                <Printer aria-hidden="true" />
+                {copy.print}
+              </Link>
+            </Button>
             {others.length > 0 ? (
               <DropdownMenu>
                 <DropdownMenuTrigger asChild>
@@ -161,7 +171,7 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
         <div className="grid min-w-0 gap-4">
           <CustomerNote order={order} />
           <Group>
-            <div className="flex items-start justify-between gap-3 lg:hidden print:flex">
+            <div className="flex items-start justify-between gap-3 huge-text:grid lg:hidden print:flex">
               <div className="min-w-0">
                 <p
                   className={cn(
@@ -175,7 +185,7 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
                   {formatWhen(order.createdAt, order.asOf, order.timeZone, copy)} · {order.customer.name}
                 </p>
               </div>
-              <div className="mt-1 flex shrink-0 flex-col items-end gap-1">
+              <div className="mt-1 flex shrink-0 flex-col items-end gap-1 huge-text:flex-row huge-text:flex-wrap">
                 {tags}
                 {pendingTag}
               </div>
@@ -203,9 +213,9 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
         <section
           aria-label={copy.actions}
           data-bottom-bar=""
-          className="fixed inset-x-0 bottom-0 z-bar flex gap-2 border-t border-line bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-bar *:flex-auto lg:hidden print:hidden"
+          className="fixed inset-x-0 bottom-0 z-bar flex gap-2 border-t border-line bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-bar *:flex-auto large-text:flex-wrap huge-text:static huge-text:-mx-4 huge-text:mt-4 huge-text:flex-col-reverse sideways:py-1 lg:hidden print:hidden"
         >
-          <AnswerCustomer order={order} short className="px-4" />
+          <AnswerCustomer order={order} short className="px-4 large-text:px-2" />
           {nextButton}
         </section>
       ) : null}

@@ -8,7 +8,7 @@ import { Tag, UnseenDot } from "~/components/ui/tag";
 import { formatPrice } from "~/domain/money/money";
 import { nextAction } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { formatWhen } from "~/features/app-context/format-when";
+import { formatTime, formatWhen } from "~/features/app-context/format-when";
 import { withPendingActions } from "~/features/outbox/pending";
 import { PendingTag } from "~/features/outbox/pending-tag";
 import { useOutbox } from "~/features/outbox/use-outbox";
@@ -25,7 +25,7 @@ type OrderList = RouterOutputs["order"]["list"];
 
 /** The same markup is a card on a phone and a table row from 960 px, with its cells rearranged. */
 const rowGrid =
-  "grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 md:grid-cols-[minmax(0,1fr)_minmax(0,11rem)_minmax(6rem,auto)_10.5rem] md:items-center md:gap-x-4";
+  "grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 huge-text:grid-cols-1 md:grid-cols-[minmax(0,1fr)_minmax(0,11rem)_minmax(6rem,auto)_10.5rem] md:items-center md:gap-x-4";
 
 /** Number of characters that fit the column in the large text size: "$ 99.999.999,99". */
 const LONG_TOTAL = 15;
@@ -33,9 +33,11 @@ const LONG_TOTAL = 15;
 type OrderRowProps = {
   row: OrderList["rows"][number];
   list: Pick<OrderList, "money" | "timeZone" | "asOf">;
+  /** The row stands below its day. */
+  ofDay?: boolean;
 };
 
-export function OrderRow({ row: read, list }: OrderRowProps) {
+export function OrderRow({ row: read, list, ofDay = false }: OrderRowProps) {
   const { order: copy } = useCopy();
   const { state, pending } = withPendingActions(read.number, read.state, useOutbox());
   const row = { ...read, state };
@@ -45,7 +47,9 @@ export function OrderRow({ row: read, list }: OrderRowProps) {
   const action = nextAction(row.state);
   const PaymentIcon = row.paymentMethod && paymentIcons[row.paymentMethod];
   const total = formatPrice(row.total, list.money);
-  const when = formatWhen(row.createdAt, list.asOf, list.timeZone, copy);
+  const when = ofDay
+    ? formatTime(row.createdAt, list.timeZone)
+    : formatWhen(row.createdAt, list.asOf, list.timeZone, copy);
   return (
     <li
       data-row=""
@@ -60,19 +64,19 @@ export function OrderRow({ row: read, list }: OrderRowProps) {
           href={`/pedidos/${row.number}`}
           prefetch={false}
           data-row-link=""
-          className="min-w-0 truncate font-semibold text-ink no-underline after:absolute after:inset-0"
+          className="min-w-0 truncate font-semibold text-ink no-underline large-text:whitespace-normal after:absolute after:inset-0"
         >
           <span className="sr-only">{copy.number(row.number)}, </span>
           {row.customerName}
         </Link>
       </p>
-      <p className="text-right md:order-3 md:row-span-3">
+      <p className="text-right huge-text:text-left md:order-3 md:row-span-3">
         <b className={cn("font-head font-bold whitespace-nowrap", total.length > LONG_TOTAL ? "text-sm" : "text-lg")}>
           {total}
         </b>
         {row.hasUnpriced ? <span className="block text-xs text-ink-2">{copy.plusAsk}</span> : null}
       </p>
-      <p className="col-span-2 flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-2 md:order-4 md:col-span-1 md:col-start-1 [&_svg]:size-4 [&_svg]:shrink-0">
+      <p className="col-span-2 flex min-w-0 huge-text:col-span-1 flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-2 md:order-4 md:col-span-1 md:col-start-1 [&_svg]:size-4 [&_svg]:shrink-0">
         <span>
           <b className="font-semibold text-ink">{copy.number(row.number)}</b> · {when} · {copy.products(row.lines)}
         </span>
@@ -93,12 +97,12 @@ export function OrderRow({ row: read, list }: OrderRowProps) {
         {PaymentIcon && row.paymentMethod ? (
           <span className="flex items-center gap-1">
             <PaymentIcon aria-hidden="true" />
-            {copy.form.payments[row.paymentMethod]}
+            {row.paymentMethod === "OTHER" ? copy.row.otherPayment : copy.form.payments[row.paymentMethod]}
           </span>
         ) : null}
       </p>
       {row.note ? (
-        <p className="col-span-2 flex min-w-0 items-start gap-1.5 text-sm font-medium text-warn md:order-5 md:col-span-1 md:col-start-1">
+        <p className="col-span-2 flex min-w-0 huge-text:col-span-1 items-start gap-1.5 text-sm font-medium text-warn md:order-5 md:col-span-1 md:col-start-1">
           <MessageSquareQuote aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span className="sr-only">{copy.row.note}: </span>
           <span className="line-clamp-2 min-w-0 wrap-anywhere">{row.note}</span>
@@ -113,7 +117,7 @@ export function OrderRow({ row: read, list }: OrderRowProps) {
         ))}
         {pending ? <PendingTag /> : null}
       </div>
-      <div className="relative z-1 grid min-h-11 content-center justify-items-end md:order-3 md:row-span-3 md:justify-items-stretch">
+      <div className="relative z-1 grid min-h-11 content-center justify-items-end huge-text:justify-items-stretch md:order-3 md:row-span-3 md:justify-items-stretch">
         {row.suspected ? (
           <Button
             size="sm"
@@ -136,7 +140,12 @@ export function OrderRow({ row: read, list }: OrderRowProps) {
           </Button>
         ) : null}
       </div>
-      {problem ? <OrderProblem problem={problem} className="relative z-1 col-span-2 md:order-7 md:col-span-4" /> : null}
+      {problem ? (
+        <OrderProblem
+          problem={problem}
+          className="relative z-1 col-span-2 huge-text:col-span-1 md:order-7 md:col-span-4"
+        />
+      ) : null}
       {sending ? (
         <SendDialog number={row.number} open onOpenChange={setSending} onSend={(sentBy) => run("send", sentBy)} />
       ) : null}

@@ -2,14 +2,15 @@
 
 import { Bell, BellOff } from "lucide-react";
 import { toast } from "sonner";
+import { DropdownMenuItem } from "~/components/ui/dropdown-menu";
 import { IconButton } from "~/components/ui/icon-button";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { chime } from "~/lib/chime";
 import { api } from "~/trpc/react";
 
-/** Toggles the sound of new orders; turning it on plays it once. */
-export function OrderSound() {
+/** The sound of new orders; turning it on plays it once. Null for a super-user who views the shop. */
+function useOrderSound() {
   const { sound: copy } = useCopy().order;
   const { user } = useSession();
   const utils = api.useUtils();
@@ -22,9 +23,36 @@ export function OrderSound() {
   });
   if (user.viewedUntil !== null) return null;
   const on = user.orderSound;
+  return { on, isPending, toggle: () => mutate({ on: !on }) };
+}
+
+/** Toggles the sound in a bar. */
+export function OrderSoundButton({ className }: { className?: string }) {
+  const { sound: copy } = useCopy().order;
+  const sound = useOrderSound();
+  if (!sound) return null;
   return (
-    <IconButton label={copy.label} aria-pressed={on} disabled={isPending} onClick={() => mutate({ on: !on })}>
-      {on ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />}
+    <IconButton
+      label={copy.label}
+      aria-pressed={sound.on}
+      disabled={sound.isPending}
+      onClick={sound.toggle}
+      className={className}
+    >
+      {sound.on ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />}
     </IconButton>
+  );
+}
+
+/** Toggles the sound in a menu. */
+export function OrderSoundItem({ className }: { className?: string }) {
+  const { sound: copy } = useCopy().order;
+  const sound = useOrderSound();
+  if (!sound) return null;
+  return (
+    <DropdownMenuItem disabled={sound.isPending} onSelect={sound.toggle} className={className}>
+      {sound.on ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
+      {sound.on ? copy.turnOff : copy.turnOn}
+    </DropdownMenuItem>
   );
 }

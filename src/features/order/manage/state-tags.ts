@@ -15,15 +15,15 @@ const deliveryTags: Record<DeliveryStatus, StateTag> = {
 };
 
 /** What is done wears a tick, so that it is not taken for the button that does it. */
-export const doneTags: ReadonlySet<StateTag["key"]> = new Set(["paid", "prepared", "sent", "pickedUp"]);
+export const doneTags: ReadonlySet<StateTag["key"]> = new Set(["prepared", "sent", "pickedUp"]);
 
-/** The tags that summarise an order's status. */
+/** The tags that matter now; what was done before the next step goes without saying. */
 export function stateTags({ status, payment, delivery }: OrderState, suspected = false): StateTag[] {
   if (suspected) return [status === "NEW" ? { key: "suspected", tone: "warn" } : { key: "discarded", tone: "neutral" }];
   if (status === "NEW") return [{ key: "new", tone: "blue" }];
   if (status === "CANCELLED") return [{ key: "cancelled", tone: "bad" }];
   if (status === "ARCHIVED") return [{ key: "archived", tone: "neutral" }];
-  if (payment === "RECEIVED") return [{ key: "paid", tone: "ok" }, deliveryTags[delivery]];
-  const how: StateTag = delivery === "TO_PREPARE" ? { key: "confirmed", tone: "neutral" } : deliveryTags[delivery];
-  return [how, { key: "unpaid", tone: "warn" }];
+  if (payment === "RECEIVED") return [deliveryTags[delivery]];
+  const unpaid: StateTag = { key: "unpaid", tone: "warn" };
+  return delivery === "TO_PREPARE" ? [unpaid] : [deliveryTags[delivery], unpaid];
 }

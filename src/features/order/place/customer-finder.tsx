@@ -2,9 +2,6 @@
 
 import { keepPreviousData } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
-import { useState } from "react";
-import { SearchField } from "~/components/ui/search-field";
-import { ORDER_LIMITS } from "~/domain/order/place/schemas";
 import { readableNumber } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useRested } from "~/features/app-context/use-rested";
@@ -23,42 +20,32 @@ const initialsOf = (name: string) =>
     .join("")
     .toUpperCase();
 
-/** Finds a customer of the shop by a part of their phone or name, to fill in the order's fields. */
-export function CustomerFinder({ onChoose }: { onChoose: (customer: FoundCustomer) => void }) {
-  const { order, orderEdit } = useCopy();
-  const { who: copy } = orderEdit;
-  const [typed, setTyped] = useState("");
+type CustomerFinderProps = {
+  /** A part of the phone or the name. */
+  typed: string;
+  onChoose: (customer: FoundCustomer) => void;
+};
+
+/** The shop's customers who have what is typed in their phone or name, to fill in the order's fields. */
+export function CustomerFinder({ typed, onChoose }: CustomerFinderProps) {
+  const { who: copy } = useCopy().orderEdit;
   const search = useRested(typed.trim(), TYPING_MS);
   const { data } = api.order.findCustomers.useQuery(
     { search },
     { enabled: search.length >= LEAST_LETTERS, placeholderData: keepPreviousData },
   );
-  const found = typed.trim().length >= LEAST_LETTERS ? (data ?? []) : [];
+  const known = typed.trim();
+  const isChosen = ({ name, phone }: FoundCustomer) => name === known || readableNumber(phone) === known;
+  const found = known.length >= LEAST_LETTERS && !data?.some(isChosen) ? (data ?? []) : [];
   return (
-    <div className="grid gap-2">
-      <div className="flex">
-        <SearchField
-          label={copy.find}
-          clearLabel={order.form.clearFind}
-          value={typed}
-          onValueChange={setTyped}
-          maxLength={ORDER_LIMITS.search}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
-            event.preventDefault(); // would submit the surrounding form
-          }}
-        />
-      </div>
+    <>
       {found.length > 0 ? (
         <ul aria-label={copy.found} className="grid gap-2">
           {found.map((customer) => (
             <li key={customer.id}>
               <button
                 type="button"
-                onClick={() => {
-                  onChoose(customer);
-                  setTyped("");
-                }}
+                onClick={() => onChoose(customer)}
                 className="flex min-h-15 w-full items-center gap-3 rounded-xl border border-brand-ink bg-brand-soft px-3 py-2 text-left"
               >
                 <span
@@ -81,6 +68,6 @@ export function CustomerFinder({ onChoose }: { onChoose: (customer: FoundCustome
           ))}
         </ul>
       ) : null}
-    </div>
+    </>
   );
 }

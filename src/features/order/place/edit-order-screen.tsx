@@ -256,11 +256,11 @@ function EditForm({ stored: { order, editable }, setup, onReplaced }: EditFormPr
           <DeliveryFields form={form} setup={setup} stored={order} />
         </div>
         <aside className="min-w-0 md:sticky md:top-4">
-          <Group title={orderEdit.summary}>
-            {typeof sums === "object" ? (
+          {typeof sums === "object" ? (
+            <Group title={orderEdit.summary}>
               <OrderSumsList sums={sums} before={order} money={money} paid={order.state.payment === "RECEIVED"} />
-            ) : null}
-          </Group>
+            </Group>
+          ) : null}
         </aside>
       </TwoColumns>
       <SaveBar

@@ -95,9 +95,9 @@ export function LineEditor({ lines, first = [], onChange, money, problem, tried 
             />
           ))}
           {removed.map((line) => (
-            <li key={line.key} className="flex items-center gap-3 py-3">
+            <li key={line.key} className="flex items-center gap-3 py-3 huge-text:flex-wrap">
               <Thumb src={line.photo} size="sm" className="opacity-50" />
-              <p className="min-w-0 flex-1 leading-5 wrap-anywhere">
+              <p className="min-w-0 flex-1 leading-5 wrap-anywhere huge-text:basis-44">
                 <s className="font-medium text-ink-2">{draftLineName(line)}</s>
                 <span className="block text-sm font-semibold text-bad">{orderEdit.leaves}</span>
               </p>
@@ -155,8 +155,8 @@ function EditedLine({ line, before, isStored, money, tried, onChange, onRemove }
           ? orderEdit.customLine
           : null;
   return (
-    <li className={cn("grid gap-2 py-3 lg:items-start lg:gap-x-4", !isTyped && "lg:grid-cols-[minmax(0,1fr)_auto]")}>
-      <div className="flex items-start gap-3">
+    <li className={cn("grid gap-2 py-3 lg:items-start lg:gap-x-3", !isTyped && "lg:grid-cols-[minmax(0,1fr)_auto]")}>
+      <div className="flex items-start gap-3 huge-text:flex-wrap">
         {custom ? (
           <span className="flex size-11 shrink-0 items-center justify-center rounded-[10px] bg-surface-2 text-ink-2">
             <Wrench aria-hidden="true" className="size-5" />
@@ -184,7 +184,7 @@ function EditedLine({ line, before, isStored, money, tried, onChange, onRemove }
           )}
           {hint ? <p className="text-sm font-semibold text-brand-ink">{hint}</p> : null}
         </div>
-        <p className="text-right font-semibold whitespace-nowrap lg:hidden">
+        <p className="text-right font-semibold whitespace-nowrap huge-text:basis-full lg:hidden">
           {oldTotal === total ? null : <s className="block text-sm font-normal text-ink-2">{written(oldTotal)}</s>}
           {written(total)}
         </p>
@@ -214,7 +214,7 @@ function EditedLine({ line, before, isStored, money, tried, onChange, onRemove }
           label={copy.priceOf(name)}
           hideLabel
           error={priceProblem === null ? undefined : sentence(`price.${priceProblem}`)}
-          className="w-32 flex-[0_1_8rem]"
+          className="max-w-44 min-w-32 flex-[1_1_8rem] lg:w-32 lg:flex-none"
         >
           <PriceField
             prefix={money.symbol}

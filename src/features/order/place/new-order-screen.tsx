@@ -179,9 +179,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
         <div className="grid min-w-0 gap-4">
           <DraftBanner draft={draft} />
           <ErrorBanner>{problem.form ?? null}</ErrorBanner>
-          <CustomerFields form={form}>
-            <CustomerFinder onChoose={choose} />
-          </CustomerFields>
+          <CustomerFields form={form} found={(typed) => <CustomerFinder typed={typed} onChoose={choose} />} />
           <LineEditor
             lines={lines}
             onChange={change}
@@ -225,6 +223,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
         </aside>
       </TwoColumns>
       <SaveBar
+        plain
         label={text.title}
         status={
           <>

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { Group } from "~/components/ui/card";
 import { FormInput, FormSelect, FormTextarea } from "~/components/ui/form";
@@ -14,36 +14,50 @@ import type { RouterOutputs } from "~/trpc/react";
 
 export type OrderSetup = RouterOutputs["order"]["setup"];
 
-type FieldsProps = { form: UseFormReturn<ManualForm>; children?: ReactNode };
+type CustomerFieldsProps = {
+  form: UseFormReturn<ManualForm>;
+  /** Customers to choose instead, below the field in which a part of their phone or name is typed. */
+  found?: (typed: string) => ReactNode;
+};
 
-/** Name and phone; `children` stand above them. */
-export function CustomerFields({ form: { control }, children }: FieldsProps) {
+/** Who orders: the phone first, because it finds the customers that the shop has. */
+export function CustomerFields({ form, found }: CustomerFieldsProps) {
   const { form: text } = useCopy().order;
+  const { control } = form;
+  const [typing, setTyping] = useState<"customerPhone" | "customerName" | null>(null);
+  const shown = (field: typeof typing) =>
+    field !== null && field === typing ? found?.(form.watch(field) ?? "") : null;
   return (
     <Group title={text.customer}>
-      {children}
-      <FormInput
-        control={control}
-        name="customerName"
-        label={text.name}
-        autoComplete="off"
-        maxLength={ORDER_LIMITS.customerName}
-      />
-      <FormInput
-        control={control}
-        name="customerPhone"
-        label={text.phone}
-        aside={text.optional}
-        placeholder={text.phoneExample}
-        inputMode="tel"
-        autoComplete="off"
-        maxLength={ORDER_LIMITS.phone}
-      />
+      <div className="grid gap-2" onInput={() => setTyping("customerPhone")}>
+        <FormInput
+          control={control}
+          name="customerPhone"
+          label={text.phone}
+          aside={text.optional}
+          placeholder={text.phoneExample}
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={ORDER_LIMITS.phone}
+        />
+        {shown("customerPhone")}
+      </div>
+      <div className="grid gap-2" onInput={() => setTyping("customerName")}>
+        <FormInput
+          control={control}
+          name="customerName"
+          label={text.name}
+          autoComplete="off"
+          maxLength={ORDER_LIMITS.customerName}
+        />
+        {shown("customerName")}
+      </div>
     </Group>
   );
 }
 
-type DeliveryFieldsProps = FieldsProps & {
+type DeliveryFieldsProps = {
+  form: UseFormReturn<ManualForm>;
   setup: OrderSetup;
   /** What the order has although the shop may no longer offer it. */
   stored?: { zone: string | null; branchId: number | null; branchName: string | null };
@@ -53,7 +67,7 @@ type DeliveryFieldsProps = FieldsProps & {
 };
 
 /** How the order is received and paid. */
-export function DeliveryFields({ form, setup, stored, addressHint, withNote, children }: DeliveryFieldsProps) {
+export function DeliveryFields({ form, setup, stored, addressHint, withNote }: DeliveryFieldsProps) {
   const { form: text } = useCopy().order;
   const { control } = form;
   const method = form.watch("method");
@@ -114,7 +128,6 @@ export function DeliveryFields({ form, setup, stored, addressHint, withNote, chi
           </option>
         ))}
       </FormSelect>
-      {children}
       {withNote ? (
         <FormTextarea control={control} name="note" label={text.note} aside={text.optional} rows={2} />
       ) : null}

@@ -19,7 +19,7 @@ type OrderSheetProps = {
   page: string | undefined;
 };
 
-/** One order as it is printed: black on white in both themes. */
+/** One order as it is printed: black on white in both themes, in sizes of the paper rather than of the browser. */
 export function OrderSheet({ order, paper, withNote, withPrices, page }: OrderSheetProps) {
   const { order: copy, orderEdit } = useCopy();
   const { print } = orderEdit;
@@ -41,18 +41,22 @@ export function OrderSheet({ order, paper, withNote, withPrices, page }: OrderSh
       style={page ? { page } : undefined}
       className={cn(
         "grid content-start bg-white text-black shadow-2 break-after-page last:break-after-auto print:shadow-none",
-        isTicket ? "w-[80mm] gap-2 p-[4mm] text-[13px] leading-[1.35]" : "w-full gap-4 p-[10mm] text-sm print:p-0",
+        isTicket
+          ? "w-[80mm] gap-[8px] p-[4mm] text-[13px] leading-[1.35]"
+          : "w-full gap-[16px] p-[10mm] text-[14px] leading-[20px] print:p-0",
       )}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-black pb-2">
         <div>
-          <p className={cn("font-head font-bold", isTicket ? "text-lg" : "text-2xl")}>{print.order(order.number)}</p>
+          <p className={cn("font-head font-bold", isTicket ? "text-[18px]" : "text-[24px]/[28px]")}>
+            {print.order(order.number)}
+          </p>
           <p>{order.shop.name}</p>
         </div>
         <p>{formatWhen(order.createdAt, order.asOf, order.timeZone, copy)}</p>
       </header>
       <section>
-        <p className={cn("font-bold", isTicket ? "text-base" : "text-lg")}>{customer.name}</p>
+        <p className={cn("font-bold", isTicket ? "text-[16px]" : "text-[18px]")}>{customer.name}</p>
         {customer.phone ? <p>{readableNumber(customer.phone)}</p> : null}
         <p className="font-semibold wrap-anywhere">
           {isPickup ? [copy.delivery.pickup, order.branchName].filter(Boolean).join(": ") : place}
@@ -66,7 +70,7 @@ export function OrderSheet({ order, paper, withNote, withPrices, page }: OrderSh
         {order.lines.map((line) => (
           <li key={line.id} className="flex break-inside-avoid items-start gap-3 py-1.5">
             {isTicket || !line.photo ? null : (
-              <img src={line.photo} alt="" className="size-11 shrink-0 rounded object-cover" />
+              <img src={line.photo} alt="" className="size-[44px] shrink-0 rounded object-cover" />
             )}
             <span className="min-w-0 flex-1 wrap-anywhere">
               <b>{formatQuantity(line.quantity, line.unit, money)} ×</b> {line.name}
@@ -87,11 +91,11 @@ export function OrderSheet({ order, paper, withNote, withPrices, page }: OrderSh
               <dd className="whitespace-nowrap">{price(amount)}</dd>
             </div>
           ))}
-          <div className={cn("flex justify-between gap-3 font-bold", isTicket ? "text-lg" : "text-xl")}>
+          <div className={cn("flex justify-between gap-3 font-bold", isTicket ? "text-[18px]" : "text-[20px]")}>
             <dt>{copy.total}</dt>
             <dd className="text-right whitespace-nowrap">
               {price(order.total)}
-              {order.hasUnpriced ? <span className="block text-xs font-normal">{copy.plusAsk}</span> : null}
+              {order.hasUnpriced ? <span className="block text-[12px] font-normal">{copy.plusAsk}</span> : null}
             </dd>
           </div>
           <div className="flex justify-between gap-3 font-semibold">

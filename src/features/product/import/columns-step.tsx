@@ -1,18 +1,17 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Field } from "~/components/ui/field";
 import { List } from "~/components/ui/list";
 import { SaveBar } from "~/components/ui/save-bar";
-import { Seg } from "~/components/ui/seg";
 import { Select } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Switch } from "~/components/ui/switch";
 import { fill } from "~/copy/fill";
-import type { Separator } from "~/domain/money/money";
+import { cents, formatAmount, formatPrice, type Separator } from "~/domain/money/money";
 import { cellText, NUMBER_FIELDS } from "~/domain/product/import/import-columns";
 import { IMPORT_TARGETS, type ImportTarget } from "~/domain/product/import/import-headings";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -106,7 +105,8 @@ function ColumnsForm({ data, onNext }: { data: Columns; onNext: (withCost: boole
       <div className="grid gap-1">
         <h2>{copy.title}</h2>
         <p className="text-ink-2">
-          {fill(copy.text, { file: data.fileName })} {counted(copy.count, data.rows, money)}.{" "}
+          <b className="font-semibold text-ink wrap-anywhere">{data.fileName}</b> ·{" "}
+          {counted(copy.count, data.rows, money)}.{" "}
           {fill(copy.recognised, { n: recognised, total: data.columns.length })}
         </p>
       </div>
@@ -197,20 +197,21 @@ function ColumnRow({ name, column, currency, target, missing, decimal, onTarget,
     <li
       data-open={target === null ? "" : undefined}
       className={cn(
-        "grid gap-3 px-4 py-3 md:grid-cols-[minmax(0,1fr)_300px] md:items-center md:gap-x-6",
+        "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-3 huge-text:grid-cols-1 md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_15rem_8rem] md:gap-x-5 md:py-2",
         target === null && "bg-warn-soft",
       )}
     >
-      <div className={cn("grid min-w-0 gap-0.5", target === "skip" && "text-ink-2")}>
-        <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3">
-          <b className="min-w-0 font-semibold break-words">{heading}</b>
-          <CertaintyMark certainty={certainty} />
-        </div>
-        <span className="line-clamp-2 text-sm break-words text-ink-2">
-          {samples === "" ? copy.noSample : fill(copy.sample, { samples })}
-        </span>
-      </div>
-      <Field label={fill(copy.of, { heading })} hideLabel error={missing ? copy.chooseOne : null}>
+      <b className={cn("min-w-0 font-semibold break-words", target === "skip" && "text-ink-2")}>{heading}</b>
+      <CertaintyMark certainty={certainty} />
+      <span className="line-clamp-2 text-sm break-words text-ink-2 max-md:col-span-full">
+        {samples === "" ? copy.noSample : samples}
+      </span>
+      <Field
+        label={fill(copy.of, { heading })}
+        hideLabel
+        error={missing ? copy.chooseOne : null}
+        className="mt-1 max-md:col-span-full md:mt-0"
+      >
         <Select value={target ?? ""} onChange={(event) => onTarget(event.target.value as ImportTarget)}>
           {target === null ? (
             <option value="" disabled>
@@ -225,22 +226,19 @@ function ColumnRow({ name, column, currency, target, missing, decimal, onTarget,
         </Select>
       </Field>
       {asks ? (
-        <Question
-          sure={numbers?.certain === true}
-          text={fill(copy.decimal, { example: asks.text })}
+        <Decimals
+          name={name}
+          example={asks}
           hint={counted(copy.unclear, numbers?.unclear ?? 0, money)}
-        >
-          <Decimals
-            name={name}
-            {...asks}
-            price={target !== "stock"}
-            value={decimal ?? numbers?.decimal ?? null}
-            onChange={onDecimal}
-          />
-        </Question>
+          sure={numbers?.certain === true}
+          price={target !== "stock"}
+          likely={numbers?.decimal ?? null}
+          value={decimal ?? numbers?.decimal ?? null}
+          onChange={onDecimal}
+        />
       ) : null}
       {foreign ? (
-        <p className="rounded-xl bg-warn-soft px-3.5 py-3 text-sm md:col-span-2">
+        <p className="rounded-xl bg-warn-soft px-3.5 py-3 text-sm col-span-full md:order-last">
           {fill(copy.currency, { currency: copy.currencies[foreign] })}
         </p>
       ) : null}
@@ -255,7 +253,7 @@ const TONES = { sure: "text-ok", likely: "text-ink-2", ask: "text-warn", chosen:
 function CertaintyMark({ certainty }: { certainty: keyof typeof BARS }) {
   const { columns: copy } = useCopy().productImport;
   return (
-    <span className={cn("flex shrink-0 items-center gap-1.5 text-sm font-semibold", TONES[certainty])}>
+    <span className={cn("flex shrink-0 items-center gap-1.5 text-sm font-semibold md:order-1", TONES[certainty])}>
       <span aria-hidden="true" className="flex gap-0.5">
         {[1, 2, 3].map((bar) => (
           <span key={bar} className={cn("h-3 w-1 rounded-full bg-current", bar > BARS[certainty] && "opacity-25")} />
@@ -266,48 +264,66 @@ function CertaintyMark({ certainty }: { certainty: keyof typeof BARS }) {
   );
 }
 
-/** A question about the file, highlighted while the file itself does not settle it. */
-function Question({ sure, text, hint, children }: { sure: boolean; text: string; hint: string; children: ReactNode }) {
-  return (
-    <div
-      className={cn(
-        "grid gap-2 rounded-xl px-3.5 py-3 sm:grid-cols-[minmax(0,1fr)_280px] sm:items-center md:col-span-2",
-        sure ? "bg-surface-2" : "bg-warn-soft",
-      )}
-    >
-      <div className="grid">
-        <span className="text-sm font-semibold break-words">{text}</span>
-        <span className="text-sm text-ink-2">{hint}</span>
-      </div>
-      {children}
-    </div>
-  );
-}
-
 type DecimalsProps = {
   name: string;
-  text: string;
-  comma: string;
-  dot: string;
+  /** A number of the column, and what it is with either separator. */
+  example: { text: string; comma: string; dot: string };
+  hint: string;
+  /** The file itself settles it. */
+  sure: boolean;
   price: boolean;
+  likely: Separator | null;
   value: Separator | null;
   onChange: (decimal: Separator) => void;
 };
 
-function Decimals({ name, text, comma, dot, price, value, onChange }: DecimalsProps) {
+/** Asks how much a number is that can be read in two ways. */
+function Decimals({ name, example, hint, sure, price, likely, value, onChange }: DecimalsProps) {
   const { columns: copy } = useCopy().productImport;
-  const { symbol, decimal } = useMoney();
-  const written = (plain: string) => (price ? `${symbol} ` : "") + plain.replace(".", decimal);
+  const money = useMoney();
+  const written = (plain: string) =>
+    price ? formatPrice(cents(Math.round(Number(plain) * 100)), money) : formatAmount(Number(plain), money);
+  const separator = /[.,]/.exec(example.text)?.[0];
+  const options = ([",", "."] as const)
+    .map((decimal) => ({
+      decimal,
+      amount: written(decimal === "," ? example.comma : example.dot),
+      text: fill(decimal === separator ? copy.isDecimal : copy.isThousands, {
+        sign: separator === "," ? copy.comma : copy.dot,
+      }),
+    }))
+    .sort((one, other) => Number(other.decimal === likely) - Number(one.decimal === likely));
   return (
-    <Seg
-      label={fill(copy.decimal, { example: text })}
-      name={name}
-      options={[
-        { value: ",", label: written(comma) },
-        { value: ".", label: written(dot) },
-      ]}
-      {...(value ? { value } : {})}
-      onValueChange={onChange}
-    />
+    <fieldset
+      className={cn(
+        "col-span-full mt-1 grid gap-2 rounded-xl px-3.5 py-3 sm:grid-cols-2 md:order-last",
+        sure ? "bg-surface-2" : "bg-warn-soft",
+      )}
+    >
+      <legend className="float-left grid sm:col-span-full">
+        <span className="text-sm font-semibold break-words">{fill(copy.decimal, { example: example.text })}</span>
+        <span className="text-sm font-normal text-ink-2">{hint}</span>
+      </legend>
+      {options.map(({ decimal, amount, text }) => (
+        <label
+          key={decimal}
+          className="flex min-h-14 cursor-pointer items-center gap-3 rounded-xl border border-line-strong bg-surface px-3.5 py-2 has-checked:border-brand-ink has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink"
+        >
+          <span className="grid min-w-0 flex-1">
+            <b className="font-semibold">{amount}</b>
+            <span className="text-sm text-ink-2">
+              {text} {decimal === likely ? copy.likely : ""}
+            </span>
+          </span>
+          <input
+            type="radio"
+            name={name}
+            checked={decimal === value}
+            onChange={() => onChange(decimal)}
+            className="size-5 shrink-0 accent-brand outline-none"
+          />
+        </label>
+      ))}
+    </fieldset>
   );
 }

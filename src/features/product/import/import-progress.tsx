@@ -181,11 +181,12 @@ function Ended({ current }: { current: CurrentImport }) {
   useEffect(() => storeOnDevice(SEEN_IMPORT, String(current.id)), [current.id]);
   const { Icon, tone, title } = looks[current.state as keyof typeof looks] ?? looks.FAILED;
   const whole = current.state === "DONE";
+  const imported = current.created + current.updated;
   const results = [
-    { n: current.created, copy: copy.created },
-    { n: current.updated, copy: copy.updated },
-    { n: current.newCategories, copy: copy.categories },
-    { n: current.same, copy: copy.same },
+    { n: current.updated, label: copy.result.updated },
+    { n: current.created, label: copy.result.created },
+    { n: current.newCategories, label: copy.result.categories },
+    { n: current.same, label: copy.result.same },
   ].filter(({ n }) => n > 0);
   const again = () => utils.product.import.invalidate();
   const putAway = async () => {
@@ -202,21 +203,22 @@ function Ended({ current }: { current: CurrentImport }) {
         <div role="status" className="flex items-center gap-3">
           <Icon aria-hidden="true" className={`size-8 shrink-0 ${tone}`} />
           <div className="min-w-0">
-            <h2>{copy[title]}</h2>
+            <h2>{whole && imported > 0 ? counted(copy.imported, imported, money) : copy[title]}</h2>
             <p className="text-sm break-words text-ink-2">{current.fileName}</p>
           </div>
         </div>
         {whole ? null : <p>{progressOf(copy.stopped, current, money)}</p>}
         {results.length > 0 ? (
-          <ul className="grid gap-1">
-            {results.map((result) => (
-              <li key={result.copy.many} className="font-semibold">
-                {counted(result.copy, result.n, money)}
-              </li>
+          <dl className="grid gap-2">
+            {results.map(({ n, label }) => (
+              <div key={label} className="flex justify-between gap-3">
+                <dt className="text-ink-2">{label}</dt>
+                <dd className="font-semibold">{formatAmount(n, money)}</dd>
+              </div>
             ))}
-          </ul>
+          </dl>
         ) : null}
-        <div className="grid gap-2 sm:flex sm:flex-wrap">
+        <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">
           {whole ? (
             <Button asChild>
               <Link href="/productos" onClick={() => void seen()}>
@@ -240,7 +242,7 @@ function Ended({ current }: { current: CurrentImport }) {
               {copy.undo}
             </Button>
           ) : null}
-          <Button variant="sec" loading={close.isPending} onClick={() => void putAway()}>
+          <Button variant="txt" loading={close.isPending} onClick={() => void putAway()}>
             {copy.another}
           </Button>
         </div>

@@ -8,7 +8,7 @@ import { Group, TwoColumns } from "~/components/ui/card";
 import { Chip, ChipRow } from "~/components/ui/chip";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
-import { List, ListRow } from "~/components/ui/list";
+import { List } from "~/components/ui/list";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
@@ -19,6 +19,7 @@ import { readPriceValue } from "~/domain/product/prices/price-change";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/form-messages";
 import { useMoney } from "~/features/app-context/session-provider";
+import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { counted } from "./counted";
 
@@ -28,6 +29,7 @@ const FIRST: MarginRule = { hundredths: 5_000, rounding: cents(10_000) };
 /** $ 10, $ 50, $ 100 and $ 500, largest first; and none. */
 const STEPS = ROUNDINGS.filter((step) => step >= 1_000 || step === 1).reverse();
 const SHOWN = 8;
+const MORE = 100;
 
 /** What the merchant adds to the costs of a file, with the prices that it gives. */
 export function MarginStep({ id, onNext, onBack }: { id: number; onNext: () => void; onBack: () => void }) {
@@ -61,6 +63,7 @@ function MarginForm({ id, data, onNext, onBack }: MarginFormProps) {
   const start = data.margin ?? FIRST;
   const [typed, setTyped] = useState(() => percentText(start.hundredths).replace(".", money.decimal));
   const [rounding, setRounding] = useState<Cents>(start.rounding);
+  const [shown, setShown] = useState(SHOWN);
   const choose = api.product.import.choose.useMutation();
   const read = readPriceValue(typed, { direction: "up", unit: "percent" });
   const rule = read.ok ? { hundredths: read.hundredths, rounding } : null;
@@ -85,8 +88,8 @@ function MarginForm({ id, data, onNext, onBack }: MarginFormProps) {
   return (
     <div className="grid gap-4">
       <h2>{copy.title}</h2>
-      <TwoColumns>
-        <section className="grid min-w-0 gap-2 md:order-last">
+      <TwoColumns className="md:grid-cols-[320px_minmax(0,1fr)]">
+        <section className="grid min-w-0 gap-2">
           <Group>
             <Banner icon={<Lock aria-hidden="true" />}>{copy.private}</Banner>
             <Field label={copy.percent} error={read.ok ? null : sentenceOf(all, read.key)}>
@@ -130,24 +133,32 @@ function MarginForm({ id, data, onNext, onBack }: MarginFormProps) {
           </div>
           {rows.length === 0 ? <p className="text-ink-2">{copy.none}</p> : null}
           <List aria-label={copy.list}>
-            {rows.slice(0, SHOWN).map(({ name, cost, price, margin }, index) => (
-              <ListRow
+            {rows.slice(0, shown).map(({ name, cost, price, margin }, index) => (
+              <li
                 key={index}
-                title={name}
-                meta={
-                  <>
-                    <span>{fill(copy.cost, { cost: formatPrice(cost, money) })}</span>
-                    {margin === null ? null : (
-                      <span>· {fill(copy.share, { percent: formatAmount(Math.round(margin / 100), money) })}</span>
-                    )}
-                  </>
-                }
-                end={<b className="font-semibold">{price === null ? "" : formatPrice(price, money)}</b>}
-              />
+                className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 px-4 py-2.5 huge-text:grid-cols-1"
+              >
+                <p className="min-w-0 leading-5 font-medium wrap-anywhere">
+                  {name}
+                  <span className="block text-sm font-normal text-ink-2">
+                    {fill(copy.cost, { cost: formatPrice(cost, money) })}
+                  </span>
+                </p>
+                <p
+                  className={cn("text-sm font-semibold whitespace-nowrap", (margin ?? 0) > 0 ? "text-ok" : "text-bad")}
+                >
+                  {margin === null ? "" : fill(copy.share, { percent: formatAmount(Math.round(margin / 100), money) })}
+                </p>
+                <b className="min-w-20 text-right font-semibold whitespace-nowrap md:min-w-28">
+                  {price === null ? "" : formatPrice(price, money)}
+                </b>
+              </li>
             ))}
           </List>
-          {rows.length > SHOWN ? (
-            <p className="text-sm text-ink-2">{counted(copy.more, rows.length - SHOWN, money)}</p>
+          {rows.length > shown ? (
+            <Button variant="txt" onClick={() => setShown(shown + MORE)}>
+              {counted(copy.more, Math.min(MORE, rows.length - shown), money)}
+            </Button>
           ) : null}
           <div className="flex flex-wrap gap-2">
             <Button variant="txt" loading={choose.isPending} onClick={() => void go(null)}>
@@ -160,6 +171,7 @@ function MarginForm({ id, data, onNext, onBack }: MarginFormProps) {
         </section>
       </TwoColumns>
       <SaveBar
+        plain
         label={columns.next}
         status={
           average === null ? undefined : fill(copy.average, { percent: formatAmount(Math.round(average / 100), money) })

@@ -1,5 +1,6 @@
 "use client";
 
+import { FileText, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { List, ListRow } from "~/components/ui/list";
@@ -30,7 +31,16 @@ export function PastImports({ shown }: { shown: number | null }) {
         {rows.map(({ id, fileName, created, updated, endedAt, undo, undoable }) => (
           <ListRow
             key={id}
-            title={fileName}
+            media={
+              <span className="grid size-11 place-items-center rounded-[10px] bg-surface-2 text-ink-2">
+                {undo ? (
+                  <Undo2 aria-hidden="true" className="size-5" />
+                ) : (
+                  <FileText aria-hidden="true" className="size-5" />
+                )}
+              </span>
+            }
+            title={<span className="wrap-anywhere">{fileName}</span>}
             meta={
               <>
                 {endedAt ? <span>{formatWhen(endedAt, asOf, timeZone, order)}</span> : null}

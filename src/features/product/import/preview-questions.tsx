@@ -1,9 +1,9 @@
 "use client";
 
-import { ArrowRight, TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
 import { Card } from "~/components/ui/card";
 import { Checkbox } from "~/components/ui/checkbox";
-import { List, ListRow } from "~/components/ui/list";
+import { List, Thumb } from "~/components/ui/list";
 import { Seg } from "~/components/ui/seg";
 import { fill } from "~/copy/fill";
 import { formatAmount, formatPrice } from "~/domain/money/money";
@@ -61,7 +61,6 @@ export function SectionQuestion({ data }: Data) {
 /** Prices that fall by more than 40 %, and what to do with them. */
 export function FallQuestion({ data }: Data) {
   const { falls: copy } = useCopy().productImport.preview;
-  const more = useCopy().productImport.margin.more;
   const money = useMoney();
   const choose = useChoose(data.id);
   const { falls, keepFalls } = data;
@@ -75,29 +74,30 @@ export function FallQuestion({ data }: Data) {
         </h3>
         <p className="text-sm text-ink-2">{copy.text}</p>
       </div>
-      <List>
-        {falls.products.flatMap(({ productId, name, falls: own }) =>
+      <List className="bg-warn-soft">
+        {falls.products.flatMap(({ productId, name, photo, falls: own }) =>
           own.map(({ variant, before, after }) => (
-            <ListRow
-              key={`${productId} ${variant}`}
-              title={name}
-              meta={variant ? <span>{variant}</span> : undefined}
-              end={
-                <span className="flex flex-wrap items-center justify-end gap-x-1.5">
-                  <s className="text-ink-2">{formatPrice(before, money)}</s>
-                  <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
-                  <b className="font-semibold">{formatPrice(after, money)}</b>
-                  <span className="text-sm font-semibold text-warn">
-                    −{formatAmount(Math.round((marginOf(before, after) ?? 0) / 10) / 10, money)} %
-                  </span>
+            <li key={`${productId} ${variant}`} className="flex flex-wrap items-center gap-3 px-4 py-2.5">
+              <Thumb src={photo} size="sm" className="bg-surface" />
+              <p className="min-w-0 flex-[1_1_8rem] leading-5 font-medium wrap-anywhere">
+                {name}
+                {variant ? <span className="text-ink-2"> · {variant}</span> : null}
+                <span className="block text-sm font-semibold text-warn">
+                  {fill(copy.by, {
+                    percent: formatAmount(Math.round((marginOf(before, after) ?? 0) / 10) / 10, money),
+                  })}
                 </span>
-              }
-            />
+              </p>
+              <p className="ml-auto text-right">
+                <s className="block text-sm text-ink-2">{formatPrice(before, money)}</s>
+                <b className="font-semibold">{formatPrice(after, money)}</b>
+              </p>
+            </li>
           )),
         )}
       </List>
       {falls.count > falls.products.length ? (
-        <p className="text-sm text-ink-2">{counted(more, falls.count - falls.products.length, money)}</p>
+        <p className="text-sm text-ink-2">{counted(copy.more, falls.count - falls.products.length, money)}</p>
       ) : null}
       <Seg
         label={copy.label}

@@ -4,6 +4,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
+import { Group, TwoColumns } from "~/components/ui/card";
 import { Chip, ChipRow } from "~/components/ui/chip";
 import { List } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
@@ -15,6 +16,7 @@ import { formatAmount } from "~/domain/money/money";
 import { type ImportPreviewKind, PREVIEW_KINDS } from "~/domain/product/import/import-schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
+import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
 import { CorrectRow, CorrectTogether } from "./correct-row";
 import { counted } from "./counted";
@@ -101,9 +103,14 @@ function Preview({ data, fresh, onColumns, onMargin }: PreviewProps) {
           </Chip>
         ))}
       </ChipRow>
-      <Notes data={data} />
-      <SectionQuestion data={data} />
-      <FallQuestion data={data} />
+      <TwoColumns>
+        <div className="grid min-w-0 gap-4 empty:hidden">
+          <SameNames data={data} />
+          <SectionQuestion data={data} />
+          <FallQuestion data={data} />
+        </div>
+        <Outcome data={data} counts={counts} />
+      </TwoColumns>
       {kind === "problem" && data.sameProblems.length > 0 ? (
         <section className="grid gap-2">
           <div className="grid gap-1">
@@ -167,15 +174,45 @@ function Preview({ data, fresh, onColumns, onMargin }: PreviewProps) {
 
 const NAMED = 3;
 
-/** Side effects of the import: categories it creates, names it would duplicate. */
-function Notes({ data }: { data: ImportPreviewOutput }) {
+type OutcomeProps = { data: ImportPreviewOutput; counts: ImportPreviewOutput["counts"] };
+
+/** What the import will do, in numbers. */
+function Outcome({ data: { newCategories: made }, counts }: OutcomeProps) {
+  const { preview: copy } = useCopy().productImport;
+  const money = useMoney();
+  const rest = made.length > NAMED ? ` ${fill(copy.more, { n: made.length - NAMED })}` : "";
+  const rows = [
+    { label: copy.outcome.changed, count: counts.changed },
+    { label: copy.outcome.new, count: counts.new },
+    { label: copy.outcome.categories, count: made.length, names: made.slice(0, NAMED).join(", ") + rest },
+    { label: copy.outcome.same, count: counts.same },
+    { label: copy.outcome.problem, count: counts.problem, bad: true },
+  ].filter(({ count }, index) => count > 0 || index < 2);
+  return (
+    <Group title={copy.outcome.title}>
+      <dl className="-mt-2 grid gap-2">
+        {rows.map(({ label, count, names, bad }) => (
+          <div key={label} className="flex justify-between gap-3">
+            <dt className={cn("min-w-0 wrap-anywhere", bad ? "text-warn" : "text-ink-2")}>
+              {label}
+              {names ? <span className="block text-sm">{names}</span> : null}
+            </dt>
+            <dd className="font-semibold">{formatAmount(count, money)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="-mt-1 text-sm text-ink-2">{copy.outcome.text}</p>
+    </Group>
+  );
+}
+
+/** New products with the name of one that the shop has, which may be meant to update it. */
+function SameNames({ data }: { data: ImportPreviewOutput }) {
   const { preview: copy } = useCopy().productImport;
   const money = useMoney();
   const utils = api.useUtils();
   const columns = api.product.import.columns.useQuery({ id: data.id }, { staleTime: Number.POSITIVE_INFINITY });
   const save = api.product.import.setColumns.useMutation();
-  const { newCategories: made } = data;
-  const rest = made.length > NAMED ? ` ${fill(copy.more, { n: made.length - NAMED })}` : "";
   const byName = async () => {
     if (!columns.data) return;
     const targets = columns.data.columns.map(({ target }) => target);
@@ -183,31 +220,23 @@ function Notes({ data }: { data: ImportPreviewOutput }) {
     await save.mutateAsync({ id: data.id, targets, decimals, byName: true }).catch(() => undefined);
     await Promise.all([utils.product.import.preview.invalidate(), utils.product.import.columns.invalidate()]);
   };
+  if (data.sameNames === 0 || data.byName) return null;
   return (
-    <>
-      {made.length > 0 ? (
-        <Banner>
-          {counted(copy.categories, made.length, money, { names: made.slice(0, NAMED).join(", ") + rest })}
-        </Banner>
-      ) : null}
-      {data.sameNames > 0 && !data.byName ? (
-        <Banner
-          tone="warn"
-          action={
-            <Button
-              variant="sec"
-              size="sm"
-              className="whitespace-normal"
-              loading={save.isPending}
-              onClick={() => void byName()}
-            >
-              {copy.updateSame}
-            </Button>
-          }
+    <Banner
+      tone="warn"
+      action={
+        <Button
+          variant="sec"
+          size="sm"
+          className="whitespace-normal"
+          loading={save.isPending}
+          onClick={() => void byName()}
         >
-          {counted(copy.sameNames, data.sameNames, money)}
-        </Banner>
-      ) : null}
-    </>
+          {copy.updateSame}
+        </Button>
+      }
+    >
+      {counted(copy.sameNames, data.sameNames, money)}
+    </Banner>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { Pencil, Trash2, Undo2 } from "lucide-react";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -23,11 +24,14 @@ export function UndoDialog({ id, fileName, open, onOpenChange }: UndoDialogProps
   const { data } = query;
   const lines = data
     ? [
-        data.back > 0 ? counted(copy.back, data.back, money) : "",
-        data.binned > 0 ? counted(copy.binned, data.binned, money) : "",
-        data.left > 0 ? counted(copy.left, data.left, money, { names: someNames(data.leftNames, data.left) }) : "",
-      ].filter(Boolean)
-    : [query.isError ? copy.failed : copy.looking];
+        { Icon: Undo2, text: data.back > 0 && counted(copy.back, data.back, money) },
+        { Icon: Trash2, text: data.binned > 0 && counted(copy.binned, data.binned, money) },
+        {
+          Icon: Pencil,
+          text: data.left > 0 && counted(copy.left, data.left, money, { names: someNames(data.leftNames, data.left) }),
+        },
+      ]
+    : [{ Icon: null, text: query.isError ? copy.failed : copy.looking }];
   return (
     <ConfirmDialog
       open={open}
@@ -35,9 +39,14 @@ export function UndoDialog({ id, fileName, open, onOpenChange }: UndoDialogProps
       title={fill(copy.title, { file: fileName })}
       text={
         <ul aria-busy={!data && !query.isError} className="grid gap-2">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
+          {lines.map(({ Icon, text }) =>
+            text ? (
+              <li key={text} className="flex gap-3">
+                {Icon ? <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" /> : null}
+                <span className="min-w-0">{text}</span>
+              </li>
+            ) : null,
+          )}
         </ul>
       }
       confirmLabel={copy.confirm}

@@ -1,3 +1,4 @@
+import { imageUrl } from "~/domain/product/images/image";
 import { plainCell } from "~/domain/product/import/import-cells";
 import type { ImportSheet, PlannedProduct } from "~/domain/product/import/import-plan";
 import {
@@ -125,6 +126,12 @@ export async function previewImport(
   const asked = plan.products.filter((planned) => planned.kind === kind && !solvedTogether.has(planned));
   const columns = importColumnsSchema.parse(row.columns);
   const falls = plan.products.filter((planned) => planned.falls.length > 0 && planned.kind !== "problem");
+  const shownFalls = falls.slice(0, SHOWN_FALLS);
+  const photos = await readCovers(
+    ctx,
+    tentId,
+    shownFalls.flatMap(({ productId }) => productId ?? []),
+  );
   return {
     id,
     fileName: row.fileName,
@@ -136,7 +143,12 @@ export async function previewImport(
     keepFalls: columns.keepFalls,
     falls: {
       count: falls.length,
-      products: falls.slice(0, SHOWN_FALLS).map(({ productId, name, falls: own }) => ({ productId, name, falls: own })),
+      products: shownFalls.map(({ productId, name, falls: own }) => ({
+        productId,
+        name,
+        photo: (productId !== null && photos.get(productId)) || null,
+        falls: own,
+      })),
     },
     sameProblems: same.map(({ products: _, ...problem }) => problem),
     total: plan.products.length,
@@ -153,6 +165,26 @@ export async function previewImport(
 
 const SHOWN_SECTIONS = 100;
 const SHOWN_FALLS = 20;
+const THUMB_PIXELS = 112;
+
+/** The first photos of own products, by product. */
+async function readCovers(ctx: ServiceContext, tentId: OwnedTentId, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db.product.findMany({
+    where: { tentId, id: { in: ids } },
+    select: {
+      id: true,
+      images: {
+        orderBy: [{ order: "asc" }, { id: "asc" }],
+        take: 1,
+        select: { image: { select: { hash: true, width: true } } },
+      },
+    },
+  });
+  return new Map(
+    rows.flatMap(({ id, images: [cover] }) => (cover ? [[id, imageUrl(cover.image, THUMB_PIXELS)] as const] : [])),
+  );
+}
 
 /** A problem that several rows have with the same text in the same column: one correction solves them all. */
 function sameProblems({ sheet: { table }, products }: Plan) {
