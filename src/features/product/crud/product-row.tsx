@@ -26,14 +26,11 @@ import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import { variantsHref } from "../variants/variant-section";
 import { ProductMenu, useProductActions } from "./product-menu";
+import { rowColumns } from "./product-skeleton";
 import { RowCamera } from "./row-camera";
 import { RowPrice } from "./row-price";
 import { useBulk } from "./use-bulk";
 import { type ListedProductRow as Product, useRowChanges } from "./use-product-list";
-
-/** Columns on desktop; on a phone the same parts take two lines. */
-export const rowColumns =
-  "md:grid md:grid-cols-[56px_minmax(0,1fr)_140px_124px_64px_64px_44px] md:items-center md:gap-x-5 md:px-5 lg:grid-cols-[44px_32px_minmax(0,1fr)_96px_72px_116px_116px_52px_52px_44px] lg:gap-x-2.5 lg:pr-2 lg:pl-1";
 
 const SAVED_MS = 3_000;
 
