@@ -9,6 +9,7 @@ import { message } from "~/domain/validation-key";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
 import { useMoney } from "~/features/app-context/session-provider";
+import type { Pending } from "~/features/outbox/pending";
 import { cn } from "~/lib/cn";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, appErrorOfCall } from "~/trpc/react";
@@ -22,7 +23,7 @@ const LONG = 10;
 let unread = false;
 
 type RowPriceProps = {
-  product: ListedProductRow;
+  product: ListedProductRow & Pick<Pending, "pendingFields">;
   onSaved: () => void;
   errorId: string;
   onError: (text: string | null) => void;
@@ -104,7 +105,11 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
       value={written}
       title={written}
       // A long price gets a full line on a phone.
-      className={cn("lg:min-h-9", written.length > LONG && "max-md:w-full")}
+      className={cn(
+        "lg:min-h-9",
+        written.length > LONG && "max-md:w-full md:px-1.5 md:text-xs",
+        product.pendingFields.has("price") && "border-dashed border-line-strong",
+      )}
       maxLength={40}
       enterKeyHint="next"
       data-row-price=""
