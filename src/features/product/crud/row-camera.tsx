@@ -38,7 +38,7 @@ export function RowCamera({ product }: { product: ListedProductRow }) {
         alt={fill(copy.photoOf, { name: product.name })}
         percent={progress.get(own.key)}
         onRetry={() => void panelPhotos().retry([own.id])}
-        className="size-14 rounded-[10px]"
+        className="size-14 rounded-[10px] lg:size-8 lg:rounded-lg"
       />
     );
   }
@@ -47,6 +47,7 @@ export function RowCamera({ product }: { product: ListedProductRow }) {
       label={fill(copy.takePhoto, { name: product.name })}
       accept={IMAGE_ACCEPT}
       onFiles={([file]) => file && void take(file)}
+      className="lg:relative lg:size-8 lg:rounded-lg lg:after:absolute lg:after:-inset-1.5 lg:[&>svg]:size-4.5"
     />
   );
 }
