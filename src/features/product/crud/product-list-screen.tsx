@@ -376,9 +376,9 @@ export function ProductListScreen() {
         />
       ) : (
         <>
-          <div className="sticky top-[calc(var(--above)+var(--top))] z-sheet -mx-4 mb-2 grid gap-2 bg-bg px-4 pt-1 pb-2 huge-text:static sideways:static lg:top-(--above) lg:mx-0 lg:-mt-5 lg:mb-0 lg:flex lg:flex-wrap lg:items-start lg:px-0 lg:pt-2">
-            <div className="flex gap-2 lg:w-52">
-              <ProductSearch asked={asked} onAsk={ask} />
+          <div className="sticky top-[calc(var(--above)+var(--top))] z-sheet -mx-4 mb-2 grid gap-2 bg-bg px-4 pt-1 pb-2 huge-text:static sideways:static sideways:flex lg:top-(--above) lg:mx-0 lg:-mt-5 lg:mb-0 lg:flex lg:flex-wrap lg:items-start lg:px-0 lg:pt-2">
+            <div className="flex gap-2 huge-text:flex-wrap huge-text:*:first:basis-full sideways:w-80 sideways:shrink-0 lg:w-52">
+              <ProductSearch asked={asked} />
               <Button
                 variant="sec"
                 aria-label={bulk.choose}
