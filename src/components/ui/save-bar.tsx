@@ -22,15 +22,18 @@ export function SaveBar({ label, status, dirty, plain, wide, children }: SaveBar
       aria-label={label}
       data-bottom-bar=""
       className={cn(
-        "fixed inset-x-0 bottom-0 z-bar border-t border-line bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-bar lg:px-10",
+        "fixed inset-x-0 bottom-0 z-bar border-t border-line bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-bar huge-text:static huge-text:-mx-4 huge-text:mt-6 lg:px-10",
         !wide && "lg:left-side",
       )}
     >
-      <div className="mx-auto flex max-w-[1040px] items-center gap-3">
+      <div className="mx-auto flex max-w-[1040px] items-center gap-3 large-text:flex-wrap large-text:[&>:not(p)]:flex-auto">
         {status ? (
           <p
             role="status"
-            className={cn("flex min-w-0 flex-1 items-center gap-2 text-sm", dirty ? "text-ink" : "text-ink-2")}
+            className={cn(
+              "flex min-w-0 flex-1 items-center gap-2 text-sm large-text:basis-full",
+              dirty ? "text-ink" : "text-ink-2",
+            )}
           >
             {plain ? null : dirty ? (
               <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-warn" />

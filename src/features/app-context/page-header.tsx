@@ -36,6 +36,7 @@ export function PageHeader({ title, subtitle, back, actions, notice, className }
         {...(back ? { "data-page-bar": "" } : {})}
         className={cn(
           "mb-4 flex min-w-0 items-center gap-3 lg:mb-6",
+          back ? null : "huge-text:flex-wrap huge-text:*:first:basis-full",
           back &&
             "print:static max-lg:sticky max-lg:top-(--above) max-lg:z-shell max-lg:-mx-4 max-lg:-mt-4 max-lg:h-top max-lg:gap-1 max-lg:border-b max-lg:border-line max-lg:bg-surface max-lg:pr-2 max-lg:pl-1 large-text:h-auto! large-text:min-h-top huge-text:static!",
         )}

@@ -128,7 +128,7 @@ function StockLeft({ product, plain }: { product: Product; plain?: boolean }) {
 /** The code, or the category, and what is left; a long code gives way to what is left. */
 function Facts({ product, first, className }: { product: Product; first: string; className?: string }) {
   return (
-    <span className={cn("flex max-w-full min-w-0 gap-x-1.5", className)}>
+    <span className={cn("flex max-w-full min-w-0 gap-x-1.5 huge-text:flex-wrap", className)}>
       <span className="truncate">{first}</span>
       <span className="shrink-0 before:mr-1.5 before:content-['·'] empty:hidden">
         <StockLeft product={product} />
@@ -174,7 +174,7 @@ function VariantPrices({ product }: { product: Product }) {
   );
 }
 
-const nameClass = "line-clamp-2 leading-5 font-semibold wrap-anywhere";
+const nameClass = "line-clamp-2 leading-5 font-semibold wrap-anywhere huge-text:line-clamp-none";
 
 type RowProps = {
   product: Product;
