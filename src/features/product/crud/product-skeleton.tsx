@@ -98,7 +98,7 @@ export function ProductListSkeleton() {
       </div>
       <div className="mb-2 grid gap-2 pt-1 pb-2 lg:mb-0 lg:-mt-5 lg:flex lg:pt-2">
         <div className="flex gap-2 lg:w-52">
-          <span className={cn(controlFrame, "flex-1")}>
+          <span className={cn(controlFrame, "flex-1 text-ink-2 lg:text-sm")}>
             <Search aria-hidden="true" />
             {copy.searchHint}
           </span>

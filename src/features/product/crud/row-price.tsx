@@ -18,6 +18,7 @@ import { type ListedProductRow, useRowChanges } from "./use-product-list";
 import { isRowPrice } from "./use-still-rows";
 
 const LONG = 10;
+const LONGER = 13;
 
 /** Prices were saved since the list was last read. */
 let unread = false;
@@ -107,7 +108,8 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
       // A long price gets a full line on a phone.
       className={cn(
         "lg:min-h-9",
-        written.length > LONG && "max-md:w-full md:px-1.5 md:text-xs",
+        written.length > LONG && "max-md:w-full md:px-1.5 md:text-sm",
+        written.length > LONGER && "md:gap-0.5 md:px-1 md:text-xs md:tracking-tight",
         product.pendingFields.has("price") && "border-dashed border-line-strong",
       )}
       maxLength={40}
