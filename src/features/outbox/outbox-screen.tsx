@@ -179,7 +179,8 @@ function UnsentRow({ entry, onDecide, onDrop }: UnsentRowProps) {
             <Button
               variant="sec"
               size="sm"
-              className="border-bad bg-bad-soft text-bad hover:bg-bad-soft"
+              wraps
+              className="gap-1.5 border-bad bg-bad-soft px-2.5 text-xs text-bad hover:bg-bad-soft [&_svg]:size-4"
               onClick={onDecide}
             >
               <GitCompareArrows aria-hidden="true" />
