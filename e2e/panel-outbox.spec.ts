@@ -162,6 +162,10 @@ test("both values of a price that was changed elsewhere are shown, and one tap c
   await expect(products.row("Mate")).not.toContainText("Pendiente");
 
   await conflict("180", 170);
+  await user.tap(dialog.getByRole("button", { name: "Decidir después" }));
+  await expect(products.row("Mate")).toContainText("Cambió en otro lado");
+  await screenshot(page, "conflict-put-off");
+  await user.tap(page.getByRole("button", { name: "Elegir con qué valor queda Mate" }));
   await user.tap(dialog.getByRole("button", { name: /El otro/ }));
   await expect(products.price("Mate")).toHaveValue("170");
   expect((await productOf(shop, "Mate"))?.price).toBe(17_000);
@@ -236,6 +240,7 @@ test("the list of unsent changes drops one; log-out asks, and only the same acco
   await user.tap(page.getByRole("link", { name: /2 cambios por enviar/ }));
   const list = page.getByRole("list", { name: "Cambios por enviar" });
   await expect(list.getByRole("listitem")).toHaveCount(2);
+  await expect(list).toContainText(/Precio: Antes \$\s100 → \$\s150/);
   await screenshot(page, "unsent");
   await user.tap(page.getByRole("button", { name: "Descartar: Yerba" }));
   await user.tap(page.getByRole("alertdialog").getByRole("button", { name: "Descartar" }));

@@ -43,7 +43,17 @@ test("the list is worked through with the keyboard alone", async ({ user, contex
   await page.keyboard.press("x");
   await page.keyboard.press("k");
   await page.keyboard.press("x");
-  await page.getByRole("button", { name: "Dejar de elegir" }).filter({ visible: true }).click();
+  await page.keyboard.press("x");
+  const actions = page.getByRole("toolbar", { name: "Acciones para los elegidos" });
+  await actions.getByRole("button", { name: "Pausar" }).click();
+  await expect(page.getByText("1 producto pausado")).toBeVisible();
+  const paused = async () => (await shop.api.query("product", "list", {})).counts.paused;
+  expect(await paused()).toBe(1);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(page.getByText("Se deshizo el cambio")).toBeVisible();
+  await expect.poll(paused).toBe(0);
+  await page.getByRole("button", { name: "Cerrar el aviso" }).click();
+  await expect(page.getByRole("button", { name: "Cerrar el aviso" })).toHaveCount(0);
 
   await products.price("Mate 13").focus();
   await page.keyboard.press("ControlOrMeta+a");

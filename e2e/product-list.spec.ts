@@ -87,7 +87,7 @@ test("all products of a list are selected across pages by a long press, changed,
   await products.selectAll(35);
   await expect(products.selection).toHaveText("35 elegidos");
   expect(await products.list.getByRole("listitem").count()).toBeLessThanOrEqual(60);
-  await products.bulkMenuAction("Cambiar de categoría");
+  await products.bulkAction("Categoría");
   await user.tap(page.getByRole("button", { name: "Bazar" }));
   await user.keepOpen(page.getByText("35 productos cambiaron de categoría"));
   await expect(products.selection).toHaveCount(0);

@@ -90,7 +90,7 @@ export const dashboardCopy = {
     } satisfies Record<SetupStepKey, { title: string; text: string }>,
     go: {
       look: "Poner el logo y la portada",
-      products: "Cargar un producto",
+      products: "Cargar varias fotos",
       delivery: "Elegir la entrega",
       payment: "Decir cómo te pagan",
       hours: "Poner los horarios",

@@ -17,6 +17,7 @@ export const keysCopy = {
   edit: "Abrir para editar",
   price: "Ir al precio; Enter pasa al siguiente",
   show: "Visible sí o no",
+  undo: "Deshacer lo último",
   single: "Atajos de una tecla",
   note: "No hacen nada mientras escribes en un campo.",
   hints: {
@@ -38,6 +39,7 @@ export const keysCopy = {
       newOrder: "Nuevo pedido",
       prices: "Cambiar precios",
       pricesOf: (category: string) => `Cambiar precios de «${category}»`,
+      pictureOf: (product: string) => `Compartir una imagen de «${product}»`,
       import: "Importar productos",
       order: "Ordenar productos",
       priceList: "Copiar lista de precios",

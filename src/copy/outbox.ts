@@ -4,6 +4,7 @@ import type { QueuedPath } from "~/domain/outbox/queued-calls";
 /** Changes that wait for a network. */
 export const outboxCopy = {
   pending: "Pendiente",
+  tag: { conflict: "Cambió en otro lado", choose: "Elegir", chooseOf: "Elegir con qué valor queda {name}" },
   bar: {
     label: "Conexión",
     offline: "Sin conexión",
@@ -31,7 +32,10 @@ export const outboxCopy = {
     madeAt: "Desde {time}",
     refused: "No se pudo guardar: {reason}",
     old: "Es de hace mucho tiempo. Revisa si todavía sirve.",
-    conflict: "Cambió en otro lugar: elegir",
+    conflict: "Cambió en otro lado: elegir",
+    decide: "Decidir",
+    decisionOne: "1 espera tu decisión",
+    decisionMany: "{n} esperan tu decisión",
     optionsOf: "Opciones de {name}",
     retry: "Enviar de nuevo",
     drop: "Descartar",
@@ -42,6 +46,11 @@ export const outboxCopy = {
     online: "Mis pagos, importar y cerrar la cuenta necesitan conexión. Lo demás se puede seguir usando.",
     waitingOne: "1 por enviar",
     waitingMany: "{n} por enviar",
+    was: "Antes",
+    paused: "Pausado",
+    visible: "Visible",
+    offer: "En oferta",
+    noOffer: "Sin oferta",
   },
   needs: {
     label: "Necesita conexión",

@@ -1,4 +1,5 @@
 import type { DeepPartial } from "~/copy/merge";
+import type { PushKind } from "~/domain/push/schemas";
 
 /** Push notifications, and `/configuraciones/avisos`, where a merchant chooses the devices that get them. */
 export const pushCopy = {
@@ -19,6 +20,14 @@ export const pushCopy = {
         .filter(Boolean)
         .join(" · "),
   },
+  waiting: { title: "Esperan {product}", body: "Alguien pidió aviso · {shop}" },
+  charge: { title: "No se pudo cobrar tu plan", body: "{plan}. Mira qué pasó antes de que tu tienda se pause." },
+  kinds: {
+    title: "De qué te avisamos",
+    order: { title: "Pedido nuevo", text: "Con nombre, total y forma de pago" },
+    waiting: { title: "Alguien espera un producto", text: "Pidió que le avises cuando vuelva" },
+    charge: { title: "Cobro del plan rechazado", text: "Antes de que la tienda se pause" },
+  } satisfies Record<PushKind, { title: string; text: string }> & { title: string },
   test: { title: "Aviso de prueba", body: "Así vas a ver cada pedido nuevo" },
   install: {
     title: "Instala {site}",
@@ -154,6 +163,7 @@ export const pushCopyAr: DeepPartial<typeof pushCopy> = {
     text: "Abrí {site} en Chrome, Edge, Firefox o Safari actualizado, fuera de otra aplicación y sin modo privado.",
     inAppText: "Ahí adentro no se puede. Copiá la dirección y abrila en tu navegador.",
   },
+  charge: { body: "{plan}. Mirá qué pasó antes de que tu tienda se pause." },
   meanwhile: { text: "Los pedidos nuevos llegan a tu mail y acá se ven con un punto." },
   devices: {
     failingText:

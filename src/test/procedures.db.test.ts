@@ -274,6 +274,7 @@ const table: Record<string, Row> = {
   "push.devices": { who: "user" },
   "push.add": { who: "user" },
   "push.remove": { who: "user", rows: ({ deviceId }) => ({ id: deviceId }) },
+  "push.setKind": { who: "user" },
   "push.try": { who: "user", rows: ({ deviceId }) => ({ id: deviceId }) },
 
   "session.me": { who: "user" },

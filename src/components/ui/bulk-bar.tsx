@@ -6,7 +6,15 @@ import { cn } from "~/lib/cn";
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "./dropdown-menu";
 import { IconButton } from "./icon-button";
 
-type BulkAction = { label: string; icon: ReactNode; onSelect: () => void; tone?: "bad"; disabled?: boolean };
+type BulkAction = {
+  label: string;
+  icon: ReactNode;
+  onSelect: () => void;
+  tone?: "bad";
+  disabled?: boolean;
+  /** Only on a desktop a button of its own; on a phone it is in the menu. */
+  wide?: boolean;
+};
 
 type BulkBarProps = {
   label: string;
@@ -14,7 +22,7 @@ type BulkBarProps = {
   count: string;
   clearLabel: string;
   onClear: () => void;
-  /** At most four together with `more`, so that each fits with its label on a phone. */
+  /** At most five on a phone together with `more`, so that each fits with its label. */
   actions: BulkAction[];
   /** Less frequent actions, in a menu at the end. */
   more?: { label: string; actions: BulkAction[] } | undefined;
@@ -41,14 +49,14 @@ export function BulkBar({ label, count, clearLabel, onClear, actions, more }: Bu
         </IconButton>
         <b className="font-semibold whitespace-nowrap">{count}</b>
       </div>
-      <div className="grid auto-cols-fr grid-flow-col lg:flex lg:gap-1">
+      <div className="grid auto-cols-fr grid-flow-col large-text:grid-flow-row large-text:grid-cols-3 lg:flex lg:gap-1">
         {actions.map((action) => (
           <button
             key={action.label}
             type="button"
             disabled={action.disabled}
             onClick={action.onSelect}
-            className={cn(buttonClass, action.tone === "bad" ? "text-bad" : "text-ink")}
+            className={cn(buttonClass, action.tone === "bad" ? "text-bad" : "text-ink", action.wide && "max-lg:hidden")}
           >
             {action.icon}
             {action.label}
@@ -64,17 +72,20 @@ export function BulkBar({ label, count, clearLabel, onClear, actions, more }: Bu
               {more.label}
             </DropdownMenuTrigger>
             <DropdownMenuContent side="top">
-              {more.actions.map(({ label: name, icon, tone, disabled, onSelect }) => (
-                <DropdownMenuItem
-                  key={name}
-                  disabled={disabled ?? false}
-                  {...(tone ? { tone } : {})}
-                  onSelect={onSelect}
-                >
-                  {icon}
-                  {name}
-                </DropdownMenuItem>
-              ))}
+              {[...more.actions, ...actions.filter(({ wide }) => wide)].map(
+                ({ label: name, icon, tone, disabled, wide, onSelect }) => (
+                  <DropdownMenuItem
+                    key={name}
+                    className={wide ? "lg:hidden" : undefined}
+                    disabled={disabled ?? false}
+                    {...(tone ? { tone } : {})}
+                    onSelect={onSelect}
+                  >
+                    {icon}
+                    {name}
+                  </DropdownMenuItem>
+                ),
+              )}
             </DropdownMenuContent>
           </DropdownMenu>
         ) : null}

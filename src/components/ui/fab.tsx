@@ -27,11 +27,11 @@ export function Fab({ href, icon, label }: { href: string; icon: ReactNode; labe
       className={cn(
         buttonVariants(),
         "fixed right-4 bottom-[calc(var(--tabs)+16px+env(safe-area-inset-bottom))] z-fab min-h-13 rounded-full shadow-2 group-has-data-bottom-bar/shell:hidden lg:hidden",
-        small ? "w-13 px-0" : "pr-5 pl-4",
+        small ? "w-13 px-0" : "pr-5 pl-4 sideways:w-13 sideways:px-0",
       )}
     >
       {icon}
-      {small ? null : label}
+      {small ? null : <span className="sideways:hidden">{label}</span>}
     </Link>
   );
 }

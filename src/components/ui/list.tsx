@@ -43,7 +43,9 @@ export function ListRow({ media, title, meta, end, off, selected, className, chi
       {media ? <div className={cn("shrink-0", off && "opacity-60")}>{media}</div> : null}
       {title || meta ? (
         <div className="relative grid min-h-11 min-w-0 flex-1 content-center huge-text:basis-44">
-          <div className={cn("line-clamp-2 font-semibold leading-5", off && "text-ink-2")}>{title}</div>
+          <div className={cn("line-clamp-2 font-semibold leading-5 huge-text:line-clamp-none", off && "text-ink-2")}>
+            {title}
+          </div>
           {meta ? (
             <div className="mt-0.5 flex min-w-0 flex-wrap items-center gap-1.5 text-sm text-ink-2">{meta}</div>
           ) : null}

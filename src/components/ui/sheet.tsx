@@ -18,7 +18,7 @@ type SheetContentProps = {
   children: ReactNode;
 };
 
-/** A bottom sheet with a grip; closes on Escape, a tap outside or a swipe down. For choices, not for forms. */
+/** A bottom sheet with a grip, centred on a desktop; closes on Escape, a tap outside or a swipe down. For choices, not for forms. */
 export function SheetContent({ title, hideTitle, className, children }: SheetContentProps) {
   const close = useRef<HTMLButtonElement>(null);
   const startY = useRef<number | null>(null);
@@ -38,12 +38,13 @@ export function SheetContent({ title, hideTitle, className, children }: SheetCon
         }}
         className={cn(
           "fixed inset-x-0 bottom-0 z-dialog mx-auto max-h-[85dvh] w-full max-w-130 overflow-y-auto overscroll-contain rounded-t-3xl bg-surface px-2 pt-2 pb-[calc(16px+env(safe-area-inset-bottom))] text-ink shadow-3 outline-none",
-          "data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out",
+          "max-lg:data-[state=open]:animate-sheet-in max-lg:data-[state=closed]:animate-sheet-out",
+          "lg:inset-y-0 lg:my-auto lg:h-fit lg:rounded-3xl lg:px-4 lg:py-4 lg:data-[state=open]:animate-fade-in lg:data-[state=closed]:animate-fade-out",
           className,
         )}
       >
         <RadixDialog.Close ref={close} tabIndex={-1} aria-hidden="true" className="hidden" />
-        <span aria-hidden="true" className="mx-auto mt-1 mb-2 block h-1 w-10 rounded-full bg-line-strong" />
+        <span aria-hidden="true" className="mx-auto mt-1 mb-2 block h-1 w-10 rounded-full bg-line-strong lg:hidden" />
         <RadixDialog.Title className={hideTitle ? "sr-only" : "px-4 py-2 text-xl font-bold"}>{title}</RadixDialog.Title>
         {children}
       </RadixDialog.Content>

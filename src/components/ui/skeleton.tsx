@@ -3,7 +3,5 @@ import { cn } from "~/lib/cn";
 
 /** A loading placeholder; the enclosing element announces the loading state. */
 export function Skeleton({ className, ...props }: ComponentProps<"span">) {
-  return (
-    <span aria-hidden="true" className={cn("block animate-pulse rounded-lg bg-surface-2", className)} {...props} />
-  );
+  return <span aria-hidden="true" className={cn("block animate-pulse rounded-lg bg-line", className)} {...props} />;
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "~/lib/cn";
 
 const tagVariants = cva(
-  "inline-flex h-6 items-center gap-1 rounded-lg px-2 text-xs font-semibold whitespace-nowrap [&_svg]:size-4 [&_svg]:shrink-0",
+  "inline-flex h-6 items-center gap-1 huge-text:h-auto huge-text:whitespace-normal rounded-lg px-2 text-xs font-semibold whitespace-nowrap [&_svg]:size-4 [&_svg]:shrink-0",
   {
     variants: {
       tone: {

@@ -5,6 +5,13 @@ import { message } from "../validation-key";
 export const MAX_PUSH_DEVICES = 20;
 const MAX_ENDPOINT = 1_000;
 
+/** What push messages are about. */
+export const PUSH_KINDS = ["order", "waiting", "charge"] as const;
+export type PushKind = (typeof PUSH_KINDS)[number];
+
+export const pushKindSchema = z.object({ kind: z.enum(PUSH_KINDS), on: z.boolean() });
+export type PushKindForm = z.infer<typeof pushKindSchema>;
+
 const refused = { error: message("push.subscription") };
 
 /** Whether it can be an address of a push service; whether it is a public one is checked when something is sent. */

@@ -11,6 +11,10 @@ export function useTypedSearch(asked: string | null, addressOf: (search: string 
   const [written, setWritten] = useState(asked);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const address = useRef(addressOf);
+  useEffect(() => {
+    address.current = addressOf; // a filter may be chosen during the pause
+  });
   if (known !== asked) {
     setKnown(asked);
     if (written !== asked) setTyped(asked ?? "");
@@ -21,7 +25,7 @@ export function useTypedSearch(asked: string | null, addressOf: (search: string 
     timer.current = setTimeout(() => {
       const search = value.trim() || null;
       setWritten(search);
-      window.history.replaceState(null, "", addressOf(search));
+      window.history.replaceState(null, "", address.current(search));
     }, TYPING_MS);
   };
   /** Cancels the pending URL update, when a tapped link navigates elsewhere. */

@@ -1,5 +1,4 @@
 import { Bell, ChevronRight, type LucideIcon, PackageOpen, PackageX, ShieldAlert, Wallet } from "lucide-react";
-import Link from "next/link";
 import { buttonVariants } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -9,6 +8,7 @@ import { formatPrice } from "~/domain/money/money";
 import { orderListAddress } from "~/domain/order/manage/list-address";
 import { FILTER_WORDS } from "~/domain/product/crud/list-address";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { ScreenLink } from "~/features/app-context/open-screen";
 import { cn } from "~/lib/cn";
 import { agoText, type Dashboard, inNumber } from "./dashboard-words";
 
@@ -56,7 +56,7 @@ export function NewOrdersCard({ data }: { data: Dashboard }) {
       <ul className="hidden grid-cols-1 divide-y divide-line border-t border-line lg:grid">
         {rows.map((row) => (
           <li key={row.number}>
-            <Link
+            <ScreenLink
               href={`/pedidos/${row.number}`}
               className="flex min-h-11 items-center justify-between gap-3 text-ink no-underline hover:text-brand-ink"
             >
@@ -69,16 +69,16 @@ export function NewOrdersCard({ data }: { data: Dashboard }) {
                 </span>
               </span>
               <b className="shrink-0 font-semibold">{formatPrice(row.total, money)}</b>
-            </Link>
+            </ScreenLink>
           </li>
         ))}
       </ul>
-      <Link
+      <ScreenLink
         href={only ? `/pedidos/${only.number}` : orderListAddress({ filter: "nuevos" })}
         className={buttonVariants({ block: true })}
       >
         {inNumber(copy.fresh.see, fresh.count)}
-      </Link>
+      </ScreenLink>
     </Card>
   );
 }
@@ -171,9 +171,9 @@ export function AttentionList({ data }: { data: Dashboard }) {
             </span>
           }
           title={
-            <Link href={href} className="text-ink no-underline after:absolute after:inset-0">
+            <ScreenLink href={href} className="text-ink no-underline after:absolute after:inset-0">
               {title}
-            </Link>
+            </ScreenLink>
           }
           meta={<span className="wrap-anywhere">{text}</span>}
           end={<ChevronRight aria-hidden="true" className="size-5 text-ink-3" />}

@@ -6,7 +6,6 @@ import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { List, ListRow, Thumb } from "~/components/ui/list";
 import { ReadFailed } from "~/components/ui/read-failed";
-import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
 import { firstName } from "~/domain/account/schemas";
 import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
@@ -20,14 +19,13 @@ import { OwnShopPreview } from "~/features/theme/own-shop-preview";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
 import { AttentionList, NewOrdersCard } from "./attention-list";
+import { homeColumn, homeColumns } from "./columns";
+import { DashboardSkeleton } from "./dashboard-skeleton";
 import { type Dashboard, inNumber, openingText } from "./dashboard-words";
 import { SetupList } from "./setup-list";
 import { TodayCard } from "./today-card";
 
 type Tent = NonNullable<Session["tent"]>;
-
-const columns = "grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start";
-const column = "grid min-w-0 grid-cols-1 gap-4 lg:gap-5";
 
 function ShopLink({ url }: { url: string }) {
   const { dashboard: copy } = useCopy();
@@ -78,8 +76,8 @@ function NewShop({ data, tent, left }: { data: Dashboard; tent: Tent; left: numb
   return (
     <>
       <PageHeader title={inNumber(copy.left, left)} subtitle={copy.text} />
-      <div className={columns}>
-        <div className={column}>
+      <div className={homeColumns}>
+        <div className={homeColumn}>
           <SetupList data={data} whole />
           {data.withPhoto > 0 ? <PictureRow data={data} /> : null}
         </div>
@@ -118,17 +116,17 @@ function ShopAtWork({ data, tent, left }: { data: Dashboard; tent: Tent; left: n
         actions={<ShopLink url={tent.url} />}
       />
       {/* one column on a phone: what waits, today, the open steps */}
-      <div className={cn(columns, "lg:grid-rows-[auto_1fr]")}>
-        <div className={column}>
+      <div className={cn(homeColumns, "lg:grid-rows-[auto_1fr]")}>
+        <div className={homeColumn}>
           {data.fresh.count > 0 ? <NewOrdersCard data={data} /> : null}
           <AttentionList data={data} />
         </div>
-        <div className={cn(column, "lg:row-span-2")}>
+        <div className={cn(homeColumn, "lg:row-span-2")}>
           <TodayCard data={data} />
           <PictureRow data={data} />
         </div>
         {left > 0 ? (
-          <section aria-labelledby="pasos" className={column}>
+          <section aria-labelledby="pasos" className={homeColumn}>
             <h2 id="pasos">{inNumber(copy.list.left, left)}</h2>
             <SetupList data={data} whole={false} />
           </section>
@@ -140,12 +138,8 @@ function ShopAtWork({ data, tent, left }: { data: Dashboard; tent: Tent; left: n
 
 function Waiting({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className={columns}>
-      <div className={column}>
-        <Skeleton className="h-40" />
-        <Skeleton className="h-64" />
-      </div>
-      <Skeleton className="h-80" />
+    <div role="status" aria-label={label}>
+      <DashboardSkeleton />
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { Camera, Check, ChevronRight, FileSpreadsheet, Plus } from "lucide-react";
+import { Camera, Check, ChevronRight, FileSpreadsheet, Images } from "lucide-react";
 import Link from "next/link";
 import { buttonVariants } from "~/components/ui/button";
 import { List, ListRow, Thumb } from "~/components/ui/list";
 import { Meter } from "~/components/ui/meter";
 import { fill } from "~/copy/fill";
 import { type SetupStep, WANTED_PRODUCTS } from "~/domain/dashboard/checklist";
+import { BATCH_PATH } from "~/domain/product/images/photo-upload";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 import type { Dashboard } from "./dashboard-words";
@@ -93,8 +94,11 @@ function StepRow({ step, place, data }: { step: SetupStep; place: number; data: 
           <span className="text-sm text-ink-2">{hint}</span>
         </div>
         {step.key === "products" ? <ProductSlots data={data} /> : null}
-        <Link href={step.href} className={cn(buttonVariants({ variant, wraps: true }), "justify-self-start")}>
-          {step.key === "products" ? <Plus aria-hidden="true" /> : null}
+        <Link
+          href={step.key === "products" ? BATCH_PATH : step.href}
+          className={cn(buttonVariants({ variant, wraps: true }), "justify-self-start")}
+        >
+          {step.key === "products" ? <Images aria-hidden="true" /> : null}
           {copy.go[step.key]}
         </Link>
       </div>

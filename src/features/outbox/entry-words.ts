@@ -58,13 +58,30 @@ export function entryText(copy: Copy, money: MoneyFormat, entry: OutboxEntry): s
     return action ? copy.order.action[action] : copy.outbox.calls[path];
   }
   if (path === "product.update" || path === "product.updateField") {
+    const { list } = copy.outbox;
     const parts = Object.entries(productFieldsOf(entry)).map(([field, value]) => {
+      if (field === "paused") return value ? list.paused : list.visible;
+      if (field === "offer") return value ? list.offer : list.noOffer;
       const text = valueText(copy, money, field, value);
       return text === null ? fieldName(copy, entry, field) : `${fieldName(copy, entry, field)}: ${text}`;
     });
     return parts.join(" · ");
   }
   return copy.outbox.calls[path];
+}
+
+/** The value before a change of one field, and the new one; null for other changes. */
+export function valueBefore(
+  copy: Copy,
+  money: MoneyFormat,
+  entry: OutboxEntry,
+): { field: string; text: string; now: string } | null {
+  const seen = entry.input.seen as Record<string, unknown> | undefined;
+  if (entry.path !== "product.updateField" || !seen) return null;
+  const [field, value] = Object.entries(productFieldsOf(entry))[0] ?? [];
+  if (!field || !(field in seen) || typeof value === "boolean") return null;
+  const [text, now] = [valueText(copy, money, field, seen[field]), valueText(copy, money, field, value)];
+  return text === null || now === null ? null : { field: fieldName(copy, entry, field), text, now };
 }
 
 /** The merchant's own value of a field in conflict, in words; null when it has no short form. */

@@ -1,15 +1,30 @@
 "use client";
 
-import { Check, Clock, GitCompareArrows, RotateCw, Trash2 } from "lucide-react";
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  Check,
+  Clock,
+  GitCompareArrows,
+  Layers,
+  Link as LinkIcon,
+  type LucideIcon,
+  Package,
+  ReceiptText,
+  RotateCw,
+  Settings,
+  Trash2,
+} from "lucide-react";
 import { useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
+import { TwoColumns } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
-import { List, ListRow } from "~/components/ui/list";
+import { List, ListRow, Thumb } from "~/components/ui/list";
 import { SaveBar } from "~/components/ui/save-bar";
 import { fill } from "~/copy/fill";
+import { imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -18,15 +33,15 @@ import { conflictsOf } from "~/trpc/outbox/outbox";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
 import { panelOutbox } from "~/trpc/outbox/panel-outbox";
 import { Decision } from "./conflict-dialog";
-import { entryText, entryTitle, refusalText } from "./entry-words";
-import { useOutbox } from "./use-outbox";
+import { entryText, entryTitle, refusalText, valueBefore } from "./entry-words";
+import { readRows, useOutbox } from "./use-outbox";
 
 /** Confirmed changes that the list shows. */
 const SHOWN_DONE = 20;
 
 /** `/por-enviar`: the changes that wait for a network or a decision, in order, and the last that were sent. */
 export function OutboxScreen() {
-  const { list, bar } = useCopy().outbox;
+  const { list } = useCopy().outbox;
   const { entries } = useOutbox();
   const [deciding, setDeciding] = useState<number | null>(null);
   const [dropping, setDropping] = useState<number | null>(null);
@@ -37,54 +52,60 @@ export function OutboxScreen() {
     .reverse();
   const stopped = unsent.filter(({ state }) => state === "refused").length;
   const waiting = unsent.length - stopped;
+  const toDecide = unsent.find((entry) => conflictsOf(entry).length > 0);
   const decided = entries.find(({ id }) => id === deciding);
   const counted = (one: string, many: string, n: number) => (n === 1 ? one : fill(many, { n }));
   return (
     <>
       <PageHeader title={list.title} back={{ href: "/", label: list.back }} />
-      <div className="grid max-w-180 gap-4">
-        {unsent.length === 0 ? (
-          <EmptyState plain title={list.none} text={list.noneText} />
-        ) : (
-          <>
-            <p className="text-ink-2">{list.about}</p>
-            <List aria-label={list.label}>
-              {unsent.map((entry) => (
-                <UnsentRow
-                  key={entry.id}
-                  entry={entry}
-                  onDecide={() => setDeciding(entry.id)}
-                  onDrop={() => setDropping(entry.id)}
-                />
-              ))}
-            </List>
-          </>
-        )}
+      <TwoColumns>
+        <div className="grid min-w-0 gap-4">
+          {unsent.length === 0 ? (
+            <EmptyState plain title={list.none} text={list.noneText} />
+          ) : (
+            <>
+              <p className="text-ink-2">{list.about}</p>
+              <List aria-label={list.label}>
+                {unsent.map((entry) => (
+                  <UnsentRow
+                    key={entry.id}
+                    entry={entry}
+                    onDecide={() => setDeciding(entry.id)}
+                    onDrop={() => setDropping(entry.id)}
+                  />
+                ))}
+              </List>
+            </>
+          )}
+          {done.length > 0 ? (
+            <section>
+              <h2 className="mb-3">{list.done}</h2>
+              <List aria-label={list.done}>
+                {done.map((entry) => (
+                  <SentRow key={entry.id} entry={entry} />
+                ))}
+              </List>
+            </section>
+          ) : null}
+        </div>
         <Banner>{list.online}</Banner>
-        {done.length > 0 ? (
-          <section>
-            <h2 className="mb-3">{list.done}</h2>
-            <List aria-label={list.done}>
-              {done.map((entry) => (
-                <SentRow key={entry.id} entry={entry} />
-              ))}
-            </List>
-          </section>
-        ) : null}
-      </div>
+      </TwoColumns>
       {unsent.length > 0 ? (
         <SaveBar
           label={list.title}
-          dirty
+          plain
           status={
-            stopped > 0
-              ? counted(bar.stoppedOne, bar.stoppedMany, stopped)
-              : counted(list.waitingOne, list.waitingMany, waiting)
+            <>
+              <b className="block text-ink">{counted(list.waitingOne, list.waitingMany, unsent.length)}</b>
+              {stopped > 0 ? counted(list.decisionOne, list.decisionMany, stopped) : null}
+            </>
           }
         >
-          <Button disabled={waiting === 0} onClick={() => panelOutbox().send()}>
-            {list.now}
-          </Button>
+          {waiting > 0 ? (
+            <Button onClick={() => panelOutbox().send()}>{list.now}</Button>
+          ) : toDecide ? (
+            <Button onClick={() => setDeciding(toDecide.id)}>{list.decide}</Button>
+          ) : null}
         </SaveBar>
       ) : null}
       {decided && conflictsOf(decided).length > 0 ? (
@@ -104,23 +125,64 @@ export function OutboxScreen() {
   );
 }
 
+const icons: Record<string, LucideIcon> = { category: Layers, link: LinkIcon, order: ReceiptText, tent: Settings };
+
+/** The photo of the product as the panel has read it, or a sign of what was changed. */
+function EntryPicture({ entry: { path, input } }: { entry: OutboxEntry }) {
+  const client = useQueryClient();
+  const area = path.split(".")[0] ?? "";
+  const image = area === "product" ? readRows(client, area).find(({ id }) => id === input.id)?.image : null;
+  if (image) return <Thumb size="sm" src={imageUrl(image, 160)} />;
+  const Icon = icons[area] ?? Package;
+  return (
+    <span className="grid size-11 place-items-center rounded-[10px] bg-brand-soft text-brand-ink">
+      <Icon aria-hidden="true" className="size-5" />
+    </span>
+  );
+}
+
+/** What a change does, with the value before it struck out. */
+function EntryChange({ entry }: { entry: OutboxEntry }) {
+  const copy = useCopy();
+  const money = useMoney();
+  const before = valueBefore(copy, money, entry);
+  return (
+    <span className="w-full wrap-anywhere">
+      {before ? (
+        <>
+          {before.field}: <span className="sr-only">{copy.outbox.list.was} </span>
+          <s>{before.text}</s> → <b className="font-semibold text-ink">{before.now}</b>
+        </>
+      ) : (
+        entryText(copy, money, entry)
+      )}
+    </span>
+  );
+}
+
 type UnsentRowProps = { entry: OutboxEntry; onDecide: () => void; onDrop: () => void };
 
 function UnsentRow({ entry, onDecide, onDrop }: UnsentRowProps) {
   const copy = useCopy();
   const { list } = copy.outbox;
-  const money = useMoney();
   const when = useWhen(entry.createdAt);
   const title = entryTitle(copy, entry);
   const inConflict = conflictsOf(entry).length > 0;
   return (
     <ListRow
+      media={<EntryPicture entry={entry} />}
       title={title}
       meta={
         <>
-          <span className="w-full wrap-anywhere">{entryText(copy, money, entry)}</span>
+          <EntryChange entry={entry} />
           {inConflict ? (
-            <Button variant="soft" size="sm" onClick={onDecide}>
+            <Button
+              variant="sec"
+              size="sm"
+              wraps
+              className="gap-1.5 border-bad bg-bad-soft px-2.5 text-xs text-bad hover:bg-bad-soft [&_svg]:size-4"
+              onClick={onDecide}
+            >
               <GitCompareArrows aria-hidden="true" />
               {list.conflict}
             </Button>
@@ -152,14 +214,14 @@ function UnsentRow({ entry, onDecide, onDrop }: UnsentRowProps) {
 
 function SentRow({ entry }: { entry: OutboxEntry }) {
   const copy = useCopy();
-  const money = useMoney();
   const when = useWhen(entry.doneAt ?? entry.createdAt);
   return (
     <ListRow
+      media={<EntryPicture entry={entry} />}
       title={entryTitle(copy, entry)}
       meta={
         <>
-          <span className="w-full wrap-anywhere">{entryText(copy, money, entry)}</span>
+          <EntryChange entry={entry} />
           <span className="flex items-center gap-1 text-ok">
             <Check aria-hidden="true" className="size-4" />
             {fill(copy.outbox.list.sentAt, { time: when })}

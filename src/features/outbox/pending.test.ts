@@ -38,6 +38,8 @@ describe("a product with changes that wait", () => {
       sku: null,
       stock: 2_500,
       pending: true,
+      pendingFields: new Set(["name", "price", "previousPrice", "cost", "sku", "stock"]),
+      conflict: undefined,
       deleted: false,
     });
   });
@@ -55,6 +57,13 @@ describe("a product with changes that wait", () => {
       ),
     );
     expect(withPendingProduct(product, state)).toMatchObject({ price: 16_000, cost: 4_000, pending: true });
+  });
+
+  it("names the change that was also made elsewhere", () => {
+    const conflicts = [{ field: "price", seen: 10_000, current: 12_000 }];
+    const error = { code: "CONFLICT" as const, details: { conflicts }, status: 409 };
+    const mine = entry(1, "product.updateField", { field: "price", value: 150 }, { state: "refused", error });
+    expect(withPendingProduct(product, stateOf(mine))).toMatchObject({ price: 15_000, conflict: mine });
   });
 
   it("is deleted until it is restored", () => {

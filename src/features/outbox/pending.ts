@@ -68,6 +68,10 @@ export function productFieldsOf({ path, input }: OutboxEntry): Record<string, un
 export interface Pending {
   /** The server has not confirmed everything that is shown. */
   pending: boolean;
+  /** What of it the server has not confirmed. */
+  pendingFields: ReadonlySet<string>;
+  /** A change of it that was also made elsewhere: the merchant has to choose. */
+  conflict: OutboxEntry | undefined;
   /** It will be deleted. */
   deleted: boolean;
 }
@@ -93,6 +97,10 @@ export function withPendingProduct<Product extends { id: number }>(
     ...product,
     ...(Object.fromEntries(known) as Partial<Product>),
     pending: isUnconfirmed(own),
+    pendingFields: new Set(
+      own.filter(({ state }) => state !== "done").flatMap((entry) => Object.keys(productFieldsOf(entry))),
+    ),
+    conflict: own.findLast((entry) => conflictsOf(entry).length > 0),
     deleted: last?.path === "product.delete",
   };
 }

@@ -3,6 +3,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { fill } from "~/copy/fill";
+import type { ImageRef } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { reportExpiredSession } from "~/features/app-context/failures/call-failures";
 import { useSession } from "~/features/app-context/session-provider";
@@ -32,15 +33,18 @@ function readAgain(client: QueryClient, path: string): Promise<unknown> {
   return Promise.all(areas.map((area) => client.invalidateQueries({ queryKey: [[area]] })));
 }
 
-type Row = { id?: unknown; name?: unknown };
+type Row = { id?: unknown; name?: unknown; image?: ImageRef | null };
 
-/** The name of a row in what the panel has read of its area. */
-function nameIn(client: QueryClient, area: string, id: unknown): string {
-  const lists = client.getQueriesData<unknown>({ queryKey: [[area]] }).flatMap(([, data]) => {
+/** The rows that the panel has read of an area. */
+export function readRows(client: QueryClient, area: string): Row[] {
+  return client.getQueriesData<unknown>({ queryKey: [[area]] }).flatMap(([, data]) => {
     const { rows, categories, links } = (data ?? {}) as Record<string, Row[] | undefined>;
-    return [data, rows, categories, links].flat() as (Row | undefined)[];
+    return ([data, rows, categories, links].flat() as (Row | null | undefined)[]).filter((row) => row != null);
   });
-  const row = lists.find((one) => one?.id === id && typeof one?.name === "string");
+}
+
+function nameIn(client: QueryClient, area: string, id: unknown): string {
+  const row = readRows(client, area).find((one) => one.id === id && typeof one.name === "string");
   return typeof row?.name === "string" ? row.name : "";
 }
 

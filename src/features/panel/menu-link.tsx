@@ -10,7 +10,7 @@ type MenuLinkProps = {
   className: string;
   onNavigate?: () => void;
   /** Opens a screen of the menu. */
-  onOpen: (entry: MenuEntry) => void;
+  onOpen: (href: string) => void;
   /** Called when "Salir" is tapped. */
   onLeave: () => void;
   children: ReactNode;
@@ -51,7 +51,7 @@ export function MenuLink({ entry, current, className, onNavigate, onOpen, onLeav
       onClick={onNavigate}
       onNavigate={(event) => {
         event.preventDefault();
-        onOpen(entry);
+        onOpen(entry.href);
       }}
     >
       {children}

@@ -3,20 +3,21 @@
 import { Bell, ChevronRight, ExternalLink, Menu } from "lucide-react";
 import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
-import { type ReactNode, useState, useTransition } from "react";
+import { type ReactNode, useCallback, useState, useTransition } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { Logo } from "~/components/ui/logo";
 import { SheetContent, SheetRoot, SheetTrigger, sheetItemClass } from "~/components/ui/sheet";
 import { CountBadge } from "~/components/ui/tag";
 import { ThemeToggle } from "~/components/ui/theme-toggle";
 import type { PanelCopy } from "~/copy/panel";
+import { OpenScreen } from "~/features/app-context/open-screen";
 import { SignOutDialog } from "~/features/session/sign-out-dialog";
 import { type PanelTent, TentFace } from "~/features/tent/tent-face";
 import { cn } from "~/lib/cn";
 import { PanelKeys } from "./keys/panel-keys";
 import { currentEntry, type MenuEntry, type MenuKey, menuFor, menuWhileViewing, menuWithoutTent } from "./menu";
 import { MenuLink } from "./menu-link";
-import { ScreenSkeleton } from "./screen-skeleton";
+import { comingScreen, ScreenSkeleton } from "./screen-skeleton";
 
 type PanelShellProps = {
   copy: PanelCopy;
@@ -44,7 +45,7 @@ type NavProps = {
   menu: readonly MenuEntry[];
   current: MenuEntry | undefined;
   unseen: Partial<Record<MenuKey, number>>;
-  onOpen: (entry: MenuEntry) => void;
+  onOpen: (href: string) => void;
   onLeave: () => void;
 };
 
@@ -235,15 +236,18 @@ function Tabs({ copy, menu, current, unseen, onOpen, onLeave }: NavProps) {
   );
 }
 
-/** The entry that was touched, from the touch until its screen is there. */
+/** The screen that was touched, from the touch until it is there. */
 function useOpening() {
   const router = useRouter();
-  const [touched, setTouched] = useState<MenuKey | null>(null);
+  const [touched, setTouched] = useState<string | null>(null);
   const [pending, startTransition] = useTransition();
-  const open = ({ key, href }: MenuEntry) => {
-    setTouched(key);
-    startTransition(() => router.push(href));
-  };
+  const open = useCallback(
+    (href: string) => {
+      setTouched(href);
+      startTransition(() => router.push(href));
+    },
+    [router],
+  );
   return { opening: pending ? touched : null, open };
 }
 
@@ -253,8 +257,8 @@ export function PanelShell(props: PanelShellProps) {
   const menu = siteOnly ? menuWithoutTent(userId) : viewing ? menuWhileViewing(userId) : menuFor(userId);
   const path = usePathname();
   const { opening, open } = useOpening();
-  const coming = menu.find(({ key, href }) => key === opening && href !== path);
-  const current = coming ?? currentEntry(menu, path);
+  const coming = opening ? comingScreen(menu, opening, path) : null;
+  const current = coming?.entry ?? currentEntry(menu, path);
   const [leaving, setLeaving] = useState(false);
   const nav = { copy, menu, current, unseen, onOpen: open, onLeave: () => setLeaving(true) };
   return (
@@ -277,7 +281,7 @@ export function PanelShell(props: PanelShellProps) {
       <header
         className={cn(
           "sticky top-(--above) z-shell flex h-top items-center gap-1 border-b border-line bg-surface pr-2 pl-4 huge-text:static huge-text:h-auto huge-text:min-h-top huge-text:py-2 sideways:static print:hidden",
-          coming ? null : "group-has-data-page-bar/shell:hidden",
+          coming && coming.order === null ? null : "group-has-data-page-bar/shell:hidden",
           menu.length > 0 && "lg:hidden",
         )}
       >
@@ -296,9 +300,11 @@ export function PanelShell(props: PanelShellProps) {
         tabIndex={-1}
         className="mx-auto max-w-content px-4 pt-4 pb-[calc(var(--tabs)+88px)] outline-none lg:px-10 lg:pt-8 lg:pb-30"
       >
-        {coming ? <ScreenSkeleton entry={coming} copy={copy} /> : null}
-        {/* keeps its size: a chart that is measured while it is not displayed would be drawn again, with nothing */}
-        <div className={coming ? "invisible h-0 overflow-hidden" : "contents"}>{children}</div>
+        {coming ? <ScreenSkeleton coming={coming} copy={copy} /> : null}
+        {/* keeps its size, so that the browser remembers how far it was scrolled and a chart is not drawn again */}
+        <div className={coming ? "invisible" : "contents"}>
+          <OpenScreen value={open}>{children}</OpenScreen>
+        </div>
       </main>
       {menu.length > 0 ? <Tabs {...nav} /> : null}
       {menu.length > 0 ? <PanelKeys menu={menu} hasShop={shop !== null} /> : null}

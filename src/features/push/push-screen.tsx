@@ -1,6 +1,6 @@
 "use client";
 
-import { BellRing, Check, Download } from "lucide-react";
+import { Bell, BellRing, Check, Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
@@ -21,6 +21,7 @@ import { useInstallOffer } from "./install-offer";
 import { storeChoice } from "./push-choice";
 import { PushDeviceList } from "./push-devices";
 import { BlockedHelp, IphoneHelp, NoKeysHelp, UnsupportedHelp } from "./push-help";
+import { PushKinds } from "./push-kinds";
 import { isInstalled } from "./subscription-fields";
 import { type PushState, usePush } from "./use-push";
 
@@ -151,10 +152,15 @@ function TurnOn({ activate }: { activate: () => Promise<unknown> }) {
         onConfirm={run}
       >
         <div aria-hidden="true" className="grid gap-3 rounded-xl bg-surface-2 p-4 text-sm">
-          <p>{fill(copy.ask.question, { site: name })}</p>
-          <p className="flex justify-end gap-4 font-semibold">
-            <span className="text-ink-2">{copy.ask.no}</span>
-            <span className="text-brand-ink">{copy.ask.yes}</span>
+          <p className="flex items-center gap-2">
+            <Bell className="size-5 shrink-0" />
+            {fill(copy.ask.question, { site: name })}
+          </p>
+          <p className="grid grid-cols-2 gap-2 text-center font-semibold *:rounded-full *:px-3 *:py-2">
+            <span className="bg-surface text-ink-2">{copy.ask.no}</span>
+            <span className="bg-brand-soft text-brand-ink outline-3 -outline-offset-1 outline-accent">
+              {copy.ask.yes}
+            </span>
           </p>
         </div>
       </ConfirmDialog>
@@ -237,6 +243,7 @@ export function PushScreen() {
       <TwoColumns>
         <div className="grid min-w-0 gap-4">
           {data ? parts[state] : parts.reading}
+          {data && (state === "off" || state === "on") ? <PushKinds kinds={data.kinds} /> : null}
           {data && data.devices.length > 0 ? (
             <PushDeviceList data={data} onRemoved={({ current }) => current && storeChoice(user.id, false)} />
           ) : null}

@@ -1,7 +1,6 @@
 "use client";
 
 import { Check, MessageSquareQuote, Store, Truck } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Tag, UnseenDot } from "~/components/ui/tag";
@@ -9,6 +8,7 @@ import { formatPrice } from "~/domain/money/money";
 import { nextAction } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatTime, formatWhen } from "~/features/app-context/format-when";
+import { ScreenLink } from "~/features/app-context/open-screen";
 import { withPendingActions } from "~/features/outbox/pending";
 import { PendingTag } from "~/features/outbox/pending-tag";
 import { useOutbox } from "~/features/outbox/use-outbox";
@@ -60,7 +60,7 @@ export function OrderRow({ row: read, list, ofDay = false }: OrderRowProps) {
     >
       <p className="flex min-w-0 items-center gap-2">
         {row.seen ? null : <UnseenDot label={copy.unseen} />}
-        <Link
+        <ScreenLink
           href={`/pedidos/${row.number}`}
           prefetch={false}
           data-row-link=""
@@ -68,7 +68,7 @@ export function OrderRow({ row: read, list, ofDay = false }: OrderRowProps) {
         >
           <span className="sr-only">{copy.number(row.number)}, </span>
           {row.customerName}
-        </Link>
+        </ScreenLink>
       </p>
       <p className="text-right huge-text:text-left md:order-3 md:row-span-3">
         <b className={cn("font-head font-bold whitespace-nowrap", total.length > LONG_TOTAL ? "text-sm" : "text-lg")}>

@@ -35,6 +35,7 @@ export default function KeyList({ open, onOpenChange }: KeyListProps) {
         [copy.edit, ["e"]],
         [copy.price, ["p"]],
         [copy.show, ["v"]],
+        [copy.undo, ["Ctrl", "Z"]],
       ],
     ],
   ];

@@ -55,6 +55,14 @@ export function pickPage(): boolean {
   return true;
 }
 
+/** Takes the last change back, as long as a toast offers it under this label. */
+export function undoLast(label: string): boolean {
+  const offers = document.querySelectorAll<HTMLElement>("[data-sonner-toast][data-removed=false] [data-action]");
+  const newest = [...offers].find(({ textContent }) => textContent === label);
+  newest?.click();
+  return newest !== undefined;
+}
+
 export const firstRow = () => moveBy(1);
 
 /** What a key does in the list of the screen; each returns whether there was something to do. */

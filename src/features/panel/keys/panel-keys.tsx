@@ -3,9 +3,10 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { useSingleKeys } from "~/features/keys/single-keys";
 import type { MenuEntry } from "../menu";
-import { firstRow, focusSearch, listKeys, pickPage } from "./list-keys";
+import { firstRow, focusSearch, listKeys, pickPage, undoLast } from "./list-keys";
 
 const CommandPalette = dynamic(() => import("./palette"), { ssr: false });
 const KeyList = dynamic(() => import("./key-list"), { ssr: false });
@@ -35,6 +36,7 @@ type PanelKeysProps = {
 /** The keys of the panel: those with Ctrl, and single ones where nothing is being typed. */
 export function PanelKeys({ menu, hasShop }: PanelKeysProps) {
   const router = useRouter();
+  const { undo } = useCopy().product;
   const [single] = useSingleKeys();
   const [open, setOpen] = useState<"palette" | "keys" | null>(null);
   /** Loaded once asked for, and kept so that it can close. */
@@ -91,7 +93,8 @@ export function PanelKeys({ menu, hasShop }: PanelKeysProps) {
       return;
     }
     if (withCtrl) {
-      if (event.key.toLowerCase() === "a" && pickPage()) event.preventDefault();
+      const key = event.key.toLowerCase();
+      if ((key === "a" && pickPage()) || (key === "z" && !event.shiftKey && undoLast(undo))) event.preventDefault();
       return;
     }
     if (!single || (event.key.startsWith("Arrow") && usesArrows(event.target))) return;

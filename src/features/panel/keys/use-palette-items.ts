@@ -11,9 +11,11 @@ import {
   Plus,
   ReceiptText,
   Settings,
+  Share2,
   Users,
 } from "lucide-react";
 import { fill } from "~/copy/fill";
+import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
@@ -93,6 +95,19 @@ export function usePaletteItems(menu: readonly MenuEntry[], hasShop: boolean, ty
       href: priceHref({ ...plainPrices, kind: "categories", categoryIds: [id] }),
     }),
   );
+  const named = enabled
+    ? foundFirst(products.data?.rows ?? [], search).filter(({ name }) => isMatch(name, typed))[0]
+    : null;
+  const picture: PaletteItem[] = named
+    ? [
+        {
+          id: "picture",
+          label: copy.actions.pictureOf(named.name),
+          icon: Share2,
+          href: pictureHref({ productIds: [named.id] }),
+        },
+      ]
+    : [];
   const keyList: PaletteItem = { id: "keys", label: copy.actions.keys, icon: Keyboard };
   const screens: PaletteItem[] = menu
     .filter(({ key }) => key !== "logout")
@@ -145,7 +160,9 @@ export function usePaletteItems(menu: readonly MenuEntry[], hasShop: boolean, ty
     {
       key: "actions",
       items: [
-        ...(menuHas("/productos") ? shown(isTyped ? [...productActions, ...ofCategories] : productActions) : []),
+        ...(menuHas("/productos")
+          ? shown(isTyped ? [...productActions, ...ofCategories, ...picture] : productActions)
+          : []),
         ...shown([keyList]),
       ],
     },

@@ -116,7 +116,7 @@ export function BatchScreen() {
               </div>
               <ul
                 onKeyDown={toNextField}
-                className="grid gap-px overflow-hidden border-y border-line bg-line max-md:-mx-4 md:rounded-2xl md:border lg:grid-cols-2"
+                className="grid overflow-hidden border-y border-line bg-surface max-md:-mx-4 md:rounded-2xl md:border lg:grid-cols-2"
               >
                 {fresh.map((photo, index) => (
                   <NewProduct key={photo.id} photo={photo} n={index + 1} batch={batch} />
@@ -203,7 +203,7 @@ function NewProduct({ photo, n, batch }: { photo: DraftPhoto; n: number; batch: 
   const refused = photo.error ? errorSentence(copy, photo.error) : photo.state === "failed" ? texts.notSent : null;
   const error = batch.errorOf(photo) ?? refused;
   return (
-    <li className="grid grid-cols-[96px_minmax(0,1fr)] gap-3 bg-surface p-4">
+    <li className="-mt-px grid grid-cols-[96px_minmax(0,1fr)] gap-3 border-t border-line p-4 lg:odd:border-r">
       <BatchPhoto
         photo={photo}
         alt={alt}

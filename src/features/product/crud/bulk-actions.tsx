@@ -8,6 +8,7 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Dialog } from "~/components/ui/dialog";
 import { sheetItemClass } from "~/components/ui/sheet";
 import { fill } from "~/copy/fill";
+import { formatAmount } from "~/domain/money/money";
 import type { BulkChange } from "~/domain/product/crud/bulk";
 import { priceHref, readPriceParams } from "~/domain/product/prices/price-address";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -29,7 +30,7 @@ function pricesHref(selection: Selection, list: URLSearchParams, tentId: number)
 
 /** Actions on the selected products; in the bin: restore or delete permanently. */
 export function BulkActions({ selection, inBin }: { selection: Selection; inBin: boolean }) {
-  const { bulk, deleteForever, form } = useCopy().product;
+  const { bulk, deleteForever } = useCopy().product;
   const money = useMoney();
   const many = useBulk();
   const router = useRouter();
@@ -75,13 +76,23 @@ export function BulkActions({ selection, inBin }: { selection: Selection; inBin:
         count={count === 0 ? bulk.nothingChosen : countText(bulk, count, money)}
         clearLabel={bulk.clear}
         onClear={selection.stop}
-        actions={inBin ? [restore, erase] : [switchOf("paused", !allPaused), switchOf("offer", !allOffer), prices]}
+        actions={
+          inBin
+            ? [restore, erase]
+            : [
+                switchOf("paused", !allPaused),
+                switchOf("offer", !allOffer),
+                prices,
+                category,
+                { ...remove, wide: true },
+              ]
+        }
         more={
           inBin
             ? undefined
             : {
                 label: bulk.more,
-                actions: [category, switchOf("paused", allPaused), switchOf("offer", allOffer), remove],
+                actions: [switchOf("paused", allPaused), switchOf("offer", allOffer)],
               }
         }
       />
@@ -99,8 +110,8 @@ export function BulkActions({ selection, inBin }: { selection: Selection; inBin:
         tone="bad"
         title={fill(bulk.deleteTitle, { products })}
         text={bulk.deleteText}
-        confirmLabel={bulk.delete}
-        cancelLabel={form.cancel}
+        confirmLabel={fill(bulk.deleteThese, { n: formatAmount(count, money) })}
+        cancelLabel={bulk.keep}
         onConfirm={() => run({ kind: "delete" })}
       />
       <ConfirmDialog

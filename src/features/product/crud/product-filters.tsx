@@ -1,22 +1,20 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
 import { Chip, ChipRow } from "~/components/ui/chip";
 import { SearchField } from "~/components/ui/search-field";
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import { formatAmount } from "~/domain/money/money";
 import { PRODUCT_FILTERS } from "~/domain/product/crud/list";
-import type { ProductListParams } from "~/domain/product/crud/list-address";
+import { type ProductListParams, productListHref } from "~/domain/product/crud/list-address";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
+import { useTypedSearch } from "~/features/app-context/use-typed-search";
 import { KeyCap } from "~/features/keys/key-cap";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
 import { SortChip } from "./product-sort";
 import type { ProductList } from "./use-product-list";
-
-const TYPING_MS = 300;
 
 type FilterProps = {
   asked: ProductListParams;
@@ -25,19 +23,11 @@ type FilterProps = {
 };
 
 /** Searches as the user types, debounced. */
-export function ProductSearch({ asked, onAsk }: Omit<FilterProps, "counts">) {
+export function ProductSearch({ asked }: Pick<FilterProps, "asked">) {
   const { product: copy } = useCopy();
-  const [text, setText] = useState(asked.search);
-  // An effect event, so that only typing starts the timer, not a URL change.
-  const search = useEffectEvent((typed: string) => {
-    if (typed !== asked.search) onAsk({ search: typed });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => search(text.trim()), text === "" ? 0 : TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  // The field follows the URL after "Quitar filtros" or back navigation.
-  useEffect(() => setText((typed) => (typed.trim() === asked.search ? typed : asked.search)), [asked.search]);
+  const [text, type] = useTypedSearch(asked.search || null, (search) =>
+    productListHref({ ...asked, search: search ?? "", page: 1 }),
+  );
   return (
     <SearchField
       label={copy.search}
@@ -45,7 +35,8 @@ export function ProductSearch({ asked, onAsk }: Omit<FilterProps, "counts">) {
       clearLabel={copy.clearSearch}
       value={text}
       maxLength={MAX_QUERY}
-      onValueChange={setText}
+      onValueChange={type}
+      className="lg:text-sm"
       keyHint={<KeyCap className="max-lg:hidden">/</KeyCap>}
     />
   );
@@ -57,7 +48,10 @@ export function ProductChips({ asked, counts, onAsk }: FilterProps) {
   const money = useMoney();
   const chips = PRODUCT_FILTERS.filter((filter) => filter === asked.filter || (counts?.[filter] ?? 0) > 0);
   return (
-    <ChipRow label={copy.filters} className="lg:flex-1 lg:gap-1 lg:py-0 lg:[&_button]:px-3 lg:[&_button]:text-sm">
+    <ChipRow
+      label={copy.filters}
+      className="sideways:ml-0 sideways:flex-1 sideways:items-center sideways:pl-0 lg:flex-1 lg:gap-1 lg:py-0 lg:[&_button]:px-3 lg:[&_button]:text-sm"
+    >
       <SortChip sort={asked.sort} onSort={(sort) => onAsk({ sort })} className="lg:hidden" />
       <Chip
         chosen={asked.filter === null && asked.categoryId === null}

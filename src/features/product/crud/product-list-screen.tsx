@@ -36,7 +36,6 @@ import { List } from "~/components/ui/list";
 import { Meter } from "~/components/ui/meter";
 import { Pagination } from "~/components/ui/pagination";
 import { ReadFailed } from "~/components/ui/read-failed";
-import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
 import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
 import { formatAmount } from "~/domain/money/money";
@@ -62,7 +61,8 @@ import { ImportBanner } from "../import/import-banner";
 import { BulkActions } from "./bulk-actions";
 import { useListPlace } from "./list-place";
 import { ProductChips, ProductSearch } from "./product-filters";
-import { BinRow, PickRow, ProductRow, rowColumns } from "./product-row";
+import { BinRow, PickRow, ProductRow } from "./product-row";
+import { ProductRowsSkeleton, rowColumns } from "./product-skeleton";
 import { SortChip, SortColumn } from "./product-sort";
 import { useBulk } from "./use-bulk";
 import { type ProductList, useProductList } from "./use-product-list";
@@ -274,10 +274,8 @@ function ListMenu({ asked, list, className }: ListMenuProps) {
 function Loading() {
   const { product: copy } = useCopy();
   return (
-    <div role="status" aria-label={copy.loading} className="grid gap-3 py-4">
-      {["a", "b", "c", "d", "e"].map((key) => (
-        <Skeleton key={key} className="h-18 w-full" />
-      ))}
+    <div role="status" aria-label={copy.loading}>
+      <ProductRowsSkeleton />
     </div>
   );
 }
@@ -378,9 +376,9 @@ export function ProductListScreen() {
         />
       ) : (
         <>
-          <div className="sticky top-[calc(var(--above)+var(--top))] z-sheet -mx-4 mb-2 grid gap-2 bg-bg px-4 pt-1 pb-2 huge-text:static sideways:static lg:top-(--above) lg:mx-0 lg:-mt-5 lg:mb-0 lg:flex lg:flex-wrap lg:items-start lg:px-0 lg:pt-2">
-            <div className="flex gap-2 lg:w-48">
-              <ProductSearch asked={asked} onAsk={ask} />
+          <div className="sticky top-[calc(var(--above)+var(--top))] z-sheet -mx-4 mb-2 grid gap-2 bg-bg px-4 pt-1 pb-2 huge-text:static sideways:static sideways:flex lg:top-(--above) lg:mx-0 lg:-mt-5 lg:mb-0 lg:flex lg:flex-wrap lg:items-start lg:px-0 lg:pt-2">
+            <div className="flex gap-2 huge-text:flex-wrap huge-text:*:first:basis-full sideways:w-80 sideways:shrink-0 lg:w-52">
+              <ProductSearch asked={asked} />
               <Button
                 variant="sec"
                 aria-label={bulk.choose}

@@ -17,6 +17,7 @@ import { binDaysLeft } from "~/domain/product/crud/bin";
 import { imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
+import { ConflictTag } from "~/features/outbox/conflict-tag";
 import { withPendingProduct } from "~/features/outbox/pending";
 import { PendingTag } from "~/features/outbox/pending-tag";
 import { useOutbox } from "~/features/outbox/use-outbox";
@@ -26,14 +27,11 @@ import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import { variantsHref } from "../variants/variant-section";
 import { ProductMenu, useProductActions } from "./product-menu";
+import { rowColumns } from "./product-skeleton";
 import { RowCamera } from "./row-camera";
 import { RowPrice } from "./row-price";
 import { useBulk } from "./use-bulk";
 import { type ListedProductRow as Product, useRowChanges } from "./use-product-list";
-
-/** Columns on desktop; on a phone the same parts take two lines. */
-export const rowColumns =
-  "md:grid md:grid-cols-[56px_minmax(0,1fr)_140px_124px_64px_64px_44px] md:items-center md:gap-x-5 md:px-5 lg:grid-cols-[44px_32px_minmax(0,1fr)_96px_72px_116px_116px_52px_52px_44px] lg:gap-x-2.5 lg:pr-2 lg:pl-1";
 
 const SAVED_MS = 3_000;
 
@@ -104,7 +102,13 @@ function Tags({ product, saved }: { product: Product; saved: boolean }) {
       </Tag>
     );
   }
-  if (product.offer) return <Tag tone="pink">{copy.tags.offer}</Tag>;
+  // on a desktop the column says it
+  if (product.offer)
+    return (
+      <Tag tone="pink" className="lg:hidden">
+        {copy.tags.offer}
+      </Tag>
+    );
   return null;
 }
 
@@ -119,6 +123,18 @@ function StockLeft({ product, plain }: { product: Product; plain?: boolean }) {
   const amount = formatQuantity(left, product.unit, money);
   if (plain) return amount;
   return left === ONE && product.unit === "UNIT" ? copy.left.one : fill(copy.left.many, { n: amount });
+}
+
+/** The code, or the category, and what is left; a long code gives way to what is left. */
+function Facts({ product, first, className }: { product: Product; first: string; className?: string }) {
+  return (
+    <span className={cn("flex max-w-full min-w-0 gap-x-1.5 huge-text:flex-wrap", className)}>
+      <span className="truncate">{first}</span>
+      <span className="shrink-0 before:mr-1.5 before:content-['·'] empty:hidden">
+        <StockLeft product={product} />
+      </span>
+    </span>
+  );
 }
 
 function Picture({ product, off }: { product: Product; off: boolean }) {
@@ -150,7 +166,7 @@ function VariantPrices({ product }: { product: Product }) {
     <Link
       href={variantsHref(product.id)}
       aria-label={`${fill(copy.variantPrices, { name: product.name })}: ${price}`}
-      className="inline-flex min-h-11 min-w-29 items-center justify-between gap-1 rounded-[10px] border border-line px-2.5 py-1 leading-5 lg:min-h-9 font-semibold text-ink no-underline hover:border-line-strong hover:bg-surface-2"
+      className="inline-flex min-h-11 min-w-29 items-center justify-between gap-1 rounded-[10px] border border-line px-2.5 py-1 leading-5 lg:min-h-9 lg:text-sm lg:whitespace-nowrap font-semibold text-ink no-underline hover:border-line-strong hover:bg-surface-2"
     >
       {price}
       <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
@@ -158,7 +174,7 @@ function VariantPrices({ product }: { product: Product }) {
   );
 }
 
-const nameClass = "line-clamp-2 leading-5 font-semibold wrap-anywhere";
+const nameClass = "line-clamp-2 leading-5 font-semibold wrap-anywhere huge-text:line-clamp-none";
 
 type RowProps = {
   product: Product;
@@ -215,13 +231,16 @@ export function ProductRow({ product: read, picked = false, onChoose }: RowProps
           {product.name}
         </Link>
         <div className="mt-0.5 flex min-h-6 min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-2 md:min-h-0 lg:mt-0 lg:shrink-0 lg:flex-nowrap lg:whitespace-nowrap">
-          <span className="max-w-full truncate lg:hidden">{product.sku ?? category}</span>
-          <span className="before:mr-1.5 before:content-['·'] empty:hidden lg:hidden">
-            <StockLeft product={product} />
-          </span>
+          <Facts product={product} first={product.sku ?? category} className="lg:hidden" />
           {variants ? <span>{variants}</span> : null}
           <span role="status" className="contents">
-            {product.pending ? <PendingTag /> : <Tags product={product} saved={saved.shown} />}
+            {product.conflict ? (
+              <ConflictTag entry={product.conflict} name={product.name} />
+            ) : product.pending ? (
+              <PendingTag />
+            ) : (
+              <Tags product={product} saved={saved.shown} />
+            )}
           </span>
         </div>
       </div>
@@ -273,10 +292,7 @@ export function PickRow({ product, picked, onToggle }: { product: Product; picke
             <span className="grid min-h-14 min-w-0 content-center">
               <span className={cn(nameClass, off && "text-ink-2")}>{product.name}</span>
               <span className="mt-0.5 flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-2">
-                <span className="max-w-full truncate md:hidden">{product.sku ?? category}</span>
-                <span className="before:mr-1.5 before:content-['·'] empty:hidden">
-                  <StockLeft product={product} />
-                </span>
+                <Facts product={product} first={product.sku ?? category} />
                 <Tags product={product} saved={false} />
               </span>
             </span>

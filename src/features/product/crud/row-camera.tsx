@@ -48,7 +48,7 @@ export function RowCamera({ product }: { product: ListedProductRow }) {
       label={fill(copy.takePhoto, { name: product.name })}
       accept={IMAGE_ACCEPT}
       onFiles={([file]) => file && void take(file)}
-      className="lg:size-8 lg:rounded-lg lg:[&_svg]:size-5"
+      className="lg:relative lg:size-8 lg:rounded-lg lg:after:absolute lg:after:-inset-1.5 lg:[&>svg]:size-4.5"
     />
   );
 }

@@ -9,6 +9,7 @@ import { message } from "~/domain/validation-key";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
 import { useMoney } from "~/features/app-context/session-provider";
+import type { Pending } from "~/features/outbox/pending";
 import { cn } from "~/lib/cn";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, appErrorOfCall } from "~/trpc/react";
@@ -17,12 +18,13 @@ import { type ListedProductRow, useRowChanges } from "./use-product-list";
 import { isRowPrice } from "./use-still-rows";
 
 const LONG = 10;
+const LONGER = 13;
 
 /** Prices were saved since the list was last read. */
 let unread = false;
 
 type RowPriceProps = {
-  product: ListedProductRow;
+  product: ListedProductRow & Pick<Pending, "pendingFields">;
   onSaved: () => void;
   errorId: string;
   onError: (text: string | null) => void;
@@ -104,7 +106,12 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
       value={written}
       title={written}
       // A long price gets a full line on a phone.
-      className={cn("lg:min-h-9", written.length > LONG && "max-md:w-full")}
+      className={cn(
+        "lg:min-h-9",
+        written.length > LONG && "max-md:w-full md:px-1.5 md:text-sm",
+        written.length > LONGER && "md:gap-0.5 md:px-1 md:text-xs md:tracking-tight",
+        product.pendingFields.has("price") && "border-dashed border-line-strong",
+      )}
       maxLength={40}
       enterKeyHint="next"
       data-row-price=""

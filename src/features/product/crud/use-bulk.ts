@@ -1,13 +1,18 @@
 "use client";
 
+import { createElement } from "react";
 import { toast } from "sonner";
 import { toastFailure } from "~/components/ui/toast-failure";
+import { UndoRing } from "~/components/ui/undo-ring";
 import type { BulkChange, BulkStep, ProductSelection } from "~/domain/product/crud/bulk";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { useMoney } from "~/features/app-context/session-provider";
 import { api, appErrorOfCall } from "~/trpc/react";
+
+/** Many products at once are worth a longer look than one. */
+const UNDO_SECONDS = 8;
 
 function wordsOf(change: BulkChange) {
   if (change.kind === "pause") return change.paused ? "pause" : "show";
@@ -49,7 +54,11 @@ export function useBulk() {
         if (done.changed === 0) toast(bulk.none);
         else {
           const action = { label: undo, onClick: () => void takeBack(done.undo) };
-          toast.success(countText(bulk.done[wordsOf(one)], done.changed, money), { action });
+          toast.success(countText(bulk.done[wordsOf(one)], done.changed, money), {
+            action,
+            icon: createElement(UndoRing, { seconds: UNDO_SECONDS }),
+            duration: UNDO_SECONDS * 1_000,
+          });
         }
         return true;
       } catch (error) {

@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { pushDeviceSchema } from "~/domain/push/schemas";
+import { pushDeviceSchema, pushKindSchema } from "~/domain/push/schemas";
 import { env } from "~/env";
 import { createTRPCRouter } from "~/server/api/init";
 import { userProcedure } from "~/server/api/procedures";
-import { addPushDevice, listPushDevices, removePushDevice, tryPushDevice } from "~/server/services/push/push-devices";
+import {
+  addPushDevice,
+  listPushDevices,
+  removePushDevice,
+  setPushKind,
+  tryPushDevice,
+} from "~/server/services/push/push-devices";
 
 const oneDevice = z.object({ id: idSchema });
 
@@ -18,5 +24,6 @@ export const pushRouter = createTRPCRouter({
     .input(pushDeviceSchema)
     .mutation(({ ctx, input }) => addPushDevice(ctx.service, input, { userAgent: ctx.userAgent })),
   remove: userProcedure.input(oneDevice).mutation(({ ctx, input }) => removePushDevice(ctx.service, input.id)),
+  setKind: userProcedure.input(pushKindSchema).mutation(({ ctx, input }) => setPushKind(ctx.service, input)),
   try: userProcedure.input(oneDevice).mutation(({ ctx, input }) => tryPushDevice(ctx.service, input.id)),
 });

@@ -1,22 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { JobData } from "~/domain/jobs";
+import { cents } from "~/domain/money/money";
 import { orderSubmitSchema } from "~/domain/order/place/schemas";
-import { MAX_PUSH_DEVICES } from "~/domain/push/schemas";
+import { MAX_PUSH_DEVICES, PUSH_KINDS } from "~/domain/push/schemas";
 import { GuardedOutgoing } from "~/server/adapters/outgoing/guarded-outgoing";
 import { webPushDelivery } from "~/server/adapters/web-push/web-push-delivery";
 import { pruneExpired } from "~/server/services/account/prune-expired";
 import { replacePassword } from "~/server/services/account/replace-password";
+import { notifyOfCharges } from "~/server/services/billing/charges/notify-charges";
 import { mailOrder } from "~/server/services/order/place/mail-order";
 import { mailOrders } from "~/server/services/order/place/mail-orders";
 import { placeOrder } from "~/server/services/order/place/place-order";
+import { askStockAlert } from "~/server/services/product/alerts/ask-alert";
 import { signOut } from "~/server/services/session/sign-out";
 import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { PUSH_KEYS, startPushService } from "~/test/push-service";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
-import { addPushDevice, listPushDevices, removePushDevice, tryPushDevice } from "./push-devices";
+import { addPushDevice, listPushDevices, removePushDevice, setPushKind, tryPushDevice } from "./push-devices";
 import { failPush, sendPush } from "./send-push";
 
 const db = testDb();
@@ -139,6 +142,52 @@ test("orders of a busy minute share one message, as they share one mail", async 
   await runMailJobs(ctx);
   const again = (await queuedPushes()).filter(({ message }) => message.tag === `orders-${tentId}`);
   expect(again, "a repeated job bundles nothing twice").toHaveLength(1);
+});
+
+test("who asks for a sold-out product and a rejected charge are messages of their own, once each", async () => {
+  const { ctx, owner, tentId, addDevice } = await makeMerchant();
+  await addDevice();
+  const gone = await makeProduct(db, tentId, { name: "Mate torpedo", stock: "0" });
+  const form = { tentId, productId: gone.id, variantId: null, phone: "11 5874-9897" };
+  await askStockAlert(ctx, form, { address: "10.8.0.1" });
+  await askStockAlert(ctx, form, { address: "10.8.0.2" }); // still waits
+  const charge = {
+    id: "charge-1",
+    status: "REJECTED" as const,
+    cents: cents(100_000),
+    currency: "ARS",
+    paidAt: null,
+    chargedAt: FIXED_NOW,
+    detail: null,
+  };
+  await db.$transaction((tx) =>
+    notifyOfCharges(ctx, tx, {
+      userId: owner.id,
+      provider: "MERCADO_PAGO",
+      planOf: () => "EMPRENDEDOR",
+      charges: [charge, { ...charge, id: "charge-2", status: "APPROVED" }],
+    }),
+  );
+  expect((await queuedPushes()).map(({ message }) => message)).toMatchObject([
+    { title: "Esperan Mate torpedo", tag: `waiting-${gone.id}`, path: `/productos/esperan?tienda=${tentId}` },
+    { title: "No se pudo cobrar tu plan", tag: "charge", path: "/pagos" },
+  ]);
+});
+
+test("a kind that was turned off reaches no device until it is turned on again", async () => {
+  const { ctx, addDevice, place } = await makeMerchant();
+  const { ctx: own } = await addDevice();
+  expect((await listPushDevices(own)).kinds).toEqual(PUSH_KINDS.map((kind) => ({ kind, on: true })));
+  await setPushKind(own, { kind: "waiting", on: false });
+  await setPushKind(own, { kind: "order", on: false });
+  expect((await listPushDevices(own)).kinds.filter(({ on }) => on)).toEqual([{ kind: "charge", on: true }]);
+  await place();
+  await runMailJobs(ctx);
+  expect(await queuedPushes()).toEqual([]);
+  await setPushKind(own, { kind: "order", on: true });
+  await place("Martín");
+  await runMailJobs(ctx);
+  expect((await queuedPushes()).map(({ message }) => message.body)).toContainEqual(expect.stringContaining("Martín"));
 });
 
 test("a busy or broken push service is tried again, and a subscription that ended is removed", async () => {

@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterMemory } from "rate-limiter-flexible";
 import { copyFor } from "~/copy/copy";
 import { deviceOf } from "~/domain/account/device";
-import { MAX_PUSH_DEVICES, type PushDeviceForm } from "~/domain/push/schemas";
+import { MAX_PUSH_DEVICES, PUSH_KINDS, type PushDeviceForm, type PushKindForm } from "~/domain/push/schemas";
 import { timeZoneOf } from "~/domain/tent/countries";
 import type { ServiceContext } from "~/server/context";
 import type { Db } from "~/server/database/client";
@@ -42,7 +42,9 @@ export async function listPushDevices(ctx: ServiceContext) {
     device: deviceOf(userAgent),
     current: sessionId === ctx.actor?.sessionId,
   }));
+  const { pushOff } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { pushOff: true } });
   return {
+    kinds: PUSH_KINDS.map((kind) => ({ kind, on: !pushOff.includes(kind) })),
     devices: devices.sort((a, b) => Number(b.current) - Number(a.current)),
     asOf: ctx.now(),
     timeZone: timeZoneOf(ctx.actor?.countryId ?? null),
@@ -81,6 +83,17 @@ export async function addPushDevice(
       update: data,
       select: { id: true },
     });
+  });
+}
+
+/** Turns a kind of messages on or off, for all devices of the person. */
+export async function setPushKind(ctx: ServiceContext, { kind, on }: PushKindForm): Promise<void> {
+  const id = ownUserId(ctx);
+  await ctx.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${id} FOR UPDATE`;
+    const { pushOff } = await tx.user.findUniqueOrThrow({ where: { id }, select: { pushOff: true } });
+    const others = pushOff.filter((one) => one !== kind);
+    await tx.user.update({ where: { id }, data: { pushOff: on ? others : [...others, kind] } });
   });
 }
 

@@ -1,3 +1,5 @@
+import { copyFor } from "~/copy/copy";
+import { fill } from "~/copy/fill";
 import { dayIn } from "~/domain/billing/free-period";
 import { priceIn } from "~/domain/billing/price";
 import type { ExternalProvider } from "~/domain/billing/provider";
@@ -5,6 +7,7 @@ import { DAY_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import type { Charge } from "~/server/ports/payments";
+import { notifyOwner } from "~/server/services/push/notify-owner";
 import { payerZone } from "../subscriptions/payer";
 import { mailDay, notifyPayer } from "./notify-payer";
 
@@ -19,7 +22,8 @@ interface Charges {
 }
 
 /**
- * Mails the payer about each charge approved or rejected since the last reading. Call it before storing the charges.
+ * Mails the payer about each charge approved or rejected since the last reading; a rejected one is also a push message.
+ * Call it before storing the charges.
  */
 export async function notifyOfCharges(
   ctx: ServiceContext,
@@ -50,5 +54,16 @@ export async function notifyOfCharges(
         date,
       }),
     });
+    if (status === "REJECTED") {
+      const { countryId } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { countryId: true } });
+      const { charge: copy } = copyFor(countryId).push;
+      const notice = {
+        title: copy.title,
+        body: fill(copy.body, { plan: planOf(charge) }),
+        tag: "charge",
+        path: "/pagos",
+      };
+      await notifyOwner(ctx, tx, { userId, kind: "charge", notice });
+    }
   }
 }

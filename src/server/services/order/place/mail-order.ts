@@ -78,6 +78,6 @@ export async function mailOrder(ctx: ServiceContext, { tentId, number, panel }: 
   // both or neither, so that a retry repeats nothing; with a client, a failure fails the job
   await ctx.db.$transaction(async (tx) => {
     await ctx.ports.mailer.send(mail, tx);
-    await notifyOwner(ctx, tx, { userId: tent.owner.id, notice });
+    await notifyOwner(ctx, tx, { userId: tent.owner.id, kind: "order", notice });
   });
 }

@@ -70,6 +70,6 @@ export async function mailOrders(ctx: ServiceContext, { tentId, panel }: JobData
       tag: `orders-${tentId}`,
       path: screen,
     };
-    await notifyOwner(ctx, tx, { userId: tent.owner.id, notice });
+    await notifyOwner(ctx, tx, { userId: tent.owner.id, kind: "order", notice });
   });
 }

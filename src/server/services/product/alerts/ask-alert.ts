@@ -1,16 +1,20 @@
 import { z } from "zod";
+import { copyFor } from "~/copy/copy";
+import { fill } from "~/copy/fill";
 import { productPath } from "~/domain/catalogue/slug";
-import { ALERT_LIMITS, type StockAlertForm } from "~/domain/product/alerts/stock-alert";
+import { ALERT_LIMITS, ALERTS_PATH, type StockAlertForm } from "~/domain/product/alerts/stock-alert";
 import { visitorNumber } from "~/domain/tent/phone";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, fieldError, requireFound } from "~/server/errors";
 import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
 import { readVisibility, soldOut, type Visibility, visibleProducts } from "~/server/services/catalogue/visible";
+import { notifyOwner } from "~/server/services/push/notify-owner";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import { limitAlertsOfAddress, limitAlertsOfPhone } from "./alert-limits";
 
 const MAX_CHOICE = 140;
+const MAX_TITLE = 120;
 
 const wantedRows = z.array(
   z.object({
@@ -47,9 +51,15 @@ export async function askStockAlert(
 ): Promise<{ path: string }> {
   const tentId = requireFound(await resolvePublicTent(ctx, { by: "id", value: form.tentId }));
   await limitAlertsOfAddress(ctx.db, { address: from.address, tentId });
-  const { suspended, countryId, country } = await ctx.db.tent.findUniqueOrThrow({
+  const {
+    suspended,
+    ownerId,
+    name: shop,
+    countryId,
+    country,
+  } = await ctx.db.tent.findUniqueOrThrow({
     where: { id: tentId },
-    select: { suspended: true, countryId: true, country: { select: { codNumber: true } } },
+    select: { suspended: true, ownerId: true, name: true, countryId: true, country: { select: { codNumber: true } } },
   });
   if (suspended) throw new AppError("TENT_SUSPENDED");
   const number = visitorNumber(form.phone, { id: countryId, codNumber: country.codNumber });
@@ -57,6 +67,7 @@ export async function askStockAlert(
   const phone = number.digits;
   await limitAlertsOfPhone(ctx.db, phone);
   const visibility = await readVisibility(ctx, tentId);
+  const { waiting: copy } = copyFor(countryId).push;
   return withTentLock(ctx, tentId, async (tx) => {
     const { productId, variantId } = form;
     const { name, choice, isGone } = await readWanted(tx, visibility, form);
@@ -73,6 +84,16 @@ export async function askStockAlert(
     if ((await tx.stockAlert.count({ where: { ...waiting, productId } })) >= ALERT_LIMITS.perProduct)
       throw fieldError("phone", "stockAlert.full");
     await tx.stockAlert.create({ data: { tentId, productId, variantId, choice, phone, createdAt: ctx.now() } });
+    await notifyOwner(ctx, tx, {
+      userId: ownerId,
+      kind: "waiting",
+      notice: {
+        title: fill(copy.title, { product: [name, choice].filter(Boolean).join(", ").slice(0, MAX_TITLE) }),
+        body: fill(copy.body, { shop }),
+        tag: `waiting-${productId}`, // a later person of the same product takes the place of the one before
+        path: `${ALERTS_PATH}?tienda=${tentId}`,
+      },
+    });
     return { path };
   });
 }

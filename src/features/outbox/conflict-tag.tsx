@@ -1,0 +1,34 @@
+"use client";
+
+import { GitCompareArrows } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Tag } from "~/components/ui/tag";
+import { fill } from "~/copy/fill";
+import { useCopy } from "~/features/app-context/copy-provider";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+
+const Decision = dynamic(() => import("./conflict-dialog").then((module) => module.Decision), { ssr: false });
+
+/** Beside a value that was also changed elsewhere; one tap shows both. */
+export function ConflictTag({ entry, name }: { entry: OutboxEntry; name: string }) {
+  const { tag } = useCopy().outbox;
+  const [deciding, setDeciding] = useState(false);
+  return (
+    <>
+      <Tag tone="bad">
+        <GitCompareArrows aria-hidden="true" />
+        {tag.conflict}
+      </Tag>
+      <button
+        type="button"
+        aria-label={fill(tag.chooseOf, { name })}
+        className="link relative text-sm font-semibold after:absolute after:-inset-x-2 after:-inset-y-3"
+        onClick={() => setDeciding(true)}
+      >
+        {tag.choose}
+      </button>
+      {deciding ? <Decision entry={entry} onClose={() => setDeciding(false)} /> : null}
+    </>
+  );
+}
