@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { KEY_LIFETIME_MS, QUEUED_CALLS, type QueuedPath } from "~/domain/outbox/queued-calls";
 import { appRouter, createCaller } from "~/server/api/root";
 import { appErrorOf } from "~/server/errors";
+import type { Storage } from "~/server/ports/storage";
 import { pruneExpired } from "~/server/services/account/prune-expired";
 import { appOrigin } from "~/server/site/addresses";
 import { FIXED_NOW, merchantActor, testRequest } from "./context";
@@ -210,6 +211,23 @@ describe("a key", () => {
     await pruneExpired({ ...own.ctx, now: () => new Date(FIXED_NOW.getTime() + KEY_LIFETIME_MS) });
     expect(await db.completedCall.count({ where: { tentId: own.tentId } })).toBe(0);
   });
+});
+
+it("deletes files only after the commit", async () => {
+  const own = await world();
+  const { tentId, category, ctx } = own;
+  const hash = randomUUID().replaceAll("-", "");
+  const image = await db.image.create({ data: { tentId, hash, width: 320, height: 320, placeholder: "", bytes: 9 } });
+  await db.category.update({ where: { id: category.id }, data: { imageId: image.id } });
+  const left: number[] = [];
+  const storage: Storage = {
+    ...ctx.ports.storage,
+    delete: async () => void left.push(await db.category.count({ where: { id: category.id } })),
+  };
+  const outside = { ...own, ctx: { ...ctx, ports: { ...ctx.ports, storage } } };
+  await send(outside, "category.delete", { id: category.id }, { key: randomUUID() });
+  expect(left).not.toEqual([]);
+  expect(new Set(left)).toEqual(new Set([0]));
 });
 
 describe("a value that the merchant saw", () => {
