@@ -124,6 +124,7 @@ export const outboxCopy = {
     "product.create": "Producto nuevo",
     "product.delete": "Eliminar producto",
     "product.restore": "Recuperar producto",
+    "product.saveVariants": "Variantes",
     "product.update": "Datos del producto",
     "product.updateField": "Datos del producto",
     "tent.updateAnalytics": "Medición",

@@ -19,6 +19,12 @@ async function world() {
   const { ctx, shopCache } = merchantContext(db, owner.id);
   const category = await makeCategory(db, tentId);
   const product = await makeProduct(db, tentId, { categoryId: category.id });
+  const shirt = await makeProduct(db, tentId, {
+    name: "Remera",
+    options: { create: [{ name: "Talle", values: ["S", "M"], position: 0 }] },
+    variants: { create: ["S", "M"].map((value, position) => ({ values: [value], position, price: "100" })) },
+  });
+  const variants = await db.variant.findMany({ where: { productId: shirt.id }, orderBy: { position: "asc" } });
   const binned = await makeProduct(db, tentId, { deletedAt: FIXED_NOW });
   const link = await db.link.create({ data: { tentId, name: "Mi blog", url: "https://blog.example" } });
   const template = await db.orderTemplate.create({ data: { tentId, name: "Gracias", text: "Gracias" } });
@@ -35,7 +41,7 @@ async function world() {
       total: "1000",
     },
   });
-  return { owner, tent, tentId, ctx, shopCache, category, product, binned, link, template };
+  return { owner, tent, tentId, ctx, shopCache, category, product, shirt, variants, binned, link, template };
 }
 type World = Awaited<ReturnType<typeof world>>;
 
@@ -61,6 +67,10 @@ const inputs: Record<QueuedPath, (own: World) => Record<string, unknown>> = {
   "product.create": () => ({ name: "Pava", price: "100", description: "", sku: "", categoryId: null }),
   "product.delete": ({ product }) => ({ id: product.id }),
   "product.restore": ({ binned }) => ({ id: binned.id }),
+  "product.saveVariants": ({ shirt, variants: [small] }) => ({
+    id: shirt.id,
+    rows: [{ id: small?.id, values: ["S"], price: "150" }],
+  }),
   "product.update": ({ product }) => ({ id: product.id, name: "Mate de calabaza", stock: "4" }),
   "product.updateField": ({ product }) => ({ id: product.id, field: "price", value: 1200 }),
   "tent.updateAnalytics": () => ({ ga4Id: "G-ABC1234567", pixelId: "" }),
@@ -271,6 +281,28 @@ describe("a value that the merchant saw", () => {
     if (untouched === "?") return;
     const right = { ...inputs[path](own), seen: { [field]: untouched } };
     expect(await refusal(send(own, path, right, { key: randomUUID() }))).toBe("accepted");
+  });
+
+  it("is compared for each variant: only the cell that changed elsewhere is a conflict", async () => {
+    const own = await world();
+    const [small, medium] = own.variants;
+    await db.variant.update({ where: { id: small?.id ?? 0 }, data: { price: "120" } });
+    const rows = [small, medium].map((row) => ({ id: row?.id, values: row?.values, price: "150" }));
+    const seen = { [`${small?.id}.price`]: 10_000, [`${medium?.id}.price`]: 10_000 };
+    const call = { id: own.shirt.id, rows, seen };
+    const failed = await send(own, "product.saveVariants", call, { key: randomUUID() }).catch(appErrorOf);
+    expect(failed).toMatchObject({
+      code: "CONFLICT",
+      details: { conflicts: [{ field: `${small?.id}.price`, seen: 10_000, current: 12_000 }] },
+    });
+    await send(
+      own,
+      "product.saveVariants",
+      { ...call, seen: { ...seen, [`${small?.id}.price`]: 12_000 } },
+      { key: randomUUID() },
+    );
+    const after = await db.variant.findMany({ where: { productId: own.shirt.id } });
+    expect(after.map(({ price }) => Number(price))).toEqual([150, 150]);
   });
 
   it("may be what the merchant's own earlier change replaced, until somebody else changes it", async () => {

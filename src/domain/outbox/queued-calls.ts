@@ -25,6 +25,7 @@ export const QUEUED_CALLS = [
   "product.create",
   "product.delete",
   "product.restore",
+  "product.saveVariants",
   "product.update",
   "product.updateField",
   "tent.updateAnalytics",

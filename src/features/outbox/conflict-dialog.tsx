@@ -11,7 +11,7 @@ import { cn } from "~/lib/cn";
 import { conflictsOf } from "~/trpc/outbox/outbox";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
 import { panelOutbox } from "~/trpc/outbox/panel-outbox";
-import { entryTitle, fieldName, ownText, valueText } from "./entry-words";
+import { entryTitle, fieldName, isPrice, ownText, valueText } from "./entry-words";
 import { useOutbox } from "./use-outbox";
 
 /** Asks about the latest change in conflict, once; those put off are decided in the list of unsent changes. */
@@ -40,7 +40,7 @@ export function Decision({ entry, onClose }: { entry: OutboxEntry; onClose: () =
   const mine = conflicts.map(({ field }) => line(field, ownText(copy, money, entry, field)));
   function line(field: string, text: string | null): string | null {
     if (text === null || entry.path.startsWith("tent.")) return null;
-    return only ? text : `${fieldName(copy, entry, field)}: ${text}`;
+    return only && !field.includes(".") ? text : `${fieldName(copy, entry, field)}: ${text}`;
   }
   const shown = (lines: (string | null)[], instead: string) => {
     const known = [...new Set(lines.filter((one) => one !== null))];
@@ -69,7 +69,7 @@ export function Decision({ entry, onClose }: { entry: OutboxEntry; onClose: () =
     <Dialog
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
-      title={only?.field === "price" ? conflict.priceTitle : conflict.title}
+      title={only && isPrice(only.field) ? conflict.priceTitle : conflict.title}
       description={
         <>
           <span className="block font-semibold text-ink">{entryTitle(copy, entry)}</span>

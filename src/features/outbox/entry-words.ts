@@ -6,7 +6,7 @@ import type { MoneyFormat } from "~/domain/money/number-format";
 import { amountFromMilli, type Milli } from "~/domain/money/quantity";
 import { ORDER_ACTIONS } from "~/domain/order/manage/states";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
-import { productFieldsOf } from "./pending";
+import { productFieldsOf, readField } from "./pending";
 
 const PRICES = new Set(["price", "previousPrice", "cost", "minimumPurchase", "deliveryCost", "freeDeliveryFrom"]);
 const QUANTITIES = new Set(["stock", "step", "minQuantity"]);
@@ -25,10 +25,30 @@ const STATES = {
   PICKED_UP: "pickedUp",
 } as const;
 
+/** Of the field "12.price" of a row: the row, and its own field. */
+function inRow(field: string): { row: number | null; name: string } {
+  const dot = field.indexOf(".");
+  return dot < 0 ? { row: null, name: field } : { row: Number(field.slice(0, dot)), name: field.slice(dot + 1) };
+}
+
+interface SentRow {
+  id?: unknown;
+  values?: readonly string[];
+}
+
+/** What a change sends for one of its rows. */
+function sentRow({ input }: OutboxEntry, row: number): (SentRow & Record<string, unknown>) | undefined {
+  const rows = Array.isArray(input.rows) ? (input.rows as (SentRow & Record<string, unknown>)[]) : [];
+  return rows.find(({ id }) => id === row);
+}
+
+export const isPrice = (field: string): boolean => inRow(field).name === "price";
+
 /** A value as the panel's reads have it, in words; null when it has no short form. */
-export function valueText(copy: Copy, money: MoneyFormat, field: string, value: unknown): string | null {
+export function valueText(copy: Copy, money: MoneyFormat, path: string, value: unknown): string | null {
   const { conflict } = copy.outbox;
-  if (field === "price" && value === null) return copy.product.toConsult;
+  const { row, name: field } = inRow(path);
+  if (field === "price" && row === null && value === null) return copy.product.toConsult;
   if (PRICES.has(field) && value !== null) return formatPrice(value as Cents, money);
   if (value === null || value === "") return conflict.empty;
   if (typeof value === "boolean") return value ? conflict.yes : conflict.no;
@@ -42,7 +62,10 @@ export function valueText(copy: Copy, money: MoneyFormat, field: string, value: 
 /** The name of a field; of the settings' fields the name of their section. */
 export function fieldName(copy: Copy, entry: OutboxEntry, field: string): string {
   const { fields, calls } = copy.outbox;
-  return fields[field as keyof typeof fields] ?? calls[entry.path];
+  const { row, name } = inRow(field);
+  const own = fields[name as keyof typeof fields] ?? calls[entry.path];
+  const values = row === null ? undefined : sentRow(entry, row)?.values;
+  return values ? `${values.join(" · ")}: ${own}` : own;
 }
 
 /** The first line of a change in the list: what it is about. */
@@ -71,6 +94,11 @@ export function entryText(copy: Copy, money: MoneyFormat, entry: OutboxEntry): s
 export function ownText(copy: Copy, money: MoneyFormat, entry: OutboxEntry, field: string): string | null {
   if (entry.path === "order.act") return entryText(copy, money, entry);
   if (entry.path.startsWith("tent.")) return null;
+  if (entry.path === "product.saveVariants") {
+    const { row, name } = inRow(field);
+    const sent = row === null ? undefined : sentRow(entry, row)?.[name];
+    return sent === undefined ? null : valueText(copy, money, field, readField(name as "price", sent));
+  }
   const values = entry.path.startsWith("product.") ? productFieldsOf(entry) : entry.input;
   return field in values ? valueText(copy, money, field, values[field]) : null;
 }

@@ -26,6 +26,7 @@ const WITHOUT = [
   "/por-enviar",
   "/productos",
   "/productos/7",
+  "/productos/7/variantes",
   "/productos/cargar-producto",
   "/productos/fotos",
   "/productos/lista-de-precios",

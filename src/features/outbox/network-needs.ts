@@ -12,7 +12,6 @@ const NEEDS: readonly (readonly [RegExp, NetworkNeed])[] = [
   [/^\/configuraciones\/(?:dominio|sitio|sitio\/marca|sucursales\/.+)$/, "form"],
   [/^\/admin\/planes\/.+$/, "form"],
   [/^\/pedidos\/(?:nuevo|[^/]+\/editar)$/, "form"],
-  [/^\/productos\/[^/]+\/variantes$/, "form"],
   [/^\/(?:perfil|personalizar-colores|portada|soporte)$/, "form"],
   [/^\/(?:admin(?:\/.*)?|bienvenida\/paso-[24]|novedades|productos\/(?:esperan|orden))$/, "save"],
   [/^\/configuraciones\/(?:avisos|sucursales)$/, "save"],

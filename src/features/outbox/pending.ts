@@ -10,7 +10,7 @@ import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
  * The changes that screens show over what the server said: those that wait for it or for a decision, and those that it
  * has confirmed while the screens are still being read again.
  */
-function pendingEntries({ entries, settling }: OutboxState, ...paths: QueuedPath[]): OutboxEntry[] {
+export function pendingEntries({ entries, settling }: OutboxState, ...paths: QueuedPath[]): OutboxEntry[] {
   return entries.filter(
     (entry) =>
       paths.includes(entry.path) &&
@@ -19,7 +19,7 @@ function pendingEntries({ entries, settling }: OutboxState, ...paths: QueuedPath
 }
 
 /** Whether the server has not confirmed one of them. */
-function isUnconfirmed(entries: readonly OutboxEntry[]): boolean {
+export function isUnconfirmed(entries: readonly OutboxEntry[]): boolean {
   return entries.some(({ state }) => state !== "done");
 }
 
@@ -57,6 +57,9 @@ const READ: Record<Exclude<keyof ProductForm, "variants" | "photos">, (value: un
   minQuantity: milliOf,
 };
 
+/** A field of a product or of a variant as the panel's reads have it; undefined if it cannot be read. */
+export const readField = (field: keyof typeof READ, value: unknown): unknown => READ[field](value);
+
 /** The product fields that a change sets, as the panel's reads have them. */
 export function productFieldsOf({ path, input }: OutboxEntry): Record<string, unknown> {
   const sent: Record<string, unknown> =
@@ -83,6 +86,7 @@ export function withPendingProduct<Product extends { id: number }>(
     "product.updateField",
     "product.delete",
     "product.restore",
+    "product.saveVariants",
   ).filter(({ input }) => input.id === product.id);
   const known = own
     .filter(({ path }) => path.startsWith("product.update"))

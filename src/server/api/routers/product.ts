@@ -77,7 +77,7 @@ export const productRouter = createTRPCRouter({
   variantsInOrders: tentProcedure
     .input(byId)
     .query(({ ctx, input }) => variantsInOrders(ctx.service, ctx.tentId, input.id)),
-  saveVariants: tentProcedure
+  saveVariants: queuedProcedure
     .input(variantFormSchema)
     .mutation(({ ctx, input }) => saveVariantForm(ctx.service, ctx.tentId, input)),
   addImage: tentFormProcedure

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { orderNumberSchema } from "~/domain/order/place/schemas";
 import type { FieldConflict } from "~/domain/outbox/queued-calls";
+import { variantCells } from "~/domain/product/variants/variants";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
@@ -22,6 +23,12 @@ const product: ReadCurrent = async ({ db }, tentId, input) => {
   const { id } = named.parse(input);
   const row = await db.product.findFirst({ where: { id, tentId, deletedAt: null }, select: productSelect });
   return row && toProductView(row);
+};
+/** The cells of all variants, by the variant's id and the cell's name: "12.price". */
+const variants: ReadCurrent = async ({ db }, tentId, input) => {
+  const { id } = named.parse(input);
+  const row = await db.product.findFirst({ where: { id, tentId, deletedAt: null }, select: productSelect });
+  return row && variantCells(toProductView(row).variants);
 };
 const category: ReadCurrent = ({ db }, tentId, input) =>
   db.category.findFirst({ where: { id: named.parse(input).id, tentId }, select: { name: true, paused: true } });
@@ -54,6 +61,7 @@ const readers: Partial<Record<string, ReadCurrent>> = {
   "order.act": order,
   "order.note": order,
   "order.updateTemplate": template,
+  "product.saveVariants": variants,
   "product.update": product,
   "product.updateField": product,
   "tent.updateAnalytics": settings,
