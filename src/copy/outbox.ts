@@ -115,6 +115,7 @@ export const outboxCopy = {
     "link.order": "Orden de los enlaces",
     "link.update": "Enlace",
     "order.act": "Estado del pedido",
+    "order.create": "Pedido nuevo",
     "order.createTemplate": "Respuesta nueva",
     "order.deleteTemplate": "Eliminar respuesta",
     "order.note": "Nota del pedido",

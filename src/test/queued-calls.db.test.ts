@@ -15,7 +15,7 @@ const db = testDb();
 beforeAll(() => makeBase(db));
 
 async function world() {
-  const { owner, tent, tentId } = await makeTent(db);
+  const { owner, tent, tentId } = await makeTent(db, { lastOrderNumber: 3 });
   const { ctx, shopCache } = merchantContext(db, owner.id);
   const category = await makeCategory(db, tentId);
   const product = await makeProduct(db, tentId, { categoryId: category.id });
@@ -58,6 +58,12 @@ const inputs: Record<QueuedPath, (own: World) => Record<string, unknown>> = {
   "link.order": ({ link }) => ({ list: [{ id: link.id, order: 2 }] }),
   "link.update": ({ link }) => ({ id: link.id, paused: true }),
   "order.act": () => ({ number: 1, action: "confirm" }),
+  "order.create": ({ product }) => ({
+    clientKey: randomUUID(),
+    lines: [{ productId: product.id, quantityMilli: 1_000 }],
+    customerName: "Lucía Fernández",
+    method: "PICKUP",
+  }),
   "order.createTemplate": () => ({ name: "Listo", text: "Tu pedido está listo" }),
   "order.deleteTemplate": ({ template }) => ({ id: template.id }),
   "order.note": () => ({ number: 1, merchantNote: "Pasa el lunes" }),

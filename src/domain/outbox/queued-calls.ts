@@ -16,6 +16,7 @@ export const QUEUED_CALLS = [
   "link.order",
   "link.update",
   "order.act",
+  "order.create",
   "order.createTemplate",
   "order.deleteTemplate",
   "order.note",

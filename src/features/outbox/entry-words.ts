@@ -87,7 +87,8 @@ export function entryText(copy: Copy, money: MoneyFormat, entry: OutboxEntry): s
     });
     return parts.join(" · ");
   }
-  return copy.outbox.calls[path];
+  const total = (input.shown as { total?: Cents } | undefined)?.total;
+  return total === undefined ? copy.outbox.calls[path] : `${copy.outbox.calls[path]}: ${formatPrice(total, money)}`;
 }
 
 /** The merchant's own value of a field in conflict, in words; null when it has no short form. */

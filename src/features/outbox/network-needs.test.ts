@@ -22,6 +22,7 @@ const WITHOUT = [
   "/pedidos/clientes",
   "/pedidos/clientes/7",
   "/pedidos/imprimir",
+  "/pedidos/nuevo",
   "/pedidos/respuestas",
   "/por-enviar",
   "/productos",
@@ -52,7 +53,7 @@ describe("without a network", () => {
     ["/productos/importar", "import"],
     ["/productos/cambio-precios", "prices"],
     ["/productos/7/imagenes", "photos"],
-    ["/pedidos/nuevo", "form"],
+    ["/personalizar-colores", "form"],
     ["/productos/orden", "save"],
   ])("%s: %s", (path, need) => {
     expect(networkNeedOf(path)).toBe(need);

@@ -54,9 +54,10 @@ export function useSendOutbox(enabled: boolean): void {
   const tentId = tent?.id;
   useEffect(() => {
     if (!isOwn || tentId === undefined) return;
-    nameQueuedCalls((path, { name, number, id }) => {
+    nameQueuedCalls((path, { name, number, id, customerName }) => {
       if (typeof name === "string" && id === undefined) return name;
       if (typeof number === "number") return fill(copy.order, { number });
+      if (typeof customerName === "string") return customerName;
       return nameIn(client, path.split(".")[0] ?? "", id) || (typeof name === "string" ? name : "");
     });
     const outbox = panelOutbox();

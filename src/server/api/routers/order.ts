@@ -98,7 +98,7 @@ export const orderRouter = createTRPCRouter({
   products: tentProcedure
     .input(orderProductSearchSchema)
     .query(({ ctx, input }) => searchOrderProducts(ctx.service, ctx.tentId, input.search)),
-  create: tentProcedure
+  create: queuedProcedure
     .input(manualOrderSchema)
     .mutation(({ ctx, input }) => createManualOrder(ctx.service, ctx.tentId, input)),
   editable: tentProcedure
