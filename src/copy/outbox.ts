@@ -118,6 +118,7 @@ export const outboxCopy = {
     "order.create": "Pedido nuevo",
     "order.createTemplate": "Respuesta nueva",
     "order.deleteTemplate": "Eliminar respuesta",
+    "order.edit": "Cambios del pedido",
     "order.note": "Nota del pedido",
     "order.orderTemplates": "Orden de las respuestas",
     "order.updateTemplate": "Respuesta",

@@ -19,6 +19,7 @@ export const QUEUED_CALLS = [
   "order.create",
   "order.createTemplate",
   "order.deleteTemplate",
+  "order.edit",
   "order.note",
   "order.orderTemplates",
   "order.updateTemplate",

@@ -3,8 +3,10 @@ import { fill } from "~/copy/fill";
 import { errorSentence } from "~/copy/sentence";
 import { type Cents, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
-import { amountFromMilli, type Milli } from "~/domain/money/quantity";
+import { amountFromMilli, formatQuantity, type Milli } from "~/domain/money/quantity";
+import type { OrderContents } from "~/domain/order/manage/difference";
 import { ORDER_ACTIONS } from "~/domain/order/manage/states";
+import type { FieldConflict } from "~/domain/outbox/queued-calls";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
 import { productFieldsOf, readField } from "./pending";
 
@@ -53,7 +55,7 @@ export function valueText(copy: Copy, money: MoneyFormat, path: string, value: u
   if (value === null || value === "") return conflict.empty;
   if (typeof value === "boolean") return value ? conflict.yes : conflict.no;
   if (QUANTITIES.has(field)) return String(amountFromMilli(value as Milli));
-  if (field === "categoryId") return null;
+  if (field === "categoryId" || field === "version") return null;
   if (typeof value === "number") return String(value);
   if (typeof value === "string" && value in STATES) return copy.order.tag[STATES[value as keyof typeof STATES]];
   return typeof value === "string" ? value : null;
@@ -94,6 +96,7 @@ export function entryText(copy: Copy, money: MoneyFormat, entry: OutboxEntry): s
 /** The merchant's own value of a field in conflict, in words; null when it has no short form. */
 export function ownText(copy: Copy, money: MoneyFormat, entry: OutboxEntry, field: string): string | null {
   if (entry.path === "order.act") return entryText(copy, money, entry);
+  if (entry.path === "order.edit") return orderText(copy, money, entry.input.shown as OrderContents);
   if (entry.path.startsWith("tent.")) return null;
   if (entry.path === "product.saveVariants") {
     const { row, name } = inRow(field);
@@ -102,6 +105,21 @@ export function ownText(copy: Copy, money: MoneyFormat, entry: OutboxEntry, fiel
   }
   const values = entry.path.startsWith("product.") ? productFieldsOf(entry) : entry.input;
   return field in values ? valueText(copy, money, field, values[field]) : null;
+}
+
+/** An order in a few words: who, what and how much. */
+function orderText(copy: Copy, money: MoneyFormat, { customerName, address, lines, total }: OrderContents): string {
+  const goods = lines.map(({ name, variantName, unit, quantity }) =>
+    copy.order.unsent.line(formatQuantity(quantity, unit, money), variantName ? `${name} (${variantName})` : name),
+  );
+  return [customerName, goods.join(", "), address, formatPrice(total, money)].filter(Boolean).join(" · ");
+}
+
+/** The other value of a field in conflict, in words; null when it has no short form. */
+export function otherText(copy: Copy, money: MoneyFormat, entry: OutboxEntry, conflict: FieldConflict): string | null {
+  const order = entry.error?.details.order;
+  if (order) return orderText(copy, money, order);
+  return valueText(copy, money, conflict.field, conflict.current);
 }
 
 /** Why the server refused a change. */

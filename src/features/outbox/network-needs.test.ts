@@ -19,6 +19,7 @@ const WITHOUT = [
   "/mis-links",
   "/pedidos",
   "/pedidos/7",
+  "/pedidos/7/editar",
   "/pedidos/clientes",
   "/pedidos/clientes/7",
   "/pedidos/imprimir",

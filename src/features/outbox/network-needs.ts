@@ -11,7 +11,6 @@ const NEEDS: readonly (readonly [RegExp, NetworkNeed])[] = [
   [/^\/bienvenida\/paso-[13]$/, "form"],
   [/^\/configuraciones\/(?:dominio|sitio|sitio\/marca|sucursales\/.+)$/, "form"],
   [/^\/admin\/planes\/.+$/, "form"],
-  [/^\/pedidos\/[^/]+\/editar$/, "form"],
   [/^\/(?:perfil|personalizar-colores|portada|soporte)$/, "form"],
   [/^\/(?:admin(?:\/.*)?|bienvenida\/paso-[24]|novedades|productos\/(?:esperan|orden))$/, "save"],
   [/^\/configuraciones\/(?:avisos|sucursales)$/, "save"],

@@ -320,7 +320,11 @@ export class Outbox {
     }
     const { error: _, ...rest } = entry;
     const current = Object.fromEntries(conflictsOf(entry).map((one) => [one.field, one.current]));
-    const input = { ...entry.input, seen: { ...(entry.input.seen as object | undefined), ...current } };
+    const input = {
+      ...entry.input,
+      seen: { ...(entry.input.seen as object | undefined), ...current },
+      ...("version" in current ? { version: current.version } : {}), // an order's contents are compared by it
+    };
     // another input, so another key; nothing was changed under the old one
     await this.#device.store.update({ ...rest, key: randomUuid(), input, state: "waiting", attempts: 0 });
     await this.#device.store.remove(gone);
@@ -363,10 +367,11 @@ export class Outbox {
   #tell(id: number): void {
     const entry = this.#find(id);
     if (entry?.state === "done") this.#settle(id, (waiter) => waiter.resolve(entry.answer));
-    else if (!entry || conflictsOf(entry).length > 0) this.#settle(id, (waiter) => waiter.reject(new QueuedCall()));
+    else if (!entry || (conflictsOf(entry).length > 0 && !entry.error?.details.order))
+      this.#settle(id, (waiter) => waiter.reject(new QueuedCall()));
     else if (entry.state === "refused" && entry.error) {
       const refused = entry.error;
-      // the screen shows the error beside the fields, and the merchant saves again
+      // the screen shows the error beside the fields, or an order's conflict, and the merchant saves again
       this.#settle(id, (waiter) => void this.drop(id).finally(() => waiter.reject(new RefusedCall(refused))));
     }
   }

@@ -104,7 +104,7 @@ export const orderRouter = createTRPCRouter({
   editable: tentProcedure
     .input(oneOrder)
     .query(({ ctx, input }) => getEditableLines(ctx.service, ctx.tentId, input.number)),
-  edit: tentProcedure.input(orderEditSchema).mutation(({ ctx, input }) => editOrder(ctx.service, ctx.tentId, input)),
+  edit: queuedProcedure.input(orderEditSchema).mutation(({ ctx, input }) => editOrder(ctx.service, ctx.tentId, input)),
   customers: tentProcedure
     .input(customerListSchema)
     .query(({ ctx, input }) => listCustomers(ctx.service, ctx.tentId, input)),
