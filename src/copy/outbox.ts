@@ -129,6 +129,8 @@ export const outboxCopy = {
     "product.saveVariants": "Variantes",
     "product.update": "Datos del producto",
     "product.updateField": "Datos del producto",
+    "stockAlert.answer": "Aviso respondido",
+    "stockAlert.delete": "Eliminar aviso",
     "tent.updateAnalytics": "Medición",
     "tent.updateContact": "Contacto",
     "tent.updateDelivery": "Envíos y retiro",

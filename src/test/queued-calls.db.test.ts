@@ -26,6 +26,9 @@ async function world() {
   });
   const variants = await db.variant.findMany({ where: { productId: shirt.id }, orderBy: { position: "asc" } });
   const binned = await makeProduct(db, tentId, { deletedAt: FIXED_NOW });
+  const alert = await db.stockAlert.create({
+    data: { tentId, productId: product.id, phone: "5491158749895", createdAt: FIXED_NOW },
+  });
   const link = await db.link.create({ data: { tentId, name: "Mi blog", url: "https://blog.example" } });
   const template = await db.orderTemplate.create({ data: { tentId, name: "Gracias", text: "Gracias" } });
   await db.order.create({
@@ -41,7 +44,7 @@ async function world() {
       total: "1000",
     },
   });
-  return { owner, tent, tentId, ctx, shopCache, category, product, shirt, variants, binned, link, template };
+  return { owner, tent, tentId, ctx, shopCache, category, product, shirt, variants, binned, alert, link, template };
 }
 type World = Awaited<ReturnType<typeof world>>;
 
@@ -89,6 +92,8 @@ const inputs: Record<QueuedPath, (own: World) => Record<string, unknown>> = {
   }),
   "product.update": ({ product }) => ({ id: product.id, name: "Mate de calabaza", stock: "4" }),
   "product.updateField": ({ product }) => ({ id: product.id, field: "price", value: 1200 }),
+  "stockAlert.answer": ({ alert }) => ({ id: alert.id, answered: true }),
+  "stockAlert.delete": ({ alert }) => ({ id: alert.id }),
   "tent.updateAnalytics": () => ({ ga4Id: "G-ABC1234567", pixelId: "" }),
   "tent.updateContact": () => ({
     countryId: 1,

@@ -30,6 +30,8 @@ export const QUEUED_CALLS = [
   "product.saveVariants",
   "product.update",
   "product.updateField",
+  "stockAlert.answer",
+  "stockAlert.delete",
   "tent.updateAnalytics",
   "tent.updateContact",
   "tent.updateDelivery",

@@ -30,6 +30,7 @@ const WITHOUT = [
   "/productos/7",
   "/productos/7/variantes",
   "/productos/cargar-producto",
+  "/productos/esperan",
   "/productos/fotos",
   "/productos/lista-de-precios",
   "/progreso",

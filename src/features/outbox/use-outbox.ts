@@ -24,6 +24,7 @@ const STALE: Record<string, readonly string[]> = {
   link: ["link"],
   order: ["order", "product", "dashboard"],
   product: ["product", "category", "stockAlert", "dashboard"],
+  stockAlert: ["stockAlert"],
   tent: ["tent", "link", "dashboard"],
 };
 
