@@ -114,10 +114,12 @@ export const outboxCopy = {
     "link.describe": "Descripción de Mis links",
     "link.order": "Orden de los enlaces",
     "link.update": "Enlace",
+    "order.acceptSuspected": "Aceptar pedidos sospechosos",
     "order.act": "Estado del pedido",
     "order.create": "Pedido nuevo",
     "order.createTemplate": "Respuesta nueva",
     "order.deleteTemplate": "Eliminar respuesta",
+    "order.discardSuspected": "Descartar pedidos sospechosos",
     "order.edit": "Cambios del pedido",
     "order.note": "Nota del pedido",
     "order.orderTemplates": "Orden de las respuestas",
@@ -142,6 +144,7 @@ export const outboxCopy = {
     "tent.updateShop": "Datos de la tienda",
   } satisfies Record<QueuedPath, string>,
   order: "Pedido {number}",
+  orders: "Pedidos {from} a {to}",
 };
 
 export type OutboxCopy = typeof outboxCopy;

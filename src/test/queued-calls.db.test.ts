@@ -31,18 +31,19 @@ async function world() {
   });
   const link = await db.link.create({ data: { tentId, name: "Mi blog", url: "https://blog.example" } });
   const template = await db.orderTemplate.create({ data: { tentId, name: "Gracias", text: "Gracias" } });
-  await db.order.create({
-    data: {
+  await db.order.createMany({
+    data: [1, 2, 3].map((number) => ({
       tentId,
-      number: 1,
+      number,
       token: randomUUID().replaceAll("-", ""),
       currency: "ARS",
       clientKey: randomUUID(),
       customerName: "Lucía Fernández",
-      deliveryMethod: "PICKUP",
+      deliveryMethod: "PICKUP" as const,
+      suspected: number > 1,
       subtotal: "1000",
       total: "1000",
-    },
+    })),
   });
   return { owner, tent, tentId, ctx, shopCache, category, product, shirt, variants, binned, alert, link, template };
 }
@@ -60,6 +61,7 @@ const inputs: Record<QueuedPath, (own: World) => Record<string, unknown>> = {
   "link.describe": () => ({ description: "Todo en un lugar" }),
   "link.order": ({ link }) => ({ list: [{ id: link.id, order: 2 }] }),
   "link.update": ({ link }) => ({ id: link.id, paused: true }),
+  "order.acceptSuspected": () => ({ from: 2, to: 3 }),
   "order.act": () => ({ number: 1, action: "confirm" }),
   "order.create": ({ product }) => ({
     clientKey: randomUUID(),
@@ -69,6 +71,7 @@ const inputs: Record<QueuedPath, (own: World) => Record<string, unknown>> = {
   }),
   "order.createTemplate": () => ({ name: "Listo", text: "Tu pedido está listo" }),
   "order.deleteTemplate": ({ template }) => ({ id: template.id }),
+  "order.discardSuspected": () => ({ from: 2, to: 3 }),
   "order.edit": () => ({
     number: 1,
     clientKey: randomUUID(),

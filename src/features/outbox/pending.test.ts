@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
 import type { OutboxState } from "~/trpc/outbox/outbox";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
-import { withPendingProduct } from "./pending";
+import { withPendingActions, withPendingProduct } from "./pending";
 
 const entry = (id: number, path: QueuedPath, input: object, over: Partial<OutboxEntry> = {}): OutboxEntry => ({
   id,
@@ -61,5 +61,31 @@ describe("a product with changes that wait", () => {
     const gone = entry(1, "product.delete", {});
     expect(withPendingProduct(product, stateOf(gone)).deleted).toBe(true);
     expect(withPendingProduct(product, stateOf(gone, entry(2, "product.restore", {}))).deleted).toBe(false);
+  });
+});
+
+describe("an order with actions that wait", () => {
+  const fresh = {
+    status: "NEW",
+    payment: "PENDING",
+    delivery: "TO_PREPARE",
+    method: "PICKUP",
+    stockTaken: false,
+  } as const;
+  const calls = [
+    entry(1, "order.acceptSuspected", { from: 5, to: 8 }),
+    entry(2, "order.act", { number: 7, action: "confirm" }),
+    entry(3, "order.discardSuspected", { from: 9, to: 9 }),
+  ];
+  const shown = (number: number, suspected: boolean) => {
+    const { state, ...order } = withPendingActions(number, { state: fresh, suspected }, stateOf(...calls));
+    return { status: state.status, ...order };
+  };
+
+  it("is no longer suspected once it was accepted, alone or with others, and goes on from there", () => {
+    expect(shown(5, true)).toEqual({ status: "NEW", suspected: false, pending: true });
+    expect(shown(7, true)).toEqual({ status: "CONFIRMED", suspected: false, pending: true });
+    expect(shown(9, true)).toEqual({ status: "ARCHIVED", suspected: true, pending: true });
+    expect(shown(10, true)).toEqual({ status: "NEW", suspected: true, pending: false });
   });
 });

@@ -55,7 +55,10 @@ export function useSendOutbox(enabled: boolean): void {
   const tentId = tent?.id;
   useEffect(() => {
     if (!isOwn || tentId === undefined) return;
-    nameQueuedCalls((path, { name, number, id, customerName }) => {
+    nameQueuedCalls((path, { name, number, id, customerName, from, to }) => {
+      if (typeof from === "number") {
+        return from === to ? fill(copy.order, { number: from }) : fill(copy.orders, { from, to: String(to) });
+      }
       if (typeof name === "string" && id === undefined) return name;
       if (typeof number === "number") return fill(copy.order, { number });
       if (typeof customerName === "string") return customerName;

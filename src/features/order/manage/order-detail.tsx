@@ -67,9 +67,9 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
   const { data: read } = api.order.get.useQuery({ number: initial.number }, { initialData: initial });
   const outbox = useOutbox();
   const edited = withPendingContents(read, outbox);
-  const acted = withPendingActions(read.number, edited.order.state, outbox);
-  const { state } = acted;
-  const order = { ...edited.order, state };
+  const acted = withPendingActions(read.number, edited.order, outbox);
+  const { state, suspected } = acted;
+  const order = { ...edited.order, state, suspected };
   const pending = edited.pending || acted.pending;
   useMarkSeen(order);
   const { run, problem, running } = useOrderAction(order.number, state);
@@ -86,7 +86,6 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
   };
   const { number } = order;
   const total = formatPrice(order.total, order.money);
-  const { suspected } = order;
   const { accept, accepting } = useSuspected();
   const next = suspected ? null : nextAction(state);
   const others = suspected ? [] : allowedActions(state).filter((action) => action !== next);

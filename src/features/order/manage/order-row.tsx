@@ -40,10 +40,10 @@ export function OrderRow({ row: read, list }: OrderRowProps) {
   const { order: copy } = useCopy();
   const outbox = useOutbox();
   const edited = pendingContents(read.number, outbox);
-  const acted = withPendingActions(read.number, read.state, outbox);
-  const { state } = acted;
+  const acted = withPendingActions(read.number, read, outbox);
+  const { state, suspected } = acted;
   const { customerName, total: amount } = edited?.contents ?? read;
-  const row = { ...read, customerName: customerName ?? read.customerName, total: amount, state };
+  const row = { ...read, customerName: customerName ?? read.customerName, total: amount, state, suspected };
   const pending = edited?.pending || acted.pending;
   const { run, problem, running } = useOrderAction(row.number, state);
   const { accept, accepting } = useSuspected();

@@ -70,10 +70,10 @@ export const orderRouter = createTRPCRouter({
 
   list: tentProcedure.input(orderListSchema).query(({ ctx, input }) => listOrders(ctx.service, ctx.tentId, input)),
   suspected: tentProcedure.query(({ ctx }) => listSuspected(ctx.service, ctx.tentId)),
-  acceptSuspected: tentProcedure
+  acceptSuspected: queuedProcedure
     .input(suspectedRangeSchema)
     .mutation(({ ctx, input }) => acceptSuspected(ctx.service, ctx.tentId, input)),
-  discardSuspected: tentProcedure
+  discardSuspected: queuedProcedure
     .input(suspectedRangeSchema)
     .mutation(({ ctx, input }) => discardSuspected(ctx.service, ctx.tentId, input)),
   get: tentProcedure.input(oneOrder).query(({ ctx, input }) => getOrder(ctx.service, ctx.tentId, input.number)),
