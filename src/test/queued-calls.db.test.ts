@@ -86,6 +86,9 @@ const inputs: Record<QueuedPath, (own: World) => Record<string, unknown>> = {
   "order.orderTemplates": ({ template }) => ({ list: [{ id: template.id, order: 4 }] }),
   "order.updateTemplate": ({ template }) => ({ id: template.id, name: "Gracias", text: "¡Gracias!" }),
   "product.addPhotos": ({ product }) => ({ id: product.id, photos: ["5f1c6a52-8a43-4c7e-9d0b-1f2e3d4c5b6a"] }),
+  "product.bulk": ({ product, shirt }) => ({
+    steps: [{ selection: { ids: [product.id, shirt.id] }, change: { kind: "pause", paused: true } }],
+  }),
   "product.create": () => ({ name: "Pava", price: "100", description: "", sku: "", categoryId: null }),
   "product.delete": ({ product }) => ({ id: product.id }),
   "product.restore": ({ binned }) => ({ id: binned.id }),

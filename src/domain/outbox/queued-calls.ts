@@ -26,6 +26,7 @@ export const QUEUED_CALLS = [
   "order.orderTemplates",
   "order.updateTemplate",
   "product.addPhotos",
+  "product.bulk",
   "product.create",
   "product.delete",
   "product.restore",

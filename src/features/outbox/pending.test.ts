@@ -57,6 +57,21 @@ describe("a product with changes that wait", () => {
     expect(withPendingProduct(product, state)).toMatchObject({ price: 16_000, cost: 4_000, pending: true });
   });
 
+  it("shows what a change of many products does to it, in order with its own", () => {
+    const bulk = (id: number, change: object, ids: number[]) =>
+      entry(id, "product.bulk", { id: undefined, steps: [{ selection: { ids }, change }] });
+    const shown = { ...product, paused: false, offer: false };
+    const state = stateOf(
+      bulk(1, { kind: "pause", paused: true }, [3, 4]),
+      bulk(2, { kind: "offer", offer: true }, [4]),
+      bulk(3, { kind: "delete" }, [4]),
+      entry(4, "product.updateField", { field: "paused", value: false, id: 4 }),
+    );
+    expect(withPendingProduct(shown, state)).toEqual({ ...shown, paused: true, pending: true, deleted: false });
+    expect(withPendingProduct({ ...shown, id: 4 }, state)).toMatchObject({ paused: false, offer: true, deleted: true });
+    expect(withPendingProduct({ ...shown, id: 5 }, state)).toMatchObject({ paused: false, pending: false });
+  });
+
   it("is deleted until it is restored", () => {
     const gone = entry(1, "product.delete", {});
     expect(withPendingProduct(product, stateOf(gone)).deleted).toBe(true);

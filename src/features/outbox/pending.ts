@@ -2,6 +2,7 @@ import { type Cents, centsFromDecimal, parsePrice } from "~/domain/money/money";
 import { milliFromAmount } from "~/domain/money/quantity";
 import { applyOrderAction, ORDER_ACTIONS, type OrderState } from "~/domain/order/manage/states";
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
+import type { BulkStep } from "~/domain/product/crud/bulk";
 import type { ProductForm } from "~/domain/product/crud/schemas";
 import { conflictsOf, type OutboxState } from "~/trpc/outbox/outbox";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
@@ -68,6 +69,20 @@ export function productFieldsOf({ path, input }: OutboxEntry): Record<string, un
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 
+/** What a change of many products does to one of them; empty if it is not among them. */
+function bulkFieldsOf({ input }: OutboxEntry, id: number): Record<string, unknown> {
+  const steps = input.steps as readonly BulkStep[];
+  const own = steps.filter(({ selection }) => "ids" in selection && selection.ids.includes(id));
+  return Object.assign({}, ...own.map(({ change: { kind, ...fields } }) => ({ ...fields, ...REMOVAL[kind] })));
+}
+
+const REMOVAL: Partial<Record<string, { deleted: boolean }>> = {
+  delete: { deleted: true },
+  restore: { deleted: false },
+  "product.delete": { deleted: true },
+  "product.restore": { deleted: false },
+};
+
 export interface Pending {
   /** The server has not confirmed everything that is shown. */
   pending: boolean;
@@ -80,25 +95,35 @@ export function withPendingProduct<Product extends { id: number }>(
   product: Product,
   state: OutboxState,
 ): Product & Pending {
-  const own = pendingEntries(
+  const changes = pendingEntries(
     state,
+    "product.bulk",
     "product.update",
     "product.updateField",
     "product.delete",
     "product.restore",
     "product.saveVariants",
-  ).filter(({ input }) => input.id === product.id);
-  const known = own
-    .filter(({ path }) => path.startsWith("product.update"))
-    .flatMap((entry) => Object.entries(productFieldsOf(entry)))
-    .filter(([field]) => field in product);
-  const last = own.findLast(({ path }) => path === "product.delete" || path === "product.restore");
+  )
+    .filter(({ path, input }) => path === "product.bulk" || input.id === product.id)
+    .map((entry) => ({ entry, fields: fieldsFor(entry, product.id) }))
+    .filter(({ entry, fields }) => entry.path !== "product.bulk" || Object.keys(fields).length > 0);
+  const { deleted = false, ...fields }: Record<string, unknown> = Object.assign(
+    {},
+    ...changes.map((one) => one.fields),
+  );
+  const known = Object.entries(fields).filter(([field]) => field in product);
   return {
     ...product,
     ...(Object.fromEntries(known) as Partial<Product>),
-    pending: isUnconfirmed(own),
-    deleted: last?.path === "product.delete",
+    pending: isUnconfirmed(changes.map(({ entry }) => entry)),
+    deleted: deleted === true,
   };
+}
+
+/** What a change does to a product. */
+function fieldsFor(entry: OutboxEntry, id: number): Record<string, unknown> {
+  if (entry.path === "product.bulk") return bulkFieldsOf(entry, id);
+  return entry.path.startsWith("product.update") ? productFieldsOf(entry) : { ...REMOVAL[entry.path] };
 }
 
 /** Categories or links with their pending changes, without those that will be deleted. */

@@ -37,8 +37,8 @@ export function BulkActions({ selection, inBin }: { selection: Selection; inBin:
   const { tent } = useSession();
   const [asks, setAsks] = useState<"category" | "delete" | "deleteForever" | null>(null);
   const { count } = selection;
-  // not queued: what is selected, and what undo restores, is the answer of the server
-  const disabled = useOffline() || count === 0 || many.busy;
+  const offline = useOffline();
+  const disabled = (offline && selection.all) || count === 0 || many.busy;
   const close = () => setAsks(null);
   const run = async (change: BulkChange) => {
     if (await many.change(selection.selection(), change)) selection.stop();
@@ -50,6 +50,8 @@ export function BulkActions({ selection, inBin }: { selection: Selection; inBin:
     disabled,
     ...(tone ? { tone } : {}),
   });
+  /** What is never queued: a preview of the server, and what cannot be taken back. */
+  const online = (one: ReturnType<typeof entry>) => ({ ...one, disabled: one.disabled || offline });
   const switchOf = (is: "paused" | "offer", to: boolean) =>
     is === "paused"
       ? entry(to ? bulk.pause : bulk.show, to ? <Pause aria-hidden="true" /> : <Eye aria-hidden="true" />, () => {
@@ -75,7 +77,11 @@ export function BulkActions({ selection, inBin }: { selection: Selection; inBin:
         count={count === 0 ? bulk.nothingChosen : countText(bulk, count, money)}
         clearLabel={bulk.clear}
         onClear={selection.stop}
-        actions={inBin ? [restore, erase] : [switchOf("paused", !allPaused), switchOf("offer", !allOffer), prices]}
+        actions={
+          inBin
+            ? [restore, online(erase)]
+            : [switchOf("paused", !allPaused), switchOf("offer", !allOffer), online(prices)]
+        }
         more={
           inBin
             ? undefined

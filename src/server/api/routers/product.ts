@@ -59,7 +59,7 @@ export const productRouter = createTRPCRouter({
     .mutation(({ ctx, input }) => updateProduct(ctx.service, ctx.tentId, input)),
   delete: queuedProcedure.input(byId).mutation(({ ctx, input }) => deleteProduct(ctx.service, ctx.tentId, input.id)),
   restore: queuedProcedure.input(byId).mutation(({ ctx, input }) => restoreProduct(ctx.service, ctx.tentId, input.id)),
-  bulk: tentProcedure
+  bulk: queuedProcedure
     .input(z.object({ steps: bulkSchema }))
     .mutation(({ ctx, input }) => bulkUpdateProducts(ctx.service, ctx.tentId, input.steps)),
   purge: tentProcedure
