@@ -17,13 +17,24 @@ beforeAll(() => makeBase(db));
 async function world() {
   const { owner, tent, tentId } = await makeTent(db, { lastOrderNumber: 3 });
   const { ctx, shopCache } = merchantContext(db, owner.id);
-  const category = await makeCategory(db, tentId);
+  const picture = async () => {
+    const hash = randomUUID().replaceAll("-", "");
+    return (await db.image.create({ data: { tentId, hash, width: 320, height: 320, placeholder: "", bytes: 9 } })).id;
+  };
+  const category = await makeCategory(db, tentId, { imageId: await picture() });
   const product = await makeProduct(db, tentId, { categoryId: category.id });
   const shirt = await makeProduct(db, tentId, {
     name: "Remera",
     options: { create: [{ name: "Talle", values: ["S", "M"], position: 0 }] },
     variants: { create: ["S", "M"].map((value, position) => ({ values: [value], position, price: "100" })) },
   });
+  await db.productImage.createMany({
+    data: [
+      { productId: shirt.id, order: 0, imageId: await picture() },
+      { productId: shirt.id, order: 1, imageId: await picture() },
+    ],
+  });
+  const photos = await db.productImage.findMany({ where: { productId: shirt.id }, orderBy: { order: "asc" } });
   const variants = await db.variant.findMany({ where: { productId: shirt.id }, orderBy: { position: "asc" } });
   const binned = await makeProduct(db, tentId, { deletedAt: FIXED_NOW });
   const alert = await db.stockAlert.create({
@@ -45,7 +56,22 @@ async function world() {
       total: "1000",
     })),
   });
-  return { owner, tent, tentId, ctx, shopCache, category, product, shirt, variants, binned, alert, link, template };
+  return {
+    owner,
+    tent,
+    tentId,
+    ctx,
+    shopCache,
+    category,
+    product,
+    shirt,
+    photos,
+    variants,
+    binned,
+    alert,
+    link,
+    template,
+  };
 }
 type World = Awaited<ReturnType<typeof world>>;
 
@@ -55,6 +81,7 @@ const inputs: Record<QueuedPath, (own: World) => Record<string, unknown>> = {
   "category.delete": ({ category }) => ({ id: category.id }),
   "category.order": ({ category }) => ({ list: [{ id: category.id, order: 3 }] }),
   "category.pause": ({ category }) => ({ id: category.id, paused: true }),
+  "category.removeImage": ({ category }) => ({ id: category.id }),
   "category.rename": ({ category }) => ({ id: category.id, name: "Bombillas" }),
   "link.create": () => ({ name: "Mi canal", url: "https://canal.example" }),
   "link.delete": ({ link }) => ({ id: link.id }),
@@ -91,6 +118,9 @@ const inputs: Record<QueuedPath, (own: World) => Record<string, unknown>> = {
   }),
   "product.create": () => ({ name: "Pava", price: "100", description: "", sku: "", categoryId: null }),
   "product.delete": ({ product }) => ({ id: product.id }),
+  "product.move": ({ shirt }) => ({ id: shirt.id, shelf: "all", place: 1 }),
+  "product.orderImages": ({ photos }) => ({ list: photos.map(({ id }, at) => ({ imageId: id, order: 1 - at })) }),
+  "product.removeImage": ({ photos: [photo] }) => ({ id: photo?.id }),
   "product.restore": ({ binned }) => ({ id: binned.id }),
   "product.saveVariants": ({ shirt, variants: [small] }) => ({
     id: shirt.id,
@@ -252,10 +282,7 @@ describe("a key", () => {
 
 it("deletes files only after the commit", async () => {
   const own = await world();
-  const { tentId, category, ctx } = own;
-  const hash = randomUUID().replaceAll("-", "");
-  const image = await db.image.create({ data: { tentId, hash, width: 320, height: 320, placeholder: "", bytes: 9 } });
-  await db.category.update({ where: { id: category.id }, data: { imageId: image.id } });
+  const { category, ctx } = own;
   const left: number[] = [];
   const storage: Storage = {
     ...ctx.ports.storage,

@@ -33,6 +33,7 @@ const WITHOUT = [
   "/productos/esperan",
   "/productos/fotos",
   "/productos/lista-de-precios",
+  "/productos/orden",
   "/progreso",
 ];
 
@@ -56,7 +57,7 @@ describe("without a network", () => {
     ["/productos/cambio-precios", "prices"],
     ["/productos/7/imagenes", "photos"],
     ["/personalizar-colores", "form"],
-    ["/productos/orden", "save"],
+    ["/novedades", "save"],
   ])("%s: %s", (path, need) => {
     expect(networkNeedOf(path)).toBe(need);
   });

@@ -12,7 +12,7 @@ const NEEDS: readonly (readonly [RegExp, NetworkNeed])[] = [
   [/^\/configuraciones\/(?:dominio|sitio|sitio\/marca|sucursales\/.+)$/, "form"],
   [/^\/admin\/planes\/.+$/, "form"],
   [/^\/(?:perfil|personalizar-colores|portada|soporte)$/, "form"],
-  [/^\/(?:admin(?:\/.*)?|bienvenida\/paso-[24]|novedades|productos\/orden)$/, "save"],
+  [/^\/(?:admin(?:\/.*)?|bienvenida\/paso-[24]|novedades)$/, "save"],
   [/^\/configuraciones\/(?:avisos|sucursales)$/, "save"],
 ];
 

@@ -126,6 +126,8 @@ function fieldsFor(entry: OutboxEntry, id: number): Record<string, unknown> {
   return entry.path.startsWith("product.update") ? productFieldsOf(entry) : { ...REMOVAL[entry.path] };
 }
 
+const SHOWN = new Set(["name", "paused", "url", "image"]);
+
 /** Categories or links with their pending changes, without those that will be deleted. */
 export function withPendingRows<One extends { id: number; name: string; paused: boolean }>(
   rows: readonly One[],
@@ -133,13 +135,15 @@ export function withPendingRows<One extends { id: number; name: string; paused: 
   area: "category" | "link",
 ): (One & { pending: boolean })[] {
   const paths: QueuedPath[] =
-    area === "category" ? ["category.pause", "category.rename", "category.delete"] : ["link.update", "link.delete"];
+    area === "category"
+      ? ["category.pause", "category.rename", "category.removeImage", "category.delete"]
+      : ["link.update", "link.delete"];
   const entries = pendingEntries(state, ...paths);
   return rows.flatMap((row) => {
     const own = entries.filter(({ input }) => input.id === row.id);
     if (own.some(({ path }) => path.endsWith(".delete"))) return [];
-    const fields = own.flatMap(({ input }) =>
-      Object.entries(input).filter(([field]) => field === "name" || field === "paused" || field === "url"),
+    const fields = own.flatMap(({ path, input }) =>
+      Object.entries(path === "category.removeImage" ? { image: null } : input).filter(([field]) => SHOWN.has(field)),
     );
     return [{ ...row, ...(Object.fromEntries(fields) as Partial<One>), pending: isUnconfirmed(own) }];
   });

@@ -72,6 +72,7 @@ interface Waiter {
 export function subjectOf(path: QueuedPath, input: Readonly<Record<string, unknown>>): string {
   const [area = ""] = path.split(".");
   const row = input.id ?? input.number;
+  if (path === "product.removeImage") return `image:${String(row)}`;
   if (path.includes("Template") && row !== undefined) return `template:${String(row)}`;
   return row === undefined ? path : `${area}:${String(row)}`;
 }

@@ -65,7 +65,7 @@ export const productRouter = createTRPCRouter({
   purge: tentProcedure
     .input(z.object({ selection: productSelectionSchema }))
     .mutation(({ ctx, input }) => deleteProductsForever(ctx.service, ctx.tentId, input.selection)),
-  move: tentProcedure
+  move: queuedProcedure
     .input(productMoveSchema)
     .mutation(({ ctx, input }) => moveProduct(ctx.service, ctx.tentId, input)),
   prices: tentProcedure
@@ -95,10 +95,10 @@ export const productRouter = createTRPCRouter({
   replaceImage: tentFormProcedure
     .input(imageForm("id"))
     .mutation(({ ctx, input }) => replaceProductImage(ctx.service, ctx.tentId, input)),
-  removeImage: tentProcedure
+  removeImage: queuedProcedure
     .input(byId)
     .mutation(({ ctx, input }) => removeProductImage(ctx.service, ctx.tentId, input.id)),
-  orderImages: tentProcedure
+  orderImages: queuedProcedure
     .input(validateOnce(imagesOrderForm))
     .mutation(({ ctx, input }) => orderProductImages(ctx.service, ctx.tentId, input.list)),
 });
