@@ -40,6 +40,7 @@ async function world() {
   const alert = await db.stockAlert.create({
     data: { tentId, productId: product.id, phone: "5491158749895", createdAt: FIXED_NOW },
   });
+  const branch = await db.branch.create({ data: { tentId, name: "Centro", order: 1 } });
   const link = await db.link.create({ data: { tentId, name: "Mi blog", url: "https://blog.example" } });
   const template = await db.orderTemplate.create({ data: { tentId, name: "Gracias", text: "Gracias" } });
   await db.order.createMany({
@@ -69,6 +70,7 @@ async function world() {
     variants,
     binned,
     alert,
+    branch,
     link,
     template,
   };
@@ -130,7 +132,11 @@ const inputs: Record<QueuedPath, (own: World) => Record<string, unknown>> = {
   "product.updateField": ({ product }) => ({ id: product.id, field: "price", value: 1200 }),
   "stockAlert.answer": ({ alert }) => ({ id: alert.id, answered: true }),
   "stockAlert.delete": ({ alert }) => ({ id: alert.id }),
+  "tent.addBranch": () => ({ name: "Oeste", whatsapp: "" }),
+  "tent.putBranchFirst": ({ branch }) => ({ id: branch.id }),
+  "tent.removeBranch": ({ branch }) => ({ id: branch.id }),
   "tent.updateAnalytics": () => ({ ga4Id: "G-ABC1234567", pixelId: "" }),
+  "tent.updateBranch": ({ branch }) => ({ id: branch.id, name: "Centro viejo", whatsapp: "" }),
   "tent.updateContact": () => ({
     countryId: 1,
     whatsapp: "58749895",
@@ -322,6 +328,8 @@ describe("a value that the merchant saw", () => {
     ["product.update", "name", "?"],
     ["product.update", "stock", null],
     ["product.updateField", "paused", false],
+    ["tent.updateBranch", "name", "Centro"],
+    ["tent.updateBranch", "address", null],
     ["tent.updateHours", "hours", null],
     ["tent.updateShop", "name", "?"],
     ["tent.updateHoliday", "holiday", null],

@@ -93,11 +93,14 @@ export function entryText(copy: Copy, money: MoneyFormat, entry: OutboxEntry): s
   return total === undefined ? copy.outbox.calls[path] : `${copy.outbox.calls[path]}: ${formatPrice(total, money)}`;
 }
 
+/** A section of the settings: its values have no short form. */
+export const isWhole = ({ path }: OutboxEntry): boolean => path.startsWith("tent.") && path !== "tent.updateBranch";
+
 /** The merchant's own value of a field in conflict, in words; null when it has no short form. */
 export function ownText(copy: Copy, money: MoneyFormat, entry: OutboxEntry, field: string): string | null {
   if (entry.path === "order.act") return entryText(copy, money, entry);
   if (entry.path === "order.edit") return orderText(copy, money, entry.input.shown as OrderContents);
-  if (entry.path.startsWith("tent.")) return null;
+  if (isWhole(entry)) return null;
   if (entry.path === "product.saveVariants") {
     const { row, name } = inRow(field);
     const sent = row === null ? undefined : sentRow(entry, row)?.[name];

@@ -16,6 +16,8 @@ const WITHOUT = [
   "/compartir/imagen/elegir",
   "/configuraciones",
   "/configuraciones/contacto",
+  "/configuraciones/sucursales/7",
+  "/configuraciones/sucursales/nueva",
   "/mis-links",
   "/pedidos",
   "/pedidos/7",
@@ -62,8 +64,8 @@ describe("without a network", () => {
     expect(networkNeedOf(path)).toBe(need);
   });
 
-  it("of the settings only the own domain and the branches are not queued", () => {
+  it("of the settings only the own domain is not queued", () => {
     const needing = SETTINGS_SCREENS.filter((section) => networkNeedOf(`/configuraciones/${section}`) !== null);
-    expect(needing.toSorted()).toEqual(["dominio", "sucursales"]);
+    expect(needing.toSorted()).toEqual(["dominio"]);
   });
 });

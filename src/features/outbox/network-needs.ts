@@ -9,11 +9,11 @@ const NEEDS: readonly (readonly [RegExp, NetworkNeed])[] = [
   [/^\/productos\/[^/]+\/imagenes$/, "photos"],
   // their forms keep what is typed
   [/^\/bienvenida\/paso-[13]$/, "form"],
-  [/^\/configuraciones\/(?:dominio|sitio|sitio\/marca|sucursales\/.+)$/, "form"],
+  [/^\/configuraciones\/(?:dominio|sitio|sitio\/marca)$/, "form"],
   [/^\/admin\/planes\/.+$/, "form"],
   [/^\/(?:perfil|personalizar-colores|portada|soporte)$/, "form"],
   [/^\/(?:admin(?:\/.*)?|bienvenida\/paso-[24]|novedades)$/, "save"],
-  [/^\/configuraciones\/(?:avisos|sucursales)$/, "save"],
+  [/^\/configuraciones\/avisos$/, "save"],
 ];
 
 /** What the screen of a path needs a network for; null if it only shows, or queues all of its changes. */

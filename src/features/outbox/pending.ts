@@ -183,7 +183,7 @@ export function withPendingActions(
   return { ...own.reduce(withEntry, { state: order.state, suspected: order.suspected }), pending: isUnconfirmed(own) };
 }
 
-/** The last pending input of a whole form: a section of the settings, or with `number` the note of an order. */
-export function pendingInput(state: OutboxState, path: QueuedPath, number?: number): OutboxEntry | undefined {
-  return pendingEntries(state, path).findLast(({ input }) => number === undefined || input.number === number);
+/** The last pending input of a whole form: a section of the settings, or that of the order or the row `of`. */
+export function pendingInput(state: OutboxState, path: QueuedPath, of?: number): OutboxEntry | undefined {
+  return pendingEntries(state, path).findLast(({ input }) => of === undefined || (input.number ?? input.id) === of);
 }

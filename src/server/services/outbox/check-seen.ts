@@ -12,6 +12,7 @@ import { productSelect, toProductView } from "~/server/services/product/crud/pro
 import { lockTent } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { getTentSettings } from "~/server/services/tent/get-tent";
+import { listBranches } from "~/server/services/tent/settings/list-branches";
 
 /** The current values of what a call changes, under the names of the panel's own reads; null when there is no such row. */
 type ReadCurrent = (ctx: ServiceContext, tentId: OwnedTentId, input: unknown) => Promise<object | null>;
@@ -48,6 +49,10 @@ const order: ReadCurrent = async ({ db }, tentId, input) => {
   return row && { ...stateOf(row), merchantNote: row.merchantNote ?? "" };
 };
 const settings: ReadCurrent = (ctx, tentId) => getTentSettings(ctx, tentId);
+const branch: ReadCurrent = async (ctx, tentId, input) => {
+  const { id } = named.parse(input);
+  return (await listBranches(ctx, tentId)).find((one) => one.id === id) ?? null;
+};
 const linktree: ReadCurrent = async ({ db }, tentId) => {
   const tent = await db.tent.findUnique({ where: { id: tentId }, select: { linktreeText: true } });
   return tent && { description: tent.linktreeText ?? "" };
@@ -65,6 +70,7 @@ const readers: Partial<Record<string, ReadCurrent>> = {
   "product.update": product,
   "product.updateField": product,
   "tent.updateAnalytics": settings,
+  "tent.updateBranch": branch,
   "tent.updateContact": settings,
   "tent.updateDelivery": settings,
   "tent.updateHoliday": settings,
