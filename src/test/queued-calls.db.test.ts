@@ -177,6 +177,13 @@ const inputs: Record<QueuedPath, (own: World) => Record<string, unknown>> = {
     installmentsText: "",
   }),
   "tent.updateShop": ({ tent }) => ({ name: "La Yerbera", subdomain: tent.subdomain, tagline: "", notice: "" }),
+  "theme.assignColours": () => ({
+    styleId: 2,
+    firstCustomColor: "#aa0000",
+    secondCustomColor: null,
+    bgCustomColor: null,
+    textCustomColor: null,
+  }),
 };
 
 /** `userId`: who is logged in, if not the owner. */
@@ -332,6 +339,7 @@ describe("a value that the merchant saw", () => {
     ["tent.updateBranch", "address", null],
     ["tent.updateHours", "hours", null],
     ["tent.updateShop", "name", "?"],
+    ["theme.assignColours", "firstCustomColor", null],
     ["tent.updateHoliday", "holiday", null],
     ["tent.updateDelivery", "pickupText", null],
     ["tent.updatePayment", "paymentText", null],

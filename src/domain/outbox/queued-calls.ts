@@ -52,6 +52,7 @@ export const QUEUED_CALLS = [
   "tent.updateOrderRules",
   "tent.updatePayment",
   "tent.updateShop",
+  "theme.assignColours",
 ] as const;
 
 export type QueuedPath = (typeof QUEUED_CALLS)[number];

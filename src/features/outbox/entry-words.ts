@@ -13,6 +13,9 @@ import { productFieldsOf, readField } from "./pending";
 const PRICES = new Set(["price", "previousPrice", "cost", "minimumPurchase", "deliveryCost", "freeDeliveryFrom"]);
 const QUANTITIES = new Set(["stock", "step", "minQuantity"]);
 
+/** Ids and versions say nothing to a merchant. */
+const NAMELESS = new Set(["categoryId", "version", "styleId"]);
+
 /** The words of an order's state. */
 const STATES = {
   NEW: "new",
@@ -55,7 +58,7 @@ export function valueText(copy: Copy, money: MoneyFormat, path: string, value: u
   if (value === null || value === "") return conflict.empty;
   if (typeof value === "boolean") return value ? conflict.yes : conflict.no;
   if (QUANTITIES.has(field)) return String(amountFromMilli(value as Milli));
-  if (field === "categoryId" || field === "version") return null;
+  if (NAMELESS.has(field)) return null;
   if (typeof value === "number") return String(value);
   if (typeof value === "string" && value in STATES) return copy.order.tag[STATES[value as keyof typeof STATES]];
   return typeof value === "string" ? value : null;

@@ -27,6 +27,7 @@ const WITHOUT = [
   "/pedidos/imprimir",
   "/pedidos/nuevo",
   "/pedidos/respuestas",
+  "/personalizar-colores",
   "/por-enviar",
   "/productos",
   "/productos/7",
@@ -58,7 +59,7 @@ describe("without a network", () => {
     ["/productos/importar", "import"],
     ["/productos/cambio-precios", "prices"],
     ["/productos/7/imagenes", "photos"],
-    ["/personalizar-colores", "form"],
+    ["/perfil", "form"],
     ["/novedades", "save"],
   ])("%s: %s", (path, need) => {
     expect(networkNeedOf(path)).toBe(need);

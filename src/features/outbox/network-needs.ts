@@ -11,7 +11,7 @@ const NEEDS: readonly (readonly [RegExp, NetworkNeed])[] = [
   [/^\/bienvenida\/paso-[13]$/, "form"],
   [/^\/configuraciones\/(?:dominio|sitio|sitio\/marca)$/, "form"],
   [/^\/admin\/planes\/.+$/, "form"],
-  [/^\/(?:perfil|personalizar-colores|portada|soporte)$/, "form"],
+  [/^\/(?:perfil|portada|soporte)$/, "form"],
   [/^\/(?:admin(?:\/.*)?|bienvenida\/paso-[24]|novedades)$/, "save"],
   [/^\/configuraciones\/avisos$/, "save"],
 ];

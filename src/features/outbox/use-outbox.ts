@@ -26,6 +26,7 @@ const STALE: Record<string, readonly string[]> = {
   product: ["product", "category", "stockAlert", "dashboard"],
   stockAlert: ["stockAlert"],
   tent: ["tent", "link", "dashboard"],
+  theme: ["theme", "tent"],
 };
 
 function readAgain(client: QueryClient, path: string): Promise<unknown> {

@@ -13,6 +13,7 @@ import { lockTent } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { getTentSettings } from "~/server/services/tent/get-tent";
 import { listBranches } from "~/server/services/tent/settings/list-branches";
+import { getTheme } from "~/server/services/theme/get-theme";
 
 /** The current values of what a call changes, under the names of the panel's own reads; null when there is no such row. */
 type ReadCurrent = (ctx: ServiceContext, tentId: OwnedTentId, input: unknown) => Promise<object | null>;
@@ -79,6 +80,7 @@ const readers: Partial<Record<string, ReadCurrent>> = {
   "tent.updateOrderRules": settings,
   "tent.updatePayment": settings,
   "tent.updateShop": settings,
+  "theme.assignColours": (ctx, tentId) => getTheme(ctx, tentId),
 };
 
 type Values = Readonly<Record<string, unknown>>;
