@@ -45,6 +45,7 @@ export const outboxCopy = {
   },
   needs: {
     label: "Necesita conexión",
+    home: "Subir fotos y deshacer lo publicado necesita conexión. Lo demás se envía solo.",
     pay: "Pagar necesita conexión. No se cobra nada mientras tanto.",
     close: "Cerrar la cuenta necesita conexión.",
     import: "Importar necesita conexión.",
@@ -111,6 +112,7 @@ export const outboxCopy = {
     atencion: "Horario",
     telefono: "Teléfono",
     whatsapp: "WhatsApp",
+    home: "Portada",
     styleId: "Estilo",
     firstCustomColor: "Color principal",
     secondCustomColor: "Color secundario",
@@ -124,6 +126,7 @@ export const outboxCopy = {
     "category.pause": "Visibilidad de la categoría",
     "category.removeImage": "Quitar la imagen de la categoría",
     "category.rename": "Nombre de la categoría",
+    "home.publish": "Portada",
     "link.create": "Enlace nuevo",
     "link.delete": "Eliminar enlace",
     "link.describe": "Descripción de Mis links",
@@ -167,6 +170,8 @@ export const outboxCopy = {
     "tent.updateShop": "Datos de la tienda",
     "theme.assignColours": "Colores y estilo",
   } satisfies Record<QueuedPath, string>,
+  /** A home: its heading, and how many sections it has. */
+  homeOf: "{heading} · {n} secciones",
   order: "Pedido {number}",
   orders: "Pedidos {from} a {to}",
 };

@@ -85,6 +85,21 @@ const inputs: Record<QueuedPath, (own: World) => Record<string, unknown>> = {
   "category.pause": ({ category }) => ({ id: category.id, paused: true }),
   "category.removeImage": ({ category }) => ({ id: category.id }),
   "category.rename": ({ category }) => ({ id: category.id, name: "Bombillas" }),
+  "home.publish": () => ({
+    revision: 0,
+    home: {
+      cover: {
+        hidden: false,
+        kind: "none",
+        focus: null,
+        button: "catalogue",
+        imageId: null,
+        heading: "Mates",
+        text: null,
+      },
+      sections: [],
+    },
+  }),
   "link.create": () => ({ name: "Mi canal", url: "https://canal.example" }),
   "link.delete": ({ link }) => ({ id: link.id }),
   "link.describe": () => ({ description: "Todo en un lugar" }),

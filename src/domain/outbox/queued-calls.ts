@@ -11,6 +11,7 @@ export const QUEUED_CALLS = [
   "category.pause",
   "category.removeImage",
   "category.rename",
+  "home.publish",
   "link.create",
   "link.delete",
   "link.describe",

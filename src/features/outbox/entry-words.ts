@@ -1,6 +1,7 @@
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import { errorSentence } from "~/copy/sentence";
+import type { ShopHome } from "~/domain/home/home";
 import { type Cents, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { amountFromMilli, formatQuantity, type Milli } from "~/domain/money/quantity";
@@ -14,7 +15,7 @@ const PRICES = new Set(["price", "previousPrice", "cost", "minimumPurchase", "de
 const QUANTITIES = new Set(["stock", "step", "minQuantity"]);
 
 /** Ids and versions say nothing to a merchant. */
-const NAMELESS = new Set(["categoryId", "version", "styleId"]);
+const NAMELESS = new Set(["categoryId", "revision", "styleId", "version"]);
 
 /** The words of an order's state. */
 const STATES = {
@@ -102,6 +103,10 @@ export const isWhole = ({ path }: OutboxEntry): boolean => path.startsWith("tent
 /** The merchant's own value of a field in conflict, in words; null when it has no short form. */
 export function ownText(copy: Copy, money: MoneyFormat, entry: OutboxEntry, field: string): string | null {
   if (entry.path === "order.act") return entryText(copy, money, entry);
+  if (entry.path === "home.publish") {
+    const { cover, sections } = entry.input.home as ShopHome;
+    return field === "home" ? homeText(copy, { heading: cover.heading, sections: sections.length }) : null;
+  }
   if (entry.path === "order.edit") return orderText(copy, money, entry.input.shown as OrderContents);
   if (isWhole(entry)) return null;
   if (entry.path === "product.saveVariants") {
@@ -121,10 +126,17 @@ function orderText(copy: Copy, money: MoneyFormat, { customerName, address, line
   return [customerName, goods.join(", "), address, formatPrice(total, money)].filter(Boolean).join(" · ");
 }
 
+function homeText(copy: Copy, home: unknown): string | null {
+  const { heading, sections } = (home ?? {}) as { heading?: string | null; sections?: number };
+  if (sections === undefined) return null;
+  return fill(copy.outbox.homeOf, { heading: heading || copy.outbox.conflict.empty, n: sections });
+}
+
 /** The other value of a field in conflict, in words; null when it has no short form. */
 export function otherText(copy: Copy, money: MoneyFormat, entry: OutboxEntry, conflict: FieldConflict): string | null {
   const order = entry.error?.details.order;
   if (order) return orderText(copy, money, order);
+  if (conflict.field === "home") return homeText(copy, conflict.current);
   return valueText(copy, money, conflict.field, conflict.current);
 }
 

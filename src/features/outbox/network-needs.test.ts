@@ -60,6 +60,7 @@ describe("without a network", () => {
     ["/productos/cambio-precios", "prices"],
     ["/productos/7/imagenes", "photos"],
     ["/perfil", "form"],
+    ["/portada", "home"],
     ["/novedades", "save"],
   ])("%s: %s", (path, need) => {
     expect(networkNeedOf(path)).toBe(need);

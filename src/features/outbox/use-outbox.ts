@@ -21,6 +21,7 @@ export function useOutbox(): OutboxState {
 /** What a confirmed change makes out of date, by the first part of its path. */
 const STALE: Record<string, readonly string[]> = {
   category: ["category", "product"],
+  home: ["home", "tent"],
   link: ["link"],
   order: ["order", "product", "dashboard"],
   product: ["product", "category", "stockAlert", "dashboard"],
