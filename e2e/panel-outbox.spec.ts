@@ -198,6 +198,39 @@ test("an order is confirmed and paid without a network", async ({ user, context,
   expect((await shop.api.query("product", "get", { id: product.id })).stock).toBe(4_000);
 });
 
+test("an order taken without a network is listed with its lines and total, and gets its number later", async ({
+  user,
+  context,
+  shop,
+}) => {
+  const { page } = user;
+  await addProduct(shop, { name: "Mate", price: "100" });
+  await shop.logIn(context);
+  const orders = new OrderPages(user);
+  await page.goto("/pedidos/nuevo");
+  await orders.find("Mate");
+  await orders.add("Mate");
+  await orders.addOne("Mate");
+  await orders.fill("Nombre", "Raquel Núñez");
+  // only the change is lost, so that the list opens: without a network the service worker opens it, which tests leave out
+  await context.route("**/api/trpc/order.create", (route) => route.abort("internetdisconnected"));
+  await orders.press("Guardar pedido");
+  await expect(bar(page, "Sin conexión · 1 cambio por enviar")).toBeVisible();
+  await expect(page.getByLabel("Nombre")).toHaveValue("");
+  await user.tap(page.getByRole("button", { name: "Ver los pedidos" }));
+  const waiting = page.getByRole("list", { name: "Por enviar" }).getByRole("listitem");
+  await expect(waiting).toHaveCount(1);
+  await expect(waiting).toContainText(/Raquel Núñez.*2 × Mate.*Pendiente.*\$\s?200/);
+  await screenshot(page, "new-order");
+  expect((await shop.api.query("order", "list", {})).rows).toHaveLength(0);
+
+  await context.unroute("**/api/trpc/order.create");
+  await expect(orders.orders()).toHaveCount(1);
+  await expect(orders.orders()).toContainText("Raquel Núñez");
+  await expect(waiting).toHaveCount(0);
+  expect((await shop.api.query("order", "list", {})).rows).toMatchObject([{ number: 1, total: 20_000 }]);
+});
+
 test("two tabs send each change once", async ({ user, context, shop }) => {
   await addProduct(shop, { name: "Mate", price: "100" });
   const products = await openList(shop, context, user);

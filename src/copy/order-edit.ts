@@ -29,6 +29,7 @@ export const orderEdit = {
   paidMore: (amount: string) => `Ya estaba pagado: falta cobrar ${amount}.`,
   paidLess: (amount: string) => `Ya estaba pagado: hay ${amount} a favor del cliente.`,
   discard: "Descartar",
+  waits: "Los cambios de este pedido esperan la conexión. Puedes seguir editándolo cuando se hayan enviado.",
   save: "Guardar cambios",
   saved: "Pedido {number} guardado",
   nothing: "Todavía no cambiaste nada",
@@ -111,6 +112,7 @@ export const orderEdit = {
 
 export const orderEditAr: DeepPartial<typeof orderEdit> = {
   closed: "Este pedido ya se entregó o se cerró: no se puede cambiar. Deshacé la entrega para editarlo.",
+  waits: "Los cambios de este pedido esperan la conexión. Podés seguir editándolo cuando se hayan enviado.",
   tell: { title: (name: string) => `Avisale a ${name}` },
   print: { none: { text: "Cambiá el filtro de la lista." } },
 };

@@ -315,8 +315,16 @@ export const orderCopy = {
       position: (page: number, pages: number) => `Página ${page} de ${pages}`,
     },
   },
+  /** New orders that wait for a network. */
+  unsent: {
+    title: "Por enviar",
+    line: (quantity: string, name: string) => `${quantity} × ${name}`,
+    refused: "No se pudo guardar",
+    see: "Ver por qué",
+  },
   form: {
     title: "Nuevo pedido",
+    toList: "Ver los pedidos",
     back: "Volver a los pedidos",
     backToOrder: "Volver al pedido",
     products: "Productos",

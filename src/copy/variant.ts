@@ -8,6 +8,7 @@ export const variantCopy = {
   titleOf: "Variantes de {name}",
   intro:
     "Si el producto viene en tallas, colores o sabores, agrégalos aquí: cada combinación tiene su precio y su stock.",
+  locked: "Este cambio espera la conexión. Las variantes se pueden seguir editando cuando se haya enviado.",
   addOption: "Agregar una opción",
   /** Common options, added with one tap each. */
   presets: [

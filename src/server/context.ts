@@ -44,4 +44,6 @@ export interface ServiceContext {
   actor: Actor | null;
   ports: Ports;
   now: () => Date;
+  /** Within a larger transaction: runs `work` once it has committed, in the context outside of it. */
+  afterCommit?: (work: (outside: ServiceContext) => Promise<void>) => void;
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { KEY_LIFETIME_MS, QUEUED_CALLS, type QueuedPath } from "~/domain/outbox/queued-calls";
 import { appRouter, createCaller } from "~/server/api/root";
 import { appErrorOf } from "~/server/errors";
+import type { Storage } from "~/server/ports/storage";
 import { pruneExpired } from "~/server/services/account/prune-expired";
 import { appOrigin } from "~/server/site/addresses";
 import { FIXED_NOW, merchantActor, testRequest } from "./context";
@@ -14,27 +15,65 @@ const db = testDb();
 beforeAll(() => makeBase(db));
 
 async function world() {
-  const { owner, tent, tentId } = await makeTent(db);
+  const { owner, tent, tentId } = await makeTent(db, { lastOrderNumber: 3 });
   const { ctx, shopCache } = merchantContext(db, owner.id);
-  const category = await makeCategory(db, tentId);
+  const picture = async () => {
+    const hash = randomUUID().replaceAll("-", "");
+    return (await db.image.create({ data: { tentId, hash, width: 320, height: 320, placeholder: "", bytes: 9 } })).id;
+  };
+  const category = await makeCategory(db, tentId, { imageId: await picture() });
   const product = await makeProduct(db, tentId, { categoryId: category.id });
+  const shirt = await makeProduct(db, tentId, {
+    name: "Remera",
+    options: { create: [{ name: "Talle", values: ["S", "M"], position: 0 }] },
+    variants: { create: ["S", "M"].map((value, position) => ({ values: [value], position, price: "100" })) },
+  });
+  await db.productImage.createMany({
+    data: [
+      { productId: shirt.id, order: 0, imageId: await picture() },
+      { productId: shirt.id, order: 1, imageId: await picture() },
+    ],
+  });
+  const photos = await db.productImage.findMany({ where: { productId: shirt.id }, orderBy: { order: "asc" } });
+  const variants = await db.variant.findMany({ where: { productId: shirt.id }, orderBy: { position: "asc" } });
   const binned = await makeProduct(db, tentId, { deletedAt: FIXED_NOW });
+  const alert = await db.stockAlert.create({
+    data: { tentId, productId: product.id, phone: "5491158749895", createdAt: FIXED_NOW },
+  });
+  const branch = await db.branch.create({ data: { tentId, name: "Centro", order: 1 } });
   const link = await db.link.create({ data: { tentId, name: "Mi blog", url: "https://blog.example" } });
   const template = await db.orderTemplate.create({ data: { tentId, name: "Gracias", text: "Gracias" } });
-  await db.order.create({
-    data: {
+  await db.order.createMany({
+    data: [1, 2, 3].map((number) => ({
       tentId,
-      number: 1,
+      number,
       token: randomUUID().replaceAll("-", ""),
       currency: "ARS",
       clientKey: randomUUID(),
       customerName: "Lucía Fernández",
-      deliveryMethod: "PICKUP",
+      deliveryMethod: "PICKUP" as const,
+      suspected: number > 1,
       subtotal: "1000",
       total: "1000",
-    },
+    })),
   });
-  return { owner, tent, tentId, ctx, shopCache, category, product, binned, link, template };
+  return {
+    owner,
+    tent,
+    tentId,
+    ctx,
+    shopCache,
+    category,
+    product,
+    shirt,
+    photos,
+    variants,
+    binned,
+    alert,
+    branch,
+    link,
+    template,
+  };
 }
 type World = Awaited<ReturnType<typeof world>>;
 
@@ -44,25 +83,75 @@ const inputs: Record<QueuedPath, (own: World) => Record<string, unknown>> = {
   "category.delete": ({ category }) => ({ id: category.id }),
   "category.order": ({ category }) => ({ list: [{ id: category.id, order: 3 }] }),
   "category.pause": ({ category }) => ({ id: category.id, paused: true }),
+  "category.removeImage": ({ category }) => ({ id: category.id }),
   "category.rename": ({ category }) => ({ id: category.id, name: "Bombillas" }),
+  "home.publish": () => ({
+    revision: 0,
+    home: {
+      cover: {
+        hidden: false,
+        kind: "none",
+        focus: null,
+        button: "catalogue",
+        imageId: null,
+        heading: "Mates",
+        text: null,
+      },
+      sections: [],
+    },
+  }),
   "link.create": () => ({ name: "Mi canal", url: "https://canal.example" }),
   "link.delete": ({ link }) => ({ id: link.id }),
   "link.describe": () => ({ description: "Todo en un lugar" }),
   "link.order": ({ link }) => ({ list: [{ id: link.id, order: 2 }] }),
   "link.update": ({ link }) => ({ id: link.id, paused: true }),
+  "order.acceptSuspected": () => ({ from: 2, to: 3 }),
   "order.act": () => ({ number: 1, action: "confirm" }),
+  "order.create": ({ product }) => ({
+    clientKey: randomUUID(),
+    lines: [{ productId: product.id, quantityMilli: 1_000 }],
+    customerName: "Lucía Fernández",
+    method: "PICKUP",
+  }),
   "order.createTemplate": () => ({ name: "Listo", text: "Tu pedido está listo" }),
   "order.deleteTemplate": ({ template }) => ({ id: template.id }),
+  "order.discardSuspected": () => ({ from: 2, to: 3 }),
+  "order.edit": () => ({
+    number: 1,
+    clientKey: randomUUID(),
+    version: 0,
+    lines: [{ lineId: null, productId: null, name: "Arreglo", quantityMilli: 1_000, price: 200_000 }],
+    deliveryCost: 0,
+    discount: { amount: 0 },
+    customerName: "Lucía Fernández",
+    method: "PICKUP",
+  }),
   "order.note": () => ({ number: 1, merchantNote: "Pasa el lunes" }),
   "order.orderTemplates": ({ template }) => ({ list: [{ id: template.id, order: 4 }] }),
   "order.updateTemplate": ({ template }) => ({ id: template.id, name: "Gracias", text: "¡Gracias!" }),
   "product.addPhotos": ({ product }) => ({ id: product.id, photos: ["5f1c6a52-8a43-4c7e-9d0b-1f2e3d4c5b6a"] }),
+  "product.bulk": ({ product, shirt }) => ({
+    steps: [{ selection: { ids: [product.id, shirt.id] }, change: { kind: "pause", paused: true } }],
+  }),
   "product.create": () => ({ name: "Pava", price: "100", description: "", sku: "", categoryId: null }),
   "product.delete": ({ product }) => ({ id: product.id }),
+  "product.move": ({ shirt }) => ({ id: shirt.id, shelf: "all", place: 1 }),
+  "product.orderImages": ({ photos }) => ({ list: photos.map(({ id }, at) => ({ imageId: id, order: 1 - at })) }),
+  "product.removeImage": ({ photos: [photo] }) => ({ id: photo?.id }),
   "product.restore": ({ binned }) => ({ id: binned.id }),
+  "product.saveVariants": ({ shirt, variants: [small] }) => ({
+    id: shirt.id,
+    rows: [{ id: small?.id, values: ["S"], price: "150" }],
+  }),
   "product.update": ({ product }) => ({ id: product.id, name: "Mate de calabaza", stock: "4" }),
   "product.updateField": ({ product }) => ({ id: product.id, field: "price", value: 1200 }),
+  "stockAlert.answer": ({ alert }) => ({ id: alert.id, answered: true }),
+  "stockAlert.delete": ({ alert }) => ({ id: alert.id }),
+  "tent.addBranch": () => ({ name: "Oeste", whatsapp: "" }),
+  "tent.putBranchFirst": ({ branch }) => ({ id: branch.id }),
+  "tent.removeBranch": ({ branch }) => ({ id: branch.id }),
   "tent.updateAnalytics": () => ({ ga4Id: "G-ABC1234567", pixelId: "" }),
+  "tent.updateBranch": ({ branch }) => ({ id: branch.id, name: "Centro viejo", whatsapp: "" }),
   "tent.updateContact": () => ({
     countryId: 1,
     whatsapp: "58749895",
@@ -103,6 +192,13 @@ const inputs: Record<QueuedPath, (own: World) => Record<string, unknown>> = {
     installmentsText: "",
   }),
   "tent.updateShop": ({ tent }) => ({ name: "La Yerbera", subdomain: tent.subdomain, tagline: "", notice: "" }),
+  "theme.assignColours": () => ({
+    styleId: 2,
+    firstCustomColor: "#aa0000",
+    secondCustomColor: null,
+    bgCustomColor: null,
+    textCustomColor: null,
+  }),
 };
 
 /** `userId`: who is logged in, if not the owner. */
@@ -212,6 +308,20 @@ describe("a key", () => {
   });
 });
 
+it("deletes files only after the commit", async () => {
+  const own = await world();
+  const { category, ctx } = own;
+  const left: number[] = [];
+  const storage: Storage = {
+    ...ctx.ports.storage,
+    delete: async () => void left.push(await db.category.count({ where: { id: category.id } })),
+  };
+  const outside = { ...own, ctx: { ...ctx, ports: { ...ctx.ports, storage } } };
+  await send(outside, "category.delete", { id: category.id }, { key: randomUUID() });
+  expect(left).not.toEqual([]);
+  expect(new Set(left)).toEqual(new Set([0]));
+});
+
 describe("a value that the merchant saw", () => {
   it("is a conflict once it changed elsewhere, with both values, and nothing is written", async () => {
     const own = await world();
@@ -240,8 +350,11 @@ describe("a value that the merchant saw", () => {
     ["product.update", "name", "?"],
     ["product.update", "stock", null],
     ["product.updateField", "paused", false],
+    ["tent.updateBranch", "name", "Centro"],
+    ["tent.updateBranch", "address", null],
     ["tent.updateHours", "hours", null],
     ["tent.updateShop", "name", "?"],
+    ["theme.assignColours", "firstCustomColor", null],
     ["tent.updateHoliday", "holiday", null],
     ["tent.updateDelivery", "pickupText", null],
     ["tent.updatePayment", "paymentText", null],
@@ -253,6 +366,28 @@ describe("a value that the merchant saw", () => {
     if (untouched === "?") return;
     const right = { ...inputs[path](own), seen: { [field]: untouched } };
     expect(await refusal(send(own, path, right, { key: randomUUID() }))).toBe("accepted");
+  });
+
+  it("is compared for each variant: only the cell that changed elsewhere is a conflict", async () => {
+    const own = await world();
+    const [small, medium] = own.variants;
+    await db.variant.update({ where: { id: small?.id ?? 0 }, data: { price: "120" } });
+    const rows = [small, medium].map((row) => ({ id: row?.id, values: row?.values, price: "150" }));
+    const seen = { [`${small?.id}.price`]: 10_000, [`${medium?.id}.price`]: 10_000 };
+    const call = { id: own.shirt.id, rows, seen };
+    const failed = await send(own, "product.saveVariants", call, { key: randomUUID() }).catch(appErrorOf);
+    expect(failed).toMatchObject({
+      code: "CONFLICT",
+      details: { conflicts: [{ field: `${small?.id}.price`, seen: 10_000, current: 12_000 }] },
+    });
+    await send(
+      own,
+      "product.saveVariants",
+      { ...call, seen: { ...seen, [`${small?.id}.price`]: 12_000 } },
+      { key: randomUUID() },
+    );
+    const after = await db.variant.findMany({ where: { productId: own.shirt.id } });
+    expect(after.map(({ price }) => Number(price))).toEqual([150, 150]);
   });
 
   it("may be what the merchant's own earlier change replaced, until somebody else changes it", async () => {

@@ -114,7 +114,7 @@ function CategoryMenu({ category }: { category: Category }) {
             {category.image ? copy.menu.changeImage : copy.menu.image}
           </DropdownMenuItem>
           {category.image ? (
-            <DropdownMenuItem onSelect={photo.drop}>
+            <DropdownMenuItem onSelect={() => void photo.drop()}>
               <ImageOff aria-hidden="true" />
               {copy.menu.removeImage}
             </DropdownMenuItem>

@@ -7,6 +7,7 @@ import { MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { canCrop } from "~/features/image/crop-dialog";
 import { uploadFailure } from "~/features/image/upload-failure";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 
 /** Maximum width, in pixels, of the pictures that the server stores; a category's picture is square. */
@@ -47,7 +48,7 @@ export function useCategoryPhoto(category: { id: number }) {
   const utils = api.useUtils();
   const crop = useCropSource();
   const { busy, send } = useSendCategoryPhoto();
-  const drop = api.category.removeImage.useMutation({ onSettled: () => utils.category.list.invalidate() });
+  const drop = api.category.removeImage.useMutation();
 
   const keep = async (file: Blob): Promise<string | null> => {
     const failure = await send(category.id, file);
@@ -72,6 +73,17 @@ export function useCategoryPhoto(category: { id: number }) {
       else if (canCrop(file)) crop.open(file);
       else void sendWhole(file);
     },
-    drop: () => drop.mutate({ id: category.id }, { onSuccess: () => toast.success(copy.category.imageRemoved) }),
+    drop: async () => {
+      try {
+        if ((await orQueued(drop.mutateAsync({ id: category.id }))) === null) {
+          toast(copy.outbox.kept); // shown as pending
+          return;
+        }
+        toast.success(copy.category.imageRemoved);
+      } catch {
+        // the popup has shown the error
+      }
+      await utils.category.list.invalidate();
+    },
   };
 }

@@ -69,10 +69,11 @@ interface ComposerOfProps {
   data: HomeData;
 }
 
-function ComposerOf({ tent, data }: ComposerOfProps) {
+function ComposerOf({ tent, data: read }: ComposerOfProps) {
   const copy = useCopy();
   const { composer: texts, tent: tentTexts } = copy;
-  const composer = useComposer(tent.id, data);
+  const composer = useComposer(tent.id, read);
+  const { data } = composer;
   const { section: openId, whole, open } = useOpenPart();
   const [adding, setAdding] = useState(false);
   const [discarding, setDiscarding] = useState(false);
@@ -159,7 +160,11 @@ function ComposerOf({ tent, data }: ComposerOfProps) {
           </div>
         )}
       </div>
-      <SaveBar label={texts.bar.label} dirty={changes > 0} status={<BarStatus composer={composer} data={data} />}>
+      <SaveBar
+        label={texts.bar.label}
+        dirty={changes > 0 || composer.pending}
+        status={<BarStatus composer={composer} data={data} />}
+      >
         {isPart ? (
           <Button onClick={() => open(null)}>{texts.bar.done}</Button>
         ) : (
@@ -230,8 +235,8 @@ function FailureNote({ composer }: { composer: Composer }) {
   );
 }
 
-function BarStatus({ composer: { changes }, data }: { composer: Composer; data: HomeData }) {
-  const { composer: texts, order } = useCopy();
+function BarStatus({ composer: { changes, pending }, data }: { composer: Composer; data: HomeData }) {
+  const { composer: texts, order, outbox } = useCopy();
   const { user } = useSession();
   const { bar } = texts;
   const { publishedAt, asOf } = data;
@@ -241,7 +246,11 @@ function BarStatus({ composer: { changes }, data }: { composer: Composer; data: 
       ? [changes === 1 ? bar.oneChange : fill(bar.changes, { n: changes }), bar.unpublished]
       : [
           bar.none,
-          when ? fill(bar.publishedAt, { when: when.charAt(0).toLowerCase() + when.slice(1) }) : bar.byDefault,
+          pending
+            ? outbox.pending
+            : when
+              ? fill(bar.publishedAt, { when: when.charAt(0).toLowerCase() + when.slice(1) })
+              : bar.byDefault,
         ];
   return (
     <>

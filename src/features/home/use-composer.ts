@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { toast } from "sonner";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
@@ -18,17 +18,36 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
 import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { moved } from "~/features/image/photo-list";
+import { pendingInput } from "~/features/outbox/pending";
+import { useOutbox } from "~/features/outbox/use-outbox";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 import { deleteStoredDraft, readStoredDraft, storeDraft } from "./stored-draft";
 
 export type HomeData = RouterOutputs["home"]["get"];
 
+type Published = { revision: number; home: ShopHome };
+
+/** The home that a call will publish: the server counts its revisions one by one. */
+const withPublished = (read: HomeData, { revision, home }: Published): HomeData => ({
+  ...read,
+  home,
+  revision: Math.max(read.revision, revision + 1),
+  undoable: false,
+  publishedAt: read.publishedAt ?? read.asOf,
+});
+
 /** Why a home was not published. */
 type Failure = { kind: "conflict" } | { kind: "other"; reason: string };
 
 /** The home being composed: kept on this device until it is published. */
-export function useComposer(tentId: number, data: HomeData) {
+export function useComposer(tentId: number, read: HomeData) {
   const copy = useCopy();
+  const waiting = pendingInput(useOutbox(), "home.publish");
+  const data = useMemo(
+    () => (waiting ? withPublished(read, waiting.input as unknown as Published) : read),
+    [read, waiting],
+  );
   const texts = copy.composer;
   const utils = api.useUtils();
   const publishing = api.home.publish.useMutation({ meta: { ignoreErrors: true } });
@@ -54,6 +73,17 @@ export function useComposer(tentId: number, data: HomeData) {
     setReady(true);
   });
   useEffect(() => restore(), []);
+
+  // what waits in the outbox, which is read after the screen, is shown unless something was changed here
+  const composedUpon = useRef(data);
+  const adopt = useEffectEvent((now: HomeData) => {
+    const before = composedUpon.current;
+    composedUpon.current = now;
+    if (before === now) return;
+    if (countChanges(before.home, home) === 0) show(now.home, now.revision);
+    else if (now.revision === revision) setFailure(null); // a draft that was composed upon what waits
+  });
+  useEffect(() => adopt(data), [data]);
 
   useEffect(() => {
     if (!ready) return;
@@ -92,7 +122,12 @@ export function useComposer(tentId: number, data: HomeData) {
     }
     setFailure(null);
     try {
-      const published = await publishing.mutateAsync({ revision: upon, home: clean.data });
+      const published = await orQueued(publishing.mutateAsync({ revision: upon, home: clean.data }));
+      if (published === null) {
+        show(clean.data, upon + 1);
+        toast(copy.outbox.kept);
+        return;
+      }
       utils.home.get.setData(undefined, (before) =>
         before ? { ...before, home: clean.data, revision: published.revision, undoable: true } : before,
       );
@@ -121,6 +156,10 @@ export function useComposer(tentId: number, data: HomeData) {
     change((before) => ({ ...before, sections: work(before.sections) }));
 
   return {
+    /** What is published, or will be once the network is back. */
+    data,
+    /** Published on this device, and not confirmed by the server. */
+    pending: waiting !== undefined && waiting.state !== "done",
     home,
     changes,
     failure,

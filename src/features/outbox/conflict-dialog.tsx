@@ -11,7 +11,7 @@ import { cn } from "~/lib/cn";
 import { conflictsOf } from "~/trpc/outbox/outbox";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
 import { panelOutbox } from "~/trpc/outbox/panel-outbox";
-import { entryTitle, fieldName, ownText, valueText } from "./entry-words";
+import { entryTitle, fieldName, isPrice, isWhole, otherText, ownText, valueText } from "./entry-words";
 import { useOutbox } from "./use-outbox";
 
 /** Asks about the latest change in conflict, once; those put off are decided in the list of unsent changes. */
@@ -35,12 +35,12 @@ export function Decision({ entry, onClose }: { entry: OutboxEntry; onClose: () =
   const only = conflicts.length === 1 ? conflicts[0] : undefined;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const when = formatWhen(new Date(entry.createdAt), new Date(), zone, copy.order).toLowerCase();
-  const before = only && !entry.path.startsWith("tent.") ? valueText(copy, money, only.field, only.seen) : null;
-  const theirs = conflicts.map(({ field, current }) => line(field, valueText(copy, money, field, current)));
+  const before = only && !isWhole(entry) ? valueText(copy, money, only.field, only.seen) : null;
+  const theirs = conflicts.map((one) => line(one.field, otherText(copy, money, entry, one)));
   const mine = conflicts.map(({ field }) => line(field, ownText(copy, money, entry, field)));
   function line(field: string, text: string | null): string | null {
-    if (text === null || entry.path.startsWith("tent.")) return null;
-    return only ? text : `${fieldName(copy, entry, field)}: ${text}`;
+    if (text === null || isWhole(entry)) return null;
+    return only && !field.includes(".") ? text : `${fieldName(copy, entry, field)}: ${text}`;
   }
   const shown = (lines: (string | null)[], instead: string) => {
     const known = [...new Set(lines.filter((one) => one !== null))];
@@ -69,7 +69,7 @@ export function Decision({ entry, onClose }: { entry: OutboxEntry; onClose: () =
     <Dialog
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
-      title={only?.field === "price" ? conflict.priceTitle : conflict.title}
+      title={only && isPrice(only.field) ? conflict.priceTitle : conflict.title}
       description={
         <>
           <span className="block font-semibold text-ink">{entryTitle(copy, entry)}</span>

@@ -1,15 +1,21 @@
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import { errorSentence } from "~/copy/sentence";
+import type { ShopHome } from "~/domain/home/home";
 import { type Cents, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
-import { amountFromMilli, type Milli } from "~/domain/money/quantity";
+import { amountFromMilli, formatQuantity, type Milli } from "~/domain/money/quantity";
+import type { OrderContents } from "~/domain/order/manage/difference";
 import { ORDER_ACTIONS } from "~/domain/order/manage/states";
+import type { FieldConflict } from "~/domain/outbox/queued-calls";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
-import { productFieldsOf } from "./pending";
+import { productFieldsOf, readField } from "./pending";
 
 const PRICES = new Set(["price", "previousPrice", "cost", "minimumPurchase", "deliveryCost", "freeDeliveryFrom"]);
 const QUANTITIES = new Set(["stock", "step", "minQuantity"]);
+
+/** Ids and versions say nothing to a merchant. */
+const NAMELESS = new Set(["categoryId", "revision", "styleId", "version"]);
 
 /** The words of an order's state. */
 const STATES = {
@@ -25,15 +31,35 @@ const STATES = {
   PICKED_UP: "pickedUp",
 } as const;
 
+/** Of the field "12.price" of a row: the row, and its own field. */
+function inRow(field: string): { row: number | null; name: string } {
+  const dot = field.indexOf(".");
+  return dot < 0 ? { row: null, name: field } : { row: Number(field.slice(0, dot)), name: field.slice(dot + 1) };
+}
+
+interface SentRow {
+  id?: unknown;
+  values?: readonly string[];
+}
+
+/** What a change sends for one of its rows. */
+function sentRow({ input }: OutboxEntry, row: number): (SentRow & Record<string, unknown>) | undefined {
+  const rows = Array.isArray(input.rows) ? (input.rows as (SentRow & Record<string, unknown>)[]) : [];
+  return rows.find(({ id }) => id === row);
+}
+
+export const isPrice = (field: string): boolean => inRow(field).name === "price";
+
 /** A value as the panel's reads have it, in words; null when it has no short form. */
-export function valueText(copy: Copy, money: MoneyFormat, field: string, value: unknown): string | null {
+export function valueText(copy: Copy, money: MoneyFormat, path: string, value: unknown): string | null {
   const { conflict } = copy.outbox;
-  if (field === "price" && value === null) return copy.product.toConsult;
+  const { row, name: field } = inRow(path);
+  if (field === "price" && row === null && value === null) return copy.product.toConsult;
   if (PRICES.has(field) && value !== null) return formatPrice(value as Cents, money);
   if (value === null || value === "") return conflict.empty;
   if (typeof value === "boolean") return value ? conflict.yes : conflict.no;
   if (QUANTITIES.has(field)) return String(amountFromMilli(value as Milli));
-  if (field === "categoryId") return null;
+  if (NAMELESS.has(field)) return null;
   if (typeof value === "number") return String(value);
   if (typeof value === "string" && value in STATES) return copy.order.tag[STATES[value as keyof typeof STATES]];
   return typeof value === "string" ? value : null;
@@ -42,7 +68,10 @@ export function valueText(copy: Copy, money: MoneyFormat, field: string, value: 
 /** The name of a field; of the settings' fields the name of their section. */
 export function fieldName(copy: Copy, entry: OutboxEntry, field: string): string {
   const { fields, calls } = copy.outbox;
-  return fields[field as keyof typeof fields] ?? calls[entry.path];
+  const { row, name } = inRow(field);
+  const own = fields[name as keyof typeof fields] ?? calls[entry.path];
+  const values = row === null ? undefined : sentRow(entry, row)?.values;
+  return values ? `${values.join(" · ")}: ${own}` : own;
 }
 
 /** The first line of a change in the list: what it is about. */
@@ -67,7 +96,8 @@ export function entryText(copy: Copy, money: MoneyFormat, entry: OutboxEntry): s
     });
     return parts.join(" · ");
   }
-  return copy.outbox.calls[path];
+  const total = (input.shown as { total?: Cents } | undefined)?.total;
+  return total === undefined ? copy.outbox.calls[path] : `${copy.outbox.calls[path]}: ${formatPrice(total, money)}`;
 }
 
 /** The value before a change of one field, and the new one; null for other changes. */
@@ -84,12 +114,47 @@ export function valueBefore(
   return text === null || now === null ? null : { field: fieldName(copy, entry, field), text, now };
 }
 
+/** A section of the settings: its values have no short form. */
+export const isWhole = ({ path }: OutboxEntry): boolean => path.startsWith("tent.") && path !== "tent.updateBranch";
+
 /** The merchant's own value of a field in conflict, in words; null when it has no short form. */
 export function ownText(copy: Copy, money: MoneyFormat, entry: OutboxEntry, field: string): string | null {
   if (entry.path === "order.act") return entryText(copy, money, entry);
-  if (entry.path.startsWith("tent.")) return null;
+  if (entry.path === "home.publish") {
+    const { cover, sections } = entry.input.home as ShopHome;
+    return field === "home" ? homeText(copy, { heading: cover.heading, sections: sections.length }) : null;
+  }
+  if (entry.path === "order.edit") return orderText(copy, money, entry.input.shown as OrderContents);
+  if (isWhole(entry)) return null;
+  if (entry.path === "product.saveVariants") {
+    const { row, name } = inRow(field);
+    const sent = row === null ? undefined : sentRow(entry, row)?.[name];
+    return sent === undefined ? null : valueText(copy, money, field, readField(name as "price", sent));
+  }
   const values = entry.path.startsWith("product.") ? productFieldsOf(entry) : entry.input;
   return field in values ? valueText(copy, money, field, values[field]) : null;
+}
+
+/** An order in a few words: who, what and how much. */
+function orderText(copy: Copy, money: MoneyFormat, { customerName, address, lines, total }: OrderContents): string {
+  const goods = lines.map(({ name, variantName, unit, quantity }) =>
+    copy.order.unsent.line(formatQuantity(quantity, unit, money), variantName ? `${name} (${variantName})` : name),
+  );
+  return [customerName, goods.join(", "), address, formatPrice(total, money)].filter(Boolean).join(" · ");
+}
+
+function homeText(copy: Copy, home: unknown): string | null {
+  const { heading, sections } = (home ?? {}) as { heading?: string | null; sections?: number };
+  if (sections === undefined) return null;
+  return fill(copy.outbox.homeOf, { heading: heading || copy.outbox.conflict.empty, n: sections });
+}
+
+/** The other value of a field in conflict, in words; null when it has no short form. */
+export function otherText(copy: Copy, money: MoneyFormat, entry: OutboxEntry, conflict: FieldConflict): string | null {
+  const order = entry.error?.details.order;
+  if (order) return orderText(copy, money, order);
+  if (conflict.field === "home") return homeText(copy, conflict.current);
+  return valueText(copy, money, conflict.field, conflict.current);
 }
 
 /** Why the server refused a change. */

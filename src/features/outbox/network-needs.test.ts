@@ -16,19 +16,27 @@ const WITHOUT = [
   "/compartir/imagen/elegir",
   "/configuraciones",
   "/configuraciones/contacto",
+  "/configuraciones/sucursales/7",
+  "/configuraciones/sucursales/nueva",
   "/mis-links",
   "/pedidos",
   "/pedidos/7",
+  "/pedidos/7/editar",
   "/pedidos/clientes",
   "/pedidos/clientes/7",
   "/pedidos/imprimir",
+  "/pedidos/nuevo",
   "/pedidos/respuestas",
+  "/personalizar-colores",
   "/por-enviar",
   "/productos",
   "/productos/7",
+  "/productos/7/variantes",
   "/productos/cargar-producto",
+  "/productos/esperan",
   "/productos/fotos",
   "/productos/lista-de-precios",
+  "/productos/orden",
   "/progreso",
 ];
 
@@ -51,14 +59,15 @@ describe("without a network", () => {
     ["/productos/importar", "import"],
     ["/productos/cambio-precios", "prices"],
     ["/productos/7/imagenes", "photos"],
-    ["/pedidos/nuevo", "form"],
-    ["/productos/orden", "save"],
+    ["/perfil", "form"],
+    ["/portada", "home"],
+    ["/novedades", "save"],
   ])("%s: %s", (path, need) => {
     expect(networkNeedOf(path)).toBe(need);
   });
 
-  it("of the settings only the own domain and the branches are not queued", () => {
+  it("of the settings only the own domain is not queued", () => {
     const needing = SETTINGS_SCREENS.filter((section) => networkNeedOf(`/configuraciones/${section}`) !== null);
-    expect(needing.toSorted()).toEqual(["dominio", "sucursales"]);
+    expect(needing.toSorted()).toEqual(["dominio"]);
   });
 });

@@ -1,5 +1,5 @@
 /** What a screen cannot do without a network: everything that the outbox does not keep. */
-export type NetworkNeed = "pay" | "close" | "import" | "photos" | "prices" | "form" | "save";
+export type NetworkNeed = "pay" | "close" | "import" | "photos" | "prices" | "home" | "form" | "save";
 
 const NEEDS: readonly (readonly [RegExp, NetworkNeed])[] = [
   [/^\/(?:pagos(?:\/.*)?|mercado-pago)$/, "pay"],
@@ -7,15 +7,14 @@ const NEEDS: readonly (readonly [RegExp, NetworkNeed])[] = [
   [/^\/productos\/importar$/, "import"],
   [/^\/productos\/cambio-precios$/, "prices"],
   [/^\/productos\/[^/]+\/imagenes$/, "photos"],
+  [/^\/portada$/, "home"],
   // their forms keep what is typed
   [/^\/bienvenida\/paso-[13]$/, "form"],
-  [/^\/configuraciones\/(?:dominio|sitio|sitio\/marca|sucursales\/.+)$/, "form"],
+  [/^\/configuraciones\/(?:dominio|sitio|sitio\/marca)$/, "form"],
   [/^\/admin\/planes\/.+$/, "form"],
-  [/^\/pedidos\/(?:nuevo|[^/]+\/editar)$/, "form"],
-  [/^\/productos\/[^/]+\/variantes$/, "form"],
-  [/^\/(?:perfil|personalizar-colores|portada|soporte)$/, "form"],
-  [/^\/(?:admin(?:\/.*)?|bienvenida\/paso-[24]|novedades|productos\/(?:esperan|orden))$/, "save"],
-  [/^\/configuraciones\/(?:avisos|sucursales)$/, "save"],
+  [/^\/(?:perfil|soporte)$/, "form"],
+  [/^\/(?:admin(?:\/.*)?|bienvenida\/paso-[24]|novedades)$/, "save"],
+  [/^\/configuraciones\/avisos$/, "save"],
 ];
 
 /** What the screen of a path needs a network for; null if it only shows, or queues all of its changes. */

@@ -70,8 +70,10 @@ export function NetworkStrip() {
   );
 }
 
-/** The same above selected rows, whose changes are made by the server at once. */
-export function BulkNetworkNote({ className }: { className?: string }) {
+type BulkNetworkNoteProps = { need: "all" | "forever" | "prices"; className?: string };
+
+/** The same above selected rows: what of their changes is not queued. */
+export function BulkNetworkNote({ need, className }: BulkNetworkNoteProps) {
   const { needs } = useCopy().outbox;
   if (!useOffline()) return null;
   return (
@@ -83,7 +85,7 @@ export function BulkNetworkNote({ className }: { className?: string }) {
       className={className}
       action={<TryAgain />}
     >
-      {needs.bulk}
+      {needs.bulk[need]}
     </Banner>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
 import type { OutboxState } from "~/trpc/outbox/outbox";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
-import { withPendingProduct } from "./pending";
+import { withPendingActions, withPendingProduct } from "./pending";
 
 const entry = (id: number, path: QueuedPath, input: object, over: Partial<OutboxEntry> = {}): OutboxEntry => ({
   id,
@@ -66,9 +66,50 @@ describe("a product with changes that wait", () => {
     expect(withPendingProduct(product, stateOf(mine))).toMatchObject({ price: 15_000, conflict: mine });
   });
 
+  it("shows what a change of many products does to it, in order with its own", () => {
+    const bulk = (id: number, change: object, ids: number[]) =>
+      entry(id, "product.bulk", { id: undefined, steps: [{ selection: { ids }, change }] });
+    const shown = { ...product, paused: false, offer: false };
+    const state = stateOf(
+      bulk(1, { kind: "pause", paused: true }, [3, 4]),
+      bulk(2, { kind: "offer", offer: true }, [4]),
+      bulk(3, { kind: "delete" }, [4]),
+      entry(4, "product.updateField", { field: "paused", value: false, id: 4 }),
+    );
+    expect(withPendingProduct(shown, state)).toMatchObject({ paused: true, pending: true, deleted: false });
+    expect(withPendingProduct({ ...shown, id: 4 }, state)).toMatchObject({ paused: false, offer: true, deleted: true });
+    expect(withPendingProduct({ ...shown, id: 5 }, state)).toMatchObject({ paused: false, pending: false });
+  });
+
   it("is deleted until it is restored", () => {
     const gone = entry(1, "product.delete", {});
     expect(withPendingProduct(product, stateOf(gone)).deleted).toBe(true);
     expect(withPendingProduct(product, stateOf(gone, entry(2, "product.restore", {}))).deleted).toBe(false);
+  });
+});
+
+describe("an order with actions that wait", () => {
+  const fresh = {
+    status: "NEW",
+    payment: "PENDING",
+    delivery: "TO_PREPARE",
+    method: "PICKUP",
+    stockTaken: false,
+  } as const;
+  const calls = [
+    entry(1, "order.acceptSuspected", { from: 5, to: 8 }),
+    entry(2, "order.act", { number: 7, action: "confirm" }),
+    entry(3, "order.discardSuspected", { from: 9, to: 9 }),
+  ];
+  const shown = (number: number, suspected: boolean) => {
+    const { state, ...order } = withPendingActions(number, { state: fresh, suspected }, stateOf(...calls));
+    return { status: state.status, ...order };
+  };
+
+  it("is no longer suspected once it was accepted, alone or with others, and goes on from there", () => {
+    expect(shown(5, true)).toEqual({ status: "NEW", suspected: false, pending: true });
+    expect(shown(7, true)).toEqual({ status: "CONFIRMED", suspected: false, pending: true });
+    expect(shown(9, true)).toEqual({ status: "ARCHIVED", suspected: true, pending: true });
+    expect(shown(10, true)).toEqual({ status: "NEW", suspected: true, pending: false });
   });
 });

@@ -2,6 +2,7 @@ import { type Cents, centsFromDecimal, parsePrice } from "~/domain/money/money";
 import { milliFromAmount } from "~/domain/money/quantity";
 import { applyOrderAction, ORDER_ACTIONS, type OrderState } from "~/domain/order/manage/states";
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
+import type { BulkStep } from "~/domain/product/crud/bulk";
 import type { ProductForm } from "~/domain/product/crud/schemas";
 import { conflictsOf, type OutboxState } from "~/trpc/outbox/outbox";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
@@ -10,7 +11,7 @@ import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
  * The changes that screens show over what the server said: those that wait for it or for a decision, and those that it
  * has confirmed while the screens are still being read again.
  */
-function pendingEntries({ entries, settling }: OutboxState, ...paths: QueuedPath[]): OutboxEntry[] {
+export function pendingEntries({ entries, settling }: OutboxState, ...paths: QueuedPath[]): OutboxEntry[] {
   return entries.filter(
     (entry) =>
       paths.includes(entry.path) &&
@@ -19,7 +20,7 @@ function pendingEntries({ entries, settling }: OutboxState, ...paths: QueuedPath
 }
 
 /** Whether the server has not confirmed one of them. */
-function isUnconfirmed(entries: readonly OutboxEntry[]): boolean {
+export function isUnconfirmed(entries: readonly OutboxEntry[]): boolean {
   return entries.some(({ state }) => state !== "done");
 }
 
@@ -57,6 +58,9 @@ const READ: Record<Exclude<keyof ProductForm, "variants" | "photos">, (value: un
   minQuantity: milliOf,
 };
 
+/** A field of a product or of a variant as the panel's reads have it; undefined if it cannot be read. */
+export const readField = (field: keyof typeof READ, value: unknown): unknown => READ[field](value);
+
 /** The product fields that a change sets, as the panel's reads have them. */
 export function productFieldsOf({ path, input }: OutboxEntry): Record<string, unknown> {
   const sent: Record<string, unknown> =
@@ -64,6 +68,20 @@ export function productFieldsOf({ path, input }: OutboxEntry): Record<string, un
   const read = Object.entries(READ).map(([field, of]) => [field, field in sent ? of(sent[field]) : undefined] as const);
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
+
+/** What a change of many products does to one of them; empty if it is not among them. */
+function bulkFieldsOf({ input }: OutboxEntry, id: number): Record<string, unknown> {
+  const steps = input.steps as readonly BulkStep[];
+  const own = steps.filter(({ selection }) => "ids" in selection && selection.ids.includes(id));
+  return Object.assign({}, ...own.map(({ change: { kind, ...fields } }) => ({ ...fields, ...REMOVAL[kind] })));
+}
+
+const REMOVAL: Partial<Record<string, { deleted: boolean }>> = {
+  delete: { deleted: true },
+  restore: { deleted: false },
+  "product.delete": { deleted: true },
+  "product.restore": { deleted: false },
+};
 
 export interface Pending {
   /** The server has not confirmed everything that is shown. */
@@ -81,29 +99,42 @@ export function withPendingProduct<Product extends { id: number }>(
   product: Product,
   state: OutboxState,
 ): Product & Pending {
-  const own = pendingEntries(
+  const changes = pendingEntries(
     state,
+    "product.bulk",
     "product.update",
     "product.updateField",
     "product.delete",
     "product.restore",
-  ).filter(({ input }) => input.id === product.id);
-  const known = own
-    .filter(({ path }) => path.startsWith("product.update"))
-    .flatMap((entry) => Object.entries(productFieldsOf(entry)))
-    .filter(([field]) => field in product);
-  const last = own.findLast(({ path }) => path === "product.delete" || path === "product.restore");
+    "product.saveVariants",
+  )
+    .filter(({ path, input }) => path === "product.bulk" || input.id === product.id)
+    .map((entry) => ({ entry, fields: fieldsFor(entry, product.id) }))
+    .filter(({ entry, fields }) => entry.path !== "product.bulk" || Object.keys(fields).length > 0);
+  const { deleted = false, ...fields }: Record<string, unknown> = Object.assign(
+    {},
+    ...changes.map((one) => one.fields),
+  );
+  const known = Object.entries(fields).filter(([field]) => field in product);
   return {
     ...product,
     ...(Object.fromEntries(known) as Partial<Product>),
-    pending: isUnconfirmed(own),
+    pending: isUnconfirmed(changes.map(({ entry }) => entry)),
     pendingFields: new Set(
-      own.filter(({ state }) => state !== "done").flatMap((entry) => Object.keys(productFieldsOf(entry))),
+      changes.filter(({ entry }) => entry.state !== "done").flatMap((change) => Object.keys(change.fields)),
     ),
-    conflict: own.findLast((entry) => conflictsOf(entry).length > 0),
-    deleted: last?.path === "product.delete",
+    conflict: changes.findLast(({ entry }) => conflictsOf(entry).length > 0)?.entry,
+    deleted: deleted === true,
   };
 }
+
+/** What a change does to a product. */
+function fieldsFor(entry: OutboxEntry, id: number): Record<string, unknown> {
+  if (entry.path === "product.bulk") return bulkFieldsOf(entry, id);
+  return entry.path.startsWith("product.update") ? productFieldsOf(entry) : { ...REMOVAL[entry.path] };
+}
+
+const SHOWN = new Set(["name", "paused", "url", "image"]);
 
 /** Categories or links with their pending changes, without those that will be deleted. */
 export function withPendingRows<One extends { id: number; name: string; paused: boolean }>(
@@ -112,35 +143,55 @@ export function withPendingRows<One extends { id: number; name: string; paused: 
   area: "category" | "link",
 ): (One & { pending: boolean })[] {
   const paths: QueuedPath[] =
-    area === "category" ? ["category.pause", "category.rename", "category.delete"] : ["link.update", "link.delete"];
+    area === "category"
+      ? ["category.pause", "category.rename", "category.removeImage", "category.delete"]
+      : ["link.update", "link.delete"];
   const entries = pendingEntries(state, ...paths);
   return rows.flatMap((row) => {
     const own = entries.filter(({ input }) => input.id === row.id);
     if (own.some(({ path }) => path.endsWith(".delete"))) return [];
-    const fields = own.flatMap(({ input }) =>
-      Object.entries(input).filter(([field]) => field === "name" || field === "paused" || field === "url"),
+    const fields = own.flatMap(({ path, input }) =>
+      Object.entries(path === "category.removeImage" ? { image: null } : input).filter(([field]) => SHOWN.has(field)),
     );
     return [{ ...row, ...(Object.fromEntries(fields) as Partial<One>), pending: isUnconfirmed(own) }];
   });
 }
 
-/** An order's state after its pending actions. */
-export function withPendingActions(
-  number: number,
-  order: OrderState,
-  state: OutboxState,
-): { state: OrderState; pending: boolean } {
-  const own = pendingEntries(state, "order.act").filter(({ input }) => input.number === number);
-  let reached = order;
-  for (const { input } of own) {
-    const action = ORDER_ACTIONS.find((known) => known === input.action);
-    const step = action ? applyOrderAction(reached, action) : null;
-    if (step?.ok) reached = step.state; // otherwise the read already has it
-  }
-  return { state: reached, pending: isUnconfirmed(own) };
+interface Standing {
+  state: OrderState;
+  suspected: boolean;
 }
 
-/** The last pending input of a whole form: a section of the settings, or with `number` the note of an order. */
-export function pendingInput(state: OutboxState, path: QueuedPath, number?: number): OutboxEntry | undefined {
-  return pendingEntries(state, path).findLast(({ input }) => number === undefined || input.number === number);
+function withEntry(order: Standing, { path, input }: OutboxEntry): Standing {
+  if (path === "order.acceptSuspected") {
+    return order.suspected ? { suspected: false, state: { ...order.state, status: "NEW" } } : order;
+  }
+  if (path === "order.discardSuspected") {
+    const waits = order.suspected && order.state.status === "NEW";
+    return waits ? { ...order, state: { ...order.state, status: "ARCHIVED" } } : order;
+  }
+  const action = ORDER_ACTIONS.find((known) => known === input.action);
+  const step = action ? applyOrderAction(order.state, action) : null;
+  return step?.ok ? { ...order, state: step.state } : order; // otherwise the read already has it
+}
+
+/** Whether a change is about the order with this number, alone or among others. */
+const isAbout = (number: number, { input }: OutboxEntry) =>
+  input.number === number || (Number(input.from) <= number && number <= Number(input.to));
+
+/** How an order stands after its pending actions. */
+export function withPendingActions(
+  number: number,
+  order: Standing,
+  state: OutboxState,
+): Standing & { pending: boolean } {
+  const own = pendingEntries(state, "order.act", "order.acceptSuspected", "order.discardSuspected").filter((entry) =>
+    isAbout(number, entry),
+  );
+  return { ...own.reduce(withEntry, { state: order.state, suspected: order.suspected }), pending: isUnconfirmed(own) };
+}
+
+/** The last pending input of a whole form: a section of the settings, or that of the order or the row `of`. */
+export function pendingInput(state: OutboxState, path: QueuedPath, of?: number): OutboxEntry | undefined {
+  return pendingEntries(state, path).findLast(({ input }) => of === undefined || (input.number ?? input.id) === of);
 }

@@ -22,10 +22,13 @@ export function useOutbox(): OutboxState {
 /** What a confirmed change makes out of date, by the first part of its path. */
 const STALE: Record<string, readonly string[]> = {
   category: ["category", "product"],
+  home: ["home", "tent"],
   link: ["link"],
   order: ["order", "product", "dashboard"],
   product: ["product", "category", "stockAlert", "dashboard"],
+  stockAlert: ["stockAlert"],
   tent: ["tent", "link", "dashboard"],
+  theme: ["theme", "tent"],
 };
 
 function readAgain(client: QueryClient, path: string): Promise<unknown> {
@@ -58,9 +61,13 @@ export function useSendOutbox(enabled: boolean): void {
   const tentId = tent?.id;
   useEffect(() => {
     if (!isOwn || tentId === undefined) return;
-    nameQueuedCalls((path, { name, number, id }) => {
+    nameQueuedCalls((path, { name, number, id, customerName, from, to }) => {
+      if (typeof from === "number") {
+        return from === to ? fill(copy.order, { number: from }) : fill(copy.orders, { from, to: String(to) });
+      }
       if (typeof name === "string" && id === undefined) return name;
       if (typeof number === "number") return fill(copy.order, { number });
+      if (typeof customerName === "string") return customerName;
       return nameIn(client, path.split(".")[0] ?? "", id) || (typeof name === "string" ? name : "");
     });
     const outbox = panelOutbox();

@@ -11,6 +11,7 @@ import { fill } from "~/copy/fill";
 import { type BranchForm, branchSchema } from "~/domain/tent/schemas";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { WhatsappField } from "./contact-fields";
 import { SectionScreen } from "./section-screen";
@@ -18,22 +19,35 @@ import { useSection } from "./use-section";
 
 type Branch = RouterOutputs["tent"]["branches"][number];
 
+const SHOWN = ["name", "address", "mapsUrl", "atencion", "telefono", "text", "whatsapp"] as const;
 const LIST = settingsPath("sucursales");
 
 /** Buttons of an existing branch. */
 function BranchActions({ branch, onGone }: { branch: Branch; onGone: () => Promise<void> }) {
-  const { branches: texts } = useCopy().tent;
+  const { tent, outbox } = useCopy();
+  const { branches: texts } = tent;
   const [asking, setAsking] = useState(false);
-  const first = api.tent.putBranchFirst.useMutation({ onSuccess: onGone });
-  const remove = api.tent.removeBranch.useMutation({
-    onSuccess: async () => {
-      toast.success(texts.removed);
-      await onGone();
-    },
-  });
+  const first = api.tent.putBranchFirst.useMutation();
+  const remove = api.tent.removeBranch.useMutation();
+  const run = async (call: Promise<unknown>, said?: string) => {
+    try {
+      if ((await orQueued(call)) === null) {
+        toast(outbox.kept); // its list shows it as pending
+        return;
+      }
+    } catch {
+      return; // the popup has shown the error
+    }
+    if (said) toast.success(said);
+    await onGone();
+  };
   return (
     <>
-      <IconButton label={texts.first} disabled={first.isPending} onClick={() => first.mutate({ id: branch.id })}>
+      <IconButton
+        label={texts.first}
+        disabled={first.isPending}
+        onClick={() => void run(first.mutateAsync({ id: branch.id }))}
+      >
         <ArrowUpToLine aria-hidden="true" />
       </IconButton>
       <IconButton label={texts.remove} onClick={() => setAsking(true)}>
@@ -47,9 +61,7 @@ function BranchActions({ branch, onGone }: { branch: Branch; onGone: () => Promi
         confirmLabel={texts.remove}
         cancelLabel={texts.keep}
         tone="bad"
-        onConfirm={async () => {
-          await remove.mutateAsync({ id: branch.id });
-        }}
+        onConfirm={() => run(remove.mutateAsync({ id: branch.id }), texts.removed)}
       />
     </>
   );
@@ -72,7 +84,7 @@ export function BranchScreen({ branch, country }: BranchScreenProps) {
     await Promise.all([utils.tent.branches.invalidate(), utils.tent.settings.invalidate()]);
     router.push(LIST);
   };
-  const { form, problem, draft, submit } = useSection<BranchForm>({
+  const { form, problem, pending, draft, submit } = useSection<BranchForm>({
     schema: branchSchema,
     values: {
       name: branch?.name ?? "",
@@ -85,11 +97,12 @@ export function BranchScreen({ branch, country }: BranchScreenProps) {
       whatsappArea: "",
       whatsappLandline: branch?.whatsappLandline ?? false,
     },
-    fields: ["name", "address", "mapsUrl", "atencion", "telefono", "text", "whatsapp"],
-    save: async (input) => {
-      if (branch) await update.mutateAsync({ ...input, id: branch.id });
-      else await add.mutateAsync(input);
-    },
+    fields: SHOWN,
+    queued: branch
+      ? { path: "tent.updateBranch", seen: Object.fromEntries(SHOWN.map((field) => [field, branch[field]])) }
+      : { path: "tent.addBranch" },
+    row: branch?.id ?? null,
+    save: (input) => (branch ? update.mutateAsync({ ...input, id: branch.id }) : add.mutateAsync(input)),
     draft: `tent.branch.${branch?.id ?? "new"}`,
     onSaved: leave,
   });
@@ -102,6 +115,7 @@ export function BranchScreen({ branch, country }: BranchScreenProps) {
       back={{ href: LIST, label: names.screens.sucursales }}
       form={form}
       problem={problem}
+      pending={pending}
       draft={draft}
       onSubmit={submit}
       actions={branch ? <BranchActions branch={branch} onGone={leave} /> : null}

@@ -19,9 +19,11 @@ interface Section<Input extends FieldValues> {
   values: Input;
   fields: readonly FieldPath<Input>[];
   /** For a section that may wait for a network: the mutation, and the settings that it edits, as they were read. */
-  queued?: { path: QueuedPath; seen: Readonly<Record<string, unknown>> };
+  queued?: { path: QueuedPath; seen?: Readonly<Record<string, unknown>> };
+  /** Of a row that has a section of its own: its id, or null for one that is added. */
+  row?: number | null;
   save: (input: Input & { seen?: Record<string, unknown> }) => Promise<unknown>;
-  /** Names the draft of a section that is not queued. */
+  /** Names the draft of a section, if its call does not. */
   draft?: string;
   /** Called after saving, instead of staying on the screen. */
   onSaved?: () => Promise<void>;
@@ -50,6 +52,7 @@ export function useSection<Input extends FieldValues>({
   values,
   fields,
   queued,
+  row,
   save,
   draft: draftName,
   onSaved,
@@ -59,7 +62,7 @@ export function useSection<Input extends FieldValues>({
   const { common } = tent;
   const state = useOutbox();
   const [openedAt] = useState(() => Date.now());
-  const waiting = queued && pendingInput(state, queued.path);
+  const waiting = queued && row !== null ? pendingInput(state, queued.path, row) : undefined;
   const messages = useFormMessages();
   const utils = api.useUtils();
   const [problem, setProblem] = useState<string | null>(null);
@@ -68,21 +71,21 @@ export function useSection<Input extends FieldValues>({
     defaultValues: values as DefaultValues<Input>,
     mode,
   });
-  const draft = useFormDraft(form, queued?.path ?? draftName ?? null);
+  const draft = useFormDraft(form, draftName ?? queued?.path ?? null);
   // what an earlier page left in the outbox is shown instead of what the server had
   const { reset } = form;
   const earlier = waiting && waiting.createdAt < openedAt ? waiting.input : undefined;
   useEffect(() => {
     if (!earlier) return;
-    const { tentId: _, seen: __, after: ___, ...typed } = earlier;
+    const { tentId: _, seen: __, after: ___, id: ____, ...typed } = earlier;
     reset(typed as unknown as Input, { keepDirtyValues: true });
   }, [earlier, reset]);
   const submit = form.handleSubmit(async (typed) => {
     setProblem(null);
     try {
-      const done = await orQueued(save(queued ? { ...typed, seen: queued.seen } : typed));
+      const done = await orQueued(save(queued?.seen ? { ...typed, seen: queued.seen } : typed));
       if (done === null) {
-        form.reset(typed);
+        form.reset(row === null ? values : typed); // what was added is in its list, and another can be
         draft.forget();
         toast(outbox.kept);
         return;

@@ -36,9 +36,9 @@ import { VerdictLine } from "./verdict-line";
 type Tent = NonNullable<RouterOutputs["tent"]["mine"]>;
 
 function Colours({ tent, saved }: { tent: Tent; saved: ThemeChoice }) {
-  const { theme: texts, tent: tentTexts } = useCopy();
+  const { theme: texts, tent: tentTexts, outbox } = useCopy();
   const { common, settings } = tentTexts;
-  const { form, look, problem, draft, wear, see, discard, submit, saving } = useThemeForm(saved);
+  const { form, look, problem, draft, wear, see, discard, submit, saving, pending } = useThemeForm(saved);
   const { isDirty } = form.formState;
   const preset = presetOf(look.styleId);
   const untouched = presetIn(look) !== undefined;
@@ -120,7 +120,11 @@ function Colours({ tent, saved }: { tent: Tent; saved: ThemeChoice }) {
           </Group>
         </div>
       </div>
-      <SaveBar label={common.save} status={isDirty ? common.unsaved : common.upToDate} dirty={isDirty}>
+      <SaveBar
+        label={common.save}
+        status={isDirty ? common.unsaved : pending ? outbox.pending : common.upToDate}
+        dirty={isDirty || pending}
+      >
         {isDirty ? (
           <Button variant="sec" disabled={saving} onClick={discard} className="max-sm:px-3">
             {texts.discard}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { COLOUR_NAMES, type ColourName, choiceOf, type Look, lookOf } from "~/domain/theme/choice";
@@ -10,15 +10,20 @@ import type { ThemeChoice } from "~/domain/theme/theme";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
+import { pendingInput } from "~/features/outbox/pending";
+import { useOutbox } from "~/features/outbox/use-outbox";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 
 /** Raw input of the four colours, and the look that results from the valid ones. */
 export function useThemeForm(saved: ThemeChoice) {
-  const { theme: texts } = useCopy();
+  const { theme: texts, outbox } = useCopy();
+  const waiting = pendingInput(useOutbox(), "theme.assignColours");
+  const [openedAt] = useState(() => Date.now());
   const messages = useFormMessages();
   const utils = api.useUtils();
   const assign = api.theme.assignColours.useMutation();
-  const before = lookOf(saved);
+  const before = lookOf(waiting ? ({ ...saved, ...waiting.input } as ThemeChoice) : saved);
   const form = useForm<ThemeForm>({
     resolver: messages.resolver(themeForm),
     defaultValues: before,
@@ -31,6 +36,16 @@ export function useThemeForm(saved: ThemeChoice) {
     const typed = themeForm.safeParse(form.getValues());
     if (restored && typed.success) setLook(typed.data);
   }, [restored, form]);
+  // what an earlier page left in the outbox is shown instead of what the server had
+  const earlier = waiting !== undefined && waiting.createdAt < openedAt;
+  const showEarlier = useEffectEvent(() => {
+    form.reset(before, { keepDirtyValues: true });
+    const typed = themeForm.safeParse(form.getValues());
+    if (typed.success) setLook(typed.data);
+  });
+  useEffect(() => {
+    if (earlier) showEarlier();
+  }, [earlier]);
   const [problem, setProblem] = useState<string | null>(null);
 
   const wear = (next: Look) => {
@@ -52,11 +67,19 @@ export function useThemeForm(saved: ThemeChoice) {
     draft.forget();
   };
 
+  /** Resolves to whether the server has it. */
   const keep = async (next: Look) => {
     setProblem(null);
     const choice = choiceOf(next);
     try {
-      await assign.mutateAsync(choice);
+      const isQueued = (await orQueued(assign.mutateAsync({ ...choice, seen: { ...saved } }))) === null;
+      if (isQueued) {
+        setLook(next);
+        form.reset(next);
+        draft.forget();
+        toast(outbox.kept);
+        return false;
+      }
     } catch (error) {
       setProblem(messages.show(error, form, []));
       return false;
@@ -92,5 +115,7 @@ export function useThemeForm(saved: ThemeChoice) {
     discard,
     submit,
     saving: assign.isPending,
+    /** Saved on this device, and not confirmed by the server. */
+    pending: waiting !== undefined && waiting.state !== "done",
   };
 }

@@ -77,10 +77,15 @@ export const tentProcedure = viewerProcedure
 
 /**
  * What the merchant saw of the fields that a mutation changes, by field: another value now is a conflict, unless the
- * merchant's own change with the key `after` left it.
+ * merchant's own change with the key `after` left it. `shown` stays in the browser: it is what the panel draws of the
+ * change until it is confirmed, where the input alone does not say it.
  */
 const seenInput = z
-  .object({ seen: z.record(z.string().max(60), z.unknown()).optional(), after: z.uuid().optional() })
+  .object({
+    seen: z.record(z.string().max(60), z.unknown()).optional(),
+    after: z.uuid().optional(),
+    shown: z.unknown().optional(),
+  })
   .optional();
 
 /** The key as sent; a key of another format is refused, because its repeats would not be recognised. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { AppErrorShape } from "~/domain/errors";
 import { MAX_WAIT_MS } from "~/domain/outbox/queued-calls";
 import { type Attempt, Outbox, QueuedCall, RefusedCall, subjectOf } from "./outbox";
 import type { OutboxEntry, OutboxStore } from "./outbox-store";
@@ -242,6 +243,32 @@ describe("a conflict", () => {
     expect(made.sent[0]?.input).toMatchObject({ value: 130, seen: { price: 110 } });
     expect(made.sent[0]?.key).not.toBe(key);
     expect(made.rows().map(({ id, state }) => [id, state])).toEqual([[2, "done"]]);
+  });
+
+  it("about the contents of an order is told to its screen; without one, mine names the version that is there now", async () => {
+    const order = {} as NonNullable<AppErrorShape["details"]["order"]>;
+    const refused = (): Attempt => ({
+      kind: "refused",
+      status: 409,
+      error: { code: "CONFLICT", details: { order, conflicts: [{ field: "version", seen: 2, current: 3 }] } },
+    });
+    const edit = { tentId: 7, number: 1, version: 2 };
+    made.server.answer = refused;
+    await expect((await opened()).add("order.edit", edit, "Pedido 1")).rejects.toThrow(RefusedCall);
+    expect(made.rows()).toEqual([]);
+
+    made.server.answer = offline;
+    const before = await opened();
+    await expect(before.add("order.edit", edit, "Pedido 1")).rejects.toThrow(QueuedCall);
+    before.close();
+    made.server.answer = refused;
+    const outbox = await opened();
+    await made.rest();
+    made.sent.length = 0;
+    made.server.answer = () => ({ kind: "done", answer: null });
+    await outbox.decide(made.rows()[0]?.id ?? 0, "mine");
+    await made.rest();
+    expect(made.sent.map(({ input }) => input.version)).toEqual([3]);
   });
 
   it("theirs sends nothing", async () => {

@@ -72,6 +72,7 @@ interface Waiter {
 export function subjectOf(path: QueuedPath, input: Readonly<Record<string, unknown>>): string {
   const [area = ""] = path.split(".");
   const row = input.id ?? input.number;
+  if (path === "product.removeImage") return `image:${String(row)}`;
   if (path.includes("Template") && row !== undefined) return `template:${String(row)}`;
   return row === undefined ? path : `${area}:${String(row)}`;
 }
@@ -79,6 +80,9 @@ export function subjectOf(path: QueuedPath, input: Readonly<Record<string, unkno
 export function conflictsOf(entry: OutboxEntry): readonly FieldConflict[] {
   return (entry.state === "refused" && entry.error?.details.conflicts) || [];
 }
+
+/** The conflict of what is compared as a whole, by a number that the input names: its screen shows both versions. */
+const isWhole = ({ field }: FieldConflict) => field === "version" || field === "revision";
 
 /** Before a shop is open, and on the server. */
 export const CLOSED_OUTBOX: OutboxState = {
@@ -320,7 +324,15 @@ export class Outbox {
     }
     const { error: _, ...rest } = entry;
     const current = Object.fromEntries(conflictsOf(entry).map((one) => [one.field, one.current]));
-    const input = { ...entry.input, seen: { ...(entry.input.seen as object | undefined), ...current } };
+    const input = {
+      ...entry.input,
+      seen: { ...(entry.input.seen as object | undefined), ...current },
+      ...Object.fromEntries(
+        conflictsOf(entry)
+          .filter(isWhole)
+          .map((one) => [one.field, one.current]),
+      ),
+    };
     // another input, so another key; nothing was changed under the old one
     await this.#device.store.update({ ...rest, key: randomUuid(), input, state: "waiting", attempts: 0 });
     await this.#device.store.remove(gone);
@@ -345,14 +357,20 @@ export class Outbox {
     const read = this.#reads;
     const all = await this.#device.store.ofUser(owner.userId);
     if (this.#owner !== owner || read !== this.#reads) return; // a later read knows more
-    const entries = all.filter(({ tentId }) => tentId === owner.tentId);
+    const own = all.filter(({ tentId }) => tentId === owner.tentId);
+    // what its screen decides is not asked elsewhere as well
+    const entries = own.filter((entry) => !(this.#waiters.has(entry.id) && conflictsOf(entry).some(isWhole)));
     const before = new Map(this.#state.entries.map((entry) => [entry.id, entry.state]));
     const isNew = ({ id, state }: OutboxEntry) => state === "done" && before.get(id) !== "done";
     const confirmed = this.#isFirst ? [] : entries.filter(isNew);
     this.#isFirst = false;
     this.#set({ entries, settling: new Set([...this.#state.settling, ...confirmed.map(({ id }) => id)]) });
     for (const entry of confirmed) void this.#refresh(entry);
-    for (const id of this.#waiters.keys()) this.#tell(id);
+    for (const id of this.#waiters.keys())
+      this.#tell(
+        id,
+        own.find((entry) => entry.id === id),
+      );
   }
 
   async #refresh(entry: OutboxEntry): Promise<void> {
@@ -360,13 +378,13 @@ export class Outbox {
     this.#set({ settling: new Set([...this.#state.settling].filter((id) => id !== entry.id)) });
   }
 
-  #tell(id: number): void {
-    const entry = this.#find(id);
+  #tell(id: number, entry: OutboxEntry | undefined): void {
     if (entry?.state === "done") this.#settle(id, (waiter) => waiter.resolve(entry.answer));
-    else if (!entry || conflictsOf(entry).length > 0) this.#settle(id, (waiter) => waiter.reject(new QueuedCall()));
+    else if (!entry || (conflictsOf(entry).length > 0 && !conflictsOf(entry).some(isWhole)))
+      this.#settle(id, (waiter) => waiter.reject(new QueuedCall()));
     else if (entry.state === "refused" && entry.error) {
       const refused = entry.error;
-      // the screen shows the error beside the fields, and the merchant saves again
+      // the screen shows the error beside the fields, or both versions, and the merchant saves again
       this.#settle(id, (waiter) => void this.drop(id).finally(() => waiter.reject(new RefusedCall(refused))));
     }
   }

@@ -40,7 +40,8 @@ function attemptOf(error: unknown): Attempt {
 async function send({ path, input, key, userId }: OutboxEntry): Promise<Attempt> {
   try {
     const signal = AbortSignal.timeout(REQUEST_MS);
-    const answer = await client.mutation(path, input, { signal, context: { key, account: userId } });
+    const { shown: _, ...sent } = input;
+    const answer = await client.mutation(path, sent, { signal, context: { key, account: userId } });
     return { kind: "done", answer };
   } catch (error) {
     return attemptOf(error);

@@ -423,3 +423,12 @@ export function variantChanges(stored: VariantForm, form: VariantForm) {
   const touched = rows.filter((row) => Object.keys(row).length > 2);
   return touched.length > 0 ? { rows: touched } : null;
 }
+
+export const CELLS = ["price", "sku", "stock", "paused"] as const satisfies readonly (keyof Cells)[];
+
+/** The cells of stored variants, each under the variant's id and its own name: "12.price". */
+export function variantCells<Stored extends { id: number } & Record<keyof Cells, unknown>>(
+  variants: readonly Stored[],
+): Record<string, unknown> {
+  return Object.fromEntries(variants.flatMap((one) => CELLS.map((cell) => [`${one.id}.${cell}`, one[cell]])));
+}

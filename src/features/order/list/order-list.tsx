@@ -30,13 +30,16 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { useTypedSearch } from "~/features/app-context/use-typed-search";
+import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { OrderSoundButton, OrderSoundItem } from "../manage/order-sound";
 import { SuspectedBanner, SuspectedGroups } from "../manage/suspected-groups";
+import { pendingOrders } from "../pending-orders";
 import { DayChips } from "./day-chips";
 import { DayOfOrders } from "./day-of-orders";
 import { ExportOrders } from "./export-orders";
+import { UnsentOrders } from "./unsent-orders";
 
 /** `/pedidos`: cards on a phone, a table on desktop; search, filter, days and page are kept in the URL. */
 export function OrderList() {
@@ -46,6 +49,8 @@ export function OrderList() {
   const [typed, type] = useTypedSearch(asked.search, (search) => orderListAddress({ ...asked, search, page: 1 }));
   const { data } = api.order.list.useQuery(asked, { placeholderData: keepPreviousData });
   const suspected = data?.counts.sospechosos ?? 0;
+  const listed = new Set(data?.rows.map(({ number }) => number));
+  const unsent = pendingOrders(useOutbox(), listed);
   const none = data?.counts.todos === 0 && !isNarrowed({ ...asked, page: 1 });
   return (
     <>
@@ -69,7 +74,12 @@ export function OrderList() {
       </div>
       {suspected > 0 && asked.filter === null && asked.search === null ? <SuspectedBanner count={suspected} /> : null}
       {asked.filter === "sospechosos" && asked.search === null ? <SuspectedGroups /> : null}
-      {data ? <Shown data={data} asked={asked} /> : <WaitingRows label={copy.loading} rows={5} />}
+      {unsent.length > 0 && !isNarrowed(asked) ? <UnsentOrders orders={unsent} /> : null}
+      {none && unsent.length > 0 ? null : data ? (
+        <Shown data={data} asked={asked} />
+      ) : (
+        <WaitingRows label={copy.loading} rows={5} />
+      )}
     </>
   );
 }

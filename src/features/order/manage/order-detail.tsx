@@ -29,6 +29,7 @@ import { PendingTag } from "~/features/outbox/pending-tag";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
+import { withPendingContents } from "../pending-orders";
 import { AnswerCustomer } from "./answer-customer";
 import { CustomerNote } from "./customer-note";
 import { NotifyCustomer } from "./notify-customer";
@@ -64,8 +65,12 @@ function useMarkSeen({ number, seen }: OrderDetail) {
 export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tell: boolean }) {
   const { order: copy } = useCopy();
   const { data: read } = api.order.get.useQuery({ number: initial.number }, { initialData: initial });
-  const { state, pending } = withPendingActions(read.number, read.state, useOutbox());
-  const order = { ...read, state };
+  const outbox = useOutbox();
+  const edited = withPendingContents(read, outbox);
+  const acted = withPendingActions(read.number, edited.order, outbox);
+  const { state, suspected } = acted;
+  const order = { ...edited.order, state, suspected };
+  const pending = edited.pending || acted.pending;
   useMarkSeen(order);
   const { run, problem, running } = useOrderAction(order.number, state);
   const [asking, setAsking] = useState<"cancel" | "reopen" | "send" | null>(null);
@@ -81,7 +86,6 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
   };
   const { number } = order;
   const total = formatPrice(order.total, order.money);
-  const { suspected } = order;
   const { accept, accepting } = useSuspected();
   const next = suspected ? null : nextAction(state);
   const others = suspected

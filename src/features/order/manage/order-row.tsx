@@ -14,6 +14,7 @@ import { PendingTag } from "~/features/outbox/pending-tag";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
 import type { RouterOutputs } from "~/trpc/react";
+import { pendingContents } from "../pending-orders";
 import { OrderProblem } from "./order-problem";
 import { paymentIcons } from "./payment-icons";
 import { SendDialog } from "./send-dialog";
@@ -39,8 +40,13 @@ type OrderRowProps = {
 
 export function OrderRow({ row: read, list, ofDay = false }: OrderRowProps) {
   const { order: copy } = useCopy();
-  const { state, pending } = withPendingActions(read.number, read.state, useOutbox());
-  const row = { ...read, state };
+  const outbox = useOutbox();
+  const edited = pendingContents(read.number, outbox);
+  const acted = withPendingActions(read.number, read, outbox);
+  const { state, suspected } = acted;
+  const { customerName, total: amount } = edited?.contents ?? read;
+  const row = { ...read, customerName: customerName ?? read.customerName, total: amount, state, suspected };
+  const pending = edited?.pending || acted.pending;
   const { run, problem, running } = useOrderAction(row.number, state);
   const { accept, accepting } = useSuspected();
   const [sending, setSending] = useState(false);

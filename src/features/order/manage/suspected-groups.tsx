@@ -10,6 +10,9 @@ import { orderListAddress } from "~/domain/order/manage/list-address";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { useMoney } from "~/features/app-context/session-provider";
+import { pendingEntries } from "~/features/outbox/pending";
+import { PendingTag } from "~/features/outbox/pending-tag";
+import { useOutbox } from "~/features/outbox/use-outbox";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { useSuspected } from "./use-suspected";
 
@@ -63,6 +66,8 @@ function SuspectedGroup({ group, day }: SuspectedGroupProps) {
   const [asking, setAsking] = useState<"accept" | "discard" | null>(null);
   const ask = (question: typeof asking) => (open: boolean) => setAsking(open ? question : null);
   const { count, from, to } = group;
+  const decided = pendingEntries(useOutbox(), "order.acceptSuspected", "order.discardSuspected");
+  const waits = decided.some(({ input }) => Number(input.from) <= from && to <= Number(input.to));
   const written = formatAmount(count, money);
   const when = (at: Date) => formatWhen(at, day.asOf, day.timeZone, order);
   return (
@@ -71,14 +76,18 @@ function SuspectedGroup({ group, day }: SuspectedGroupProps) {
         <p className="font-semibold">{copy.title(count, written)}</p>
         <p className="text-sm text-ink-2">{copy.between(when(group.first), when(group.last))}</p>
       </div>
-      <div className="flex gap-2 *:flex-1 sm:*:flex-none">
-        <Button variant="sec" size="sm" onClick={() => setAsking("discard")}>
-          {copy.discardAll}
-        </Button>
-        <Button variant="sec" size="sm" onClick={() => setAsking("accept")}>
-          {copy.acceptAll}
-        </Button>
-      </div>
+      {waits ? (
+        <PendingTag />
+      ) : (
+        <div className="flex gap-2 *:flex-1 sm:*:flex-none">
+          <Button variant="sec" size="sm" onClick={() => setAsking("discard")}>
+            {copy.discardAll}
+          </Button>
+          <Button variant="sec" size="sm" onClick={() => setAsking("accept")}>
+            {copy.acceptAll}
+          </Button>
+        </div>
+      )}
       <ConfirmDialog
         open={asking === "accept"}
         onOpenChange={ask("accept")}

@@ -5,24 +5,29 @@ import { formatAmount } from "~/domain/money/money";
 import type { SuspectedRange } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 
 /** Accepts or discards suspected orders, one or a group, and shows the count in a toast. */
 export function useSuspected() {
-  const { suspected: copy } = useCopy().order;
+  const { order, outbox } = useCopy();
+  const { suspected: copy } = order;
   const money = useMoney();
-  const say = (words: (count: number, written: string) => string, { changed }: { changed: number }) =>
-    words(changed, formatAmount(changed, money));
   const utils = api.useUtils();
   const accepting = api.order.acceptSuspected.useMutation();
   const discarding = api.order.discardSuspected.useMutation();
-  const after = async (said: string) => {
-    toast.success(said);
+  const run = async (call: Promise<{ changed: number }>, words: (count: number, written: string) => string) => {
+    const done = await orQueued(call);
+    if (done === null) {
+      toast(outbox.kept); // shown as pending
+      return;
+    }
+    toast.success(words(done.changed, formatAmount(done.changed, money)));
     await utils.order.invalidate();
   };
   return {
-    accept: async (range: SuspectedRange) => after(say(copy.accepted, await accepting.mutateAsync(range))),
-    discard: async (range: SuspectedRange) => after(say(copy.discarded, await discarding.mutateAsync(range))),
+    accept: (range: SuspectedRange) => run(accepting.mutateAsync(range), copy.accepted),
+    discard: (range: SuspectedRange) => run(discarding.mutateAsync(range), copy.discarded),
     accepting: accepting.isPending,
     discarding: discarding.isPending,
   };

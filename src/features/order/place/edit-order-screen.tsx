@@ -22,7 +22,10 @@ import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useStateDraft } from "~/features/app-context/forms/use-form-draft";
 import { PageHeader } from "~/features/app-context/page-header";
+import { pendingInput } from "~/features/outbox/pending";
+import { useOutbox } from "~/features/outbox/use-outbox";
 import { randomUuid } from "~/lib/random-uuid";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 import type { OrderDetail } from "../manage/order";
 import { OrderProblem } from "../manage/order-problem";
@@ -60,12 +63,25 @@ export function EditOrderScreen({ order, editable, setup }: EditOrderScreenProps
   const { order: copy, orderEdit } = useCopy();
   const [stored, setStored] = useState<Stored>({ order, editable });
   const { number } = order;
+  const [queued, setQueued] = useState(false);
+  const [openedAt] = useState(() => Date.now());
+  const waiting = pendingInput(useOutbox(), "order.edit", number);
+  // one that was saved on this screen is still answered on it
+  const waits = queued || (waiting && waiting.state !== "done" && waiting.createdAt < openedAt);
   const detail = `/pedidos/${number}`;
   return (
     <>
       <PageHeader title={orderEdit.title(number)} back={{ href: detail, label: copy.form.backToOrder }} />
-      {stored.editable.editable ? (
-        <EditForm key={stored.order.version} stored={stored} setup={setup} onReplaced={setStored} />
+      {waits ? (
+        <Banner action={<Link href={detail}>{copy.form.backToOrder}</Link>}>{orderEdit.waits}</Banner>
+      ) : stored.editable.editable ? (
+        <EditForm
+          key={stored.order.version}
+          stored={stored}
+          setup={setup}
+          onReplaced={setStored}
+          onQueued={() => setQueued(true)}
+        />
       ) : (
         <Banner tone="warn" action={<Link href={detail}>{copy.form.backToOrder}</Link>}>
           {orderEdit.closed}
@@ -75,9 +91,9 @@ export function EditOrderScreen({ order, editable, setup }: EditOrderScreenProps
   );
 }
 
-type EditFormProps = { stored: Stored; setup: OrderSetup; onReplaced: (stored: Stored) => void };
+type EditFormProps = { stored: Stored; setup: OrderSetup; onReplaced: (stored: Stored) => void; onQueued: () => void };
 
-function EditForm({ stored: { order, editable }, setup, onReplaced }: EditFormProps) {
+function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: EditFormProps) {
   const copy = useCopy();
   const { orderEdit } = copy;
   const { form: text } = copy.order;
@@ -134,7 +150,7 @@ function EditForm({ stored: { order, editable }, setup, onReplaced }: EditFormPr
     if (deliveryCost === undefined || !discount) return;
     const { note: _note, ...people } = sentFields(fields);
     try {
-      await edit.mutateAsync({
+      const change = edit.mutateAsync({
         ...people,
         number,
         clientKey,
@@ -142,7 +158,14 @@ function EditForm({ stored: { order, editable }, setup, onReplaced }: EditFormPr
         lines: sentLines(wanted),
         deliveryCost,
         discount,
+        shown: mine,
       });
+      if ((await orQueued(change)) === null) {
+        setSaved(true);
+        draft.forget();
+        toast(copy.outbox.kept);
+        return onQueued();
+      }
     } catch (error) {
       const known = appErrorOfCall(error);
       if (known?.code === "CONFLICT") return setTheirs(known.details.order ?? null);

@@ -21,11 +21,13 @@ import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useStateDraft } from "~/features/app-context/forms/use-form-draft";
 import { PageHeader } from "~/features/app-context/page-header";
 import { randomUuid } from "~/lib/random-uuid";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, appErrorOfCall } from "~/trpc/react";
+import type { ShownOrder } from "../pending-orders";
 import { AmountFields } from "./amount-fields";
 import { CustomerFinder, type FoundCustomer } from "./customer-finder";
 import { type DraftAmounts, typedAmount, typedDiscount } from "./draft-amounts";
-import { type DraftLine, draftTotal, isComplete, priceOf } from "./draft-lines";
+import { type DraftLine, draftLineName, draftTotal, isComplete, priceOf } from "./draft-lines";
 import { LineEditor } from "./line-editor";
 import { type OrderDraft, readOrderDraft } from "./order-draft";
 import { CustomerFields, DeliveryFields, type OrderSetup } from "./order-fields";
@@ -77,7 +79,7 @@ function givenAmounts({ deliveryCost, discount }: DraftAmounts) {
 
 /** `/pedidos/nuevo`: an order taken by phone or at the counter. */
 export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
-  const { order: copy, orderEdit, validation } = useCopy();
+  const { order: copy, orderEdit, outbox, validation } = useCopy();
   const { form: text } = copy;
   const messages = useFormMessages();
   const router = useRouter();
@@ -101,6 +103,10 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
     setClientKey(typed.clientKey);
     setProblem({});
   };
+  const clear = () => {
+    form.reset();
+    show({ lines: [], amounts: noAmounts, paid: false, clientKey: randomUuid() });
+  };
   const draft = useStateDraft("order.new", {
     typed: unsaved ? { fields: values, lines, amounts, paid, clientKey } : undefined,
     read: readOrderDraft,
@@ -108,10 +114,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
       form.reset(fields, { keepDefaultValues: true });
       show(typed);
     },
-    clear: () => {
-      form.reset();
-      show({ lines: [], amounts: noAmounts, paid: false, clientKey: randomUuid() });
-    },
+    clear,
   });
   const { usual, sums, given } = sumsOf(lines, values, amounts, setup);
   const shown = typeof sums === "object" ? sums : typeof usual === "object" ? usual : null;
@@ -136,20 +139,35 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
   const send = async (fields: ManualForm) => {
     if (!given || !lines.every(isComplete)) return;
     try {
-      const { number } = await create.mutateAsync({
-        ...sentFields(fields),
-        ...given,
-        paid,
-        clientKey,
-        lines: lines.map((line) => {
-          const { productId, variantId, quantity: quantityMilli } = line;
-          return productId === null
-            ? { productId, name: line.name, quantityMilli, price: priceOf(line) ?? cents(0) }
-            : { productId, variantId, quantityMilli, price: priceOf(line) };
+      const made = await orQueued(
+        create.mutateAsync({
+          ...sentFields(fields),
+          ...given,
+          paid,
+          clientKey,
+          lines: lines.map((line) => {
+            const { productId, variantId, quantity: quantityMilli } = line;
+            return productId === null
+              ? { productId, name: line.name, quantityMilli, price: priceOf(line) ?? cents(0) }
+              : { productId, variantId, quantityMilli, price: priceOf(line) };
+          }),
+          shown: {
+            lines: lines.map((line) => ({ name: draftLineName(line), unit: line.unit, quantity: line.quantity })),
+            total: shown?.total ?? cents(0),
+          } satisfies ShownOrder,
         }),
-      });
-      setSaved(true);
+      );
       draft.forget();
+      if (made === null) {
+        // the next order can be taken at once: the list may not open without a network
+        clear();
+        setTried(false);
+        window.scrollTo({ top: 0 });
+        toast(outbox.kept, { action: { label: text.toList, onClick: () => router.push("/pedidos") } });
+        return;
+      }
+      setSaved(true);
+      const { number } = made;
       await utils.order.invalidate();
       toast.success(fill(text.saved, { number }));
       router.push(`/pedidos/${number}`);

@@ -25,8 +25,10 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { PendingTag } from "~/features/outbox/pending-tag";
+import { useOutbox } from "~/features/outbox/use-outbox";
 import { api } from "~/trpc/react";
-import { type StockAlertRow, type StockAlerts, useAlerts } from "./use-alerts";
+import { type StockAlertRow, type StockAlerts, useAlerts, withPendingAlerts } from "./use-alerts";
 
 const PRODUCTS = "/productos";
 const THUMB = 96;
@@ -89,7 +91,8 @@ function Filters({ asked, data }: { asked: StockAlertList; data: StockAlerts | u
 
 function Rows({ data, asked }: { data: StockAlerts; asked: StockAlertList }) {
   const { stockAlert: copy } = useCopy();
-  if (data.rows.length === 0) {
+  const rows = withPendingAlerts(data.rows, useOutbox());
+  if (rows.length === 0) {
     const { title, text } = copy.empty[asked.state];
     return (
       <EmptyState
@@ -107,7 +110,7 @@ function Rows({ data, asked }: { data: StockAlerts; asked: StockAlertList }) {
   return (
     <>
       <List aria-label={copy.listLabel}>
-        {data.rows.map((row) => (
+        {rows.map((row) => (
           <AlertRow key={row.id} row={row} data={data} />
         ))}
       </List>
@@ -125,7 +128,7 @@ function Rows({ data, asked }: { data: StockAlerts; asked: StockAlertList }) {
 /** "Remera lisa (M, Negro)" */
 const wantedOf = ({ name, choice }: StockAlertRow): string => (choice ? `${name} (${choice})` : name);
 
-function AlertRow({ row, data }: { row: StockAlertRow; data: StockAlerts }) {
+function AlertRow({ row, data }: { row: StockAlertRow & { pending: boolean }; data: StockAlerts }) {
   const { stockAlert: copy } = useCopy();
   const money = useMoney();
   const { answer, wait, remove } = useAlerts();
@@ -154,6 +157,7 @@ function AlertRow({ row, data }: { row: StockAlertRow; data: StockAlerts }) {
         <>
           {isWaiting && isBack ? <Tag tone="ok">{copy.isBack}</Tag> : null}
           <span className="whitespace-nowrap">{phone}</span>
+          {row.pending ? <PendingTag /> : null}
           <span>· {fill(isWaiting ? copy.since : copy.answeredAt, { when: when(answeredAt ?? row.createdAt) })}</span>
         </>
       }

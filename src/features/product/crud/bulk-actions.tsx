@@ -38,8 +38,8 @@ export function BulkActions({ selection, inBin }: { selection: Selection; inBin:
   const { tent } = useSession();
   const [asks, setAsks] = useState<"category" | "delete" | "deleteForever" | null>(null);
   const { count } = selection;
-  // not queued: what is selected, and what undo restores, is the answer of the server
-  const disabled = useOffline() || count === 0 || many.busy;
+  const offline = useOffline();
+  const disabled = (offline && selection.all) || count === 0 || many.busy;
   const close = () => setAsks(null);
   const run = async (change: BulkChange) => {
     if (await many.change(selection.selection(), change)) selection.stop();
@@ -51,6 +51,8 @@ export function BulkActions({ selection, inBin }: { selection: Selection; inBin:
     disabled,
     ...(tone ? { tone } : {}),
   });
+  /** What is never queued: a preview of the server, and what cannot be taken back. */
+  const online = (one: ReturnType<typeof entry>) => ({ ...one, disabled: one.disabled || offline });
   const switchOf = (is: "paused" | "offer", to: boolean) =>
     is === "paused"
       ? entry(to ? bulk.pause : bulk.show, to ? <Pause aria-hidden="true" /> : <Eye aria-hidden="true" />, () => {
@@ -78,11 +80,11 @@ export function BulkActions({ selection, inBin }: { selection: Selection; inBin:
         onClear={selection.stop}
         actions={
           inBin
-            ? [restore, erase]
+            ? [restore, online(erase)]
             : [
                 switchOf("paused", !allPaused),
                 switchOf("offer", !allOffer),
-                prices,
+                online(prices),
                 category,
                 { ...remove, wide: true },
               ]

@@ -17,15 +17,17 @@ import { listingHref, listingQuery, type ProductListing, readListingParams } fro
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
-import { moved } from "~/features/image/photo-list";
+import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
 import { useIsDesk } from "~/lib/use-is-desk";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import { ListingRow } from "./listing-row";
+import { withPendingMoves } from "./pending-moves";
 import { PlaceDialog } from "./place-dialog";
 import type { ListedProductRow, ProductList } from "./use-product-list";
 
-/** One page of a listing and its moves: applied optimistically, sent one at a time, then refetched. */
+/** One page of a listing and its moves: shown at once, sent one at a time, then refetched. */
 function useShelf(shelf: ProductListing, page: number) {
   const utils = api.useUtils();
   const asked = listingQuery(shelf, page);
@@ -33,28 +35,26 @@ function useShelf(shelf: ProductListing, page: number) {
   const move = api.product.move.useMutation({ scope: { id: "product-order" } });
   const first = (page - 1) * (asked.size ?? 0) + 1;
 
-  /** Moves a product to a place, counted from 1. Optimistic within the page; otherwise it moves after the response. */
-  const moveTo = async (product: ListedProductRow, place: number): Promise<boolean> => {
-    void utils.product.list.cancel(asked, { revert: false, silent: true });
-    const before = utils.product.list.getData(asked);
-    if (before) {
-      const from = before.rows.findIndex(({ id }) => id === product.id);
-      const to = place - first;
-      if (to >= 0 && to < before.rows.length) {
-        utils.product.list.setData(asked, { ...before, rows: moved(before.rows, from, to) });
-      }
-    }
+  const [started, setStarted] = useState<readonly { id: number; place: number }[]>([]);
+  const outbox = useOutbox();
+
+  /** Moves a product to a place, counted from 1: shown at once, also when it is sent later. */
+  const moveTo = async ({ id }: ListedProductRow, place: number): Promise<"moved" | "queued" | "refused"> => {
+    const one = { id, place };
+    setStarted((all) => [...all, one]);
     try {
-      await move.mutateAsync({ id: product.id, shelf, place });
-      return true;
-    } catch {
-      if (before) utils.product.list.setData(asked, before);
-      return false;
-    } finally {
+      if ((await orQueued(move.mutateAsync({ ...one, shelf }))) === null) return "queued";
       await utils.product.list.invalidate();
+      return "moved";
+    } catch {
+      await utils.product.list.invalidate();
+      return "refused";
+    } finally {
+      setStarted((all) => all.filter((each) => each !== one));
     }
   };
-  return { query, first, moveTo };
+  const rows = withPendingMoves(query.data?.rows ?? [], { shelf, first, started }, outbox);
+  return { query, rows, first, moveTo };
 }
 
 function ShelfSelect({ shelf }: { shelf: ProductListing }) {
@@ -94,7 +94,7 @@ export function ListingOrderScreen() {
   const copy = useCopy().product;
   const { tent } = useSession();
   const { shelf, page } = readListingParams(useSearchParams());
-  const { query, first, moveTo } = useShelf(shelf, page);
+  const { query, rows, first, moveTo } = useShelf(shelf, page);
   if (!tent) redirect("/bienvenida");
   const list = query.data;
 
@@ -119,7 +119,7 @@ export function ListingOrderScreen() {
       ) : null}
       {list && list.rows.length > 0 ? (
         <>
-          <Rows list={list} first={first} fresh={!query.isPlaceholderData} onMoveTo={moveTo} />
+          <Rows list={list} rows={rows} first={first} fresh={!query.isPlaceholderData} onMoveTo={moveTo} />
           {list.matching === 1 ? <p className="py-3 text-sm text-ink-2">{copy.order.one}</p> : null}
           <Pagination
             page={page}
@@ -138,12 +138,14 @@ export function ListingOrderScreen() {
 
 type RowsProps = {
   list: ProductList;
+  /** With the moves that wait. */
+  rows: readonly (ListedProductRow & { pending: boolean })[];
   first: number;
   fresh: boolean;
-  onMoveTo: (product: ListedProductRow, place: number) => Promise<boolean>;
+  onMoveTo: (product: ListedProductRow, place: number) => Promise<"moved" | "queued" | "refused">;
 };
 
-function Rows({ list, first, fresh, onMoveTo }: RowsProps) {
+function Rows({ list, rows, first, fresh, onMoveTo }: RowsProps) {
   const { order, sort } = useCopy().product;
   const isDesk = useIsDesk();
   const [asked, setAsked] = useState<{ product: ListedProductRow; place: number } | null>(null);
@@ -153,7 +155,7 @@ function Rows({ list, first, fresh, onMoveTo }: RowsProps) {
     <div className={cn(!fresh && "cursor-progress")} aria-busy={!fresh}>
       <Sortable
         rows={!isDesk}
-        items={list.rows.map(({ id, name }) => ({ id, name }))}
+        items={rows.map(({ id, name }) => ({ id, name }))}
         texts={{
           instructions: sort.instructions,
           picked: say(sort.picked),
@@ -162,12 +164,12 @@ function Rows({ list, first, fresh, onMoveTo }: RowsProps) {
           cancelled: say(sort.cancelled),
         }}
         onMove={(from, to) => {
-          const product = list.rows[from];
+          const product = rows[from];
           if (product) void onMoveTo(product, first + to);
         }}
       >
         <List aria-label={order.listLabel} className={twoColumnsClass}>
-          {list.rows.map((product, index) => (
+          {rows.map((product, index) => (
             <ListingRow
               key={product.id}
               product={product}
@@ -183,7 +185,7 @@ function Rows({ list, first, fresh, onMoveTo }: RowsProps) {
         asked={asked}
         count={list.matching}
         onClose={() => setAsked(null)}
-        onMove={(place) => (asked ? onMoveTo(asked.product, place) : Promise.resolve(false))}
+        onMove={(place) => (asked ? onMoveTo(asked.product, place) : Promise.resolve("refused" as const))}
       />
     </div>
   );

@@ -17,26 +17,30 @@ import { formatAmount } from "~/domain/money/money";
 import { imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
+import { PendingTag } from "~/features/outbox/pending-tag";
 import { cn } from "~/lib/cn";
 import { brief } from "./product-menu";
 import type { ListedProductRow } from "./use-product-list";
 
 type ShelfRowProps = {
-  product: ListedProductRow;
+  product: ListedProductRow & { pending: boolean };
   /** Counted from 1, across all pages. */
   place: number;
   count: number;
-  onMoveTo: (place: number) => Promise<boolean>;
+  onMoveTo: (place: number) => Promise<"moved" | "queued" | "refused">;
   onAskPlace: () => void;
 };
 
 /** A product in the listing order: dragged by its handle, or moved further through its menu. */
 export function ListingRow({ product, place, count, onMoveTo, onAskPlace }: ShelfRowProps) {
-  const { order: copy, tags } = useCopy().product;
+  const { product: texts, outbox } = useCopy();
+  const { order: copy, tags } = texts;
   const money = useMoney();
   const { item, handle, dragging } = useSortableItem(product.id);
   const go = async (to: number) => {
-    if (await onMoveTo(to)) {
+    const done = await onMoveTo(to);
+    if (done === "queued") toast(outbox.kept, { id: "place" });
+    if (done === "moved") {
       toast.success(fill(copy.moved, { name: brief(product.name), n: formatAmount(to, money) }), { id: "place" });
     }
   };
@@ -64,6 +68,7 @@ export function ListingRow({ product, place, count, onMoveTo, onAskPlace }: Shel
           {product.name}
         </p>
         {product.paused ? <Tag tone="warn">{tags.paused}</Tag> : null}
+        {product.pending ? <PendingTag /> : null}
       </div>
       <span className="-mr-3 flex md:mr-0">
         <DragHandle label={fill(copy.drag, { name: product.name })} {...handle} />

@@ -17,12 +17,13 @@ type PlaceDialogProps = {
   asked: { product: { name: string }; place: number } | null;
   count: number;
   onClose: () => void;
-  onMove: (place: number) => Promise<boolean>;
+  onMove: (place: number) => Promise<"moved" | "queued" | "refused">;
 };
 
 /** "A otro lugar…": for moves that are too long to drag. */
 export function PlaceDialog({ asked, count, onClose, onMove }: PlaceDialogProps) {
-  const { order: copy } = useCopy().product;
+  const { product, outbox } = useCopy();
+  const { order: copy } = product;
   const money = useMoney();
   const [text, setText] = useState("");
   const [error, setError] = useState<string | null>(null);
@@ -40,8 +41,12 @@ export function PlaceDialog({ asked, count, onClose, onMove }: PlaceDialogProps)
     setBusy(true);
     const done = await onMove(place);
     setBusy(false);
-    if (!done) return;
+    if (done === "refused") return;
     onClose();
+    if (done === "queued") {
+      toast(outbox.kept, { id: "place" });
+      return;
+    }
     toast.success(fill(copy.moved, { name: brief(asked?.product.name ?? ""), n: formatAmount(place, money) }), {
       id: "place",
     });

@@ -213,8 +213,8 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
       </TwoColumns>
       <SaveBar
         label={text.actions}
-        dirty={unsaved || pending || waits}
-        status={<Status {...{ photos, isNew: productId === null, draft, unsaved, waits }} />}
+        dirty={unsaved || pending || waits || photos.pending}
+        status={<Status {...{ photos, isNew: productId === null, draft, unsaved, waits: waits || photos.pending }} />}
       >
         <Button variant="sec" className="max-lg:hidden" disabled={!isDirty || isSubmitting} onClick={draft.startOver}>
           {text.discard}

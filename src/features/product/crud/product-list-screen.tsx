@@ -346,7 +346,11 @@ export function ProductListScreen() {
         }
       />
       <ImportBanner />
-      {selection.on ? <BulkNetworkNote className="mb-4" /> : <AlertBanner />}
+      {selection.on ? (
+        <BulkNetworkNote need={selection.all ? "all" : inBin ? "forever" : "prices"} className="mb-4" />
+      ) : (
+        <AlertBanner />
+      )}
       {nothingYet ? (
         <EmptyState
           title={copy.empty.title}

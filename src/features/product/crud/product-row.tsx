@@ -312,6 +312,7 @@ export function BinRow({ product, onChoose }: { product: Product; onChoose: () =
   const { deleteForever } = useBulk();
   const held = useLongPress(onChoose);
   const [asks, setAsks] = useState(false);
+  const { pending } = withPendingProduct(product, useOutbox());
   const days = product.deletedAt ? binDaysLeft(product.deletedAt, new Date()) : 1;
   return (
     <li
@@ -324,6 +325,7 @@ export function BinRow({ product, onChoose }: { product: Product; onChoose: () =
         <p className="text-sm text-ink-2" suppressHydrationWarning>
           {days === 1 ? copy.oneDayLeft : fill(copy.daysLeft, { n: days })}
         </p>
+        {pending ? <PendingTag /> : null}
       </div>
       <div className="col-start-2 flex items-center justify-between gap-3 sm:col-start-3">
         <Button

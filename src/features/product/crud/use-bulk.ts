@@ -9,6 +9,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { useMoney } from "~/features/app-context/session-provider";
+import { NOT_QUEUED, orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, appErrorOfCall } from "~/trpc/react";
 
 /** Many products at once are worth a longer look than one. */
@@ -24,9 +25,12 @@ function wordsOf(change: BulkChange) {
 export function useBulk() {
   const copy = useCopy();
   const money = useMoney();
+  const { outbox } = copy;
   const { bulk, deleteForever, undo } = copy.product;
   const utils = api.useUtils();
-  const change = api.product.bulk.useMutation();
+  const queued = api.product.bulk.useMutation();
+  // the answer alone says which products "all that match" were: what is queued would match others later
+  const direct = api.product.bulk.useMutation(NOT_QUEUED);
   const forever = api.product.purge.useMutation();
   const readAgain = () => Promise.all([utils.product.invalidate(), utils.category.list.invalidate()]);
 
@@ -38,8 +42,8 @@ export function useBulk() {
   };
   const takeBack = async (steps: BulkStep[]) => {
     try {
-      await change.mutateAsync({ steps });
-      toast.success(bulk.undone);
+      if ((await orQueued(queued.mutateAsync({ steps }))) === null) toast(outbox.kept);
+      else toast.success(bulk.undone);
     } catch (error) {
       refused(error);
     }
@@ -47,10 +51,16 @@ export function useBulk() {
   };
 
   return {
-    busy: change.isPending || forever.isPending,
+    busy: queued.isPending || direct.isPending || forever.isPending,
     change: async (selection: ProductSelection, one: BulkChange): Promise<boolean> => {
+      const change = "ids" in selection ? queued : direct;
+      let isDone = true;
       try {
-        const done = await change.mutateAsync({ steps: [{ selection, change: one }] });
+        const done = await orQueued(change.mutateAsync({ steps: [{ selection, change: one }] }));
+        if (done === null) {
+          toast(outbox.kept); // shown as pending
+          return true;
+        }
         if (done.changed === 0) toast(bulk.none);
         else {
           const action = { label: undo, onClick: () => void takeBack(done.undo) };
@@ -60,13 +70,12 @@ export function useBulk() {
             duration: UNDO_SECONDS * 1_000,
           });
         }
-        return true;
       } catch (error) {
         refused(error, bulk.failed);
-        return false;
-      } finally {
-        await readAgain();
+        isDone = false;
       }
+      await readAgain();
+      return isDone;
     },
     deleteForever: async (selection: ProductSelection): Promise<boolean> => {
       try {

@@ -85,9 +85,12 @@ export function PhotoScreen({ product }: { product: Product }) {
 }
 
 function PhotoStatus({ photos }: { photos: Photos }) {
-  const { form } = useCopy().product;
-  const { photos: all, busy } = photos;
+  const { product, outbox } = useCopy();
+  const { form } = product;
+  const { photos: all, busy, pending } = photos;
   const done = all.filter((photo) => photo.state === "saved").length;
   if (busy) return fill(form.uploadingPhotos, { done, total: all.length });
-  return all.length === 0 ? form.noPhotosHint : fill(form.photoCount, { n: done, limit: MAX_PRODUCT_IMAGES });
+  if (all.length === 0) return form.noPhotosHint;
+  const count = fill(form.photoCount, { n: done, limit: MAX_PRODUCT_IMAGES });
+  return pending ? `${count} · ${outbox.pending}` : count;
 }

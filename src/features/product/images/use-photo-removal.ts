@@ -4,6 +4,7 @@ import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEff
 import { toast } from "sonner";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { EditablePhoto } from "~/features/image/photo-list";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import { keepaliveClient } from "~/trpc/upload";
 
@@ -19,7 +20,7 @@ type Removed = { toastId: string | number; sent: boolean; send: () => Promise<vo
 
 /** Hides a removed photo at once and deletes it on the server when its toast closes without "Deshacer". */
 export function usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain }: PhotoRemovalProps) {
-  const { product: copy } = useCopy();
+  const { product: copy, outbox } = useCopy();
   const { mutateAsync } = api.product.removeImage.useMutation();
   const removed = useRef(new Map<number, Removed>());
 
@@ -33,7 +34,11 @@ export function usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain }
   useEffect(() => {
     const onHide = () => {
       for (const [id, one] of removed.current) {
-        if (!one.sent) void keepaliveClient().product.removeImage.mutate({ id });
+        if (!one.sent) {
+          // without a network the outbox keeps it, unless the browser ends before it is written
+          if (navigator.onLine) void keepaliveClient().product.removeImage.mutate({ id });
+          else void mutateAsync({ id }).catch(() => undefined);
+        }
         one.sent = true;
       }
     };
@@ -42,7 +47,7 @@ export function usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain }
       window.removeEventListener("pagehide", onHide);
       void settle();
     };
-  }, [settle]);
+  }, [settle, mutateAsync]);
 
   const drop = (key: string) => setPhotos((all) => all.filter((photo) => photo.key !== key));
   const putBack = (photo: EditablePhoto, index: number) =>
@@ -71,7 +76,7 @@ export function usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain }
         if (!one || one.sent) return;
         one.sent = true;
         try {
-          await mutateAsync({ id });
+          if ((await orQueued(mutateAsync({ id }))) === null) toast(outbox.kept);
         } catch {
           removed.current.delete(id); // the query client's popup shows why
           putBack(photo, index);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { toast } from "sonner";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -15,10 +15,13 @@ import {
   savedPhoto,
 } from "~/features/image/photo-list";
 import { uploadFailure } from "~/features/image/upload-failure";
+import { useOutbox } from "~/features/outbox/use-outbox";
 import { randomUuid } from "~/lib/random-uuid";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { keepPhoto, photoUploadForm } from "~/trpc/photos/panel-photos";
 import { api } from "~/trpc/react";
 import { uploadClient } from "~/trpc/upload";
+import { withPendingImages } from "./pending-images";
 import { usePhotoRemoval } from "./use-photo-removal";
 
 export const NO_PREVIEW = "/storage/images/app/no-photo.jpg";
@@ -42,8 +45,10 @@ const isUnsent = (photo: EditablePhoto): photo is Exclude<EditablePhoto, { state
  * A product's photos. Selected files show at once, wait until the product exists and no crop is in progress, and are
  * uploaded one at a time in order.
  */
-export function usePhotos(productId: number | null, images: readonly SavedImage[]) {
+export function usePhotos(productId: number | null, read: readonly SavedImage[]) {
   const copy = useCopy();
+  const outbox = useOutbox();
+  const { images, pending } = useMemo(() => withPendingImages(read, outbox), [read, outbox]);
   const utils = api.useUtils();
   const [photos, setPhotos] = useState<EditablePhoto[]>(() => images.map(savedPhoto));
   const [problem, setProblem] = useState<string | null>(null);
@@ -106,8 +111,8 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
     serverOrder.current = shownOrder;
     const list = shownOrder.split(",").map((id, order) => ({ imageId: Number(id), order }));
     const send = async () => {
-      await sendOrder({ list });
-      toast.success(copy.product.form.photosOrdered, { id: "photos-ordered" });
+      if ((await orQueued(sendOrder({ list }))) === null) toast(copy.outbox.kept, { id: "photos-ordered" });
+      else toast.success(copy.product.form.photosOrdered, { id: "photos-ordered" });
     };
     const takeBack = () => {
       serverOrder.current = before;
@@ -167,6 +172,8 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
     photos,
     problem,
     busy,
+    /** The order of some, or a removal, is not confirmed. */
+    pending,
     /** The keys that the photos of a new product will be uploaded under. */
     keys: photos.filter(isUnsent).map(({ key }) => key),
     /** Gives the photos of a product that was created with their keys to the queue, which uploads them by itself. */

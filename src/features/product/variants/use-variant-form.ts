@@ -17,12 +17,14 @@ import {
   splitValues,
   type VariantForm,
   type VariantProblems,
+  variantCells,
   variantChanges,
   variantProblems,
 } from "~/domain/product/variants/variants";
 import type { ValidationKey } from "~/domain/validation-key";
 import { useStateDraft } from "~/features/app-context/forms/use-form-draft";
 import { useMoney } from "~/features/app-context/session-provider";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { type Product, writtenQuantity } from "../crud/product-values";
 import { readVariantDraft } from "./variant-draft";
@@ -92,7 +94,7 @@ function withTyped({ form, typed }: State): VariantForm | null {
   return next;
 }
 
-/** Editing state of a product's options and variants, saved as a whole. */
+/** Editing state of a product's options and variants, saved as a whole. `product` has the changes that wait. */
 export function useVariantForm(product: Product, inOrders: readonly number[]) {
   const utils = api.useUtils();
   const money = useMoney();
@@ -140,27 +142,31 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
     [waiting],
   );
 
-  /** Resolves to whether the form was saved. */
-  const submit = async (): Promise<boolean> => {
+  const submit = async (): Promise<"saved" | "queued" | "refused"> => {
     const next = withTyped(state);
     setFailure(null);
     patch(next ? { form: next, typed: {}, tried: true } : { tried: true });
-    if (!next) return false;
+    if (!next) return "refused";
     const bare = next.rows.length === 0 && stored.rows.length > 0;
-    if (hasProblems(variantProblems(next)) || (bare && stockKey(stock))) return false;
+    if (hasProblems(variantProblems(next)) || (bare && stockKey(stock))) return "refused";
     const changes = variantChanges(stored, next);
     try {
       if (changes) {
-        const saved = await save.mutateAsync({ id: product.id, ...changes, ...(bare ? { stock } : {}) });
+        const call = { id: product.id, ...changes, ...(bare ? { stock } : {}), seen: seenCells(product, changes.rows) };
+        const saved = await orQueued(save.mutateAsync(call));
         draft.forget();
+        if (saved === null) {
+          setState((now) => ({ ...now, stored: next, form: next, typed: {}, tried: false }));
+          return "queued";
+        }
         setState(opened(saved, money));
         utils.product.get.setData({ id: product.id }, saved);
         void Promise.all([utils.product.list.invalidate(), utils.product.variantsInOrders.invalidate()]);
       }
-      return true;
+      return "saved";
     } catch (error) {
       setFailure(appErrorOfCall(error));
-      return false;
+      return "refused";
     }
   };
 
@@ -189,6 +195,12 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
     reload,
     discard: () => setState((now) => ({ ...now, form: now.stored, typed: {}, stock: "", tried: false, asked: null })),
   };
+}
+
+/** The read values of the cells that are sent, so that the server notices a change made elsewhere. */
+function seenCells({ variants }: Product, rows: readonly { id: number | null }[]): Record<string, unknown> {
+  const sent = new Set(rows.flatMap((row) => Object.keys(row).map((cell) => `${row.id}.${cell}`)));
+  return Object.fromEntries(Object.entries(variantCells(variants)).filter(([cell]) => sent.has(cell)));
 }
 
 export type Variants = ReturnType<typeof useVariantForm>;

@@ -1,7 +1,7 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
@@ -30,9 +30,11 @@ import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney } from "~/features/app-context/session-provider";
+import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
 import type { Product } from "../crud/product-values";
+import { withPendingVariants } from "./pending-variants";
 import { type RemovalConfirmation, useVariantForm, type Variants } from "./use-variant-form";
 import { VariantList } from "./variant-list";
 import { refusalOf, VariantOptionCard } from "./variant-option-card";
@@ -45,7 +47,9 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
   const money = useMoney();
   // Always refetch: this tab's cached product may predate a sale.
   const options = { refetchOnMount: "always", refetchOnWindowFocus: false, meta: { ignoreErrors: true } } as const;
-  const { data: product } = api.product.get.useQuery({ id: read.id }, { ...options, initialData: read });
+  const { data: current } = api.product.get.useQuery({ id: read.id }, { ...options, initialData: read });
+  const outbox = useOutbox();
+  const { product, pending, locked } = useMemo(() => withPendingVariants(current, outbox), [current, outbox]);
   const waiting = api.product.variantsInOrders.useQuery({ id: read.id }, { ...options, initialData: inOrders });
   const variants = useVariantForm(product, waiting.data);
   const [fresh, setFresh] = useState<string | null>(null);
@@ -54,7 +58,9 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
   const wrong = hasProblems(problems) || variants.stockProblem !== undefined;
 
   const save = async () => {
-    if (await variants.submit()) return toast.success(text.saved);
+    const done = await variants.submit();
+    if (done === "saved") return toast.success(text.saved);
+    if (done === "queued") return toast(copy.outbox.kept);
     // Waits until the errors are rendered.
     setTimeout(() => document.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
@@ -72,7 +78,8 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
           {text.problems}
         </Banner>
       ) : null}
-      <div className="grid grid-cols-1 gap-4">
+      {locked ? <Banner className="mb-4">{text.locked}</Banner> : null}
+      <fieldset disabled={locked} className="grid min-w-0 grid-cols-1 gap-4">
         {form.options.length === 0 ? <p className="text-ink-2">{text.intro}</p> : null}
         <div className={cn("grid grid-cols-1 gap-4", form.options.length > 0 && "md:grid-cols-2")}>
           {form.options.map((option, index) => (
@@ -93,13 +100,17 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
           <VariantList variants={variants} productPrice={productPrice} />
         ) : null}
         {stored.rows.length > 0 && form.rows.length === 0 ? <OwnStock variants={variants} /> : null}
-      </div>
+      </fieldset>
       <Removal variants={variants} />
-      <SaveBar label={words.actions} dirty={dirty} status={dirty ? words.unsaved : words.allSaved}>
+      <SaveBar
+        label={words.actions}
+        dirty={dirty || pending}
+        status={dirty ? words.unsaved : pending ? copy.outbox.pending : words.allSaved}
+      >
         <Button variant="sec" className="max-lg:hidden" disabled={!dirty || variants.saving} onClick={variants.discard}>
           {words.discard}
         </Button>
-        <Button className="min-w-37" loading={variants.saving} onClick={() => void save()}>
+        <Button className="min-w-37" disabled={locked} loading={variants.saving} onClick={() => void save()}>
           {words.save}
         </Button>
       </SaveBar>

@@ -10,12 +10,17 @@ import { MAX_BRANCHES } from "~/domain/tent/schemas";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
+import { PendingTag } from "~/features/outbox/pending-tag";
+import { useOutbox } from "~/features/outbox/use-outbox";
+import { withPendingBranches } from "~/features/tent/pending-branches";
 import { api } from "~/trpc/react";
 
 /** The shop's branches; each opens for editing. */
 export function BranchesSection() {
   const { branches: texts, settings: names } = useCopy().tent;
-  const { data: branches } = api.tent.branches.useQuery();
+  const { data } = api.tent.branches.useQuery();
+  const outbox = useOutbox();
+  const branches = data && withPendingBranches(data, outbox);
   const add = (
     <Button asChild className="justify-self-start">
       <Link href={`${settingsPath("sucursales")}/nueva`}>
@@ -37,18 +42,27 @@ export function BranchesSection() {
           <List>
             {branches.map((branch) => (
               <ListRow
-                key={branch.id}
+                key={branch.id ?? branch.name}
                 className="relative"
                 title={
-                  <Link
-                    href={`${settingsPath("sucursales")}/${branch.id}`}
-                    className="text-ink no-underline after:absolute after:inset-0"
-                  >
-                    {branch.name}
-                  </Link>
+                  branch.id === null ? (
+                    branch.name
+                  ) : (
+                    <Link
+                      href={`${settingsPath("sucursales")}/${branch.id}`}
+                      className="text-ink no-underline after:absolute after:inset-0"
+                    >
+                      {branch.name}
+                    </Link>
+                  )
                 }
-                meta={<span className="wrap-anywhere">{branch.address ?? branch.atencion}</span>}
-                end={<ChevronRight aria-hidden="true" className="size-5 text-ink-3" />}
+                meta={
+                  <>
+                    <span className="wrap-anywhere">{branch.address ?? branch.atencion}</span>
+                    {branch.pending ? <PendingTag /> : null}
+                  </>
+                }
+                end={branch.id === null ? null : <ChevronRight aria-hidden="true" className="size-5 text-ink-3" />}
               />
             ))}
           </List>

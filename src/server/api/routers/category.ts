@@ -42,7 +42,7 @@ export const categoryRouter = createTRPCRouter({
   setImage: tentFormProcedure
     .input(imageForm("categoryId"))
     .mutation(({ ctx, input }) => setCategoryImage(ctx.service, ctx.tentId, input)),
-  removeImage: tentProcedure
+  removeImage: queuedProcedure
     .input(byId)
     .mutation(({ ctx, input }) => removeCategoryImage(ctx.service, ctx.tentId, input.id)),
   order: queuedProcedure

@@ -3,7 +3,7 @@ import { idSchema } from "~/domain/fields";
 import { MAX_PICKED_PRODUCTS, MAX_SECTIONS, publishHomeSchema } from "~/domain/home/home";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
-import { tentFormProcedure, tentProcedure } from "~/server/api/procedures";
+import { queuedProcedure, tentFormProcedure, tentProcedure } from "~/server/api/procedures";
 import { addHomeImage } from "~/server/services/home/add-home-image";
 import { getHome, listHomeProducts } from "~/server/services/home/get-home";
 import { publishHome, undoHome } from "~/server/services/home/publish-home";
@@ -21,7 +21,7 @@ export const homeRouter = createTRPCRouter({
   products: tentProcedure
     .input(z.object({ ids: productIds }))
     .query(({ ctx, input }) => listHomeProducts(ctx.service, ctx.tentId, input.ids)),
-  publish: tentProcedure
+  publish: queuedProcedure
     .input(publishHomeSchema)
     .mutation(({ ctx, input }) => publishHome(ctx.service, ctx.tentId, input)),
   undo: tentProcedure

@@ -70,10 +70,10 @@ export const orderRouter = createTRPCRouter({
 
   list: tentProcedure.input(orderListSchema).query(({ ctx, input }) => listOrders(ctx.service, ctx.tentId, input)),
   suspected: tentProcedure.query(({ ctx }) => listSuspected(ctx.service, ctx.tentId)),
-  acceptSuspected: tentProcedure
+  acceptSuspected: queuedProcedure
     .input(suspectedRangeSchema)
     .mutation(({ ctx, input }) => acceptSuspected(ctx.service, ctx.tentId, input)),
-  discardSuspected: tentProcedure
+  discardSuspected: queuedProcedure
     .input(suspectedRangeSchema)
     .mutation(({ ctx, input }) => discardSuspected(ctx.service, ctx.tentId, input)),
   get: tentProcedure.input(oneOrder).query(({ ctx, input }) => getOrder(ctx.service, ctx.tentId, input.number)),
@@ -98,13 +98,13 @@ export const orderRouter = createTRPCRouter({
   products: tentProcedure
     .input(orderProductSearchSchema)
     .query(({ ctx, input }) => searchOrderProducts(ctx.service, ctx.tentId, input.search)),
-  create: tentProcedure
+  create: queuedProcedure
     .input(manualOrderSchema)
     .mutation(({ ctx, input }) => createManualOrder(ctx.service, ctx.tentId, input)),
   editable: tentProcedure
     .input(oneOrder)
     .query(({ ctx, input }) => getEditableLines(ctx.service, ctx.tentId, input.number)),
-  edit: tentProcedure.input(orderEditSchema).mutation(({ ctx, input }) => editOrder(ctx.service, ctx.tentId, input)),
+  edit: queuedProcedure.input(orderEditSchema).mutation(({ ctx, input }) => editOrder(ctx.service, ctx.tentId, input)),
   customers: tentProcedure
     .input(customerListSchema)
     .query(({ ctx, input }) => listCustomers(ctx.service, ctx.tentId, input)),

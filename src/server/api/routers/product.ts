@@ -59,13 +59,13 @@ export const productRouter = createTRPCRouter({
     .mutation(({ ctx, input }) => updateProduct(ctx.service, ctx.tentId, input)),
   delete: queuedProcedure.input(byId).mutation(({ ctx, input }) => deleteProduct(ctx.service, ctx.tentId, input.id)),
   restore: queuedProcedure.input(byId).mutation(({ ctx, input }) => restoreProduct(ctx.service, ctx.tentId, input.id)),
-  bulk: tentProcedure
+  bulk: queuedProcedure
     .input(z.object({ steps: bulkSchema }))
     .mutation(({ ctx, input }) => bulkUpdateProducts(ctx.service, ctx.tentId, input.steps)),
   purge: tentProcedure
     .input(z.object({ selection: productSelectionSchema }))
     .mutation(({ ctx, input }) => deleteProductsForever(ctx.service, ctx.tentId, input.selection)),
-  move: tentProcedure
+  move: queuedProcedure
     .input(productMoveSchema)
     .mutation(({ ctx, input }) => moveProduct(ctx.service, ctx.tentId, input)),
   prices: tentProcedure
@@ -77,7 +77,7 @@ export const productRouter = createTRPCRouter({
   variantsInOrders: tentProcedure
     .input(byId)
     .query(({ ctx, input }) => variantsInOrders(ctx.service, ctx.tentId, input.id)),
-  saveVariants: tentProcedure
+  saveVariants: queuedProcedure
     .input(variantFormSchema)
     .mutation(({ ctx, input }) => saveVariantForm(ctx.service, ctx.tentId, input)),
   addImage: tentFormProcedure
@@ -95,10 +95,10 @@ export const productRouter = createTRPCRouter({
   replaceImage: tentFormProcedure
     .input(imageForm("id"))
     .mutation(({ ctx, input }) => replaceProductImage(ctx.service, ctx.tentId, input)),
-  removeImage: tentProcedure
+  removeImage: queuedProcedure
     .input(byId)
     .mutation(({ ctx, input }) => removeProductImage(ctx.service, ctx.tentId, input.id)),
-  orderImages: tentProcedure
+  orderImages: queuedProcedure
     .input(validateOnce(imagesOrderForm))
     .mutation(({ ctx, input }) => orderProductImages(ctx.service, ctx.tentId, input.list)),
 });

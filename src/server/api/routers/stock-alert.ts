@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { stockAlertListSchema } from "~/domain/product/alerts/stock-alert";
 import { createTRPCRouter } from "~/server/api/init";
-import { tentProcedure } from "~/server/api/procedures";
+import { queuedProcedure, tentProcedure } from "~/server/api/procedures";
 import { answerStockAlert, deleteStockAlert } from "~/server/services/product/alerts/answer-alert";
 import { countStockAlerts, listStockAlerts } from "~/server/services/product/alerts/list-alerts";
 
@@ -13,10 +13,10 @@ export const stockAlertRouter = createTRPCRouter({
   count: tentProcedure
     .input(z.object({ productId: idSchema.nullable().default(null) }))
     .query(({ ctx, input }) => countStockAlerts(ctx.service, ctx.tentId, input.productId)),
-  answer: tentProcedure
+  answer: queuedProcedure
     .input(z.object({ id: idSchema, answered: z.boolean() }))
     .mutation(({ ctx, input }) => answerStockAlert(ctx.service, ctx.tentId, input)),
-  delete: tentProcedure
+  delete: queuedProcedure
     .input(z.object({ id: idSchema }))
     .mutation(({ ctx, input }) => deleteStockAlert(ctx.service, ctx.tentId, input.id)),
 });

@@ -128,14 +128,16 @@ export const tentRouter = createTRPCRouter({
   checkDomain: tentProcedure.mutation(({ ctx }) => checkOwnDomain(ctx.service, ctx.tentId)),
   removeDomain: tentProcedure.mutation(({ ctx }) => removeOwnDomain(ctx.service, ctx.tentId)),
   branches: tentProcedure.query(({ ctx }) => listBranches(ctx.service, ctx.tentId)),
-  addBranch: tentProcedure.input(branchSchema).mutation(({ ctx, input }) => addBranch(ctx.service, ctx.tentId, input)),
-  updateBranch: tentProcedure
+  addBranch: queuedProcedure
+    .input(branchSchema)
+    .mutation(({ ctx, input }) => addBranch(ctx.service, ctx.tentId, input)),
+  updateBranch: queuedProcedure
     .input(branchSchema.extend({ id: idSchema }))
     .mutation(({ ctx, input }) => updateBranch(ctx.service, ctx.tentId, input)),
-  putBranchFirst: tentProcedure
+  putBranchFirst: queuedProcedure
     .input(z.object({ id: idSchema }))
     .mutation(({ ctx, input }) => putBranchFirst(ctx.service, ctx.tentId, input.id)),
-  removeBranch: tentProcedure
+  removeBranch: queuedProcedure
     .input(z.object({ id: idSchema }))
     .mutation(({ ctx, input }) => removeBranch(ctx.service, ctx.tentId, input.id)),
   setLogo: tentFormProcedure

@@ -43,7 +43,13 @@ export async function publishHome(
       const state = await readState(tx, tentId);
       const now = readHome(state.home, state);
       if (now && isSameHome(now, home)) return { dropped: [], published: { revision: state.homeRevision }, same: true };
-      if (state.homeRevision !== revision) throw new AppError("CONFLICT");
+      if (state.homeRevision !== revision) {
+        const conflicts = [
+          { field: "revision", seen: revision, current: state.homeRevision },
+          { field: "home", seen: null, current: now && { heading: now.cover.heading, sections: now.sections.length } },
+        ];
+        throw new AppError("CONFLICT", { conflicts });
+      }
       await checkImages(tx, tentId, home);
       const { home: before, coverId, tagline, description } = state;
       const next = await tx.tent.update({

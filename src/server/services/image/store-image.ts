@@ -10,6 +10,7 @@ import { processImage } from "./process-image";
 export interface ImageContext {
   db: ServiceContext["db"];
   ports: Pick<Ports, "storage">;
+  afterCommit?: ServiceContext["afterCommit"];
 }
 
 /** Images whose files are deleted together. */
@@ -61,12 +62,14 @@ export async function storeImageWithin<T, Change extends { tx: Tx }>(
 
 /**
  * Deletes the files of deleted image rows, unless another row of any shop uses the same picture. Call it after the
- * commit.
+ * commit; within a larger transaction it waits for that one's.
  */
 export async function removeOrphans(
-  { db, ports }: ImageContext,
+  { db, ports, afterCommit }: ImageContext,
   deleted: readonly { hash: string; width: number }[],
 ): Promise<void> {
+  if (deleted.length === 0) return;
+  if (afterCommit) return afterCommit((outside) => removeOrphans(outside, deleted));
   const all = [...new Map(deleted.map(({ hash, width }) => [hash, width]))];
   for (let start = 0; start < all.length; start += BATCH_SIZE) {
     const part = new Map(all.slice(start, start + BATCH_SIZE));

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { orderNumberSchema } from "~/domain/order/place/schemas";
 import type { FieldConflict } from "~/domain/outbox/queued-calls";
+import { variantCells } from "~/domain/product/variants/variants";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
@@ -11,6 +12,8 @@ import { productSelect, toProductView } from "~/server/services/product/crud/pro
 import { lockTent } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { getTentSettings } from "~/server/services/tent/get-tent";
+import { listBranches } from "~/server/services/tent/settings/list-branches";
+import { getTheme } from "~/server/services/theme/get-theme";
 
 /** The current values of what a call changes, under the names of the panel's own reads; null when there is no such row. */
 type ReadCurrent = (ctx: ServiceContext, tentId: OwnedTentId, input: unknown) => Promise<object | null>;
@@ -22,6 +25,12 @@ const product: ReadCurrent = async ({ db }, tentId, input) => {
   const { id } = named.parse(input);
   const row = await db.product.findFirst({ where: { id, tentId, deletedAt: null }, select: productSelect });
   return row && toProductView(row);
+};
+/** The cells of all variants, by the variant's id and the cell's name: "12.price". */
+const variants: ReadCurrent = async ({ db }, tentId, input) => {
+  const { id } = named.parse(input);
+  const row = await db.product.findFirst({ where: { id, tentId, deletedAt: null }, select: productSelect });
+  return row && variantCells(toProductView(row).variants);
 };
 const category: ReadCurrent = ({ db }, tentId, input) =>
   db.category.findFirst({ where: { id: named.parse(input).id, tentId }, select: { name: true, paused: true } });
@@ -41,6 +50,10 @@ const order: ReadCurrent = async ({ db }, tentId, input) => {
   return row && { ...stateOf(row), merchantNote: row.merchantNote ?? "" };
 };
 const settings: ReadCurrent = (ctx, tentId) => getTentSettings(ctx, tentId);
+const branch: ReadCurrent = async (ctx, tentId, input) => {
+  const { id } = named.parse(input);
+  return (await listBranches(ctx, tentId)).find((one) => one.id === id) ?? null;
+};
 const linktree: ReadCurrent = async ({ db }, tentId) => {
   const tent = await db.tent.findUnique({ where: { id: tentId }, select: { linktreeText: true } });
   return tent && { description: tent.linktreeText ?? "" };
@@ -54,9 +67,11 @@ const readers: Partial<Record<string, ReadCurrent>> = {
   "order.act": order,
   "order.note": order,
   "order.updateTemplate": template,
+  "product.saveVariants": variants,
   "product.update": product,
   "product.updateField": product,
   "tent.updateAnalytics": settings,
+  "tent.updateBranch": branch,
   "tent.updateContact": settings,
   "tent.updateDelivery": settings,
   "tent.updateHoliday": settings,
@@ -65,6 +80,7 @@ const readers: Partial<Record<string, ReadCurrent>> = {
   "tent.updateOrderRules": settings,
   "tent.updatePayment": settings,
   "tent.updateShop": settings,
+  "theme.assignColours": (ctx, tentId) => getTheme(ctx, tentId),
 };
 
 type Values = Readonly<Record<string, unknown>>;

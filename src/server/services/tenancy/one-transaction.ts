@@ -57,15 +57,16 @@ function delayed({ ports }: ServiceContext, later: AfterCommit[]): ServiceContex
 
 /**
  * Runs use cases in one transaction that commits when `work` returns: `inner` is a context whose own transactions belong
- * to it, and whose caches are purged after its commit.
+ * to it, and whose caches are purged and files deleted after its commit.
  */
 export async function inOneTransaction<T>(
   ctx: ServiceContext,
   work: (inner: ServiceContext, tx: TentTx) => Promise<T>,
 ): Promise<T> {
   const later: AfterCommit[] = [];
+  const afterCommit: ServiceContext["afterCommit"] = (effect) => void later.push(() => effect(ctx));
   const result = await (ctx.db as PrismaClient).$transaction(
-    (tx) => work({ ...ctx, db: clientOf(tx), ports: delayed(ctx, later) }, tx),
+    (tx) => work({ ...ctx, db: clientOf(tx), ports: delayed(ctx, later), afterCommit }, tx),
     { maxWait: 20_000, timeout: 60_000 },
   );
   for (const effect of later) await effect();

@@ -45,7 +45,10 @@ export async function editOrder(ctx: ServiceContext, tentId: OwnedTentId, input:
       if (repeated) return { edited: repeated, movesStock: false };
       if (order.suspected || !isEditable(stateOf(order))) throw new AppError("STATE_NOT_ALLOWED");
       const before = contentsOf(order);
-      if (order.version !== input.version) throw new AppError("CONFLICT", { order: before });
+      if (order.version !== input.version) {
+        const conflict = { field: "version", seen: input.version, current: order.version };
+        throw new AppError("CONFLICT", { order: before, conflicts: [conflict] });
+      }
 
       const shop = await readShop(tx, tentId);
       const lines = await editedLines(tx, shop, order.lines, input.lines);

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { QueuedPath } from "~/domain/outbox/queued-calls";
+import type { OutboxState } from "~/trpc/outbox/outbox";
+import { type StockAlertRow, withPendingAlerts } from "./use-alerts";
+
+const row = (id: number, answeredAt: Date | null = null) => ({ id, name: "Mate", answeredAt }) as StockAlertRow;
+const sent = (...calls: [QueuedPath, object][]): OutboxState => ({
+  entries: calls.map(([path, input], id) => ({
+    id,
+    userId: 1,
+    tentId: 7,
+    key: String(id),
+    path,
+    input: { ...input },
+    label: "",
+    createdAt: 5_000,
+    attempts: 0,
+    state: "waiting",
+  })),
+  settling: new Set(),
+  reachable: false,
+  unreachableSince: 0,
+  expired: false,
+});
+
+it("shows who was answered or deleted without a network, each as the last change says", () => {
+  const rows = [row(1), row(2), row(3, new Date(1_000)), row(4)];
+  const state = sent(
+    ["stockAlert.answer", { id: 1, answered: true }],
+    ["stockAlert.answer", { id: 2, answered: true }],
+    ["stockAlert.delete", { id: 2 }],
+    ["stockAlert.answer", { id: 3, answered: false }],
+  );
+  expect(withPendingAlerts(rows, state).map(({ id, answeredAt, pending }) => [id, answeredAt, pending])).toEqual([
+    [1, new Date(5_000), true],
+    [3, null, true],
+    [4, null, false],
+  ]);
+});

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { OutboxState } from "~/trpc/outbox/outbox";
+import { withPendingMoves } from "./pending-moves";
+
+const rows = [11, 12, 13, 14].map((id) => ({ id }));
+const sent = (...inputs: object[]): OutboxState => ({
+  entries: inputs.map((input, id) => ({
+    id,
+    userId: 1,
+    tentId: 7,
+    key: String(id),
+    path: "product.move",
+    input: { ...input },
+    label: "",
+    createdAt: 0,
+    attempts: 0,
+    state: "waiting",
+  })),
+  settling: new Set(),
+  reachable: false,
+  unreachableSince: 0,
+  expired: false,
+});
+const order = (state: OutboxState, started: { id: number; place: number }[] = []) =>
+  withPendingMoves(rows, { shelf: 5, first: 31, started }, state).map(({ id, pending }) => (pending ? -id : id));
+
+it("shows the moves of its own listing in order, and those that have just begun", () => {
+  const state = sent(
+    { id: 12, shelf: 5, place: 31 },
+    { id: 14, shelf: 5, place: 32 },
+    { id: 13, shelf: "all", place: 31 },
+  );
+  expect(order(state)).toEqual([-12, -14, 11, 13]);
+  expect(order(state, [{ id: 11, place: 31 }])).toEqual([11, -12, -14, 13]);
+});
+
+it("keeps what goes to another page at the edge, and leaves out what is on none of its rows", () => {
+  expect(order(sent({ id: 12, shelf: 5, place: 90 }, { id: 99, shelf: 5, place: 31 }))).toEqual([11, 13, 14, -12]);
+});
