@@ -36,7 +36,7 @@ test("no more than the stock can be chosen, and the reason is given on the card,
   const pages = new ShopPages(user);
   const cart = new CartPage(user);
   const more = page.getByRole("button", { name: "Agregar uno" });
-  const reason = "Hay 3, contando lo que ya está en tu pedido";
+  const reason = "Hay 3, contando tu pedido";
   await page.goto(`${shop.url}/catalogo`);
   await pages.add("Mate torpedo");
   await user.tap(pages.productLink("Mate torpedo"));

@@ -21,7 +21,7 @@ export const shopScript = {
       ["Agregar", quantity].filter(Boolean).join(" ") + (chosen ? ` · ${chosen}` : ""),
     pickOption: (option: string) => `Elige ${option.toLowerCase()}`,
     upTo: (quantity: string) => `Hay ${quantity}`,
-    upToWithCart: (quantity: string) => `Hay ${quantity}, contando lo que ya está en tu pedido`,
+    upToWithCart: (quantity: string) => `Hay ${quantity}, contando tu pedido`,
   },
   removeOne: "Quitar uno",
   addOne: "Agregar uno",

@@ -34,7 +34,6 @@ const isCents = (value: unknown): value is Cents | null =>
   value === null || (typeof value === "number" && Number.isSafeInteger(value) && value >= 0);
 const isCount = (value: unknown): value is Milli =>
   typeof value === "number" && Number.isSafeInteger(value) && value > 0 && value <= MAX_QUANTITY;
-const isStock = (value: unknown): boolean => value == null || (Number.isSafeInteger(value) && Number(value) >= 0);
 const isPath = (value: unknown): value is string => typeof value === "string" && /^\/(?![/\\])/.test(value);
 
 function isLine(value: unknown): value is StoredCartLine {
@@ -52,7 +51,7 @@ function isLine(value: unknown): value is StoredCartLine {
     UNITS.includes(line.unit as Unit) &&
     isCount(line.step) &&
     isCount(line.minQuantity) &&
-    isStock(line.stock)
+    Number.isSafeInteger(line.stock ?? 0)
   );
 }
 

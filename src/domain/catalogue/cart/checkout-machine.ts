@@ -210,8 +210,5 @@ export function repriced(lines: readonly StoredCartLine[], answer: PricedAnswer)
     const { name, variantLabel, quantity, stock, unitPrice } = found;
     return [{ ...line, name, variant: variantLabel ?? "", quantity, stock, priceCents: unitPrice }];
   });
-  const isSame = (one: StoredCartLine, other: StoredCartLine) =>
-    one.name === other.name && one.variant === other.variant && one.stock === other.stock;
-  const isNews = now.some((line) => !lines.some((before) => lineKey(before) === lineKey(line) && isSame(before, line)));
-  return answer.changes.length > 0 || isNews ? now : null;
+  return answer.changes.length > 0 || JSON.stringify(now) !== JSON.stringify(lines) ? now : null;
 }

@@ -5,7 +5,6 @@ import { startIslands } from "../islands/start-islands";
 import { watchInstall } from "../offline/install-offer";
 import { watchNetwork } from "../offline/network-note";
 import { watchSearch } from "../search/search-watch";
-import { markSection } from "./section-marks";
 import { markClock } from "./shop-clock";
 
 /** The enhancements of every shop page, in the order they start. */
@@ -18,7 +17,9 @@ function parts(): (() => void)[] {
     watchSearch,
     () => install && watchInstall(install),
     () => network && watchNetwork(network),
-    markSection,
+    // only pages with several sections have such chips; offline the chips work without their marks
+    () =>
+      find('.chip[href^="#"]') && import("./section-marks").then(({ markSection }) => markSection()).catch(() => {}),
     () => find("#medicion") && bringAnalytics(),
     () => cart && markClock(shopScriptCopyFor(Number(cart.dataset.country)).opening),
   ];

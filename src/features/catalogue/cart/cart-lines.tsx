@@ -49,8 +49,8 @@ export function CartLines({ lines, money, noPhoto, copy, onQuantity, onRemove }:
                 {line.priceCents === null
                   ? copy.ask
                   : copy.each(formatPrice(line.priceCents, money), copy.units[line.unit])}
-                {line.stock != null && isAtMost(line.quantity, line.stock, line)
-                  ? ` · ${copy.buy.upTo(formatQuantity(line.stock, line.unit, money))}`
+                {isAtMost(line.quantity, line.stock, line)
+                  ? ` · ${copy.buy.upTo(formatQuantity(line.stock ?? line.quantity, line.unit, money))}`
                   : null}
               </p>
             </div>

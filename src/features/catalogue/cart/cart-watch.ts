@@ -1,5 +1,5 @@
 import { type ShopScriptCopy, shopScriptCopyFor } from "~/copy/shop-script";
-import { addLine, cartCount, cartTotal, heldOf, type StoredCartLine, stockLeft } from "~/domain/catalogue/cart/cart";
+import { addLine, cartCount, cartTotal, heldOf, type StoredCartLine } from "~/domain/catalogue/cart/cart";
 import { type Cents, cents, formatPrice, plus, priceParts } from "~/domain/money/money";
 import type { MoneyFormat, NumberFormat } from "~/domain/money/number-format";
 import { formatQuantity, type Milli, milli, ONE, type Unit } from "~/domain/money/quantity";
@@ -59,15 +59,12 @@ export function watchCards(place: HTMLElement): void {
     const line = button instanceof HTMLElement && lineOfCard(button);
     if (!line) return;
     const lines = readCart(tentId);
-    const { stock, quantity } = line;
-    if (stock != null && Number(stockLeft(stock, heldOf(lines, line))) < quantity) {
-      problem = copy.buy.upToWithCart(formatQuantity(stock, line.unit, money));
-      return draw();
-    }
     const next = addLine(lines, line);
-    problem = next ? (writeCart(tentId, next) ? "" : copy.notKept) : copy.full;
+    const isMore = next && heldOf(next, line) > heldOf(lines, line);
+    const limit = formatQuantity(line.stock ?? line.quantity, line.unit, money);
+    problem = !next ? copy.full : !isMore ? copy.buy.upToWithCart(limit) : writeCart(tentId, next) ? "" : copy.notKept;
     draw();
-    if (!next) return;
+    if (!isMore) return;
     trackVisit({ kind: "CART_ADD", id: line.productId });
     trackEvent({ kind: "add", line });
   };

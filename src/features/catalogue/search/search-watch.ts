@@ -1,11 +1,6 @@
 const BOX = ".find input[name=q]";
 /** Submitted on change; the buttons are for visitors without JavaScript. */
 const AT_ONCE = "select[data-at-once], .facets input";
-/** A page that comes back from memory has what was chosen when it was left, instead of what its address says. */
-const onReturn = ({ persisted }: PageTransitionEvent) => {
-  if (persisted) for (const form of document.querySelectorAll<HTMLFormElement>(".facets, .tool--s")) form.reset();
-};
-
 /** Where the filters cover the page; there they stay open until they are closed. */
 const AS_SHEET = "(max-width: 959px)";
 
@@ -38,7 +33,6 @@ export function watchSearch(): void {
   };
   addEventListener("focusin", onFocus);
   addEventListener("change", onChange);
-  addEventListener("pageshow", onReturn);
   for (const form of document.querySelectorAll<HTMLFormElement>(".facets")) form.addEventListener("formdata", onData);
   onFocus({ target: document.activeElement });
 }
