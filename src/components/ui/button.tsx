@@ -9,7 +9,7 @@ export const buttonVariants = cva(
     "relative inline-flex items-center justify-center gap-2 overflow-clip rounded-xl border border-transparent font-semibold whitespace-nowrap no-underline select-none",
     "transition-[background-color,transform] duration-fast active:translate-y-px",
     "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-2 disabled:text-ink-3 disabled:active:translate-y-0",
-    "[&_svg]:size-5 [&_svg]:shrink-0 large-text:py-1 huge-text:min-w-0 huge-text:text-center huge-text:whitespace-normal",
+    "[&_svg]:size-5 [&_svg]:shrink-0 large-text:min-w-0 large-text:py-1 large-text:text-center large-text:whitespace-normal",
   ],
   {
     variants: {
