@@ -55,6 +55,7 @@ export function SetupPage({
         }
       />
       {strip}
+      <h1 className="sr-only max-lg:hidden">{label}</h1>
       <div className="flex items-center gap-6">
         <StepIndicator step={step} steps={ONBOARDING_STEPS.length} label={label} className="flex-1" />
         {step === 4 ? null : (
