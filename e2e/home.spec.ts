@@ -107,7 +107,12 @@ test("a second tab is told that the home changed, and loses nothing", async ({ u
   expect((await shop.api.query("home", "get")).home.cover.heading).toBe("La de la segunda pestaña");
 });
 
-test("what could not be published stays, and is published again", async ({ user, monitor, context, shop }) => {
+test("what was published without a network is shown as published, waits, and is published when it is back", async ({
+  user,
+  monitor,
+  context,
+  shop,
+}) => {
   monitor.allow(/home\.publish|Failed to load resource/);
   const { page } = user;
   const composer = new ComposerPage(user);
@@ -117,11 +122,15 @@ test("what could not be published stays, and is published again", async ({ user,
   await composer.hide("Ofertas");
   await page.route(/home\.publish/, (route) => route.abort("internetdisconnected"));
   await composer.publish();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("No se publicó.");
-  await expect(composer.status).toContainText("1 cambio");
+  await expect(composer.status).toContainText("Pendiente");
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+  expect((await shop.api.query("home", "get")).revision).toBe(0);
+  await page.reload();
+  await expect(composer.status).toContainText("Pendiente");
   await page.unroute(/home\.publish/);
-  await user.tap(page.getByRole("button", { name: "Publicar de nuevo" }));
-  await expect(page.getByText("Portada publicada")).toBeVisible();
+  await expect(composer.status).not.toContainText("Pendiente");
+  const { home, revision } = await shop.api.query("home", "get");
+  expect([revision, home.sections.find(({ kind }) => kind === "offers")?.hidden]).toEqual([1, true]);
 });
 
 test("a draft is shown to its merchant only", async ({ context, shop, origin }) => {

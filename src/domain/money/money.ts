@@ -180,27 +180,26 @@ export const typedFromCents = (value: Cents | null, numbers: NumberFormat): stri
 /** Two decimals (hidden when zero), with the separators of a country; empty if not finite. */
 export function formatAmount(value: number, numbers: NumberFormat): string {
   if (!Number.isFinite(value)) return "";
-  const written = Math.abs(value).toString();
+  const size = Math.abs(value);
+  const written = String(size);
   if (written.includes("e-")) return "0";
-  const [whole = "0", fraction = ""] = written.includes("e")
-    ? [BigInt(Math.abs(value)).toString()]
-    : written.split(".");
-  return writeHundredths(hundredths(whole, fraction), value < 0, numbers);
+  const [whole = "0", fraction = ""] = written.includes("e") ? [String(BigInt(size))] : written.split(".");
+  const amount = hundredths(whole, fraction);
+  return writeHundredths(amount, value < 0 && amount > 0n ? "-" : "", numbers);
 }
 
-function writeHundredths(amount: bigint, negative: boolean, { thousands, decimal }: NumberFormat): string {
-  const digits = amount.toString().padStart(3, "0");
+function writeHundredths(amount: bigint, prefix: string, { thousands, decimal }: NumberFormat): string {
+  const digits = String(amount).padStart(3, "0");
   const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, thousands);
   const decimals = digits.slice(-2);
-  return `${negative && amount > 0n ? "-" : ""}${whole}${decimals === "00" ? "" : decimal + decimals}`;
+  return prefix + whole + (decimals > "00" ? decimal + decimals : "");
 }
 
 /** "$ 1.234,50" or "$ 1,234.50", with a non-breaking space; what is taken off is "−$ 1.234,50". */
 export function formatPrice(amount: Cents, money: MoneyFormat): string {
   if (!Number.isFinite(amount)) return "";
-  const rounded = Math.round(amount);
-  const written = writeHundredths(BigInt(Math.abs(rounded)), false, money);
-  return `${rounded < 0 ? "−" : ""}${money.symbol}${NON_BREAKING_SPACE}${written}`;
+  const prefix = (amount < 0 ? "−" : "") + money.symbol + NON_BREAKING_SPACE;
+  return writeHundredths(BigInt(Math.abs(Math.round(amount))), prefix, money);
 }
 
 /** `formatPrice` without the symbol and in parts, so that decimals can be set smaller: " 1.234" and ",50". */

@@ -43,7 +43,11 @@ type Failure = { kind: "conflict" } | { kind: "other"; reason: string };
 /** The home being composed: kept on this device until it is published. */
 export function useComposer(tentId: number, read: HomeData) {
   const copy = useCopy();
-  const waiting = pendingInput(useOutbox(), "home.publish");
+  const entry = pendingInput(useOutbox(), "home.publish");
+  const [openedAt] = useState(() => Date.now());
+  const [queued, setQueued] = useState(false);
+  // one that this screen is still sending is its own draft until it is answered
+  const waiting = queued || (entry && entry.createdAt < openedAt) ? entry : undefined;
   const data = useMemo(
     () => (waiting ? withPublished(read, waiting.input as unknown as Published) : read),
     [read, waiting],
@@ -80,7 +84,8 @@ export function useComposer(tentId: number, read: HomeData) {
     const before = composedUpon.current;
     composedUpon.current = now;
     if (before === now) return;
-    if (countChanges(before.home, home) === 0) show(now.home, now.revision);
+    // what was refused stays as a draft: it is shown nowhere else
+    if (waiting && countChanges(before.home, home) === 0) show(now.home, now.revision);
     else if (now.revision === revision) setFailure(null); // a draft that was composed upon what waits
   });
   useEffect(() => adopt(data), [data]);
@@ -124,6 +129,7 @@ export function useComposer(tentId: number, read: HomeData) {
     try {
       const published = await orQueued(publishing.mutateAsync({ revision: upon, home: clean.data }));
       if (published === null) {
+        setQueued(true);
         show(clean.data, upon + 1);
         toast(copy.outbox.kept);
         return;

@@ -74,8 +74,8 @@ export const fitQuantity = (quantity: Milli, rule: QuantityRule): Milli =>
   (Number.isFinite(quantity) ? snapQuantity(quantity, rule) : null) ?? rule.minQuantity;
 
 /** The quantity, or as much of it as there is. */
-export const withinStock = (quantity: Milli, stock: Milli | null, rule: QuantityRule): Milli =>
-  stock === null || quantity <= stock
+export const withinStock = (quantity: Milli, stock: Milli | null | undefined, rule: QuantityRule): Milli =>
+  stock == null || quantity <= stock
     ? quantity
     : milli(Math.max(rule.minQuantity, Math.floor(stock / rule.step) * rule.step));
 
@@ -84,8 +84,7 @@ export const heldOf = (cart: readonly StoredCartLine[], of: Pick<StoredCartLine,
   cart.find((line) => lineKey(line) === lineKey(of))?.quantity ?? milli(0);
 
 /** How much of a stock the cart may still get; null without a limit. */
-export const stockLeft = (stock: Milli | null | undefined, held: Milli): Milli | null =>
-  stock == null ? null : milli(Math.max(0, stock - held));
+export const stockLeft = (stock: Milli | null, held: Milli): Milli | null => stock && milli(Math.max(0, stock - held));
 
 /** Adds to the line of the same product and variant as much as there is, or appends a new one; null when the cart is full. */
 export function addLine(cart: readonly StoredCartLine[], added: StoredCartLine): StoredCartLine[] | null {
@@ -93,7 +92,7 @@ export function addLine(cart: readonly StoredCartLine[], added: StoredCartLine):
   const there = cart.find((line) => lineKey(line) === key);
   if (!there) return cart.length >= MAX_CART_LINES ? null : [...cart, added];
   const wanted = fitQuantity(plus(there.quantity, added.quantity), added);
-  const quantity = withinStock(wanted, added.stock ?? null, added);
+  const quantity = withinStock(wanted, added.stock, added);
   return cart.map((line) => (line === there ? { ...added, quantity } : line));
 }
 

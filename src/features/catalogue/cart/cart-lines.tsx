@@ -49,9 +49,8 @@ export function CartLines({ lines, money, noPhoto, copy, onQuantity, onRemove }:
                 {line.priceCents === null
                   ? copy.ask
                   : copy.each(formatPrice(line.priceCents, money), copy.units[line.unit])}
-                {isAtMost(line.quantity, line.stock, line)
-                  ? ` · ${copy.buy.upTo(formatQuantity(line.stock ?? line.quantity, line.unit, money))}`
-                  : null}
+                {isAtMost(line.quantity, line.stock, line) &&
+                  ` · ${copy.buy.upTo(formatQuantity(line.stock as Milli, line.unit, money))}`}
               </p>
             </div>
             <QuantityStepper

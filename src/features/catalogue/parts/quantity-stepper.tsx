@@ -6,7 +6,7 @@ import { type StepperProps, StepperView } from "./stepper-view";
 
 /** Controlled quantity field, up to what there is; typed input is normalised on blur. */
 export function QuantityStepper({ onChange, ...props }: StepperProps & { onChange: (quantity: Milli) => void }) {
-  const { quantity, unit, numbers, rule, most = null } = props;
+  const { quantity, unit, numbers, rule, most } = props;
   const change = (wanted: Milli) => onChange(withinStock(fitQuantity(wanted, rule), most, rule));
   const [typed, setTyped] = useState<string | null>(null);
   const settle = () => {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { productCopy } from "~/copy/product";
 import { listingQuery, readListingParams } from "~/domain/product/crud/listing";
-import { ListingOrderScreen } from "~/features/product/crud/listing-order-screen";
+import { ListingOrderScreen } from "~/features/product/listing/listing-order-screen";
 import { api, HydrateClient } from "~/trpc/server";
 
 export const metadata: Metadata = { title: productCopy.order.title };

@@ -22,10 +22,10 @@ import { cn } from "~/lib/cn";
 import { useIsDesk } from "~/lib/use-is-desk";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
+import type { ListedProductRow, ProductList } from "../crud/use-product-list";
 import { ListingRow } from "./listing-row";
 import { withPendingMoves } from "./pending-moves";
 import { PlaceDialog } from "./place-dialog";
-import type { ListedProductRow, ProductList } from "./use-product-list";
 
 /** One page of a listing and its moves: shown at once, sent one at a time, then refetched. */
 function useShelf(shelf: ProductListing, page: number) {

@@ -10,7 +10,7 @@ import { fill } from "~/copy/fill";
 import { formatAmount } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
-import { brief } from "./product-menu";
+import { brief } from "../crud/product-menu";
 
 type PlaceDialogProps = {
   /** The product to move and its current place; null while the dialog is closed. */

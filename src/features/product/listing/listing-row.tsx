@@ -19,8 +19,8 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { PendingTag } from "~/features/outbox/pending-tag";
 import { cn } from "~/lib/cn";
-import { brief } from "./product-menu";
-import type { ListedProductRow } from "./use-product-list";
+import { brief } from "../crud/product-menu";
+import type { ListedProductRow } from "../crud/use-product-list";
 
 type ShelfRowProps = {
   product: ListedProductRow & { pending: boolean };
