@@ -257,7 +257,7 @@ export const billingCopy = {
   },
 };
 
-export const billingCopyAr: DeepPartial<typeof billingCopy> = {
+const billingCopyAr: DeepPartial<typeof billingCopy> = {
   closedByTeam: "Nuestro equipo pausó tu tienda. Si creés que es un error, escribinos.",
   closedByPlan: "Esta tienda está cerrada: no entra en tu plan. Vuelve a abrirse si subís de plan.",
   ended:
@@ -316,3 +316,5 @@ export const billingCopyAr: DeepPartial<typeof billingCopy> = {
     offline: "No pudimos conectarnos. Revisá tu conexión y probá de nuevo.",
   },
 };
+
+export const billingTexts = { name: "billing", neutral: billingCopy, argentine: billingCopyAr } as const;

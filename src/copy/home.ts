@@ -175,7 +175,7 @@ export const homeCopy = {
   footer: { label: "Al pie", terms: "Términos y condiciones", otherWording: "Ver en español de Argentina" },
 };
 
-export const homeCopyAr: DeepPartial<typeof homeCopy> = {
+const homeCopyAr: DeepPartial<typeof homeCopy> = {
   description:
     "Cargá tus productos desde el celular, compartí el link de tu catálogo y recibí los pedidos por WhatsApp. Sin comisión por venta.",
   heading: "Tu vidriera, abierta todo el día",
@@ -236,3 +236,5 @@ export const homeCopyAr: DeepPartial<typeof homeCopy> = {
   linkAlt: "Una vidriera con toldo y siete teléfonos, cada uno con una tienda",
   footer: { otherWording: "Ver en español neutro" },
 };
+
+export const homeTexts = { name: "home", neutral: homeCopy, argentine: homeCopyAr } as const;

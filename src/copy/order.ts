@@ -437,7 +437,7 @@ export const orderCopy = {
 
 export type OrderCopy = typeof orderCopy;
 
-export const orderCopyAr: DeepPartial<OrderCopy> = {
+const orderCopyAr: DeepPartial<OrderCopy> = {
   empty: {
     text: "Compartí tu tienda: cada pedido que te envíen aparece acá, aunque no llegue el mensaje de WhatsApp.",
   },
@@ -489,3 +489,5 @@ export const orderCopyAr: DeepPartial<OrderCopy> = {
   csv: { more: "Hay más pedidos: el archivo trae hasta {limit}. Filtrá o buscá para descargar los demás." },
   form: { noLines: "Buscá un producto y agregalo." },
 };
+
+export const orderTexts = { name: "order", neutral: orderCopy, argentine: orderCopyAr } as const;

@@ -42,3 +42,5 @@ export const panelCopy = {
 };
 
 export type PanelCopy = typeof panelCopy;
+
+export const panelTexts = { name: "panel", neutral: panelCopy } as const;

@@ -436,3 +436,5 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "site.url": "Escribí una dirección que empiece con https://.",
   "site.whatsapp": "Escribí el número con el código del país, por ejemplo +54 9 11 5874-9895.",
 };
+
+export const validationTexts = { name: "validation", neutral: validationCopy, argentine: validationCopyAr } as const;

@@ -1,6 +1,7 @@
 "use client";
 
 import { showPopup } from "~/components/ui/popup-host";
+import { accountTexts } from "~/copy/account";
 import { passwordChangeSchema } from "~/domain/account/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
@@ -9,7 +10,7 @@ import { AccountPassword } from "./account-password";
 import { OpenableSection, ProfileSectionForm } from "./section-form";
 
 function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
-  const text = useCopy().account.profile.password;
+  const text = useCopy(accountTexts).account.profile.password;
   const utils = api.useUtils();
   const change = api.account.changePassword.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
@@ -54,7 +55,7 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
 
 /** Password change (docs/product.md#passwords). */
 export function PasswordSection({ email }: { email: string }) {
-  const text = useCopy().account.profile.password;
+  const text = useCopy(accountTexts).account.profile.password;
   return (
     <OpenableSection
       title={text.title}

@@ -8,7 +8,9 @@ import { Button } from "~/components/ui/button";
 import { FormField, FormInput, FormPassword } from "~/components/ui/form";
 import { showPopup } from "~/components/ui/popup-host";
 import { Select } from "~/components/ui/select";
+import { accountTexts } from "~/copy/account";
 import { fill } from "~/copy/fill";
+import { sessionTexts } from "~/copy/session";
 import { registrationSchema } from "~/domain/account/schemas";
 import type { CaptchaWidget } from "~/domain/session/captcha";
 import { countryOfVisitor } from "~/domain/session/wording";
@@ -31,7 +33,7 @@ interface RegistrationProps {
 }
 
 export function RegistrationForm({ trialDays, captcha: widget, countryId }: RegistrationProps) {
-  const copy = useCopy();
+  const copy = useCopy(accountTexts, sessionTexts);
   const text = copy.account.register;
   const router = useRouter();
   const captcha = useCaptcha(widget);

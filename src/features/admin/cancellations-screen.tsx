@@ -10,7 +10,12 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { List } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { Tag } from "~/components/ui/tag";
+import { adminTexts } from "~/copy/admin";
+import { billingTexts } from "~/copy/billing";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
+import { sessionTexts } from "~/copy/session";
 import { userListInputOf } from "~/domain/admin/list-address";
 import { timeZoneOf } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -27,7 +32,7 @@ const quiet = { meta: { ignoreErrors: true } } as const;
 
 /** `/admin/cancelaciones`: subscriptions of closed accounts whose cancellation the provider has not confirmed yet. */
 export function CancellationsScreen() {
-  const { admin, order } = useCopy();
+  const { admin, order } = useCopy(adminTexts, orderTexts);
   const { cancellations: copy } = admin;
   const { user } = useSession();
   const params = useSearchParams();
@@ -75,7 +80,7 @@ export function CancellationsScreen() {
 }
 
 function Row({ row, when }: { row: Cancellation; when: (date: Date) => string }) {
-  const copies = useCopy();
+  const copies = useCopy(adminTexts, billingTexts, errorsTexts, sessionTexts);
   const { cancellations: copy } = copies.admin;
   const utils = api.useUtils();
   const [problem, setProblem] = useState<string | null>(null);

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { FormInput, FormPassword } from "~/components/ui/form";
+import { adminTexts } from "~/copy/admin";
 import { adminRegistrationSchema, MAX_USER_NAME } from "~/domain/account/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
@@ -11,7 +12,7 @@ import { api } from "~/trpc/react";
 
 /** `/admin/superusuario`: creates a super-user. */
 export function NewSuperScreen() {
-  const { admin } = useCopy();
+  const { admin } = useCopy(adminTexts);
   const { super: copy } = admin;
   const router = useRouter();
   const utils = api.useUtils();

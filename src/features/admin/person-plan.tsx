@@ -6,6 +6,8 @@ import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FormInput, FormSelect } from "~/components/ui/form";
 import { Tag } from "~/components/ui/tag";
+import { adminTexts } from "~/copy/admin";
+import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";
 import { planGrantSchema } from "~/domain/admin/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -18,7 +20,7 @@ import type { Person } from "./person";
 
 /** The user's paid or granted plan, with a form to grant one. */
 export function PersonPlan({ person }: { person: Person }) {
-  const { admin, billing } = useCopy();
+  const { admin, billing } = useCopy(adminTexts, billingTexts);
   const { person: copy } = admin;
   const [giving, setGiving] = useState(false);
   const { subscriber } = person;
@@ -58,7 +60,7 @@ export function PersonPlan({ person }: { person: Person }) {
 }
 
 function GiveDialog({ person, planId, onClose }: { person: Person; planId: number; onClose: () => void }) {
-  const { giving: copy } = useCopy().admin.person;
+  const { giving: copy } = useCopy(adminTexts).admin.person;
   const { plans } = useSession();
   const utils = api.useUtils();
   const give = api.admin.givePlan.useMutation({ meta: { ignoreErrors: true } });

@@ -3,6 +3,8 @@
 import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { FormInput, FormPrice, FormSelect, FormSwitch, FormTextarea } from "~/components/ui/form";
+import { adminTexts } from "~/copy/admin";
+import { tentTexts } from "~/copy/tent";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { CURRENCIES, INTERVALS, PLAN_LIMITS, planFormSchema } from "~/domain/billing/schemas";
 import { typedFromCents } from "~/domain/money/money";
@@ -51,7 +53,7 @@ function valuesOf(plan: Plan | null) {
 
 /** `/admin/planes/{id}` and `/admin/planes/nuevo`: form with all fields of a plan. */
 export function PlanFormScreen({ plan }: { plan: Plan | null }) {
-  const { admin, tent } = useCopy();
+  const { admin, tent } = useCopy(adminTexts, tentTexts);
   const { plans: copy } = admin;
   const router = useRouter();
   const utils = api.useUtils();

@@ -5,6 +5,8 @@ import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { FormInput, FormSelect } from "~/components/ui/form";
 import { List } from "~/components/ui/list";
+import { adminTexts } from "~/copy/admin";
+import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";
 import { MAX_EMAIL } from "~/domain/account/email";
 import { dayIn, FREE_PLAN_ID } from "~/domain/billing/free-period";
@@ -23,7 +25,7 @@ type Unowned = RouterOutputs["billing"]["unowned"]["rows"][number];
 
 /** Provider subscriptions without a matching account; null when there are none. */
 export function UnownedSubscriptions() {
-  const { admin, billing } = useCopy();
+  const { admin, billing } = useCopy(adminTexts, billingTexts);
   const { unowned: copy } = admin;
   const { user } = useSession();
   const { data } = api.billing.unowned.useQuery();
@@ -71,7 +73,7 @@ export function UnownedSubscriptions() {
 }
 
 function AssignDialog({ one, onClose }: { one: Unowned; onClose: () => void }) {
-  const { unowned: copy } = useCopy().admin;
+  const { unowned: copy } = useCopy(adminTexts).admin;
   const utils = api.useUtils();
   const { data: plans = [] } = api.billing.allPlans.useQuery();
   const assign = api.billing.assign.useMutation({ meta: { ignoreErrors: true } });

@@ -4,6 +4,7 @@ import { CreditCard, Hourglass, type LucideIcon, Store } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
@@ -15,7 +16,7 @@ import { momentText, trialDaysText, trialEndedText } from "./words";
  * detail about it. That the team closed the shop, which no payment reopens, is shown above all screens.
  */
 export function BillingBanner() {
-  const copy = useCopy();
+  const copy = useCopy(billingTexts);
   const { billing } = copy;
   const { subscriber, tent } = useSession();
   const path = usePathname();
@@ -38,7 +39,7 @@ type Subscriber = NonNullable<ReturnType<typeof useSession>["subscriber"]>;
 
 /** A charge failed: shown above every screen until it is paid. */
 function UnpaidBar({ subscriber, unpaid }: { subscriber: Subscriber; unpaid: NonNullable<Subscriber["unpaid"]> }) {
-  const { unpaid: words, providers } = useCopy().billing;
+  const { unpaid: words, providers } = useCopy(billingTexts).billing;
   const { retryAt, over, suspended } = unpaid;
   const provider = providers[unpaid.provider];
   const next = retryAt
@@ -66,7 +67,7 @@ interface BarProps {
 }
 
 function Bar({ bad, icon, text, link }: BarProps) {
-  const { billing } = useCopy();
+  const { billing } = useCopy(billingTexts);
   const Icon = icon ?? (bad ? Store : Hourglass);
   return (
     <aside

@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { toast } from "sonner";
+import { billingTexts } from "~/copy/billing";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { useSite } from "~/features/app-context/site-provider";
@@ -15,7 +16,7 @@ const ID = "payment-banner";
  * (docs/product.md#payment-banner).
  */
 export function usePaymentBanner(): void {
-  const copy = useCopy();
+  const copy = useCopy(billingTexts);
   const { paymentBanner } = useSite();
   const { subscriber } = useSession();
   const text = paymentBanner ? oldPaymentText(copy, subscriber) : null;

@@ -27,7 +27,7 @@ interface Payer {
 }
 
 /** Banner text for an old payment, with its year; null when there is none (docs/product.md#payment-banner). */
-export function oldPaymentText(copy: Copy, payer: Payer | null): string | null {
+export function oldPaymentText(copy: Pick<Copy, "billing">, payer: Payer | null): string | null {
   if (!payer?.oldPayment || payer.lastPaymentAt === null) return null;
   return fill(copy.billing.paymentBanner, { date: dayText(dayIn(payer.lastPaymentAt, payer.timeZone), "") });
 }
@@ -40,12 +40,12 @@ export function clockText(moment: Date, { timeZone }: { timeZone: string }): str
 }
 
 /** "Te quedan 3 días…", "Te queda 1 día…". */
-export function trialDaysText({ billing }: Copy, days: number): string {
+export function trialDaysText({ billing }: Pick<Copy, "billing">, days: number): string {
   return days === 1 ? billing.freePeriodOne : fill(billing.freePeriod, { n: days });
 }
 
 /** "… finalizó hace 3 días…", "… hace 1 día…". */
-export function trialEndedText({ billing }: Copy, days: number): string {
+export function trialEndedText({ billing }: Pick<Copy, "billing">, days: number): string {
   return days === 1 ? billing.endedOne : fill(billing.ended, { n: days });
 }
 

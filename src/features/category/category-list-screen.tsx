@@ -12,7 +12,9 @@ import { List, twoColumnsClass } from "~/components/ui/list";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Sortable } from "~/components/ui/sortable";
+import { categoryTexts } from "~/copy/category";
 import { fill } from "~/copy/fill";
+import { productTexts } from "~/copy/product";
 import { hiddenByPause } from "~/domain/category/pause";
 import { productListHref } from "~/domain/product/crud/list-address";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -62,7 +64,7 @@ export function CategoryListScreen() {
   const {
     category: copy,
     product: { sort },
-  } = useCopy();
+  } = useCopy(categoryTexts, productTexts);
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
   const query = api.category.list.useQuery();

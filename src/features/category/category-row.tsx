@@ -31,7 +31,10 @@ import { showPopup } from "~/components/ui/popup-host";
 import { DragHandle, useSortableItem } from "~/components/ui/sortable";
 import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
+import { categoryTexts } from "~/copy/category";
 import { fill } from "~/copy/fill";
+import { outboxTexts } from "~/copy/outbox";
+import { shareTexts } from "~/copy/share";
 import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
 import { productListHref } from "~/domain/product/crud/list-address";
 import { listingHref } from "~/domain/product/crud/listing";
@@ -58,7 +61,7 @@ export function hiddenText(copy: { hides: string; hidesOne: string }, products: 
 }
 
 function CategoryMenu({ category }: { category: Category }) {
-  const { category: copy, share, outbox } = useCopy();
+  const { category: copy, share, outbox } = useCopy(categoryTexts, shareTexts, outboxTexts);
   const { tent } = useSession();
   const utils = api.useUtils();
   const photo = useCategoryPhoto(category);
@@ -207,7 +210,7 @@ type CategoryRowProps = {
 
 /** One category: picture, product count, visibility, position and menu. */
 export function CategoryRow({ category, hides, first, last, onMove, onPause }: CategoryRowProps) {
-  const { category: copy } = useCopy();
+  const { category: copy } = useCopy(categoryTexts);
   const { item, handle, dragging } = useSortableItem(category.id);
   return (
     <li

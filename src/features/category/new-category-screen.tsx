@@ -14,7 +14,10 @@ import { LeaveGuard } from "~/components/ui/leave-guard";
 import { showPopup } from "~/components/ui/popup-host";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Switch } from "~/components/ui/switch";
+import { categoryTexts } from "~/copy/category";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { outboxTexts } from "~/copy/outbox";
 import { categoryFormSchema, MAX_CATEGORY_NAME } from "~/domain/category/schemas";
 import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -33,7 +36,7 @@ const LIST = "/categorias";
 type Picked = { file: Blob; src: string };
 
 function usePicture() {
-  const copy = useCopy();
+  const copy = useCopy(errorsTexts);
   const [cropping, setCropping] = useState(false);
   const [picked, setPicked] = useState<Picked | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -67,7 +70,7 @@ function usePicture() {
 
 /** /categorias/crear-categoria */
 export function NewCategoryScreen() {
-  const copy = useCopy();
+  const copy = useCopy(categoryTexts, outboxTexts);
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
   const { category } = copy;

@@ -3,6 +3,9 @@
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { toastFailure } from "~/components/ui/toast-failure";
+import { categoryTexts } from "~/copy/category";
+import { errorsTexts } from "~/copy/errors";
+import { productTexts } from "~/copy/product";
 import { MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { canCrop } from "~/features/image/crop-dialog";
@@ -23,7 +26,7 @@ function useCropSource() {
 
 /** Uploads a category's picture; returns the error and whether a retry may help, or null on success. */
 export function useSendCategoryPhoto() {
-  const copy = useCopy();
+  const copy = useCopy(errorsTexts, productTexts);
   const set = api.category.setImage.useMutation({ meta: { ignoreErrors: true } });
   return {
     busy: set.isPending,
@@ -43,7 +46,7 @@ export function useSendCategoryPhoto() {
 
 /** Picture of a category in the list: selection, cropping, upload, and errors with a retry. */
 export function useCategoryPhoto(category: { id: number }) {
-  const copy = useCopy();
+  const copy = useCopy(categoryTexts, errorsTexts);
   const utils = api.useUtils();
   const crop = useCropSource();
   const { busy, send } = useSendCategoryPhoto();

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { buttonVariants } from "~/components/ui/button";
 import { List, ListRow, Thumb } from "~/components/ui/list";
 import { Meter } from "~/components/ui/meter";
+import { dashboardTexts } from "~/copy/dashboard";
 import { fill } from "~/copy/fill";
 import { type SetupStep, WANTED_PRODUCTS } from "~/domain/dashboard/checklist";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -11,7 +12,7 @@ import type { Dashboard } from "./dashboard-words";
 
 /** The shop's first products, and a place for each that is missing. */
 function ProductSlots({ data }: { data: Dashboard }) {
-  const { list: copy } = useCopy().dashboard;
+  const { list: copy } = useCopy(dashboardTexts).dashboard;
   const empty = Array.from({ length: WANTED_PRODUCTS - data.products.length }, (_, n) => data.products.length + n + 1);
   const slot =
     "grid size-14 place-items-center rounded-xl border-2 border-dashed border-line-strong text-brand-ink hover:bg-brand-soft [&_svg]:size-5";
@@ -46,7 +47,7 @@ function ProductSlots({ data }: { data: Dashboard }) {
 const mark = "grid size-8 shrink-0 place-items-center self-start rounded-full text-sm font-bold";
 
 function StepRow({ step, place, data }: { step: SetupStep; place: number; data: Dashboard }) {
-  const { list: copy } = useCopy().dashboard;
+  const { list: copy } = useCopy(dashboardTexts).dashboard;
   const { title, text } = copy.steps[step.key];
   if (step.done)
     return (
@@ -104,7 +105,7 @@ function StepRow({ step, place, data }: { step: SetupStep; place: number; data: 
 
 /** What a shop still lacks, the next step first with its button, then what is done. */
 export function SetupList({ data, whole }: { data: Dashboard; whole: boolean }) {
-  const { list: copy } = useCopy().dashboard;
+  const { list: copy } = useCopy(dashboardTexts).dashboard;
   const { steps } = data;
   const done = steps.filter((step) => step.done).length;
   const shown = whole ? steps : steps.filter((step) => !step.done);

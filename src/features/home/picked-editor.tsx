@@ -8,6 +8,8 @@ import { Group } from "~/components/ui/card";
 import { IconButton } from "~/components/ui/icon-button";
 import { Thumb } from "~/components/ui/list";
 import { DragHandle, Sortable, useSortableItem } from "~/components/ui/sortable";
+import { catalogueTexts } from "~/copy/catalogue";
+import { composerTexts } from "~/copy/composer";
 import { fill } from "~/copy/fill";
 import { MAX_PICKED_PRODUCTS, type SectionOf } from "~/domain/home/home";
 import { formatPrice } from "~/domain/money/money";
@@ -38,7 +40,7 @@ interface PickedEditorProps {
 
 /** The products of a hand-picked row, in their order. */
 export function PickedEditor({ section, onChange }: PickedEditorProps) {
-  const { composer: texts } = useCopy();
+  const { composer: texts } = useCopy(composerTexts);
   const [choosing, setChoosing] = useState(false);
   const { products } = section;
   const { known, isRead } = useHomeProducts(products);
@@ -105,7 +107,7 @@ interface PickedRowProps {
 }
 
 function PickedRow({ id, product, isRead, onRemove }: PickedRowProps) {
-  const { composer, catalogue } = useCopy();
+  const { composer, catalogue } = useCopy(composerTexts, catalogueTexts);
   const { editor: texts } = composer;
   const money = useMoney();
   const { item, handle, dragging } = useSortableItem(id);

@@ -3,7 +3,10 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { toast } from "sonner";
 import { toastFailure } from "~/components/ui/toast-failure";
+import { composerTexts } from "~/copy/composer";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { validationTexts } from "~/copy/validation";
 import {
   countChanges,
   type HomeCover,
@@ -28,7 +31,7 @@ type Failure = { kind: "conflict" } | { kind: "other"; reason: string };
 
 /** The home being composed: kept on this device until it is published. */
 export function useComposer(tentId: number, data: HomeData) {
-  const copy = useCopy();
+  const copy = useCopy(composerTexts, errorsTexts, validationTexts);
   const texts = copy.composer;
   const utils = api.useUtils();
   const publishing = api.home.publish.useMutation({ meta: { ignoreErrors: true } });

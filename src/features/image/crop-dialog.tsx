@@ -5,6 +5,7 @@ import Cropper, { type Area } from "react-easy-crop";
 import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Seg } from "~/components/ui/seg";
+import { productTexts } from "~/copy/product";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cropPicture } from "~/lib/crop-picture";
 
@@ -31,7 +32,7 @@ type CropDialogProps = {
 
 /** Crops a picture by moving and zooming: for the logo, categories and product photos. */
 export function CropDialog({ src, title, onCancel, ...crop }: CropDialogProps) {
-  const { crop: text, form } = useCopy().product;
+  const { crop: text, form } = useCopy(productTexts).product;
   const [busy, setBusy] = useState(false);
   return (
     <Dialog
@@ -53,7 +54,7 @@ type CropFormProps = Pick<CropDialogProps, "maxSide" | "shapes" | "onCancel" | "
 };
 
 function CropForm({ src, maxSide, shapes, busy, setBusy, onCancel, onCropped }: CropFormProps) {
-  const { crop: text, form } = useCopy().product;
+  const { crop: text, form } = useCopy(productTexts).product;
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);

@@ -7,6 +7,8 @@ import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormTextarea } from "~/components/ui/form";
+import { linkTexts } from "~/copy/link";
+import { outboxTexts } from "~/copy/outbox";
 import { linktreeDescriptionSchema, MAX_LINKTREE_TEXT } from "~/domain/link/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
@@ -19,7 +21,7 @@ type DescriptionDialogProps = { description: string; onClose: () => void; onSave
 
 /** Edits the description under the shop's name. */
 export function DescriptionDialog({ description, onClose, onSaved }: DescriptionDialogProps) {
-  const { link: copy, outbox } = useCopy();
+  const { link: copy, outbox } = useCopy(linkTexts, outboxTexts);
   const messages = useFormMessages();
   const describe = api.link.describe.useMutation();
   const form = useForm({ resolver: messages.resolver(linktreeDescriptionSchema), defaultValues: { description } });

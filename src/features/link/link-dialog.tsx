@@ -10,6 +10,8 @@ import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput } from "~/components/ui/form";
 import { fill } from "~/copy/fill";
+import { linkTexts } from "~/copy/link";
+import { outboxTexts } from "~/copy/outbox";
 import { builtInLinkFormSchema, linkFormSchema, MAX_LINK_NAME, MAX_LINK_URL } from "~/domain/link/schemas";
 import { isBuiltInCode, shortAddress } from "~/domain/link/target";
 import { settingsPath } from "~/domain/tent/settings";
@@ -31,7 +33,7 @@ type LinkDialogProps = {
 
 /** Creates or edits a link; only the text of built-in links can be changed. */
 export function LinkDialog({ link, onClose, onSaved, onDelete }: LinkDialogProps) {
-  const { link: texts, outbox } = useCopy();
+  const { link: texts, outbox } = useCopy(linkTexts, outboxTexts);
   const { form: copy } = texts;
   const messages = useFormMessages();
   const create = api.link.create.useMutation();
@@ -123,7 +125,7 @@ export function LinkDialog({ link, onClose, onSaved, onDelete }: LinkDialogProps
 
 /** Explains where the URL of a built-in link comes from, since it cannot be edited. */
 function BuiltInTarget({ link }: { link: LinkItem }) {
-  const { link: copy } = useCopy();
+  const { link: copy } = useCopy(linkTexts);
   const { code, url } = link;
   const missing = isBuiltInCode(code) ? copy.missing[code] : "";
   return (

@@ -15,6 +15,8 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { Sortable } from "~/components/ui/sortable";
 import { fill } from "~/copy/fill";
 import type { linkCopy } from "~/copy/link";
+import { linkTexts } from "~/copy/link";
+import { productTexts } from "~/copy/product";
 import { formatAmount } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -42,7 +44,7 @@ export function LinkListScreen() {
   const {
     link: copy,
     product: { sort },
-  } = useCopy();
+  } = useCopy(linkTexts, productTexts);
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
   const query = api.link.list.useQuery();

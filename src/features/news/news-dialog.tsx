@@ -11,6 +11,8 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { FormInput, FormSelect, FormTextarea } from "~/components/ui/form";
+import { errorsTexts } from "~/copy/errors";
+import { newsTexts } from "~/copy/news";
 import { NEWS_LIMITS, newsSchema } from "~/domain/news/schemas";
 import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { COUNTRIES } from "~/domain/tent/countries";
@@ -34,7 +36,7 @@ const storedPicture = (news: News | null): Picture =>
 type PictureFieldProps = { picture: Picture; onPick: (file: File) => void; onRemove: () => void; error: string | null };
 
 function PictureField({ picture, onPick, onRemove, error }: PictureFieldProps) {
-  const { form: copy } = useCopy().news;
+  const { form: copy } = useCopy(newsTexts).news;
   const [undrawable, setUndrawable] = useState<string | null>(null);
   const src = picture.kind === "none" ? null : picture.src;
   return (
@@ -91,7 +93,7 @@ function usePicture(news: News | null) {
 
 /** Creates or edits a news item. Tapping outside the dialog does not discard the input. */
 export function NewsDialog({ news, onClose }: { news: News | null; onClose: () => void }) {
-  const { news: words, errors } = useCopy();
+  const { news: words, errors } = useCopy(newsTexts, errorsTexts);
   const { form: copy } = words;
   const messages = useFormMessages();
   const utils = api.useUtils();

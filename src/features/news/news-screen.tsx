@@ -11,6 +11,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Pagination } from "~/components/ui/pagination";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
+import { newsTexts } from "~/copy/news";
 import { newsPageOf } from "~/domain/news/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { raiseIfEmpty } from "~/features/app-context/failures/call-failures";
@@ -35,7 +36,7 @@ function useNewsPage(page: number) {
 
 /** `/novedades`: the news, which super-users also write here. */
 export function NewsScreen() {
-  const { news: copy } = useCopy();
+  const { news: copy } = useCopy(newsTexts);
   const { name } = useSite();
   const writes = useSession().user.role === "SUPER";
   const data = useNewsPage(newsPageOf(useSearchParams().get("pagina")));

@@ -25,8 +25,10 @@ const STATES = {
   PICKED_UP: "pickedUp",
 } as const;
 
+type ValueCopy = Pick<Copy, "order" | "outbox" | "product">;
+
 /** A value as the panel's reads have it, in words; null when it has no short form. */
-export function valueText(copy: Copy, money: MoneyFormat, field: string, value: unknown): string | null {
+export function valueText(copy: ValueCopy, money: MoneyFormat, field: string, value: unknown): string | null {
   const { conflict } = copy.outbox;
   if (field === "price" && value === null) return copy.product.toConsult;
   if (PRICES.has(field) && value !== null) return formatPrice(value as Cents, money);
@@ -40,18 +42,18 @@ export function valueText(copy: Copy, money: MoneyFormat, field: string, value: 
 }
 
 /** The name of a field; of the settings' fields the name of their section. */
-export function fieldName(copy: Copy, entry: OutboxEntry, field: string): string {
+export function fieldName(copy: Pick<Copy, "outbox">, entry: OutboxEntry, field: string): string {
   const { fields, calls } = copy.outbox;
   return fields[field as keyof typeof fields] ?? calls[entry.path];
 }
 
 /** The first line of a change in the list: what it is about. */
-export function entryTitle(copy: Copy, entry: OutboxEntry): string {
+export function entryTitle(copy: Pick<Copy, "outbox">, entry: OutboxEntry): string {
   return entry.label || copy.outbox.calls[entry.path];
 }
 
 /** What a change does, in a few words. */
-export function entryText(copy: Copy, money: MoneyFormat, entry: OutboxEntry): string {
+export function entryText(copy: ValueCopy, money: MoneyFormat, entry: OutboxEntry): string {
   const { path, input } = entry;
   if (path === "order.act") {
     const action = ORDER_ACTIONS.find((known) => known === input.action);
@@ -68,7 +70,7 @@ export function entryText(copy: Copy, money: MoneyFormat, entry: OutboxEntry): s
 }
 
 /** The merchant's own value of a field in conflict, in words; null when it has no short form. */
-export function ownText(copy: Copy, money: MoneyFormat, entry: OutboxEntry, field: string): string | null {
+export function ownText(copy: ValueCopy, money: MoneyFormat, entry: OutboxEntry, field: string): string | null {
   if (entry.path === "order.act") return entryText(copy, money, entry);
   if (entry.path.startsWith("tent.")) return null;
   const values = entry.path.startsWith("product.") ? productFieldsOf(entry) : entry.input;
@@ -76,7 +78,7 @@ export function ownText(copy: Copy, money: MoneyFormat, entry: OutboxEntry, fiel
 }
 
 /** Why the server refused a change. */
-export function refusalText(copy: Copy, entry: OutboxEntry): string {
+export function refusalText(copy: Pick<Copy, "errors" | "numbers" | "outbox">, entry: OutboxEntry): string {
   const { list } = copy.outbox;
   if (!entry.error || entry.error.code === "UNAVAILABLE") return list.old;
   return fill(list.refused, { reason: errorSentence(copy, entry.error) });

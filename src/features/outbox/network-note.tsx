@@ -7,6 +7,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
+import { outboxTexts } from "~/copy/outbox";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useOnline } from "~/features/offline/use-online";
 import { panelOutbox } from "~/trpc/outbox/panel-outbox";
@@ -31,7 +32,7 @@ async function isServerThere(): Promise<boolean> {
 }
 
 function TryAgain() {
-  const { needs } = useCopy().outbox;
+  const { needs } = useCopy(outboxTexts).outbox;
   const [trying, setTrying] = useState(false);
   const look = async () => {
     setTrying(true);
@@ -55,7 +56,7 @@ function TryAgain() {
 
 /** Says above a screen, as long as there is no network, what on it has to wait for one. */
 export function NetworkStrip() {
-  const { needs } = useCopy().outbox;
+  const { needs } = useCopy(outboxTexts).outbox;
   const need = networkNeedOf(usePathname());
   const offline = useOffline();
   if (!offline || need === null) return null;
@@ -72,7 +73,7 @@ export function NetworkStrip() {
 
 /** The same above selected rows, whose changes are made by the server at once. */
 export function BulkNetworkNote({ className }: { className?: string }) {
-  const { needs } = useCopy().outbox;
+  const { needs } = useCopy(outboxTexts).outbox;
   if (!useOffline()) return null;
   return (
     <Banner

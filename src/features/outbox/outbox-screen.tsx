@@ -9,7 +9,11 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
 import { List, ListRow } from "~/components/ui/list";
 import { SaveBar } from "~/components/ui/save-bar";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
+import { outboxTexts } from "~/copy/outbox";
+import { productTexts } from "~/copy/product";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -26,7 +30,7 @@ const SHOWN_DONE = 20;
 
 /** `/por-enviar`: the changes that wait for a network or a decision, in order, and the last that were sent. */
 export function OutboxScreen() {
-  const { list, bar } = useCopy().outbox;
+  const { list, bar } = useCopy(outboxTexts).outbox;
   const { entries } = useOutbox();
   const [deciding, setDeciding] = useState<number | null>(null);
   const [dropping, setDropping] = useState<number | null>(null);
@@ -107,7 +111,7 @@ export function OutboxScreen() {
 type UnsentRowProps = { entry: OutboxEntry; onDecide: () => void; onDrop: () => void };
 
 function UnsentRow({ entry, onDecide, onDrop }: UnsentRowProps) {
-  const copy = useCopy();
+  const copy = useCopy(outboxTexts, productTexts, orderTexts, errorsTexts);
   const { list } = copy.outbox;
   const money = useMoney();
   const when = useWhen(entry.createdAt);
@@ -151,7 +155,7 @@ function UnsentRow({ entry, onDecide, onDrop }: UnsentRowProps) {
 }
 
 function SentRow({ entry }: { entry: OutboxEntry }) {
-  const copy = useCopy();
+  const copy = useCopy(outboxTexts, productTexts, orderTexts);
   const money = useMoney();
   const when = useWhen(entry.doneAt ?? entry.createdAt);
   return (
@@ -171,6 +175,6 @@ function SentRow({ entry }: { entry: OutboxEntry }) {
 }
 
 function useWhen(at: number): string {
-  const { order } = useCopy();
+  const { order } = useCopy(orderTexts);
   return formatWhen(new Date(at), new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone, order).toLowerCase();
 }

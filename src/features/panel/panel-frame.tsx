@@ -1,6 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import { panelTexts } from "~/copy/panel";
 import { HOME, isClosedWhileViewing } from "~/domain/session/routes";
 import { ClosedWhileViewing, ViewingBar } from "~/features/admin/viewing-bar";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -27,7 +28,7 @@ import { useUnseenCount } from "./use-unseen-count";
 
 /** The panel's shell filled from the session; the onboarding screens are shown without the menu. */
 export function PanelFrame({ children }: { children: React.ReactNode }) {
-  const { panel } = useCopy();
+  const { panel } = useCopy(panelTexts);
   const { name, logo, headerMessage } = useSite();
   const { user, tent, unseenNews } = useSession();
   const orders = useNewOrders({ tent, user });

@@ -7,6 +7,9 @@ import { useForm } from "react-hook-form";
 import { Button } from "~/components/ui/button";
 import { FormInput, FormPassword } from "~/components/ui/form";
 import { showPopup } from "~/components/ui/popup-host";
+import { errorsTexts } from "~/copy/errors";
+import { loginTexts } from "~/copy/login";
+import { sessionTexts } from "~/copy/session";
 import { loginSchema } from "~/domain/account/schemas";
 import type { CaptchaWidget } from "~/domain/session/captcha";
 import { postSignIn, type SignInFailure } from "~/features/app-context/auth-calls";
@@ -18,7 +21,7 @@ import { AuthFrame } from "~/features/session/auth-frame";
 
 /** `volver` is the requested route; without one, `/` decides where to go after log-in. */
 export function LoginForm({ volver, captcha: widget }: { volver: string | null; captcha: CaptchaWidget | null }) {
-  const copy = useCopy();
+  const copy = useCopy(loginTexts, errorsTexts, sessionTexts);
   const { login } = copy;
   const router = useRouter();
   const captcha = useCaptcha(widget);

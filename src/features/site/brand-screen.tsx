@@ -8,6 +8,9 @@ import { Button } from "~/components/ui/button";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { FormInput, FormSwitch, FormTextarea } from "~/components/ui/form";
 import { Skeleton } from "~/components/ui/skeleton";
+import { errorsTexts } from "~/copy/errors";
+import { sessionTexts } from "~/copy/session";
+import { siteTexts } from "~/copy/site";
 import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { SITE_IMAGES, type SiteImage, siteImageUrl } from "~/domain/site/images";
 import { configurationFormSchema } from "~/domain/site/schemas";
@@ -43,7 +46,7 @@ function valuesOf(site: Configuration) {
 }
 
 function BrandForm({ stored }: { stored: Configuration }) {
-  const { brand: copy } = useCopy().site.settings;
+  const { brand: copy } = useCopy(siteTexts).site.settings;
   const router = useRouter();
   const utils = api.useUtils();
   const save = api.site.updateConfiguration.useMutation();
@@ -159,7 +162,7 @@ function Swatch({ colour }: { colour: string }) {
 
 /** A site picture, replaced as soon as a file is selected; the special category's picture can also be removed. */
 function ImageField({ which, shown }: { which: SiteImage; shown: boolean }) {
-  const copies = useCopy();
+  const copies = useCopy(siteTexts, errorsTexts, sessionTexts);
   const { brand: copy } = copies.site.settings;
   const router = useRouter();
   const utils = api.useUtils();

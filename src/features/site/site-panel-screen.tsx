@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { FormInput, FormSwitch } from "~/components/ui/form";
 import { Skeleton } from "~/components/ui/skeleton";
+import { siteTexts } from "~/copy/site";
 import { HEADER_MESSAGE_LENGTH, type SitePanelInput, sitePanelSchema } from "~/domain/site/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
@@ -12,7 +13,7 @@ import { api } from "~/trpc/react";
 const fields = ["headerMessage", "whatsapp", "paymentBanner"] as const;
 
 function SitePanelForm({ stored }: { stored: SitePanelInput }) {
-  const { settings: copy } = useCopy().site;
+  const { settings: copy } = useCopy(siteTexts).site;
   const router = useRouter();
   const utils = api.useUtils();
   const save = api.site.updatePanel.useMutation();

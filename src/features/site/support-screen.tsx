@@ -15,6 +15,7 @@ import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SearchField } from "~/components/ui/search-field";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 import { fill } from "~/copy/fill";
+import { supportTexts } from "~/copy/support";
 import { SUPPORT_LIMITS, supportMessageSchema } from "~/domain/site/schemas";
 import { whatsappUrl } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -61,7 +62,7 @@ function Answer({ question, answer, action, href }: SupportQuestion) {
 
 /** Common questions with answers, filtered as the user types. */
 function Answers() {
-  const { support: copy } = useCopy();
+  const { support: copy } = useCopy(supportTexts);
   const { name } = useSite();
   const asked = useSearchParams().get("buscar")?.slice(0, LONGEST_SEARCH) ?? null;
   const [typed, type] = useTypedSearch(asked, addressOf);
@@ -104,7 +105,7 @@ function Answers() {
 }
 
 function ChatLink({ number }: { number: string }) {
-  const { support: copy } = useCopy();
+  const { support: copy } = useCopy(supportTexts);
   const { name } = useSite();
   const { tent } = useSession();
   const text = tent ? fill(copy.whatsappText, { shop: tent.name }) : fill(copy.whatsappTextAlone, { site: name });
@@ -119,7 +120,7 @@ function ChatLink({ number }: { number: string }) {
 }
 
 function MessageForm() {
-  const { support: copy } = useCopy();
+  const { support: copy } = useCopy(supportTexts);
   const { user } = useSession();
   const messages = useFormMessages();
   const utils = api.useUtils();
@@ -171,7 +172,7 @@ function MessageForm() {
 }
 
 function OwnMessages() {
-  const { support: copy } = useCopy();
+  const { support: copy } = useCopy(supportTexts);
   const { data } = api.site.messages.useQuery();
   if (!data || data.rows.length === 0) return null;
   return (
@@ -196,7 +197,7 @@ function OwnMessages() {
 
 /** `/soporte`: common questions and a contact form. */
 export function SupportScreen() {
-  const { support: copy } = useCopy();
+  const { support: copy } = useCopy(supportTexts);
   const { whatsapp, facebook, instagram } = useSite();
   return (
     <>

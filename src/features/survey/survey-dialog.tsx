@@ -10,6 +10,7 @@ import { Button } from "~/components/ui/button";
 import { Chip } from "~/components/ui/chip";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput, FormTextarea } from "~/components/ui/form";
+import { surveyTexts } from "~/copy/survey";
 import { surveySchema } from "~/domain/survey/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
@@ -32,7 +33,7 @@ type QuestionProps = {
 
 /** A question with preset answers and free text. */
 function Question({ control, name, label, options, onPick, picked }: QuestionProps) {
-  const { answersFor } = useCopy().survey;
+  const { answersFor } = useCopy(surveyTexts).survey;
   return (
     <div className="grid min-w-0 gap-2">
       <FormInput control={control} name={name} label={label} maxLength={LONGEST.answer} autoComplete="off" />
@@ -48,7 +49,7 @@ function Question({ control, name, label, options, onPick, picked }: QuestionPro
 }
 
 function SurveyForm({ onLater, onAnswered }: { onLater: () => void; onAnswered: () => void }) {
-  const { survey: copy } = useCopy();
+  const { survey: copy } = useCopy(surveyTexts);
   const messages = useFormMessages();
   const answer = api.survey.answer.useMutation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -121,7 +122,7 @@ function SurveyForm({ onLater, onAnswered }: { onLater: () => void; onAnswered: 
  * same visit, to avoid interrupting work, nor on other screens. "Ahora no" and Escape postpone it for the account.
  */
 export function SurveyDialog({ start }: { start: string }) {
-  const { survey: copy } = useCopy();
+  const { survey: copy } = useCopy(surveyTexts);
   const pathname = usePathname();
   const isBare = useSearchParams().size === 0;
   const { data: due } = api.survey.due.useQuery(undefined, {

@@ -8,6 +8,7 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { FormInput, FormTextarea } from "~/components/ui/form";
 import { IconButton } from "~/components/ui/icon-button";
 import { fill } from "~/copy/fill";
+import { tentTexts } from "~/copy/tent";
 import { type BranchForm, branchSchema } from "~/domain/tent/schemas";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -22,7 +23,7 @@ const LIST = settingsPath("sucursales");
 
 /** Buttons of an existing branch. */
 function BranchActions({ branch, onGone }: { branch: Branch; onGone: () => Promise<void> }) {
-  const { branches: texts } = useCopy().tent;
+  const { branches: texts } = useCopy(tentTexts).tent;
   const [asking, setAsking] = useState(false);
   const first = api.tent.putBranchFirst.useMutation({ onSuccess: onGone });
   const remove = api.tent.removeBranch.useMutation({
@@ -63,7 +64,7 @@ interface BranchScreenProps {
 
 /** `/configuraciones/sucursales/nueva` and `/{id}`. */
 export function BranchScreen({ branch, country }: BranchScreenProps) {
-  const { branches: texts, settings: names, common } = useCopy().tent;
+  const { branches: texts, settings: names, common } = useCopy(tentTexts).tent;
   const router = useRouter();
   const utils = api.useUtils();
   const add = api.tent.addBranch.useMutation();

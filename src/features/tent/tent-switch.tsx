@@ -15,6 +15,8 @@ import {
 import { dropUnsaved, hasUnsavedChanges } from "~/components/ui/leave-guard";
 import { SheetClose, SheetContent, SheetRoot, SheetTrigger, sheetItemClass } from "~/components/ui/sheet";
 import { CountBadge } from "~/components/ui/tag";
+import { panelTexts } from "~/copy/panel";
+import { tentTexts } from "~/copy/tent";
 import { routeInOtherTent } from "~/domain/session/routes";
 import { ANOTHER_SHOP_PATH } from "~/domain/tent/setup";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -39,7 +41,7 @@ type TentSwitchProps = {
 const triggerClass = "flex min-h-11 min-w-0 items-center gap-2.5 rounded-xl text-left text-ink";
 
 function Count({ count }: { count: number }) {
-  const { panel } = useCopy();
+  const { panel } = useCopy(panelTexts);
   if (count === 0) return null;
   return (
     <CountBadge className="h-5 min-w-5 shrink-0 px-1.5">
@@ -50,7 +52,7 @@ function Count({ count }: { count: number }) {
 }
 
 function TriggerFace({ current, shops }: Pick<TentSwitchProps, "current" | "shops">) {
-  const { panel } = useCopy();
+  const { panel } = useCopy(panelTexts);
   const others = shops.reduce((sum, shop) => sum + (shop.id === current.id ? 0 : shop.unseen), 0);
   return (
     <>
@@ -77,7 +79,7 @@ function Choice({ shop, isCurrent }: { shop: SwitchTent; isCurrent: boolean }) {
 
 /** The shop's name; opens the list of shops, as a bottom sheet on a phone and as a menu in the sidebar. */
 export function TentSwitch({ place, current, shops, hasRoom }: TentSwitchProps) {
-  const { panel, tent } = useCopy();
+  const { panel, tent } = useCopy(panelTexts, tentTexts);
   const { common } = tent;
   const path = usePathname();
   const goToTent = useGoToTent();

@@ -1,6 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { errorsTexts } from "~/copy/errors";
+import { validationTexts } from "~/copy/validation";
 import type { PdfFormat, PdfScope } from "~/domain/catalogue/pdf/pdf-scope";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
@@ -10,7 +12,7 @@ const LOOK_MS = 1_000;
 
 /** The shop's PDF catalogue, polled every second while one is being generated. */
 export function useCataloguePdf() {
-  const copy = useCopy();
+  const copy = useCopy(validationTexts, errorsTexts);
   const utils = api.useUtils();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { data } = api.catalogue.pdf.useQuery(undefined, {

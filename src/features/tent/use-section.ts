@@ -4,6 +4,8 @@ import { useEffect, useState } from "react";
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import type { z } from "zod";
+import { outboxTexts } from "~/copy/outbox";
+import { tentTexts } from "~/copy/tent";
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
@@ -55,7 +57,7 @@ export function useSection<Input extends FieldValues>({
   onSaved,
   mode = "onTouched",
 }: Section<Input>): SectionForm<Input> {
-  const { tent, outbox } = useCopy();
+  const { tent, outbox } = useCopy(tentTexts, outboxTexts);
   const { common } = tent;
   const state = useOutbox();
   const [openedAt] = useState(() => Date.now());

@@ -9,6 +9,8 @@ import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
+import { tentTexts } from "~/copy/tent";
+import { themeTexts } from "~/copy/theme";
 import {
   COLOUR_NAMES,
   type ColourName,
@@ -36,8 +38,8 @@ import { VerdictLine } from "./verdict-line";
 type Tent = NonNullable<RouterOutputs["tent"]["mine"]>;
 
 function Colours({ tent, saved }: { tent: Tent; saved: ThemeChoice }) {
-  const { theme: texts, tent: tentTexts } = useCopy();
-  const { common, settings } = tentTexts;
+  const { theme: texts, tent: tentCopy } = useCopy(themeTexts, tentTexts);
+  const { common, settings } = tentCopy;
   const { form, look, problem, draft, wear, see, discard, submit, saving } = useThemeForm(saved);
   const { isDirty } = form.formState;
   const preset = presetOf(look.styleId);

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
+import { themeTexts } from "~/copy/theme";
 import { COLOUR_NAMES, type ColourName, choiceOf, type Look, lookOf } from "~/domain/theme/choice";
 import { readTypedColour } from "~/domain/theme/colour";
 import { type ThemeForm, themeForm } from "~/domain/theme/schemas";
@@ -14,7 +15,7 @@ import { api } from "~/trpc/react";
 
 /** Raw input of the four colours, and the look that results from the valid ones. */
 export function useThemeForm(saved: ThemeChoice) {
-  const { theme: texts } = useCopy();
+  const { theme: texts } = useCopy(themeTexts);
   const messages = useFormMessages();
   const utils = api.useUtils();
   const assign = api.theme.assignColours.useMutation();

@@ -3,7 +3,9 @@
 import { useEffect } from "react";
 import { showPopup } from "~/components/ui/popup-host";
 import { toastFailure } from "~/components/ui/toast-failure";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { sessionTexts } from "~/copy/session";
 import { loginRoute } from "~/domain/session/routes";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence } from "~/features/app-context/forms/form-messages";
@@ -13,7 +15,7 @@ import { EmptyAnswer, onCallFailure } from "./call-failures";
 
 /** Shows the popups for failed calls (docs/product.md#failed-calls). Mount once per document. */
 export function CallPopups() {
-  const copy = useCopy();
+  const copy = useCopy(sessionTexts, errorsTexts);
   const { whatsapp } = useSite();
   useEffect(
     () =>

@@ -5,7 +5,10 @@ import type { FieldPath, FieldValues, Resolver, UseFormReturn } from "react-hook
 import type { z } from "zod";
 import { showFieldErrors } from "~/components/ui/form";
 import type { Copy } from "~/copy/copy";
+import { errorsTexts } from "~/copy/errors";
 import { errorSentence, fieldSentence } from "~/copy/sentence";
+import { sessionTexts } from "~/copy/session";
+import { validationTexts } from "~/copy/validation";
 import { DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import { phoneExample } from "~/domain/tent/phone";
 import { appErrorOfCall } from "~/trpc/react";
@@ -13,14 +16,20 @@ import { useCopy } from "../copy-provider";
 
 export { errorSentence };
 
+type Sentences = Pick<Copy, "validation">;
+
 /** The text of a message key; unknown keys read as "not valid". */
-export function sentenceOf(copy: Copy, key: string | undefined, example = phoneExample(DEFAULT_COUNTRY_ID)): string {
+export function sentenceOf(
+  copy: Sentences,
+  key: string | undefined,
+  example = phoneExample(DEFAULT_COUNTRY_ID),
+): string {
   return fieldSentence(copy, key, example);
 }
 
 type Errors = { message?: string; [key: string]: unknown };
 
-function translate(copy: Copy, errors: Record<string, unknown>): Record<string, unknown> {
+function translate(copy: Sentences, errors: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, value]) => {
       if (typeof value !== "object" || value === null) return [field, value];
@@ -33,7 +42,7 @@ function translate(copy: Copy, errors: Record<string, unknown>): Record<string, 
 
 /** Connects forms to the schemas of `domain`: the server's rules, with messages in the screen's wording. */
 export function useFormMessages() {
-  const copy = useCopy();
+  const copy = useCopy(validationTexts, sessionTexts, errorsTexts);
   return {
     sentence: (key: string | undefined) => sentenceOf(copy, key),
     /** For `useForm({ resolver })`. The form keeps and sends the raw input; the server parses it again. */

@@ -9,6 +9,8 @@ import { Chip } from "~/components/ui/chip";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
+import { orderTexts } from "~/copy/order";
+import { orderEditTexts } from "~/copy/order-edit";
 import { orderListAddress } from "~/domain/order/manage/list-address";
 import { type OrderListInput, orderDaySchema } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -22,7 +24,7 @@ type DayChipsProps = {
 
 /** Restricts the list to today or to some days of the shop's calendar. */
 export function DayChips({ asked, today }: DayChipsProps) {
-  const { order, orderEdit } = useCopy();
+  const { order, orderEdit } = useCopy(orderTexts, orderEditTexts);
   const { days: copy } = orderEdit;
   const router = useRouter();
   const { from, until } = asked;

@@ -17,6 +17,7 @@ import {
 import { IconButton } from "~/components/ui/icon-button";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
 import { formatPrice } from "~/domain/money/money";
 import { orderPrintAddress } from "~/domain/order/manage/list-address";
 import { allowedActions, nextAction, type OrderAction } from "~/domain/order/manage/states";
@@ -62,7 +63,7 @@ function useMarkSeen({ number, seen }: OrderDetail) {
 
 /** `/pedidos/{number}`: the order, its next step and all its actions. */
 export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tell: boolean }) {
-  const { order: copy } = useCopy();
+  const { order: copy } = useCopy(orderTexts);
   const { data: read } = api.order.get.useQuery({ number: initial.number }, { initialData: initial });
   const { state, pending } = withPendingActions(read.number, read.state, useOutbox());
   const order = { ...read, state };
@@ -244,7 +245,7 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
 
 /** Why the order is suspected, with accept and discard; on a phone accept is in the bar. */
 function SuspectedOrder({ order, acceptButton }: { order: OrderDetail; acceptButton: React.ReactNode }) {
-  const { suspected: copy } = useCopy().order;
+  const { suspected: copy } = useCopy(orderTexts).order;
   const { discard, discarding } = useSuspected();
   const waits = order.state.status === "NEW";
   return (
@@ -275,7 +276,7 @@ type NextStepProps = { order: OrderDetail; action: OrderAction; button: React.Re
 
 /** The next step in a sentence; its button is here on desktop and in the bar on a phone. */
 function NextStep({ order, action, button }: NextStepProps) {
-  const { next } = useCopy().order;
+  const { next } = useCopy(orderTexts).order;
   if (!(action in next)) return null;
   const { title, text } = next[action as keyof typeof next];
   const hints = { CASH: next.receivePayment.cash, TRANSFER: next.receivePayment.transfer, OTHER: text };

@@ -6,6 +6,8 @@ import { z } from "zod";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FormTextarea } from "~/components/ui/form";
+import { orderTexts } from "~/copy/order";
+import { outboxTexts } from "~/copy/outbox";
 import { orderNoteSchema } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
@@ -22,7 +24,7 @@ const schema = z.object({ merchantNote: orderNoteSchema.shape.merchantNote });
 
 /** The merchant's private note. */
 export function OrderNote({ order }: { order: OrderDetail }) {
-  const { order: texts, outbox } = useCopy();
+  const { order: texts, outbox } = useCopy(orderTexts, outboxTexts);
   const { note: copy } = texts;
   const waiting = pendingInput(useOutbox(), "order.note", order.number);
   const shown = typeof waiting?.input.merchantNote === "string" ? waiting.input.merchantNote : order.merchantNote;

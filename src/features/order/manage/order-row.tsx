@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Tag, UnseenDot } from "~/components/ui/tag";
+import { orderTexts } from "~/copy/order";
 import { formatPrice } from "~/domain/money/money";
 import { nextAction } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -36,7 +37,7 @@ type OrderRowProps = {
 };
 
 export function OrderRow({ row: read, list }: OrderRowProps) {
-  const { order: copy } = useCopy();
+  const { order: copy } = useCopy(orderTexts);
   const { state, pending } = withPendingActions(read.number, read.state, useOutbox());
   const row = { ...read, state };
   const { run, problem, running } = useOrderAction(row.number, state);

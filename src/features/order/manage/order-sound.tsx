@@ -3,6 +3,7 @@
 import { Bell, BellOff } from "lucide-react";
 import { toast } from "sonner";
 import { IconButton } from "~/components/ui/icon-button";
+import { orderTexts } from "~/copy/order";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { chime } from "~/lib/chime";
@@ -10,7 +11,7 @@ import { api } from "~/trpc/react";
 
 /** Toggles the sound of new orders; turning it on plays it once. */
 export function OrderSound() {
-  const { sound: copy } = useCopy().order;
+  const { sound: copy } = useCopy(orderTexts).order;
   const { user } = useSession();
   const utils = api.useUtils();
   const { mutate, isPending } = api.order.setSound.useMutation({

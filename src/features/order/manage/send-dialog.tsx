@@ -6,6 +6,7 @@ import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput } from "~/components/ui/form";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
 import { ORDER_LIMITS, orderActionSchema } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
@@ -29,7 +30,7 @@ type SendDialogProps = {
 
 /** Asks for the carrier and the tracking number, both optional. */
 export function SendDialog({ number, open, onOpenChange, onSend, before }: SendDialogProps) {
-  const { sendDialog } = useCopy().order;
+  const { sendDialog } = useCopy(orderTexts).order;
   const { resolver } = useFormMessages();
   const form = useForm({
     resolver: resolver(schema),

@@ -8,6 +8,8 @@ import { Button } from "~/components/ui/button";
 import { Chip } from "~/components/ui/chip";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput, FormTextarea } from "~/components/ui/form";
+import { orderTexts } from "~/copy/order";
+import { outboxTexts } from "~/copy/outbox";
 import { TEMPLATE_FIELDS, TEMPLATE_LIMITS, templateFormSchema } from "~/domain/order/manage/template";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
@@ -22,7 +24,7 @@ type TemplateDialogProps = { template: Template | null; onClose: () => void };
 
 /** Creates or edits a reply template. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
-  const { order, outbox } = useCopy();
+  const { order, outbox } = useCopy(orderTexts, outboxTexts);
   const { answers: copy } = order;
   const messages = useFormMessages();
   const utils = api.useUtils();

@@ -14,6 +14,8 @@ import {
 import { IconButton } from "~/components/ui/icon-button";
 import { List } from "~/components/ui/list";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
+import { outboxTexts } from "~/copy/outbox";
 import { BUILT_IN_TEMPLATES } from "~/domain/order/manage/template";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -23,7 +25,7 @@ import { type Template, TemplateDialog } from "./template-dialog";
 
 /** `/pedidos/respuestas`: the merchant's own reply templates in their order, then those every shop has. */
 export function TemplateList() {
-  const { order, outbox } = useCopy();
+  const { order, outbox } = useCopy(orderTexts, outboxTexts);
   const { answers: copy } = order;
   const utils = api.useUtils();
   const { data: own } = api.order.templates.useQuery();

@@ -1,6 +1,7 @@
 "use client";
 
 import { toast } from "sonner";
+import { orderTexts } from "~/copy/order";
 import { formatAmount } from "~/domain/money/money";
 import type { SuspectedRange } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -9,7 +10,7 @@ import { api } from "~/trpc/react";
 
 /** Accepts or discards suspected orders, one or a group, and shows the count in a toast. */
 export function useSuspected() {
-  const { suspected: copy } = useCopy().order;
+  const { suspected: copy } = useCopy(orderTexts).order;
   const money = useMoney();
   const say = (words: (count: number, written: string) => string, { changed }: { changed: number }) =>
     words(changed, formatAmount(changed, money));

@@ -4,6 +4,8 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { SearchField } from "~/components/ui/search-field";
+import { orderTexts } from "~/copy/order";
+import { orderEditTexts } from "~/copy/order-edit";
 import { ORDER_LIMITS } from "~/domain/order/place/schemas";
 import { readableNumber } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -25,7 +27,7 @@ const initialsOf = (name: string) =>
 
 /** Finds a customer of the shop by a part of their phone or name, to fill in the order's fields. */
 export function CustomerFinder({ onChoose }: { onChoose: (customer: FoundCustomer) => void }) {
-  const { order, orderEdit } = useCopy();
+  const { order, orderEdit } = useCopy(orderTexts, orderEditTexts);
   const { who: copy } = orderEdit;
   const [typed, setTyped] = useState("");
   const search = useRested(typed.trim(), TYPING_MS);

@@ -12,6 +12,9 @@ import { Group, TwoColumns } from "~/components/ui/card";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
+import { orderEditTexts } from "~/copy/order-edit";
+import { validationTexts } from "~/copy/validation";
 import type { AppErrorShape } from "~/domain/errors";
 import { formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
@@ -57,7 +60,7 @@ type EditOrderScreenProps = Stored & { setup: OrderSetup };
 
 /** `/pedidos/{number}/editar`: everything that an order contains, until it is handed over. */
 export function EditOrderScreen({ order, editable, setup }: EditOrderScreenProps) {
-  const { order: copy, orderEdit } = useCopy();
+  const { order: copy, orderEdit } = useCopy(orderTexts, orderEditTexts);
   const [stored, setStored] = useState<Stored>({ order, editable });
   const { number } = order;
   const detail = `/pedidos/${number}`;
@@ -78,7 +81,7 @@ export function EditOrderScreen({ order, editable, setup }: EditOrderScreenProps
 type EditFormProps = { stored: Stored; setup: OrderSetup; onReplaced: (stored: Stored) => void };
 
 function EditForm({ stored: { order, editable }, setup, onReplaced }: EditFormProps) {
-  const copy = useCopy();
+  const copy = useCopy(orderEditTexts, orderTexts, validationTexts);
   const { orderEdit } = copy;
   const { form: text } = copy.order;
   const messages = useFormMessages();

@@ -11,6 +11,9 @@ import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Switch } from "~/components/ui/switch";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
+import { orderEditTexts } from "~/copy/order-edit";
+import { validationTexts } from "~/copy/validation";
 import { type Cents, cents, formatPrice, typedFromCents } from "~/domain/money/money";
 import { type ManualForm, manualFormSchema, manualSums } from "~/domain/order/manage/manual";
 import { deliveryCostTo, type OrderTerms } from "~/domain/order/place/totals";
@@ -77,7 +80,7 @@ function givenAmounts({ deliveryCost, discount }: DraftAmounts) {
 
 /** `/pedidos/nuevo`: an order taken by phone or at the counter. */
 export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
-  const { order: copy, orderEdit, validation } = useCopy();
+  const { order: copy, orderEdit, validation } = useCopy(orderTexts, orderEditTexts, validationTexts);
   const { form: text } = copy;
   const messages = useFormMessages();
   const router = useRouter();

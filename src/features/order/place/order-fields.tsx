@@ -5,6 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { Group } from "~/components/ui/card";
 import { FormInput, FormSelect, FormTextarea } from "~/components/ui/form";
 import { Seg } from "~/components/ui/seg";
+import { orderTexts } from "~/copy/order";
 import { formatPrice } from "~/domain/money/money";
 import type { ManualForm } from "~/domain/order/manage/manual";
 import { PAYMENT_METHODS } from "~/domain/order/place/payment";
@@ -18,7 +19,7 @@ type FieldsProps = { form: UseFormReturn<ManualForm>; children?: ReactNode };
 
 /** Name and phone; `children` stand above them. */
 export function CustomerFields({ form: { control }, children }: FieldsProps) {
-  const { form: text } = useCopy().order;
+  const { form: text } = useCopy(orderTexts).order;
   return (
     <Group title={text.customer}>
       {children}
@@ -54,7 +55,7 @@ type DeliveryFieldsProps = FieldsProps & {
 
 /** How the order is received and paid. */
 export function DeliveryFields({ form, setup, stored, addressHint, withNote, children }: DeliveryFieldsProps) {
-  const { form: text } = useCopy().order;
+  const { form: text } = useCopy(orderTexts).order;
   const { control } = form;
   const method = form.watch("method");
   const isOffered = setup.zones.some(({ name }) => name === stored?.zone);

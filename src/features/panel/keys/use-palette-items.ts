@@ -14,6 +14,10 @@ import {
   Users,
 } from "lucide-react";
 import { fill } from "~/copy/fill";
+import { keysTexts } from "~/copy/keys";
+import { panelTexts } from "~/copy/panel";
+import { productTexts } from "~/copy/product";
+import { tentTexts } from "~/copy/tent";
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
@@ -56,7 +60,7 @@ function foundFirst<Row extends { name: string }>(rows: readonly Row[], typed: s
 
 /** What the palette offers for the typed words: found products and orders, then actions and screens. */
 export function usePaletteItems(menu: readonly MenuEntry[], hasShop: boolean, typed: string, open: boolean) {
-  const { keys, panel, product: productCopy, tent } = useCopy();
+  const { keys, panel, product: productCopy, tent } = useCopy(keysTexts, panelTexts, productTexts, tentTexts);
   const copy = keys.palette;
   const money = useMoney();
   const search = useRested(typed.trim(), REST_MS);

@@ -2,6 +2,7 @@
 
 import { toast } from "sonner";
 import { toastFailure } from "~/components/ui/toast-failure";
+import { stockAlertTexts } from "~/copy/stock-alert";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 
@@ -10,7 +11,7 @@ export type StockAlertRow = StockAlerts["rows"][number];
 
 /** Marks visitors as answered, which can be undone, and deletes them. */
 export function useAlerts() {
-  const { stockAlert: copy } = useCopy();
+  const { stockAlert: copy } = useCopy(stockAlertTexts);
   const utils = api.useUtils();
   const answering = api.stockAlert.answer.useMutation();
   const deleting = api.stockAlert.delete.useMutation();

@@ -11,6 +11,7 @@ import {
 } from "~/components/ui/dropdown-menu";
 import { Thumb } from "~/components/ui/list";
 import { fill } from "~/copy/fill";
+import { photosTexts } from "~/copy/photos";
 import { stemOf } from "~/domain/product/images/photo-name";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { api } from "~/trpc/react";
@@ -20,7 +21,7 @@ import { usePreview } from "./use-photo-queue";
 
 /** Photos that seem to belong to products of the shop, for the merchant to confirm. */
 export function MatchedPhotos({ batch }: { batch: Batch }) {
-  const { photos: copy } = useCopy();
+  const { photos: copy } = useCopy(photosTexts);
   const [choosing, setChoosing] = useState<DraftPhoto | null>(null);
   const utils = api.useUtils();
   const { matched } = batch;
@@ -72,7 +73,7 @@ export function MatchedPhotos({ batch }: { batch: Batch }) {
 type MatchedProps = { photo: DraftPhoto; error: string | null; onNew: () => void; onChoose: () => void };
 
 function Matched({ photo, error, onNew, onChoose }: MatchedProps) {
-  const { photos: copy } = useCopy();
+  const { photos: copy } = useCopy(photosTexts);
   const { match, fileName } = photo.draft;
   const file = fileName.split("/").at(-1) ?? "";
   const why = match?.by === "code" ? copy.byCode : match?.by === "name" ? copy.byName : copy.byChoice;

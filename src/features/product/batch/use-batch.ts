@@ -2,7 +2,11 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { photosTexts } from "~/copy/photos";
+import { sessionTexts } from "~/copy/session";
+import { validationTexts } from "~/copy/validation";
 import { parsePrice } from "~/domain/money/money";
 import { PRODUCT_LIMITS } from "~/domain/product/crud/schemas";
 import { productNameOf } from "~/domain/product/images/photo-name";
@@ -32,7 +36,7 @@ function isReady({ draft }: DraftPhoto): boolean {
 
 /** Many photos at once: each becomes a product, or one more photo of a product that exists. */
 export function useBatch() {
-  const copy = useCopy();
+  const copy = useCopy(photosTexts, errorsTexts, sessionTexts, validationTexts);
   const utils = api.useUtils();
   const online = useOnline();
   const { photos, progress, paused } = usePhotoQueue();

@@ -6,6 +6,8 @@ import { type Control, useController } from "react-hook-form";
 import { Field } from "~/components/ui/field";
 import { IconButton } from "~/components/ui/icon-button";
 import { Select } from "~/components/ui/select";
+import { categoryTexts } from "~/copy/category";
+import { productTexts } from "~/copy/product";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { CategoryNameDialog } from "~/features/category/category-name-dialog";
 import { NOT_QUEUED } from "~/trpc/outbox/panel-outbox";
@@ -14,7 +16,7 @@ import type { ProductFormValues } from "./product-values";
 
 /** Category select that can also create a category without leaving the form. */
 export function CategoryField({ control }: { control: Control<ProductFormValues> }) {
-  const { product, category } = useCopy();
+  const { product, category } = useCopy(productTexts, categoryTexts);
   const { form } = product;
   const { field, fieldState } = useController({ control, name: "categoryId" });
   const { data } = api.category.list.useQuery();

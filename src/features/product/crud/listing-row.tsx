@@ -13,6 +13,7 @@ import { Thumb } from "~/components/ui/list";
 import { DragHandle, useSortableItem } from "~/components/ui/sortable";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
+import { productTexts } from "~/copy/product";
 import { formatAmount } from "~/domain/money/money";
 import { imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -32,7 +33,7 @@ type ShelfRowProps = {
 
 /** A product in the listing order: dragged by its handle, or moved further through its menu. */
 export function ListingRow({ product, place, count, onMoveTo, onAskPlace }: ShelfRowProps) {
-  const { order: copy, tags } = useCopy().product;
+  const { order: copy, tags } = useCopy(productTexts).product;
   const money = useMoney();
   const { item, handle, dragging } = useSortableItem(product.id);
   const go = async (to: number) => {

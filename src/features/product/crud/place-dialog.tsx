@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { fill } from "~/copy/fill";
+import { productTexts } from "~/copy/product";
 import { formatAmount } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
@@ -22,7 +23,7 @@ type PlaceDialogProps = {
 
 /** "A otro lugar…": for moves that are too long to drag. */
 export function PlaceDialog({ asked, count, onClose, onMove }: PlaceDialogProps) {
-  const { order: copy } = useCopy().product;
+  const { order: copy } = useCopy(productTexts).product;
   const money = useMoney();
   const [text, setText] = useState("");
   const [error, setError] = useState<string | null>(null);

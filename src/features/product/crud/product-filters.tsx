@@ -4,6 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Chip, ChipRow } from "~/components/ui/chip";
 import { SearchField } from "~/components/ui/search-field";
+import { productTexts } from "~/copy/product";
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import { formatAmount } from "~/domain/money/money";
 import { PRODUCT_FILTERS } from "~/domain/product/crud/list";
@@ -26,7 +27,7 @@ type FilterProps = {
 
 /** Searches as the user types, debounced. */
 export function ProductSearch({ asked, onAsk }: Omit<FilterProps, "counts">) {
-  const { product: copy } = useCopy();
+  const { product: copy } = useCopy(productTexts);
   const [text, setText] = useState(asked.search);
   // An effect event, so that only typing starts the timer, not a URL change.
   const search = useEffectEvent((typed: string) => {
@@ -53,7 +54,7 @@ export function ProductSearch({ asked, onAsk }: Omit<FilterProps, "counts">) {
 
 /** Filter chips, of which one can be active, combined with a category. Chips without results are hidden. */
 export function ProductChips({ asked, counts, onAsk }: FilterProps) {
-  const { product: copy } = useCopy();
+  const { product: copy } = useCopy(productTexts);
   const money = useMoney();
   const chips = PRODUCT_FILTERS.filter((filter) => filter === asked.filter || (counts?.[filter] ?? 0) > 0);
   return (
@@ -82,7 +83,7 @@ export function ProductChips({ asked, counts, onAsk }: FilterProps) {
 }
 
 function CategoryChip({ value, onChange }: { value: number | null; onChange: (id: number | null) => void }) {
-  const { product: copy } = useCopy();
+  const { product: copy } = useCopy(productTexts);
   const { data } = api.category.list.useQuery();
   if (!data || data.categories.length === 0) return null;
   return (

@@ -13,6 +13,10 @@ import { IconButton } from "~/components/ui/icon-button";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
 import { fill } from "~/copy/fill";
+import { outboxTexts } from "~/copy/outbox";
+import { photosTexts } from "~/copy/photos";
+import { productTexts } from "~/copy/product";
+import { shareTexts } from "~/copy/share";
 import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
@@ -67,7 +71,7 @@ type ProductFormProps = {
 
 /** Form for both new and existing products. */
 export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
-  const { product: copy, outbox, photos: photosCopy } = useCopy();
+  const { product: copy, outbox, photos: photosCopy } = useCopy(productTexts, outboxTexts, photosTexts);
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
   const text = copy.form;
@@ -251,7 +255,7 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
 type StatusProps = { photos: Photos; isNew: boolean; draft: { kept: boolean }; unsaved: boolean; waits?: boolean };
 
 function Status({ photos, isNew, draft, unsaved, waits }: StatusProps) {
-  const { product, outbox } = useCopy();
+  const { product, outbox } = useCopy(productTexts, outboxTexts);
   const { form } = product;
   if (photos.busy) {
     const up = photos.photos.filter((photo) => photo.state === "saved").length;
@@ -264,7 +268,7 @@ function Status({ photos, isNew, draft, unsaved, waits }: StatusProps) {
 }
 
 function EditActions({ product, onDuplicate }: { product: Product; onDuplicate: () => void }) {
-  const { product: copy, share } = useCopy();
+  const { product: copy, share } = useCopy(productTexts, shareTexts);
   const { menu } = copy;
   const shop = useShopLink(product);
   const picture = pictureHref({ productIds: [product.id] });

@@ -16,7 +16,6 @@ import {
   Trash2,
 } from "lucide-react";
 import Link from "next/link";
-
 import { redirect, useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { Banner } from "~/components/ui/banner";
@@ -38,6 +37,11 @@ import { Pagination } from "~/components/ui/pagination";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
+import { photosTexts } from "~/copy/photos";
+import { productTexts } from "~/copy/product";
+import { productImportTexts } from "~/copy/product-import";
+import { shareTexts } from "~/copy/share";
+import { stockAlertTexts } from "~/copy/stock-alert";
 import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
 import { formatAmount } from "~/domain/money/money";
 import { ALERTS_PATH } from "~/domain/product/alerts/stock-alert";
@@ -73,7 +77,7 @@ const NEW = "/productos/cargar-producto";
 const IMPORT = "/productos/importar";
 
 function Used({ list }: { list: ProductList }) {
-  const { product: copy } = useCopy();
+  const { product: copy } = useCopy(productTexts);
   const money = useMoney();
   const used = fill(copy.used, { used: formatAmount(list.counts.all, money), limit: formatAmount(list.limit, money) });
   return (
@@ -86,7 +90,7 @@ function Used({ list }: { list: ProductList }) {
 
 /** Why no product can be added: the shop is at its plan's limit, or above it after a downgrade. */
 function NoRoom({ used, limit }: { used: number; limit: number }) {
-  const { product: copy } = useCopy();
+  const { product: copy } = useCopy(productTexts);
   const money = useMoney();
   const over = used > limit;
   const values = {
@@ -110,7 +114,7 @@ type ColumnNamesProps = {
 
 /** Column headers on desktop, which sort; the checkbox selects the whole page. */
 function ColumnNames({ asked, selection, bin, onAsk }: ColumnNamesProps) {
-  const { columns, bulk } = useCopy().product;
+  const { columns, bulk } = useCopy(productTexts).product;
   const box = (
     <Checkbox
       data-page-pick=""
@@ -151,7 +155,7 @@ function ColumnNames({ asked, selection, bin, onAsk }: ColumnNamesProps) {
 
 /** "Elegir los 30" of this page, then "Elegir los 86" of all pages. */
 function ChooseNext({ selection }: { selection: Selection }) {
-  const { bulk } = useCopy().product;
+  const { bulk } = useCopy(productTexts).product;
   const money = useMoney();
   if (selection.next === null) return null;
   return (
@@ -162,7 +166,7 @@ function ChooseNext({ selection }: { selection: Selection }) {
 }
 
 function EmptyBin({ list }: { list: ProductList }) {
-  const { tools, deleteForever, bulk } = useCopy().product;
+  const { tools, deleteForever, bulk } = useCopy(productTexts).product;
   const money = useMoney();
   const many = useBulk();
   const [asks, setAsks] = useState(false);
@@ -191,7 +195,13 @@ type ListMenuProps = { asked: ProductListParams; list: ProductList | undefined; 
 
 /** Actions on the list as a whole. */
 function ListMenu({ asked, list, className }: ListMenuProps) {
-  const { product, productImport: copy, photos, share, stockAlert: alerts } = useCopy();
+  const {
+    product,
+    productImport: copy,
+    photos,
+    share,
+    stockAlert: alerts,
+  } = useCopy(productTexts, productImportTexts, photosTexts, shareTexts, stockAlertTexts);
   const [exports, setExports] = useState(false);
   const isOwn = useSession().user.viewedUntil === null;
   const shelf = asked.categoryId ?? (asked.filter === "withoutCategory" ? "none" : "all");
@@ -272,7 +282,7 @@ function ListMenu({ asked, list, className }: ListMenuProps) {
 }
 
 function Loading() {
-  const { product: copy } = useCopy();
+  const { product: copy } = useCopy(productTexts);
   return (
     <div role="status" aria-label={copy.loading} className="grid gap-3 py-4">
       {["a", "b", "c", "d", "e"].map((key) => (
@@ -284,7 +294,7 @@ function Loading() {
 
 /** /productos: the list with search, filters and page from the URL, or the empty state. */
 export function ProductListScreen() {
-  const { product: copy, productImport, photos } = useCopy();
+  const { product: copy, productImport, photos } = useCopy(productTexts, productImportTexts, photosTexts);
   const money = useMoney();
   const { emptyAction } = productImport;
   const { tent } = useSession();
@@ -436,7 +446,7 @@ export function ProductListScreen() {
 
 /** On a desktop, above the rows: whether the choice goes beyond this page. */
 function ChosenPages({ selection }: { selection: Selection }) {
-  const { bulk } = useCopy().product;
+  const { bulk } = useCopy(productTexts).product;
   const money = useMoney();
   if (!selection.all && selection.next === null) return null;
   return (
@@ -467,7 +477,7 @@ type RowsProps = {
 };
 
 function Rows({ list, asked, selection, onAsk, fresh, onClear }: RowsProps) {
-  const { product: copy } = useCopy();
+  const { product: copy } = useCopy(productTexts);
   const isDesk = useIsDesk();
   const rows = useStillRows(list.rows);
   const inBin = asked.filter === "bin";

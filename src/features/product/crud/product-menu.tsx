@@ -23,7 +23,11 @@ import {
 } from "~/components/ui/dropdown-menu";
 import { IconButton } from "~/components/ui/icon-button";
 import { toastFailure } from "~/components/ui/toast-failure";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { outboxTexts } from "~/copy/outbox";
+import { productTexts } from "~/copy/product";
+import { shareTexts } from "~/copy/share";
 import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
 import { productPath } from "~/domain/catalogue/slug";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -47,7 +51,7 @@ type Named = { id: number; name: string };
  * dropped when the row unmounts meanwhile. Errors without a popup are shown in a toast.
  */
 export function useProductActions() {
-  const copy = useCopy();
+  const copy = useCopy(outboxTexts, errorsTexts, productTexts);
   const router = useRouter();
   const { readAgain } = useRowChanges();
   const duplicate = api.product.duplicate.useMutation();
@@ -100,7 +104,7 @@ export function useShopLink(product: Named): string | null {
 }
 
 export function ProductMenu({ product, className }: { product: Named & Shared; className?: string }) {
-  const { product: copy, share } = useCopy();
+  const { product: copy, share } = useCopy(productTexts, shareTexts);
   const actions = useProductActions();
   const shop = useShopLink(product);
   const [shares, setShares] = useState(false);

@@ -3,7 +3,10 @@
 import { useState } from "react";
 import { toast } from "sonner";
 import { InlinePrice } from "~/components/ui/price-field";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { productTexts } from "~/copy/product";
+import { validationTexts } from "~/copy/validation";
 import { amountFromCents, type Cents, formatPrice, parsePrice, typedFromCents } from "~/domain/money/money";
 import { message } from "~/domain/validation-key";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -30,7 +33,7 @@ type RowPriceProps = {
 
 /** The price of a row, saved on blur or Enter; Escape reverts it. */
 export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) {
-  const copy = useCopy();
+  const copy = useCopy(productTexts, validationTexts, errorsTexts);
   const money = useMoney();
   const { patchRow, readAgain } = useRowChanges();
   const [text, setText] = useState<string | null>(null);

@@ -2,6 +2,8 @@
 
 import { toast } from "sonner";
 import { toastFailure } from "~/components/ui/toast-failure";
+import { errorsTexts } from "~/copy/errors";
+import { productTexts } from "~/copy/product";
 import type { BulkChange, BulkStep, ProductSelection } from "~/domain/product/crud/bulk";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
@@ -17,7 +19,7 @@ function wordsOf(change: BulkChange) {
 
 /** Bulk changes, each with a toast showing the count and undo; they resolve to false when rejected. */
 export function useBulk() {
-  const copy = useCopy();
+  const copy = useCopy(productTexts, errorsTexts);
   const money = useMoney();
   const { bulk, deleteForever, undo } = copy.product;
   const utils = api.useUtils();

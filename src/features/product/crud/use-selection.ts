@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
+import { productTexts } from "~/copy/product";
 import { formatAmount } from "~/domain/money/money";
 import { MAX_BULK, type ProductSelection } from "~/domain/product/crud/bulk";
 import type { ProductListParams } from "~/domain/product/crud/list-address";
@@ -25,7 +26,7 @@ const NONE: Picked = new Map();
 
 /** Products selected one by one, across pages and searches, or all results of the list. */
 export function useSelection(asked: ProductListParams, list: ProductList | undefined) {
-  const { bulk } = useCopy().product;
+  const { bulk } = useCopy(productTexts).product;
   const money = useMoney();
   const scope = scopeOf(asked);
   const [state, setState] = useState<State>({ scope, on: false, all: false, picked: NONE });

@@ -2,6 +2,7 @@
 
 import { AddPhotoTile, FileDrop, PhotoButton } from "~/components/ui/file-drop";
 import { fill } from "~/copy/fill";
+import { productTexts } from "~/copy/product";
 import { IMAGE_ACCEPT, MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -14,7 +15,7 @@ import { type Photos, usePhotos } from "./use-photos";
 
 /** /productos/{id}/imagenes: uploads and reorders many photos; every change is saved immediately. */
 export function PhotoScreen({ product }: { product: Product }) {
-  const { product: copy } = useCopy();
+  const { product: copy } = useCopy(productTexts);
   const { form } = copy;
   const query = api.product.get.useQuery(
     { id: product.id },
@@ -85,7 +86,7 @@ export function PhotoScreen({ product }: { product: Product }) {
 }
 
 function PhotoStatus({ photos }: { photos: Photos }) {
-  const { form } = useCopy().product;
+  const { form } = useCopy(productTexts).product;
   const { photos: all, busy } = photos;
   const done = all.filter((photo) => photo.state === "saved").length;
   if (busy) return fill(form.uploadingPhotos, { done, total: all.length });

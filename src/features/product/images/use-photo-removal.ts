@@ -2,6 +2,7 @@
 
 import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect, useRef } from "react";
 import { toast } from "sonner";
+import { productTexts } from "~/copy/product";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { EditablePhoto } from "~/features/image/photo-list";
 import { api } from "~/trpc/react";
@@ -19,7 +20,7 @@ type Removed = { toastId: string | number; sent: boolean; send: () => Promise<vo
 
 /** Hides a removed photo at once and deletes it on the server when its toast closes without "Deshacer". */
 export function usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain }: PhotoRemovalProps) {
-  const { product: copy } = useCopy();
+  const { product: copy } = useCopy(productTexts);
   const { mutateAsync } = api.product.removeImage.useMutation();
   const removed = useRef(new Map<number, Removed>());
 

@@ -2,7 +2,9 @@
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { toast } from "sonner";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { productTexts } from "~/copy/product";
 import { useCopy } from "~/features/app-context/copy-provider";
 import {
   chosenPhoto,
@@ -43,7 +45,7 @@ const isUnsent = (photo: EditablePhoto): photo is Exclude<EditablePhoto, { state
  * uploaded one at a time in order.
  */
 export function usePhotos(productId: number | null, images: readonly SavedImage[]) {
-  const copy = useCopy();
+  const copy = useCopy(errorsTexts, productTexts);
   const utils = api.useUtils();
   const [photos, setPhotos] = useState<EditablePhoto[]>(() => images.map(savedPhoto));
   const [problem, setProblem] = useState<string | null>(null);

@@ -11,7 +11,10 @@ import { Seg } from "~/components/ui/seg";
 import { Select } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Switch } from "~/components/ui/switch";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { productImportTexts } from "~/copy/product-import";
+import { validationTexts } from "~/copy/validation";
 import type { Separator } from "~/domain/money/money";
 import { cellText, NUMBER_FIELDS } from "~/domain/product/import/import-columns";
 import { IMPORT_TARGETS, type ImportTarget } from "~/domain/product/import/import-headings";
@@ -27,7 +30,7 @@ type Column = Columns["columns"][number];
 
 /** Step two: what each column holds, with our guess as the default. */
 export function ColumnsStep({ id, onNext }: { id: number; onNext: (withCost: boolean) => void }) {
-  const { productImport: copy } = useCopy();
+  const { productImport: copy } = useCopy(productImportTexts);
   const { data } = api.product.import.columns.useQuery({ id }, { staleTime: Number.POSITIVE_INFINITY });
   if (!data) {
     return (
@@ -47,7 +50,7 @@ type Chosen = ImportTarget | null;
 const isPriced = (targets: readonly Chosen[]) => targets.includes("price") || targets.includes("cost");
 
 function ColumnsForm({ data, onNext }: { data: Columns; onNext: (withCost: boolean) => void }) {
-  const all = useCopy();
+  const all = useCopy(productImportTexts, validationTexts, errorsTexts);
   const money = useMoney();
   const { columns: copy } = all.productImport;
   const utils = api.useUtils();
@@ -179,7 +182,7 @@ type ColumnRowProps = {
 };
 
 function ColumnRow({ name, column, currency, target, missing, decimal, onTarget, onDecimal }: ColumnRowProps) {
-  const { columns: copy, targets } = useCopy().productImport;
+  const { columns: copy, targets } = useCopy(productImportTexts).productImport;
   const money = useMoney();
   const { proposed } = column;
   const numbers = target !== null && NUMBER_FIELDS.includes(target) ? column.numbers : null;
@@ -253,7 +256,7 @@ const TONES = { sure: "text-ok", likely: "text-ink-2", ask: "text-warn", chosen:
 
 /** How sure the proposal is, in words and in bars. */
 function CertaintyMark({ certainty }: { certainty: keyof typeof BARS }) {
-  const { columns: copy } = useCopy().productImport;
+  const { columns: copy } = useCopy(productImportTexts).productImport;
   return (
     <span className={cn("flex shrink-0 items-center gap-1.5 text-sm font-semibold", TONES[certainty])}>
       <span aria-hidden="true" className="flex gap-0.5">
@@ -295,7 +298,7 @@ type DecimalsProps = {
 };
 
 function Decimals({ name, text, comma, dot, price, value, onChange }: DecimalsProps) {
-  const { columns: copy } = useCopy().productImport;
+  const { columns: copy } = useCopy(productImportTexts).productImport;
   const { symbol, decimal } = useMoney();
   const written = (plain: string) => (price ? `${symbol} ` : "") + plain.replace(".", decimal);
   return (

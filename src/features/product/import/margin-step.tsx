@@ -13,6 +13,8 @@ import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
+import { productImportTexts } from "~/copy/product-import";
+import { validationTexts } from "~/copy/validation";
 import { type Cents, cents, formatAmount, formatPrice, percentOf, plus, ROUNDINGS } from "~/domain/money/money";
 import { type MarginRule, marginOf, priceFromCost } from "~/domain/product/prices/margin";
 import { readPriceValue } from "~/domain/product/prices/price-change";
@@ -31,7 +33,7 @@ const SHOWN = 8;
 
 /** What the merchant adds to the costs of a file, with the prices that it gives. */
 export function MarginStep({ id, onNext, onBack }: { id: number; onNext: () => void; onBack: () => void }) {
-  const { productImport: copy } = useCopy();
+  const { productImport: copy } = useCopy(productImportTexts);
   const query = api.product.import.costs.useQuery({ id }, { staleTime: Number.POSITIVE_INFINITY });
   if (query.data) return <MarginForm id={id} data={query.data} onNext={onNext} onBack={onBack} />;
   if (query.isError) {
@@ -54,7 +56,7 @@ const percentText = (hundredths: number) => String(hundredths / 100);
 type MarginFormProps = { id: number; data: Costs; onNext: () => void; onBack: () => void };
 
 function MarginForm({ id, data, onNext, onBack }: MarginFormProps) {
-  const all = useCopy();
+  const all = useCopy(productImportTexts, validationTexts);
   const { margin: copy, columns } = all.productImport;
   const money = useMoney();
   const utils = api.useUtils();

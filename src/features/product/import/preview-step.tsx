@@ -11,6 +11,7 @@ import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
+import { productImportTexts } from "~/copy/product-import";
 import { formatAmount } from "~/domain/money/money";
 import { type ImportPreviewKind, PREVIEW_KINDS } from "~/domain/product/import/import-schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -37,7 +38,7 @@ const kindOf = (word: string | null) => PREVIEW_KINDS.find((kind) => WORDS[kind]
 
 /** Step three: preview of the import; invalid cells are corrected in place. */
 export function PreviewStep({ id, onColumns, onMargin }: Steps & { id: number }) {
-  const { preview: copy } = useCopy().productImport;
+  const { preview: copy } = useCopy(productImportTexts).productImport;
   const params = useSearchParams();
   const asked = kindOf(params.get("ver"));
   const page = Math.max(1, Math.trunc(Number(params.get("pagina"))) || 1);
@@ -76,7 +77,7 @@ const hrefOf = (kind: ImportPreviewKind, page = 1) =>
 
 function Preview({ data, fresh, onColumns, onMargin }: PreviewProps) {
   const { kind } = data;
-  const { preview: copy, margin } = useCopy().productImport;
+  const { preview: copy, margin } = useCopy(productImportTexts).productImport;
   const money = useMoney();
   const utils = api.useUtils();
   const mending = useCorrections(data);
@@ -169,7 +170,7 @@ const NAMED = 3;
 
 /** Side effects of the import: categories it creates, names it would duplicate. */
 function Notes({ data }: { data: ImportPreviewOutput }) {
-  const { preview: copy } = useCopy().productImport;
+  const { preview: copy } = useCopy(productImportTexts).productImport;
   const money = useMoney();
   const utils = api.useUtils();
   const columns = api.product.import.columns.useQuery({ id: data.id }, { staleTime: Number.POSITIVE_INFINITY });

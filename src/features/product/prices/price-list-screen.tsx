@@ -17,6 +17,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { Textarea } from "~/components/ui/textarea";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
+import { productTexts } from "~/copy/product";
 import { formatAmount } from "~/domain/money/money";
 import { productListHref } from "~/domain/product/crud/list-address";
 import {
@@ -33,7 +34,7 @@ import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
 
 function Scope({ scope }: { scope: PriceListScope }) {
-  const { prices } = useCopy().product;
+  const { prices } = useCopy(productTexts).product;
   const { data } = api.category.list.useQuery();
   const ask = (change: Partial<PriceListScope>) =>
     window.history.replaceState(null, "", priceListHref({ ...scope, ...change }));
@@ -63,7 +64,7 @@ function Scope({ scope }: { scope: PriceListScope }) {
 
 /** Copy, WhatsApp and the share sheet. Without clipboard access, the text is selected for copying by hand. */
 function useWays(text: string) {
-  const { prices } = useCopy().product;
+  const { prices } = useCopy(productTexts).product;
   const field = useRef<HTMLTextAreaElement>(null);
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === "function"), []);
@@ -83,7 +84,7 @@ function useWays(text: string) {
 
 /** /productos/lista-de-precios: available products as one text, previewed before it is copied. */
 export function PriceListScreen() {
-  const { prices, retry } = useCopy().product;
+  const { prices, retry } = useCopy(productTexts).product;
   const money = useMoney();
   const { tent } = useSession();
   const scope = readPriceList(useSearchParams());

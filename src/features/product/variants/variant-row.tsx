@@ -7,6 +7,8 @@ import { Input } from "~/components/ui/input";
 import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
+import { validationTexts } from "~/copy/validation";
+import { variantTexts } from "~/copy/variant";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { PRODUCT_LIMITS, stockSchema } from "~/domain/product/crud/schemas";
 import type { CellName, Cells, Combination, VariantProblems } from "~/domain/product/variants/variants";
@@ -57,7 +59,7 @@ type VariantRowProps = {
 /** One variant: price, stock and visibility. */
 export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
   const { row, name, problems, money, productPrice, codes, plainStock, onEdit, onRemove } = props;
-  const copy = useCopy();
+  const copy = useCopy(variantTexts, validationTexts);
   const { variant: text } = copy;
   const errorId = `${row.key}-error`;
   const sentences = Object.values(problems ?? {}).map((key) => sentenceOf(copy, key));

@@ -12,7 +12,11 @@ import { Input } from "~/components/ui/input";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
 import type { Copy } from "~/copy/copy";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { productTexts } from "~/copy/product";
+import { validationTexts } from "~/copy/validation";
+import { variantTexts } from "~/copy/variant";
 import { typedFromCents } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
 import {
@@ -39,7 +43,7 @@ import { refusalOf, VariantOptionCard } from "./variant-option-card";
 
 /** /productos/{id}/variantes: options and their combinations. */
 export function VariantScreen({ product: read, inOrders }: { product: Product; inOrders: number[] }) {
-  const copy = useCopy();
+  const copy = useCopy(variantTexts, productTexts);
   const { variant: text, product: productCopy } = copy;
   const { form: words } = productCopy;
   const money = useMoney();
@@ -117,7 +121,7 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
 
 /** Why saving failed; a conflict offers to reload the stored state. */
 function Failure({ variants: { failure, reload } }: { variants: Variants }) {
-  const copy = useCopy();
+  const copy = useCopy(variantTexts, validationTexts, errorsTexts);
   if (!failure) return null;
   const [key] = Object.values(failure.details.fields ?? {}).flat();
   return (
@@ -140,7 +144,7 @@ function Failure({ variants: { failure, reload } }: { variants: Variants }) {
 
 /** Common options, one tap each; a custom name last. */
 function NewOption({ variants, onAdded }: { variants: Variants; onAdded: (key: string) => void }) {
-  const { variant: text } = useCopy();
+  const { variant: text } = useCopy(variantTexts);
   const { form, patch } = variants;
   const [problem, setProblem] = useState<string | null>(null);
   const there = new Set(form.options.map(({ name }) => foldText(name)));
@@ -178,7 +182,7 @@ function NewOption({ variants, onAdded }: { variants: Variants; onAdded: (key: s
 
 /** Stock of the product itself, once its last variant is removed. */
 function OwnStock({ variants: { stock, stockProblem, patch } }: { variants: Variants }) {
-  const copy = useCopy();
+  const copy = useCopy(variantTexts, validationTexts);
   const { variant: text } = copy;
   return (
     <Group>
@@ -217,7 +221,7 @@ function lossText(text: Copy["variant"], { loss, last }: RemovalConfirmation, ke
 
 /** Confirmation dialog that lists what the removal deletes. */
 function Removal({ variants }: { variants: Variants }) {
-  const { variant: text } = useCopy();
+  const { variant: text } = useCopy(variantTexts);
   const { form, asked, confirm, patch } = variants;
   if (!asked) return null;
   const { removal } = asked;

@@ -7,6 +7,8 @@ import { Dialog } from "~/components/ui/dialog";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { fill } from "~/copy/fill";
+import { validationTexts } from "~/copy/validation";
+import { variantTexts } from "~/copy/variant";
 import { PRODUCT_LIMITS } from "~/domain/product/crud/schemas";
 import {
   moveValue,
@@ -23,7 +25,7 @@ type ValueDialogProps = { variants: Variants; option: Option; value: OptionValue
 
 /** Renames or moves a value. */
 export function VariantValueDialog({ variants, option, value, onClose }: ValueDialogProps) {
-  const copy = useCopy();
+  const copy = useCopy(variantTexts, validationTexts);
   const { variant: text } = copy;
   const [typed, setTyped] = useState(value.text);
   const [tried, setTried] = useState(false);

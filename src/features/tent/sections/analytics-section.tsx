@@ -4,6 +4,7 @@ import { type Control, useController } from "react-hook-form";
 import { Button } from "~/components/ui/button";
 import { FormField } from "~/components/ui/form";
 import { Input, type InputProps } from "~/components/ui/input";
+import { tentTexts } from "~/copy/tent";
 import { findGa4, findPixel, MAX_SNIPPET } from "~/domain/tent/analytics";
 import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -30,7 +31,7 @@ interface ToolProps extends Pick<InputProps, "placeholder" | "inputMode" | "auto
 
 /** One analytics tool: its id, a way to remove it, and where to find the id. */
 function Tool({ control, name, title, label, hint, where, steps, find, ...input }: ToolProps) {
-  const { analytics: texts, common } = useCopy().tent;
+  const { analytics: texts, common } = useCopy(tentTexts).tent;
   const { field } = useController({ control, name });
   return (
     <section className="grid gap-3" aria-label={title}>
@@ -72,7 +73,7 @@ function Tool({ control, name, title, label, hint, where, steps, find, ...input 
 
 /** Google Analytics and Meta's pixel, for which visitors are asked for consent. */
 export function AnalyticsSection({ settings }: SectionProps) {
-  const { analytics: texts, settings: names } = useCopy().tent;
+  const { analytics: texts, settings: names } = useCopy(tentTexts).tent;
   const save = api.tent.updateAnalytics.useMutation();
   const { form, problem, pending, draft, submit } = useSection({
     schema: tentSections.analytics,

@@ -6,6 +6,7 @@ import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { List, ListRow } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
+import { tentTexts } from "~/copy/tent";
 import { MAX_BRANCHES } from "~/domain/tent/schemas";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -14,7 +15,7 @@ import { api } from "~/trpc/react";
 
 /** The shop's branches; each opens for editing. */
 export function BranchesSection() {
-  const { branches: texts, settings: names } = useCopy().tent;
+  const { branches: texts, settings: names } = useCopy(tentTexts).tent;
   const { data: branches } = api.tent.branches.useQuery();
   const add = (
     <Button asChild className="justify-self-start">

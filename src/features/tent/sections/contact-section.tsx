@@ -2,6 +2,7 @@
 
 import { FormInput } from "~/components/ui/form";
 import { Skeleton } from "~/components/ui/skeleton";
+import { tentTexts } from "~/copy/tent";
 import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { ContactFields } from "~/features/tent/contact-fields";
@@ -13,7 +14,7 @@ import type { SectionProps } from "./section-props";
 
 /** Country, WhatsApp and social networks. */
 export function ContactSection({ settings }: SectionProps) {
-  const { fields, settings: texts, common } = useCopy().tent;
+  const { fields, settings: texts, common } = useCopy(tentTexts).tent;
   const countries = api.tent.countries.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const save = api.tent.updateContact.useMutation();
   const typedNumber = [settings.whatsappArea, settings.whatsapp].filter(Boolean).join(" ");

@@ -12,7 +12,9 @@ import { FormInput } from "~/components/ui/form";
 import { IconButton } from "~/components/ui/icon-button";
 import { Skeleton } from "~/components/ui/skeleton";
 import { MONTHS } from "~/copy/calendar";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { tentTexts } from "~/copy/tent";
 import { dayAndMonth } from "~/domain/tent/hours";
 import { type DomainCheck, MAX_DOMAIN } from "~/domain/tent/own-domain";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -26,7 +28,7 @@ import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 type OwnDomain = NonNullable<RouterOutputs["tent"]["domain"]>;
 
 function useTexts() {
-  const { domain: texts, share } = useCopy().tent;
+  const { domain: texts, share } = useCopy(tentTexts).tent;
   return { ...texts, copyFailed: share.copyFailed };
 }
 
@@ -175,7 +177,7 @@ function StateNotice({ domain, check }: { domain: OwnDomain; check: DomainCheck 
 /** The requested domain: DNS records to set, status, and removal. */
 function PresentDomain({ domain }: { domain: OwnDomain }) {
   const texts = useTexts();
-  const copy = useCopy();
+  const copy = useCopy(errorsTexts);
   const utils = api.useUtils();
   const messages = useFormMessages();
   const [check, setCheck] = useState<DomainCheck | null>(null);
@@ -237,7 +239,7 @@ function PresentDomain({ domain }: { domain: OwnDomain }) {
 
 /** `/configuraciones/dominio` */
 export function DomainSection() {
-  const { settings: names } = useCopy().tent;
+  const { settings: names } = useCopy(tentTexts).tent;
   const { data: domain } = api.tent.domain.useQuery();
   return (
     <div className="grid max-w-180 gap-4">

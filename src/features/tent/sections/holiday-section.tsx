@@ -1,6 +1,7 @@
 "use client";
 
 import { FormInput, FormSwitch, FormTextarea } from "~/components/ui/form";
+import { tentTexts } from "~/copy/tent";
 import { holidayState } from "~/domain/tent/hours";
 import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -11,7 +12,7 @@ import type { SectionProps } from "./section-props";
 
 /** "Cerrado por vacaciones"; past holidays are shown as switched off. */
 export function HolidaySection({ settings }: SectionProps) {
-  const { holiday: texts, settings: names, common } = useCopy().tent;
+  const { holiday: texts, settings: names, common } = useCopy(tentTexts).tent;
   const save = api.tent.updateHoliday.useMutation();
   const { holiday, today } = settings;
   const known = holiday && holidayState(holiday, today) !== "over" ? holiday : null;

@@ -1,6 +1,7 @@
 "use client";
 
 import { FormInput, FormSwitch } from "~/components/ui/form";
+import { tentTexts } from "~/copy/tent";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -11,7 +12,7 @@ import type { SectionProps } from "./section-props";
 
 /** Legal data in the shop's footer; most of it is required by Argentine law. */
 export function LegalSection({ settings }: SectionProps) {
-  const { legal: texts, settings: names, common } = useCopy().tent;
+  const { legal: texts, settings: names, common } = useCopy(tentTexts).tent;
   const save = api.tent.updateLegal.useMutation();
   const { form, problem, pending, draft, submit } = useSection({
     schema: tentSections.legal,

@@ -1,6 +1,7 @@
 "use client";
 
 import { FormInput, FormTextarea } from "~/components/ui/form";
+import { tentTexts } from "~/copy/tent";
 import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
@@ -10,7 +11,7 @@ import type { SectionProps } from "./section-props";
 
 /** Payment settings: text, bank account, discount and instalments. */
 export function PaymentSection({ settings }: SectionProps) {
-  const { payment: texts, settings: names, common } = useCopy().tent;
+  const { payment: texts, settings: names, common } = useCopy(tentTexts).tent;
   const save = api.tent.updatePayment.useMutation();
   const { form, problem, pending, draft, submit } = useSection({
     schema: tentSections.payment,

@@ -8,6 +8,7 @@ import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FormInput } from "~/components/ui/form";
 import { Skeleton } from "~/components/ui/skeleton";
+import { tentTexts } from "~/copy/tent";
 import { DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import { onboardingPath } from "~/domain/tent/setup";
 import { suggestSubdomain } from "~/domain/tent/subdomain";
@@ -41,7 +42,7 @@ interface NameFormProps {
 }
 
 function NameForm({ settings, linkedTo, countries, countryId, host }: NameFormProps) {
-  const { fields, setup } = useCopy().tent;
+  const { fields, setup } = useCopy(tentTexts).tent;
   const messages = useFormMessages();
   const router = useRouter();
   const utils = api.useUtils();

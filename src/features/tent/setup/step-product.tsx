@@ -12,7 +12,9 @@ import { Group } from "~/components/ui/card";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { FormInput, FormPrice } from "~/components/ui/form";
 import { toastFailure } from "~/components/ui/toast-failure";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { tentTexts } from "~/copy/tent";
 import { categoryNameSchema } from "~/domain/category/schemas";
 import { productFields } from "~/domain/product/crud/schemas";
 import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
@@ -43,7 +45,7 @@ interface FirstProduct {
 
 /** `/bienvenida/paso-3`: the first category and product, with its photo. */
 export function StepProduct() {
-  const copy = useCopy();
+  const copy = useCopy(tentTexts, errorsTexts);
   const money = useMoney();
   const { setup, common } = copy.tent;
   const texts = setup.three;
