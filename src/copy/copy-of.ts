@@ -29,7 +29,7 @@ interface Reader {
 const ARGENTINE_NUMBERS: NumberFormat = { thousands: ".", decimal: "," };
 
 /** The areas whose numbers (limits, and examples of what to type) a merchant reads. The other ones stay as they are. */
-const WITH_NUMBERS: ReadonlySet<string> = new Set(["validation", "productImport", "tent", "theme"]);
+const WITH_NUMBERS: ReadonlySet<string> = new Set(["validation", "priceRules", "productImport", "tent", "theme"]);
 
 /** What was made before, so that the same question has the same object as its answer. */
 const made = new Map<string, object>();

@@ -1,4 +1,5 @@
 import type { DeepPartial } from "~/copy/merge";
+import { publicFooter, publicFooterAr } from "~/copy/public-footer";
 import type { ShownShop } from "~/domain/site/shown-shops";
 
 const trades: Record<ShownShop, string> = {
@@ -172,7 +173,7 @@ export const homeCopy = {
   last: "¿Abrimos hoy?",
   write: "Escríbenos",
   linkAlt: "Un escaparate con toldo y siete teléfonos, cada uno con una tienda",
-  footer: { label: "Al pie", terms: "Términos y condiciones", otherWording: "Ver en español de Argentina" },
+  footer: publicFooter,
 };
 
 const homeCopyAr: DeepPartial<typeof homeCopy> = {
@@ -234,7 +235,7 @@ const homeCopyAr: DeepPartial<typeof homeCopy> = {
   },
   write: "Escribinos",
   linkAlt: "Una vidriera con toldo y siete teléfonos, cada uno con una tienda",
-  footer: { otherWording: "Ver en español neutro" },
+  footer: publicFooterAr,
 };
 
 export const homeTexts = { name: "home", neutral: homeCopy, argentine: homeCopyAr } as const;

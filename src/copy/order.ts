@@ -1,7 +1,7 @@
 import type { DeepPartial } from "~/copy/merge";
 import type { DeliveryMethod, OrderAction } from "~/domain/order/manage/states";
 import type { BuiltInTemplate, TemplateField } from "~/domain/order/manage/template";
-import type { OrderFilter } from "~/domain/order/place/schemas";
+import type { OrderFilter } from "~/domain/order/place/limits";
 
 const products = (count: number) => (count === 1 ? "1 producto" : `${count} productos`);
 
@@ -22,11 +22,6 @@ export const orderCopy = {
     archivados: "Archivados",
     sospechosos: "Sospechosos",
   } satisfies Record<OrderFilter, string>,
-  arrived: {
-    text: "Pedido nuevo de {name}: {total}",
-    elsewhere: "Pedido nuevo en {shop}, de {name}: {total}",
-    see: "Ver",
-  },
   sound: {
     label: "Sonido de pedidos nuevos",
     isOn: "Los pedidos nuevos suenan",

@@ -15,6 +15,12 @@ export const panelCopy = {
     support: "Ayuda",
     logout: "Salir",
   },
+  /** A new order, on whatever screen. */
+  arrived: {
+    text: "Pedido nuevo de {name}: {total}",
+    elsewhere: "Pedido nuevo en {shop}, de {name}: {total}",
+    see: "Ver",
+  },
   more: "Más",
   mainNavigation: "Principal",
   wholeMenu: "Menú",

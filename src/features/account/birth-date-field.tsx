@@ -5,7 +5,7 @@ import { DateField } from "~/components/ui/date-field";
 import { FormField } from "~/components/ui/form";
 import { accountTexts } from "~/copy/account";
 import { MONTHS } from "~/copy/calendar";
-import { FIRST_BIRTH_YEAR } from "~/domain/account/schemas";
+import { FIRST_BIRTH_YEAR } from "~/domain/account/person";
 import { useCopy } from "~/features/app-context/copy-provider";
 
 /** Typical age of a merchant: the year picker starts there, which needs the least scrolling. */

@@ -14,7 +14,7 @@ import { accountTexts } from "~/copy/account";
 import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";
 import { sessionTexts } from "~/copy/session";
-import { deletionSchema, firstName } from "~/domain/account/schemas";
+import { firstName } from "~/domain/account/person";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { FormProblem } from "~/features/app-context/forms/form-problem";
@@ -193,7 +193,7 @@ function Confirm({ closing, open, onOpenChange }: ConfirmProps) {
   const { name, shops, counts, payments } = closing;
   const close = api.account.close.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
-    schema: deletionSchema,
+    loadSchema: () => import("~/domain/account/schemas").then(({ deletionSchema }) => deletionSchema),
     values: { password: "" },
     fields: ["password"],
     passwordField: "password",

@@ -1,11 +1,10 @@
 "use client";
 
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { FormInput } from "~/components/ui/form";
+import { toast } from "~/components/ui/toast";
 import { accountTexts } from "~/copy/account";
 import { fill } from "~/copy/fill";
-import { emailChangeSchema } from "~/domain/account/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { api } from "~/trpc/react";
@@ -17,7 +16,7 @@ function EmailForm({ onClose }: { onClose: () => void }) {
   const utils = api.useUtils();
   const change = api.account.changeEmail.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
-    schema: emailChangeSchema,
+    loadSchema: () => import("~/domain/account/schemas").then(({ emailChangeSchema }) => emailChangeSchema),
     values: { email: "", password: "" },
     fields: ["email", "password"],
     passwordField: "password",

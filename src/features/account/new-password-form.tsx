@@ -5,7 +5,6 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { accountTexts } from "~/copy/account";
 import { fill } from "~/copy/fill";
-import { passwordResetSchema } from "~/domain/account/schemas";
 import { postSignIn } from "~/features/app-context/auth-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { FormProblem } from "~/features/app-context/forms/form-problem";
@@ -32,7 +31,7 @@ export function NewPasswordForm({ token, email }: { token: string; email: string
   const [done, setDone] = useState<"in" | "out" | null>(null);
   const reset = api.account.resetPassword.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
-    schema: passwordResetSchema,
+    loadSchema: () => import("~/domain/account/schemas").then(({ passwordResetSchema }) => passwordResetSchema),
     values: { token, newPassword: "" },
     fields: ["newPassword"],
     save: async (input) => {

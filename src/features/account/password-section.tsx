@@ -2,7 +2,6 @@
 
 import { showPopup } from "~/components/ui/popup-host";
 import { accountTexts } from "~/copy/account";
-import { passwordChangeSchema } from "~/domain/account/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { api } from "~/trpc/react";
@@ -14,7 +13,7 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
   const utils = api.useUtils();
   const change = api.account.changePassword.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
-    schema: passwordChangeSchema,
+    loadSchema: () => import("~/domain/account/schemas").then(({ passwordChangeSchema }) => passwordChangeSchema),
     values: { currentPassword: "", newPassword: "" },
     fields: ["currentPassword", "newPassword"],
     passwordField: "currentPassword",

@@ -1,13 +1,13 @@
 "use client";
 
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FormInput } from "~/components/ui/form";
 import { LeaveGuard } from "~/components/ui/leave-guard";
+import { toast } from "~/components/ui/toast";
 import { accountTexts } from "~/copy/account";
 import { tentTexts } from "~/copy/tent";
-import { MAX_USER_NAME, profileSchema } from "~/domain/account/schemas";
+import { MAX_USER_NAME } from "~/domain/account/person";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { FormProblem } from "~/features/app-context/forms/form-problem";
@@ -25,7 +25,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
   const utils = api.useUtils();
   const save = api.account.updateProfile.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
-    schema: profileSchema,
+    loadSchema: () => import("~/domain/account/schemas").then(({ profileSchema }) => profileSchema),
     values: { name: profile.name, phone: profile.phone ?? "", birthDate: profile.birthDate ?? "" },
     fields: ["name", "phone", "birthDate"],
     save: async (typed) => {

@@ -7,7 +7,6 @@ import { Button } from "~/components/ui/button";
 import { FormInput } from "~/components/ui/form";
 import { accountTexts } from "~/copy/account";
 import { fill } from "~/copy/fill";
-import { passwordForgottenSchema } from "~/domain/account/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { FormProblem } from "~/features/app-context/forms/form-problem";
 import { storeTypedMail, takeTypedMail } from "~/features/app-context/forms/typed-mail";
@@ -21,7 +20,7 @@ export function RecoverForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const ask = api.account.forgotPassword.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
-    schema: passwordForgottenSchema,
+    loadSchema: () => import("~/domain/account/schemas").then(({ passwordForgottenSchema }) => passwordForgottenSchema),
     values: { email: "" },
     fields: ["email"],
     save: async ({ email }) => {

@@ -11,7 +11,6 @@ import { Select } from "~/components/ui/select";
 import { accountTexts } from "~/copy/account";
 import { fill } from "~/copy/fill";
 import { sessionTexts } from "~/copy/session";
-import { registrationSchema } from "~/domain/account/schemas";
 import type { CaptchaWidget } from "~/domain/session/captcha";
 import { countryOfVisitor } from "~/domain/session/wording";
 import { COUNTRIES } from "~/domain/tent/countries";
@@ -41,7 +40,7 @@ export function RegistrationForm({ trialDays, captcha: widget, countryId }: Regi
   const [exists, setExists] = useState(false);
   const register = api.account.register.useMutation({ meta: { ignoreErrors: true } });
   const form = useForm({
-    resolver: resolver(registrationSchema),
+    resolver: resolver(() => import("~/domain/account/schemas").then(({ registrationSchema }) => registrationSchema)),
     defaultValues: { name: "", email: "", password: "", countryId },
   });
 

@@ -2,22 +2,22 @@
 
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Banner, ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Tag, type TagTone } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
 import { adminTexts } from "~/copy/admin";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
+import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
 import { MINUTE_MS } from "~/domain/duration";
 import { isRetried, type JobState, SCHEDULED_KINDS } from "~/domain/jobs";
 import { timeZoneOf } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
-import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { useSession } from "~/features/app-context/session-provider";
 import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 import { AdminHeader } from "./admin-header";

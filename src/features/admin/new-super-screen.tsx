@@ -1,10 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { toast } from "sonner";
 import { FormInput, FormPassword } from "~/components/ui/form";
+import { toast } from "~/components/ui/toast";
 import { adminTexts } from "~/copy/admin";
-import { adminRegistrationSchema, MAX_USER_NAME } from "~/domain/account/schemas";
+import { MAX_USER_NAME } from "~/domain/account/person";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { SectionScreen } from "~/features/tent/section-screen";
@@ -18,7 +18,7 @@ export function NewSuperScreen() {
   const utils = api.useUtils();
   const register = api.account.registerAdmin.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
-    schema: adminRegistrationSchema,
+    loadSchema: () => import("~/domain/account/schemas").then(({ adminRegistrationSchema }) => adminRegistrationSchema),
     values: { name: "", email: "", password: "" },
     fields: ["name", "email", "password"],
     save: async (typed) => {

@@ -2,16 +2,16 @@
 
 import { Eye } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormTextarea } from "~/components/ui/form";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
 import { adminTexts } from "~/copy/admin";
 import { fill } from "~/copy/fill";
-import { ADMIN_LIMITS, suspensionSchema } from "~/domain/admin/schemas";
+import { ADMIN_LIMITS } from "~/domain/admin/schemas";
 import { HOME } from "~/domain/session/routes";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { FormProblem } from "~/features/app-context/forms/form-problem";
@@ -115,7 +115,8 @@ function SuspendDialog({ tent, onClose }: { tent: Tent; onClose: () => void }) {
   const utils = api.useUtils();
   const suspend = api.admin.suspendTent.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
-    schema: suspensionSchema.pick({ reason: true }),
+    loadSchema: () =>
+      import("~/domain/admin/schemas").then(({ suspensionSchema }) => suspensionSchema.pick({ reason: true })),
     values: { reason: "" },
     fields: ["reason"],
     save: async ({ reason }) => {

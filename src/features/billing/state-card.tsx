@@ -53,7 +53,7 @@ function useStateWords(account: Account, state: Idle): Said {
       return {
         tone: soon ? "warn" : "calm",
         icon: Hourglass,
-        title: soon ? trialDaysText(copy, state.daysLeft) : words.trial,
+        title: soon ? trialDaysText(copy.billing, state.daysLeft) : words.trial,
         text: [state.daysLeft === 0 ? words.lastDay : fill(words.trialText, { date: dayText(state.until, today) })],
       };
     }
@@ -62,7 +62,7 @@ function useStateWords(account: Account, state: Idle): Said {
         tone: "bad",
         icon: Store,
         title: closed || words.trialOver,
-        text: [trialEndedText(copy, state.days), words.kept],
+        text: [trialEndedText(copy.billing, state.days), words.kept],
       };
     case "lapsed":
       return {

@@ -2,9 +2,10 @@
 
 import { useState } from "react";
 import { errorsTexts } from "~/copy/errors";
+import { errorSentence } from "~/copy/sentence";
 import { validationTexts } from "~/copy/validation";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { api, appErrorOfCall } from "~/trpc/react";
 
 /** Options for calls to a provider: errors stay on the screen as text, and the same button retries. */

@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput } from "~/components/ui/form";
 import { categoryTexts } from "~/copy/category";
-import { categoryFormSchema, MAX_CATEGORY_NAME } from "~/domain/category/schemas";
+import { MAX_CATEGORY_NAME } from "~/domain/category/limits";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
@@ -45,7 +45,9 @@ function NameForm({ hint, saveLabel, name, draftName, onSave, onDone }: NameForm
   const id = useId();
   const form = useForm({
     defaultValues: { name },
-    resolver: messages.resolver(categoryFormSchema.pick({ name: true })),
+    resolver: messages.resolver(() =>
+      import("~/domain/category/schemas").then(({ categoryFormSchema }) => categoryFormSchema.pick({ name: true })),
+    ),
   });
   const draft = useFormDraft(form, draftName);
   const submit = form.handleSubmit(async (values) => {

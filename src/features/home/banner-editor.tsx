@@ -18,12 +18,16 @@ import {
   MAX_SECTION_HEADING,
   type SectionOf,
 } from "~/domain/home/home";
-import { linkUrl, MAX_LINK_URL } from "~/domain/link/schemas";
+import { linkUrl, MAX_LINK_URL } from "~/domain/link/link";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { ChooseProductsDialog } from "~/features/product/crud/choose-products-dialog";
+import { lazyPart } from "~/lib/lazy-part";
 import { PhotoField } from "./photo-field";
 import { useHomeProducts } from "./picked-editor";
 import type { HomeData } from "./use-composer";
+
+const ChooseProductsDialog = lazyPart(() =>
+  import("~/features/product/crud/choose-products-dialog").then((module) => module.ChooseProductsDialog),
+);
 
 const TARGETS = ["catalogue", "offers", "category", "product", "chat", "url", "none"] as const;
 

@@ -16,9 +16,13 @@ import { formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { moved } from "~/features/image/photo-list";
-import { ChooseProductsDialog } from "~/features/product/crud/choose-products-dialog";
 import { cn } from "~/lib/cn";
+import { lazyPart } from "~/lib/lazy-part";
 import { api, type RouterOutputs } from "~/trpc/react";
+
+const ChooseProductsDialog = lazyPart(() =>
+  import("~/features/product/crud/choose-products-dialog").then((module) => module.ChooseProductsDialog),
+);
 
 type HomeProduct = RouterOutputs["home"]["products"][number];
 

@@ -1,11 +1,12 @@
 "use client";
 
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { composerTexts } from "~/copy/composer";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { errorSentence } from "~/copy/sentence";
 import { validationTexts } from "~/copy/validation";
 import {
   countChanges,
@@ -19,7 +20,6 @@ import {
 } from "~/domain/home/home";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
-import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { moved } from "~/features/image/photo-list";
 import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 import { deleteStoredDraft, readStoredDraft, storeDraft } from "./stored-draft";

@@ -1,6 +1,6 @@
 import type { Copy } from "~/copy/copy";
+import { errorSentence } from "~/copy/sentence";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
-import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { appErrorOfCall } from "~/trpc/react";
 
 /** Error codes for which retrying the same file cannot help. */

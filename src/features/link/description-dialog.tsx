@@ -2,14 +2,14 @@
 
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormTextarea } from "~/components/ui/form";
+import { toast } from "~/components/ui/toast";
 import { linkTexts } from "~/copy/link";
 import { outboxTexts } from "~/copy/outbox";
-import { linktreeDescriptionSchema, MAX_LINKTREE_TEXT } from "~/domain/link/schemas";
+import { MAX_LINKTREE_TEXT } from "~/domain/link/link";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
@@ -24,7 +24,12 @@ export function DescriptionDialog({ description, onClose, onSaved }: Description
   const { link: copy, outbox } = useCopy(linkTexts, outboxTexts);
   const messages = useFormMessages();
   const describe = api.link.describe.useMutation();
-  const form = useForm({ resolver: messages.resolver(linktreeDescriptionSchema), defaultValues: { description } });
+  const form = useForm({
+    resolver: messages.resolver(() =>
+      import("~/domain/link/schemas").then(({ linktreeDescriptionSchema }) => linktreeDescriptionSchema),
+    ),
+    defaultValues: { description },
+  });
   const draft = useFormDraft(form, "link.description");
   const [problem, setProblem] = useState<string | null>(null);
   const submit = form.handleSubmit(async (values) => {

@@ -3,7 +3,6 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import type { z } from "zod";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
@@ -11,9 +10,10 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { FormInput, FormSelect, FormTextarea } from "~/components/ui/form";
+import { toast } from "~/components/ui/toast";
 import { errorsTexts } from "~/copy/errors";
 import { newsTexts } from "~/copy/news";
-import { NEWS_LIMITS, newsSchema } from "~/domain/news/schemas";
+import { NEWS_LIMITS } from "~/domain/news/limits";
 import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { COUNTRIES } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -100,7 +100,9 @@ export function NewsDialog({ news, onClose }: { news: News | null; onClose: () =
   const create = api.news.create.useMutation();
   const update = api.news.update.useMutation();
   const form = useForm<Typed>({
-    resolver: messages.resolver(newsSchema as unknown as z.ZodType<unknown, Typed>),
+    resolver: messages.resolver(() =>
+      import("~/domain/news/schemas").then(({ newsSchema }) => newsSchema as unknown as z.ZodType<unknown, Typed>),
+    ),
     defaultValues: {
       title: news?.title ?? "",
       text: news?.text ?? "",

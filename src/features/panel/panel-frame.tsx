@@ -3,7 +3,6 @@
 import { usePathname } from "next/navigation";
 import { panelTexts } from "~/copy/panel";
 import { HOME, isClosedWhileViewing } from "~/domain/session/routes";
-import { ClosedWhileViewing, ViewingBar } from "~/features/admin/viewing-bar";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { useSite } from "~/features/app-context/site-provider";
@@ -19,12 +18,18 @@ import { SurveyDialog } from "~/features/survey/survey-dialog";
 import { TentSwitch } from "~/features/tent/tent-switch";
 import { useNamedTent } from "~/features/tent/use-named-tent";
 import { useTents } from "~/features/tent/use-tents";
+import { lazyPart } from "~/lib/lazy-part";
 import { PageSlide } from "./page-slide";
 import { PanelMessage } from "./panel-message";
 import { PanelShell } from "./panel-shell";
 import { useFocusAnchor } from "./use-focus-anchor";
 import { useKeepTent } from "./use-keep-tent";
 import { useUnseenCount } from "./use-unseen-count";
+
+const ViewingBar = lazyPart(() => import("~/features/admin/viewing-bar").then((module) => module.ViewingBar));
+const ClosedWhileViewing = lazyPart(() =>
+  import("~/features/admin/viewing-bar").then((module) => module.ClosedWhileViewing),
+);
 
 /** The panel's shell filled from the session; the onboarding screens are shown without the menu. */
 export function PanelFrame({ children }: { children: React.ReactNode }) {

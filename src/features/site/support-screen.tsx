@@ -5,7 +5,6 @@ import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
@@ -13,10 +12,11 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { FormTextarea } from "~/components/ui/form";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SearchField } from "~/components/ui/search-field";
+import { toast } from "~/components/ui/toast";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 import { fill } from "~/copy/fill";
 import { supportTexts } from "~/copy/support";
-import { SUPPORT_LIMITS, supportMessageSchema } from "~/domain/site/schemas";
+import { SUPPORT_LIMITS } from "~/domain/site/limits";
 import { whatsappUrl } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
@@ -126,7 +126,12 @@ function MessageForm() {
   const utils = api.useUtils();
   // Keeps the input: the popup of a failed call would reload the page.
   const send = api.site.sendMessage.useMutation({ meta: { ignoreErrors: true } });
-  const form = useForm({ resolver: messages.resolver(supportMessageSchema), defaultValues: { text: "" } });
+  const form = useForm({
+    resolver: messages.resolver(() =>
+      import("~/domain/site/schemas").then(({ supportMessageSchema }) => supportMessageSchema),
+    ),
+    defaultValues: { text: "" },
+  });
   const draft = useFormDraft(form, "support.message");
   const [problem, setProblem] = useState<string | null>(null);
   const { isDirty, isSubmitting } = form.formState;

@@ -3,13 +3,13 @@
 import { ArrowUpToLine, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { FormInput, FormTextarea } from "~/components/ui/form";
 import { IconButton } from "~/components/ui/icon-button";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { tentTexts } from "~/copy/tent";
-import { type BranchForm, branchSchema } from "~/domain/tent/schemas";
+import type { BranchForm } from "~/domain/tent/schemas";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
@@ -74,7 +74,7 @@ export function BranchScreen({ branch, country }: BranchScreenProps) {
     router.push(LIST);
   };
   const { form, problem, draft, submit } = useSection<BranchForm>({
-    schema: branchSchema,
+    loadSchema: () => import("~/domain/tent/schemas").then(({ branchSchema }) => branchSchema),
     values: {
       name: branch?.name ?? "",
       address: branch?.address ?? "",

@@ -13,13 +13,8 @@ import { Skeleton } from "~/components/ui/skeleton";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import { shareTexts } from "~/copy/share";
-import {
-  DEFAULT_PDF_FORMAT,
-  PDF_FORMATS,
-  type PdfFormat,
-  type PdfScope,
-  type StoredPdfScope,
-} from "~/domain/catalogue/pdf/pdf-scope";
+import { DEFAULT_PDF_FORMAT, PDF_FORMATS, type PdfFormat } from "~/domain/catalogue/pdf/pdf-scope";
+import type { PdfScope, StoredPdfScope } from "~/domain/catalogue/pdf/pdf-scope-schemas";
 import { formatAmount } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";

@@ -18,7 +18,7 @@ import { composerTexts } from "~/copy/composer";
 import { linkTexts } from "~/copy/link";
 import { shareTexts } from "~/copy/share";
 import { tentTexts } from "~/copy/tent";
-import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
+import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { QrCard } from "~/features/share/qr-card";

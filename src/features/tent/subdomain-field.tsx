@@ -9,7 +9,7 @@ import { Input } from "~/components/ui/input";
 import { tentTexts } from "~/copy/tent";
 import { validationTexts } from "~/copy/validation";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { api } from "~/trpc/react";
 
 const PAUSE_MS = 350;

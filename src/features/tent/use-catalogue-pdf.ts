@@ -2,10 +2,12 @@
 
 import { useState } from "react";
 import { errorsTexts } from "~/copy/errors";
+import { errorSentence } from "~/copy/sentence";
 import { validationTexts } from "~/copy/validation";
-import type { PdfFormat, PdfScope } from "~/domain/catalogue/pdf/pdf-scope";
+import type { PdfFormat } from "~/domain/catalogue/pdf/pdf-scope";
+import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope-schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { api, appErrorOfCall } from "~/trpc/react";
 
 const LOOK_MS = 1_000;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { themeTexts } from "~/copy/theme";
 import { COLOUR_NAMES, type ColourName, choiceOf, type Look, lookOf } from "~/domain/theme/choice";
 import { readTypedColour } from "~/domain/theme/colour";
@@ -21,7 +21,7 @@ export function useThemeForm(saved: ThemeChoice) {
   const assign = api.theme.assignColours.useMutation();
   const before = lookOf(saved);
   const form = useForm<ThemeForm>({
-    resolver: messages.resolver(themeForm),
+    resolver: messages.resolver(async () => themeForm),
     defaultValues: before,
     mode: "onTouched",
   });

@@ -15,7 +15,7 @@ import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 import { orderTexts } from "~/copy/order";
 import { formatPrice } from "~/domain/money/money";
 import { customerListAddress, orderListInputOf } from "~/domain/order/manage/list-address";
-import { ORDER_LIMITS } from "~/domain/order/place/schemas";
+import { ORDER_LIMITS } from "~/domain/order/place/limits";
 import { whatsappUrl } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";

@@ -28,7 +28,8 @@ import {
   orderPrintAddress,
   shownFilters,
 } from "~/domain/order/manage/list-address";
-import { ORDER_LIMITS, type OrderListInput } from "~/domain/order/place/schemas";
+import { ORDER_LIMITS } from "~/domain/order/place/limits";
+import type { OrderListInput } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";

@@ -3,7 +3,6 @@
 import { Check, EllipsisVertical, Printer } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group, TwoColumns } from "~/components/ui/card";
@@ -16,6 +15,7 @@ import {
 } from "~/components/ui/dropdown-menu";
 import { IconButton } from "~/components/ui/icon-button";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
 import { formatPrice } from "~/domain/money/money";
@@ -29,6 +29,7 @@ import { withPendingActions } from "~/features/outbox/pending";
 import { PendingTag } from "~/features/outbox/pending-tag";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
+import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
 import { AnswerCustomer } from "./answer-customer";
 import { CustomerNote } from "./customer-note";
@@ -40,10 +41,11 @@ import { OrderNote } from "./order-note";
 import { OrderCustomer, OrderDelivery } from "./order-people";
 import { OrderProblem } from "./order-problem";
 import { OrderSteps } from "./order-steps";
-import { SendDialog } from "./send-dialog";
 import { doneTags, stateTags } from "./state-tags";
 import { useOrderAction } from "./use-order-action";
 import { useSuspected } from "./use-suspected";
+
+const SendDialog = lazyPart(() => import("./send-dialog").then((module) => module.SendDialog));
 
 /** Number of characters that fit beside a tag at 360 px in the largest text size. */
 const LONG_TOTAL = 12;

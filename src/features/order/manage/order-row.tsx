@@ -14,13 +14,15 @@ import { withPendingActions } from "~/features/outbox/pending";
 import { PendingTag } from "~/features/outbox/pending-tag";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
+import { lazyPart } from "~/lib/lazy-part";
 import type { RouterOutputs } from "~/trpc/react";
 import { OrderProblem } from "./order-problem";
 import { paymentIcons } from "./payment-icons";
-import { SendDialog } from "./send-dialog";
 import { doneTags, stateTags } from "./state-tags";
 import { useOrderAction } from "./use-order-action";
 import { useSuspected } from "./use-suspected";
+
+const SendDialog = lazyPart(() => import("./send-dialog").then((module) => module.SendDialog));
 
 type OrderList = RouterOutputs["order"]["list"];
 

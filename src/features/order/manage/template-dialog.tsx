@@ -2,15 +2,15 @@
 
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Chip } from "~/components/ui/chip";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput, FormTextarea } from "~/components/ui/form";
+import { toast } from "~/components/ui/toast";
 import { orderTexts } from "~/copy/order";
 import { outboxTexts } from "~/copy/outbox";
-import { TEMPLATE_FIELDS, TEMPLATE_LIMITS, templateFormSchema } from "~/domain/order/manage/template";
+import { TEMPLATE_FIELDS, TEMPLATE_LIMITS } from "~/domain/order/manage/template";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
@@ -31,7 +31,9 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const create = api.order.createTemplate.useMutation();
   const update = api.order.updateTemplate.useMutation();
   const form = useForm({
-    resolver: messages.resolver(templateFormSchema),
+    resolver: messages.resolver(() =>
+      import("~/domain/order/manage/template-schemas").then(({ templateFormSchema }) => templateFormSchema),
+    ),
     defaultValues: { name: template?.name ?? "", text: template?.text ?? "" },
   });
   const draft = useFormDraft(form, `order.template.${template?.id ?? "new"}`);

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { SearchField } from "~/components/ui/search-field";
 import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
-import { ORDER_LIMITS } from "~/domain/order/place/schemas";
+import { ORDER_LIMITS } from "~/domain/order/place/limits";
 import { readableNumber } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useRested } from "~/features/app-context/use-rested";

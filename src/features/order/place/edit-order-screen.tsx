@@ -5,12 +5,12 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { Banner, ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group, TwoColumns } from "~/components/ui/card";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
@@ -19,7 +19,7 @@ import type { AppErrorShape } from "~/domain/errors";
 import { formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
 import { isUnchanged, type OrderContents, orderDifference } from "~/domain/order/manage/difference";
-import { type ManualForm, manualFormSchema } from "~/domain/order/manage/manual";
+import type { ManualForm } from "~/domain/order/manage/manual";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
@@ -98,7 +98,12 @@ function EditForm({ stored: { order, editable }, setup, onReplaced }: EditFormPr
   const [failure, setFailure] = useState<AppErrorShape | null>(null);
   const [theirs, setTheirs] = useState<OrderContents | null>(null);
   const [saved, setSaved] = useState(false);
-  const form = useForm<ManualForm>({ resolver: messages.resolver(manualFormSchema), defaultValues: filledForm(order) });
+  const form = useForm<ManualForm>({
+    resolver: messages.resolver(() =>
+      import("~/domain/order/manage/manual").then(({ manualFormSchema }) => manualFormSchema),
+    ),
+    defaultValues: filledForm(order),
+  });
   const values = form.watch();
   const delivers = values.method === "DELIVERY";
   const sums = draftSums(lines, amounts, delivers);

@@ -21,7 +21,7 @@ import { fitQuantity } from "~/domain/catalogue/cart/cart";
 import { formatPrice, parsePrice, plus } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { formatQuantity, type Milli, milli } from "~/domain/money/quantity";
-import { ORDER_LIMITS } from "~/domain/order/place/schemas";
+import { ORDER_LIMITS } from "~/domain/order/place/limits";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useRested } from "~/features/app-context/use-rested";

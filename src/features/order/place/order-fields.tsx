@@ -8,8 +8,8 @@ import { Seg } from "~/components/ui/seg";
 import { orderTexts } from "~/copy/order";
 import { formatPrice } from "~/domain/money/money";
 import type { ManualForm } from "~/domain/order/manage/manual";
+import { ORDER_LIMITS } from "~/domain/order/place/limits";
 import { PAYMENT_METHODS } from "~/domain/order/place/payment";
-import { ORDER_LIMITS } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
 

@@ -4,7 +4,7 @@ import { Search } from "lucide-react";
 import Link from "next/link";
 import * as RadixDialog from "radix-ui/dialog";
 import { useEffect, useId, useState } from "react";
-import { scrimClass } from "~/components/ui/dialog";
+import { scrimClass } from "~/components/ui/dialog-look";
 import { Thumb } from "~/components/ui/list";
 import { keysTexts } from "~/copy/keys";
 import { MAX_QUERY } from "~/domain/catalogue/view";

@@ -21,7 +21,7 @@ import { tentTexts } from "~/copy/tent";
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
-import { ORDER_LIMITS } from "~/domain/order/place/schemas";
+import { ORDER_LIMITS } from "~/domain/order/place/limits";
 import { listingHref } from "~/domain/product/crud/listing";
 import { imageUrl } from "~/domain/product/images/image";
 import { priceHref, readPriceParams } from "~/domain/product/prices/price-address";

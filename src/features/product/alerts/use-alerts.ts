@@ -1,6 +1,6 @@
 "use client";
 
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { stockAlertTexts } from "~/copy/stock-alert";
 import { useCopy } from "~/features/app-context/copy-provider";

@@ -14,10 +14,14 @@ import { fill } from "~/copy/fill";
 import { photosTexts } from "~/copy/photos";
 import { stemOf } from "~/domain/product/images/photo-name";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
-import { ChooseProductsDialog } from "../crud/choose-products-dialog";
 import type { Batch, DraftPhoto } from "./use-batch";
 import { usePreview } from "./use-photo-queue";
+
+const ChooseProductsDialog = lazyPart(() =>
+  import("../crud/choose-products-dialog").then((module) => module.ChooseProductsDialog),
+);
 
 /** Photos that seem to belong to products of the shop, for the merchant to confirm. */
 export function MatchedPhotos({ batch }: { batch: Batch }) {

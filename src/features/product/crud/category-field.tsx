@@ -9,10 +9,14 @@ import { Select } from "~/components/ui/select";
 import { categoryTexts } from "~/copy/category";
 import { productTexts } from "~/copy/product";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { CategoryNameDialog } from "~/features/category/category-name-dialog";
+import { lazyPart } from "~/lib/lazy-part";
 import { NOT_QUEUED } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import type { ProductFormValues } from "./product-values";
+
+const CategoryNameDialog = lazyPart(() =>
+  import("~/features/category/category-name-dialog").then((module) => module.CategoryNameDialog),
+);
 
 /** Category select that can also create a category without leaving the form. */
 export function CategoryField({ control }: { control: Control<ProductFormValues> }) {

@@ -1,7 +1,6 @@
 "use client";
 
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, EllipsisVertical, Hash } from "lucide-react";
-import { toast } from "sonner";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,6 +11,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Thumb } from "~/components/ui/list";
 import { DragHandle, useSortableItem } from "~/components/ui/sortable";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { productTexts } from "~/copy/product";
 import { formatAmount } from "~/domain/money/money";

@@ -9,7 +9,7 @@ import { fill } from "~/copy/fill";
 import { productTexts } from "~/copy/product";
 import { formatAmount, formatPrice, parsePrice, percentOff } from "~/domain/money/money";
 import { UNITS } from "~/domain/money/quantity";
-import { PRODUCT_LIMITS } from "~/domain/product/crud/schemas";
+import { PRODUCT_LIMITS } from "~/domain/product/crud/limits";
 import { marginOf } from "~/domain/product/prices/margin";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";

@@ -5,19 +5,19 @@ import Link from "next/link";
 import { redirect, useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { TwoColumns } from "~/components/ui/card";
 import { IconButton } from "~/components/ui/icon-button";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
 import { photosTexts } from "~/copy/photos";
 import { productTexts } from "~/copy/product";
 import { shareTexts } from "~/copy/share";
-import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
+import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
@@ -44,7 +44,6 @@ import {
   seenOf,
   sentValues,
   valuesOf,
-  valuesSchema,
 } from "./product-values";
 
 const LIST = "/productos";
@@ -88,7 +87,9 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
   const form = useForm({
     defaultValues: emptyValues,
     ...(product ? { values: valuesOf(product, tent.money), resetOptions: { keepDirtyValues: true } } : {}),
-    resolver: messages.resolver(valuesSchema(tent.money)),
+    resolver: messages.resolver(() =>
+      import("./product-values-schema").then(({ valuesSchema }) => valuesSchema(tent.money)),
+    ),
   });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const photos = usePhotos(productId, product?.images ?? []);

@@ -42,7 +42,7 @@ import { productTexts } from "~/copy/product";
 import { productImportTexts } from "~/copy/product-import";
 import { shareTexts } from "~/copy/share";
 import { stockAlertTexts } from "~/copy/stock-alert";
-import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
+import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { formatAmount } from "~/domain/money/money";
 import { ALERTS_PATH } from "~/domain/product/alerts/stock-alert";
 import type { ProductSort } from "~/domain/product/crud/list";
@@ -59,9 +59,9 @@ import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { KeyHints } from "~/features/keys/key-hints";
 import { BulkNetworkNote } from "~/features/outbox/network-note";
 import { cn } from "~/lib/cn";
+import { lazyPart } from "~/lib/lazy-part";
 import { useIsDesk } from "~/lib/use-is-desk";
 import { AlertBanner } from "../alerts/alert-banner";
-import { ExportDialog } from "../import/export-dialog";
 import { ImportBanner } from "../import/import-banner";
 import { BulkActions } from "./bulk-actions";
 import { useListPlace } from "./list-place";
@@ -72,6 +72,8 @@ import { useBulk } from "./use-bulk";
 import { type ProductList, useProductList } from "./use-product-list";
 import { type Selection, useSelection } from "./use-selection";
 import { useStillRows } from "./use-still-rows";
+
+const ExportDialog = lazyPart(() => import("../import/export-dialog").then((module) => module.ExportDialog));
 
 const NEW = "/productos/cargar-producto";
 const IMPORT = "/productos/importar";

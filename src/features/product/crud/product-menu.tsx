@@ -13,7 +13,6 @@ import {
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -22,22 +21,26 @@ import {
   DropdownMenuTrigger,
 } from "~/components/ui/dropdown-menu";
 import { IconButton } from "~/components/ui/icon-button";
+import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
 import { productTexts } from "~/copy/product";
+import { errorSentence } from "~/copy/sentence";
 import { shareTexts } from "~/copy/share";
-import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
+import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { productPath } from "~/domain/catalogue/slug";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { useSession } from "~/features/app-context/session-provider";
+import { lazyPart } from "~/lib/lazy-part";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { variantsHref } from "../variants/variant-section";
-import { type Shared, ShareProduct } from "./share-product";
+import type { Shared } from "./share-product";
 import { useRowChanges } from "./use-product-list";
+
+const ShareProduct = lazyPart(() => import("./share-product").then((module) => module.ShareProduct));
 
 const BRIEF = 40;
 

@@ -1,13 +1,13 @@
 "use client";
 
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { errorsTexts } from "~/copy/errors";
 import { productTexts } from "~/copy/product";
+import { errorSentence } from "~/copy/sentence";
 import type { BulkChange, BulkStep, ProductSelection } from "~/domain/product/crud/bulk";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
-import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { useMoney } from "~/features/app-context/session-provider";
 import { api, appErrorOfCall } from "~/trpc/react";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect, useRef } from "react";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { productTexts } from "~/copy/product";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { EditablePhoto } from "~/features/image/photo-list";

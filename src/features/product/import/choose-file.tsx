@@ -10,12 +10,13 @@ import { FileDrop } from "~/components/ui/file-drop";
 import { Textarea } from "~/components/ui/textarea";
 import { errorsTexts } from "~/copy/errors";
 import { productImportTexts } from "~/copy/product-import";
+import { errorSentence } from "~/copy/sentence";
 import { validationTexts } from "~/copy/validation";
 import { IMPORT_LIMITS } from "~/domain/product/import/import-table";
 import { message } from "~/domain/validation-key";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
-import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { useFileAddress } from "~/features/app-context/use-file-address";
 import { api, appErrorOfCall } from "~/trpc/react";
 

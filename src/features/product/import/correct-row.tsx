@@ -10,7 +10,7 @@ import { validationTexts } from "~/copy/validation";
 import { formatAmount } from "~/domain/money/money";
 import { cellText } from "~/domain/product/import/import-columns";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { useMoney } from "~/features/app-context/session-provider";
 import type { Corrections } from "./use-corrections";
 import type { ImportPreviewOutput, PreviewProduct } from "./use-import";

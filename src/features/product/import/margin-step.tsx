@@ -19,7 +19,7 @@ import { type Cents, cents, formatAmount, formatPrice, percentOf, plus, ROUNDING
 import { type MarginRule, marginOf, priceFromCost } from "~/domain/product/prices/margin";
 import { readPriceValue } from "~/domain/product/prices/price-change";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { useMoney } from "~/features/app-context/session-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { counted } from "./counted";

@@ -2,22 +2,22 @@
 
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { List } from "~/components/ui/list";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
 import type { Copy } from "~/copy/copy";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { priceTexts } from "~/copy/price";
 import { productTexts } from "~/copy/product";
+import { errorSentence } from "~/copy/sentence";
 import { formatAmount, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
-import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { useMoney } from "~/features/app-context/session-provider";
 import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 import { namesText, ruleText } from "./price-words";

@@ -4,7 +4,6 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { Copy as CopyIcon, MessageCircle, Share2 } from "lucide-react";
 import { redirect, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
@@ -15,18 +14,14 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { Select } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Textarea } from "~/components/ui/textarea";
+import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
 import { productTexts } from "~/copy/product";
 import { formatAmount } from "~/domain/money/money";
 import { productListHref } from "~/domain/product/crud/list-address";
-import {
-  type PriceListScope,
-  priceListHref,
-  priceListText,
-  readPriceList,
-  sendUrl,
-} from "~/domain/product/prices/price-list";
+import { priceListHref, priceListText, readPriceList, sendUrl } from "~/domain/product/prices/price-list";
+import type { PriceListScope } from "~/domain/product/prices/price-list-schema";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";

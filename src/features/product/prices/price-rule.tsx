@@ -11,7 +11,7 @@ import { type Cents, formatPrice, ROUNDINGS } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { readPriceValue } from "~/domain/product/prices/price-change";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import type { AskPrice, PriceForm } from "./use-price-change";
 
 type RuleProps = { asked: PriceForm; onAsk: AskPrice; money: MoneyFormat; refusal: string | null };

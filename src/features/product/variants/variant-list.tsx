@@ -2,7 +2,6 @@
 
 import { EllipsisVertical, Plus } from "lucide-react";
 import { useCallback, useState } from "react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Chip, ChipRow } from "~/components/ui/chip";
@@ -18,6 +17,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Input } from "~/components/ui/input";
 import { List } from "~/components/ui/list";
 import { PriceField } from "~/components/ui/price-field";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { validationTexts } from "~/copy/validation";
 import { variantTexts } from "~/copy/variant";
@@ -33,7 +33,7 @@ import {
   wordsOf,
 } from "~/domain/product/variants/variants";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { useMoney } from "~/features/app-context/session-provider";
 import type { Variants } from "./use-variant-form";
 import { moveInColumn, VariantRow, variantColumns } from "./variant-row";

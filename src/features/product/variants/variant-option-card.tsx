@@ -19,7 +19,7 @@ import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import { validationTexts } from "~/copy/validation";
 import { variantTexts } from "~/copy/variant";
-import { PRODUCT_LIMITS } from "~/domain/product/crud/schemas";
+import { PRODUCT_LIMITS } from "~/domain/product/crud/limits";
 import {
   type Added,
   addValues,
@@ -33,7 +33,7 @@ import {
 } from "~/domain/product/variants/variants";
 import { foldText } from "~/domain/text";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import type { Variants } from "./use-variant-form";
 import { focusNeighbour } from "./variant-row";
 import { VariantValueDialog } from "./variant-value-dialog";

@@ -10,10 +10,11 @@ import { fill } from "~/copy/fill";
 import { validationTexts } from "~/copy/validation";
 import { variantTexts } from "~/copy/variant";
 import type { MoneyFormat } from "~/domain/money/number-format";
-import { PRODUCT_LIMITS, stockSchema } from "~/domain/product/crud/schemas";
+import { PRODUCT_LIMITS } from "~/domain/product/crud/limits";
+import { stockSchema } from "~/domain/product/crud/schemas";
 import type { CellName, Cells, Combination, VariantProblems } from "~/domain/product/variants/variants";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { cn } from "~/lib/cn";
 
 /** Columns on desktop; a phone shows name and switch above, price and stock below. */

@@ -2,7 +2,6 @@
 
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
@@ -11,10 +10,12 @@ import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
+import { toast } from "~/components/ui/toast";
 import type { Copy } from "~/copy/copy";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { productTexts } from "~/copy/product";
+import { errorSentence } from "~/copy/sentence";
 import { validationTexts } from "~/copy/validation";
 import { variantTexts } from "~/copy/variant";
 import { typedFromCents } from "~/domain/money/money";
@@ -31,7 +32,7 @@ import {
 import { foldText } from "~/domain/text";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
-import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";

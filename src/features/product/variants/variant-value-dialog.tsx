@@ -9,7 +9,7 @@ import { Input } from "~/components/ui/input";
 import { fill } from "~/copy/fill";
 import { validationTexts } from "~/copy/validation";
 import { variantTexts } from "~/copy/variant";
-import { PRODUCT_LIMITS } from "~/domain/product/crud/schemas";
+import { PRODUCT_LIMITS } from "~/domain/product/crud/limits";
 import {
   moveValue,
   type Option,
@@ -18,7 +18,7 @@ import {
   valueProblem,
 } from "~/domain/product/variants/variants";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import type { Variants } from "./use-variant-form";
 
 type ValueDialogProps = { variants: Variants; option: Option; value: OptionValue; onClose: () => void };

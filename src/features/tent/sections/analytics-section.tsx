@@ -6,7 +6,7 @@ import { FormField } from "~/components/ui/form";
 import { Input, type InputProps } from "~/components/ui/input";
 import { tentTexts } from "~/copy/tent";
 import { findGa4, findPixel, MAX_SNIPPET } from "~/domain/tent/analytics";
-import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
+import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { queuedSection, useSection } from "~/features/tent/use-section";
@@ -76,7 +76,7 @@ export function AnalyticsSection({ settings }: SectionProps) {
   const { analytics: texts, settings: names } = useCopy(tentTexts).tent;
   const save = api.tent.updateAnalytics.useMutation();
   const { form, problem, pending, draft, submit } = useSection({
-    schema: tentSections.analytics,
+    loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.analytics),
     values: { ga4Id: settings.ga4Id ?? "", pixelId: settings.pixelId ?? "" } satisfies Form,
     fields: ["ga4Id", "pixelId"],
     queued: queuedSection(settings, "tent.updateAnalytics", ["ga4Id", "pixelId"]),

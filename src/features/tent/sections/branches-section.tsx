@@ -7,7 +7,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { List, ListRow } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
 import { tentTexts } from "~/copy/tent";
-import { MAX_BRANCHES } from "~/domain/tent/schemas";
+import { MAX_BRANCHES } from "~/domain/tent/limits";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";

@@ -3,7 +3,7 @@
 import { FormInput } from "~/components/ui/form";
 import { Skeleton } from "~/components/ui/skeleton";
 import { tentTexts } from "~/copy/tent";
-import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
+import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { ContactFields } from "~/features/tent/contact-fields";
 import { CountryChange } from "~/features/tent/country-change";
@@ -19,7 +19,7 @@ export function ContactSection({ settings }: SectionProps) {
   const save = api.tent.updateContact.useMutation();
   const typedNumber = [settings.whatsappArea, settings.whatsapp].filter(Boolean).join(" ");
   const { form, problem, pending, draft, submit } = useSection({
-    schema: tentSections.contact,
+    loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.contact),
     values: {
       countryId: String(settings.countryId),
       whatsapp: typedNumber,

@@ -9,7 +9,8 @@ import { fill } from "~/copy/fill";
 import { tentTexts } from "~/copy/tent";
 import { typedFromCents } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
-import { MAX_ZONES, type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
+import { MAX_ZONES } from "~/domain/tent/limits";
+import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { queuedSection, useSection } from "~/features/tent/use-section";
@@ -65,7 +66,7 @@ export function DeliverySection({ settings }: SectionProps) {
   const save = api.tent.updateDelivery.useMutation();
   const { money } = settings;
   const { form, problem, pending, draft, submit } = useSection({
-    schema: tentSections.delivery,
+    loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.delivery),
     values: {
       // never chosen: the merchant chooses, instead of finding a promise made
       pickupEnabled: settings.deliverySetAt !== null && settings.pickupEnabled,

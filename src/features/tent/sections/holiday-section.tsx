@@ -3,7 +3,7 @@
 import { FormInput, FormSwitch, FormTextarea } from "~/components/ui/form";
 import { tentTexts } from "~/copy/tent";
 import { holidayState } from "~/domain/tent/hours";
-import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
+import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { queuedSection, useSection } from "~/features/tent/use-section";
@@ -17,7 +17,7 @@ export function HolidaySection({ settings }: SectionProps) {
   const { holiday, today } = settings;
   const known = holiday && holidayState(holiday, today) !== "over" ? holiday : null;
   const { form, problem, pending, draft, submit } = useSection({
-    schema: tentSections.holiday,
+    loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.holiday),
     values: {
       closed: known !== null,
       from: known?.from ?? today,

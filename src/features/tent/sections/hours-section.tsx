@@ -9,8 +9,8 @@ import { Input } from "~/components/ui/input";
 import { WEEK_DAYS } from "~/copy/calendar";
 import { fill } from "~/copy/fill";
 import { tentTexts } from "~/copy/tent";
-import { MAX_DAY_TURNS, weekOf } from "~/domain/tent/hours-schema";
-import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
+import type { SectionFormValues } from "~/domain/tent/tent-form";
+import { MAX_DAY_TURNS, weekOf } from "~/domain/tent/week";
 import { foldText } from "~/domain/text";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
@@ -112,7 +112,7 @@ export function HoursSection({ settings }: SectionProps) {
   const { hours: texts, settings: names } = useCopy(tentTexts).tent;
   const save = api.tent.updateHours.useMutation();
   const { form, problem, pending, draft, submit } = useSection({
-    schema: tentSections.hours,
+    loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.hours),
     values: { week: weekOf(settings.hours) } satisfies HoursForm,
     fields: ["week"],
     queued: queuedSection(settings, "tent.updateHours", ["hours"]),

@@ -4,7 +4,7 @@ import { FormPrice, FormSelect, FormSwitch, FormTextarea } from "~/components/ui
 import { tentTexts } from "~/copy/tent";
 import { LISTING_LAYOUTS } from "~/domain/catalogue/listing-layout";
 import { typedFromCents } from "~/domain/money/money";
-import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
+import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { queuedSection, useSection } from "~/features/tent/use-section";
@@ -16,7 +16,7 @@ export function OrdersSection({ settings }: SectionProps) {
   const { fields, settings: names, common } = useCopy(tentTexts).tent;
   const save = api.tent.updateOrderRules.useMutation();
   const { form, problem, pending, draft, submit } = useSection({
-    schema: tentSections.orders,
+    loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.orders),
     values: {
       minimumPurchase: typedFromCents(settings.minimumPurchase, settings.money),
       orderText: settings.orderText ?? "",

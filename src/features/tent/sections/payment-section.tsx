@@ -2,7 +2,7 @@
 
 import { FormInput, FormTextarea } from "~/components/ui/form";
 import { tentTexts } from "~/copy/tent";
-import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
+import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { queuedSection, useSection } from "~/features/tent/use-section";
@@ -14,7 +14,7 @@ export function PaymentSection({ settings }: SectionProps) {
   const { payment: texts, settings: names, common } = useCopy(tentTexts).tent;
   const save = api.tent.updatePayment.useMutation();
   const { form, problem, pending, draft, submit } = useSection({
-    schema: tentSections.payment,
+    loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.payment),
     values: {
       paymentText: settings.paymentText ?? "",
       paymentAlias: settings.paymentAlias ?? "",

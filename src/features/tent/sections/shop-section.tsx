@@ -2,7 +2,7 @@
 
 import { FormInput } from "~/components/ui/form";
 import { tentTexts } from "~/copy/tent";
-import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
+import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { LogoEditor } from "~/features/tent/logo-editor";
 import { SectionScreen } from "~/features/tent/section-screen";
@@ -21,7 +21,7 @@ export function TentIdentitySection({ settings }: SectionProps) {
   const { fields, settings: texts, common } = useCopy(tentTexts).tent;
   const save = api.tent.updateShop.useMutation();
   const { form, problem, pending, draft, submit } = useSection({
-    schema: tentSections.shop,
+    loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.shop),
     values: {
       name: settings.name,
       subdomain: settings.subdomain,

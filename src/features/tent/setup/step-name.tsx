@@ -12,7 +12,7 @@ import { tentTexts } from "~/copy/tent";
 import { DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import { onboardingPath } from "~/domain/tent/setup";
 import { suggestSubdomain } from "~/domain/tent/subdomain";
-import { type CreateTentForm, createTentSchema } from "~/domain/tent/tent-form";
+import type { CreateTentForm } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
@@ -54,7 +54,9 @@ function NameForm({ settings, linkedTo, countries, countryId, host }: NameFormPr
   const updateContact = api.tent.updateContact.useMutation();
   const contact = settings ?? linkedTo;
   const form = useForm<CreateTentForm>({
-    resolver: messages.resolver<CreateTentForm>(createTentSchema),
+    resolver: messages.resolver<CreateTentForm>(() =>
+      import("~/domain/tent/tent-form").then((form) => form.createTentSchema),
+    ),
     mode: "onTouched",
     defaultValues: {
       name: settings?.name ?? "",

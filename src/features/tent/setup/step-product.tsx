@@ -14,6 +14,7 @@ import { FormInput, FormPrice } from "~/components/ui/form";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { errorSentence } from "~/copy/sentence";
 import { tentTexts } from "~/copy/tent";
 import { categoryNameSchema } from "~/domain/category/schemas";
 import { productFields } from "~/domain/product/crud/schemas";
@@ -21,7 +22,7 @@ import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { onboardingPath } from "~/domain/tent/setup";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
-import { errorSentence, useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { useMoney } from "~/features/app-context/session-provider";
 import { NOT_QUEUED } from "~/trpc/outbox/panel-outbox";
@@ -59,7 +60,9 @@ export function StepProduct() {
   const [photoProblem, setPhotoProblem] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<FirstProduct>({
-    resolver: messages.resolver<FirstProduct>(firstProductSchema as unknown as z.ZodType<unknown, FirstProduct>),
+    resolver: messages.resolver<FirstProduct>(
+      async () => firstProductSchema as unknown as z.ZodType<unknown, FirstProduct>,
+    ),
     defaultValues: { category: "", name: "", price: "" },
     mode: "onTouched",
   });

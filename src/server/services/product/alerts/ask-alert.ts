@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { productPath } from "~/domain/catalogue/slug";
-import { ALERT_LIMITS, type StockAlertForm } from "~/domain/product/alerts/stock-alert";
+import { ALERT_LIMITS } from "~/domain/product/alerts/stock-alert";
+import type { StockAlertForm } from "~/domain/product/alerts/stock-alert-schemas";
 import { visitorNumber } from "~/domain/tent/phone";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
