@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import type { Browser, Page, Response } from "@playwright/test";
+import type { APIRequestContext, Browser, Page, Response } from "@playwright/test";
+import { scriptsOfScreen } from "../scripts/bench/screen-scripts.ts";
 import { addProduct } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
 
@@ -15,6 +16,26 @@ const HTML_BUDGET = 8_000;
 const PRODUCTS = 24;
 /** A product's page has the CSS of its first paint inline: that of the default style, and of the longest sheet. */
 const PRODUCT_HTML = { guille: 12_000, benito: 13_000 };
+
+/**
+ * Gzipped bytes of JavaScript that a screen of the panel loads to be shown. The aim is 250,000, and 150,000 at the entrance; a screen
+ * above it may not grow.
+ */
+const SCREENS = {
+  "/": 262_000,
+  "/pedidos": 260_000,
+  "/pedidos/nuevo": 322_000,
+  "/productos": 299_000,
+  "/productos/cargar-producto": 317_000,
+  "/categorias": 279_000,
+  "/compartir": 275_000,
+  "/mis-links": 283_000,
+  "/progreso": 253_000,
+  "/pagos": 265_000,
+  "/configuraciones": 257_000,
+  "/configuraciones/entrega": 345_000,
+} as const;
+const ENTRANCES = { "/login": 256_000, "/registrate": 260_000 } as const;
 
 /** Measures the scripts that a page requests from now on. */
 function measureScripts(page: Page): () => Promise<{ bytes: number; names: string[] }> {
@@ -114,4 +135,24 @@ test("a first interaction loads few additional scripts", async ({ browser, baseU
     await context.close();
     expect(bytes, `${path}: ${names.join(" ")}`).toBeLessThanOrEqual(INTERACTION);
   }
+});
+
+async function expectScreens(request: APIRequestContext, budgets: Record<string, number>) {
+  for (const [path, budget] of Object.entries(budgets)) {
+    const page = await request.get(path, { maxRedirects: 0 });
+    expect(page.status(), path).toBe(200);
+    const scripts = scriptsOfScreen(await page.text());
+    const sizes = await Promise.all(
+      scripts.map(async (script) => gzipSync(await (await request.get(script)).body()).length),
+    );
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    expect(bytes, `${path} has scripts`).toBeGreaterThan(0);
+    expect(bytes, `bytes of JavaScript on ${path}: ${scripts.join(" ")}`).toBeLessThanOrEqual(budget);
+  }
+}
+
+test("the panel's screens stay within their size budgets", async ({ context, request, shop }) => {
+  await expectScreens(request, ENTRANCES);
+  await shop.logIn(context);
+  await expectScreens(context.request, SCREENS);
 });

@@ -1,6 +1,6 @@
 import { copyFor } from "~/copy/copy";
 import { DAY_MS } from "~/domain/duration";
-import { BUILT_IN_LINK_CODES } from "~/domain/link/schemas";
+import { BUILT_IN_LINK_CODES } from "~/domain/link/link";
 import type { PrismaClient } from "~/generated/prisma/client";
 import { hashPassword } from "~/server/auth/passwords";
 import type { Storage } from "~/server/ports/storage";

@@ -38,3 +38,11 @@ export async function logIn(port: number, { email, password }: Merchant): Promis
     headers: { Origin: origin, Cookie: session.join("; "), "Content-Type": "application/json" },
   };
 }
+
+/** A session as a browser keeps it. */
+export function cookiesOfPanel({ port, headers }: Caller) {
+  return (headers?.Cookie ?? "").split("; ").map((pair) => {
+    const at = pair.indexOf("=");
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: `http://localhost:${port}` };
+  });
+}

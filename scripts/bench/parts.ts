@@ -3,12 +3,14 @@ import { measureLanding } from "./landing.ts";
 import { rateByLighthouse } from "./lighthouse.ts";
 import { timeManyShops } from "./many-shops.ts";
 import { measurePages } from "./measure-pages.ts";
+import { measurePanel } from "./panel.ts";
 import type { Part } from "./part.ts";
 import { timePhone } from "./phone.ts";
 import { measurePhotos } from "./photos.ts";
 import { reportLanding } from "./report-landing.ts";
 import { reportLighthouse } from "./report-lighthouse.ts";
 import { reportPages } from "./report-pages.ts";
+import { reportPanel } from "./report-panel.ts";
 import { reportPhone } from "./report-phone.ts";
 import { reportPhotos } from "./report-photos.ts";
 import { reportSearch } from "./report-search.ts";
@@ -50,6 +52,14 @@ export const PARTS: readonly Part[] = [
     needsChromium: true,
     needsServers: true,
     run: async (servers, { quick }) => reportLanding(await measureLanding(servers, { rounds: quick ? 1 : 5 })),
+  },
+  // the scripts of the panel's screens, and how fast they answer a touch
+  {
+    name: "panel",
+    limit: 300_000,
+    needsChromium: true,
+    needsServers: true,
+    run: async (servers, { quick }) => reportPanel(await measurePanel(servers, { rounds: quick ? 3 : 9 })),
   },
   // bytes and taps of products that are made from photos
   {

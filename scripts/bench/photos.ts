@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "../chromium.ts";
-import { logIn } from "./log-in.ts";
+import { cookiesOfPanel, logIn } from "./log-in.ts";
 import { PASSWORD, type Servers } from "./site.ts";
 
 const PRODUCTS = 20;
@@ -35,13 +35,9 @@ async function cameraPhoto(): Promise<Buffer> {
 }
 
 async function openPanel(browser: Browser, port: number): Promise<Page> {
-  const caller = await logIn(port, { email: "bench-60@vidriera.test", password: PASSWORD, tentId: 0 });
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  const cookies = (caller.headers?.Cookie ?? "").split("; ").map((pair) => {
-    const at = pair.indexOf("=");
-    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: `http://localhost:${port}` };
-  });
-  await context.addCookies(cookies);
+  const caller = await logIn(port, { email: "bench-60@vidriera.test", password: PASSWORD, tentId: 0 });
+  await context.addCookies(cookiesOfPanel(caller));
   const page = await context.newPage();
   await page.goto(`http://localhost:${port}/productos`, { waitUntil: "networkidle" });
   return page;

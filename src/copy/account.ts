@@ -235,7 +235,7 @@ export const accountCopy = {
   },
 };
 
-export const accountCopyAr: DeepPartial<typeof accountCopy> = {
+const accountCopyAr: DeepPartial<typeof accountCopy> = {
   register: {
     heading: "Creá tu tienda",
     termsBefore: "Al crear tu tienda aceptás los",
@@ -283,3 +283,5 @@ export const accountCopyAr: DeepPartial<typeof accountCopy> = {
     kept: { none: "Nada: no tenés pagos." },
   },
 };
+
+export const accountTexts = { name: "account", neutral: accountCopy, argentine: accountCopyAr } as const;

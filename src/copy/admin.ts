@@ -356,7 +356,7 @@ export const adminCopy = {
   },
 };
 
-export const adminCopyAr: DeepPartial<typeof adminCopy> = {
+const adminCopyAr: DeepPartial<typeof adminCopy> = {
   super: {
     passwordHint: "Al menos 8 caracteres. Pedile que la cambie al entrar.",
     exists: "Ese mail ya tiene una cuenta, que queda como está. Usá otro.",
@@ -390,3 +390,5 @@ export const adminCopyAr: DeepPartial<typeof adminCopy> = {
     },
   },
 };
+
+export const adminTexts = { name: "admin", neutral: adminCopy, argentine: adminCopyAr } as const;

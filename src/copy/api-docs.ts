@@ -114,7 +114,7 @@ export const apiDocsCopy = {
   copyFailed: "No se pudo copiar",
 };
 
-export const apiDocsCopyAr: DeepPartial<typeof apiDocsCopy> = {
+const apiDocsCopyAr: DeepPartial<typeof apiDocsCopy> = {
   nothing: { text: "Probá con otra palabra o con una parte de la dirección." },
   guide: {
     steps: [
@@ -133,3 +133,5 @@ export const apiDocsCopyAr: DeepPartial<typeof apiDocsCopy> = {
     failed: "No pudimos llegar al servidor. Revisá tu conexión y probá de nuevo.",
   },
 };
+
+export const apiDocsTexts = { name: "apiDocs", neutral: apiDocsCopy, argentine: apiDocsCopyAr } as const;

@@ -128,7 +128,7 @@ export const billingMailCopy = {
   },
 };
 
-export const billingMailCopyAr: DeepPartial<typeof billingMailCopy> = {
+const billingMailCopyAr: DeepPartial<typeof billingMailCopy> = {
   trialEnding: {
     text: [
       "Tu prueba gratuita termina el {date}. Hasta ese día usás todo sin pagar.",
@@ -193,3 +193,9 @@ export const billingMailCopyAr: DeepPartial<typeof billingMailCopy> = {
     },
   },
 };
+
+export const billingMailTexts = {
+  name: "billingMail",
+  neutral: billingMailCopy,
+  argentine: billingMailCopyAr,
+} as const;

@@ -1,3 +1,4 @@
+import { billingNotice, billingNoticeAr } from "~/copy/billing-notice";
 import type { DeepPartial } from "~/copy/merge";
 
 /**
@@ -5,22 +6,8 @@ import type { DeepPartial } from "~/copy/merge";
  * number of days, `{date}` a day, `{provider}` and `{plan}` their names.
  */
 export const billingCopy = {
-  freePeriod: "Te quedan {n} días de prueba gratuita",
-  ended:
-    "Tu período de prueba gratuita finalizó hace {n} días. Suscríbete a un plan pago para continuar usando tu tienda.",
-  freePeriodOne: "Te queda 1 día de prueba gratuita",
-  endedOne:
-    "Tu período de prueba gratuita finalizó hace 1 día. Suscríbete a un plan pago para continuar usando tu tienda.",
-  paymentBanner: "Tu último pago fue el {date}. Si estas suscrito al débito automático ignora este mensaje.",
-  closeBanner: "Cerrar",
-  seePlans: "Ver planes",
-  closedByTeam: "Nuestro equipo pausó tu tienda. Si crees que es un error, escríbenos.",
-  writeToTeam: "Escribir",
-  closedByPlan: "Esta tienda está cerrada: no entra en tu plan. Vuelve a abrirse si subes de plan.",
-
-  title: "Mis pagos",
+  ...billingNotice,
   back: "Volver a Mis pagos",
-  providers: { MERCADO_PAGO: "Mercado Pago", PAYPAL: "PayPal", MANUAL: "Nuestro equipo" },
   per: (count: number, unit: "D" | "W" | "M" | "Y") => {
     const names = { D: ["día", "días"], W: ["semana", "semanas"], M: ["mes", "meses"], Y: ["año", "años"] } as const;
     const [one, many] = names[unit];
@@ -82,12 +69,7 @@ export const billingCopy = {
     soon: "En los próximos días",
     retries: "{provider} vuelve a intentar solo",
     pauses: "Si no se pudo, la tienda se pausa. No se borra nada",
-    banner: "No se pudo cobrar tu plan.",
-    bannerDate: "{provider} vuelve a intentar el {date}.",
-    bannerSoon: "{provider} vuelve a intentar en los próximos días.",
-    bannerOver: "{provider} canceló la suscripción.",
-    bannerSuspended: "Tu tienda está pausada porque no se pudo cobrar tu plan.",
-    see: "Ver y pagar",
+    ...billingNotice.unpaid,
   },
 
   pending: {
@@ -257,13 +239,8 @@ export const billingCopy = {
   },
 };
 
-export const billingCopyAr: DeepPartial<typeof billingCopy> = {
-  closedByTeam: "Nuestro equipo pausó tu tienda. Si creés que es un error, escribinos.",
-  closedByPlan: "Esta tienda está cerrada: no entra en tu plan. Vuelve a abrirse si subís de plan.",
-  ended:
-    "Tu período de prueba gratuita finalizó hace {n} días. Suscribite a un plan pago para continuar usando tu tienda.",
-  endedOne:
-    "Tu período de prueba gratuita finalizó hace 1 día. Suscribite a un plan pago para continuar usando tu tienda.",
+const billingCopyAr: DeepPartial<typeof billingCopy> = {
+  ...billingNoticeAr,
   state: {
     trialText:
       "Hasta el {date} usás todo sin pagar. Si elegís hoy un plan, esos días no se pierden: antes del {date} no se cobra nada.",
@@ -316,3 +293,5 @@ export const billingCopyAr: DeepPartial<typeof billingCopy> = {
     offline: "No pudimos conectarnos. Revisá tu conexión y probá de nuevo.",
   },
 };
+
+export const billingTexts = { name: "billing", neutral: billingCopy, argentine: billingCopyAr } as const;

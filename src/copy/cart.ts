@@ -92,7 +92,7 @@ export const cart = {
 export type CartCopy = typeof cart;
 
 /** What differs in Argentina. */
-export const cartAr: Partial<CartCopy> = {
+const cartAr: Partial<CartCopy> = {
   ...shopScriptAr,
   emptyHelp: "Sumá productos del catálogo y volvé para enviarlo.",
   howToGet: "¿Cómo lo recibís?",
@@ -115,3 +115,5 @@ export const cartAr: Partial<CartCopy> = {
 
 /** The cart's wording in the shop's country, without the country's own names (`cartNamesFor`). */
 export const cartCopyFor = (countryId: number): CartCopy => (countryId === ARGENTINA ? { ...cart, ...cartAr } : cart);
+
+export const cartTexts = { name: "cart", neutral: cart, argentine: cartAr } as const;

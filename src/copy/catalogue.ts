@@ -215,7 +215,7 @@ export const catalogue = {
 export type CatalogueCopy = typeof catalogue;
 
 /** What differs in Argentina. */
-export const catalogueAr: Partial<CatalogueCopy> = {
+const catalogueAr: Partial<CatalogueCopy> = {
   writeUs: "Escribinos",
   noLinks: "Por ahora no hay links acá.",
   visitFacebook: "Visitá nuestro Facebook",
@@ -251,3 +251,5 @@ export const catalogueAr: Partial<CatalogueCopy> = {
   reactivate: "Ingresá para reactivarla",
   needsScript: "Para armar un pedido hace falta JavaScript. Igual podés pedir por WhatsApp.",
 };
+
+export const catalogueTexts = { name: "catalogue", neutral: catalogue, argentine: catalogueAr } as const;

@@ -82,7 +82,7 @@ export const categoryCopy = {
   },
 };
 
-export const categoryCopyAr: DeepPartial<typeof categoryCopy> = {
+const categoryCopyAr: DeepPartial<typeof categoryCopy> = {
   cropTitle: "Recortá la foto",
   empty: {
     title: "Todavía no tenés categorías",
@@ -90,3 +90,5 @@ export const categoryCopyAr: DeepPartial<typeof categoryCopy> = {
   },
   form: { placeholder: "Por ejemplo: Remeras", camera: "Sacar una foto", stay: "Seguir acá" },
 };
+
+export const categoryTexts = { name: "category", neutral: categoryCopy, argentine: categoryCopyAr } as const;

@@ -51,7 +51,7 @@ export const checkoutCopy = {
     "Tu plan {plan} ya está activo. Hoy no se cobró nada: el primer cobro es el {date}, y te escribimos tres días antes.",
 };
 
-export const checkoutCopyAr: DeepPartial<typeof checkoutCopy> = {
+const checkoutCopyAr: DeepPartial<typeof checkoutCopy> = {
   when: { free: { one: "Seguís con tu día gratis", many: "Seguís con tus {n} días gratis" } },
   how: "Cómo pagás",
   ticks: { cancel: "Si cancelás antes del {date}, no se cobra nada" },
@@ -61,3 +61,5 @@ export const checkoutCopyAr: DeepPartial<typeof checkoutCopy> = {
   bar: { today: "Hoy pagás {price}" },
   waiting: { text: "Suele tardar menos de un minuto. Podés seguir con otra cosa: te escribimos apenas conteste." },
 };
+
+export const checkoutTexts = { name: "checkout", neutral: checkoutCopy, argentine: checkoutCopyAr } as const;

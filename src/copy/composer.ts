@@ -193,7 +193,7 @@ export const composerCopy = {
   },
 };
 
-export const composerCopyAr: DeepPartial<typeof composerCopy> = {
+const composerCopyAr: DeepPartial<typeof composerCopy> = {
   intro: "Ordená y editá lo primero que ven tus clientes.",
   full: "Llegaste a 20 secciones. Borrá una para agregar otra.",
   hint: "Arrastrá para ordenar. La portada va siempre primera.",
@@ -211,3 +211,5 @@ export const composerCopyAr: DeepPartial<typeof composerCopy> = {
     aboutHint: "Dejá una línea vacía para empezar otro párrafo.",
   },
 };
+
+export const composerTexts = { name: "composer", neutral: composerCopy, argentine: composerCopyAr } as const;

@@ -1,170 +1,112 @@
-import { accountCopy, accountCopyAr } from "~/copy/account";
-import { adminCopy, adminCopyAr } from "~/copy/admin";
-import { apiDocsCopy, apiDocsCopyAr } from "~/copy/api-docs";
-import { billingCopy, billingCopyAr } from "~/copy/billing";
-import { billingMailCopy, billingMailCopyAr } from "~/copy/billing-mail";
-import { cart, cartAr } from "~/copy/cart";
-import { catalogue, catalogueAr } from "~/copy/catalogue";
-import { categoryCopy, categoryCopyAr } from "~/copy/category";
-import { checkoutCopy, checkoutCopyAr } from "~/copy/checkout";
-import { composerCopy, composerCopyAr } from "~/copy/composer";
+import { accountTexts } from "~/copy/account";
+import { adminTexts } from "~/copy/admin";
+import { apiDocsTexts } from "~/copy/api-docs";
+import { billingTexts } from "~/copy/billing";
+import { billingMailTexts } from "~/copy/billing-mail";
+import { cartTexts } from "~/copy/cart";
+import { catalogueTexts } from "~/copy/catalogue";
+import { categoryTexts } from "~/copy/category";
+import { checkoutTexts } from "~/copy/checkout";
+import { composerTexts } from "~/copy/composer";
+import { type CopyOf, copyOf } from "~/copy/copy-of";
 import { ARGENTINA } from "~/copy/country";
-import { countryTexts } from "~/copy/country-texts";
-import { countryWords } from "~/copy/country-words";
-import { dashboardCopy, dashboardCopyAr } from "~/copy/dashboard";
-import { draftCopy } from "~/copy/draft";
-import { errorsCopy, errorsCopyAr } from "~/copy/errors";
-import { errorsPageCopy, errorsPageCopyAr } from "~/copy/errors-page";
-import { homeCopy, homeCopyAr } from "~/copy/home";
-import { linkCopy, linkCopyAr } from "~/copy/link";
-import { loginCopy, loginCopyAr } from "~/copy/login";
-import { mailCopy, mailCopyAr } from "~/copy/mail";
-import { type DeepPartial, mergeCopy } from "~/copy/merge";
-import { messengerCopy, messengerCopyAr } from "~/copy/messenger";
-import { newsCopy, newsCopyAr } from "~/copy/news";
-import { orderCopy, orderCopyAr } from "~/copy/order";
-import { orderEdit, orderEditAr } from "~/copy/order-edit";
-import { orderMailCopy, orderMailCopyAr } from "~/copy/order-mail";
-import { outboxCopy, outboxCopyAr } from "~/copy/outbox";
-import { panelCopy } from "~/copy/panel";
-import { photosCopy, photosCopyAr } from "~/copy/photos";
-import { planChangeCopy, planChangeCopyAr } from "~/copy/plan-change";
-import { priceCopy, priceCopyAr } from "~/copy/price";
-import { productCopy, productCopyAr } from "~/copy/product";
-import { productImportCopy, productImportCopyAr } from "~/copy/product-import";
-import { pushCopy, pushCopyAr } from "~/copy/push";
-import { sessionCopy, sessionCopyAr } from "~/copy/session";
-import { shareCopy, shareCopyAr } from "~/copy/share";
-import { siteCopy, siteCopyAr } from "~/copy/site";
-import { statsCopy, statsCopyAr } from "~/copy/stats";
-import { stockAlertCopy, stockAlertCopyAr } from "~/copy/stock-alert";
-import { supportCopy, supportCopyAr } from "~/copy/support";
-import { surveyCopy, surveyCopyAr } from "~/copy/survey";
-import { tentCopy, tentCopyAr } from "~/copy/tent";
-import { termsCopy } from "~/copy/terms";
-import { themeCopy } from "~/copy/theme";
-import { validationCopy, validationCopyAr } from "~/copy/validation";
-import { variantCopy, variantCopyAr } from "~/copy/variant";
+import { dashboardTexts } from "~/copy/dashboard";
+import { draftTexts } from "~/copy/draft";
+import { errorsTexts } from "~/copy/errors";
+import { errorsPageTexts } from "~/copy/errors-page";
+import { homeTexts } from "~/copy/home";
+import { keysTexts } from "~/copy/keys";
+import { linkTexts } from "~/copy/link";
+import { loginTexts } from "~/copy/login";
+import { mailTexts } from "~/copy/mail";
+import { messengerTexts } from "~/copy/messenger";
+import { newsTexts } from "~/copy/news";
+import { orderTexts } from "~/copy/order";
+import { orderEditTexts } from "~/copy/order-edit";
+import { orderMailTexts } from "~/copy/order-mail";
+import { outboxTexts } from "~/copy/outbox";
+import { panelTexts } from "~/copy/panel";
+import { photosTexts } from "~/copy/photos";
+import { planChangeTexts } from "~/copy/plan-change";
+import { priceTexts } from "~/copy/price";
+import { productTexts } from "~/copy/product";
+import { productImportTexts } from "~/copy/product-import";
+import { pushTexts } from "~/copy/push";
+import { sessionTexts } from "~/copy/session";
+import { shareTexts } from "~/copy/share";
+import { siteTexts } from "~/copy/site";
+import { statsTexts } from "~/copy/stats";
+import { stockAlertTexts } from "~/copy/stock-alert";
+import { supportTexts } from "~/copy/support";
+import { surveyTexts } from "~/copy/survey";
+import { tentTexts } from "~/copy/tent";
+import { termsTexts } from "~/copy/terms";
+import { themeTexts } from "~/copy/theme";
+import { validationTexts } from "~/copy/validation";
+import { variantTexts } from "~/copy/variant";
 import type { NumberFormat } from "~/domain/money/number-format";
 import type { Wording } from "~/domain/tent/countries";
-import { keysCopy, keysCopyAr } from "./keys";
 
-/** How Argentina writes numbers; `withNumbers` writes those of the texts as other countries do. */
-const numbers: NumberFormat = { thousands: ".", decimal: "," };
+/** Every area. Only what runs on the server imports them together: a screen asks for those that it shows (`useCopy`). */
+const AREAS = [
+  panelTexts,
+  tentTexts,
+  themeTexts,
+  validationTexts,
+  errorsTexts,
+  catalogueTexts,
+  cartTexts,
+  orderTexts,
+  orderEditTexts,
+  orderMailTexts,
+  outboxTexts,
+  sessionTexts,
+  dashboardTexts,
+  draftTexts,
+  homeTexts,
+  loginTexts,
+  mailTexts,
+  termsTexts,
+  accountTexts,
+  adminTexts,
+  apiDocsTexts,
+  billingTexts,
+  billingMailTexts,
+  planChangeTexts,
+  errorsPageTexts,
+  priceTexts,
+  productTexts,
+  photosTexts,
+  productImportTexts,
+  pushTexts,
+  categoryTexts,
+  composerTexts,
+  keysTexts,
+  linkTexts,
+  statsTexts,
+  stockAlertTexts,
+  checkoutTexts,
+  messengerTexts,
+  newsTexts,
+  siteTexts,
+  supportTexts,
+  surveyTexts,
+  variantTexts,
+  shareTexts,
+] as const;
 
-/** Every Spanish text of the product, in neutral wording. */
-const neutral = {
-  numbers,
-  panel: panelCopy,
-  tent: tentCopy,
-  theme: themeCopy,
-  validation: validationCopy,
-  errors: errorsCopy,
-  catalogue,
-  cart,
-  order: orderCopy,
-  orderEdit,
-  orderMail: orderMailCopy,
-  outbox: outboxCopy,
-  session: sessionCopy,
-  dashboard: dashboardCopy,
-  draft: draftCopy,
-  home: homeCopy,
-  login: loginCopy,
-  mail: mailCopy,
-  terms: termsCopy,
-  account: accountCopy,
-  admin: adminCopy,
-  apiDocs: apiDocsCopy,
-  billing: billingCopy,
-  billingMail: billingMailCopy,
-  planChange: planChangeCopy,
-  errorsPage: errorsPageCopy,
-  price: priceCopy,
-  product: productCopy,
-  photos: photosCopy,
-  productImport: productImportCopy,
-  push: pushCopy,
-  category: categoryCopy,
-  composer: composerCopy,
-  keys: keysCopy,
-  link: linkCopy,
-  stats: statsCopy,
-  stockAlert: stockAlertCopy,
-  checkout: checkoutCopy,
-  messenger: messengerCopy,
-  news: newsCopy,
-  site: siteCopy,
-  support: supportCopy,
-  survey: surveyCopy,
-  variant: variantCopy,
-  share: shareCopy,
-};
-
-export type Copy = typeof neutral;
-
-/** Argentine wording: only the texts that differ. */
-const argentine: DeepPartial<Copy> = {
-  dashboard: dashboardCopyAr,
-  tent: tentCopyAr,
-  validation: validationCopyAr,
-  errors: errorsCopyAr,
-  catalogue: catalogueAr,
-  cart: cartAr,
-  order: orderCopyAr,
-  share: shareCopyAr,
-  orderEdit: orderEditAr,
-  orderMail: orderMailCopyAr,
-  outbox: outboxCopyAr,
-  session: sessionCopyAr,
-  home: homeCopyAr,
-  login: loginCopyAr,
-  mail: mailCopyAr,
-  account: accountCopyAr,
-  admin: adminCopyAr,
-  apiDocs: apiDocsCopyAr,
-  billing: billingCopyAr,
-  billingMail: billingMailCopyAr,
-  planChange: planChangeCopyAr,
-  errorsPage: errorsPageCopyAr,
-  price: priceCopyAr,
-  product: productCopyAr,
-  photos: photosCopyAr,
-  productImport: productImportCopyAr,
-  push: pushCopyAr,
-  category: categoryCopyAr,
-  composer: composerCopyAr,
-  keys: keysCopyAr,
-  link: linkCopyAr,
-  stats: statsCopyAr,
-  stockAlert: stockAlertCopyAr,
-  checkout: checkoutCopyAr,
-  messenger: messengerCopyAr,
-  news: newsCopyAr,
-  site: siteCopyAr,
-  support: supportCopyAr,
-  survey: surveyCopyAr,
-  variant: variantCopyAr,
-};
-
-const withArgentine = mergeCopy(neutral, argentine);
+/** Every Spanish text of the product. */
+export type Copy = CopyOf<typeof AREAS>;
 
 /** The whole tree in a wording. */
 export function copyIn(wording: Wording): Copy {
-  return wording === "ar" ? withArgentine : neutral;
+  return copyOf(AREAS, { wording });
 }
-
-const byCountry = new Map<number, Copy>();
 
 /**
  * The texts for a country: Argentine wording for country 1, neutral for all others and for an unknown one, and the
- * country's own words for receiving and paying an order (docs/product.md#wording).
+ * country's own words for receiving and paying an order (docs/product.md#wording). `numbers` is how their numbers are written.
  */
-export function copyFor(countryId: number | null | undefined): Copy {
-  const wording = copyIn(countryId === ARGENTINA ? "ar" : "neutral");
-  const words = countryWords(countryId);
-  if (countryId == null || words === undefined) return wording;
-  const known = byCountry.get(countryId) ?? countryTexts(words).reduce<Copy>(mergeCopy, wording);
-  byCountry.set(countryId, known);
-  return known;
+export function copyFor(countryId: number | null | undefined, numbers?: NumberFormat): Copy {
+  return copyOf(AREAS, { wording: countryId === ARGENTINA ? "ar" : "neutral", countryId, numbers });
 }

@@ -114,7 +114,7 @@ export const dashboardCopy = {
   },
 };
 
-export const dashboardCopyAr: DeepPartial<typeof dashboardCopy> = {
+const dashboardCopyAr: DeepPartial<typeof dashboardCopy> = {
   restock: "Cargá el stock cuando vuelva",
   suspectedText: "Llegaron muchos juntos: miralos antes de prepararlos",
   quiet: { text: "No hay pedidos que esperen. Compartí tu tienda para que lleguen más." },
@@ -131,3 +131,5 @@ export const dashboardCopyAr: DeepPartial<typeof dashboardCopy> = {
   },
   start: { text: "En cuatro pasos ya la podés compartir." },
 };
+
+export const dashboardTexts = { name: "dashboard", neutral: dashboardCopy, argentine: dashboardCopyAr } as const;

@@ -3,3 +3,5 @@ export const draftCopy = {
   restored: "Recuperamos lo que escribías.",
   discard: "Descartar",
 };
+
+export const draftTexts = { name: "draft", neutral: draftCopy } as const;

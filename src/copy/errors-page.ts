@@ -18,4 +18,6 @@ export const errorsPageCopy = {
   },
 };
 
-export const errorsPageCopyAr: DeepPartial<typeof errorsPageCopy> = {};
+const errorsPageCopyAr: DeepPartial<typeof errorsPageCopy> = {};
+
+export const errorsPageTexts = { name: "errorsPage", neutral: errorsPageCopy, argentine: errorsPageCopyAr } as const;

@@ -43,7 +43,7 @@ export const errorsCopy: Record<AppErrorCode, string> = {
   INTERNAL: "Algo salió mal de nuestro lado. Ya quedó registrado.",
 };
 
-export const errorsCopyAr: Partial<Record<AppErrorCode, string>> = {
+const errorsCopyAr: Partial<Record<AppErrorCode, string>> = {
   VALIDATION: "Revisá los campos marcados.",
   NOT_FOUND: "No encontramos lo que buscás. Puede que ya no exista.",
   FORBIDDEN: "No tenés permiso para hacer esto.",
@@ -66,3 +66,5 @@ export const errorsCopyAr: Partial<Record<AppErrorCode, string>> = {
   OVERLOADED: "Hay mucha gente a la vez. Probá de nuevo en {seconds} segundos.",
   RATE_LIMITED: "Demasiados intentos. Probá de nuevo en {seconds} segundos.",
 };
+
+export const errorsTexts = { name: "errors", neutral: errorsCopy, argentine: errorsCopyAr } as const;

@@ -1,4 +1,5 @@
 import type { DeepPartial } from "~/copy/merge";
+import { publicFooter, publicFooterAr } from "~/copy/public-footer";
 import type { ShownShop } from "~/domain/site/shown-shops";
 
 const trades: Record<ShownShop, string> = {
@@ -172,10 +173,10 @@ export const homeCopy = {
   last: "¿Abrimos hoy?",
   write: "Escríbenos",
   linkAlt: "Un escaparate con toldo y siete teléfonos, cada uno con una tienda",
-  footer: { label: "Al pie", terms: "Términos y condiciones", otherWording: "Ver en español de Argentina" },
+  footer: publicFooter,
 };
 
-export const homeCopyAr: DeepPartial<typeof homeCopy> = {
+const homeCopyAr: DeepPartial<typeof homeCopy> = {
   description:
     "Cargá tus productos desde el celular, compartí el link de tu catálogo y recibí los pedidos por WhatsApp. Sin comisión por venta.",
   heading: "Tu vidriera, abierta todo el día",
@@ -234,5 +235,7 @@ export const homeCopyAr: DeepPartial<typeof homeCopy> = {
   },
   write: "Escribinos",
   linkAlt: "Una vidriera con toldo y siete teléfonos, cada uno con una tienda",
-  footer: { otherWording: "Ver en español neutro" },
+  footer: publicFooterAr,
 };
+
+export const homeTexts = { name: "home", neutral: homeCopy, argentine: homeCopyAr } as const;

@@ -57,6 +57,8 @@ export const keysCopy = {
   },
 };
 
-export const keysCopyAr: DeepPartial<typeof keysCopy> = {
+const keysCopyAr: DeepPartial<typeof keysCopy> = {
   note: "No hacen nada mientras escribís en un campo.",
 };
+
+export const keysTexts = { name: "keys", neutral: keysCopy, argentine: keysCopyAr } as const;

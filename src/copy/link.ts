@@ -80,7 +80,7 @@ export const linkCopy = {
   retry: "Probar de nuevo",
 };
 
-export const linkCopyAr: DeepPartial<typeof linkCopy> = {
+const linkCopyAr: DeepPartial<typeof linkCopy> = {
   names: { to_whatsapp: "Escribinos por WhatsApp" },
   copyFailed: "No se pudo copiar. Mantené apretado el link para copiarlo.",
   qrText: "Imprimilo o compartilo: abre tu página de links.",
@@ -88,3 +88,5 @@ export const linkCopyAr: DeepPartial<typeof linkCopy> = {
   form: { builtIn: "Lleva a {url}. Sale de los datos de tu tienda: si los cambiás, cambia solo." },
   deleteText: "Deja de verse en tu página y se borran sus clics. Si lo querés de vuelta más adelante, podés pausarlo.",
 };
+
+export const linkTexts = { name: "link", neutral: linkCopy, argentine: linkCopyAr } as const;

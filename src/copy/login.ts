@@ -38,7 +38,7 @@ export const loginCopy = {
   },
 };
 
-export const loginCopyAr: DeepPartial<typeof loginCopy> = {
+const loginCopyAr: DeepPartial<typeof loginCopy> = {
   heading: "Ingresá a tu tienda",
   noShop: "¿Todavía no tenés tienda?",
   register: "Registrate",
@@ -50,3 +50,5 @@ export const loginCopyAr: DeepPartial<typeof loginCopy> = {
     failed: "No pudimos cerrar la sesión. Revisá tu conexión y probá de nuevo.",
   },
 };
+
+export const loginTexts = { name: "login", neutral: loginCopy, argentine: loginCopyAr } as const;

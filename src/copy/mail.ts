@@ -100,7 +100,7 @@ export const mailCopy = {
   },
 };
 
-export const mailCopyAr: DeepPartial<typeof mailCopy> = {
+const mailCopyAr: DeepPartial<typeof mailCopy> = {
   linkHelp: "Si el botón no se abre, copiá esta dirección en tu navegador:",
   footer: "Recibís este mail porque tenés una cuenta en {site}.",
   footerClosed: "Recibís este mail porque tuviste una cuenta en {site}.",
@@ -156,3 +156,5 @@ export const mailCopyAr: DeepPartial<typeof mailCopy> = {
     ],
   },
 };
+
+export const mailTexts = { name: "mail", neutral: mailCopy, argentine: mailCopyAr } as const;

@@ -13,4 +13,6 @@ export const messengerCopy = {
   },
 };
 
-export const messengerCopyAr: DeepPartial<typeof messengerCopy> = {};
+const messengerCopyAr: DeepPartial<typeof messengerCopy> = {};
+
+export const messengerTexts = { name: "messenger", neutral: messengerCopy, argentine: messengerCopyAr } as const;

@@ -23,10 +23,13 @@ function sentencesOf(value: unknown, at: string): Sentence[] {
 }
 
 const isTree = (value: unknown) => typeof value === "object" && value !== null;
+/** Of the texts of an area, the neutral ones. */
+const neutralOf = (value: unknown) =>
+  isTree(value) && "argentine" in (value as object) ? (value as { neutral: unknown }).neutral : value;
 const sentences = Object.entries(modules).flatMap(([file, exported]) =>
   Object.entries(exported)
     .filter(([name, value]) => isTree(value) && !name.endsWith("Ar"))
-    .flatMap(([name, value]) => sentencesOf(value, `${file.slice(2)}:${name}`)),
+    .flatMap(([name, value]) => sentencesOf(neutralOf(value), `${file.slice(2)}:${name}`)),
 );
 
 /** Texts quoted verbatim from the specification. */

@@ -60,7 +60,9 @@ export const newsCopy = {
   deleted: "Novedad eliminada",
 };
 
-export const newsCopyAr: DeepPartial<typeof newsCopy> = {
+const newsCopyAr: DeepPartial<typeof newsCopy> = {
   empty: { text: "Cuando haya algo nuevo para tu tienda, lo leés acá y te avisamos en el menú." },
   form: { titlePlaceholder: "Ahora podés importar tu lista de precios" },
 };
+
+export const newsTexts = { name: "news", neutral: newsCopy, argentine: newsCopyAr } as const;

@@ -110,9 +110,11 @@ export const orderEdit = {
   },
 };
 
-export const orderEditAr: DeepPartial<typeof orderEdit> = {
+const orderEditAr: DeepPartial<typeof orderEdit> = {
   closed: "Este pedido ya se entregó o se cerró: no se puede cambiar. Deshacé la entrega para editarlo.",
   waits: "Los cambios de este pedido esperan la conexión. Podés seguir editándolo cuando se hayan enviado.",
   tell: { title: (name: string) => `Avisale a ${name}` },
   print: { none: { text: "Cambiá el filtro de la lista." } },
 };
+
+export const orderEditTexts = { name: "orderEdit", neutral: orderEdit, argentine: orderEditAr } as const;

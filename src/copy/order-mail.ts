@@ -26,7 +26,7 @@ export const orderMailCopy = {
   },
 };
 
-export const orderMailCopyAr: DeepPartial<typeof orderMailCopy> = {
+const orderMailCopyAr: DeepPartial<typeof orderMailCopy> = {
   bundle: {
     suspected: (count: number, written: string) =>
       count === 1
@@ -34,3 +34,5 @@ export const orderMailCopyAr: DeepPartial<typeof orderMailCopy> = {
         : `Además guardamos aparte ${written} pedidos sospechosos: revisalos en Mis pedidos.`,
   },
 };
+
+export const orderMailTexts = { name: "orderMail", neutral: orderMailCopy, argentine: orderMailCopyAr } as const;

@@ -1,7 +1,7 @@
 import type { DeepPartial } from "~/copy/merge";
 import type { DeliveryMethod, OrderAction } from "~/domain/order/manage/states";
 import type { BuiltInTemplate, TemplateField } from "~/domain/order/manage/template";
-import type { OrderFilter } from "~/domain/order/place/schemas";
+import type { OrderFilter } from "~/domain/order/place/limits";
 
 const products = (count: number) => (count === 1 ? "1 producto" : `${count} productos`);
 
@@ -22,11 +22,6 @@ export const orderCopy = {
     archivados: "Archivados",
     sospechosos: "Sospechosos",
   } satisfies Record<OrderFilter, string>,
-  arrived: {
-    text: "Pedido nuevo de {name}: {total}",
-    elsewhere: "Pedido nuevo en {shop}, de {name}: {total}",
-    see: "Ver",
-  },
   sound: {
     label: "Sonido de pedidos nuevos",
     turnOn: "Que suenen los pedidos nuevos",
@@ -448,7 +443,7 @@ export const orderCopy = {
 
 export type OrderCopy = typeof orderCopy;
 
-export const orderCopyAr: DeepPartial<OrderCopy> = {
+const orderCopyAr: DeepPartial<OrderCopy> = {
   empty: {
     text: "Compartí tu tienda: cada pedido que te envíen aparece acá, aunque no llegue el mensaje de WhatsApp.",
   },
@@ -500,3 +495,5 @@ export const orderCopyAr: DeepPartial<OrderCopy> = {
   csv: { more: "Hay más pedidos: el archivo trae hasta {limit}. Filtrá o buscá para descargar los demás." },
   form: { noLines: "Buscá un producto y agregalo." },
 };
+
+export const orderTexts = { name: "order", neutral: orderCopy, argentine: orderCopyAr } as const;

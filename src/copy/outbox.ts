@@ -187,7 +187,7 @@ export const outboxCopy = {
 
 export type OutboxCopy = typeof outboxCopy;
 
-export const outboxCopyAr: DeepPartial<OutboxCopy> = {
+const outboxCopyAr: DeepPartial<OutboxCopy> = {
   list: {
     about:
       "Se envían solos, en este orden, cuando vuelva la conexión. Podés cerrar la página: quedan guardados en este dispositivo.",
@@ -200,3 +200,5 @@ export const outboxCopyAr: DeepPartial<OutboxCopy> = {
     titleMany: "Tenés {n} cambios sin enviar",
   },
 };
+
+export const outboxTexts = { name: "outbox", neutral: outboxCopy, argentine: outboxCopyAr } as const;

@@ -15,6 +15,12 @@ export const panelCopy = {
     support: "Ayuda",
     logout: "Salir",
   },
+  /** A new order, on whatever screen. */
+  arrived: {
+    text: "Pedido nuevo de {name}: {total}",
+    elsewhere: "Pedido nuevo en {shop}, de {name}: {total}",
+    see: "Ver",
+  },
   more: "Más",
   mainNavigation: "Principal",
   wholeMenu: "Menú",
@@ -42,3 +48,5 @@ export const panelCopy = {
 };
 
 export type PanelCopy = typeof panelCopy;
+
+export const panelTexts = { name: "panel", neutral: panelCopy } as const;

@@ -91,7 +91,7 @@ export const photosCopy = {
   },
 };
 
-export const photosCopyAr: DeepPartial<typeof photosCopy> = {
+const photosCopyAr: DeepPartial<typeof photosCopy> = {
   emptyText:
     "Elegí muchas fotos juntas: cada una se vuelve un producto, o se suma al que ya tenés con ese código o nombre.",
   alone: "Seguí con los nombres: las fotos suben solas, también si salís.",
@@ -112,3 +112,5 @@ export const photosCopyAr: DeepPartial<typeof photosCopy> = {
     },
   },
 };
+
+export const photosTexts = { name: "photos", neutral: photosCopy, argentine: photosCopyAr } as const;

@@ -61,7 +61,7 @@ export const planChangeCopy = {
   },
 };
 
-export const planChangeCopyAr: DeepPartial<typeof planChangeCopy> = {
+const planChangeCopyAr: DeepPartial<typeof planChangeCopy> = {
   to: "Pasás a",
   more: "Ya tenés {limits}. Lo que pagaste sigue valiendo",
   less: "Volvés a {today}, lo que pagaste: {limits}",
@@ -86,3 +86,5 @@ export const planChangeCopyAr: DeepPartial<typeof planChangeCopy> = {
     closedText: "{shops}. Todo lo suyo está guardado, y vuelven a abrirse si subís de plan.",
   },
 };
+
+export const planChangeTexts = { name: "planChange", neutral: planChangeCopy, argentine: planChangeCopyAr } as const;

@@ -173,7 +173,7 @@ export const priceCopy = {
   },
 };
 
-export const priceCopyAr: DeepPartial<typeof priceCopy> = {
+const priceCopyAr: DeepPartial<typeof priceCopy> = {
   scope: { noCategories: "Todavía no tenés categorías." },
   preview: {
     waiting: {
@@ -196,3 +196,5 @@ export const priceCopyAr: DeepPartial<typeof priceCopy> = {
   },
   undoing: { nothing: "Ningún precio volvió: todos cambiaron después. Deshacé primero los cambios más nuevos." },
 };
+
+export const priceTexts = { name: "price", neutral: priceCopy, argentine: priceCopyAr } as const;

@@ -308,7 +308,7 @@ export const productImportCopy = {
 };
 export type ProductImportCopy = typeof productImportCopy;
 
-export const productImportCopyAr: DeepPartial<ProductImportCopy> = {
+const productImportCopyAr: DeepPartial<ProductImportCopy> = {
   help: {
     id: "Dejalo vacío en los productos nuevos. Si el archivo salió de tu tienda, no lo cambies: así sabemos qué producto es.",
     cost: "Lo que pagás vos. Tus clientes no lo ven en ningún lado. Vacío: no se guarda.",
@@ -364,3 +364,9 @@ export const productImportCopyAr: DeepPartial<ProductImportCopy> = {
     empty: "Todavía no tenés productos para exportar.",
   },
 };
+
+export const productImportTexts = {
+  name: "productImport",
+  neutral: productImportCopy,
+  argentine: productImportCopyAr,
+} as const;

@@ -359,7 +359,7 @@ export const productCopy = {
   },
 };
 
-export const productCopyAr: DeepPartial<typeof productCopy> = {
+const productCopyAr: DeepPartial<typeof productCopy> = {
   choose: { clear: "Sacar todos" },
   atLimit: "Llegaste al límite de {limit} productos de tu plan. Para cargar otro, eliminá uno que ya no vendas.",
   overLimit:
@@ -402,3 +402,5 @@ export const productCopyAr: DeepPartial<typeof productCopy> = {
       "Para mover, apretá la barra espaciadora. Después usá las flechas, y la barra espaciadora otra vez para soltar. Escape deja todo como estaba.",
   },
 };
+
+export const productTexts = { name: "product", neutral: productCopy, argentine: productCopyAr } as const;

@@ -132,7 +132,7 @@ export const pushCopy = {
   failed: "No se pudo activar. Prueba de nuevo en un momento.",
 };
 
-export const pushCopyAr: DeepPartial<typeof pushCopy> = {
+const pushCopyAr: DeepPartial<typeof pushCopy> = {
   install: { title: "Instalá {site}" },
   allow: { title: "Permití los avisos" },
   ask: {
@@ -170,3 +170,5 @@ export const pushCopyAr: DeepPartial<typeof pushCopy> = {
       "Puede estar apagado o sin {site}. Si la abrís ahí, se arregla sola; si no, lo quitamos a los 30 días.",
   },
 };
+
+export const pushTexts = { name: "push", neutral: pushCopy, argentine: pushCopyAr } as const;

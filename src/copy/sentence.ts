@@ -3,13 +3,13 @@ import { fill } from "~/copy/fill";
 import type { AppErrorShape } from "~/domain/errors";
 
 /** The message next to a field; an unknown key reads as "not valid". */
-export function fieldSentence(copy: Copy, key: string | undefined, example: string): string {
+export function fieldSentence(copy: Pick<Copy, "validation">, key: string | undefined, example: string): string {
   const sentences: Record<string, string> = copy.validation;
   return fill(sentences[key ?? ""] ?? copy.validation["common.invalid"], { example });
 }
 
 /** The message of an error, with its numbers filled in. */
-export function errorSentence(copy: Copy, error: AppErrorShape): string {
+export function errorSentence(copy: Pick<Copy, "errors" | "numbers">, error: AppErrorShape): string {
   return fill(copy.errors[error.code], {
     limit: error.details.limit?.toLocaleString(copy.numbers.decimal === "." ? "es-MX" : "es-AR") ?? "",
     seconds: error.details.retryAfter ?? 60,

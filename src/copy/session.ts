@@ -46,7 +46,7 @@ export const sessionCopy = {
   },
 };
 
-export const sessionCopyAr: DeepPartial<typeof sessionCopy> = {
+const sessionCopyAr: DeepPartial<typeof sessionCopy> = {
   lang: "es-AR",
   captcha: {
     label: "Comprobación de que sos una persona",
@@ -62,3 +62,5 @@ export const sessionCopyAr: DeepPartial<typeof sessionCopy> = {
     unanswered: "Sin conexión: no se hizo. Lo que escribiste no se pierde. Probá de nuevo.",
   },
 };
+
+export const sessionTexts = { name: "session", neutral: sessionCopy, argentine: sessionCopyAr } as const;

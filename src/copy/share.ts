@@ -150,7 +150,7 @@ export const shareCopy = {
   },
 };
 
-export const shareCopyAr: DeepPartial<typeof shareCopy> = {
+const shareCopyAr: DeepPartial<typeof shareCopy> = {
   instagramCopied: "Enlace copiado. Pegalo en tu perfil o en una historia de Instagram.",
   feed: {
     copyFailed: "No se pudo copiar. Mantené apretado el enlace para copiarlo.",
@@ -195,3 +195,5 @@ export const shareCopyAr: DeepPartial<typeof shareCopy> = {
     tap: "Tocá un producto para verlo y pedirlo",
   },
 };
+
+export const shareTexts = { name: "share", neutral: shareCopy, argentine: shareCopyAr } as const;

@@ -61,6 +61,8 @@ export const siteCopy = {
   },
 };
 
-export const siteCopyAr: DeepPartial<typeof siteCopy> = {
+const siteCopyAr: DeepPartial<typeof siteCopy> = {
   social: { visitFacebook: "Visitá nuestro Facebook", visitInstagram: "Visitá nuestro Instagram" },
 };
+
+export const siteTexts = { name: "site", neutral: siteCopy, argentine: siteCopyAr } as const;

@@ -85,7 +85,9 @@ export const statsCopy = {
   },
 };
 
-export const statsCopyAr: DeepPartial<typeof statsCopy> = {
+const statsCopyAr: DeepPartial<typeof statsCopy> = {
   missedHelp: "Si lo vendés, agregá esa palabra al nombre o a la descripción del producto.",
   empty: { text: "Compartí tu tienda y acá vas a ver cuánta gente entra, qué mira y qué se vende." },
 };
+
+export const statsTexts = { name: "stats", neutral: statsCopy, argentine: statsCopyAr } as const;

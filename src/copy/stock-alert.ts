@@ -73,7 +73,7 @@ export const stockAlertCopy = {
     `¡Hola! Te escribimos de ${shop} por ${product}, que estás esperando: ${url}`,
 };
 
-export const stockAlertCopyAr: DeepPartial<typeof stockAlertCopy> = {
+const stockAlertCopyAr: DeepPartial<typeof stockAlertCopy> = {
   subtitle: "Dejaron su número para que les avises. Cuando el producto vuelve, escribiles.",
   empty: {
     waiting: {
@@ -84,3 +84,5 @@ export const stockAlertCopyAr: DeepPartial<typeof stockAlertCopy> = {
   answer: ({ shop, product, price, url }: AnswerValues) =>
     `¡Hola! Te escribimos de ${shop}: volvió ${product}${price ? `, a ${price}` : ""}. Lo podés pedir acá: ${url}`,
 };
+
+export const stockAlertTexts = { name: "stockAlert", neutral: stockAlertCopy, argentine: stockAlertCopyAr } as const;

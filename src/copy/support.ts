@@ -144,7 +144,7 @@ export const supportCopy = {
   },
 };
 
-export const supportCopyAr: DeepPartial<typeof supportCopy> = {
+const supportCopyAr: DeepPartial<typeof supportCopy> = {
   intro: "Buscá tu duda o escribinos: del otro lado hay personas.",
   nothing: { text: "Probá con otra palabra, o escribinos y te respondemos." },
   questions: {
@@ -209,3 +209,5 @@ export const supportCopyAr: DeepPartial<typeof supportCopy> = {
   messagePlaceholder: "Contanos qué pasó y en qué pantalla",
   offline: "No pudimos enviarlo. Tu mensaje sigue escrito: revisá tu conexión y probá de nuevo.",
 };
+
+export const supportTexts = { name: "support", neutral: supportCopy, argentine: supportCopyAr } as const;

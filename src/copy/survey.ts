@@ -19,9 +19,11 @@ export const surveyCopy = {
   thanks: "¡Gracias! Nos sirve mucho.",
 };
 
-export const surveyCopyAr: DeepPartial<typeof surveyCopy> = {
+const surveyCopyAr: DeepPartial<typeof surveyCopy> = {
   title: "¿Nos contás de tu negocio?",
   text: "Son cuatro preguntas. Nos ayudan a mejorar lo que más usás.",
   sells: "¿Qué vendés?",
   sellsWhere: "¿Dónde vendés hoy?",
 };
+
+export const surveyTexts = { name: "survey", neutral: surveyCopy, argentine: surveyCopyAr } as const;

@@ -152,7 +152,7 @@ export const tentCopy = {
   },
 };
 
-export const tentCopyAr: DeepPartial<typeof tentCopy> = {
+const tentCopyAr: DeepPartial<typeof tentCopy> = {
   fields: {
     taglinePlaceholder: "Mates y regalos · Tandil",
     deliveryTextPlaceholder: "Tandil, en el día",
@@ -192,3 +192,5 @@ export const tentCopyAr: DeepPartial<typeof tentCopy> = {
     qrText: "Pegalo en el mostrador, en las bolsas o en tus tarjetas: abre tu tienda.",
   },
 };
+
+export const tentTexts = { name: "tent", neutral: tentCopy, argentine: tentCopyAr } as const;

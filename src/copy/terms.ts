@@ -69,3 +69,5 @@ export const termsCopy = {
   ],
   back: "Volver al inicio",
 };
+
+export const termsTexts = { name: "terms", neutral: termsCopy } as const;

@@ -50,3 +50,5 @@ export const themeCopy = {
   presets: { title: "Estilos" },
   palettes: { title: "Paletas listas" },
 };
+
+export const themeTexts = { name: "theme", neutral: themeCopy } as const;

@@ -1,3 +1,4 @@
+import { priceRules, priceRulesAr } from "~/copy/price-rules";
 import type { ValidationKey } from "~/domain/validation-key";
 
 /** The text next to a field for each validation key. Neutral wording. */
@@ -23,11 +24,7 @@ export const validationCopy: Record<ValidationKey, string> = {
   "push.subscription": "Este navegador no dio una dirección válida para los avisos. Prueba de nuevo.",
   "push.tooMany": "Puedes recibir avisos en hasta 20 aparatos. Quita uno que ya no uses.",
 
-  "price.invalid": "Escribe un precio, por ejemplo 1.500 o 1.500,50.",
-  "price.negative": "El precio no puede ser negativo.",
-  "price.tooLarge": "El precio es demasiado grande.",
-  "price.tooManyDecimals": "El precio lleva dos decimales como máximo.",
-  "price.required": "Escribe el precio.",
+  ...priceRules,
 
   "quantity.invalid": "Escribe una cantidad, por ejemplo 1 o 0,5.",
   "quantity.notPositive": "La cantidad debe ser mayor que cero.",
@@ -305,8 +302,7 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "admin.reasonRequired": "Escribí el motivo: la persona lo recibe por mail.",
   "common.required": "Completá este dato.",
   "common.flag": "Elegí sí o no.",
-  "price.invalid": "Escribí un precio, por ejemplo 1.500 o 1.500,50.",
-  "price.required": "Escribí el precio.",
+  ...priceRulesAr,
   "quantity.invalid": "Escribí una cantidad, por ejemplo 1 o 0,5.",
   "product.nameRequired": "Escribí el nombre del producto.",
   "product.unit": "Elegí una unidad de la lista.",
@@ -436,3 +432,5 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "site.url": "Escribí una dirección que empiece con https://.",
   "site.whatsapp": "Escribí el número con el código del país, por ejemplo +54 9 11 5874-9895.",
 };
+
+export const validationTexts = { name: "validation", neutral: validationCopy, argentine: validationCopyAr } as const;

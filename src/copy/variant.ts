@@ -110,7 +110,7 @@ export const variantCopy = {
   linkSaves: "El producto se guarda y sigues con sus tallas, colores o sabores.",
 };
 
-export const variantCopyAr: DeepPartial<typeof variantCopy> = {
+const variantCopyAr: DeepPartial<typeof variantCopy> = {
   intro:
     "Si el producto viene en talles, colores o sabores, agregalos acá: cada combinación tiene su precio y su stock.",
   presets: [
@@ -135,3 +135,5 @@ export const variantCopyAr: DeepPartial<typeof variantCopy> = {
   linkHint: "Talles, colores, sabores: cada uno con su precio y su stock.",
   linkSaves: "El producto se guarda y seguís con sus talles, colores o sabores.",
 };
+
+export const variantTexts = { name: "variant", neutral: variantCopy, argentine: variantCopyAr } as const;

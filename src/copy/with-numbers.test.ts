@@ -2,23 +2,22 @@ import { expect, test } from "vitest";
 import { COMMA_GROUPS, DOT_GROUPS } from "~/domain/money/number-format";
 import { copyFor } from "./copy";
 import { errorSentence } from "./sentence";
-import { withNumbers } from "./with-numbers";
 
 const MEXICO_ID = 13;
 
 test("writes the numbers of the panel's texts as the country does", () => {
   const plain = copyFor(MEXICO_ID);
-  const copy = withNumbers(plain, COMMA_GROUPS);
+  const copy = copyFor(MEXICO_ID, COMMA_GROUPS);
   expect(copy.validation["price.invalid"]).toBe("Escribe un precio, por ejemplo 1,500 o 1,500.50.");
   expect(copy.validation["quantity.invalid"]).toBe("Escribe una cantidad, por ejemplo 1 o 0.5.");
   expect(copy.tent.fields.noticePlaceholder).toBe("Envío gratis desde $ 60,000");
   expect(copy.order).toBe(plain.order);
-  expect(withNumbers(plain, COMMA_GROUPS)).toBe(copy);
-  expect(withNumbers(plain, DOT_GROUPS)).toBe(plain);
+  expect(copyFor(MEXICO_ID, COMMA_GROUPS)).toBe(copy);
+  expect(copyFor(MEXICO_ID, DOT_GROUPS)).toBe(plain);
 });
 
 test("writes the numbers of an error", () => {
   const error = { code: "PRODUCT_LIMIT", details: { limit: 2_000 } } as const;
   expect(errorSentence(copyFor(MEXICO_ID), error)).toContain("2.000");
-  expect(errorSentence(withNumbers(copyFor(MEXICO_ID), COMMA_GROUPS), error)).toContain("2,000");
+  expect(errorSentence(copyFor(MEXICO_ID, COMMA_GROUPS), error)).toContain("2,000");
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { fieldUpdateSchema, idSchema, longText, MAX_ID, optionalLine, requiredLine } from "./fields";
+import { fieldUpdateSchema, idSchema, longText, optionalLine, requiredLine } from "./fields";
+import { MAX_ID } from "./limits";
 
 const line = requiredLine(5, { required: "product.nameRequired", tooLong: "product.nameTooLong" });
 const firstMessage = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;

@@ -1,10 +1,7 @@
 import { z } from "zod";
+import { MAX_ID, MAX_ORDER } from "./limits";
 import { collapseBlanks } from "./text";
 import { message, type ValidationKey } from "./validation-key";
-
-/** The largest value of the database's integer ids. */
-export const MAX_ID = 2_147_483_647;
-export const MAX_ORDER = 1_000_000;
 
 export const idSchema = z
   .number({ error: message("common.id") })

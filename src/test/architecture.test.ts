@@ -116,6 +116,15 @@ describe("the layers (docs/architecture.md#layers)", () => {
     ).toEqual([]);
   });
 
+  it("screens load the texts that they show: ask for areas with useCopy(productTexts), not for copy/copy.ts", () => {
+    expect(
+      breaches(
+        (file) => under(file, "features"),
+        (one) => one.target === "copy/copy" && !one.typeOnly,
+      ),
+    ).toEqual([]);
+  });
+
   it("lib knows nothing of the product: it imports no folder that has areas", () => {
     expect(
       breaches(

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { orderSubmitSchema } from "~/domain/order/place/schemas";
-import { priceApplySchema, pricePreviewSchema } from "~/domain/product/prices/price-change";
+import { priceApplySchema, pricePreviewSchema } from "~/domain/product/prices/price-change-schemas";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { db } from "~/server/database/client";
 import { placeOrder } from "~/server/services/order/place/place-order";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ExternalProvider, takesCurrency } from "~/domain/billing/provider";
 import { homeSchema, readHome } from "~/domain/home/home";
-import { linkUrl } from "~/domain/link/schemas";
+import { linkUrl } from "~/domain/link/link";
 import { imageFileName, imageWidths } from "~/domain/product/images/image";
 import { checkSubdomain } from "~/domain/tent/subdomain";
 import { STYLE_PRESETS } from "~/domain/theme/presets";

@@ -1,43 +1,72 @@
 "use client";
 
-import * as Menu from "radix-ui/dropdown-menu";
-import type { ComponentProps } from "react";
-import { cn } from "~/lib/cn";
+import * as Slot from "radix-ui/slot";
+import { type ComponentProps, createContext, use, useEffect, useState } from "react";
+import { whenCalm } from "~/lib/when-calm";
+import type * as Views from "./dropdown-menu-view";
 
-/** Not modal: a modal menu hides the page from screen readers while its links still have the focus. */
-export function DropdownMenu(props: ComponentProps<typeof Menu.Root>) {
-  return <Menu.Root modal={false} {...props} />;
+type MenuViews = typeof Views;
+
+let loaded: MenuViews | undefined;
+
+async function load(): Promise<void> {
+  loaded = await import("./dropdown-menu-view");
 }
 
-export const DropdownMenuTrigger = Menu.Trigger;
+/** The parts of a menu, or how its button asks for them. */
+const MenuContext = createContext<{ views: MenuViews | undefined; ask: () => void }>({
+  views: undefined,
+  ask: () => undefined,
+});
 
-const itemClass =
-  "flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 text-md font-medium text-ink no-underline outline-none select-none data-highlighted:bg-surface-2 data-disabled:cursor-not-allowed data-disabled:text-ink-3 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-ink-2";
-
-export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Menu.Content>) {
+/** A menu whose code is loaded when it is first opened; until then its button is a plain one. */
+export function DropdownMenu({ open, onOpenChange, ...props }: ComponentProps<MenuViews["MenuRootView"]>) {
+  const [views, setViews] = useState<MenuViews>();
+  useEffect(() => (loaded ? undefined : whenCalm(() => void load().catch(() => undefined))), []);
+  const ask = () =>
+    void load().then(
+      () => {
+        setViews(loaded);
+        onOpenChange?.(true);
+      },
+      () => undefined, // without a network: the next touch tries again
+    );
+  const state =
+    open === undefined ? { defaultOpen: true, ...(onOpenChange ? { onOpenChange } : {}) } : { open, onOpenChange };
   return (
-    <Menu.Portal>
-      <Menu.Content
-        align="end"
-        sideOffset={4}
-        collisionPadding={8}
-        className={cn(
-          "z-dialog max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-2xl border border-line bg-surface p-1.5 shadow-3",
-          "data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out",
-          className,
-        )}
-        {...props}
-      />
-    </Menu.Portal>
+    <MenuContext value={{ views, ask }}>
+      {views ? <views.MenuRootView {...state} {...props} /> : props.children}
+    </MenuContext>
   );
 }
 
-type ItemProps = ComponentProps<typeof Menu.Item> & { tone?: "bad" };
-
-export function DropdownMenuItem({ tone, className, ...props }: ItemProps) {
-  return <Menu.Item className={cn(itemClass, tone === "bad" && "text-bad [&>svg]:text-bad", className)} {...props} />;
+export function DropdownMenuTrigger({ asChild, ...props }: ComponentProps<MenuViews["MenuTriggerView"]>) {
+  const { views, ask } = use(MenuContext);
+  if (views) return <views.MenuTriggerView {...(asChild ? { asChild } : {})} {...props} />;
+  const Button = asChild ? Slot.Root : "button";
+  return (
+    <Button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={ask}
+      onKeyDown={({ key }) => key === "ArrowDown" && ask()}
+      {...props}
+    />
+  );
 }
 
-export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Menu.Separator>) {
-  return <Menu.Separator className={cn("mx-3 my-1.5 h-px bg-line", className)} {...props} />;
+export function DropdownMenuContent(props: ComponentProps<MenuViews["MenuContentView"]>) {
+  const { views } = use(MenuContext);
+  return views ? <views.MenuContentView {...props} /> : null;
+}
+
+export function DropdownMenuItem(props: Views.MenuItemProps) {
+  const { views } = use(MenuContext);
+  return views ? <views.MenuItemView {...props} /> : null;
+}
+
+export function DropdownMenuSeparator(props: ComponentProps<MenuViews["MenuSeparatorView"]>) {
+  const { views } = use(MenuContext);
+  return views ? <views.MenuSeparatorView {...props} /> : null;
 }

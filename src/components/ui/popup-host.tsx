@@ -1,7 +1,10 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { Popup, type PopupProps } from "./popup";
+import { lazyPart } from "~/lib/lazy-part";
+import type { PopupProps } from "./popup-view";
+
+const Popup = lazyPart<PopupProps>(() => import("./popup-view").then(({ PopupView }) => PopupView));
 
 type PopupRequest = Omit<PopupProps, "open" | "onDismiss"> & {
   /** Called when Escape is pressed; defaults to the first action. */

@@ -1,15 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { emailSchema } from "./email";
-import {
-  birthDateProblem,
-  birthDateSchema,
-  firstName,
-  loginSchema,
-  registrationSchema,
-  userFieldUpdateSchema,
-  userPhoneSchema,
-} from "./schemas";
+import { birthDateProblem, firstName } from "./person";
+import { birthDateSchema, loginSchema, registrationSchema, userFieldUpdateSchema, userPhoneSchema } from "./schemas";
 
 const problems = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];

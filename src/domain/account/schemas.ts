@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { EXTERNAL_PROVIDERS } from "../billing/provider";
 import { idSchema, optionalLine, requiredLine } from "../fields";
-import { collapseBlanks } from "../text";
 import { message } from "../validation-key";
 import { emailSchema } from "./email";
 import { MAX_PASSWORD, MIN_PASSWORD, passwordProblem } from "./password";
-
-export const MAX_USER_NAME = 120;
-export const FIRST_BIRTH_YEAR = 1900;
+import { FIRST_BIRTH_YEAR, MAX_USER_NAME } from "./person";
 
 const userNameSchema = requiredLine(MAX_USER_NAME, {
   required: message("account.nameRequired"),
@@ -30,11 +27,6 @@ function isRealDate(date: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
   const parsed = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
-}
-
-/** `today` is `YYYY-MM-DD` in the person's country. */
-export function birthDateProblem(date: string, today: string): "account.birthDateFuture" | null {
-  return date > today ? "account.birthDateFuture" : null;
 }
 
 /** An empty form field means no date. */
@@ -117,11 +109,6 @@ export const profileSchema = z.object({
   birthDate: userFields.birthDate,
 });
 export type Profile = z.output<typeof profileSchema>;
-
-/** "Ana" for "Ana Pérez", used in greetings. */
-export function firstName(name: string): string {
-  return collapseBlanks(name).split(" ")[0] ?? "";
-}
 
 export const userFieldShapes = {
   name: z.object({ field: z.literal("name"), value: userFields.name }),

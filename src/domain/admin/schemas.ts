@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { planIdSchema } from "../billing/schemas";
-import { idSchema, longText, MAX_ID } from "../fields";
+import { idSchema, longText } from "../fields";
 import { flagSchema } from "../flag";
 import { type JobKind, jobSchemas } from "../jobs";
+import { MAX_ID } from "../limits";
 import { storable } from "../text";
 import { message } from "../validation-key";
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { emailSchema } from "../account/email";
-import { idSchema, longText, MAX_ID, requiredLine } from "../fields";
+import { idSchema, longText, requiredLine } from "../fields";
 import { flagSchema } from "../flag";
+import { MAX_ID } from "../limits";
 import { priceSchema } from "../product/crud/schemas";
 import { COUNTRIES } from "../tent/countries";
 import { message } from "../validation-key";

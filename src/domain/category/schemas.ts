@@ -2,9 +2,8 @@ import { z } from "zod";
 import { fieldUpdateSchema, idSchema, orderSchema, requiredLine } from "../fields";
 import { flagSchema } from "../flag";
 import { message } from "../validation-key";
+import { MAX_CATEGORIES, MAX_CATEGORY_NAME } from "./limits";
 import { isReservedCategoryName } from "./names";
-
-export const MAX_CATEGORY_NAME = 60;
 
 export const categoryNameSchema = requiredLine(MAX_CATEGORY_NAME, {
   required: message("category.nameRequired"),
@@ -23,8 +22,6 @@ const categoryChangesSchema = z.object(categoryFields).partial().extend({ id: id
 export type CategoryChanges = z.output<typeof categoryChangesSchema>;
 
 export const categoryUpdateSchema = categoryChangesSchema.extend({ name: categoryNameSchema });
-
-export const MAX_CATEGORIES = 500;
 export const categoriesOrderSchema = z
   .array(z.object({ id: idSchema, order: orderSchema }), { error: message("common.invalid") })
   .min(1, { error: message("common.empty") })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BUILT_IN_LINK_CODES, linkUpdateSchema, linkUrl } from "./schemas";
+import { BUILT_IN_LINK_CODES, linkUrl } from "./link";
+import { linkUpdateSchema } from "./schemas";
 
 test("has five built-in links", () => {
   expect(BUILT_IN_LINK_CODES).toEqual(["to_tent", "to_catalogo", "to_whatsapp", "to_instagram", "to_facebook"]);

@@ -1,5 +1,5 @@
 import { plainLine } from "../text";
-import { BUILT_IN_LINK_CODES, type BuiltInLinkCode } from "./schemas";
+import { BUILT_IN_LINK_CODES, type BuiltInLinkCode } from "./link";
 
 /** The current URLs of a shop's built-in links; null if the shop lacks the data. */
 export type BuiltInTargets = Record<BuiltInLinkCode, string | null>;

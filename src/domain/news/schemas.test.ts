@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { newsPageOf, newsSchema } from "./schemas";
+import { newsPageOf } from "./limits";
+import { newsSchema } from "./schemas";
 
 test("requires title and text and fills in defaults", () => {
   expect(newsSchema.parse({ title: " Hola ", text: " Hay novedades\n", url: "" })).toEqual({

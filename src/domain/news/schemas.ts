@@ -3,8 +3,7 @@ import { idSchema, longText, requiredLine } from "../fields";
 import { linkUrlSchema } from "../link/schemas";
 import { COUNTRIES } from "../tent/countries";
 import { message } from "../validation-key";
-
-export const NEWS_LIMITS = { title: 120, text: 5_000, url: 500, page: 10_000 } as const;
+import { NEWS_LIMITS } from "./limits";
 
 const emptyIsNull = (value: unknown) => (typeof value === "string" && value.trim() === "" ? null : value);
 
@@ -47,9 +46,3 @@ export const notificationSchema = newsSchema.extend({
 export type NotificationInput = z.output<typeof notificationSchema>;
 
 export const newsPageSchema = z.object({ page: z.number().int().min(1).max(NEWS_LIMITS.page).default(1) });
-
-/** The page number from the list's query string. */
-export function newsPageOf(asked: string | null | undefined): number {
-  const page = Number(asked ?? 1);
-  return newsPageSchema.safeParse({ page }).data?.page ?? 1;
-}

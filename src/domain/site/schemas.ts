@@ -3,11 +3,12 @@ import { technicalSlugs } from "../catalogue/slug";
 import { specialUrl } from "../category/names";
 import { longText, optionalLine, requiredLine } from "../fields";
 import { flagSchema } from "../flag";
-import { linkUrl } from "../link/schemas";
+import { linkUrl } from "../link/link";
 import { ARGENTINA_ID } from "../tent/countries";
 import { normalizePhone, whatsappNumber } from "../tent/phone";
 import { colourSchema } from "../theme/schemas";
 import { message } from "../validation-key";
+import { HEADER_MESSAGE_LENGTH, SUPPORT_LIMITS } from "./limits";
 
 /** Defaults of docs/product.md#site-colours. Colours are stored in lower case. */
 export const DEFAULT_COLOR_FIRST = "#0c2be8";
@@ -17,7 +18,7 @@ export const DEFAULT_COLOR_SECOND = "#DB1B73";
 const SUPPORT_COUNTRY = { id: ARGENTINA_ID, codNumber: "549" } as const;
 
 const emptyIsNull = (value: unknown) => (typeof value === "string" && value.trim() === "" ? null : value);
-const text = (max: number) => optionalLine(max, message("site.textTooLong"));
+export const text = (max: number) => optionalLine(max, message("site.textTooLong"));
 const webAddress = optionalLine(300, message("site.url")).transform((typed, context) => {
   const url = typed === null ? null : linkUrl(typed);
   if (typed === null || url?.startsWith("http")) return url;
@@ -87,8 +88,6 @@ export const configurationFormSchema = z
   .object(configurationFields)
   .omit({ whatsapp: true, logo: true, specialCatImage: true });
 
-export const SUPPORT_LIMITS = { text: 2_000, aDay: 10, listed: 20 } as const;
-
 /** A message to the team. */
 export const supportMessageSchema = z.object({
   text: longText(SUPPORT_LIMITS.text, message("support.textTooLong")).refine((text) => text !== "", {
@@ -96,8 +95,6 @@ export const supportMessageSchema = z.object({
   }),
 });
 export type SupportMessageInput = z.output<typeof supportMessageSchema>;
-
-export const HEADER_MESSAGE_LENGTH = 200;
 
 /** Settings beyond the sixteen: the message above every panel screen, the support number, the payment banner. */
 export const sitePanelSchema = z.object({

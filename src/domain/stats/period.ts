@@ -1,12 +1,9 @@
-import { z } from "zod";
 import { DAY_MS } from "../duration";
-import { message } from "../validation-key";
 
 /** The values in the query string of `/progreso`. */
-const PERIODS = ["7", "30", "90", "mes", "mes-anterior"] as const;
+export const PERIODS = ["7", "30", "90", "mes", "mes-anterior"] as const;
 export type Period = (typeof PERIODS)[number];
-const DEFAULT_PERIOD: Period = "30";
-export const periodSchema = z.enum(PERIODS).default(DEFAULT_PERIOD);
+export const DEFAULT_PERIOD: Period = "30";
 
 /** The period in a query string; unknown values mean the default. */
 export const periodOf = (asked: string | null | undefined): Period =>
@@ -17,13 +14,7 @@ export interface Days {
   from: string;
   until: string;
 }
-
-const daySchema = z.iso.date({ error: message("stats.day") });
 const MAX_DAYS = 366;
-
-/** A range of days; `to` defaults to today, `from` to thirty days in total. */
-export const statsDaysSchema = z.object({ from: daySchema.optional(), to: daySchema.optional() });
-export type StatsDays = z.output<typeof statsDaysSchema>;
 
 const ms = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
@@ -57,6 +48,12 @@ export function daysOf(period: Period, today: string): { now: Days; before: Days
 }
 
 export type NamedDays = { ok: true; days: Days } | { ok: false; field: "from" | "to"; reason: "order" | "tooMany" };
+
+/** As `YYYY-MM-DD`. */
+export interface StatsDays {
+  from?: string | undefined;
+  to?: string | undefined;
+}
 
 export function namedDays({ from, to }: StatsDays, today: string): NamedDays {
   const until = to ?? today;

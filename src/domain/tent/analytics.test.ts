@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { analyticsSchema, MAX_SNIPPET } from "./analytics";
+import { MAX_SNIPPET } from "./analytics";
+import { analyticsSchema } from "./analytics-schema";
 
 const GTAG = `<!-- Google tag (gtag.js) -->
 <script async src="https://www.googletagmanager.com/gtag/js?id=G-1A2B3C4D5E"></script>

@@ -1,6 +1,3 @@
-import { z } from "zod";
-import { message, type ValidationKey } from "../validation-key";
-
 /** The merchant's analytics ids; they become part of script URLs, so nothing else may pass. */
 export interface AnalyticsIds {
   ga4: string | null;
@@ -11,7 +8,7 @@ export interface AnalyticsIds {
 export const MAX_SNIPPET = 5_000;
 
 const GA4 = /(?<![\w-])G-[A-Z0-9]{6,12}(?![\w-])/i;
-const OTHER_GOOGLE = /(?<![\w-])(?:UA-\d+-\d+|(?:GTM|AW|DC|GT)-[A-Z0-9]+)/i;
+export const OTHER_GOOGLE = /(?<![\w-])(?:UA-\d+-\d+|(?:GTM|AW|DC|GT)-[A-Z0-9]+)/i;
 const PIXEL = /^\d{8,20}$/;
 /** The pixel id's places in Meta's snippet, whose other numbers mean other things. */
 const PIXEL_IN_SNIPPET = /fbq\(\s*["']init["']\s*,\s*["']?(\d{8,20})(?!\d)|facebook\.com\/tr\/?\?id=(\d{8,20})(?!\d)/;
@@ -28,22 +25,3 @@ export function findPixel(text: string): string | null {
   const numbers = new Set(text.match(/(?<![\w-])\d{8,20}(?![\w-])/g));
   return numbers.size === 1 ? ([...numbers][0] ?? null) : null;
 }
-
-function pasted(find: (text: string) => string | null, problem: (text: string) => ValidationKey) {
-  return z
-    .string({ error: problem("") })
-    .trim()
-    .max(MAX_SNIPPET, { error: message("tent.snippetTooLong") })
-    .transform((text, check): string | null => {
-      if (text === "") return null;
-      const found = find(text);
-      if (found) return found;
-      check.addIssue({ code: "custom", message: problem(text) });
-      return z.NEVER;
-    });
-}
-
-export const analyticsSchema = z.object({
-  ga4Id: pasted(findGa4, (text) => (OTHER_GOOGLE.test(text) ? "tent.ga4Other" : "tent.ga4")),
-  pixelId: pasted(findPixel, () => "tent.pixel"),
-});

@@ -1,12 +1,7 @@
 import { z } from "zod";
 import { message } from "../validation-key";
-import { type Opening, type OpeningHours, WEEK } from "./hours";
-
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const UNTIL = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
-const MAX_OPENINGS = 28;
-/** The most openings per day in the settings form. */
-export const MAX_DAY_TURNS = 3;
+import { type OpeningHours, WEEK } from "./hours";
+import { doNotOverlap, MAX_DAY_TURNS, MAX_OPENINGS, TIME, UNTIL } from "./week";
 
 /** A day may have several openings that do not overlap. */
 const openings = z
@@ -20,16 +15,6 @@ const openings = z
   .max(MAX_OPENINGS)
   .refine(doNotOverlap)
   .nullable();
-
-function doNotOverlap(hours: readonly Opening[]): boolean {
-  const sorted = hours.toSorted((one, other) => one.day - other.day || one.from.localeCompare(other.from));
-  return sorted.every((opening, index) => {
-    const next = sorted[index + 1];
-    return (
-      opening.from < opening.until && (next === undefined || next.day !== opening.day || opening.until <= next.from)
-    );
-  });
-}
 
 /** Parses the database value; anything invalid reads as no schedule. */
 export const storedHours = (value: unknown): OpeningHours | null => openings.catch(null).parse(value ?? null);
@@ -48,12 +33,3 @@ export const weekSchema = z
     }
     return check.issues.length > 0 ? z.NEVER : hours.length > 0 ? hours : null;
   });
-
-/** The form's seven days, from the stored hours. */
-export function weekOf(hours: OpeningHours | null): { from: string; until: string }[][] {
-  return WEEK.map((day) =>
-    (hours ?? [])
-      .filter((opening) => opening.day === day)
-      .map(({ from, until }) => ({ from, until: until === "24:00" ? "00:00" : until })),
-  );
-}

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { cart } from "~/copy/cart";
 import { dayAndMonth, holidayState, hoursLines, localTime, openingSentence, openingState } from "./hours";
-import { storedHours, weekOf, weekSchema } from "./hours-schema";
+import { storedHours, weekSchema } from "./hours-schema";
+import { weekOf } from "./week";
 
 const problems = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];

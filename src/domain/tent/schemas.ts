@@ -5,9 +5,9 @@ import { priceSchema } from "../product/crud/schemas";
 import { clearableColour, styleSchema } from "../theme/schemas";
 import { message } from "../validation-key";
 import { COUNTRIES } from "./countries";
-import { typedPhone } from "./setup";
 import { checkSubdomain } from "./subdomain";
 import { tentName, tentSections } from "./tent-form";
+import { typedPhone } from "./typed-phone";
 
 /** Validates the syntax of a subdomain; only the database knows whether it is taken. */
 function subdomainSchema(appName: string) {
@@ -74,8 +74,6 @@ const mapsUrl = z
     check.addIssue({ code: "custom", message: message("tent.mapsUrl") });
     return z.NEVER;
   });
-
-export const MAX_BRANCHES = 20;
 
 /** Field names as in docs/product.md#branches; the use case validates WhatsApp for the tent's country. */
 export const branchSchema = z.object({

@@ -1,6 +1,4 @@
-import { z } from "zod";
 import { DAY_MS } from "../duration";
-import { message } from "../validation-key";
 
 /** How long a shop's former subdomain stays reserved for it and redirects. */
 const SUBDOMAIN_HOLD_DAYS = 90;
@@ -37,17 +35,3 @@ export function nextStep({ hasTent, hasLook, hasProduct }: SetupProgress): Onboa
   if (hasProduct) return 4;
   return hasLook ? 3 : 2;
 }
-
-/** A typed WhatsApp number; `normalizePhone` applies the rules of its country. */
-export const typedPhone = z.object({
-  whatsapp: z
-    .string()
-    .trim()
-    .max(30, { error: message("phone.invalid") }),
-  whatsappArea: z
-    .string()
-    .trim()
-    .max(8, { error: message("phone.area") })
-    .default(""),
-  whatsappLandline: z.boolean().default(false),
-});

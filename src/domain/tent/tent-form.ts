@@ -3,10 +3,11 @@ import { LISTING_LAYOUTS } from "../catalogue/listing-layout";
 import { longText, requiredLine } from "../fields";
 import { parsePrice } from "../money/money";
 import { message, type ValidationKey } from "../validation-key";
-import { analyticsSchema } from "./analytics";
+import { analyticsSchema } from "./analytics-schema";
 import { weekSchema } from "./hours-schema";
 import { formatCuit } from "./legal-numbers";
-import { typedPhone } from "./setup";
+import { MAX_ZONES } from "./limits";
+import { typedPhone } from "./typed-phone";
 
 const optionalText = (max: number, tooLong: ValidationKey) =>
   longText(max, tooLong).transform((text) => (text === "" ? null : text));
@@ -71,8 +72,6 @@ const typedPercent = z.string().transform((text, check) => {
   check.addIssue({ code: "custom", message: message("tent.percent") });
   return z.NEVER;
 });
-
-export const MAX_ZONES = 30;
 
 /** Delivery zones with distinct names and their own cost; without a cost it is agreed upon later. */
 const deliveryZones = z

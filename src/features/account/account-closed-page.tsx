@@ -3,7 +3,10 @@
 import { CircleCheck, Clock, FileText } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
+import { accountTexts } from "~/copy/account";
+import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
 import type { ClosedAccount } from "~/domain/account/schemas";
 import { postSignOut } from "~/features/app-context/auth-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -21,7 +24,7 @@ const ASKED_AT_MOST = 60;
 
 /** `/cuenta-cerrada`: what was deleted and what still awaits a provider; also clears this device's session cookie. */
 export function AccountClosedPage({ loggedIn }: { loggedIn: boolean }) {
-  const { done } = useCopy().account.closing;
+  const { done } = useCopy(accountTexts).account.closing;
   const [closed, setClosed] = useState<ClosedAccount | null>(null);
   useEffect(() => setClosed(readClosedAccount()), []);
   useEffect(() => {
@@ -40,7 +43,7 @@ export function AccountClosedPage({ loggedIn }: { loggedIn: boolean }) {
 }
 
 function Outcomes({ closed }: { closed: ClosedAccount }) {
-  const copy = useCopy();
+  const copy = useCopy(accountTexts, orderTexts, billingTexts);
   const money = useMoney();
   const { done } = copy.account.closing;
   const { closedAt, counts, cancellations, payments } = closed;

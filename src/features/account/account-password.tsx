@@ -3,6 +3,7 @@
 import type { ComponentProps } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
 import { FormPassword } from "~/components/ui/form";
+import { loginTexts } from "~/copy/login";
 import { useCopy } from "~/features/app-context/copy-provider";
 
 type Props<Values extends FieldValues, Name extends FieldPath<Values>> = Omit<
@@ -14,6 +15,6 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>> = Omit<
 export function AccountPassword<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: Props<Values, Name>,
 ) {
-  const { showPassword, hidePassword } = useCopy().login;
+  const { showPassword, hidePassword } = useCopy(loginTexts).login;
   return <FormPassword {...props} showLabel={showPassword} hidePasswordLabel={hidePassword} />;
 }

@@ -10,8 +10,11 @@ import { NavigationRow } from "~/components/ui/navigation-row";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
+import { accountTexts } from "~/copy/account";
+import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";
-import { deletionSchema, firstName } from "~/domain/account/schemas";
+import { sessionTexts } from "~/copy/session";
+import { firstName } from "~/domain/account/person";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { FormProblem } from "~/features/app-context/forms/form-problem";
@@ -28,7 +31,7 @@ type Closing = RouterOutputs["account"]["closing"];
 
 /** `/cerrar-cuenta`: what is deleted, cancelled and kept; then confirmation with the password. */
 export function CloseAccountScreen() {
-  const copy = useCopy();
+  const copy = useCopy(accountTexts, billingTexts, sessionTexts);
   const { title, back, keep, pause, bar, submit } = copy.account.closing;
   const [asking, setAsking] = useState(false);
   const { data, isError, refetch } = api.account.closing.useQuery(undefined, { meta: { ignoreErrors: true } });
@@ -98,7 +101,7 @@ export function CloseAccountScreen() {
 }
 
 function DownloadOwn() {
-  const { keep } = useCopy().account.closing;
+  const { keep } = useCopy(accountTexts).account.closing;
   return (
     <Button asChild variant="sec">
       <a href="/cerrar-cuenta/datos" download>
@@ -110,7 +113,7 @@ function DownloadOwn() {
 }
 
 function Erased({ closing: { shops, counts, sessions } }: { closing: Closing }) {
-  const copy = useCopy();
+  const copy = useCopy(accountTexts);
   const money = useMoney();
   const { erased } = copy.account.closing;
   const what = listText(countsOf(copy, counts, money));
@@ -139,7 +142,7 @@ function Erased({ closing: { shops, counts, sessions } }: { closing: Closing }) 
 }
 
 function Cancelled({ closing: { subscriptions } }: { closing: Closing }) {
-  const { account, billing } = useCopy();
+  const { account, billing } = useCopy(accountTexts, billingTexts);
   const { cancelled } = account.closing;
   return (
     <Group title={cancelled.title}>
@@ -160,7 +163,7 @@ function Cancelled({ closing: { subscriptions } }: { closing: Closing }) {
 }
 
 function RetainedData({ closing: { payments } }: { closing: Closing }) {
-  const { kept } = useCopy().account.closing;
+  const { kept } = useCopy(accountTexts).account.closing;
   return (
     <Group title={kept.title}>
       {payments === 0 ? (
@@ -184,13 +187,13 @@ interface ConfirmProps {
 
 /** Repeats what will be deleted and asks for the password. */
 function Confirm({ closing, open, onOpenChange }: ConfirmProps) {
-  const copy = useCopy();
+  const copy = useCopy(accountTexts);
   const money = useMoney();
   const { ask } = copy.account.closing;
   const { name, shops, counts, payments } = closing;
   const close = api.account.close.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
-    schema: deletionSchema,
+    loadSchema: () => import("~/domain/account/schemas").then(({ deletionSchema }) => deletionSchema),
     values: { password: "" },
     fields: ["password"],
     passwordField: "password",

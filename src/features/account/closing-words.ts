@@ -11,7 +11,11 @@ export function listText(parts: readonly string[]): string {
 }
 
 /** "69 productos", "184 fotos": the non-zero counts. */
-export function countsOf(copy: Copy, counts: ClosedAccount["counts"], numbers: NumberFormat): string[] {
+export function countsOf(
+  copy: Pick<Copy, "account">,
+  counts: ClosedAccount["counts"],
+  numbers: NumberFormat,
+): string[] {
   const words = copy.account.closing.counts;
   const names = ["products", "photos", "orders", "customers"] as const;
   return names.filter((name) => counts[name] > 0).map((name) => countText(words[name], counts[name], numbers));

@@ -1,15 +1,20 @@
 "use client";
 
 import { Button } from "~/components/ui/button";
+import { accountTexts } from "~/copy/account";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { errorSentence } from "~/copy/sentence";
+import { sessionTexts } from "~/copy/session";
+import { validationTexts } from "~/copy/validation";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { AuthFrame } from "~/features/session/auth-frame";
 import { api, appErrorOfCall } from "~/trpc/react";
 
 /** `/confirmar-mail/{token}`. Only the button confirms, since mail clients prefetch links. */
 export function ConfirmEmailPage({ token }: { token: string }) {
-  const copy = useCopy();
+  const copy = useCopy(accountTexts, validationTexts, errorsTexts, sessionTexts);
   const text = copy.account.confirmEmail;
   const confirm = api.account.confirmEmail.useMutation({ meta: { ignoreErrors: true } });
 

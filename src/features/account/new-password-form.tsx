@@ -3,8 +3,8 @@
 import Link from "next/link";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
+import { accountTexts } from "~/copy/account";
 import { fill } from "~/copy/fill";
-import { passwordResetSchema } from "~/domain/account/schemas";
 import { postSignIn } from "~/features/app-context/auth-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { FormProblem } from "~/features/app-context/forms/form-problem";
@@ -14,7 +14,7 @@ import { api } from "~/trpc/react";
 import { AccountPassword } from "./account-password";
 
 function ExpiredLink() {
-  const text = useCopy().account.newPassword;
+  const text = useCopy(accountTexts).account.newPassword;
   return (
     <AuthFrame heading={text.expiredHeading} text={text.expiredText}>
       <Button asChild block>
@@ -26,12 +26,12 @@ function ExpiredLink() {
 
 /** `/recuperar/{token}`: sets a new password and logs in on this device. `email` is null when the link is invalid. */
 export function NewPasswordForm({ token, email }: { token: string; email: string | null }) {
-  const { account } = useCopy();
+  const { account } = useCopy(accountTexts);
   const text = account.newPassword;
   const [done, setDone] = useState<"in" | "out" | null>(null);
   const reset = api.account.resetPassword.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
-    schema: passwordResetSchema,
+    loadSchema: () => import("~/domain/account/schemas").then(({ passwordResetSchema }) => passwordResetSchema),
     values: { token, newPassword: "" },
     fields: ["newPassword"],
     save: async (input) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { showPopup } from "~/components/ui/popup-host";
-import { passwordChangeSchema } from "~/domain/account/schemas";
+import { accountTexts } from "~/copy/account";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { api } from "~/trpc/react";
@@ -9,11 +9,11 @@ import { AccountPassword } from "./account-password";
 import { OpenableSection, ProfileSectionForm } from "./section-form";
 
 function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
-  const text = useCopy().account.profile.password;
+  const text = useCopy(accountTexts).account.profile.password;
   const utils = api.useUtils();
   const change = api.account.changePassword.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
-    schema: passwordChangeSchema,
+    loadSchema: () => import("~/domain/account/schemas").then(({ passwordChangeSchema }) => passwordChangeSchema),
     values: { currentPassword: "", newPassword: "" },
     fields: ["currentPassword", "newPassword"],
     passwordField: "currentPassword",
@@ -54,7 +54,7 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
 
 /** Password change (docs/product.md#passwords). */
 export function PasswordSection({ email }: { email: string }) {
-  const text = useCopy().account.profile.password;
+  const text = useCopy(accountTexts).account.profile.password;
   return (
     <OpenableSection
       title={text.title}

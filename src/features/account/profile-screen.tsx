@@ -7,6 +7,8 @@ import { Group } from "~/components/ui/card";
 import { List } from "~/components/ui/list";
 import { NavigationRow } from "~/components/ui/navigation-row";
 import { Skeleton } from "~/components/ui/skeleton";
+import { accountTexts } from "~/copy/account";
+import { adminTexts } from "~/copy/admin";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
@@ -19,7 +21,7 @@ import { TokensSection } from "./tokens-section";
 
 /** `/perfil`: personal data, log-in credentials, active sessions and API tokens. */
 export function ProfileScreen() {
-  const { account, admin } = useCopy();
+  const { account, admin } = useCopy(accountTexts, adminTexts);
   const { profile: text } = account;
   const { user } = useSession();
   const { data: profile } = api.account.profile.useQuery(undefined, { refetchOnWindowFocus: false });

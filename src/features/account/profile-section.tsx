@@ -1,11 +1,13 @@
 "use client";
 
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FormInput } from "~/components/ui/form";
 import { LeaveGuard } from "~/components/ui/leave-guard";
-import { MAX_USER_NAME, profileSchema } from "~/domain/account/schemas";
+import { toast } from "~/components/ui/toast";
+import { accountTexts } from "~/copy/account";
+import { tentTexts } from "~/copy/tent";
+import { MAX_USER_NAME } from "~/domain/account/person";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { FormProblem } from "~/features/app-context/forms/form-problem";
@@ -17,13 +19,13 @@ import { BirthDateField } from "./birth-date-field";
 type Profile = Pick<RouterOutputs["account"]["profile"], "name" | "phone" | "birthDate">;
 
 export function ProfileSection({ profile }: { profile: Profile }) {
-  const copy = useCopy();
+  const copy = useCopy(accountTexts, tentTexts);
   const { profile: text } = copy.account;
   const { leaveTitle, leaveText, leave, stay } = copy.tent.common;
   const utils = api.useUtils();
   const save = api.account.updateProfile.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
-    schema: profileSchema,
+    loadSchema: () => import("~/domain/account/schemas").then(({ profileSchema }) => profileSchema),
     values: { name: profile.name, phone: profile.phone ?? "", birthDate: profile.birthDate ?? "" },
     fields: ["name", "phone", "birthDate"],
     save: async (typed) => {

@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { FormInput } from "~/components/ui/form";
+import { accountTexts } from "~/copy/account";
 import { fill } from "~/copy/fill";
-import { passwordForgottenSchema } from "~/domain/account/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { FormProblem } from "~/features/app-context/forms/form-problem";
 import { storeTypedMail, takeTypedMail } from "~/features/app-context/forms/typed-mail";
@@ -16,11 +16,11 @@ import { api } from "~/trpc/react";
 
 /** `/recuperar`: shows the same response for every email, registered or not. */
 export function RecoverForm() {
-  const text = useCopy().account.recover;
+  const text = useCopy(accountTexts).account.recover;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const ask = api.account.forgotPassword.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
-    schema: passwordForgottenSchema,
+    loadSchema: () => import("~/domain/account/schemas").then(({ passwordForgottenSchema }) => passwordForgottenSchema),
     values: { email: "" },
     fields: ["email"],
     save: async ({ email }) => {

@@ -8,8 +8,9 @@ import { Button } from "~/components/ui/button";
 import { FormField, FormInput, FormPassword } from "~/components/ui/form";
 import { showPopup } from "~/components/ui/popup-host";
 import { Select } from "~/components/ui/select";
+import { accountTexts } from "~/copy/account";
 import { fill } from "~/copy/fill";
-import { registrationSchema } from "~/domain/account/schemas";
+import { sessionTexts } from "~/copy/session";
 import type { CaptchaWidget } from "~/domain/session/captcha";
 import { countryOfVisitor } from "~/domain/session/wording";
 import { COUNTRIES } from "~/domain/tent/countries";
@@ -31,7 +32,7 @@ interface RegistrationProps {
 }
 
 export function RegistrationForm({ trialDays, captcha: widget, countryId }: RegistrationProps) {
-  const copy = useCopy();
+  const copy = useCopy(accountTexts, sessionTexts);
   const text = copy.account.register;
   const router = useRouter();
   const captcha = useCaptcha(widget);
@@ -39,7 +40,7 @@ export function RegistrationForm({ trialDays, captcha: widget, countryId }: Regi
   const [exists, setExists] = useState(false);
   const register = api.account.register.useMutation({ meta: { ignoreErrors: true } });
   const form = useForm({
-    resolver: resolver(registrationSchema),
+    resolver: resolver(() => import("~/domain/account/schemas").then(({ registrationSchema }) => registrationSchema)),
     defaultValues: { name: "", email: "", password: "", countryId },
   });
 

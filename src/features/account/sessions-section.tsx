@@ -1,12 +1,14 @@
 "use client";
 
 import { Monitor, Smartphone } from "lucide-react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
+import { accountTexts } from "~/copy/account";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { api, type RouterOutputs } from "~/trpc/react";
@@ -14,7 +16,7 @@ import { api, type RouterOutputs } from "~/trpc/react";
 type OpenSession = RouterOutputs["account"]["sessions"]["sessions"][number];
 
 function SessionRow({ session, asOf, timeZone }: { session: OpenSession; asOf: Date; timeZone: string }) {
-  const copy = useCopy();
+  const copy = useCopy(accountTexts, orderTexts);
   const text = copy.account.profile.sessions;
   const { browser, system, phone } = session.device;
   const Icon = phone ? Smartphone : Monitor;
@@ -41,7 +43,7 @@ function SessionRow({ session, asOf, timeZone }: { session: OpenSession; asOf: D
 
 /** The user's active sessions, with a button to end all but this one. */
 export function SessionsSection() {
-  const text = useCopy().account.profile.sessions;
+  const text = useCopy(accountTexts).account.profile.sessions;
   const utils = api.useUtils();
   const { data } = api.account.sessions.useQuery();
   const closeOthers = api.account.closeOtherSessions.useMutation({

@@ -1,15 +1,20 @@
 "use client";
 
 import { Button } from "~/components/ui/button";
+import { accountTexts } from "~/copy/account";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { errorSentence } from "~/copy/sentence";
+import { sessionTexts } from "~/copy/session";
+import { validationTexts } from "~/copy/validation";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { AuthFrame } from "~/features/session/auth-frame";
 import { api, appErrorOfCall } from "~/trpc/react";
 
 /** `/deshacer-mail/{token}`. Only the button undoes the change, since mail clients prefetch links. */
 export function UndoEmailPage({ token }: { token: string }) {
-  const copy = useCopy();
+  const copy = useCopy(accountTexts, validationTexts, errorsTexts, sessionTexts);
   const text = copy.account.undoEmail;
   const undo = api.account.undoEmail.useMutation({ meta: { ignoreErrors: true } });
   const submit = () => undo.mutate({ token });

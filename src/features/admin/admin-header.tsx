@@ -4,6 +4,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Chip, ChipRow } from "~/components/ui/chip";
+import { adminTexts } from "~/copy/admin";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 
@@ -19,7 +20,7 @@ const PARTS = [
 
 /** Title and navigation of the admin screens. */
 export function AdminHeader({ subtitle, actions }: { subtitle?: ReactNode; actions?: ReactNode }) {
-  const { admin: copy } = useCopy();
+  const { admin: copy } = useCopy(adminTexts);
   const path = usePathname();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,6 +1,8 @@
 "use client";
 
+import { adminTexts } from "~/copy/admin";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import type { RouterOutputs } from "~/trpc/react";
@@ -13,7 +15,7 @@ interface AuditListProps {
 
 /** Audit entries: who did what, acting as whom and on which shop. Actions without a text show their internal name. */
 export function AuditList({ rows, asOf, timeZone }: AuditListProps) {
-  const { admin, order } = useCopy();
+  const { admin, order } = useCopy(adminTexts, orderTexts);
   const { actions, areas, as, list } = admin.audit;
   return (
     <ul aria-label={list} className="grid gap-3">

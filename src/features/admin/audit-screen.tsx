@@ -4,6 +4,7 @@ import { useSearchParams } from "next/navigation";
 import { Group } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Pagination } from "~/components/ui/pagination";
+import { adminTexts } from "~/copy/admin";
 import { userListInputOf } from "~/domain/admin/list-address";
 import { timeZoneOf } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -15,7 +16,7 @@ import { WaitingList } from "./list-tools";
 
 /** `/admin/registro`: audit log of super-users, newest first. */
 export function AuditScreen() {
-  const { admin: copy } = useCopy();
+  const { admin: copy } = useCopy(adminTexts);
   const { user } = useSession();
   const params = useSearchParams();
   const { page } = userListInputOf((name) => params.get(name));

@@ -2,7 +2,6 @@
 
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Banner, ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
@@ -10,12 +9,18 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { List } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
+import { adminTexts } from "~/copy/admin";
+import { billingTexts } from "~/copy/billing";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
+import { errorSentence } from "~/copy/sentence";
+import { sessionTexts } from "~/copy/session";
 import { userListInputOf } from "~/domain/admin/list-address";
 import { timeZoneOf } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
-import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { useSession } from "~/features/app-context/session-provider";
 import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 import { AdminHeader } from "./admin-header";
@@ -27,7 +32,7 @@ const quiet = { meta: { ignoreErrors: true } } as const;
 
 /** `/admin/cancelaciones`: subscriptions of closed accounts whose cancellation the provider has not confirmed yet. */
 export function CancellationsScreen() {
-  const { admin, order } = useCopy();
+  const { admin, order } = useCopy(adminTexts, orderTexts);
   const { cancellations: copy } = admin;
   const { user } = useSession();
   const params = useSearchParams();
@@ -75,7 +80,7 @@ export function CancellationsScreen() {
 }
 
 function Row({ row, when }: { row: Cancellation; when: (date: Date) => string }) {
-  const copies = useCopy();
+  const copies = useCopy(adminTexts, billingTexts, errorsTexts, sessionTexts);
   const { cancellations: copy } = copies.admin;
   const utils = api.useUtils();
   const [problem, setProblem] = useState<string | null>(null);

@@ -3,19 +3,23 @@
 import { BellRing } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { List } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
+import { adminTexts } from "~/copy/admin";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
+import { errorSentence } from "~/copy/sentence";
+import { sessionTexts } from "~/copy/session";
 import { userListInputOf } from "~/domain/admin/list-address";
 import { timeZoneOf } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
-import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { useSession } from "~/features/app-context/session-provider";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { AdminHeader } from "./admin-header";
@@ -23,7 +27,7 @@ import { WaitingList } from "./list-tools";
 
 /** `/admin/errores`: server errors, and whether their chat messages are delivered. */
 export function ErrorsScreen() {
-  const { admin, order } = useCopy();
+  const { admin, order } = useCopy(adminTexts, orderTexts);
   const { errors: copy } = admin;
   const { user } = useSession();
   const params = useSearchParams();
@@ -73,7 +77,7 @@ export function ErrorsScreen() {
 
 /** Sends a test message to the super-users' chat. */
 function TestMessage({ onProblem }: { onProblem: (problem: string | null) => void }) {
-  const copies = useCopy();
+  const copies = useCopy(adminTexts, errorsTexts, sessionTexts);
   const { errors: copy } = copies.admin;
   const send = api.site.notifySupers.useMutation({ meta: { ignoreErrors: true } });
   const test = async () => {

@@ -2,18 +2,22 @@
 
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Banner, ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Tag, type TagTone } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
+import { adminTexts } from "~/copy/admin";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
+import { errorSentence } from "~/copy/sentence";
+import { sessionTexts } from "~/copy/session";
 import { MINUTE_MS } from "~/domain/duration";
 import { isRetried, type JobState, SCHEDULED_KINDS } from "~/domain/jobs";
 import { timeZoneOf } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
-import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { useSession } from "~/features/app-context/session-provider";
 import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 import { AdminHeader } from "./admin-header";
@@ -40,7 +44,7 @@ function lasted(ms: number): string {
 
 /** `/admin/trabajos`: background jobs, their outcomes and the failed ones. */
 export function JobsScreen() {
-  const { admin, order } = useCopy();
+  const { admin, order } = useCopy(adminTexts, orderTexts);
   const { jobs: copy } = admin;
   const { user } = useSession();
   const { data, refetch, isRefetching } = api.admin.jobs.useQuery(undefined, { refetchInterval: REFRESH_MS });
@@ -81,7 +85,7 @@ interface PartProps {
 }
 
 function Queue({ jobs }: Pick<PartProps, "jobs">) {
-  const { jobs: copy } = useCopy().admin;
+  const { jobs: copy } = useCopy(adminTexts).admin;
   const busy = jobs.counts.filter(({ waiting, running, failed }) => waiting + running + failed > 0);
   return (
     <Group title={copy.queue}>
@@ -103,7 +107,7 @@ function Queue({ jobs }: Pick<PartProps, "jobs">) {
 }
 
 function Scheduled({ jobs, when }: PartProps) {
-  const { jobs: copy } = useCopy().admin;
+  const { jobs: copy } = useCopy(adminTexts).admin;
   return (
     <Group title={copy.scheduled}>
       <ul className="grid gap-3">
@@ -129,7 +133,7 @@ function Scheduled({ jobs, when }: PartProps) {
 }
 
 function Failed({ jobs, when }: PartProps) {
-  const { jobs: copy } = useCopy().admin;
+  const { jobs: copy } = useCopy(adminTexts).admin;
   return (
     <Group title={copy.failed}>
       {jobs.failed.length === 0 ? <p className="text-sm text-ink-2">{copy.noFailed}</p> : null}
@@ -143,7 +147,7 @@ function Failed({ jobs, when }: PartProps) {
 }
 
 function FailedRun({ run: { id, kind, tries, reason }, at }: { run: Run; at: string }) {
-  const copies = useCopy();
+  const copies = useCopy(adminTexts, errorsTexts, sessionTexts);
   const { jobs: copy } = copies.admin;
   const utils = api.useUtils();
   const [problem, setProblem] = useState<string | null>(null);

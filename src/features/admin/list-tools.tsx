@@ -8,6 +8,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { SearchField } from "~/components/ui/search-field";
 import { Select } from "~/components/ui/select";
 import { WaitingRows } from "~/components/ui/waiting-rows";
+import { adminTexts } from "~/copy/admin";
 import { listAddress } from "~/domain/admin/list-address";
 import { ADMIN_LIMITS, type TentListInput, type UserListInput } from "~/domain/admin/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -24,7 +25,7 @@ interface ListToolsProps<State extends string> {
 
 /** Search, state and plan filters of a list, stored in the URL. */
 export function ListTools<State extends string>({ path, asked, searchLabel, states, labels }: ListToolsProps<State>) {
-  const { admin: copy } = useCopy();
+  const { admin: copy } = useCopy(adminTexts);
   const { plans } = useSession();
   const router = useRouter();
   const to = (over: object) => listAddress(path, { ...asked, page: 1, ...over });
@@ -71,7 +72,7 @@ export function ListTools<State extends string>({ path, asked, searchLabel, stat
 }
 
 export function NothingFound({ path }: { path: string }) {
-  const { nothing } = useCopy().admin;
+  const { nothing } = useCopy(adminTexts).admin;
   return (
     <EmptyState
       plain
@@ -88,6 +89,6 @@ export function NothingFound({ path }: { path: string }) {
 
 /** Placeholder rows while an admin list loads. */
 export function WaitingList() {
-  const { loading } = useCopy().admin;
+  const { loading } = useCopy(adminTexts).admin;
   return <WaitingRows label={loading} rows={6} />;
 }

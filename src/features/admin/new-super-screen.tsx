@@ -1,9 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { toast } from "sonner";
 import { FormInput, FormPassword } from "~/components/ui/form";
-import { adminRegistrationSchema, MAX_USER_NAME } from "~/domain/account/schemas";
+import { toast } from "~/components/ui/toast";
+import { adminTexts } from "~/copy/admin";
+import { MAX_USER_NAME } from "~/domain/account/person";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { SectionScreen } from "~/features/tent/section-screen";
@@ -11,13 +12,13 @@ import { api } from "~/trpc/react";
 
 /** `/admin/superusuario`: creates a super-user. */
 export function NewSuperScreen() {
-  const { admin } = useCopy();
+  const { admin } = useCopy(adminTexts);
   const { super: copy } = admin;
   const router = useRouter();
   const utils = api.useUtils();
   const register = api.account.registerAdmin.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
-    schema: adminRegistrationSchema,
+    loadSchema: () => import("~/domain/account/schemas").then(({ adminRegistrationSchema }) => adminRegistrationSchema),
     values: { name: "", email: "", password: "" },
     fields: ["name", "email", "password"],
     save: async (typed) => {

@@ -1,13 +1,14 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FormInput, FormSelect } from "~/components/ui/form";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
+import { adminTexts } from "~/copy/admin";
+import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";
-import { planGrantSchema } from "~/domain/admin/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { useSession } from "~/features/app-context/session-provider";
@@ -18,7 +19,7 @@ import type { Person } from "./person";
 
 /** The user's paid or granted plan, with a form to grant one. */
 export function PersonPlan({ person }: { person: Person }) {
-  const { admin, billing } = useCopy();
+  const { admin, billing } = useCopy(adminTexts, billingTexts);
   const { person: copy } = admin;
   const [giving, setGiving] = useState(false);
   const { subscriber } = person;
@@ -58,13 +59,16 @@ export function PersonPlan({ person }: { person: Person }) {
 }
 
 function GiveDialog({ person, planId, onClose }: { person: Person; planId: number; onClose: () => void }) {
-  const { giving: copy } = useCopy().admin.person;
+  const { giving: copy } = useCopy(adminTexts).admin.person;
   const { plans } = useSession();
   const utils = api.useUtils();
   const give = api.admin.givePlan.useMutation({ meta: { ignoreErrors: true } });
   const first = plans.find(({ id }) => id !== 0 && id !== planId) ?? plans[0];
   const { form, problem, submit } = useAccountForm({
-    schema: planGrantSchema.pick({ planId: true, until: true }),
+    loadSchema: () =>
+      import("~/domain/admin/schemas").then(({ planGrantSchema }) =>
+        planGrantSchema.pick({ planId: true, until: true }),
+      ),
     values: { planId: String(first?.id ?? 0), until: "" },
     fields: ["planId", "until"],
     save: async ({ planId: chosen, until }) => {

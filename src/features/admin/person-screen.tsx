@@ -1,10 +1,13 @@
 "use client";
 
-import { toast } from "sonner";
 import { Group } from "~/components/ui/card";
 import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
+import { adminTexts } from "~/copy/admin";
+import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
 import { formatPrice } from "~/domain/money/money";
 import { DOT_GROUPS } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -19,7 +22,7 @@ import { PersonTents } from "./person-tents";
 
 /** `/admin/usuarios/{id}`: one user with all the data and actions open to a super-user. */
 export function PersonScreen({ initial }: { initial: Person }) {
-  const { admin } = useCopy();
+  const { admin } = useCopy(adminTexts);
   const { person: copy, tags } = admin;
   const { data: person } = api.admin.user.useQuery({ id: initial.id }, { initialData: initial });
   const isMerchant = person.role === "MERCHANT";
@@ -53,7 +56,7 @@ export function PersonScreen({ initial }: { initial: Person }) {
 }
 
 function Account({ person }: { person: Person }) {
-  const { person: copy } = useCopy().admin;
+  const { person: copy } = useCopy(adminTexts).admin;
   const facts = [
     [copy.email, person.email],
     [copy.phone, person.phone ?? copy.none],
@@ -76,7 +79,7 @@ function Account({ person }: { person: Person }) {
 }
 
 function TestFlag({ person: { id, test } }: { person: Person }) {
-  const { person: copy } = useCopy().admin;
+  const { person: copy } = useCopy(adminTexts).admin;
   const utils = api.useUtils();
   const set = api.admin.setTest.useMutation({
     onSuccess: async (_answer, input) => {
@@ -103,7 +106,7 @@ function TestFlag({ person: { id, test } }: { person: Person }) {
 }
 
 function Payments({ person }: { person: Person }) {
-  const { admin, billing } = useCopy();
+  const { admin, billing } = useCopy(adminTexts, billingTexts);
   const { person: copy } = admin;
   return (
     <Group title={copy.payments}>
@@ -133,7 +136,7 @@ function Payments({ person }: { person: Person }) {
 }
 
 function Sessions({ person }: { person: Person }) {
-  const copies = useCopy();
+  const copies = useCopy(adminTexts, orderTexts);
   const { person: copy } = copies.admin;
   return (
     <Group title={copy.sessions}>

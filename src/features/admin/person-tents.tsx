@@ -2,15 +2,16 @@
 
 import { Eye } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormTextarea } from "~/components/ui/form";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
+import { adminTexts } from "~/copy/admin";
 import { fill } from "~/copy/fill";
-import { ADMIN_LIMITS, suspensionSchema } from "~/domain/admin/schemas";
+import { ADMIN_LIMITS } from "~/domain/admin/schemas";
 import { HOME } from "~/domain/session/routes";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { FormProblem } from "~/features/app-context/forms/form-problem";
@@ -23,7 +24,7 @@ type Tent = Person["tents"][number];
 
 /** The user's shops, with actions to view the panel, close and reopen. */
 export function PersonTents({ person }: { person: Person }) {
-  const { person: copy } = useCopy().admin;
+  const { person: copy } = useCopy(adminTexts).admin;
   return (
     <Group title={copy.tents}>
       {person.tents.length === 0 ? <p className="text-ink-2">{copy.noTents}</p> : null}
@@ -40,7 +41,7 @@ export function PersonTents({ person }: { person: Person }) {
 }
 
 function TentItem({ tent, isMerchant }: { tent: Tent; isMerchant: boolean }) {
-  const { person: copy, tags } = useCopy().admin;
+  const { person: copy, tags } = useCopy(adminTexts).admin;
   const [asks, setAsks] = useState<"close" | "open" | null>(null);
   const utils = api.useUtils();
   const view = api.admin.startViewing.useMutation({
@@ -110,11 +111,12 @@ function TentItem({ tent, isMerchant }: { tent: Tent; isMerchant: boolean }) {
 }
 
 function SuspendDialog({ tent, onClose }: { tent: Tent; onClose: () => void }) {
-  const { suspending: copy } = useCopy().admin.person;
+  const { suspending: copy } = useCopy(adminTexts).admin.person;
   const utils = api.useUtils();
   const suspend = api.admin.suspendTent.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
-    schema: suspensionSchema.pick({ reason: true }),
+    loadSchema: () =>
+      import("~/domain/admin/schemas").then(({ suspensionSchema }) => suspensionSchema.pick({ reason: true })),
     values: { reason: "" },
     fields: ["reason"],
     save: async ({ reason }) => {

@@ -1,8 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { toast } from "sonner";
 import { FormInput, FormPrice, FormSelect, FormSwitch, FormTextarea } from "~/components/ui/form";
+import { toast } from "~/components/ui/toast";
+import { adminTexts } from "~/copy/admin";
+import { tentTexts } from "~/copy/tent";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { CURRENCIES, INTERVALS, PLAN_LIMITS, planFormSchema } from "~/domain/billing/schemas";
 import { typedFromCents } from "~/domain/money/money";
@@ -51,13 +53,13 @@ function valuesOf(plan: Plan | null) {
 
 /** `/admin/planes/{id}` and `/admin/planes/nuevo`: form with all fields of a plan. */
 export function PlanFormScreen({ plan }: { plan: Plan | null }) {
-  const { admin, tent } = useCopy();
+  const { admin, tent } = useCopy(adminTexts, tentTexts);
   const { plans: copy } = admin;
   const router = useRouter();
   const utils = api.useUtils();
   const save = api.billing.savePlan.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
-    schema: formSchema,
+    loadSchema: async () => formSchema,
     values: valuesOf(plan),
     fields,
     save: async (typed) => {

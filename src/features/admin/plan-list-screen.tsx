@@ -5,6 +5,8 @@ import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { List, ListRow } from "~/components/ui/list";
 import { Tag } from "~/components/ui/tag";
+import { adminTexts } from "~/copy/admin";
+import { billingTexts } from "~/copy/billing";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { formatPrice } from "~/domain/money/money";
 import { DOT_GROUPS } from "~/domain/money/number-format";
@@ -17,7 +19,7 @@ import { UnownedSubscriptions } from "./unowned-subscriptions";
 
 /** `/admin/planes`: every plan, including hidden and test plans. */
 export function PlanListScreen() {
-  const copies = useCopy();
+  const copies = useCopy(adminTexts, billingTexts);
   const { plans: copy } = copies.admin;
   const { data } = api.billing.allPlans.useQuery();
   return (

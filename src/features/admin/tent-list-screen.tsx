@@ -6,6 +6,7 @@ import { useSearchParams } from "next/navigation";
 import { List, ListRow } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { Tag } from "~/components/ui/tag";
+import { adminTexts } from "~/copy/admin";
 import { listAddress, tentListInputOf } from "~/domain/admin/list-address";
 import { TENT_STATES } from "~/domain/admin/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -18,7 +19,7 @@ const PATH = "/admin/tiendas";
 
 /** `/admin/tiendas`: every shop, newest first; a row links to its owner. */
 export function TentListScreen() {
-  const { admin: copy } = useCopy();
+  const { admin: copy } = useCopy(adminTexts);
   const params = useSearchParams();
   const asked = tentListInputOf((name) => params.get(name));
   const { data } = api.admin.tents.useQuery(asked, { placeholderData: keepPreviousData });
@@ -54,7 +55,7 @@ export function TentListScreen() {
 }
 
 function TentRow({ tent }: { tent: RouterOutputs["admin"]["tents"]["rows"][number] }) {
-  const { tags } = useCopy().admin;
+  const { tags } = useCopy(adminTexts).admin;
   const { name, subdomain, suspended, closedByTeam, owner, plan, country } = tent;
   return (
     <ListRow

@@ -1,14 +1,15 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { FormInput, FormSelect } from "~/components/ui/form";
 import { List } from "~/components/ui/list";
+import { toast } from "~/components/ui/toast";
+import { adminTexts } from "~/copy/admin";
+import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";
 import { MAX_EMAIL } from "~/domain/account/email";
 import { dayIn, FREE_PLAN_ID } from "~/domain/billing/free-period";
-import { assignmentSchema } from "~/domain/billing/schemas";
 import { formatPrice } from "~/domain/money/money";
 import { DOT_GROUPS } from "~/domain/money/number-format";
 import { timeZoneOf } from "~/domain/tent/countries";
@@ -23,7 +24,7 @@ type Unowned = RouterOutputs["billing"]["unowned"]["rows"][number];
 
 /** Provider subscriptions without a matching account; null when there are none. */
 export function UnownedSubscriptions() {
-  const { admin, billing } = useCopy();
+  const { admin, billing } = useCopy(adminTexts, billingTexts);
   const { unowned: copy } = admin;
   const { user } = useSession();
   const { data } = api.billing.unowned.useQuery();
@@ -71,14 +72,15 @@ export function UnownedSubscriptions() {
 }
 
 function AssignDialog({ one, onClose }: { one: Unowned; onClose: () => void }) {
-  const { unowned: copy } = useCopy().admin;
+  const { unowned: copy } = useCopy(adminTexts).admin;
   const utils = api.useUtils();
   const { data: plans = [] } = api.billing.allPlans.useQuery();
   const assign = api.billing.assign.useMutation({ meta: { ignoreErrors: true } });
   const payable = plans.filter(({ id }) => id !== FREE_PLAN_ID);
   const likely = one.planId ?? payable.find(({ currency }) => currency === one.currency)?.id ?? payable[0]?.id;
   const { form, problem, submit } = useAccountForm({
-    schema: assignmentSchema.omit({ id: true }),
+    loadSchema: () =>
+      import("~/domain/billing/schemas").then(({ assignmentSchema }) => assignmentSchema.omit({ id: true })),
     values: { email: "", planId: String(likely ?? "") },
     fields: ["email", "planId"],
     save: async (typed) => {

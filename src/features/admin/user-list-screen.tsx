@@ -8,6 +8,7 @@ import { Button } from "~/components/ui/button";
 import { List, ListRow } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { Tag } from "~/components/ui/tag";
+import { adminTexts } from "~/copy/admin";
 import { listAddress, userListInputOf } from "~/domain/admin/list-address";
 import { USER_STATES } from "~/domain/admin/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -19,7 +20,7 @@ const PATH = "/admin";
 
 /** `/admin`: every user, newest first. */
 export function UserListScreen() {
-  const { admin: copy } = useCopy();
+  const { admin: copy } = useCopy(adminTexts);
   const params = useSearchParams();
   const asked = userListInputOf((name) => params.get(name));
   const { data } = api.admin.users.useQuery(asked, { placeholderData: keepPreviousData });
@@ -67,7 +68,7 @@ export function UserListScreen() {
 type UserRowProps = { user: RouterOutputs["admin"]["users"]["rows"][number] };
 
 function UserRow({ user }: UserRowProps) {
-  const { tags, users: copy } = useCopy().admin;
+  const { tags, users: copy } = useCopy(adminTexts).admin;
   const { id, name, email, role, test, plan, tents } = user;
   const shops = tents.map(({ subdomain }) => subdomain).join(", ") || copy.noTent;
   return (

@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useEffect } from "react";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { adminTexts } from "~/copy/admin";
 import { fill } from "~/copy/fill";
 import { MINUTE_MS } from "~/domain/duration";
 import { timeZoneOf } from "~/domain/tent/countries";
@@ -20,7 +21,7 @@ const backTo = (userId: number) => window.location.assign(`/admin/usuarios/${use
 
 /** Bar above every screen while a super-user views a merchant's panel, with a button to leave. */
 export function ViewingBar({ until }: { until: Date }) {
-  const { viewing: copy } = useCopy().admin;
+  const { viewing: copy } = useCopy(adminTexts).admin;
   const { user } = useSession();
   const { id, name } = user;
   const stop = api.admin.stopViewing.useMutation({ ...switchTentMutation, onSuccess: () => backTo(id) });
@@ -75,7 +76,7 @@ export function ViewingBar({ until }: { until: Date }) {
 
 /** Replaces screens that a viewing super-user must not see. */
 export function ClosedWhileViewing() {
-  const { closed } = useCopy().admin.viewing;
+  const { closed } = useCopy(adminTexts).admin.viewing;
   const { name } = useSession().user;
   return (
     <EmptyState

@@ -1,5 +1,6 @@
 import "~/components/panel.css";
-import { copyIn } from "~/copy/copy";
+import { copyOf } from "~/copy/copy-of";
+import { sessionTexts } from "~/copy/session";
 import type { Wording } from "~/domain/tent/countries";
 import { THEME } from "~/generated/inline/scripts";
 import { AppBody } from "./app-body";
@@ -17,7 +18,7 @@ interface AppDocumentProps {
 export function AppDocument({ wording, css, account, children }: AppDocumentProps) {
   return (
     <html
-      lang={copyIn(wording).session.lang}
+      lang={copyOf([sessionTexts], { wording }).session.lang}
       data-account={account ?? undefined}
       data-scroll-behavior="smooth"
       suppressHydrationWarning

@@ -3,6 +3,7 @@
 import { PopupHost } from "~/components/ui/popup-host";
 import { Ripple } from "~/components/ui/ripple";
 import { Toaster } from "~/components/ui/toaster";
+import { sessionTexts } from "~/copy/session";
 import type { Wording } from "~/domain/tent/countries";
 import { BuildWatch } from "~/features/app-context/failures/build-watch";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
@@ -13,7 +14,7 @@ import { CopyProvider, useCopy } from "./copy-provider";
 import { type Site, SiteProvider } from "./site-provider";
 
 function Hosts() {
-  const { session } = useCopy();
+  const { session } = useCopy(sessionTexts);
   return (
     <>
       <CallPopups />

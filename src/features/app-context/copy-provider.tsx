@@ -1,8 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import { type Copy, copyFor, copyIn } from "~/copy/copy";
-import { withNumbers } from "~/copy/with-numbers";
+import { type Areas, type CopyOf, copyOf } from "~/copy/copy-of";
 import { DOT_GROUPS, type NumberFormat } from "~/domain/money/number-format";
 import { type Wording, wordingOf } from "~/domain/tent/countries";
 
@@ -37,9 +36,13 @@ export function CopyNumbers({ numbers, children }: { numbers: NumberFormat; chil
   return <NumberContext value={numbers}>{children}</NumberContext>;
 }
 
-/** All UI texts, in the words and with the separators of the current screen. */
-export function useCopy(): Copy {
+/**
+ * The texts of some areas, in the words and with the separators of the current screen: `useCopy(productTexts).product`. A
+ * screen loads the areas that it names, and no others.
+ */
+export function useCopy<const Some extends Areas>(...some: Some): CopyOf<Some> {
   const wording = useContext(WordingContext);
   const countryId = useContext(CountryContext);
-  return withNumbers(countryId === undefined ? copyIn(wording) : copyFor(countryId), useContext(NumberContext));
+  const numbers = useContext(NumberContext);
+  return copyOf(some, { wording, countryId, numbers });
 }

@@ -4,7 +4,7 @@ import type { NumberFormat } from "~/domain/money/number-format";
 import { countText } from "./count-text";
 
 /** "por mes"; empty for an invalid interval. */
-export function perInterval(copy: Copy, written: string): string {
+export function perInterval(copy: Pick<Copy, "billing">, written: string): string {
   const interval = readInterval(written);
   return interval ? copy.billing.per(interval.count, interval.unit) : "";
 }

@@ -2,6 +2,7 @@
 
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo } from "react";
 import { LoadingOverlay } from "~/components/ui/loading-overlay";
+import { sessionTexts } from "~/copy/session";
 import { type MoneyFormat, numberFormatOf } from "~/domain/money/number-format";
 import { loginRoute } from "~/domain/session/routes";
 import { api, type RouterOutputs } from "~/trpc/react";
@@ -34,7 +35,7 @@ const options = { meta: { recovery: true } };
 
 /** docs/product.md#recovery: loads plans, then the session, then its data; the overlay stays until all have loaded. */
 export function SessionProvider({ children }: { children: React.ReactNode }) {
-  const { session } = useCopy();
+  const { session } = useCopy(sessionTexts);
   const { logo } = useSite();
   const plans = api.billing.plans.useQuery(undefined, options);
   const me = api.session.me.useQuery(undefined, { ...options, enabled: plans.isFetched });

@@ -4,6 +4,7 @@ import { CreditCard, Hourglass, type LucideIcon, Store } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { billingNoticeTexts } from "~/copy/billing-notice";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
@@ -15,8 +16,7 @@ import { momentText, trialDaysText, trialEndedText } from "./words";
  * detail about it. That the team closed the shop, which no payment reopens, is shown above all screens.
  */
 export function BillingBanner() {
-  const copy = useCopy();
-  const { billing } = copy;
+  const { billingNotice: billing } = useCopy(billingNoticeTexts);
   const { subscriber, tent } = useSession();
   const path = usePathname();
   if (subscriber?.closedByTeam) {
@@ -30,7 +30,7 @@ export function BillingBanner() {
   const notice = subscriber?.notice ?? null;
   if (notice === null || path === "/pagos" || path.startsWith("/pagos/")) return null;
   const ended = notice.kind === "ended";
-  const text = ended ? trialEndedText(copy, notice.days) : trialDaysText(copy, notice.days);
+  const text = ended ? trialEndedText(billing, notice.days) : trialDaysText(billing, notice.days);
   return <Bar bad={ended} text={text} link={{ href: "/pagos/planes", label: billing.seePlans }} />;
 }
 
@@ -38,7 +38,7 @@ type Subscriber = NonNullable<ReturnType<typeof useSession>["subscriber"]>;
 
 /** A charge failed: shown above every screen until it is paid. */
 function UnpaidBar({ subscriber, unpaid }: { subscriber: Subscriber; unpaid: NonNullable<Subscriber["unpaid"]> }) {
-  const { unpaid: words, providers } = useCopy().billing;
+  const { unpaid: words, providers } = useCopy(billingNoticeTexts).billingNotice;
   const { retryAt, over, suspended } = unpaid;
   const provider = providers[unpaid.provider];
   const next = retryAt
@@ -66,7 +66,7 @@ interface BarProps {
 }
 
 function Bar({ bad, icon, text, link }: BarProps) {
-  const { billing } = useCopy();
+  const { billingNotice: billing } = useCopy(billingNoticeTexts);
   const Icon = icon ?? (bad ? Store : Hourglass);
   return (
     <aside

@@ -4,7 +4,6 @@ import { ArrowRight, Check } from "lucide-react";
 import Link from "next/link";
 import { useRouter, useSearchParams } from "next/navigation";
 import { type ReactNode, useState } from "react";
-import { toast } from "sonner";
 import { Banner, ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group, TwoColumns } from "~/components/ui/card";
@@ -13,8 +12,11 @@ import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Timeline } from "~/components/ui/timeline";
+import { toast } from "~/components/ui/toast";
+import { billingTexts } from "~/copy/billing";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
+import { planChangeTexts } from "~/copy/plan-change";
 import { dayAfter } from "~/domain/billing/first-charge";
 import { dayIn } from "~/domain/billing/free-period";
 import type { ChangeKind } from "~/domain/billing/plan-change";
@@ -45,7 +47,11 @@ const TAKEN_BACK: readonly (ChangeKind | null)[] = ["takeBack", "takeBackDown", 
 const WHEN_PAID: readonly (ChangeKind | null)[] = ["paidUpgrade", "takeBackUp"];
 const WITH_CHARGE: readonly (ChangeKind | null)[] = ["downgrade", "takeBackDown"];
 
-function limitsText(copy: Copy, { limit, productLimit }: PlanOf, numbers: NumberFormat): string {
+function limitsText(
+  copy: Pick<Copy, "billing" | "planChange">,
+  { limit, productLimit }: PlanOf,
+  numbers: NumberFormat,
+): string {
   const { plans } = copy.billing;
   const each = limit > 1 ? plans.productsEach : plans.products;
   return fill(copy.planChange.and, {
@@ -56,7 +62,7 @@ function limitsText(copy: Copy, { limit, productLimit }: PlanOf, numbers: Number
 
 /** Texts that describe a plan change. */
 function useWords(preview: Preview) {
-  const copy = useCopy();
+  const copy = useCopy(planChangeTexts, billingTexts);
   const money = useMoney();
   const { planChange: words } = copy;
   const { user, tent } = useSession();
@@ -107,7 +113,7 @@ function useWords(preview: Preview) {
 
 /** The current plan and the requested one, side by side. */
 function Swap({ preview }: { preview: Preview }) {
-  const copy = useCopy();
+  const copy = useCopy(planChangeTexts, billingTexts);
   const { user, tent } = useSession();
   const { from, plan } = preview;
   const box = (label: string, { name, totalCents, currency, interval }: PlanOf, to: boolean) => (
@@ -156,7 +162,7 @@ function Ticks({ children }: { children: readonly (string | false)[] }) {
 
 /** Shops that stay open with more products than the plan allows: none is deleted, but none can be added. */
 function OverProducts({ preview, chosen }: { preview: Preview; chosen: readonly number[] }) {
-  const { planChange: words } = useCopy();
+  const { planChange: words } = useCopy(planChangeTexts);
   const money = useMoney();
   const { plan, shops } = preview;
   const over = shops.filter(({ id, products }) => chosen.includes(id) && products > plan.productLimit);
@@ -174,7 +180,7 @@ function OverProducts({ preview, chosen }: { preview: Preview; chosen: readonly 
 
 /** Requests the change as previewed and navigates to the next step. */
 function useConfirm(preview: Preview, chosen: readonly number[]) {
-  const { planChange: words } = useCopy();
+  const { planChange: words } = useCopy(planChangeTexts);
   const router = useRouter();
   const { run, problem, busy } = useProviderCall(words.offline);
   const { going, goTo } = useGoToProvider();
@@ -194,7 +200,7 @@ function useConfirm(preview: Preview, chosen: readonly number[]) {
 }
 
 function Change({ preview }: { preview: Preview }) {
-  const { planChange: words } = useCopy();
+  const { planChange: words } = useCopy(planChangeTexts);
   const { plan, kind, way, shops, open } = preview;
   const [chosen, choose] = useState<readonly number[]>(open);
   const said = useWords(preview);
@@ -255,7 +261,7 @@ function Change({ preview }: { preview: Preview }) {
 }
 
 function ForPlan({ id }: { id: number }) {
-  const copy = useCopy();
+  const copy = useCopy(planChangeTexts, billingTexts);
   const { planChange: words, billing } = copy;
   const { data, isError, refetch, dataUpdatedAt } = api.billing.planChange.useQuery(
     { id },
@@ -295,7 +301,7 @@ function Title({ preview }: { preview: Preview }) {
 
 /** `/pagos/cambiar?plan=`: effects of a plan change, today and at the next charge, before it is confirmed. */
 export function ChangeScreen() {
-  const { billing, planChange: words } = useCopy();
+  const { billing, planChange: words } = useCopy(billingTexts, planChangeTexts);
   const id = idOf(useSearchParams().get("plan"));
   if (id !== null) return <ForPlan id={id} />;
   return (

@@ -9,6 +9,8 @@ import { Group, TwoColumns } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Timeline } from "~/components/ui/timeline";
+import { billingTexts } from "~/copy/billing";
+import { checkoutTexts } from "~/copy/checkout";
 import { fill } from "~/copy/fill";
 import { firstChargeDay } from "~/domain/billing/first-charge";
 import { priceIn } from "~/domain/billing/price";
@@ -32,7 +34,7 @@ const PLANS = "/pagos/planes";
 
 /** Texts for amounts and dates of the charges; a plan's own payment link charges at once. */
 function useCharges(plan: Plan, account: Account, byLink: boolean) {
-  const copy = useCopy();
+  const copy = useCopy(checkoutTexts, billingTexts);
   const money = useMoney();
   const { when: words } = copy.checkout;
   const { user, tent } = useSession();
@@ -62,7 +64,7 @@ function useCharges(plan: Plan, account: Account, byLink: boolean) {
 type WayProps = { provider: ExternalProvider; checked: boolean; onChoose: () => void };
 
 function Way({ provider, checked, onChoose }: WayProps) {
-  const { method, providers } = useCopy().billing;
+  const { method, providers } = useCopy(billingTexts).billing;
   return (
     <label className="flex min-h-16 cursor-pointer items-center gap-3 rounded-xl border border-line-strong px-4 py-2.5 has-checked:border-brand-ink has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink">
       <input
@@ -82,7 +84,7 @@ function Way({ provider, checked, onChoose }: WayProps) {
 }
 
 function OnlyWay({ provider }: { provider: ExternalProvider }) {
-  const { method, providers } = useCopy().billing;
+  const { method, providers } = useCopy(billingTexts).billing;
   return (
     <div className="flex items-center gap-3">
       <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-brand-soft text-brand-ink">
@@ -104,7 +106,7 @@ interface CheckoutProps {
 
 /** Creates the subscription and redirects to its provider. */
 function useCheckout({ plan, account }: CheckoutProps, provider: ExternalProvider) {
-  const { method } = useCopy().billing;
+  const { method } = useCopy(billingTexts).billing;
   const { user } = useSession();
   const { run, problem, busy } = useProviderCall(method.offline);
   const { going, goTo } = useGoToProvider();
@@ -126,7 +128,7 @@ function useCheckout({ plan, account }: CheckoutProps, provider: ExternalProvide
 
 function Checkout(props: CheckoutProps & { first: ExternalProvider }) {
   const { plan, account, ways, first } = props;
-  const { billing, checkout: words } = useCopy();
+  const { billing, checkout: words } = useCopy(billingTexts, checkoutTexts);
   const { method, providers } = billing;
   const { name: site } = useSite();
   const [chosen, choose] = useState(first);
@@ -195,7 +197,7 @@ function Checkout(props: CheckoutProps & { first: ExternalProvider }) {
 }
 
 function ChosenPlan({ plan, price }: { plan: Plan; price: string }) {
-  const copy = useCopy();
+  const copy = useCopy(checkoutTexts, billingTexts);
   const money = useMoney();
   return (
     <Group>
@@ -216,7 +218,7 @@ function ChosenPlan({ plan, price }: { plan: Plan; price: string }) {
 }
 
 function ForPlan({ plan, account }: { plan: Plan; account: Account }) {
-  const { method } = useCopy().billing;
+  const { method } = useCopy(billingTexts).billing;
   const { current, state } = account;
   const runs = (way: ExternalProvider) =>
     state.kind === "active" && current?.provider === way && current.plan.id === plan.id;
@@ -229,7 +231,7 @@ function ForPlan({ plan, account }: { plan: Plan; account: Account }) {
 
 /** `/pagos/medio-de-pago?plan=`: price, start date and payment method of a plan, before going to the provider. */
 export function CheckoutScreen({ asked }: { asked: number | null }) {
-  const { billing, checkout } = useCopy();
+  const { billing, checkout } = useCopy(billingTexts, checkoutTexts);
   const { method, plans: words, back } = billing;
   const { plans } = useSession();
   const plan = plans.find(({ id, totalCents }) => id === asked && totalCents > 0);

@@ -5,7 +5,6 @@ import { ReceiptText } from "lucide-react";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, useState } from "react";
-import { toast } from "sonner";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
@@ -16,6 +15,8 @@ import { Pagination } from "~/components/ui/pagination";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Tag, type TagTone } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
+import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";
 import { priceIn } from "~/domain/billing/price";
 import { paymentPageOf } from "~/domain/billing/schemas";
@@ -51,7 +52,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 }
 
 function SubscriptionFacts({ account }: { account: Account }) {
-  const copy = useCopy();
+  const copy = useCopy(billingTexts);
   const { detail: words, providers } = copy.billing;
   const { user, tent } = useSession();
   const { current, state, lastPaymentAt } = account;
@@ -76,7 +77,7 @@ function SubscriptionFacts({ account }: { account: Account }) {
 }
 
 function PaymentRow({ payment, account }: { payment: Payment; account: Account }) {
-  const { detail: words, providers } = useCopy().billing;
+  const { detail: words, providers } = useCopy(billingTexts).billing;
   const { user, tent } = useSession();
   const { id, amountCents, currency, planName, provider, status, paidAt, chargedAt } = payment;
   const price = priceIn(amountCents, currency, tent?.countryId ?? user.countryId);
@@ -107,7 +108,7 @@ function PaymentRow({ payment, account }: { payment: Payment; account: Account }
 }
 
 function Payments({ account }: { account: Account }) {
-  const { detail: words } = useCopy().billing;
+  const { detail: words } = useCopy(billingTexts).billing;
   const page = paymentPageOf(useSearchParams().get("pagina"));
   const { data, isError, refetch } = api.billing.payments.useQuery(
     { page },
@@ -141,7 +142,7 @@ function Payments({ account }: { account: Account }) {
 
 /** One-click cancellation: cancels at the provider first, so that no further charge is made. */
 function Cancel({ account }: { account: Account }) {
-  const { cancel: words } = useCopy().billing;
+  const { cancel: words } = useCopy(billingTexts).billing;
   const [asking, setAsking] = useState(false);
   const { run, problem } = useProviderCall(words.failed);
   const unsubscribe = api.billing.unsubscribe.useMutation(withoutErrorPopup);
@@ -181,7 +182,7 @@ function Cancel({ account }: { account: Account }) {
 
 /** `/pagos/detalle`: subscription details, every payment with its receipt, and cancellation. */
 export function DetailScreen() {
-  const { back, detail: words } = useCopy().billing;
+  const { back, detail: words } = useCopy(billingTexts).billing;
   return (
     <>
       <PageHeader title={words.title} back={{ href: "/pagos", label: back }} />

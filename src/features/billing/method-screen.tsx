@@ -5,6 +5,7 @@ import { useSearchParams } from "next/navigation";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
+import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";
 import { idOf } from "~/domain/billing/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -18,7 +19,7 @@ import type { Account } from "./words";
 
 /** Current payment method, with a link to change the provider. */
 function Current({ account }: { account: Account }) {
-  const { method, providers } = useCopy().billing;
+  const { method, providers } = useCopy(billingTexts).billing;
   const { current, state } = account;
   if (current === null) {
     return (
@@ -64,7 +65,7 @@ function Unpayable({ account }: { account: Account }) {
 
 /** `/pagos/medio-de-pago`: the payment method; with `?plan=`, checkout of the chosen plan. */
 export function MethodScreen() {
-  const { back, method } = useCopy().billing;
+  const { back, method } = useCopy(billingTexts).billing;
   const asked = useSearchParams().get("plan");
   if (asked !== null) return <CheckoutScreen asked={idOf(asked)} />;
   return (

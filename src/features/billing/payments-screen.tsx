@@ -6,6 +6,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { List } from "~/components/ui/list";
 import { NavigationRow } from "~/components/ui/navigation-row";
 import { Skeleton } from "~/components/ui/skeleton";
+import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -20,7 +21,7 @@ import { Waiting } from "./waiting";
 import type { Account } from "./words";
 
 function Links({ account, live }: { account: Account; live: boolean }) {
-  const { links: copy, providers, method } = useCopy().billing;
+  const { links: copy, providers, method } = useCopy(billingTexts).billing;
   const { current } = account;
   const paysWith = current && fill(method.now, { provider: providers[current.provider] });
   const byHand = current?.provider === "MANUAL" && method.nowByHand;
@@ -43,7 +44,7 @@ function Links({ account, live }: { account: Account; live: boolean }) {
 
 /** Fetches the billing account and passes it to a screen; shows a message for accounts that do not pay. */
 export function WithAccount({ children }: { children: (account: Account) => ReactNode }) {
-  const { state } = useCopy().billing;
+  const { state } = useCopy(billingTexts).billing;
   const { data } = api.billing.account.useQuery();
   if (data === undefined) return <Skeleton className="h-96" />;
   if (data === null) return <EmptyState plain title={state.none} text={state.noneText} />;
@@ -56,7 +57,7 @@ export function WithAccount({ children }: { children: (account: Account) => Reac
 }
 
 function Overview({ account }: { account: Account }) {
-  const { plans } = useCopy().billing;
+  const { plans } = useCopy(billingTexts).billing;
   const live = account.current !== null || account.state.kind === "active";
   const payable = useIsPayable(account);
   return (
@@ -78,7 +79,7 @@ function Overview({ account }: { account: Account }) {
 
 /** `/pagos`: billing status with links to the other billing screens. */
 export function PaymentsScreen() {
-  const { title } = useCopy().billing;
+  const { title } = useCopy(billingTexts).billing;
   return (
     <>
       <PageHeader title={title} />
@@ -89,7 +90,7 @@ export function PaymentsScreen() {
 
 /** `/pagos/planes`: the plans side by side. */
 export function PlansScreen() {
-  const { back, plans } = useCopy().billing;
+  const { back, plans } = useCopy(billingTexts).billing;
   return (
     <>
       <PageHeader title={plans.title} back={{ href: "/pagos", label: back }} />

@@ -3,7 +3,9 @@
 import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
+import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";
+import { planChangeTexts } from "~/copy/plan-change";
 import { priceIn } from "~/domain/billing/price";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
@@ -12,7 +14,7 @@ import { type Account, momentText } from "./words";
 
 /** The plan change scheduled for the next charge, with undo, and the shops that exceed the plan's limit. */
 export function PlanChangeBanner({ account }: { account: Account }) {
-  const { planChange: copy, billing } = useCopy();
+  const { planChange: copy, billing } = useCopy(planChangeTexts, billingTexts);
   const { user, tent } = useSession();
   const { pending: words } = copy;
   const { current, closedByPlan } = account;

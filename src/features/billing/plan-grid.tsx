@@ -6,7 +6,10 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Tag } from "~/components/ui/tag";
+import { billingTexts } from "~/copy/billing";
+import { checkoutTexts } from "~/copy/checkout";
 import { fill } from "~/copy/fill";
+import { planChangeTexts } from "~/copy/plan-change";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { sameRhythm } from "~/domain/billing/plan-change";
 import { planCurrencyOf, plansInCurrency } from "~/domain/billing/plans-in-currency";
@@ -48,7 +51,7 @@ export const changeHref = (planId: number) => `/pagos/cambiar?plan=${planId}`;
 type CardProps = { plan: Plan; account: Account; current: boolean; first: boolean; heading: "h2" | "h3" };
 
 function PlanCard({ plan, account, current, first, heading: Name }: CardProps) {
-  const copy = useCopy();
+  const copy = useCopy(billingTexts, planChangeTexts);
   const money = useMoney();
   const { plans: words } = copy.billing;
   const { planChange } = copy;
@@ -123,7 +126,7 @@ function usePlansByCurrency(account: Account) {
 
 /** Plans side by side, the merchant's own currency first; the free trial is explained but cannot be chosen. */
 export function PlanGrid({ account, title }: { account: Account; title?: string }) {
-  const { billing, checkout } = useCopy();
+  const { billing, checkout } = useCopy(billingTexts, checkoutTexts);
   const { plans: words } = checkout;
   const { shown, hidden, toggle } = usePlansByCurrency(account);
   const held = account.plan.id;
@@ -167,7 +170,7 @@ export function PlanGrid({ account, title }: { account: Account; title?: string 
 }
 
 function FreePeriod({ account }: { account: Account }) {
-  const { initial: words } = useCopy().checkout.plans;
+  const { initial: words } = useCopy(checkoutTexts).checkout.plans;
   const money = useMoney();
   const { plans } = useSession();
   const free = plans.find(({ id }) => id === FREE_PLAN_ID);

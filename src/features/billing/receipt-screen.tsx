@@ -3,6 +3,7 @@
 import { Printer } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
+import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";
 import { dayIn } from "~/domain/billing/free-period";
 import { priceIn } from "~/domain/billing/price";
@@ -17,7 +18,7 @@ type Receipt = RouterOutputs["billing"]["receipt"];
 
 /** `/pagos/detalle?comprobante=`: receipt of one payment, for printing or saving as PDF. */
 export function ReceiptScreen({ receipt }: { receipt: Receipt }) {
-  const { receipt: words, detail, providers } = useCopy().billing;
+  const { receipt: words, detail, providers } = useCopy(billingTexts).billing;
   const { user, tent } = useSession();
   const price = priceIn(receipt.amountCents, receipt.currency, tent?.countryId ?? user.countryId);
   const day = dayIn(receipt.paidAt ?? receipt.chargedAt, receipt.timeZone);

@@ -3,12 +3,15 @@
 import { LoaderCircle } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
+import { billingTexts } from "~/copy/billing";
+import { checkoutTexts } from "~/copy/checkout";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { errorSentence } from "~/copy/sentence";
 import { type ReturnOutcome, returnOutcome } from "~/domain/billing/account-state";
 import type { Claim } from "~/domain/billing/schemas";
 import { HOME } from "~/domain/session/routes";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { Simulated } from "./simulated";
 import { withoutErrorPopup } from "./use-provider-call";
@@ -22,7 +25,7 @@ type Answer = { outcome: ReturnOutcome; account: Account | null } | { problem: s
 
 /** Asks the provider whether the payment was made; the return URL only identifies what to ask about. */
 function useAnswer(claim: Claim | null) {
-  const copy = useCopy();
+  const copy = useCopy(errorsTexts, billingTexts);
   const utils = api.useUtils();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [asking, setAsking] = useState(false);
@@ -85,7 +88,7 @@ type ReturnCheckProps = {
 
 /** Outcome of a visit to a provider's page: asks the provider, and polls until it confirms. */
 export function ReturnCheck({ claim, frame }: ReturnCheckProps) {
-  const { billing, checkout } = useCopy();
+  const { billing, checkout } = useCopy(billingTexts, checkoutTexts);
   const { returned: words, providers } = billing;
   const { answer, asking, ask, goesOn } = useAnswer(claim);
   if (answer === null) {

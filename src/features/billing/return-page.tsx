@@ -1,6 +1,7 @@
 "use client";
 
 import { Group } from "~/components/ui/card";
+import { billingTexts } from "~/copy/billing";
 import type { Claim } from "~/domain/billing/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -25,7 +26,7 @@ export function ReturnPage({ claim }: { claim: Claim | null }) {
 
 /** `/mercado-pago`: the return page inside the panel. */
 export function MercadoPagoScreen({ claim }: { claim: Claim | null }) {
-  const { providers, back } = useCopy().billing;
+  const { providers, back } = useCopy(billingTexts).billing;
   return (
     <>
       <PageHeader title={providers.MERCADO_PAGO} back={{ href: "/pagos", label: back }} />

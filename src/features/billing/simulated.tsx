@@ -1,11 +1,12 @@
 "use client";
 
 import { FlaskConical } from "lucide-react";
+import { billingTexts } from "~/copy/billing";
 import { useCopy } from "~/features/app-context/copy-provider";
 
 /** Demo notice: nothing is charged; links to the control page of the simulated providers. */
 export function Simulated({ at }: { at: string | null }) {
-  const { simulated } = useCopy().billing;
+  const { simulated } = useCopy(billingTexts).billing;
   if (at === null) return null;
   return (
     <aside

@@ -3,6 +3,7 @@
 import { CalendarX2, Hourglass, type LucideIcon, Store } from "lucide-react";
 import type { ReactNode } from "react";
 import { Tag } from "~/components/ui/tag";
+import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";
 import { dayIn, WARNING_DAYS } from "~/domain/billing/free-period";
 import { priceIn } from "~/domain/billing/price";
@@ -31,7 +32,7 @@ type Idle = Exclude<Account["state"], { kind: "active" | "pastDue" }>;
 
 /** Status texts of an account without an active plan. */
 function useStateWords(account: Account, state: Idle): Said {
-  const copy = useCopy();
+  const copy = useCopy(billingTexts);
   const { state: words, providers } = copy.billing;
   const { suspended, ended } = account;
   const today = dayIn(account.asOf, account.timeZone);
@@ -52,7 +53,7 @@ function useStateWords(account: Account, state: Idle): Said {
       return {
         tone: soon ? "warn" : "calm",
         icon: Hourglass,
-        title: soon ? trialDaysText(copy, state.daysLeft) : words.trial,
+        title: soon ? trialDaysText(copy.billing, state.daysLeft) : words.trial,
         text: [state.daysLeft === 0 ? words.lastDay : fill(words.trialText, { date: dayText(state.until, today) })],
       };
     }
@@ -61,7 +62,7 @@ function useStateWords(account: Account, state: Idle): Said {
         tone: "bad",
         icon: Store,
         title: closed || words.trialOver,
-        text: [trialEndedText(copy, state.days), words.kept],
+        text: [trialEndedText(copy.billing, state.days), words.kept],
       };
     case "lapsed":
       return {
@@ -84,7 +85,7 @@ function useStateWords(account: Account, state: Idle): Said {
 
 /** An active plan: price, next charge and payment method. */
 function ActivePlan({ account }: { account: Account }) {
-  const copy = useCopy();
+  const copy = useCopy(billingTexts);
   const { state: words, providers } = copy.billing;
   const { user, tent } = useSession();
   const { current, suspended, lastPaymentAt } = account;
@@ -140,7 +141,7 @@ export function StateCard({ account }: { account: Account }) {
 }
 
 function StateSentence({ account, state }: { account: Account; state: Idle }) {
-  const { state: words } = useCopy().billing;
+  const { state: words } = useCopy(billingTexts).billing;
   const { tone, icon: Icon, title, text } = useStateWords(account, state);
   const { trialDays } = account;
   const left = state.kind === "trial" && state.daysLeft <= WARNING_DAYS ? state.daysLeft : null;

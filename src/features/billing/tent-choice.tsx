@@ -2,6 +2,7 @@
 
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
+import { planChangeTexts } from "~/copy/plan-change";
 import { initialOf } from "~/domain/text";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
@@ -21,7 +22,7 @@ interface ShopChoiceProps {
 
 /** Selects which shops stay open when a plan allows fewer than there are. */
 export function TentChoice({ shops, plan: { limit }, text, chosen, onChoose }: ShopChoiceProps) {
-  const { keep: words } = useCopy().planChange;
+  const { keep: words } = useCopy(planChangeTexts).planChange;
   const money = useMoney();
   const one = limit === 1;
   const pick = (id: number) => {

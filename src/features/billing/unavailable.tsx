@@ -5,6 +5,7 @@ import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
+import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";
 import { whatsappUrl } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -13,7 +14,7 @@ import { useSite } from "~/features/app-context/site-provider";
 
 /** Shown when payments are unavailable because no provider has keys, with a support contact. */
 export function PaymentUnavailable() {
-  const { unavailable: copy } = useCopy().billing;
+  const { unavailable: copy } = useCopy(billingTexts).billing;
   const { whatsapp, name } = useSite();
   const { tent } = useSession();
   return (

@@ -4,6 +4,7 @@ import { CreditCard, Store } from "lucide-react";
 import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
+import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";
 import { priceIn } from "~/domain/billing/price";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -23,7 +24,7 @@ function usePrice({ unpaid: { plan, charge } }: Props) {
 /** Replaces the status card after a failed charge: details, what to do, and what happens otherwise. */
 export function UnpaidCard(props: Props) {
   const { account, unpaid } = props;
-  const { unpaid: words, providers } = useCopy().billing;
+  const { unpaid: words, providers } = useCopy(billingTexts).billing;
   const price = usePrice(props);
   const { plan, charge, over } = unpaid;
   const provider = providers[unpaid.provider];
@@ -73,7 +74,7 @@ export function UnpaidCard(props: Props) {
 /** What happens without action, with dates: the provider's retries and their consequences. */
 export function WhatFollows(props: Props) {
   const { account, unpaid } = props;
-  const { unpaid: words, providers } = useCopy().billing;
+  const { unpaid: words, providers } = useCopy(billingTexts).billing;
   const price = usePrice(props);
   if (unpaid.over) return null;
   const { retryAt, openUntil } = unpaid;

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
+import { billingNoticeTexts } from "~/copy/billing-notice";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { useSite } from "~/features/app-context/site-provider";
@@ -15,11 +16,11 @@ const ID = "payment-banner";
  * (docs/product.md#payment-banner).
  */
 export function usePaymentBanner(): void {
-  const copy = useCopy();
+  const { billingNotice } = useCopy(billingNoticeTexts);
   const { paymentBanner } = useSite();
   const { subscriber } = useSession();
-  const text = paymentBanner ? oldPaymentText(copy, subscriber) : null;
-  const { closeBanner } = copy.billing;
+  const text = paymentBanner ? oldPaymentText(billingNotice, subscriber) : null;
+  const { closeBanner } = billingNotice;
   useEffect(() => {
     if (text === null) return;
     toast(text, {

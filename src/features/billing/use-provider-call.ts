@@ -1,8 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { errorsTexts } from "~/copy/errors";
+import { errorSentence } from "~/copy/sentence";
+import { validationTexts } from "~/copy/validation";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { api, appErrorOfCall } from "~/trpc/react";
 
 /** Options for calls to a provider: errors stay on the screen as text, and the same button retries. */
@@ -10,7 +13,7 @@ export const withoutErrorPopup = { meta: { ignoreErrors: true } };
 
 /** Runs one provider call at a time, exposes its error message and invalidates dependent queries. */
 export function useProviderCall(offline: string) {
-  const copy = useCopy();
+  const copy = useCopy(validationTexts, errorsTexts);
   const utils = api.useUtils();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,9 +1,11 @@
 "use client";
 
-import { toast } from "sonner";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
+import { toast } from "~/components/ui/toast";
+import { billingTexts } from "~/copy/billing";
+import { checkoutTexts } from "~/copy/checkout";
 import { fill } from "~/copy/fill";
 import { returnOutcome } from "~/domain/billing/account-state";
 import { priceIn } from "~/domain/billing/price";
@@ -43,7 +45,7 @@ type PendingProps = { account: Account; pending: NonNullable<Account["pending"]>
 
 /** Details of a pending subscription: plan, first charge, and the reference by which the team finds it. */
 export function PendingFacts({ account, pending }: PendingProps) {
-  const { waiting: words } = useCopy().checkout;
+  const { waiting: words } = useCopy(checkoutTexts).checkout;
   const { user, tent } = useSession();
   const { plan, startsAt, reference } = pending;
   const price = priceIn(plan.totalCents, plan.currency, tent?.countryId ?? user.countryId);
@@ -65,7 +67,7 @@ export function PendingFacts({ account, pending }: PendingProps) {
 }
 
 function Pending({ account, pending }: PendingProps) {
-  const { pending: copy, providers, method } = useCopy().billing;
+  const { pending: copy, providers, method } = useCopy(billingTexts).billing;
   const { run, problem, busy } = useProviderCall(method.offline);
   const utils = api.useUtils();
   const refresh = api.billing.refresh.useMutation(withoutErrorPopup);
@@ -104,7 +106,7 @@ function Pending({ account, pending }: PendingProps) {
 }
 
 function Change({ planId, planName }: { planId: number; planName: string }) {
-  const { change: copy, method } = useCopy().billing;
+  const { change: copy, method } = useCopy(billingTexts).billing;
   const { run, problem, busy } = useProviderCall(method.offline);
   const askChange = api.billing.askPlanChange.useMutation(withoutErrorPopup);
   const { going, goTo } = useGoToProvider();

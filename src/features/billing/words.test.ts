@@ -34,11 +34,11 @@ test("shows the fixed banner for five seconds after an old payment only (docs/pr
     lastPaymentAt: new Date("2026-10-01T02:00:00Z"),
     timeZone: "America/Argentina/Buenos_Aires",
   };
-  expect(oldPaymentText(copy, payer)).toBe(
+  expect(oldPaymentText(copy.billing, payer)).toBe(
     "Tu último pago fue el 30 de septiembre de 2026. Si estas suscrito al débito automático ignora este mensaje.",
   );
   expect([copy.billing.closeBanner, interaction.snackbarMs]).toEqual(["Cerrar", 5_000]);
   for (const none of [null, { ...payer, oldPayment: false }, { ...payer, lastPaymentAt: null }]) {
-    expect(oldPaymentText(copy, none)).toBeNull();
+    expect(oldPaymentText(copy.billing, none)).toBeNull();
   }
 });

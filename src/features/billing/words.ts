@@ -1,5 +1,5 @@
+import type { billingNotice } from "~/copy/billing-notice";
 import { MONTHS, WEEK_DAYS } from "~/copy/calendar";
-import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import { dayIn } from "~/domain/billing/free-period";
 import { dayAndMonth } from "~/domain/tent/hours";
@@ -20,6 +20,8 @@ export function weekDayText(day: string, today: string): string {
   return `${weekDay} ${dayText(day, today)}`;
 }
 
+type BillingNotice = typeof billingNotice;
+
 interface Payer {
   oldPayment: boolean;
   lastPaymentAt: Date | null;
@@ -27,9 +29,9 @@ interface Payer {
 }
 
 /** Banner text for an old payment, with its year; null when there is none (docs/product.md#payment-banner). */
-export function oldPaymentText(copy: Copy, payer: Payer | null): string | null {
+export function oldPaymentText(notice: BillingNotice, payer: Payer | null): string | null {
   if (!payer?.oldPayment || payer.lastPaymentAt === null) return null;
-  return fill(copy.billing.paymentBanner, { date: dayText(dayIn(payer.lastPaymentAt, payer.timeZone), "") });
+  return fill(notice.paymentBanner, { date: dayText(dayIn(payer.lastPaymentAt, payer.timeZone), "") });
 }
 
 /** "9:14", in the payer's time zone. */
@@ -40,13 +42,13 @@ export function clockText(moment: Date, { timeZone }: { timeZone: string }): str
 }
 
 /** "Te quedan 3 días…", "Te queda 1 día…". */
-export function trialDaysText({ billing }: Copy, days: number): string {
-  return days === 1 ? billing.freePeriodOne : fill(billing.freePeriod, { n: days });
+export function trialDaysText(notice: BillingNotice, days: number): string {
+  return days === 1 ? notice.freePeriodOne : fill(notice.freePeriod, { n: days });
 }
 
 /** "… finalizó hace 3 días…", "… hace 1 día…". */
-export function trialEndedText({ billing }: Copy, days: number): string {
-  return days === 1 ? billing.endedOne : fill(billing.ended, { n: days });
+export function trialEndedText(notice: BillingNotice, days: number): string {
+  return days === 1 ? notice.endedOne : fill(notice.ended, { n: days });
 }
 
 /** The date of a moment in words, in the payer's time zone. */

@@ -3,7 +3,6 @@
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { redirect } from "next/navigation";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -12,7 +11,10 @@ import { List, twoColumnsClass } from "~/components/ui/list";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Sortable } from "~/components/ui/sortable";
+import { toast } from "~/components/ui/toast";
+import { categoryTexts } from "~/copy/category";
 import { fill } from "~/copy/fill";
+import { productTexts } from "~/copy/product";
 import { hiddenByPause } from "~/domain/category/pause";
 import { productListHref } from "~/domain/product/crud/list-address";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -62,7 +64,7 @@ export function CategoryListScreen() {
   const {
     category: copy,
     product: { sort },
-  } = useCopy();
+  } = useCopy(categoryTexts, productTexts);
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
   const query = api.category.list.useQuery();

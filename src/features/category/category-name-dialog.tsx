@@ -5,7 +5,8 @@ import { useForm } from "react-hook-form";
 import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput } from "~/components/ui/form";
-import { categoryFormSchema, MAX_CATEGORY_NAME } from "~/domain/category/schemas";
+import { categoryTexts } from "~/copy/category";
+import { MAX_CATEGORY_NAME } from "~/domain/category/limits";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
@@ -26,7 +27,7 @@ type CategoryNameDialogProps = {
 
 /** Asks for the name of a new or existing category. */
 export function CategoryNameDialog({ open, onOpenChange, title, ...form }: CategoryNameDialogProps) {
-  const { category } = useCopy();
+  const { category } = useCopy(categoryTexts);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} closeLabel={category.close}>
       <NameForm {...form} onDone={() => onOpenChange(false)} />
@@ -39,12 +40,14 @@ type NameFormProps = Pick<CategoryNameDialogProps, "hint" | "saveLabel" | "name"
 };
 
 function NameForm({ hint, saveLabel, name, draftName, onSave, onDone }: NameFormProps) {
-  const { category } = useCopy();
+  const { category } = useCopy(categoryTexts);
   const messages = useFormMessages();
   const id = useId();
   const form = useForm({
     defaultValues: { name },
-    resolver: messages.resolver(categoryFormSchema.pick({ name: true })),
+    resolver: messages.resolver(() =>
+      import("~/domain/category/schemas").then(({ categoryFormSchema }) => categoryFormSchema.pick({ name: true })),
+    ),
   });
   const draft = useFormDraft(form, draftName);
   const submit = form.handleSubmit(async (values) => {

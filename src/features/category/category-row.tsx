@@ -16,7 +16,6 @@ import {
 } from "lucide-react";
 import Link from "next/link";
 import { useRef, useState } from "react";
-import { toast } from "sonner";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import {
   DropdownMenu,
@@ -31,8 +30,12 @@ import { showPopup } from "~/components/ui/popup-host";
 import { DragHandle, useSortableItem } from "~/components/ui/sortable";
 import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
+import { categoryTexts } from "~/copy/category";
 import { fill } from "~/copy/fill";
-import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
+import { outboxTexts } from "~/copy/outbox";
+import { shareTexts } from "~/copy/share";
+import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { productListHref } from "~/domain/product/crud/list-address";
 import { listingHref } from "~/domain/product/crud/listing";
 import { IMAGE_ACCEPT, imageUrl } from "~/domain/product/images/image";
@@ -41,10 +44,12 @@ import { useSession } from "~/features/app-context/session-provider";
 import { CropDialog } from "~/features/image/crop-dialog";
 import { PendingTag } from "~/features/outbox/pending-tag";
 import { cn } from "~/lib/cn";
+import { lazyPart } from "~/lib/lazy-part";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, type RouterOutputs } from "~/trpc/react";
-import { CategoryNameDialog } from "./category-name-dialog";
 import { CATEGORY_PIXELS, useCategoryPhoto } from "./use-category-photo";
+
+const CategoryNameDialog = lazyPart(() => import("./category-name-dialog").then((module) => module.CategoryNameDialog));
 
 export type Category = RouterOutputs["category"]["list"]["categories"][number];
 
@@ -58,7 +63,7 @@ export function hiddenText(copy: { hides: string; hidesOne: string }, products: 
 }
 
 function CategoryMenu({ category }: { category: Category }) {
-  const { category: copy, share, outbox } = useCopy();
+  const { category: copy, share, outbox } = useCopy(categoryTexts, shareTexts, outboxTexts);
   const { tent } = useSession();
   const utils = api.useUtils();
   const photo = useCategoryPhoto(category);
@@ -207,7 +212,7 @@ type CategoryRowProps = {
 
 /** One category: picture, product count, visibility, position and menu. */
 export function CategoryRow({ category, hides, first, last, onMove, onPause }: CategoryRowProps) {
-  const { category: copy } = useCopy();
+  const { category: copy } = useCopy(categoryTexts);
   const { item, handle, dragging } = useSortableItem(category.id);
   return (
     <li

@@ -4,7 +4,6 @@ import { Crop, X } from "lucide-react";
 import { redirect, useRouter } from "next/navigation";
 import { useEffect, useId, useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FileDrop } from "~/components/ui/file-drop";
@@ -14,8 +13,12 @@ import { LeaveGuard } from "~/components/ui/leave-guard";
 import { showPopup } from "~/components/ui/popup-host";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Switch } from "~/components/ui/switch";
+import { toast } from "~/components/ui/toast";
+import { categoryTexts } from "~/copy/category";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
-import { categoryFormSchema, MAX_CATEGORY_NAME } from "~/domain/category/schemas";
+import { outboxTexts } from "~/copy/outbox";
+import { MAX_CATEGORY_NAME } from "~/domain/category/limits";
 import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
@@ -33,7 +36,7 @@ const LIST = "/categorias";
 type Picked = { file: Blob; src: string };
 
 function usePicture() {
-  const copy = useCopy();
+  const copy = useCopy(errorsTexts);
   const [cropping, setCropping] = useState(false);
   const [picked, setPicked] = useState<Picked | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -67,7 +70,7 @@ function usePicture() {
 
 /** /categorias/crear-categoria */
 export function NewCategoryScreen() {
-  const copy = useCopy();
+  const copy = useCopy(categoryTexts, outboxTexts);
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
   const { category } = copy;
@@ -79,7 +82,9 @@ export function NewCategoryScreen() {
   const picture = usePicture();
   const form = useForm({
     defaultValues: { name: "", paused: false },
-    resolver: messages.resolver(categoryFormSchema),
+    resolver: messages.resolver(() =>
+      import("~/domain/category/schemas").then(({ categoryFormSchema }) => categoryFormSchema),
+    ),
   });
   const draft = useFormDraft(form, "category.new");
   const create = api.category.create.useMutation();

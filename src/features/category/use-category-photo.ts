@@ -1,8 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
+import { categoryTexts } from "~/copy/category";
+import { errorsTexts } from "~/copy/errors";
+import { outboxTexts } from "~/copy/outbox";
+import { productTexts } from "~/copy/product";
 import { MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { canCrop } from "~/features/image/crop-dialog";
@@ -24,7 +28,7 @@ function useCropSource() {
 
 /** Uploads a category's picture; returns the error and whether a retry may help, or null on success. */
 export function useSendCategoryPhoto() {
-  const copy = useCopy();
+  const copy = useCopy(errorsTexts, productTexts);
   const set = api.category.setImage.useMutation({ meta: { ignoreErrors: true } });
   return {
     busy: set.isPending,
@@ -44,7 +48,7 @@ export function useSendCategoryPhoto() {
 
 /** Picture of a category in the list: selection, cropping, upload, and errors with a retry. */
 export function useCategoryPhoto(category: { id: number }) {
-  const copy = useCopy();
+  const copy = useCopy(categoryTexts, errorsTexts, outboxTexts);
   const utils = api.useUtils();
   const crop = useCropSource();
   const { busy, send } = useSendCategoryPhoto();

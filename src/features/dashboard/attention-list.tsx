@@ -3,6 +3,7 @@ import { buttonVariants } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { List, ListRow, Thumb } from "~/components/ui/list";
+import { dashboardTexts } from "~/copy/dashboard";
 import { fill } from "~/copy/fill";
 import { formatPrice } from "~/domain/money/money";
 import { orderListAddress } from "~/domain/order/manage/list-address";
@@ -29,7 +30,7 @@ interface WaitingRow {
 
 /** The new orders: their number and sum, on a wide screen the first of them, and the way to them. */
 export function NewOrdersCard({ data }: { data: Dashboard }) {
-  const { dashboard: copy } = useCopy();
+  const { dashboard: copy } = useCopy(dashboardTexts);
   const { fresh, rows, photos, money, asOf } = data;
   const only = fresh.count === 1 ? rows[0] : undefined;
   const way = ({ method, zone }: (typeof rows)[number]) =>
@@ -84,7 +85,7 @@ export function NewOrdersCard({ data }: { data: Dashboard }) {
 }
 
 function useRows(data: Dashboard): WaitingRow[] {
-  const { dashboard: copy } = useCopy();
+  const { dashboard: copy } = useCopy(dashboardTexts);
   const { money, asOf, firstUnpaid, firstUnprepared, mostMissed } = data;
   const rows: (WaitingRow | null)[] = [
     data.suspected > 0
@@ -155,7 +156,7 @@ function useRows(data: Dashboard): WaitingRow[] {
 
 /** What else waits, each with one tap to it; a sentence when nothing does. */
 export function AttentionList({ data }: { data: Dashboard }) {
-  const { dashboard: copy } = useCopy();
+  const { dashboard: copy } = useCopy(dashboardTexts);
   const rows = useRows(data);
   if (rows.length === 0)
     return data.fresh.count > 0 ? null : <EmptyState plain title={copy.quiet.title} text={copy.quiet.text} />;

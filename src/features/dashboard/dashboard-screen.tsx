@@ -6,9 +6,10 @@ import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { List, ListRow, Thumb } from "~/components/ui/list";
 import { ReadFailed } from "~/components/ui/read-failed";
+import { dashboardTexts } from "~/copy/dashboard";
 import { fill } from "~/copy/fill";
-import { firstName } from "~/domain/account/schemas";
-import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
+import { firstName } from "~/domain/account/person";
+import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { dayPart } from "~/domain/dashboard/day";
 import { onboardingPath } from "~/domain/tent/setup";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -28,7 +29,7 @@ import { TodayCard } from "./today-card";
 type Tent = NonNullable<Session["tent"]>;
 
 function ShopLink({ url }: { url: string }) {
-  const { dashboard: copy } = useCopy();
+  const { dashboard: copy } = useCopy(dashboardTexts);
   return (
     <Button asChild variant="sec" size="sm" className="hidden lg:inline-flex">
       <a href={url} target="_blank" rel="noopener">
@@ -41,7 +42,7 @@ function ShopLink({ url }: { url: string }) {
 
 /** One tap to a picture of the newest products. */
 function PictureRow({ data }: { data: Dashboard }) {
-  const { picture: copy } = useCopy().dashboard;
+  const { picture: copy } = useCopy(dashboardTexts).dashboard;
   const { recent, newest } = data;
   return (
     <List>
@@ -70,7 +71,7 @@ function PictureRow({ data }: { data: Dashboard }) {
 
 /** A new shop: the checklist leads, beside the shop as it is. */
 function NewShop({ data, tent, left }: { data: Dashboard; tent: Tent; left: number }) {
-  const { list: copy } = useCopy().dashboard;
+  const { list: copy } = useCopy(dashboardTexts).dashboard;
   const address = new URL(tent.url).host;
   const isSample = data.products.length === 0;
   return (
@@ -104,7 +105,7 @@ function NewShop({ data, tent, left }: { data: Dashboard; tent: Tent; left: numb
 
 /** A shop at work: what waits, and today. */
 function ShopAtWork({ data, tent, left }: { data: Dashboard; tent: Tent; left: number }) {
-  const { dashboard: copy } = useCopy();
+  const { dashboard: copy } = useCopy(dashboardTexts);
   const { user } = useSession();
   const today = longDay(data.today);
   const about = `${today.charAt(0).toUpperCase()}${today.slice(1)}`;
@@ -146,7 +147,7 @@ function Waiting({ label }: { label: string }) {
 
 /** `/` of a merchant who has no shop yet. */
 function NoShop() {
-  const { start: copy } = useCopy().dashboard;
+  const { start: copy } = useCopy(dashboardTexts).dashboard;
   const { user } = useSession();
   return (
     <>
@@ -165,7 +166,7 @@ function NoShop() {
 }
 
 function Home({ tent }: { tent: Tent }) {
-  const { dashboard: copy } = useCopy();
+  const { dashboard: copy } = useCopy(dashboardTexts);
   // the screen says itself when it could not be loaded
   const { data, isError, refetch } = api.dashboard.get.useQuery(undefined, { meta: { ignoreErrors: true } });
   if (data) {

@@ -1,6 +1,7 @@
 import { Card } from "~/components/ui/card";
 import { List, ListRow } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
+import { dashboardTexts } from "~/copy/dashboard";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { homeColumn, homeColumns } from "./columns";
 
@@ -8,7 +9,7 @@ const text = "h-3 rounded-full";
 
 /** What waits, and today, until they are there. */
 export function DashboardSkeleton() {
-  const { day } = useCopy().dashboard;
+  const { day } = useCopy(dashboardTexts).dashboard;
   return (
     <div aria-hidden="true" className={homeColumns}>
       <div className={homeColumn}>

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { buttonVariants } from "~/components/ui/button";
 import { List, ListRow, Thumb } from "~/components/ui/list";
 import { Meter } from "~/components/ui/meter";
+import { dashboardTexts } from "~/copy/dashboard";
 import { fill } from "~/copy/fill";
 import { type SetupStep, WANTED_PRODUCTS } from "~/domain/dashboard/checklist";
 import { BATCH_PATH } from "~/domain/product/images/photo-upload";
@@ -12,7 +13,7 @@ import type { Dashboard } from "./dashboard-words";
 
 /** The shop's first products, and a place for each that is missing. */
 function ProductSlots({ data }: { data: Dashboard }) {
-  const { list: copy } = useCopy().dashboard;
+  const { list: copy } = useCopy(dashboardTexts).dashboard;
   const empty = Array.from({ length: WANTED_PRODUCTS - data.products.length }, (_, n) => data.products.length + n + 1);
   const slot =
     "grid size-14 place-items-center rounded-xl border-2 border-dashed border-line-strong text-brand-ink hover:bg-brand-soft [&_svg]:size-5";
@@ -47,7 +48,7 @@ function ProductSlots({ data }: { data: Dashboard }) {
 const mark = "grid size-[2rem] shrink-0 place-items-center self-start rounded-full text-sm font-bold";
 
 function StepRow({ step, place, data }: { step: SetupStep; place: number; data: Dashboard }) {
-  const { list: copy } = useCopy().dashboard;
+  const { list: copy } = useCopy(dashboardTexts).dashboard;
   const { title, text } = copy.steps[step.key];
   if (step.done)
     return (
@@ -108,7 +109,7 @@ function StepRow({ step, place, data }: { step: SetupStep; place: number; data: 
 
 /** What a shop still lacks, the next step first with its button, then what is done. */
 export function SetupList({ data, whole }: { data: Dashboard; whole: boolean }) {
-  const { list: copy } = useCopy().dashboard;
+  const { list: copy } = useCopy(dashboardTexts).dashboard;
   const { steps } = data;
   const done = steps.filter((step) => step.done).length;
   const shown = whole ? steps : steps.filter((step) => !step.done);

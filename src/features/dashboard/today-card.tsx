@@ -1,7 +1,9 @@
 import { TrendingDown, TrendingUp } from "lucide-react";
 import Link from "next/link";
 import { Card } from "~/components/ui/card";
+import { dashboardTexts } from "~/copy/dashboard";
 import { fill } from "~/copy/fill";
+import { statsTexts } from "~/copy/stats";
 import { chartHours, soldByHour } from "~/domain/dashboard/day";
 import { formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -14,7 +16,7 @@ const HEIGHT = 96;
 
 /** What was sold today, hour by hour, over the dotted line of the same weekday of last week. */
 function SoldChart({ data }: { data: Dashboard }) {
-  const { dashboard: copy } = useCopy();
+  const { dashboard: copy } = useCopy(dashboardTexts);
   const { day, money, time } = data;
   const axis = chartHours([day.hours, day.hoursBefore]);
   const hourNow = Math.min(axis.until, Math.max(axis.from, Number(time.slice(0, 2)) + 1));
@@ -86,7 +88,7 @@ function SoldChart({ data }: { data: Dashboard }) {
 
 /** Today's sales and orders against the same weekday until this hour, yesterday, and today's visits. */
 export function TodayCard({ data }: { data: Dashboard }) {
-  const { dashboard: copy, stats } = useCopy();
+  const { dashboard: copy, stats } = useCopy(dashboardTexts, statsTexts);
   const { day, money } = data;
   const weekday = weekdayOf(data.today);
   const change = changeOf(day.now.sold, day.before.sold, stats, money);

@@ -3,6 +3,7 @@
 import { Plus } from "lucide-react";
 import { Dialog } from "~/components/ui/dialog";
 import { Tag } from "~/components/ui/tag";
+import { composerTexts } from "~/copy/composer";
 import { type HomeSection, type HomeSectionKind, isRepeatable } from "~/domain/home/home";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SECTION_ICONS } from "./section-names";
@@ -23,7 +24,7 @@ interface AddSectionProps {
 
 /** The kinds of sections that can be added. */
 export function AddSectionDialog({ open, onClose, sections, isFull, onAdd }: AddSectionProps) {
-  const { composer: texts } = useCopy();
+  const { composer: texts } = useCopy(composerTexts);
   return (
     <Dialog
       open={open}

@@ -7,6 +7,9 @@ import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { Select } from "~/components/ui/select";
 import { Textarea } from "~/components/ui/textarea";
+import { catalogueTexts } from "~/copy/catalogue";
+import { composerTexts } from "~/copy/composer";
+import { validationTexts } from "~/copy/validation";
 import {
   type BannerLink,
   MAX_BANNER_ALT,
@@ -15,12 +18,16 @@ import {
   MAX_SECTION_HEADING,
   type SectionOf,
 } from "~/domain/home/home";
-import { linkUrl, MAX_LINK_URL } from "~/domain/link/schemas";
+import { linkUrl, MAX_LINK_URL } from "~/domain/link/link";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { ChooseProductsDialog } from "~/features/product/crud/choose-products-dialog";
+import { lazyPart } from "~/lib/lazy-part";
 import { PhotoField } from "./photo-field";
 import { useHomeProducts } from "./picked-editor";
 import type { HomeData } from "./use-composer";
+
+const ChooseProductsDialog = lazyPart(() =>
+  import("~/features/product/crud/choose-products-dialog").then((module) => module.ChooseProductsDialog),
+);
 
 const TARGETS = ["catalogue", "offers", "category", "product", "chat", "url", "none"] as const;
 
@@ -32,7 +39,7 @@ interface BannerEditorProps {
 
 /** A banner: picture, sentence, text, and where it leads. */
 export function BannerEditor({ section, data, onChange }: BannerEditorProps) {
-  const { composer, catalogue } = useCopy();
+  const { composer, catalogue } = useCopy(composerTexts, catalogueTexts);
   const { editor: texts } = composer;
   const set = (over: Partial<SectionOf<"banner">>) => onChange({ ...section, ...over });
   return (
@@ -94,7 +101,7 @@ interface TargetFieldsProps {
 
 /** Where a banner leads. What is typed becomes the target as soon as it is a whole address. */
 function TargetFields({ link, data, onChange }: TargetFieldsProps) {
-  const { composer, validation } = useCopy();
+  const { composer, validation } = useCopy(composerTexts, validationTexts);
   const { editor: texts } = composer;
   const [to, setTo] = useState<BannerLink["to"]>(link.to);
   const [typed, setTyped] = useState(link.to === "url" ? link.url : "");
@@ -163,7 +170,7 @@ function TargetFields({ link, data, onChange }: TargetFieldsProps) {
 }
 
 function ProductTarget({ link, onChange }: Pick<TargetFieldsProps, "link" | "onChange">) {
-  const { editor: texts } = useCopy().composer;
+  const { editor: texts } = useCopy(composerTexts).composer;
   const [choosing, setChoosing] = useState(false);
   const ids = link.to === "product" ? [link.id] : [];
   const { known, isRead } = useHomeProducts(ids);

@@ -11,7 +11,11 @@ import { LeaveGuard } from "~/components/ui/leave-guard";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
+import { composerTexts } from "~/copy/composer";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
+import { outboxTexts } from "~/copy/outbox";
+import { tentTexts } from "~/copy/tent";
 import { COVER_ANCHOR, type HomeSectionKind, sectionAnchor } from "~/domain/home/home";
 import { timeZoneOf } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -32,7 +36,7 @@ const PATH = "/portada";
 
 /** `/portada`: the merchant composes the home of the shop. */
 export function ComposerScreen() {
-  const { composer: texts } = useCopy();
+  const { composer: texts } = useCopy(composerTexts);
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
   const query = api.home.get.useQuery(undefined, { refetchOnWindowFocus: false });
@@ -70,8 +74,8 @@ interface ComposerOfProps {
 }
 
 function ComposerOf({ tent, data: read }: ComposerOfProps) {
-  const copy = useCopy();
-  const { composer: texts, tent: tentTexts } = copy;
+  const copy = useCopy(composerTexts, tentTexts);
+  const { composer: texts, tent: forms } = copy;
   const composer = useComposer(tent.id, read);
   const { data } = composer;
   const { section: openId, whole, open } = useOpenPart();
@@ -193,10 +197,10 @@ function ComposerOf({ tent, data: read }: ComposerOfProps) {
       />
       <LeaveGuard
         when={changes > 0 && !composer.stored}
-        title={tentTexts.common.leaveTitle}
-        text={tentTexts.common.leaveText}
-        leaveLabel={tentTexts.common.leave}
-        stayLabel={tentTexts.common.stay}
+        title={forms.common.leaveTitle}
+        text={forms.common.leaveText}
+        leaveLabel={forms.common.leave}
+        stayLabel={forms.common.stay}
       />
     </>
   );
@@ -204,7 +208,7 @@ function ComposerOf({ tent, data: read }: ComposerOfProps) {
 
 /** Why the home was not published, and what can be done. */
 function FailureNote({ composer }: { composer: Composer }) {
-  const { composer: texts } = useCopy();
+  const { composer: texts } = useCopy(composerTexts);
   const { failure } = composer;
   if (!failure) return null;
   if (failure.kind === "other") {
@@ -236,7 +240,7 @@ function FailureNote({ composer }: { composer: Composer }) {
 }
 
 function BarStatus({ composer: { changes, pending }, data }: { composer: Composer; data: HomeData }) {
-  const { composer: texts, order, outbox } = useCopy();
+  const { composer: texts, order, outbox } = useCopy(composerTexts, orderTexts, outboxTexts);
   const { user } = useSession();
   const { bar } = texts;
   const { publishedAt, asOf } = data;
@@ -268,7 +272,7 @@ interface PublishButtonsProps {
 }
 
 function PublishButtons({ composer, onDiscard, onEdit }: PublishButtonsProps) {
-  const { bar, preview } = useCopy().composer;
+  const { bar, preview } = useCopy(composerTexts).composer;
   const { changes, failure, publishing } = composer;
   const again = failure?.kind === "other";
   return (

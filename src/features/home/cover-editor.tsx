@@ -6,6 +6,7 @@ import { Input } from "~/components/ui/input";
 import { Seg } from "~/components/ui/seg";
 import { Select } from "~/components/ui/select";
 import { Textarea } from "~/components/ui/textarea";
+import { composerTexts } from "~/copy/composer";
 import { fill } from "~/copy/fill";
 import { COVER_BUTTONS, COVER_KINDS, MAX_COVER_HEADING, MAX_COVER_TEXT } from "~/domain/home/home";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -14,7 +15,7 @@ import type { Composer, HomeData } from "./use-composer";
 
 /** The cover: what it shows, its sentence, its text and its button. */
 export function CoverEditor({ composer, data }: { composer: Composer; data: HomeData }) {
-  const { editor: texts } = useCopy().composer;
+  const { editor: texts } = useCopy(composerTexts).composer;
   const { cover } = composer.home;
   const heading = cover.heading ?? "";
   return (

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { composerTexts } from "~/copy/composer";
 import { fill } from "~/copy/fill";
 import type { FocalPoint } from "~/domain/home/home";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -24,7 +25,7 @@ interface FocalPointFieldProps {
 
 /** The whole picture with a ring on the point that must stay in view: dragged, tapped or moved with the arrows. */
 export function FocalPointField({ src, focus, onChange }: FocalPointFieldProps) {
-  const { editor: texts } = useCopy().composer;
+  const { editor: texts } = useCopy(composerTexts).composer;
   const box = useRef<HTMLDivElement>(null);
   const point = focus ?? MIDDLE;
 

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Awning } from "~/components/ui/awning";
 import { Button } from "~/components/ui/button";
 import { Seg } from "~/components/ui/seg";
+import { composerTexts } from "~/copy/composer";
 import type { ShopHome } from "~/domain/home/home";
 import { homePreviewMessage } from "~/domain/home/preview";
 import { lookOf } from "~/domain/theme/choice";
@@ -35,7 +36,7 @@ interface HomePreviewProps {
  * because another would load the shop again.
  */
 export function HomePreviewPane({ origin, home, marked, title, text, whole, onWhole }: HomePreviewProps) {
-  const { preview: texts } = useCopy().composer;
+  const { preview: texts } = useCopy(composerTexts).composer;
   const { html, failed, retry } = useHomePreview(home);
   const { data: theme } = api.theme.get.useQuery();
   const [device, setDevice] = useState<"phone" | "desk">("phone");

@@ -4,6 +4,9 @@ import { RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { FileDrop, PhotoButton } from "~/components/ui/file-drop";
+import { composerTexts } from "~/copy/composer";
+import { errorsTexts } from "~/copy/errors";
+import { productTexts } from "~/copy/product";
 import type { FocalPoint } from "~/domain/home/home";
 import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -24,7 +27,7 @@ interface PhotoFieldProps extends Picture {
 
 /** A picture of the home: chosen, uploaded at once, and the point of it that must stay in view. */
 export function PhotoField({ imageId, focus, images, onChange }: PhotoFieldProps) {
-  const copy = useCopy();
+  const copy = useCopy(composerTexts, errorsTexts, productTexts);
   const { editor: texts } = copy.composer;
   const utils = api.useUtils();
   const upload = api.home.addImage.useMutation({ meta: { ignoreErrors: true } });

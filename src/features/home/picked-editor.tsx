@@ -8,15 +8,21 @@ import { Group } from "~/components/ui/card";
 import { IconButton } from "~/components/ui/icon-button";
 import { Thumb } from "~/components/ui/list";
 import { DragHandle, Sortable, useSortableItem } from "~/components/ui/sortable";
+import { catalogueTexts } from "~/copy/catalogue";
+import { composerTexts } from "~/copy/composer";
 import { fill } from "~/copy/fill";
 import { MAX_PICKED_PRODUCTS, type SectionOf } from "~/domain/home/home";
 import { formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { moved } from "~/features/image/photo-list";
-import { ChooseProductsDialog } from "~/features/product/crud/choose-products-dialog";
 import { cn } from "~/lib/cn";
+import { lazyPart } from "~/lib/lazy-part";
 import { api, type RouterOutputs } from "~/trpc/react";
+
+const ChooseProductsDialog = lazyPart(() =>
+  import("~/features/product/crud/choose-products-dialog").then((module) => module.ChooseProductsDialog),
+);
 
 type HomeProduct = RouterOutputs["home"]["products"][number];
 
@@ -38,7 +44,7 @@ interface PickedEditorProps {
 
 /** The products of a hand-picked row, in their order. */
 export function PickedEditor({ section, onChange }: PickedEditorProps) {
-  const { composer: texts } = useCopy();
+  const { composer: texts } = useCopy(composerTexts);
   const [choosing, setChoosing] = useState(false);
   const { products } = section;
   const { known, isRead } = useHomeProducts(products);
@@ -105,7 +111,7 @@ interface PickedRowProps {
 }
 
 function PickedRow({ id, product, isRead, onRemove }: PickedRowProps) {
-  const { composer, catalogue } = useCopy();
+  const { composer, catalogue } = useCopy(composerTexts, catalogueTexts);
   const { editor: texts } = composer;
   const money = useMoney();
   const { item, handle, dragging } = useSortableItem(id);

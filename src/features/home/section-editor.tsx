@@ -8,6 +8,8 @@ import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { Seg } from "~/components/ui/seg";
 import { Textarea } from "~/components/ui/textarea";
+import { catalogueTexts } from "~/copy/catalogue";
+import { composerTexts } from "~/copy/composer";
 import { fill } from "~/copy/fill";
 import { type HomeSection, MAX_ABOUT_TEXT, MAX_SECTION_HEADING, PRODUCT_COUNTS } from "~/domain/home/home";
 import { settingsPath } from "~/domain/tent/settings";
@@ -27,7 +29,7 @@ interface SectionEditorProps {
 
 /** One section: its heading, what it shows, and its removal. */
 export function SectionEditor({ composer, data, section, onRemoved }: SectionEditorProps) {
-  const copy = useCopy();
+  const copy = useCopy(composerTexts, catalogueTexts);
   const { editor: texts } = copy.composer;
   const set = composer.setSection;
   const standard = defaultHeading(copy, data, section.kind);
@@ -70,7 +72,7 @@ interface SectionFieldsProps {
 
 /** What a section has below its heading, if it is no more than a field or a link to where its content is edited. */
 function SectionFields({ section, onChange }: SectionFieldsProps) {
-  const { editor: texts } = useCopy().composer;
+  const { editor: texts } = useCopy(composerTexts).composer;
   switch (section.kind) {
     case "best":
     case "new":

@@ -5,6 +5,7 @@ import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { List } from "~/components/ui/list";
 import { DragHandle, Sortable, useSortableItem } from "~/components/ui/sortable";
+import { composerTexts } from "~/copy/composer";
 import { fill } from "~/copy/fill";
 import type { HomeSection } from "~/domain/home/home";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -24,7 +25,7 @@ export const COVER = "portada";
 
 /** The sections in the order of the page: move, hide, edit and add them. */
 export function SectionList({ composer, data, onEdit, onAdd }: SectionListProps) {
-  const copy = useCopy();
+  const copy = useCopy(composerTexts);
   const { composer: texts } = copy;
   const { cover, sections } = composer.home;
   const count = sections.length + 1;
@@ -94,7 +95,7 @@ interface SectionRowProps {
 }
 
 function SectionRow({ section, data, onEdit, onHide }: SectionRowProps) {
-  const copy = useCopy();
+  const copy = useCopy(composerTexts);
   const { item, handle, dragging } = useSortableItem(section.id);
   const name = sectionName(copy, section);
   return (
@@ -122,7 +123,7 @@ interface RowPartsProps {
 }
 
 function RowParts({ Icon, name, facts, hidden, onEdit, onHide }: RowPartsProps) {
-  const { composer: texts } = useCopy();
+  const { composer: texts } = useCopy(composerTexts);
   return (
     <>
       <Icon aria-hidden="true" className="size-5 justify-self-center text-ink-2" />

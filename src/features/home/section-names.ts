@@ -28,7 +28,7 @@ export const SECTION_ICONS: Record<HomeSectionKind, LucideIcon> = {
 };
 
 /** The heading that a section of this kind has on the page while its merchant gives it none. */
-export function defaultHeading({ catalogue }: Copy, data: HomeData, kind: HomeSectionKind): string {
+export function defaultHeading({ catalogue }: Pick<Copy, "catalogue">, data: HomeData, kind: HomeSectionKind): string {
   switch (kind) {
     case "picked":
       return catalogue.pickedTitle;
@@ -52,11 +52,15 @@ export function defaultHeading({ catalogue }: Copy, data: HomeData, kind: HomeSe
 }
 
 /** What a section is called in the composer. */
-export const sectionName = (copy: Copy, { kind, heading }: HomeSection): string =>
+export const sectionName = (copy: Pick<Copy, "composer">, { kind, heading }: HomeSection): string =>
   heading?.trim() || copy.composer.kinds[kind].name;
 
 /** What a section shows today, in a few words. */
-export function sectionFacts({ composer }: Copy, { shows, categories }: HomeData, section: HomeSection): string {
+export function sectionFacts(
+  { composer }: Pick<Copy, "composer">,
+  { shows, categories }: HomeData,
+  section: HomeSection,
+): string {
   const { about, hidden } = composer;
   if (section.hidden) return hidden;
   const fills = (n: number, none: string) =>

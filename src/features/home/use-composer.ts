@@ -1,9 +1,14 @@
 "use client";
 
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
+import { composerTexts } from "~/copy/composer";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { outboxTexts } from "~/copy/outbox";
+import { errorSentence } from "~/copy/sentence";
+import { validationTexts } from "~/copy/validation";
 import {
   countChanges,
   type HomeCover,
@@ -16,7 +21,6 @@ import {
 } from "~/domain/home/home";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
-import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { moved } from "~/features/image/photo-list";
 import { pendingInput } from "~/features/outbox/pending";
 import { useOutbox } from "~/features/outbox/use-outbox";
@@ -42,7 +46,7 @@ type Failure = { kind: "conflict" } | { kind: "other"; reason: string };
 
 /** The home being composed: kept on this device until it is published. */
 export function useComposer(tentId: number, read: HomeData) {
-  const copy = useCopy();
+  const copy = useCopy(composerTexts, outboxTexts, validationTexts, errorsTexts);
   const entry = pendingInput(useOutbox(), "home.publish");
   const [openedAt] = useState(() => Date.now());
   const [queued, setQueued] = useState(false);

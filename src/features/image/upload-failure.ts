@@ -1,6 +1,6 @@
 import type { Copy } from "~/copy/copy";
+import { errorSentence } from "~/copy/sentence";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
-import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { appErrorOfCall } from "~/trpc/react";
 
 /** Error codes for which retrying the same file cannot help. */
@@ -10,7 +10,11 @@ const FINAL: readonly string[] = ["IMAGE_KIND", "IMAGE_BROKEN", "IMAGE_TOO_LARGE
 export const mayRetry = (code: string | undefined): boolean => !FINAL.includes(code ?? "");
 
 /** Error message of a failed upload and whether a retry may help. An expired session also shows a popup. */
-export function uploadFailure(copy: Copy, error: unknown, procedure: string): { problem: string; again: boolean } {
+export function uploadFailure(
+  copy: Pick<Copy, "errors" | "numbers" | "product">,
+  error: unknown,
+  procedure: string,
+): { problem: string; again: boolean } {
   const known = appErrorOfCall(error);
   if (known?.code === "SESSION_EXPIRED") reportCallFailure(error, undefined, procedure);
   return {

@@ -2,12 +2,14 @@
 
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormTextarea } from "~/components/ui/form";
-import { linktreeDescriptionSchema, MAX_LINKTREE_TEXT } from "~/domain/link/schemas";
+import { toast } from "~/components/ui/toast";
+import { linkTexts } from "~/copy/link";
+import { outboxTexts } from "~/copy/outbox";
+import { MAX_LINKTREE_TEXT } from "~/domain/link/link";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
@@ -19,10 +21,15 @@ type DescriptionDialogProps = { description: string; onClose: () => void; onSave
 
 /** Edits the description under the shop's name. */
 export function DescriptionDialog({ description, onClose, onSaved }: DescriptionDialogProps) {
-  const { link: copy, outbox } = useCopy();
+  const { link: copy, outbox } = useCopy(linkTexts, outboxTexts);
   const messages = useFormMessages();
   const describe = api.link.describe.useMutation();
-  const form = useForm({ resolver: messages.resolver(linktreeDescriptionSchema), defaultValues: { description } });
+  const form = useForm({
+    resolver: messages.resolver(() =>
+      import("~/domain/link/schemas").then(({ linktreeDescriptionSchema }) => linktreeDescriptionSchema),
+    ),
+    defaultValues: { description },
+  });
   const draft = useFormDraft(form, "link.description");
   const [problem, setProblem] = useState<string | null>(null);
   const submit = form.handleSubmit(async (values) => {

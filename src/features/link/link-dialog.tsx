@@ -4,13 +4,15 @@ import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput } from "~/components/ui/form";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
-import { builtInLinkFormSchema, linkFormSchema, MAX_LINK_NAME, MAX_LINK_URL } from "~/domain/link/schemas";
+import { linkTexts } from "~/copy/link";
+import { outboxTexts } from "~/copy/outbox";
+import { MAX_LINK_NAME, MAX_LINK_URL } from "~/domain/link/link";
 import { isBuiltInCode, shortAddress } from "~/domain/link/target";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -31,14 +33,16 @@ type LinkDialogProps = {
 
 /** Creates or edits a link; only the text of built-in links can be changed. */
 export function LinkDialog({ link, onClose, onSaved, onDelete }: LinkDialogProps) {
-  const { link: texts, outbox } = useCopy();
+  const { link: texts, outbox } = useCopy(linkTexts, outboxTexts);
   const { form: copy } = texts;
   const messages = useFormMessages();
   const create = api.link.create.useMutation();
   const update = api.link.update.useMutation();
   const builtIn = link !== null && isBuiltInCode(link.code);
   const form = useForm({
-    resolver: messages.resolver(builtIn ? builtInLinkFormSchema : linkFormSchema),
+    resolver: messages.resolver(() =>
+      import("~/domain/link/schemas").then((m) => (builtIn ? m.builtInLinkFormSchema : m.linkFormSchema)),
+    ),
     defaultValues: { name: link?.name ?? "", url: builtIn ? "" : (link?.url ?? "") },
   });
   const draft = useFormDraft(form, `link.${link?.id ?? "new"}`);
@@ -123,7 +127,7 @@ export function LinkDialog({ link, onClose, onSaved, onDelete }: LinkDialogProps
 
 /** Explains where the URL of a built-in link comes from, since it cannot be edited. */
 function BuiltInTarget({ link }: { link: LinkItem }) {
-  const { link: copy } = useCopy();
+  const { link: copy } = useCopy(linkTexts);
   const { code, url } = link;
   const missing = isBuiltInCode(code) ? copy.missing[code] : "";
   return (

@@ -3,7 +3,6 @@
 import { ExternalLink, Pencil, Plus } from "lucide-react";
 import { redirect } from "next/navigation";
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
@@ -13,8 +12,11 @@ import { ReadFailed } from "~/components/ui/read-failed";
 import { Seg } from "~/components/ui/seg";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Sortable } from "~/components/ui/sortable";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import type { linkCopy } from "~/copy/link";
+import { linkTexts } from "~/copy/link";
+import { productTexts } from "~/copy/product";
 import { formatAmount } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -23,13 +25,16 @@ import { useSession } from "~/features/app-context/session-provider";
 import { withPendingRows } from "~/features/outbox/pending";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
+import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
-import { DescriptionDialog } from "./description-dialog";
 import { LinkAddress } from "./link-address";
-import { LinkDialog } from "./link-dialog";
 import { LinkPreview } from "./link-preview";
 import { EditableLinkRow } from "./link-row";
 import { type LinkItem, useLinkChanges } from "./use-link-changes";
+
+const DescriptionDialog = lazyPart(() => import("./description-dialog").then((module) => module.DescriptionDialog));
+
+const LinkDialog = lazyPart(() => import("./link-dialog").then((module) => module.LinkDialog));
 
 function totalText(copy: typeof linkCopy, links: readonly LinkItem[], numbers: NumberFormat): string {
   const total = links.reduce((sum, { clicks }) => sum + clicks, 0);
@@ -42,7 +47,7 @@ export function LinkListScreen() {
   const {
     link: copy,
     product: { sort },
-  } = useCopy();
+  } = useCopy(linkTexts, productTexts);
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
   const query = api.link.list.useQuery();

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { linkTexts } from "~/copy/link";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 
@@ -9,7 +10,7 @@ import { cn } from "~/lib/cn";
  * A newer version loads behind the visible one and then replaces it without a flash.
  */
 export function LinkPreview({ origin, version }: { origin: string; version: number }) {
-  const { link: copy } = useCopy();
+  const { link: copy } = useCopy(linkTexts);
   const [shown, setShown] = useState(version);
   return (
     <div className="relative h-150 overflow-hidden rounded-2xl border border-line bg-surface shadow-2 max-md:h-[calc(100dvh-14.5rem)]">

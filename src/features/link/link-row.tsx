@@ -8,6 +8,7 @@ import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import type { linkCopy } from "~/copy/link";
+import { linkTexts } from "~/copy/link";
 import { isBuiltInCode, shortAddress } from "~/domain/link/target";
 import { formatAmount } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
@@ -35,7 +36,7 @@ type LinkRowProps = {
 
 /** One link: target, clicks, visibility and position. */
 export function EditableLinkRow({ link, first, last, onMove, onPause, onEdit }: LinkRowProps) {
-  const { link: copy } = useCopy();
+  const { link: copy } = useCopy(linkTexts);
   const { item, handle, dragging } = useSortableItem(link.id);
   const { code, name, url, paused } = link;
   return (
@@ -97,7 +98,7 @@ export function EditableLinkRow({ link, first, last, onMove, onPause, onEdit }: 
 
 /** State of a link: hidden, or its number of clicks. */
 function StateOf({ link: { url, paused, clicks } }: { link: LinkItem }) {
-  const { link: copy } = useCopy();
+  const { link: copy } = useCopy(linkTexts);
   const money = useMoney();
   if (paused) {
     return (

@@ -3,7 +3,6 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import type { z } from "zod";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
@@ -11,7 +10,10 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { FormInput, FormSelect, FormTextarea } from "~/components/ui/form";
-import { NEWS_LIMITS, newsSchema } from "~/domain/news/schemas";
+import { toast } from "~/components/ui/toast";
+import { errorsTexts } from "~/copy/errors";
+import { newsTexts } from "~/copy/news";
+import { NEWS_LIMITS } from "~/domain/news/limits";
 import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { COUNTRIES } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -34,7 +36,7 @@ const storedPicture = (news: News | null): Picture =>
 type PictureFieldProps = { picture: Picture; onPick: (file: File) => void; onRemove: () => void; error: string | null };
 
 function PictureField({ picture, onPick, onRemove, error }: PictureFieldProps) {
-  const { form: copy } = useCopy().news;
+  const { form: copy } = useCopy(newsTexts).news;
   const [undrawable, setUndrawable] = useState<string | null>(null);
   const src = picture.kind === "none" ? null : picture.src;
   return (
@@ -91,14 +93,16 @@ function usePicture(news: News | null) {
 
 /** Creates or edits a news item. Tapping outside the dialog does not discard the input. */
 export function NewsDialog({ news, onClose }: { news: News | null; onClose: () => void }) {
-  const { news: words, errors } = useCopy();
+  const { news: words, errors } = useCopy(newsTexts, errorsTexts);
   const { form: copy } = words;
   const messages = useFormMessages();
   const utils = api.useUtils();
   const create = api.news.create.useMutation();
   const update = api.news.update.useMutation();
   const form = useForm<Typed>({
-    resolver: messages.resolver(newsSchema as unknown as z.ZodType<unknown, Typed>),
+    resolver: messages.resolver(() =>
+      import("~/domain/news/schemas").then(({ newsSchema }) => newsSchema as unknown as z.ZodType<unknown, Typed>),
+    ),
     defaultValues: {
       title: news?.title ?? "",
       text: news?.text ?? "",

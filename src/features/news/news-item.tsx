@@ -11,6 +11,7 @@ import {
 } from "~/components/ui/dropdown-menu";
 import { IconButton } from "~/components/ui/icon-button";
 import { Tag, UnseenDot } from "~/components/ui/tag";
+import { newsTexts } from "~/copy/news";
 import { COUNTRIES } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
@@ -30,7 +31,7 @@ type NewsItemProps = {
 
 /** One news item in full. */
 export function NewsItem({ news, list, isNew, onEdit, onDelete }: NewsItemProps) {
-  const { news: copy } = useCopy();
+  const { news: copy } = useCopy(newsTexts);
   const { title, text, url, image, createdAt, countryId } = news;
   const country = onEdit && COUNTRIES.find(({ id }) => id === countryId);
   return (

@@ -4,23 +4,26 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Pagination } from "~/components/ui/pagination";
 import { Skeleton } from "~/components/ui/skeleton";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
-import { newsPageOf } from "~/domain/news/schemas";
+import { newsTexts } from "~/copy/news";
+import { newsPageOf } from "~/domain/news/limits";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { raiseIfEmpty } from "~/features/app-context/failures/call-failures";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { useSite } from "~/features/app-context/site-provider";
+import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
-import { NewsDialog } from "./news-dialog";
 import { type News, NewsItem } from "./news-item";
 import { useViewAll } from "./use-view-all";
+
+const NewsDialog = lazyPart(() => import("./news-dialog").then((module) => module.NewsDialog));
 
 const addressOf = (page: number) => (page > 1 ? `/novedades?pagina=${page}` : "/novedades");
 
@@ -35,7 +38,7 @@ function useNewsPage(page: number) {
 
 /** `/novedades`: the news, which super-users also write here. */
 export function NewsScreen() {
-  const { news: copy } = useCopy();
+  const { news: copy } = useCopy(newsTexts);
   const { name } = useSite();
   const writes = useSession().user.role === "SUPER";
   const data = useNewsPage(newsPageOf(useSearchParams().get("pagina")));

@@ -96,10 +96,8 @@ self.addEventListener("message", (event) => {
   }
   event.waitUntil(
     (async () => {
-      for (const path of data.files) {
-        const name = isPanelFile(path) ? FILES : PHOTO.test(path) ? PHOTOS : null;
-        if (name) await cacheFirst(name, path).catch(() => {});
-      }
+      await cacheFiles(data.files.filter(isPanelFile));
+      for (const path of data.files) if (PHOTO.test(path)) await cacheFirst(PHOTOS, path).catch(() => {});
       await trimCache(PHOTOS, MOST_PHOTOS);
       // a log-in, or a shop chosen since, leaves the first screens without a copy
       for (const path of FIRST) await renewScreen(path, DAY_MS);
@@ -166,12 +164,31 @@ async function fetchScreen(path: string): Promise<void> {
   if (mayCacheScreen(answer)) await storeScreen(path, answer, since);
 }
 
+/** Files that are cached, with those that they name. */
+const complete = new Set<string>();
+
+/** Caches files, and those that scripts among them load later: dialogs, menus and the rules of forms work without a network. */
+async function cacheFiles(files: readonly string[]): Promise<void> {
+  const missing = files.filter((file) => !complete.has(file));
+  for (const file of missing) complete.add(file);
+  await Promise.all(
+    missing.map(async (file) => {
+      try {
+        const answer = await cacheFirst(FILES, file);
+        if (file.endsWith(".js")) await cacheFiles(filesOfScreen(await answer.text()));
+      } catch {
+        complete.delete(file);
+      }
+    }),
+  );
+}
+
 /** Keeps a screen with all files it names. Screens of another account, and those that name nobody, are not mixed in. */
 async function storeScreen(key: string, answer: Response, since: number): Promise<void> {
   const html = await answer.text();
   const account = accountOf(html);
   if (account === null) return;
-  await Promise.all(filesOfScreen(html).map((file) => cacheFirst(FILES, file).catch(() => {})));
+  await cacheFiles(filesOfScreen(html));
   if (since !== cleared) return;
   const before = await ownerNow();
   if (before !== null && before.split(".")[0] !== account.split(".")[0]) await clearScreens();

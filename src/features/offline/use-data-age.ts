@@ -1,5 +1,6 @@
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { sessionTexts } from "~/copy/session";
 import { MINUTE_MS } from "~/domain/duration";
 import { useCopy } from "~/features/app-context/copy-provider";
 
@@ -24,7 +25,7 @@ function isOfScreen({ queryKey, state }: Query): boolean {
 
 /** How old the data of the screen is, in words; null while `active` is false and where nothing was read. */
 export function useDataAge(active: boolean): string | null {
-  const { offline: copy } = useCopy().session;
+  const { offline: copy } = useCopy(sessionTexts).session;
   const client = useQueryClient();
   const [age, setAge] = useState<string | null>(null);
   useEffect(() => {

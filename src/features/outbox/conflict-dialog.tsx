@@ -4,6 +4,9 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
+import { outboxTexts } from "~/copy/outbox";
+import { productTexts } from "~/copy/product";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { useMoney } from "~/features/app-context/session-provider";
@@ -28,7 +31,7 @@ const choiceClass =
 
 /** Both values of a change that was also made elsewhere; one tap chooses. */
 export function Decision({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
-  const copy = useCopy();
+  const copy = useCopy(outboxTexts, orderTexts, productTexts);
   const { conflict, list } = copy.outbox;
   const money = useMoney();
   const conflicts = conflictsOf(entry);

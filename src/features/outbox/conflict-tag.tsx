@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
+import { outboxTexts } from "~/copy/outbox";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
 
@@ -12,7 +13,7 @@ const Decision = dynamic(() => import("./conflict-dialog").then((module) => modu
 
 /** Beside a value that was also changed elsewhere; one tap shows both. */
 export function ConflictTag({ entry, name }: { entry: OutboxEntry; name: string }) {
-  const { tag } = useCopy().outbox;
+  const { tag } = useCopy(outboxTexts).outbox;
   const [deciding, setDeciding] = useState(false);
   return (
     <>

@@ -50,8 +50,10 @@ function sentRow({ input }: OutboxEntry, row: number): (SentRow & Record<string,
 
 export const isPrice = (field: string): boolean => inRow(field).name === "price";
 
+type ValueCopy = Pick<Copy, "order" | "outbox" | "product">;
+
 /** A value as the panel's reads have it, in words; null when it has no short form. */
-export function valueText(copy: Copy, money: MoneyFormat, path: string, value: unknown): string | null {
+export function valueText(copy: ValueCopy, money: MoneyFormat, path: string, value: unknown): string | null {
   const { conflict } = copy.outbox;
   const { row, name: field } = inRow(path);
   if (field === "price" && row === null && value === null) return copy.product.toConsult;
@@ -66,7 +68,7 @@ export function valueText(copy: Copy, money: MoneyFormat, path: string, value: u
 }
 
 /** The name of a field; of the settings' fields the name of their section. */
-export function fieldName(copy: Copy, entry: OutboxEntry, field: string): string {
+export function fieldName(copy: Pick<Copy, "outbox">, entry: OutboxEntry, field: string): string {
   const { fields, calls } = copy.outbox;
   const { row, name } = inRow(field);
   const own = fields[name as keyof typeof fields] ?? calls[entry.path];
@@ -75,12 +77,12 @@ export function fieldName(copy: Copy, entry: OutboxEntry, field: string): string
 }
 
 /** The first line of a change in the list: what it is about. */
-export function entryTitle(copy: Copy, entry: OutboxEntry): string {
+export function entryTitle(copy: Pick<Copy, "outbox">, entry: OutboxEntry): string {
   return entry.label || copy.outbox.calls[entry.path];
 }
 
 /** What a change does, in a few words. */
-export function entryText(copy: Copy, money: MoneyFormat, entry: OutboxEntry): string {
+export function entryText(copy: ValueCopy, money: MoneyFormat, entry: OutboxEntry): string {
   const { path, input } = entry;
   if (path === "order.act") {
     const action = ORDER_ACTIONS.find((known) => known === input.action);
@@ -102,7 +104,7 @@ export function entryText(copy: Copy, money: MoneyFormat, entry: OutboxEntry): s
 
 /** The value before a change of one field, and the new one; null for other changes. */
 export function valueBefore(
-  copy: Copy,
+  copy: ValueCopy,
   money: MoneyFormat,
   entry: OutboxEntry,
 ): { field: string; text: string; now: string } | null {
@@ -118,7 +120,7 @@ export function valueBefore(
 export const isWhole = ({ path }: OutboxEntry): boolean => path.startsWith("tent.") && path !== "tent.updateBranch";
 
 /** The merchant's own value of a field in conflict, in words; null when it has no short form. */
-export function ownText(copy: Copy, money: MoneyFormat, entry: OutboxEntry, field: string): string | null {
+export function ownText(copy: ValueCopy, money: MoneyFormat, entry: OutboxEntry, field: string): string | null {
   if (entry.path === "order.act") return entryText(copy, money, entry);
   if (entry.path === "home.publish") {
     const { cover, sections } = entry.input.home as ShopHome;
@@ -136,21 +138,30 @@ export function ownText(copy: Copy, money: MoneyFormat, entry: OutboxEntry, fiel
 }
 
 /** An order in a few words: who, what and how much. */
-function orderText(copy: Copy, money: MoneyFormat, { customerName, address, lines, total }: OrderContents): string {
+function orderText(
+  copy: ValueCopy,
+  money: MoneyFormat,
+  { customerName, address, lines, total }: OrderContents,
+): string {
   const goods = lines.map(({ name, variantName, unit, quantity }) =>
     copy.order.unsent.line(formatQuantity(quantity, unit, money), variantName ? `${name} (${variantName})` : name),
   );
   return [customerName, goods.join(", "), address, formatPrice(total, money)].filter(Boolean).join(" · ");
 }
 
-function homeText(copy: Copy, home: unknown): string | null {
+function homeText(copy: ValueCopy, home: unknown): string | null {
   const { heading, sections } = (home ?? {}) as { heading?: string | null; sections?: number };
   if (sections === undefined) return null;
   return fill(copy.outbox.homeOf, { heading: heading || copy.outbox.conflict.empty, n: sections });
 }
 
 /** The other value of a field in conflict, in words; null when it has no short form. */
-export function otherText(copy: Copy, money: MoneyFormat, entry: OutboxEntry, conflict: FieldConflict): string | null {
+export function otherText(
+  copy: ValueCopy,
+  money: MoneyFormat,
+  entry: OutboxEntry,
+  conflict: FieldConflict,
+): string | null {
   const order = entry.error?.details.order;
   if (order) return orderText(copy, money, order);
   if (conflict.field === "home") return homeText(copy, conflict.current);
@@ -158,7 +169,7 @@ export function otherText(copy: Copy, money: MoneyFormat, entry: OutboxEntry, co
 }
 
 /** Why the server refused a change. */
-export function refusalText(copy: Copy, entry: OutboxEntry): string {
+export function refusalText(copy: Pick<Copy, "errors" | "numbers" | "outbox">, entry: OutboxEntry): string {
   const { list } = copy.outbox;
   if (!entry.error || entry.error.code === "UNAVAILABLE") return list.old;
   return fill(list.refused, { reason: errorSentence(copy, entry.error) });

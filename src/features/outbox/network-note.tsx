@@ -4,9 +4,10 @@ import { onlineManager } from "@tanstack/react-query";
 import { CloudOff } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
+import { toast } from "~/components/ui/toast";
+import { outboxTexts } from "~/copy/outbox";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useOnline } from "~/features/offline/use-online";
 import { panelOutbox } from "~/trpc/outbox/panel-outbox";
@@ -31,7 +32,7 @@ async function isServerThere(): Promise<boolean> {
 }
 
 function TryAgain() {
-  const { needs } = useCopy().outbox;
+  const { needs } = useCopy(outboxTexts).outbox;
   const [trying, setTrying] = useState(false);
   const look = async () => {
     setTrying(true);
@@ -55,7 +56,7 @@ function TryAgain() {
 
 /** Says above a screen, as long as there is no network, what on it has to wait for one. */
 export function NetworkStrip() {
-  const { needs } = useCopy().outbox;
+  const { needs } = useCopy(outboxTexts).outbox;
   const need = networkNeedOf(usePathname());
   const offline = useOffline();
   if (!offline || need === null) return null;
@@ -74,7 +75,7 @@ type BulkNetworkNoteProps = { need: "all" | "forever" | "prices"; className?: st
 
 /** The same above selected rows: what of their changes is not queued. */
 export function BulkNetworkNote({ need, className }: BulkNetworkNoteProps) {
-  const { needs } = useCopy().outbox;
+  const { needs } = useCopy(outboxTexts).outbox;
   if (!useOffline()) return null;
   return (
     <Banner

@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { fill } from "~/copy/fill";
+import { outboxTexts } from "~/copy/outbox";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useDataAge } from "~/features/offline/use-data-age";
 import { useOnline } from "~/features/offline/use-online";
@@ -26,7 +27,7 @@ const OUTBOX_PATH = "/por-enviar";
 
 /** The state of the network, how many changes wait for it and how old the screen is; only while there is something to say. */
 export function OutboxBar() {
-  const { bar } = useCopy().outbox;
+  const { bar } = useCopy(outboxTexts).outbox;
   const { entries, reachable, expired } = useOutbox();
   const online = useOnline();
   const age = useDataAge(!online);

@@ -23,7 +23,11 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
 import { List, ListRow, Thumb } from "~/components/ui/list";
 import { SaveBar } from "~/components/ui/save-bar";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
+import { outboxTexts } from "~/copy/outbox";
+import { productTexts } from "~/copy/product";
 import { imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
@@ -41,7 +45,7 @@ const SHOWN_DONE = 20;
 
 /** `/por-enviar`: the changes that wait for a network or a decision, in order, and the last that were sent. */
 export function OutboxScreen() {
-  const { list } = useCopy().outbox;
+  const { list } = useCopy(outboxTexts).outbox;
   const { entries } = useOutbox();
   const [deciding, setDeciding] = useState<number | null>(null);
   const [dropping, setDropping] = useState<number | null>(null);
@@ -143,7 +147,7 @@ function EntryPicture({ entry: { path, input } }: { entry: OutboxEntry }) {
 
 /** What a change does, with the value before it struck out. */
 function EntryChange({ entry }: { entry: OutboxEntry }) {
-  const copy = useCopy();
+  const copy = useCopy(outboxTexts, orderTexts, productTexts);
   const money = useMoney();
   const before = valueBefore(copy, money, entry);
   return (
@@ -163,7 +167,7 @@ function EntryChange({ entry }: { entry: OutboxEntry }) {
 type UnsentRowProps = { entry: OutboxEntry; onDecide: () => void; onDrop: () => void };
 
 function UnsentRow({ entry, onDecide, onDrop }: UnsentRowProps) {
-  const copy = useCopy();
+  const copy = useCopy(outboxTexts, productTexts, orderTexts, errorsTexts);
   const { list } = copy.outbox;
   const when = useWhen(entry.createdAt);
   const title = entryTitle(copy, entry);
@@ -213,7 +217,7 @@ function UnsentRow({ entry, onDecide, onDrop }: UnsentRowProps) {
 }
 
 function SentRow({ entry }: { entry: OutboxEntry }) {
-  const copy = useCopy();
+  const copy = useCopy(outboxTexts, productTexts, orderTexts);
   const when = useWhen(entry.doneAt ?? entry.createdAt);
   return (
     <ListRow
@@ -233,6 +237,6 @@ function SentRow({ entry }: { entry: OutboxEntry }) {
 }
 
 function useWhen(at: number): string {
-  const { order } = useCopy();
+  const { order } = useCopy(orderTexts);
   return formatWhen(new Date(at), new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone, order).toLowerCase();
 }

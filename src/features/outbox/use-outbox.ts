@@ -3,6 +3,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { fill } from "~/copy/fill";
+import { outboxTexts } from "~/copy/outbox";
 import type { ImageRef } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { reportExpiredSession } from "~/features/app-context/failures/call-failures";
@@ -53,7 +54,7 @@ function nameIn(client: QueryClient, area: string, id: unknown): string {
 
 /** Sends the changes of this account and shop, as long as the panel shows it. `enabled`: not during the onboarding. */
 export function useSendOutbox(enabled: boolean): void {
-  const { outbox: copy } = useCopy();
+  const { outbox: copy } = useCopy(outboxTexts);
   const { user, tent } = useSession();
   const client = useQueryClient();
   // a super-user who views the panel acts for somebody else, on a device that is not theirs

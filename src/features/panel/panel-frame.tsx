@@ -1,8 +1,8 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import { panelTexts } from "~/copy/panel";
 import { HOME, isClosedWhileViewing } from "~/domain/session/routes";
-import { ClosedWhileViewing, ViewingBar } from "~/features/admin/viewing-bar";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { useSite } from "~/features/app-context/site-provider";
@@ -18,6 +18,7 @@ import { SurveyDialog } from "~/features/survey/survey-dialog";
 import { TentSwitch } from "~/features/tent/tent-switch";
 import { useNamedTent } from "~/features/tent/use-named-tent";
 import { useTents } from "~/features/tent/use-tents";
+import { lazyPart } from "~/lib/lazy-part";
 import { PageSlide } from "./page-slide";
 import { PanelMessage } from "./panel-message";
 import { PanelShell } from "./panel-shell";
@@ -25,9 +26,14 @@ import { useFocusAnchor } from "./use-focus-anchor";
 import { useKeepTent } from "./use-keep-tent";
 import { useUnseenCount } from "./use-unseen-count";
 
+const ViewingBar = lazyPart(() => import("~/features/admin/viewing-bar").then((module) => module.ViewingBar));
+const ClosedWhileViewing = lazyPart(() =>
+  import("~/features/admin/viewing-bar").then((module) => module.ClosedWhileViewing),
+);
+
 /** The panel's shell filled from the session; the onboarding screens are shown without the menu. */
 export function PanelFrame({ children }: { children: React.ReactNode }) {
-  const { panel } = useCopy();
+  const { panel } = useCopy(panelTexts);
   const { name, logo, headerMessage } = useSite();
   const { user, tent, unseenNews } = useSession();
   const orders = useNewOrders({ tent, user });

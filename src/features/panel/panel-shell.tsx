@@ -11,13 +11,17 @@ import { CountBadge } from "~/components/ui/tag";
 import { ThemeToggle } from "~/components/ui/theme-toggle";
 import type { PanelCopy } from "~/copy/panel";
 import { OpenScreen } from "~/features/app-context/open-screen";
-import { SignOutDialog } from "~/features/session/sign-out-dialog";
 import { type PanelTent, TentFace } from "~/features/tent/tent-face";
 import { cn } from "~/lib/cn";
+import { lazyPart } from "~/lib/lazy-part";
 import { PanelKeys } from "./keys/panel-keys";
 import { currentEntry, type MenuEntry, type MenuKey, menuFor, menuWhileViewing, menuWithoutTent } from "./menu";
 import { MenuLink } from "./menu-link";
 import { comingScreen, ScreenSkeleton } from "./screen-skeleton";
+
+const SignOutDialog = lazyPart(() =>
+  import("~/features/session/sign-out-dialog").then((module) => module.SignOutDialog),
+);
 
 type PanelShellProps = {
   copy: PanelCopy;

@@ -1,12 +1,14 @@
 "use client";
 
 import { Laptop, Send, Smartphone, Trash2 } from "lucide-react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { IconButton } from "~/components/ui/icon-button";
 import { List, ListRow } from "~/components/ui/list";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
+import { pushTexts } from "~/copy/push";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { useSite } from "~/features/app-context/site-provider";
@@ -17,7 +19,7 @@ type Device = Devices["devices"][number];
 
 /** The devices that get push messages, to try out or to remove. */
 export function PushDeviceList({ data, onRemoved }: { data: Devices; onRemoved: (device: Device) => void }) {
-  const copy = useCopy();
+  const copy = useCopy(pushTexts, orderTexts);
   const text = copy.push.devices;
   const site = useSite().name;
   const utils = api.useUtils();

@@ -11,13 +11,14 @@ import {
   Smartphone,
   SquarePlus,
 } from "lucide-react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { SaveBar } from "~/components/ui/save-bar";
+import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
+import { pushTexts } from "~/copy/push";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSite } from "~/features/app-context/site-provider";
 
@@ -50,7 +51,7 @@ function Steps({ title, steps, icons }: { title: string; steps: readonly Step[];
 }
 
 function Meanwhile() {
-  const { meanwhile } = useCopy().push;
+  const { meanwhile } = useCopy(pushTexts).push;
   return (
     <Group title={meanwhile.title}>
       <p className="-mt-2 text-sm text-ink-2">{meanwhile.text}</p>
@@ -60,7 +61,7 @@ function Meanwhile() {
 
 /** The person, or the browser, has forbidden notifications: how to allow them again. */
 export function BlockedHelp({ recheck }: { recheck: () => boolean }) {
-  const { push: copy } = useCopy();
+  const { push: copy } = useCopy(pushTexts);
   const steps = copy.blocked.steps.map((step) => ({
     ...step,
     text: fill(step.text, { host: typeof window === "undefined" ? "" : window.location.host }),
@@ -93,7 +94,7 @@ export function BlockedHelp({ recheck }: { recheck: () => boolean }) {
 
 /** On an iPhone the panel has to be installed first. */
 export function IphoneHelp() {
-  const { push: copy } = useCopy();
+  const { push: copy } = useCopy(pushTexts);
   const { name: site } = useSite();
   const steps = copy.iphone.steps.map((step) => ({ ...step, title: fill(step.title, { site }) }));
   return (
@@ -110,7 +111,7 @@ export function IphoneHelp() {
 
 /** A browser that has no notifications, such as the one inside another app. */
 export function UnsupportedHelp() {
-  const { push: copy } = useCopy();
+  const { push: copy } = useCopy(pushTexts);
   const { name: site } = useSite();
   return (
     <>
@@ -125,7 +126,7 @@ export function UnsupportedHelp() {
 
 /** The installation has no keys. */
 export function NoKeysHelp() {
-  const { push: copy } = useCopy();
+  const { push: copy } = useCopy(pushTexts);
   return (
     <>
       <Banner role="status">
@@ -137,7 +138,7 @@ export function NoKeysHelp() {
 }
 
 function OtherBrowser() {
-  const { unsupported: copy } = useCopy().push;
+  const { unsupported: copy } = useCopy(pushTexts).push;
   const copyAddress = async () => {
     try {
       await navigator.clipboard.writeText(window.location.href);

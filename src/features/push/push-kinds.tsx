@@ -2,13 +2,14 @@
 
 import { List, ListRow } from "~/components/ui/list";
 import { Switch } from "~/components/ui/switch";
+import { pushTexts } from "~/copy/push";
 import type { PushKindForm } from "~/domain/push/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { api } from "~/trpc/react";
 
 /** What the person's devices are told about. */
 export function PushKinds({ kinds }: { kinds: readonly PushKindForm[] }) {
-  const { kinds: copy } = useCopy().push;
+  const { kinds: copy } = useCopy(pushTexts).push;
   const utils = api.useUtils();
   const set = api.push.setKind.useMutation({
     // shown at once, and read again whatever comes of it

@@ -11,6 +11,8 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
+import { pushTexts } from "~/copy/push";
+import { tentTexts } from "~/copy/tent";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
@@ -65,7 +67,7 @@ function Step({
 
 /** What a notification looks like. */
 function Example({ title, text }: { title: string; text: string }) {
-  const { example } = useCopy().push;
+  const { example } = useCopy(pushTexts).push;
   const { tent } = useSession();
   const { name } = useSite();
   return (
@@ -87,7 +89,7 @@ function Example({ title, text }: { title: string; text: string }) {
 
 /** The two steps before this device gets anything, with the one button that does the next. */
 function TurnOn({ activate }: { activate: () => Promise<unknown> }) {
-  const { push: copy } = useCopy();
+  const { push: copy } = useCopy(pushTexts);
   const { name } = useSite();
   const install = useInstallOffer();
   const [asking, setAsking] = useState(false);
@@ -170,7 +172,7 @@ function TurnOn({ activate }: { activate: () => Promise<unknown> }) {
 
 /** This device gets them. `tried`: a message was sent just now, and the person has not answered yet. */
 function TurnedOn({ tried, onAnswer }: { tried: boolean; onAnswer: () => void }) {
-  const { active: copy, test, example } = useCopy().push;
+  const { active: copy, test, example } = useCopy(pushTexts).push;
   const [missing, setMissing] = useState(false);
   return (
     <Group>
@@ -211,7 +213,7 @@ function TurnedOn({ tried, onAnswer }: { tried: boolean; onAnswer: () => void })
 
 /** `/configuraciones/avisos`: whether this device gets push notifications, and which others do. */
 export function PushScreen() {
-  const copy = useCopy();
+  const copy = useCopy(pushTexts, tentTexts);
   const { user } = useSession();
   const { data } = api.push.devices.useQuery();
   const attempt = api.push.try.useMutation({ meta: { ignoreErrors: true } });

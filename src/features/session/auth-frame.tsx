@@ -2,6 +2,7 @@
 
 import { Logo } from "~/components/ui/logo";
 import { fill } from "~/copy/fill";
+import { loginTexts } from "~/copy/login";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSite } from "~/features/app-context/site-provider";
 import { PublicFooter } from "~/features/site/public-footer";
@@ -9,7 +10,7 @@ import { WindowArt } from "~/features/site/shop-window";
 
 /** Layout "login" (docs/product.md#layouts): the shop window drawing with one form beside or below it. */
 export function AuthFrame({ heading, text, children }: { heading: string; text?: string; children: React.ReactNode }) {
-  const { login } = useCopy();
+  const { login } = useCopy(loginTexts);
   const { name, logo } = useSite();
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-1">

@@ -7,23 +7,29 @@ import { useForm } from "react-hook-form";
 import { Button } from "~/components/ui/button";
 import { FormInput, FormPassword } from "~/components/ui/form";
 import { showPopup } from "~/components/ui/popup-host";
-import { loginSchema } from "~/domain/account/schemas";
+import { errorsTexts } from "~/copy/errors";
+import { loginTexts } from "~/copy/login";
+import { errorSentence } from "~/copy/sentence";
+import { sessionTexts } from "~/copy/session";
 import type { CaptchaWidget } from "~/domain/session/captcha";
 import { postSignIn, type SignInFailure } from "~/features/app-context/auth-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useCaptcha } from "~/features/app-context/forms/captcha";
-import { errorSentence, useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { storeTypedMail, takeTypedMail } from "~/features/app-context/forms/typed-mail";
 import { AuthFrame } from "~/features/session/auth-frame";
 
 /** `volver` is the requested route; without one, `/` decides where to go after log-in. */
 export function LoginForm({ volver, captcha: widget }: { volver: string | null; captcha: CaptchaWidget | null }) {
-  const copy = useCopy();
+  const copy = useCopy(loginTexts, errorsTexts, sessionTexts);
   const { login } = copy;
   const router = useRouter();
   const captcha = useCaptcha(widget);
   const { resolver } = useFormMessages();
-  const form = useForm({ resolver: resolver(loginSchema), defaultValues: { email: "", password: "" } });
+  const form = useForm({
+    resolver: resolver(() => import("~/domain/account/schemas").then(({ loginSchema }) => loginSchema)),
+    defaultValues: { email: "", password: "" },
+  });
 
   useEffect(() => {
     const email = takeTypedMail();

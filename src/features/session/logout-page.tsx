@@ -5,6 +5,8 @@ import { useEffect, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { fill } from "~/copy/fill";
+import { loginTexts } from "~/copy/login";
+import { outboxTexts } from "~/copy/outbox";
 import { postSignOut } from "~/features/app-context/auth-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { clearDevice } from "~/features/device-cache/clear-device";
@@ -13,7 +15,7 @@ import { countUnsent } from "./sign-out";
 
 /** Opening the URL does not log out: only the button does, through a POST with NextAuth's CSRF token. */
 export function LogoutPage({ userId }: { userId: number | null }) {
-  const { login, outbox } = useCopy();
+  const { login, outbox } = useCopy(loginTexts, outboxTexts);
   const { logout } = login;
   const [unsent, setUnsent] = useState(0);
   useEffect(() => {

@@ -6,6 +6,8 @@ import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Dialog } from "~/components/ui/dialog";
 import { fill } from "~/copy/fill";
+import { loginTexts } from "~/copy/login";
+import { outboxTexts } from "~/copy/outbox";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { clearDevice } from "~/features/device-cache/clear-device";
@@ -15,7 +17,7 @@ type SignOutDialogProps = { open: boolean; onOpenChange: (open: boolean) => void
 
 /** Confirms "Salir" in place and ends the session; asks first what becomes of unsent changes. */
 export function SignOutDialog({ open, onOpenChange }: SignOutDialogProps) {
-  const { logout } = useCopy().login;
+  const { logout } = useCopy(loginTexts).login;
   const { user } = useSession();
   const [failed, setFailed] = useState(false);
   const [unsent, setUnsent] = useState<number | null>(null);
@@ -73,7 +75,7 @@ type UnsentDialogProps = {
 };
 
 function UnsentDialog({ count, problem, onLeave, onOpenChange }: UnsentDialogProps) {
-  const { signOut: copy } = useCopy().outbox;
+  const { signOut: copy } = useCopy(outboxTexts).outbox;
   const [busy, setBusy] = useState<UnsentChoice | null>(null);
   const [notSent, setNotSent] = useState(false);
   const choose = async (choice: UnsentChoice) => {

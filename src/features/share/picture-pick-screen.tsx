@@ -12,8 +12,12 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { SearchField } from "~/components/ui/search-field";
 import { Skeleton } from "~/components/ui/skeleton";
 import { toastFailure } from "~/components/ui/toast-failure";
+import { catalogueTexts } from "~/copy/catalogue";
 import { fill } from "~/copy/fill";
-import { MAX_PICTURED, pictureHref, readPictureParams } from "~/domain/catalogue/share-picture/share-picture";
+import { productTexts } from "~/copy/product";
+import { shareTexts } from "~/copy/share";
+import { pictureHref, readPictureParams } from "~/domain/catalogue/share-picture/picture-address";
+import { MAX_PICTURED } from "~/domain/catalogue/share-picture/share-picture";
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import { formatAmount, formatPrice } from "~/domain/money/money";
 import { MAX_PRODUCTS_PAGE } from "~/domain/product/crud/list";
@@ -33,7 +37,7 @@ const PICK_STEP = 24;
 
 /** `/compartir/imagen/elegir`: up to six products, in the order in which they are touched. */
 export function PicturePickScreen() {
-  const { share, product: words } = useCopy();
+  const { share, product: words } = useCopy(shareTexts, productTexts);
   const money = useMoney();
   const { pick, full } = share.picture;
   const { productIds, format } = readPictureParams(useSearchParams());
@@ -153,7 +157,7 @@ export function PicturePickScreen() {
 }
 
 function Tile({ row, place, onToggle }: { row: Row; place: number; onToggle: () => void }) {
-  const { share, catalogue } = useCopy();
+  const { share, catalogue } = useCopy(shareTexts, catalogueTexts);
   const money = useMoney();
   const { name, image, paused } = row;
   const price = row.span?.low ?? row.price;

@@ -14,7 +14,6 @@ import {
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group, TwoColumns } from "~/components/ui/card";
@@ -27,16 +26,18 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { Seg } from "~/components/ui/seg";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Switch } from "~/components/ui/switch";
+import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
+import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
+import { productTexts } from "~/copy/product";
+import { shareTexts } from "~/copy/share";
+import { pictureHref, readPictureParams, sharePictureQuery } from "~/domain/catalogue/share-picture/picture-address";
 import {
   MAX_PICTURE_TITLE,
   MAX_PICTURED,
   PICTURE_SIZES,
   type PictureFormat,
-  pictureHref,
-  readPictureParams,
-  sharePictureQuery,
 } from "~/domain/catalogue/share-picture/share-picture";
 import { formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
@@ -60,7 +61,7 @@ const TYPING_MS = 500;
 
 /** `/compartir/imagen`: a status or a post with the shop's products, to share as a file. */
 export function PictureScreen() {
-  const { share } = useCopy();
+  const { share } = useCopy(shareTexts);
   const params = readPictureParams(useSearchParams());
   const { productIds, scope, format } = params;
   const setup = api.catalogue.pictureSetup.useQuery({ productIds, scope });
@@ -86,7 +87,7 @@ export function PictureScreen() {
 
 /** There is no product to draw: none at all, or none in this category or on offer. */
 function Nothing({ others }: { others: boolean }) {
-  const { share, product } = useCopy();
+  const { share, product } = useCopy(shareTexts, productTexts);
   const { picture } = share;
   return others ? (
     <EmptyState
@@ -112,7 +113,7 @@ function Nothing({ others }: { others: boolean }) {
 }
 
 function Editor({ setup, firstFormat }: { setup: Setup; firstFormat: PictureFormat }) {
-  const { picture: copy } = useCopy().share;
+  const { picture: copy } = useCopy(shareTexts).share;
   const { tent } = useSession();
   const money = useMoney();
   const fileAddress = useFileAddress();
@@ -198,7 +199,7 @@ function Editor({ setup, firstFormat }: { setup: Setup; firstFormat: PictureForm
   );
 }
 
-type PictureCopy = ReturnType<typeof useCopy>["share"]["picture"];
+type PictureCopy = Copy["share"]["picture"];
 
 /** What goes with the picture: the product with its link, or the shop's link. */
 function messageOf(
@@ -235,7 +236,7 @@ type StageProps = { drawn: PictureFile; format: PictureFormat; label: string; pr
 
 /** The picture, or why it is not there yet. */
 function Stage({ drawn, format, label, products }: StageProps) {
-  const { picture: copy } = useCopy().share;
+  const { picture: copy } = useCopy(shareTexts).share;
   const shape = cn("overflow-hidden rounded-2xl shadow-2", stageShape[format]);
   return (
     <figure
@@ -297,7 +298,7 @@ type StripProps = {
 
 /** The chosen products and some others: a tap adds or removes one. */
 function Strip({ products, ids, onToggle, format }: StripProps) {
-  const { picture: copy } = useCopy().share;
+  const { picture: copy } = useCopy(shareTexts).share;
   return (
     <fieldset
       aria-label={copy.products}
@@ -339,7 +340,7 @@ function Strip({ products, ids, onToggle, format }: StripProps) {
 
 /** The products whose photos cannot be read, with the way to change them. */
 function BrokenPhotos({ products }: { products: readonly Choosable[] }) {
-  const { picture: copy } = useCopy().share;
+  const { picture: copy } = useCopy(shareTexts).share;
   return (
     <Group>
       {products.map(({ id, name, photo }) => (
@@ -359,7 +360,7 @@ function BrokenPhotos({ products }: { products: readonly Choosable[] }) {
 }
 
 function CopyText({ text }: { text: string }) {
-  const { picture: copy } = useCopy().share;
+  const { picture: copy } = useCopy(shareTexts).share;
   return (
     <Button variant="sec" onClick={() => copyAndSay(text, copy.copiedText, copy.copyTextFailed)}>
       <CopyIcon aria-hidden="true" />
@@ -378,7 +379,7 @@ type ActionsProps = {
 
 /** Shares the file where the device can, and downloads it elsewhere. */
 function Actions({ drawn, format, text, retryLabel, onRetry }: ActionsProps) {
-  const { picture: copy } = useCopy().share;
+  const { picture: copy } = useCopy(shareTexts).share;
   const [shares, setShares] = useState(false);
   useEffect(() => setShares(canShareFiles()), []);
   const ready = drawn.state === "ready" ? drawn : null;

@@ -6,8 +6,9 @@ import { Group } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
+import { tentTexts } from "~/copy/tent";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { QR_FILE_NAME, type QrProblem, qrJpeg } from "./qr-code";
+import type { QrProblem } from "./qr-code";
 import { useQr } from "./use-qr";
 
 /** Error message of a QR code (docs/product.md#sharing). */
@@ -15,10 +16,10 @@ export function qrProblemText(share: Copy["tent"]["share"], problem: QrProblem |
   return { empty: share.qrEmpty, tooLarge: share.qrTooLarge, failed: share.qrFailed }[problem];
 }
 
-function download(dataUrl: string) {
+function download(dataUrl: string, name: string) {
   const link = document.createElement("a");
   link.href = dataUrl;
-  link.download = QR_FILE_NAME;
+  link.download = name;
   link.click();
 }
 
@@ -32,13 +33,14 @@ type QrCardProps = {
 
 /** QR code of the shop or one of its pages, with a JPEG download. */
 export function QrCard({ url, primary, text, className }: QrCardProps) {
-  const { share } = useCopy().tent;
+  const { share } = useCopy(tentTexts).tent;
   const { svg, problem, setProblem } = useQr(url);
 
   async function save() {
     try {
+      const { QR_FILE_NAME, qrJpeg } = await import("./qr-code");
       const answer = await qrJpeg(url);
-      if (answer.ok) download(answer.value);
+      if (answer.ok) download(answer.value, QR_FILE_NAME);
       else setProblem(answer.reason);
     } catch {
       setProblem("failed");

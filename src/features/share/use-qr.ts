@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type QrProblem, qrSvg } from "./qr-code";
+import type { QrProblem } from "./qr-code";
 
 /** QR code of a URL as an image source, or the reason why there is none. */
 export function useQr(url: string) {
@@ -11,14 +11,16 @@ export function useQr(url: string) {
     let current = true;
     setSvg(null);
     setProblem(null);
-    qrSvg(url).then(
-      (answer) => {
-        if (!current) return;
-        if (answer.ok) setSvg(`data:image/svg+xml,${encodeURIComponent(answer.value)}`);
-        else setProblem(answer.reason);
-      },
-      () => current && setProblem("failed"),
-    );
+    import("./qr-code")
+      .then(({ qrSvg }) => qrSvg(url))
+      .then(
+        (answer) => {
+          if (!current) return;
+          if (answer.ok) setSvg(`data:image/svg+xml,${encodeURIComponent(answer.value)}`);
+          else setProblem(answer.reason);
+        },
+        () => current && setProblem("failed"),
+      );
     return () => {
       current = false;
     };

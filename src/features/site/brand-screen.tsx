@@ -3,16 +3,18 @@
 import { ImageOff } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { FormInput, FormSwitch, FormTextarea } from "~/components/ui/form";
 import { Skeleton } from "~/components/ui/skeleton";
+import { toast } from "~/components/ui/toast";
+import { errorsTexts } from "~/copy/errors";
+import { errorSentence } from "~/copy/sentence";
+import { sessionTexts } from "~/copy/session";
+import { siteTexts } from "~/copy/site";
 import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { SITE_IMAGES, type SiteImage, siteImageUrl } from "~/domain/site/images";
-import { configurationFormSchema } from "~/domain/site/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
 import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
@@ -43,12 +45,12 @@ function valuesOf(site: Configuration) {
 }
 
 function BrandForm({ stored }: { stored: Configuration }) {
-  const { brand: copy } = useCopy().site.settings;
+  const { brand: copy } = useCopy(siteTexts).site.settings;
   const router = useRouter();
   const utils = api.useUtils();
   const save = api.site.updateConfiguration.useMutation();
   const { form, problem, draft, submit } = useSection({
-    schema: configurationFormSchema,
+    loadSchema: () => import("~/domain/site/schemas").then(({ configurationFormSchema }) => configurationFormSchema),
     values: valuesOf(stored),
     fields,
     save: (input) => save.mutateAsync(input),
@@ -159,7 +161,7 @@ function Swatch({ colour }: { colour: string }) {
 
 /** A site picture, replaced as soon as a file is selected; the special category's picture can also be removed. */
 function ImageField({ which, shown }: { which: SiteImage; shown: boolean }) {
-  const copies = useCopy();
+  const copies = useCopy(siteTexts, errorsTexts, sessionTexts);
   const { brand: copy } = copies.site.settings;
   const router = useRouter();
   const utils = api.useUtils();

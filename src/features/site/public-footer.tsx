@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import { publicFooterTexts } from "~/copy/public-footer";
 import { useCopy, useWording } from "~/features/app-context/copy-provider";
 import { useSite } from "~/features/app-context/site-provider";
 import { useChooseWording } from "~/features/app-context/visitor-wording";
@@ -10,7 +11,7 @@ const itemClass = "link inline-flex min-h-11 items-center";
 
 /** Footer of the public pages except the home page: terms, social links and choice of wording. */
 export function PublicFooter() {
-  const { footer } = useCopy().home;
+  const { publicFooter: footer } = useCopy(publicFooterTexts);
   const site = useSite();
   const wording = useWording();
   const choose = useChooseWording();

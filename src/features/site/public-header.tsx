@@ -4,12 +4,14 @@ import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { Logo } from "~/components/ui/logo";
 import { fill } from "~/copy/fill";
+import { homeTexts } from "~/copy/home";
+import { loginTexts } from "~/copy/login";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSite } from "~/features/app-context/site-provider";
 
 /** Header of the terms; the home page has its own. */
 export function PublicHeader() {
-  const { home, login } = useCopy();
+  const { home, login } = useCopy(homeTexts, loginTexts);
   const { name, logo } = useSite();
   return (
     <header className="mx-auto flex h-16 w-full max-w-300 items-center justify-between gap-3 px-4 md:h-20 md:px-10">

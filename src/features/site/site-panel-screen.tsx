@@ -3,7 +3,9 @@
 import { useRouter } from "next/navigation";
 import { FormInput, FormSwitch } from "~/components/ui/form";
 import { Skeleton } from "~/components/ui/skeleton";
-import { HEADER_MESSAGE_LENGTH, type SitePanelInput, sitePanelSchema } from "~/domain/site/schemas";
+import { siteTexts } from "~/copy/site";
+import { HEADER_MESSAGE_LENGTH } from "~/domain/site/limits";
+import type { SitePanelInput } from "~/domain/site/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
@@ -12,12 +14,12 @@ import { api } from "~/trpc/react";
 const fields = ["headerMessage", "whatsapp", "paymentBanner"] as const;
 
 function SitePanelForm({ stored }: { stored: SitePanelInput }) {
-  const { settings: copy } = useCopy().site;
+  const { settings: copy } = useCopy(siteTexts).site;
   const router = useRouter();
   const utils = api.useUtils();
   const save = api.site.updatePanel.useMutation();
   const { form, problem, draft, submit } = useSection({
-    schema: sitePanelSchema,
+    loadSchema: () => import("~/domain/site/schemas").then(({ sitePanelSchema }) => sitePanelSchema),
     values: {
       headerMessage: stored.headerMessage ?? "",
       whatsapp: stored.whatsapp ?? "",

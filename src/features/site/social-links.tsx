@@ -1,11 +1,12 @@
 "use client";
 
+import { siteTexts } from "~/copy/site";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { Site } from "~/features/app-context/site-provider";
 
 /** Links to the site's social pages; null when none is configured. */
 export function SocialLinks({ site: { facebook, instagram } }: { site: Pick<Site, "facebook" | "instagram"> }) {
-  const { social } = useCopy().site;
+  const { social } = useCopy(siteTexts).site;
   const links = [
     facebook && { network: "Facebook", url: facebook.url, name: facebook.name, visit: social.visitFacebook },
     instagram && { network: "Instagram", url: instagram.url, name: instagram.name, visit: social.visitInstagram },

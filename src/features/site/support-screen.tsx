@@ -5,7 +5,6 @@ import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
@@ -13,9 +12,11 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { FormTextarea } from "~/components/ui/form";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SearchField } from "~/components/ui/search-field";
+import { toast } from "~/components/ui/toast";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 import { fill } from "~/copy/fill";
-import { SUPPORT_LIMITS, supportMessageSchema } from "~/domain/site/schemas";
+import { supportTexts } from "~/copy/support";
+import { SUPPORT_LIMITS } from "~/domain/site/limits";
 import { whatsappUrl } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
@@ -61,7 +62,7 @@ function Answer({ question, answer, action, href }: SupportQuestion) {
 
 /** Common questions with answers, filtered as the user types. */
 function Answers() {
-  const { support: copy } = useCopy();
+  const { support: copy } = useCopy(supportTexts);
   const { name } = useSite();
   const asked = useSearchParams().get("buscar")?.slice(0, LONGEST_SEARCH) ?? null;
   const [typed, type] = useTypedSearch(asked, addressOf);
@@ -104,7 +105,7 @@ function Answers() {
 }
 
 function ChatLink({ number }: { number: string }) {
-  const { support: copy } = useCopy();
+  const { support: copy } = useCopy(supportTexts);
   const { name } = useSite();
   const { tent } = useSession();
   const text = tent ? fill(copy.whatsappText, { shop: tent.name }) : fill(copy.whatsappTextAlone, { site: name });
@@ -119,13 +120,18 @@ function ChatLink({ number }: { number: string }) {
 }
 
 function MessageForm() {
-  const { support: copy } = useCopy();
+  const { support: copy } = useCopy(supportTexts);
   const { user } = useSession();
   const messages = useFormMessages();
   const utils = api.useUtils();
   // Keeps the input: the popup of a failed call would reload the page.
   const send = api.site.sendMessage.useMutation({ meta: { ignoreErrors: true } });
-  const form = useForm({ resolver: messages.resolver(supportMessageSchema), defaultValues: { text: "" } });
+  const form = useForm({
+    resolver: messages.resolver(() =>
+      import("~/domain/site/schemas").then(({ supportMessageSchema }) => supportMessageSchema),
+    ),
+    defaultValues: { text: "" },
+  });
   const draft = useFormDraft(form, "support.message");
   const [problem, setProblem] = useState<string | null>(null);
   const { isDirty, isSubmitting } = form.formState;
@@ -171,7 +177,7 @@ function MessageForm() {
 }
 
 function OwnMessages() {
-  const { support: copy } = useCopy();
+  const { support: copy } = useCopy(supportTexts);
   const { data } = api.site.messages.useQuery();
   if (!data || data.rows.length === 0) return null;
   return (
@@ -196,7 +202,7 @@ function OwnMessages() {
 
 /** `/soporte`: common questions and a contact form. */
 export function SupportScreen() {
-  const { support: copy } = useCopy();
+  const { support: copy } = useCopy(supportTexts);
   const { whatsapp, facebook, instagram } = useSite();
   return (
     <>

@@ -1,12 +1,13 @@
 "use client";
 
 import { fill } from "~/copy/fill";
+import { termsTexts } from "~/copy/terms";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PublicFooter } from "./public-footer";
 import { PublicHeader } from "./public-header";
 
 export function TermsPage({ name }: { name: string }) {
-  const { terms } = useCopy();
+  const { terms } = useCopy(termsTexts);
   return (
     <>
       <PublicHeader />

@@ -6,6 +6,7 @@ import { Card } from "~/components/ui/card";
 import { Seg } from "~/components/ui/seg";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
+import { statsTexts } from "~/copy/stats";
 import { cents, formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
@@ -25,7 +26,7 @@ const DayChart = dynamic(() => import("./day-chart").then((file) => file.DayChar
 
 /** One metric per day compared with the previous period, as a chart, a sentence and a table. */
 export function DayCard({ stats }: { stats: Stats }) {
-  const { stats: copy } = useCopy();
+  const { stats: copy } = useCopy(statsTexts);
   const [what, setWhat] = useState<What>("visits");
   const figure = FIGURE[what];
   const days: ChartDay[] = stats.days.map((day, index) => ({
@@ -85,7 +86,7 @@ export function DayCard({ stats }: { stats: Stats }) {
 }
 
 function Legend() {
-  const { stats: copy } = useCopy();
+  const { stats: copy } = useCopy(statsTexts);
   return (
     <div aria-hidden="true" className="flex flex-wrap gap-x-3">
       <span className="inline-flex items-center gap-1.5">
@@ -107,7 +108,7 @@ interface TableProps {
 }
 
 function DayTable({ days, caption, written }: TableProps) {
-  const { stats: copy } = useCopy();
+  const { stats: copy } = useCopy(statsTexts);
   return (
     <table className="w-full text-sm [&_td]:py-1.5 [&_td]:text-right [&_th]:py-1.5 [&_th]:text-left">
       <caption className="sr-only">{caption}</caption>

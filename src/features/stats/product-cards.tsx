@@ -4,6 +4,7 @@ import { Card } from "~/components/ui/card";
 import { Thumb } from "~/components/ui/list";
 import { fill } from "~/copy/fill";
 import type { statsCopy } from "~/copy/stats";
+import { statsTexts } from "~/copy/stats";
 import { formatPrice } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
 import { amountFromMilli, formatQuantity } from "~/domain/money/quantity";
@@ -42,7 +43,7 @@ function soldText({ quantity, unit, orders }: Product, copy: typeof statsCopy, n
 
 /** Best-selling products by revenue, with quantities. */
 export function SoldCard({ stats: { sold, money } }: { stats: Stats }) {
-  const { stats: copy } = useCopy();
+  const { stats: copy } = useCopy(statsTexts);
   return (
     <Card title={copy.soldBest}>
       {sold.length === 0 ? <p className="text-ink-2">{copy.nothingSold}</p> : null}
@@ -67,7 +68,7 @@ function addedText(adds: number, copy: typeof statsCopy, numbers: NumberFormat):
 
 /** Most viewed products, and how often they were added to the cart. */
 export function SeenCard({ stats: { seen, money } }: { stats: Stats }) {
-  const { stats: copy } = useCopy();
+  const { stats: copy } = useCopy(statsTexts);
   return (
     <Card title={copy.seenMost}>
       {seen.length === 0 ? <p className="text-ink-2">{copy.nothingSeen}</p> : null}

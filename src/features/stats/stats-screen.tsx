@@ -10,6 +10,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Kpi, KpiGrid } from "~/components/ui/kpi";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
+import { statsTexts } from "~/copy/stats";
 import { formatPrice } from "~/domain/money/money";
 import { type Period, periodOf, statsAddress } from "~/domain/stats/period";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -28,7 +29,7 @@ const SHOWN: readonly Period[] = ["mes", "7", "30", "90", "mes-anterior"];
 
 /** `/progreso`: the shop's statistics compared with the previous period; the period is in the URL. */
 export function StatsScreen() {
-  const { stats: copy } = useCopy();
+  const { stats: copy } = useCopy(statsTexts);
   const period = periodOf(useSearchParams().get("periodo"));
   const query = api.stats.get.useQuery({ period }, { placeholderData: keepPreviousData });
   const { data } = query;
@@ -115,7 +116,7 @@ function Shown({ stats, waiting }: { stats: Stats; waiting: boolean }) {
 }
 
 function Figures({ stats: { total, totalBefore, before, money } }: { stats: Stats }) {
-  const { stats: copy } = useCopy();
+  const { stats: copy } = useCopy(statsTexts);
   const [conversion, conversionBefore] = [conversionOf(total), conversionOf(totalBefore)];
   return (
     <section aria-label={copy.figures} className="grid gap-2">
@@ -154,6 +155,6 @@ function Figures({ stats: { total, totalBefore, before, money } }: { stats: Stat
 }
 
 function Counting() {
-  const { stats: copy } = useCopy();
+  const { stats: copy } = useCopy(statsTexts);
   return <p className="text-sm text-ink-2">{copy.counting}</p>;
 }

@@ -1,5 +1,6 @@
 import { BarList } from "~/components/ui/bar-list";
 import { Card } from "~/components/ui/card";
+import { statsTexts } from "~/copy/stats";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
 import { number, some } from "./stats-words";
@@ -10,7 +11,7 @@ const STEPS = ["sessions", "views", "adds", "visitors", "chats"] as const;
 
 /** Conversion funnel from visits to orders. */
 export function FunnelCard({ stats: { total, money } }: { stats: Stats }) {
-  const { stats: copy } = useCopy();
+  const { stats: copy } = useCopy(statsTexts);
   return (
     <Card title={copy.funnel}>
       <BarList
@@ -27,7 +28,7 @@ export function FunnelCard({ stats: { total, money } }: { stats: Stats }) {
 }
 
 export function SourcesCard({ stats: { sources, money } }: { stats: Stats }) {
-  const { stats: copy } = useCopy();
+  const { stats: copy } = useCopy(statsTexts);
   return (
     <Card title={copy.sources}>
       {sources.length === 0 ? <p className="text-ink-2">{copy.noSources}</p> : null}
@@ -46,7 +47,7 @@ export function SourcesCard({ stats: { sources, money } }: { stats: Stats }) {
 
 /** Searches without results: possible lost sales. */
 export function MissedCard({ stats: { missed, money } }: { stats: Stats }) {
-  const { stats: copy } = useCopy();
+  const { stats: copy } = useCopy(statsTexts);
   return (
     <Card title={copy.missed}>
       <p className="text-ink-2">{missed.length === 0 ? copy.nothingMissed : copy.missedHelp}</p>

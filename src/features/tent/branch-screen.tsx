@@ -3,12 +3,14 @@
 import { ArrowUpToLine, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { FormInput, FormTextarea } from "~/components/ui/form";
 import { IconButton } from "~/components/ui/icon-button";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
-import { type BranchForm, branchSchema } from "~/domain/tent/schemas";
+import { outboxTexts } from "~/copy/outbox";
+import { tentTexts } from "~/copy/tent";
+import type { BranchForm } from "~/domain/tent/schemas";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
@@ -24,7 +26,7 @@ const LIST = settingsPath("sucursales");
 
 /** Buttons of an existing branch. */
 function BranchActions({ branch, onGone }: { branch: Branch; onGone: () => Promise<void> }) {
-  const { tent, outbox } = useCopy();
+  const { tent, outbox } = useCopy(tentTexts, outboxTexts);
   const { branches: texts } = tent;
   const [asking, setAsking] = useState(false);
   const first = api.tent.putBranchFirst.useMutation();
@@ -75,7 +77,7 @@ interface BranchScreenProps {
 
 /** `/configuraciones/sucursales/nueva` and `/{id}`. */
 export function BranchScreen({ branch, country }: BranchScreenProps) {
-  const { branches: texts, settings: names, common } = useCopy().tent;
+  const { branches: texts, settings: names, common } = useCopy(tentTexts).tent;
   const router = useRouter();
   const utils = api.useUtils();
   const add = api.tent.addBranch.useMutation();
@@ -85,7 +87,7 @@ export function BranchScreen({ branch, country }: BranchScreenProps) {
     router.push(LIST);
   };
   const { form, problem, pending, draft, submit } = useSection<BranchForm>({
-    schema: branchSchema,
+    loadSchema: () => import("~/domain/tent/schemas").then(({ branchSchema }) => branchSchema),
     values: {
       name: branch?.name ?? "",
       address: branch?.address ?? "",

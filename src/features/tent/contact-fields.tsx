@@ -6,6 +6,7 @@ import { type Control, type FieldPath, type FieldValues, useWatch } from "react-
 import { Button } from "~/components/ui/button";
 import { FormCheckbox, FormInput, FormSelect } from "~/components/ui/form";
 import { fill } from "~/copy/fill";
+import { tentTexts } from "~/copy/tent";
 import { ARGENTINA_ID, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import { normalizePhone, phoneExample, whatsappNumber, whatsappUrl } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -30,7 +31,7 @@ interface WhatsappProps<Values extends PhoneValues> {
 
 /** A WhatsApp number with a link to test that it opens the right chat. */
 export function WhatsappField<Values extends PhoneValues>({ control, country, label, hint }: WhatsappProps<Values>) {
-  const { fields } = useCopy().tent;
+  const { fields } = useCopy(tentTexts).tent;
   const name = (key: keyof PhoneValues & string) => key as FieldPath<Values>;
   const [rawPhone, rawLandline] = useWatch({
     control,
@@ -100,7 +101,7 @@ export function ContactFields<Values extends ContactValues>({
   /** Content between the country and the number. */
   note?: ReactNode;
 }) {
-  const { fields } = useCopy().tent;
+  const { fields } = useCopy(tentTexts).tent;
   const name = "countryId" as FieldPath<Values>;
   const countryId = Number(useWatch({ control, name }));
   return (

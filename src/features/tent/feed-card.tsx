@@ -1,12 +1,13 @@
 "use client";
 
 import { Group } from "~/components/ui/card";
+import { shareTexts } from "~/copy/share";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { AddressRow } from "~/features/share/address-row";
 
 /** URL of the product feed for Google and Meta, with instructions. */
 export function FeedCard({ url }: { url: string }) {
-  const { feed } = useCopy().share;
+  const { feed } = useCopy(shareTexts).share;
   return (
     <Group title={feed.title}>
       <p className="text-sm text-ink-2">{feed.text}</p>

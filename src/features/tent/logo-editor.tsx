@@ -2,10 +2,13 @@
 
 import { RotateCcw, Store, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { PhotoButton } from "~/components/ui/file-drop";
+import { toast } from "~/components/ui/toast";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { productTexts } from "~/copy/product";
+import { tentTexts } from "~/copy/tent";
 import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { CropDialog, canCrop } from "~/features/image/crop-dialog";
@@ -16,7 +19,7 @@ const LOGO_PIXELS = 640;
 
 /** The shop's logo: choose, crop, replace, remove. */
 export function LogoEditor({ name, logo }: { name: string; logo: string | null }) {
-  const copy = useCopy();
+  const copy = useCopy(tentTexts, errorsTexts, productTexts);
   const texts = copy.tent.logo;
   const utils = api.useUtils();
   const [source, setSource] = useState<string | null>(null);

@@ -12,13 +12,9 @@ import { Select } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
-import {
-  DEFAULT_PDF_FORMAT,
-  PDF_FORMATS,
-  type PdfFormat,
-  type PdfScope,
-  type StoredPdfScope,
-} from "~/domain/catalogue/pdf/pdf-scope";
+import { shareTexts } from "~/copy/share";
+import { DEFAULT_PDF_FORMAT, PDF_FORMATS, type PdfFormat } from "~/domain/catalogue/pdf/pdf-scope";
+import type { PdfScope, StoredPdfScope } from "~/domain/catalogue/pdf/pdf-scope-schemas";
 import { formatAmount } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -49,7 +45,7 @@ const shownSize = (bytes: number, { decimal }: NumberFormat) =>
 
 /** The catalogue as a PDF: scope, progress and download. */
 export function PdfCard() {
-  const { share } = useCopy();
+  const { share } = useCopy(shareTexts);
   const { pdf: copy } = share;
   const { data, waitingPdf, refusal, forgetRefusal, start, starting, cancel, cancelling } = useCataloguePdf();
   const { data: list } = api.category.list.useQuery();
@@ -117,7 +113,7 @@ type MakingProps = {
 };
 
 function Making({ making, name, busy, onCancel }: MakingProps) {
-  const { pdf: copy } = useCopy().share;
+  const { pdf: copy } = useCopy(shareTexts).share;
   const money = useMoney();
   const { done, total, waiting } = making;
   const words = fill(copy.progress, { done: formatAmount(done, money), total: formatAmount(total, money) });
@@ -141,7 +137,7 @@ function Making({ making, name, busy, onCancel }: MakingProps) {
 }
 
 function Ready({ ready, name }: { ready: NonNullable<Current["ready"]>; name: string }) {
-  const { pdf: copy } = useCopy().share;
+  const { pdf: copy } = useCopy(shareTexts).share;
   const money = useMoney();
   const fileAddress = useFileAddress();
   return (

@@ -7,6 +7,8 @@ import { Button } from "~/components/ui/button";
 import { TwoColumns } from "~/components/ui/card";
 import { Seg } from "~/components/ui/seg";
 import { Skeleton } from "~/components/ui/skeleton";
+import { shareTexts } from "~/copy/share";
+import { tentTexts } from "~/copy/tent";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { qrProblemText } from "~/features/share/qr-card";
@@ -25,7 +27,7 @@ const ON_PAPER = `
 
 /** `/compartir/cartel`: a printable poster for the shop's door or counter. */
 export function PosterScreen() {
-  const { tent: texts, share } = useCopy();
+  const { tent: texts, share } = useCopy(tentTexts, shareTexts);
   const { poster: copy } = share;
   const { data: shop } = api.tent.poster.useQuery();
   const [layout, setLayout] = useState<PosterLayout>("band");

@@ -1,5 +1,7 @@
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 import { fill } from "~/copy/fill";
+import { shareTexts } from "~/copy/share";
+import { tentTexts } from "~/copy/tent";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
 
@@ -53,7 +55,7 @@ function Name({ shop }: { shop: PosterProps["shop"] }) {
 }
 
 function Code({ shop, qr }: Pick<PosterProps, "shop" | "qr">) {
-  const { share: texts, tent } = useCopy();
+  const { share: texts, tent } = useCopy(shareTexts, tentTexts);
   const address = shop.url.replace(/^https?:\/\//, "");
   return (
     <>
@@ -74,7 +76,7 @@ function Code({ shop, qr }: Pick<PosterProps, "shop" | "qr">) {
 }
 
 function Order({ shop }: Pick<PosterProps, "shop">) {
-  const { poster } = useCopy().share;
+  const { poster } = useCopy(shareTexts).share;
   return (
     <p className="flex items-center justify-center gap-[2cqw] text-[5.2cqw] leading-none font-bold [&_svg]:size-[6.4cqw]">
       {shop.whatsapp ? <WhatsappMark /> : null}

@@ -25,6 +25,10 @@ import { NavigationRow } from "~/components/ui/navigation-row";
 import { Skeleton } from "~/components/ui/skeleton";
 import { MONTHS } from "~/copy/calendar";
 import { fill } from "~/copy/fill";
+import { panelTexts } from "~/copy/panel";
+import { pushTexts } from "~/copy/push";
+import { siteTexts } from "~/copy/site";
+import { tentTexts } from "~/copy/tent";
 import { dayAndMonth, holidayState } from "~/domain/tent/hours";
 import { SETTINGS_SCREENS, type SettingsScreenName, settingsPath } from "~/domain/tent/settings";
 import { ANOTHER_SHOP_PATH } from "~/domain/tent/setup";
@@ -53,7 +57,7 @@ export const SETTINGS_ICONS: Record<SettingsScreenName, LucideIcon> = {
 
 /** Summary of each section's current values, shown in the menu. */
 function useStates(settings: Settings): Partial<Record<SettingsScreenName, string>> {
-  const { settings: texts, fields, analytics } = useCopy().tent;
+  const { settings: texts, fields, analytics } = useCopy(tentTexts).tent;
   const { holiday, today } = settings;
   const closed = holiday !== null && holidayState(holiday, today) !== "over";
   const ways = [
@@ -82,7 +86,7 @@ function useStates(settings: Settings): Partial<Record<SettingsScreenName, strin
 }
 
 function Screens({ settings }: { settings: Settings }) {
-  const { settings: texts } = useCopy().tent;
+  const { settings: texts } = useCopy(tentTexts).tent;
   const states = useStates(settings);
   return (
     <List className={twoColumnsClass}>
@@ -101,7 +105,7 @@ function Screens({ settings }: { settings: Settings }) {
 
 /** Link to create another shop, with the plan's limit. */
 function AnotherShop() {
-  const { panel, tent } = useCopy();
+  const { panel, tent } = useCopy(panelTexts, tentTexts);
   const { shops, limit } = useTents();
   return (
     <List className="mt-6">
@@ -117,7 +121,7 @@ function AnotherShop() {
 
 /** Which devices get push notifications. */
 function PushRow() {
-  const { push } = useCopy();
+  const { push } = useCopy(pushTexts);
   return (
     <List className="mt-6">
       <NavigationRow icon={BellRing} href="/configuraciones/avisos" title={push.title} meta={push.hint} />
@@ -127,7 +131,7 @@ function PushRow() {
 
 /** Site-wide settings for super-users. */
 function SiteScreens() {
-  const { settings: texts } = useCopy().site;
+  const { settings: texts } = useCopy(siteTexts).site;
   return (
     <List aria-label={texts.section} className="mb-6 max-w-180">
       <NavigationRow icon={Globe} href="/configuraciones/sitio" title={texts.title} meta={texts.hint} />
@@ -143,7 +147,7 @@ function SiteScreens() {
 
 /** `/configuraciones`: all settings with their current values; a super-user may have no shop. */
 export function SettingsMenu() {
-  const { settings: texts } = useCopy().tent;
+  const { settings: texts } = useCopy(tentTexts).tent;
   const { user, tent } = useSession();
   const { data: settings } = api.tent.settings.useQuery(undefined, { enabled: tent !== null });
   return (

@@ -4,6 +4,8 @@ import { BellRing } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { pushTexts } from "~/copy/push";
+import { tentTexts } from "~/copy/tent";
 import { SETTINGS_SCREENS, settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
@@ -17,7 +19,7 @@ const SITE = "/configuraciones/sitio";
 
 /** The sections of Ajustes beside the open one on a desktop; a phone goes back to the menu. */
 export function WithSettingsSide({ children }: { children: ReactNode }) {
-  const { push, tent: copy } = useCopy();
+  const { push, tent: copy } = useCopy(pushTexts, tentTexts);
   const { tent, user } = useSession();
   const path = usePathname();
   if (!tent || path === MENU || path.startsWith(SITE)) return children;

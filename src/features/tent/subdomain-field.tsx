@@ -6,8 +6,10 @@ import { type Control, type FieldPath, type FieldValues, useController } from "r
 import { Chip } from "~/components/ui/chip";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
+import { tentTexts } from "~/copy/tent";
+import { validationTexts } from "~/copy/validation";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { api } from "~/trpc/react";
 
 const PAUSE_MS = 350;
@@ -42,7 +44,7 @@ export function SubdomainField<Values extends FieldValues>({
   hint,
   onPick,
 }: SubdomainFieldProps<Values>) {
-  const copy = useCopy();
+  const copy = useCopy(tentTexts, validationTexts);
   const { fields } = copy.tent;
   const { field, fieldState } = useController({ control, name });
   const typed = String(field.value ?? "").trim();

@@ -4,7 +4,6 @@ import { Check, ChevronsUpDown, ExternalLink, Plus } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useState } from "react";
-import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,15 +11,19 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "~/components/ui/dropdown-menu";
-import { dropUnsaved, hasUnsavedChanges } from "~/components/ui/leave-guard";
+import { hasUnsavedChanges } from "~/components/ui/leave-guard";
 import { SheetClose, SheetContent, SheetRoot, SheetTrigger, sheetItemClass } from "~/components/ui/sheet";
 import { CountBadge } from "~/components/ui/tag";
+import { panelTexts } from "~/copy/panel";
 import { routeInOtherTent } from "~/domain/session/routes";
 import { ANOTHER_SHOP_PATH } from "~/domain/tent/setup";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
+import { lazyPart } from "~/lib/lazy-part";
 import { type PanelTent, TentFace } from "./tent-face";
 import { useGoToTent } from "./use-go-to-tent";
+
+const LeaveUnsaved = lazyPart(() => import("./leave-unsaved").then((module) => module.LeaveUnsaved));
 
 type SwitchTent = PanelTent & {
   /** Number of unseen orders. */
@@ -39,7 +42,7 @@ type TentSwitchProps = {
 const triggerClass = "flex min-h-11 min-w-0 items-center gap-2.5 rounded-xl text-left text-ink";
 
 function Count({ count }: { count: number }) {
-  const { panel } = useCopy();
+  const { panel } = useCopy(panelTexts);
   if (count === 0) return null;
   return (
     <CountBadge className="h-5 min-w-5 shrink-0 px-1.5">
@@ -50,7 +53,7 @@ function Count({ count }: { count: number }) {
 }
 
 function TriggerFace({ current, shops }: Pick<TentSwitchProps, "current" | "shops">) {
-  const { panel } = useCopy();
+  const { panel } = useCopy(panelTexts);
   const others = shops.reduce((sum, shop) => sum + (shop.id === current.id ? 0 : shop.unseen), 0);
   return (
     <>
@@ -77,8 +80,7 @@ function Choice({ shop, isCurrent }: { shop: SwitchTent; isCurrent: boolean }) {
 
 /** The shop's name; opens the list of shops, as a bottom sheet on a phone and as a menu in the sidebar. */
 export function TentSwitch({ place, current, shops, hasRoom }: TentSwitchProps) {
-  const { panel, tent } = useCopy();
-  const { common } = tent;
+  const { panel } = useCopy(panelTexts);
   const path = usePathname();
   const goToTent = useGoToTent();
   const [open, setOpen] = useState(false);
@@ -154,20 +156,10 @@ export function TentSwitch({ place, current, shops, hasRoom }: TentSwitchProps) 
           </DropdownMenuContent>
         </DropdownMenu>
       )}
-      <ConfirmDialog
+      <LeaveUnsaved
         open={asking !== null}
-        onOpenChange={(stays) => {
-          if (!stays) setAsking(null);
-        }}
-        title={common.leaveTitle}
-        text={common.leaveText}
-        confirmLabel={common.leave}
-        cancelLabel={common.stay}
-        onConfirm={() => {
-          if (asking === null) return;
-          dropUnsaved();
-          goToTent(asking, routeInOtherTent(path));
-        }}
+        onStay={() => setAsking(null)}
+        onLeave={() => asking !== null && goToTent(asking, routeInOtherTent(path))}
       />
     </>
   );

@@ -1,16 +1,20 @@
 "use client";
 
 import { useState } from "react";
-import type { PdfFormat, PdfScope } from "~/domain/catalogue/pdf/pdf-scope";
+import { errorsTexts } from "~/copy/errors";
+import { errorSentence } from "~/copy/sentence";
+import { validationTexts } from "~/copy/validation";
+import type { PdfFormat } from "~/domain/catalogue/pdf/pdf-scope";
+import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope-schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { api, appErrorOfCall } from "~/trpc/react";
 
 const LOOK_MS = 1_000;
 
 /** The shop's PDF catalogue, polled every second while one is being generated. */
 export function useCataloguePdf() {
-  const copy = useCopy();
+  const copy = useCopy(validationTexts, errorsTexts);
   const utils = api.useUtils();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { data } = api.catalogue.pdf.useQuery(undefined, {

@@ -2,11 +2,12 @@
 
 import { useEffect, useState } from "react";
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
-import { toast } from "sonner";
-import type { z } from "zod";
+import { toast } from "~/components/ui/toast";
+import { outboxTexts } from "~/copy/outbox";
+import { tentTexts } from "~/copy/tent";
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { type LoadSchema, useFormMessages } from "~/features/app-context/forms/form-messages";
 import { type FormDraft, useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { pendingInput } from "~/features/outbox/pending";
 import { useOutbox } from "~/features/outbox/use-outbox";
@@ -15,7 +16,7 @@ import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 
 interface Section<Input extends FieldValues> {
-  schema: z.ZodType<unknown, Input>;
+  loadSchema: LoadSchema<Input>;
   values: Input;
   fields: readonly FieldPath<Input>[];
   /** For a section that may wait for a network: the mutation, and the settings that it edits, as they were read. */
@@ -48,7 +49,7 @@ export function queuedSection(settings: Settings, path: QueuedPath, names: reado
 
 /** One settings section, validated by the server's schema and saved separately. */
 export function useSection<Input extends FieldValues>({
-  schema,
+  loadSchema,
   values,
   fields,
   queued,
@@ -58,7 +59,7 @@ export function useSection<Input extends FieldValues>({
   onSaved,
   mode = "onTouched",
 }: Section<Input>): SectionForm<Input> {
-  const { tent, outbox } = useCopy();
+  const { tent, outbox } = useCopy(tentTexts, outboxTexts);
   const { common } = tent;
   const state = useOutbox();
   const [openedAt] = useState(() => Date.now());
@@ -67,7 +68,7 @@ export function useSection<Input extends FieldValues>({
   const utils = api.useUtils();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<Input>({
-    resolver: messages.resolver(schema),
+    resolver: messages.resolver(loadSchema),
     defaultValues: values as DefaultValues<Input>,
     mode,
   });

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from "react";
 import { type Control, useController } from "react-hook-form";
 import { Input } from "~/components/ui/input";
 import { fill } from "~/copy/fill";
+import { themeTexts } from "~/copy/theme";
 import type { ColourName } from "~/domain/theme/choice";
 import { type Colour, readTypedColour } from "~/domain/theme/colour";
 import type { ThemeForm } from "~/domain/theme/schemas";
@@ -24,7 +25,7 @@ interface ColourRowProps {
 
 /** One colour: the device's picker and a field for its code. */
 export function ColourRow({ control, name, label, hint, shown, onSee, children }: ColourRowProps) {
-  const { colours: texts } = useCopy().theme;
+  const { colours: texts } = useCopy(themeTexts).theme;
   const { field, fieldState } = useController({ control, name });
   const errorId = useId();
   const message = fieldState.error?.message;

@@ -9,6 +9,9 @@ import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
+import { outboxTexts } from "~/copy/outbox";
+import { tentTexts } from "~/copy/tent";
+import { themeTexts } from "~/copy/theme";
 import {
   COLOUR_NAMES,
   type ColourName,
@@ -36,8 +39,8 @@ import { VerdictLine } from "./verdict-line";
 type Tent = NonNullable<RouterOutputs["tent"]["mine"]>;
 
 function Colours({ tent, saved }: { tent: Tent; saved: ThemeChoice }) {
-  const { theme: texts, tent: tentTexts, outbox } = useCopy();
-  const { common, settings } = tentTexts;
+  const { theme: texts, tent: forms, outbox } = useCopy(themeTexts, tentTexts, outboxTexts);
+  const { common, settings } = forms;
   const { form, look, problem, draft, wear, see, discard, submit, saving, pending } = useThemeForm(saved);
   const { isDirty } = form.formState;
   const preset = presetOf(look.styleId);

@@ -1,5 +1,7 @@
 "use client";
 
+import { panelTexts } from "~/copy/panel";
+import { themeTexts } from "~/copy/theme";
 import { basePath } from "~/domain/catalogue/tent-param";
 import { choiceOf, type Look, lookOf } from "~/domain/theme/choice";
 import { presetOf } from "~/domain/theme/presets";
@@ -18,7 +20,7 @@ interface OwnShopPreviewProps {
 
 /** The home of the merchant's shop as visitors see it. A shop without products is shown with sample products. */
 export function OwnShopPreview({ tent, look, className }: OwnShopPreviewProps) {
-  const { panel, theme } = useCopy();
+  const { panel, theme } = useCopy(panelTexts, themeTexts);
   const { data: saved } = api.theme.get.useQuery();
   const shown = look ?? (saved && lookOf(saved));
   if (!shown) return null;

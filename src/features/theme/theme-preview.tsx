@@ -3,6 +3,7 @@
 import { Maximize2, Minimize2, Moon, Sun } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "~/components/ui/icon-button";
+import { themeTexts } from "~/copy/theme";
 import { basePath } from "~/domain/catalogue/tent-param";
 import { choiceOf, type Look } from "~/domain/theme/choice";
 import { presetOf } from "~/domain/theme/presets";
@@ -16,7 +17,7 @@ const floating = "max-lg:rounded-full max-lg:border max-lg:border-line max-lg:bg
 
 /** Preview of the catalogue in the edited colours: under a phone's top bar, or beside the fields on desktop. */
 export function ThemePreview({ origin, look }: { origin: string; look: Look }) {
-  const { preview: texts } = useCopy().theme;
+  const { preview: texts } = useCopy(themeTexts).theme;
   const style = presetOf(look.styleId).key;
   const [night, setNight] = useState(false);
   const mode = night ? "dark" : "light";

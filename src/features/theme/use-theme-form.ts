@@ -2,7 +2,9 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
+import { outboxTexts } from "~/copy/outbox";
+import { themeTexts } from "~/copy/theme";
 import { COLOUR_NAMES, type ColourName, choiceOf, type Look, lookOf } from "~/domain/theme/choice";
 import { readTypedColour } from "~/domain/theme/colour";
 import { type ThemeForm, themeForm } from "~/domain/theme/schemas";
@@ -17,7 +19,7 @@ import { api } from "~/trpc/react";
 
 /** Raw input of the four colours, and the look that results from the valid ones. */
 export function useThemeForm(saved: ThemeChoice) {
-  const { theme: texts, outbox } = useCopy();
+  const { theme: texts, outbox } = useCopy(themeTexts, outboxTexts);
   const waiting = pendingInput(useOutbox(), "theme.assignColours");
   const [openedAt] = useState(() => Date.now());
   const messages = useFormMessages();
@@ -25,7 +27,7 @@ export function useThemeForm(saved: ThemeChoice) {
   const assign = api.theme.assignColours.useMutation();
   const before = lookOf(waiting ? ({ ...saved, ...waiting.input } as ThemeChoice) : saved);
   const form = useForm<ThemeForm>({
-    resolver: messages.resolver(themeForm),
+    resolver: messages.resolver(async () => themeForm),
     defaultValues: before,
     mode: "onTouched",
   });

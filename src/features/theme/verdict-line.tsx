@@ -3,6 +3,7 @@
 import { ArrowRight, Check, Info, TriangleAlert } from "lucide-react";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
+import { themeTexts } from "~/copy/theme";
 import type { Colour } from "~/domain/theme/colour";
 import { formatRatio, type Verdict } from "~/domain/theme/verdict";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -37,7 +38,7 @@ interface VerdictLineProps {
 
 /** Contrast of a colour on the background, as a ratio and in words, and the substitute used if it is too low. */
 export function VerdictLine({ verdict, bg, styleName, sample, byDesign }: VerdictLineProps) {
-  const { contrast: texts } = useCopy().theme;
+  const { contrast: texts } = useCopy(themeTexts).theme;
   const ratioOf = (ratio: number) => fill(texts.ratio, { ratio: formatRatio(ratio) });
   const replaced = verdict.paintedAs !== "asked";
   const { Icon, icon, look } = tones[replaced ? (byDesign ? "info" : "warn") : "ok"];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { photoKeySchema } from "~/domain/product/images/photo-upload";
+import { photoKeySchema } from "~/domain/product/images/photo-upload-schemas";
 import { message } from "~/domain/validation-key";
 
 /** A multipart body of one picture under `image` and the id of what it belongs to under `field`. */

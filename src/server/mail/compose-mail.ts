@@ -1,6 +1,6 @@
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
-import { firstName } from "~/domain/account/schemas";
+import { firstName } from "~/domain/account/person";
 import { mailColours, type SiteColours } from "~/domain/site/site-colours";
 import type { Mail } from "~/server/ports/mailer";
 

@@ -1,6 +1,5 @@
 import { copyFor } from "~/copy/copy";
 import { errorSentence, fieldSentence } from "~/copy/sentence";
-import { withNumbers } from "~/copy/with-numbers";
 import type { FieldErrors } from "~/domain/errors";
 import { numberFormatOf } from "~/domain/money/number-format";
 import { DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
@@ -28,7 +27,7 @@ function nameInRequest(name: string, asked: RefusedRequest | null): string {
 
 /** The status, body and headers of a failed call, with messages in the caller's wording. */
 export function refusal(error: AppError, asked: RefusedRequest | null, countryId: number | null | undefined) {
-  const copy = withNumbers(copyFor(countryId), numberFormatOf(countryId));
+  const copy = copyFor(countryId, numberFormatOf(countryId));
   const { fields, example = phoneExample(countryId ?? DEFAULT_COUNTRY_ID), retryAfter } = error.details;
   const sentences = Object.entries<FieldErrors[string]>(fields ?? {}).map(
     ([name, keys]) => [nameInRequest(name, asked), keys.map((key) => fieldSentence(copy, key, example))] as const,

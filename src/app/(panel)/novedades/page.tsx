@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { newsPageOf } from "~/domain/news/schemas";
+import { newsPageOf } from "~/domain/news/limits";
 import { NewsScreen } from "~/features/news/news-screen";
 import { api, HydrateClient, pageCopy } from "~/trpc/server";
 

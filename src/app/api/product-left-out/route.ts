@@ -1,5 +1,4 @@
 import { copyFor } from "~/copy/copy";
-import { withNumbers } from "~/copy/with-numbers";
 import { idSchema } from "~/domain/fields";
 import { numberFormatOf } from "~/domain/money/number-format";
 import { fileResponse, XLSX } from "~/server/api/file-response";
@@ -15,7 +14,7 @@ export function GET(request: Request): Promise<Response> {
     async ({ service, tentId, actor, query }) => {
       const id = idSchema.safeParse(Number(query.get("id")));
       if (!id.success) throw new AppError("NOT_FOUND");
-      const copy = withNumbers(copyFor(actor.countryId), numberFormatOf(actor.countryId));
+      const copy = copyFor(actor.countryId, numberFormatOf(actor.countryId));
       return fileResponse(await exportLeftOut(service, tentId, id.data, copy), XLSX, copy.productImport.problemsFile);
     },
   );

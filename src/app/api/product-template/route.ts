@@ -1,5 +1,4 @@
 import { copyFor } from "~/copy/copy";
-import { withNumbers } from "~/copy/with-numbers";
 import { numberFormatOf } from "~/domain/money/number-format";
 import { fileResponse, XLSX } from "~/server/api/file-response";
 import { withOwnedTent } from "~/server/api/owned-tent-request";
@@ -8,7 +7,7 @@ import { importTemplate } from "~/server/services/product/import/export-products
 /** An Excel template for a product import. */
 export function GET(request: Request): Promise<Response> {
   return withOwnedTent(request, { action: "product.template", viewing: "may" }, async ({ actor }) => {
-    const { productImport: copy } = withNumbers(copyFor(actor.countryId), numberFormatOf(actor.countryId));
+    const { productImport: copy } = copyFor(actor.countryId, numberFormatOf(actor.countryId));
     return fileResponse(await importTemplate(copy), XLSX, copy.templateFile);
   });
 }

@@ -1,5 +1,6 @@
 import { storedPicture } from "~/app/rendered-picture";
-import { pictureFileName, pictureVersion, readSharePictureQuery } from "~/domain/catalogue/share-picture/share-picture";
+import { pictureFileName, pictureVersion } from "~/domain/catalogue/share-picture/share-picture";
+import { readSharePictureQuery } from "~/domain/catalogue/share-picture/share-picture-schemas";
 import { semaphore } from "~/lib/semaphore";
 import { withOwnedTent } from "~/server/api/owned-tent-request";
 import { ports } from "~/server/container";

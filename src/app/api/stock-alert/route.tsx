@@ -3,7 +3,7 @@ import { type OpenShop, openShopById } from "~/app/tienda/[tent]/read";
 import { shopDocument } from "~/app/tienda/[tent]/shop-document";
 import { type Copy, copyFor } from "~/copy/copy";
 import { errorSentence, fieldSentence } from "~/copy/sentence";
-import { type StockAlertForm, stockAlertFormSchema, wantedSchema } from "~/domain/product/alerts/stock-alert";
+import { type StockAlertForm, stockAlertFormSchema, wantedSchema } from "~/domain/product/alerts/stock-alert-schemas";
 import { phoneExample } from "~/domain/tent/phone";
 import { StockAlertPage } from "~/features/catalogue/pages/stock-alert-page";
 import { ALERT_DONE } from "~/features/catalogue/parts/alert-form";

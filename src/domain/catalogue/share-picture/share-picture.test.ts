@@ -1,17 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { plainTheme } from "../../theme/choice";
 import { paintTokens } from "../../theme/theme";
-import {
-  pictureFileName,
-  pictureHref,
-  pictureVersion,
-  readPictureParams,
-  readSharePictureQuery,
-  type SharePicture,
-  type SharePictureContent,
-  sharePictureQuery,
-  splitPrice,
-} from "./share-picture";
+import { pictureHref, readPictureParams, sharePictureQuery } from "./picture-address";
+import { pictureFileName, pictureVersion, type SharePictureContent, splitPrice } from "./share-picture";
+import { readSharePictureQuery, type SharePicture } from "./share-picture-schemas";
 
 const picture: SharePicture = {
   format: "post",

@@ -1,11 +1,6 @@
-import {
-  ORDER_FILTERS,
-  ORDER_LIMITS,
-  type OrderDay,
-  type OrderFilter,
-  type OrderListInput,
-  orderDaySchema,
-} from "../place/schemas";
+import { ORDER_FILTERS, ORDER_LIMITS, type OrderFilter } from "../place/limits";
+import { orderDayOf } from "../place/order-day";
+import type { OrderListInput } from "../place/schemas";
 
 const MAX_PAGE = ORDER_LIMITS.page;
 
@@ -14,12 +9,11 @@ export function orderListInputOf(get: (name: string) => string | null): OrderLis
   const filter = ORDER_FILTERS.find((known) => known === get("estado")) ?? null;
   const search = get("q")?.trim().slice(0, ORDER_LIMITS.search) || null;
   const page = Number(get("pagina") ?? 1);
-  const day = (name: string): OrderDay | null => orderDaySchema.safeParse(get(name)).data ?? null;
   return {
     filter,
     search,
-    from: day("desde"),
-    until: day("hasta"),
+    from: orderDayOf(get("desde")),
+    until: orderDayOf(get("hasta")),
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
   };
 }

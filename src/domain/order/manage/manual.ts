@@ -3,15 +3,9 @@ import { idSchema, optionalLine, requiredLine } from "../../fields";
 import { type Cents, cents, lineTotal, MAX_CENTS, minus, percentOf, plus } from "../../money/money";
 import { type Milli, ONE } from "../../money/quantity";
 import { message } from "../../validation-key";
+import { ORDER_LIMITS } from "../place/limits";
 import type { CatalogueProduct } from "../place/pricing";
-import {
-  cartLineSchema,
-  centsSchema,
-  clientKeySchema,
-  customerShape,
-  deliveryNeedsAddress,
-  ORDER_LIMITS,
-} from "../place/schemas";
+import { cartLineSchema, centsSchema, clientKeySchema, customerShape, deliveryNeedsAddress } from "../place/schemas";
 import { type OrderTerms, orderTotals } from "../place/totals";
 
 const quantityMilli = cartLineSchema.shape.quantityMilli;

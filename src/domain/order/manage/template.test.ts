@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { MAX_WHATSAPP_URL } from "../place/message";
 import type { OrderState } from "./states";
-import { answerUrl, fillTemplate, suggestedTemplate, TEMPLATE_LIMITS, templateFormSchema } from "./template";
+import { answerUrl, fillTemplate, suggestedTemplate, TEMPLATE_LIMITS } from "./template";
+import { templateFormSchema } from "./template-schemas";
 
 const values = {
   nombre: "Lucía",

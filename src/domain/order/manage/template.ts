@@ -1,7 +1,4 @@
-import { z } from "zod";
-import { idSchema, longText, orderSchema, requiredLine } from "../../fields";
 import { encodeText, whatsappUrl } from "../../tent/phone";
-import { message } from "../../validation-key";
 import { MAX_WHATSAPP_URL, withoutMarks } from "../place/message";
 import type { OrderState } from "./states";
 
@@ -15,25 +12,6 @@ export type TemplateValues = Record<TemplateField, string>;
 /** The templates that every shop has; their texts are in `src/copy`. */
 export const BUILT_IN_TEMPLATES = ["confirmed", "payment", "ready", "sent", "question"] as const;
 export type BuiltInTemplate = (typeof BUILT_IN_TEMPLATES)[number];
-
-const shape = {
-  name: requiredLine(TEMPLATE_LIMITS.name, {
-    required: message("order.templateNameRequired"),
-    tooLong: message("order.templateNameTooLong"),
-  }),
-  text: longText(TEMPLATE_LIMITS.text, message("order.templateTextTooLong")).refine((text) => text !== "", {
-    error: message("order.templateTextRequired"),
-  }),
-};
-export const templateFormSchema = z.object(shape);
-export type TemplateForm = z.output<typeof templateFormSchema>;
-export const templateUpdateSchema = z.object({ id: idSchema, ...shape });
-export type TemplateUpdate = z.output<typeof templateUpdateSchema>;
-export const templateOrderSchema = z
-  .array(z.object({ id: idSchema, order: orderSchema }))
-  .min(1, { error: message("common.empty") })
-  .max(TEMPLATE_LIMITS.count, { error: message("common.tooMany") });
-export type TemplateOrder = z.output<typeof templateOrderSchema>;
 
 const PLACE = /\{([a-z]+)\}/g;
 

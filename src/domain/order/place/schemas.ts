@@ -4,27 +4,8 @@ import { MAX_CENTS } from "../../money/money";
 import { MAX_QUANTITY } from "../../money/quantity";
 import { message, type ValidationKey } from "../../validation-key";
 import { DELIVERY_METHODS, ORDER_ACTIONS } from "../manage/states";
+import { ORDER_FILTERS, ORDER_LIMITS } from "./limits";
 import { PAYMENT_METHODS } from "./payment";
-
-export const ORDER_LIMITS = {
-  lines: 100,
-  customerName: 80,
-  phone: 20,
-  address: 200,
-  zone: 80,
-  note: 500,
-  lineNote: 200,
-  lineName: 120,
-  merchantNote: 500,
-  courier: 60,
-  trackingNumber: 80,
-  search: 80,
-  page: 10_000,
-  /** Orders on one print sheet. */
-  printed: 50,
-  /** Orders of a shop that a visitor's device remembers. */
-  remembered: 30,
-} as const;
 
 export const centsSchema = z
   .number({ error: message("price.invalid") })
@@ -137,21 +118,8 @@ export type OrderRefs = z.output<typeof orderRefsSchema>;
 /** Orders are identified by their number within the tent. */
 export const orderNumberSchema = idSchema;
 
-/** The filters of the panel's list, as in its query string. */
-export const ORDER_FILTERS = [
-  "nuevos",
-  "sin-pagar",
-  "por-preparar",
-  "por-entregar",
-  "cancelados",
-  "archivados",
-  "sospechosos",
-] as const;
-export type OrderFilter = (typeof ORDER_FILTERS)[number];
-
 /** A day as `YYYY-MM-DD`, or "hoy": the day in the shop's time zone when the list is read. */
 export const orderDaySchema = z.union([z.literal("hoy"), z.iso.date({ error: message("common.invalid") })]);
-export type OrderDay = z.output<typeof orderDaySchema>;
 
 export const orderListSchema = z.object({
   filter: z.enum(ORDER_FILTERS).nullable().default(null),

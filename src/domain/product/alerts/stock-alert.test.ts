@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { alertListHref, readAlertList, stockAlertFormSchema } from "./stock-alert";
+import { alertListHref, readAlertList } from "./stock-alert";
+import { stockAlertFormSchema } from "./stock-alert-schemas";
 
 describe("the visitor's form", () => {
   const form = { tentId: "3", productId: "12", variantId: "", phone: "11 5874-9895" };

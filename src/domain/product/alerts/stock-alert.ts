@@ -1,7 +1,4 @@
-import { z } from "zod";
-import { idSchema, MAX_ID } from "../../fields";
-import { message } from "../../validation-key";
-
+import { MAX_ID } from "../../limits";
 export const ALERT_LIMITS = {
   /** Visitors who wait for one product, counting all its variants. */
   perProduct: 500,
@@ -12,36 +9,8 @@ export const ALERT_LIMITS = {
   page: 10_000,
 } as const;
 
-/** The fields of the visitor's form, which arrive as text. Blank means absent. */
-const idText = z
-  .string({ error: message("common.id") })
-  .regex(/^[1-9]\d{0,9}$/, { error: message("common.id") })
-  .transform(Number)
-  .pipe(idSchema);
-
-/** What a visitor waits for, as hidden fields name it. */
-export const wantedSchema = z.object({
-  tentId: idText,
-  productId: idText,
-  /** Null for the product as a whole. */
-  variantId: z.union([z.literal("").transform(() => null), idText]).default(null),
-});
-
-export const stockAlertFormSchema = wantedSchema.extend({
-  phone: z.string({ error: message("phone.empty") }).max(ALERT_LIMITS.phone, { error: message("order.phoneTooLong") }),
-});
-export type StockAlertForm = z.output<typeof stockAlertFormSchema>;
-
 /** The values of `ver` in the list's query string. */
 export const ALERT_STATES = ["waiting", "answered"] as const;
-
-export const stockAlertListSchema = z.object({
-  state: z.enum(ALERT_STATES).default("waiting"),
-  /** Only those who wait for this product. */
-  productId: idSchema.nullable().default(null),
-  page: z.number().int().min(1).max(ALERT_LIMITS.page).default(1),
-});
-export type StockAlertList = z.output<typeof stockAlertListSchema>;
 
 export const ALERTS_PATH = "/productos/esperan";
 const ANSWERED = "respondidos";
@@ -49,6 +18,13 @@ const ANSWERED = "respondidos";
 function wholeNumber(text: string | null, max: number): number | null {
   const number = text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
   return number > 0 && number <= max ? number : null;
+}
+
+export interface StockAlertList {
+  state: (typeof ALERT_STATES)[number];
+  /** Only those who wait for this product. */
+  productId: number | null;
+  page: number;
 }
 
 /** Parses the list's query string; invalid values count as absent. */

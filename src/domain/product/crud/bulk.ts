@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { idSchema } from "../../fields";
 import { message } from "../../validation-key";
-import { productListSchema } from "./list";
-
-/** The most products of any plan. */
-export const MAX_BULK = 2_000;
+import { MAX_BULK } from "./bulk-limit";
+import { productListSchema } from "./list-schema";
 
 /** The list's filters without pagination: everything it matches. */
 const productScopeSchema = productListSchema.pick({ search: true, filter: true, categoryId: true });

@@ -1,4 +1,4 @@
-import { PRODUCT_LIMITS } from "./schemas";
+import { PRODUCT_LIMITS } from "./limits";
 
 /** "Mate" becomes "Mate (copia)", then "Mate (copia 2)"; a name too long for the suffix is cut. */
 export function copyName(name: string): string {

@@ -1,5 +1,5 @@
 import { MAX_QUERY } from "../../catalogue/view";
-import { MAX_ID } from "../../fields";
+import { MAX_ID } from "../../limits";
 import type { ProductFilter, ProductSort } from "./list";
 
 /** The parameters in the list's query string. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { listingHref, productMoveSchema, readListingParams, withProductMoved } from "./listing";
+import { listingHref, readListingParams, withProductMoved } from "./listing";
+import { productMoveSchema } from "./listing-schemas";
 
 const all = [1, 2, 3, 4, 5, 6].map((id) => ({ id, isListed: id % 2 === 0 }));
 

@@ -1,18 +1,7 @@
-import { z } from "zod";
-import { idSchema, MAX_ORDER } from "../../fields";
-import { MAX_PRODUCTS_PAGE, type productListSchema } from "./list";
-
-/** The products that one page of the shop lists in one order: all, those of a category, or those without one. */
-const productListingSchema = z.union([z.literal("all"), z.literal("none"), idSchema]);
-export type ProductListing = z.output<typeof productListingSchema>;
-
-export const productMoveSchema = z.object({
-  id: idSchema,
-  shelf: productListingSchema,
-  /** From 1; a place after the last means the end. */
-  place: z.number().int().min(1).max(MAX_ORDER),
-});
-export type ProductMove = z.output<typeof productMoveSchema>;
+import { isId } from "../../limits";
+import { MAX_PRODUCTS_PAGE } from "./list";
+import type { ProductListQuery } from "./list-schema";
+import type { ProductListing } from "./listing-schemas";
 
 export interface ListedProduct {
   id: number;
@@ -38,15 +27,14 @@ export function readListingParams(params: { get(name: string): string | null }):
   page: number;
 } {
   const asked = params.get("categoria") ?? "";
-  const parsed = productListingSchema.safeParse(
-    asked === "ninguna" ? "none" : /^\d{1,10}$/.test(asked) ? +asked : "all",
-  );
+  const id = /^\d{1,10}$/.test(asked) ? Number(asked) : null;
   const page = /^[1-9]\d{0,3}$/.test(params.get("pagina") ?? "") ? Number(params.get("pagina")) : 1;
-  return { shelf: parsed.success ? parsed.data : "all", page };
+  const shelf = asked === "ninguna" ? "none" : id !== null && isId(id) ? id : "all";
+  return { shelf, page };
 }
 
 /** The product query for a listing in shop order, with pages small enough to drag rows across by touch. */
-export function listingQuery(shelf: ProductListing, page: number): z.input<typeof productListSchema> {
+export function listingQuery(shelf: ProductListing, page: number): ProductListQuery {
   return {
     sort: "shop",
     size: MAX_PRODUCTS_PAGE,

@@ -13,18 +13,8 @@ import {
 } from "../../money/quantity";
 import { foldText } from "../../text";
 import { message, type ValidationKey } from "../../validation-key";
-import { photoKeysSchema } from "../images/photo-upload";
-
-export const PRODUCT_LIMITS = {
-  name: 120,
-  description: 5_000,
-  sku: 60,
-  options: 3,
-  optionName: 30,
-  optionValue: 40,
-  variants: 200,
-  stock: 999_999_999,
-} as const;
+import { photoKeysSchema } from "../images/photo-upload-schemas";
+import { PRODUCT_LIMITS } from "./limits";
 
 /**
  * A price in a request: a number with at most two decimals, or a text as people type it; empty means null. Parsing the

@@ -3,7 +3,8 @@ import type { Cents, Separator } from "../../money/money";
 import { type Milli, ONE, type Unit } from "../../money/quantity";
 import { foldText } from "../../text";
 import { message, type ValidationKey } from "../../validation-key";
-import { optionNameSchema, optionValueSchema, PRODUCT_LIMITS, productFields } from "../crud/schemas";
+import { PRODUCT_LIMITS } from "../crud/limits";
+import { optionNameSchema, optionValueSchema, productFields } from "../crud/schemas";
 import { priceFromCost } from "../prices/margin";
 import {
   type CellRead,

@@ -1,8 +1,9 @@
-import { MAX_CATEGORIES } from "../../category/schemas";
-import { MAX_ID } from "../../fields";
+import { MAX_CATEGORIES } from "../../category/limits";
+import { MAX_ID } from "../../limits";
 import { type Cents, ROUNDINGS } from "../../money/money";
 import { FILTER_WORDS, readProductListParams } from "../crud/list-address";
-import { MAX_PICKED, type PriceDirection, type PriceRule, type PriceScope, type PriceUnit } from "./price-change";
+import { MAX_PICKED, type PriceDirection, type PriceRule, type PriceUnit } from "./price-change";
+import type { PriceScope } from "./price-change-schemas";
 
 export type ScopeKind = PriceScope["kind"];
 

@@ -10,10 +10,9 @@ import {
   type PriceRule,
   planUndo,
   priceKey,
-  priceRuleSchema,
-  priceScopeSchema,
   summarizePrices,
 } from "./price-change";
+import { priceRuleSchema, priceScopeSchema } from "./price-change-schemas";
 
 const rule = (over: Partial<PriceRule>): PriceRule => ({
   direction: "up",

@@ -1,7 +1,3 @@
-import { z } from "zod";
-import { MAX_QUERY } from "../../catalogue/view";
-import { MAX_CATEGORIES } from "../../category/schemas";
-import { idSchema } from "../../fields";
 import { type Cents, cents, MAX_CENTS, parsePrice, ROUNDINGS } from "../../money/money";
 import { message, type ValidationKey } from "../../validation-key";
 import { PRODUCT_FILTERS } from "../crud/list";
@@ -63,74 +59,6 @@ export function checkPriceValue({
   if (percent && direction === "down" && hundredths >= WHOLE) return message("priceChange.downToNothing");
   return null;
 }
-
-export const priceRuleSchema = z
-  .object({
-    direction: z.enum(PRICE_DIRECTIONS),
-    unit: z.enum(PRICE_UNITS),
-    value: z.string({ error: message("priceChange.valueRequired") }).max(40, { error: message("price.tooLarge") }),
-    rounding: z
-      .number()
-      .brand<"Cents">()
-      .refine((step) => ROUNDINGS.includes(step), { error: message("common.invalid") })
-      .default(cents(1)),
-    previous: z.enum(PREVIOUS_RULES).default("follow"),
-  })
-  .transform(({ value, ...rule }, context): PriceRule => {
-    const read = readPriceValue(value, rule);
-    if (read.ok) return { ...rule, unit: rule.direction === "set" ? "amount" : rule.unit, hundredths: read.hundredths };
-    context.addIssue({ code: "custom", path: ["value"], message: read.key });
-    return z.NEVER;
-  });
-
-/** The products in scope; those in the bin are never included. */
-export const priceScopeSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("all") }),
-  z
-    .object({
-      kind: z.literal("categories"),
-      ids: z.array(idSchema).max(MAX_CATEGORIES, { error: message("common.tooMany") }),
-      /** Also the products without a category. */
-      without: z.boolean().default(false),
-    })
-    .refine(({ ids, without }) => without || ids.length > 0, {
-      path: ["ids"],
-      error: message("priceChange.nothingPicked"),
-    }),
-  z.object({
-    kind: z.literal("search"),
-    search: z.string().max(MAX_QUERY, { error: message("common.tooLong") }),
-    filter: z.enum(PRICE_FILTERS).nullish(),
-    categoryId: idSchema.nullish(),
-  }),
-  z.object({
-    kind: z.literal("picked"),
-    ids: z
-      .array(idSchema)
-      .min(1, { error: message("priceChange.nothingPicked") })
-      .max(MAX_PICKED, { error: message("priceChange.tooManyPicked") }),
-  }),
-]);
-export type PriceScope = z.output<typeof priceScopeSchema>;
-
-export const pricePreviewSchema = z.object({
-  scope: priceScopeSchema,
-  rule: priceRuleSchema,
-  page: z.number().int().min(1).max(100_000).default(1),
-});
-export type PricePreviewInput = z.output<typeof pricePreviewSchema>;
-
-export const priceApplySchema = z.object({
-  scope: priceScopeSchema,
-  rule: priceRuleSchema,
-  /** Idempotency key: a double tap, or a retry after a lost response, applies the change only once. */
-  clientKey: z.uuid(),
-  /** The fingerprint of the preview that the user saw. */
-  fingerprint: z.string().max(100),
-  /** The user confirmed price changes outside the usual range too. */
-  confirmed: z.boolean().default(false),
-});
-export type PriceApplyInput = z.output<typeof priceApplySchema>;
 
 export interface PricedProduct {
   id: number;

@@ -1,10 +1,10 @@
-import { z } from "zod";
-import { idSchema } from "../../fields";
+import { isId } from "../../limits";
 import { type Cents, formatPrice } from "../../money/money";
 import type { MoneyFormat } from "../../money/number-format";
 import type { Unit } from "../../money/quantity";
 import { withoutMarks } from "../../order/place/message";
 import { encodeText } from "../../tent/phone";
+import type { PriceListScope } from "./price-list-schema";
 
 /** The most products loaded for a list: as many as the largest plan holds. */
 export const MAX_PRICE_LIST = 2_000;
@@ -15,17 +15,11 @@ const MAX_PRICE_LIST_TEXT = 60_000;
 /** The longest WhatsApp URL with text that every tested phone opens. */
 const MAX_SEND_URL = 2_000;
 
-export const priceListScopeSchema = z.object({
-  categoryId: idSchema.nullish(),
-  offersOnly: z.boolean().default(false),
-});
-export type PriceListScope = z.output<typeof priceListScopeSchema>;
-
 /** Parses the screen's query string; invalid values count as absent. */
 export function readPriceList(params: { get(name: string): string | null }): PriceListScope {
   const category = params.get("categoria") ?? "";
-  const id = idSchema.safeParse(/^\d{1,10}$/.test(category) ? Number(category) : null);
-  return { categoryId: id.success ? id.data : null, offersOnly: params.get("ofertas") === "si" };
+  const id = /^\d{1,10}$/.test(category) ? Number(category) : 0;
+  return { categoryId: isId(id) ? id : null, offersOnly: params.get("ofertas") === "si" };
 }
 
 export function priceListHref({ categoryId, offersOnly }: PriceListScope): string {

@@ -3,7 +3,8 @@ import { idSchema } from "../../fields";
 import { flagSchema } from "../../flag";
 import { amountFromCents, centsFromDecimal, MAX_CENTS, ROUNDINGS } from "../../money/money";
 import { message } from "../../validation-key";
-import { checkPriceValue, MAX_PICKED, type PriceRule, type PriceScope } from "./price-change";
+import { checkPriceValue, MAX_PICKED, type PriceRule } from "./price-change";
+import type { PriceScope } from "./price-change-schemas";
 
 const PRICE_MODES = ["percent", "amount", "set"] as const;
 type PriceMode = (typeof PRICE_MODES)[number];

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { collapseBlanks, foldText } from "../../text";
 import type { ValidationKey } from "../../validation-key";
-import { PRODUCT_LIMITS, variantCellsSchema } from "../crud/schemas";
+import { PRODUCT_LIMITS } from "../crud/limits";
+import { variantCellsSchema } from "../crud/schemas";
 
 /** A value of an option; the key stays the same while the text is edited. */
 export interface OptionValue {

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
+import { sessionTexts } from "~/copy/session";
 import { HOUR_MS } from "~/domain/duration";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { api } from "~/trpc/react";
@@ -13,7 +14,7 @@ const CHECK_MS = HOUR_MS;
  * (docs/product.md#stale-builds).
  */
 export function BuildWatch({ build }: { build: string }) {
-  const { newBuild } = useCopy().session;
+  const { newBuild } = useCopy(sessionTexts).session;
   const { data: served } = api.site.build.useQuery(undefined, {
     initialData: build,
     staleTime: CHECK_MS,

@@ -2,6 +2,7 @@
 
 import { useIsFetching, useIsMutating } from "@tanstack/react-query";
 import { LoadingOverlay } from "~/components/ui/loading-overlay";
+import { sessionTexts } from "~/copy/session";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSite } from "~/features/app-context/site-provider";
 
@@ -9,7 +10,7 @@ const asks = ({ meta }: { meta?: Record<string, unknown> | undefined }) => meta?
 
 /** Calls with `meta: { overlay: true }` cover the screen while they run (docs/product.md#failed-calls). */
 export function CallOverlay() {
-  const { session } = useCopy();
+  const { session } = useCopy(sessionTexts);
   const { logo } = useSite();
   const mutating = useIsMutating({ predicate: asks });
   const fetching = useIsFetching({ predicate: asks });

@@ -3,17 +3,19 @@
 import { useEffect } from "react";
 import { showPopup } from "~/components/ui/popup-host";
 import { toastFailure } from "~/components/ui/toast-failure";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { errorSentence } from "~/copy/sentence";
+import { sessionTexts } from "~/copy/session";
 import { loginRoute } from "~/domain/session/routes";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { useSite } from "~/features/app-context/site-provider";
 import { appErrorOfCall } from "~/trpc/react";
 import { EmptyAnswer, onCallFailure } from "./call-failures";
 
 /** Shows the popups for failed calls (docs/product.md#failed-calls). Mount once per document. */
 export function CallPopups() {
-  const copy = useCopy();
+  const copy = useCopy(sessionTexts, errorsTexts);
   const { whatsapp } = useSite();
   useEffect(
     () =>

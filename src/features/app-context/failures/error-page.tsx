@@ -2,6 +2,7 @@
 
 import { CircleAlert } from "lucide-react";
 import { Button } from "~/components/ui/button";
+import { errorsPageTexts } from "~/copy/errors-page";
 import { fill } from "~/copy/fill";
 import { type ErrorView, errorMessage } from "~/domain/session/error-view";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -11,7 +12,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
  * new document is the safest.
  */
 export function ErrorPage({ view, onRetry }: { view: ErrorView; onRetry?: () => void }) {
-  const { notFound, failed } = useCopy().errorsPage;
+  const { notFound, failed } = useCopy(errorsPageTexts).errorsPage;
   return (
     <main className="grid min-h-[80dvh] place-content-center justify-items-center gap-4 px-6 py-10 text-center">
       <span className="grid size-18 place-items-center rounded-full bg-bad-soft text-bad">

@@ -2,6 +2,7 @@
 
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
+import { draftTexts } from "~/copy/draft";
 import { useCopy } from "~/features/app-context/copy-provider";
 
 interface DraftBannerProps {
@@ -11,7 +12,7 @@ interface DraftBannerProps {
 
 /** Says that a form was filled with what was typed earlier and not saved, and offers to discard it. */
 export function DraftBanner({ draft, className }: DraftBannerProps) {
-  const { draft: copy } = useCopy();
+  const { draft: copy } = useCopy(draftTexts);
   if (!draft.restored) return null;
   return (
     <Banner

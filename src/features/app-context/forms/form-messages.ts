@@ -1,26 +1,22 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useRef } from "react";
 import type { FieldPath, FieldValues, Resolver, UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { showFieldErrors } from "~/components/ui/form";
 import type { Copy } from "~/copy/copy";
-import { errorSentence, fieldSentence } from "~/copy/sentence";
-import { DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
-import { phoneExample } from "~/domain/tent/phone";
+import { errorsTexts } from "~/copy/errors";
+import { errorSentence } from "~/copy/sentence";
+import { sessionTexts } from "~/copy/session";
+import { validationTexts } from "~/copy/validation";
+import { whenCalm } from "~/lib/when-calm";
 import { appErrorOfCall } from "~/trpc/react";
 import { useCopy } from "../copy-provider";
-
-export { errorSentence };
-
-/** The text of a message key; unknown keys read as "not valid". */
-export function sentenceOf(copy: Copy, key: string | undefined, example = phoneExample(DEFAULT_COUNTRY_ID)): string {
-  return fieldSentence(copy, key, example);
-}
+import { sentenceOf } from "./field-sentence";
 
 type Errors = { message?: string; [key: string]: unknown };
 
-function translate(copy: Copy, errors: Record<string, unknown>): Record<string, unknown> {
+function translate(copy: Pick<Copy, "validation">, errors: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, value]) => {
       if (typeof value !== "object" || value === null) return [field, value];
@@ -31,15 +27,33 @@ function translate(copy: Copy, errors: Record<string, unknown>): Record<string, 
   );
 }
 
+/** A schema of `domain`, which is loaded with zod when the form is touched, and not with its screen. */
+export type LoadSchema<Input> = () => Promise<z.ZodType<unknown, Input>>;
+
 /** Connects forms to the schemas of `domain`: the server's rules, with messages in the screen's wording. */
 export function useFormMessages() {
-  const copy = useCopy();
+  const copy = useCopy(validationTexts, sessionTexts, errorsTexts);
+  const rules = useRef<(() => Promise<unknown>) | null>(null);
+  useEffect(() => {
+    const load = () => void rules.current?.().catch(() => undefined);
+    document.addEventListener("focusin", load, { once: true });
+    const giveUp = whenCalm(load);
+    return () => {
+      document.removeEventListener("focusin", load);
+      giveUp();
+    };
+  }, []);
   return {
     sentence: (key: string | undefined) => sentenceOf(copy, key),
     /** For `useForm({ resolver })`. The form keeps and sends the raw input; the server parses it again. */
-    resolver<Input extends FieldValues>(schema: z.ZodType<unknown, Input>): Resolver<Input> {
-      const validate = zodResolver(schema) as unknown as Resolver<Input>;
+    resolver<Input extends FieldValues>(loadSchema: LoadSchema<Input>): Resolver<Input> {
+      const load = () => Promise.all([import("@hookform/resolvers/zod"), loadSchema()]);
+      rules.current = load;
       return async (values, context, options) => {
+        const loaded = await load().catch(() => null);
+        if (loaded === null) return { values, errors: {} }; // lost without a network: the server has the same rules
+        const [{ zodResolver }, schema] = loaded;
+        const validate = zodResolver(schema) as unknown as Resolver<Input>;
         const { errors } = await validate(values, context, options);
         if (Object.keys(errors).length === 0) return { values, errors: {} };
         return { values: {}, errors: translate(copy, errors) as typeof errors };

@@ -2,13 +2,14 @@
 
 import { useState } from "react";
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from "react-hook-form";
-import type { z } from "zod";
+import { errorsTexts } from "~/copy/errors";
+import { sessionTexts } from "~/copy/session";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { appErrorOfCall } from "~/trpc/react";
-import { useFormMessages } from "./form-messages";
+import { type LoadSchema, useFormMessages } from "./form-messages";
 
 interface AccountForm<Input extends FieldValues> {
-  schema: z.ZodType<unknown, Input>;
+  loadSchema: LoadSchema<Input>;
   values: Input;
   fields: readonly FieldPath<Input>[];
   /** Field that shows WRONG_PASSWORD. */
@@ -19,12 +20,12 @@ interface AccountForm<Input extends FieldValues> {
 
 /** An account form: validated by the server's schema, with every failure shown in the form itself. */
 export function useAccountForm<Input extends FieldValues>(options: AccountForm<Input>) {
-  const { schema, values, fields, passwordField, save } = options;
-  const copy = useCopy();
+  const { loadSchema, values, fields, passwordField, save } = options;
+  const copy = useCopy(errorsTexts, sessionTexts);
   const messages = useFormMessages();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<Input>({
-    resolver: messages.resolver(schema),
+    resolver: messages.resolver(loadSchema),
     defaultValues: values as DefaultValues<Input>,
   });
 

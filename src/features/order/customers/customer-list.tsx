@@ -12,9 +12,10 @@ import { List, ListRow } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { SearchField } from "~/components/ui/search-field";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
+import { orderTexts } from "~/copy/order";
 import { formatPrice } from "~/domain/money/money";
 import { customerListAddress, orderListInputOf } from "~/domain/order/manage/list-address";
-import { ORDER_LIMITS } from "~/domain/order/place/schemas";
+import { ORDER_LIMITS } from "~/domain/order/place/limits";
 import { whatsappUrl } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -24,7 +25,7 @@ import { OrderRow } from "../manage/order-row";
 
 /** `/pedidos/clientes`: customers who have ordered, by name. */
 export function CustomerList() {
-  const { order } = useCopy();
+  const { order } = useCopy(orderTexts);
   const { customers: copy } = order;
   const params = useSearchParams();
   const { search, page } = orderListInputOf((name) => params.get(name));
@@ -107,7 +108,7 @@ type CustomerDetailProps = { initial: RouterOutputs["order"]["customer"] };
 
 /** `/pedidos/clientes/{id}`: one customer with their orders. */
 export function CustomerDetail({ initial }: CustomerDetailProps) {
-  const { order } = useCopy();
+  const { order } = useCopy(orderTexts);
   const { customers: copy } = order;
   const { id, page } = initial;
   const { data: customer } = api.order.customer.useQuery({ id, page }, { initialData: initial });

@@ -9,8 +9,11 @@ import { Chip } from "~/components/ui/chip";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
+import { orderTexts } from "~/copy/order";
+import { orderEditTexts } from "~/copy/order-edit";
 import { orderListAddress } from "~/domain/order/manage/list-address";
-import { type OrderListInput, orderDaySchema } from "~/domain/order/place/schemas";
+import { orderDayOf } from "~/domain/order/place/order-day";
+import type { OrderListInput } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatDay } from "~/features/app-context/format-when";
 
@@ -22,7 +25,7 @@ type DayChipsProps = {
 
 /** Restricts the list to today or to some days of the shop's calendar. */
 export function DayChips({ asked, today }: DayChipsProps) {
-  const { order, orderEdit } = useCopy();
+  const { order, orderEdit } = useCopy(orderTexts, orderEditTexts);
   const { days: copy } = orderEdit;
   const router = useRouter();
   const { from, until } = asked;
@@ -39,7 +42,7 @@ export function DayChips({ asked, today }: DayChipsProps) {
   };
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    const [one, other] = [first, last].map((day) => orderDaySchema.safeParse(day).data ?? null);
+    const [one, other] = [first, last].map((day) => orderDayOf(day));
     const isBackwards = one && other && one > other;
     show(isBackwards ? { from: other, until: one } : { from: one ?? null, until: other ?? null });
   };

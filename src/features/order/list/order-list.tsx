@@ -18,6 +18,8 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Pagination } from "~/components/ui/pagination";
 import { SearchField } from "~/components/ui/search-field";
 import { WaitingRows } from "~/components/ui/waiting-rows";
+import { orderTexts } from "~/copy/order";
+import { orderEditTexts } from "~/copy/order-edit";
 import { formatAmount } from "~/domain/money/money";
 import {
   orderListAddress,
@@ -25,7 +27,8 @@ import {
   orderPrintAddress,
   shownFilters,
 } from "~/domain/order/manage/list-address";
-import { ORDER_LIMITS, type OrderListInput } from "~/domain/order/place/schemas";
+import { ORDER_LIMITS } from "~/domain/order/place/limits";
+import type { OrderListInput } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
@@ -43,7 +46,7 @@ import { UnsentOrders } from "./unsent-orders";
 
 /** `/pedidos`: cards on a phone, a table on desktop; search, filter, days and page are kept in the URL. */
 export function OrderList() {
-  const { order: copy } = useCopy();
+  const { order: copy } = useCopy(orderTexts);
   const params = useSearchParams();
   const asked = orderListInputOf((name) => params.get(name));
   const [typed, type] = useTypedSearch(asked.search, (search) => orderListAddress({ ...asked, search, page: 1 }));
@@ -88,7 +91,7 @@ const isNarrowed = ({ filter, search, from, until, page }: OrderListInput) =>
   filter !== null || search !== null || from !== null || until !== null || page > 1;
 
 function ListActions({ asked }: { asked: OrderListInput }) {
-  const { order: copy, orderEdit } = useCopy();
+  const { order: copy, orderEdit } = useCopy(orderTexts, orderEditTexts);
   const isOwn = useSession().user.viewedUntil === null;
   const [exporting, setExporting] = useState(false);
   return (
@@ -158,7 +161,7 @@ function ListActions({ asked }: { asked: OrderListInput }) {
 }
 
 function FilterChips({ asked, data }: { asked: OrderListInput; data?: RouterOutputs["order"]["list"] }) {
-  const { order: copy } = useCopy();
+  const { order: copy } = useCopy(orderTexts);
   const money = useMoney();
   const counts = data?.counts;
   const chips = [
@@ -192,7 +195,7 @@ function FilterChips({ asked, data }: { asked: OrderListInput; data?: RouterOutp
 type ShownProps = { data: RouterOutputs["order"]["list"]; asked: OrderListInput };
 
 function Shown({ data, asked }: ShownProps) {
-  const { order: copy } = useCopy();
+  const { order: copy } = useCopy(orderTexts);
   if (data.rows.length === 0) {
     const narrowed = isNarrowed(asked);
     const noneSuspected = asked.filter === "sospechosos" && !isNarrowed({ ...asked, filter: null });

@@ -7,6 +7,8 @@ import { Button } from "~/components/ui/button";
 import { SheetClose, SheetContent, SheetRoot, SheetTrigger, sheetItemClass } from "~/components/ui/sheet";
 import { Tag } from "~/components/ui/tag";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
+import { orderTexts } from "~/copy/order";
+import { orderEditTexts } from "~/copy/order-edit";
 import { formatPrice } from "~/domain/money/money";
 import {
   answerUrl,
@@ -39,7 +41,7 @@ type AnswerCustomerProps = { order: OrderDetail; short?: boolean; className?: st
 
 /** Menu of replies, each opening a chat with the customer with the text filled in; null without a phone number. */
 export function AnswerCustomer({ order, short, className }: AnswerCustomerProps) {
-  const { answers: copy, customer } = useCopy().order;
+  const { answers: copy, customer } = useCopy(orderTexts).order;
   const [open, setOpen] = useState(false);
   const { phone } = order.customer;
   if (!phone) return null;
@@ -59,7 +61,7 @@ export function AnswerCustomer({ order, short, className }: AnswerCustomerProps)
 }
 
 function Answers({ order, phone }: { order: OrderDetail; phone: string }) {
-  const { order: texts, orderEdit } = useCopy();
+  const { order: texts, orderEdit } = useCopy(orderTexts, orderEditTexts);
   const { answers: copy } = texts;
   const changed = changeMessageOf(order);
   const { data: own = [] } = api.order.templates.useQuery();

@@ -1,12 +1,13 @@
 "use client";
 
 import { MessageSquareQuote } from "lucide-react";
+import { orderTexts } from "~/copy/order";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { OrderDetail } from "./order";
 
 /** What the customer wrote, before everything else; null if nothing. */
 export function CustomerNote({ order }: { order: OrderDetail }) {
-  const { delivery: copy } = useCopy().order;
+  const { delivery: copy } = useCopy(orderTexts).order;
   if (!order.note) return null;
   const by = order.source === "CATALOGUE" ? copy.noteBy(order.customer.name.split(" ")[0] ?? "") : copy.noteTaken;
   return (

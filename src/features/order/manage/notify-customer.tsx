@@ -6,6 +6,7 @@ import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 import { changeWordsFor } from "~/copy/order-change";
+import { orderEditTexts } from "~/copy/order-edit";
 import { changeMessage } from "~/domain/order/manage/change-message";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { OrderDetail } from "./order";
@@ -24,7 +25,7 @@ export function changeMessageOf(order: OrderDetail) {
 
 /** Offers to tell the customer what changed; `open` right after a change was saved. */
 export function NotifyCustomer({ order, open: wanted }: { order: OrderDetail; open: boolean }) {
-  const { tell: copy } = useCopy().orderEdit;
+  const { tell: copy } = useCopy(orderEditTexts).orderEdit;
   const router = useRouter();
   const [open, setOpen] = useState(wanted);
   const message = changeMessageOf(order);

@@ -3,7 +3,6 @@
 import { Check, EllipsisVertical, Printer } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group, TwoColumns } from "~/components/ui/card";
@@ -16,7 +15,9 @@ import {
 } from "~/components/ui/dropdown-menu";
 import { IconButton } from "~/components/ui/icon-button";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
 import { formatPrice } from "~/domain/money/money";
 import { orderPrintAddress } from "~/domain/order/manage/list-address";
 import { allowedActions, nextAction, type OrderAction } from "~/domain/order/manage/states";
@@ -28,6 +29,7 @@ import { withPendingActions } from "~/features/outbox/pending";
 import { PendingTag } from "~/features/outbox/pending-tag";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
+import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
 import { withPendingContents } from "../pending-orders";
 import { AnswerCustomer } from "./answer-customer";
@@ -40,10 +42,11 @@ import { OrderNote } from "./order-note";
 import { OrderCustomer, OrderDelivery } from "./order-people";
 import { OrderProblem } from "./order-problem";
 import { OrderSteps } from "./order-steps";
-import { SendDialog } from "./send-dialog";
 import { doneTags, stateTags } from "./state-tags";
 import { useOrderAction } from "./use-order-action";
 import { useSuspected } from "./use-suspected";
+
+const SendDialog = lazyPart(() => import("./send-dialog").then((module) => module.SendDialog));
 
 /** Number of characters that fit beside a tag at 360 px in the largest text size. */
 const LONG_TOTAL = 12;
@@ -63,7 +66,7 @@ function useMarkSeen({ number, seen }: OrderDetail) {
 
 /** `/pedidos/{number}`: the order, its next step and all its actions. */
 export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tell: boolean }) {
-  const { order: copy } = useCopy();
+  const { order: copy } = useCopy(orderTexts);
   const { data: read } = api.order.get.useQuery({ number: initial.number }, { initialData: initial });
   const outbox = useOutbox();
   const edited = withPendingContents(read, outbox);
@@ -258,7 +261,7 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
 
 /** Why the order is suspected, with accept and discard; on a phone accept is in the bar. */
 function SuspectedOrder({ order, acceptButton }: { order: OrderDetail; acceptButton: React.ReactNode }) {
-  const { suspected: copy } = useCopy().order;
+  const { suspected: copy } = useCopy(orderTexts).order;
   const { discard, discarding } = useSuspected();
   const waits = order.state.status === "NEW";
   return (
@@ -289,7 +292,7 @@ type NextStepProps = { order: OrderDetail; action: OrderAction; button: React.Re
 
 /** The next step in a sentence; its button is here on desktop and in the bar on a phone. */
 function NextStep({ order, action, button }: NextStepProps) {
-  const { next } = useCopy().order;
+  const { next } = useCopy(orderTexts).order;
   if (!(action in next)) return null;
   const { title, text } = next[action as keyof typeof next];
   const hints = { CASH: next.receivePayment.cash, TRANSFER: next.receivePayment.transfer, OTHER: text };

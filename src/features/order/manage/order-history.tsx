@@ -1,7 +1,9 @@
 "use client";
 
 import { Group } from "~/components/ui/card";
+import { orderTexts } from "~/copy/order";
 import { changeWordsFor } from "~/copy/order-change";
+import { orderEditTexts } from "~/copy/order-edit";
 import { formatPrice } from "~/domain/money/money";
 import { changeLines } from "~/domain/order/manage/change-message";
 import { ORDER_ACTIONS } from "~/domain/order/manage/states";
@@ -13,7 +15,7 @@ const isNamed = (kind: string) => kind === "edit" || kind === "accept" || kind =
 
 /** Status changes with author and time, newest first. */
 export function OrderHistory({ order }: { order: OrderDetail }) {
-  const { order: copy, orderEdit } = useCopy();
+  const { order: copy, orderEdit } = useCopy(orderTexts, orderEditTexts);
   const { history } = copy;
   const words = changeWordsFor(order.shop.countryId);
   if (order.events.length === 0) return null;

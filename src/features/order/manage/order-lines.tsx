@@ -5,6 +5,8 @@ import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Thumb } from "~/components/ui/list";
+import { orderTexts } from "~/copy/order";
+import { orderEditTexts } from "~/copy/order-edit";
 import { type Cents, cents, formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
 import { isEditable } from "~/domain/order/manage/states";
@@ -13,7 +15,7 @@ import type { OrderDetail } from "./order";
 
 /** The ordered lines, as a snapshot from the time of the order. */
 export function OrderLines({ order }: { order: OrderDetail }) {
-  const { order: copy, orderEdit } = useCopy();
+  const { order: copy, orderEdit } = useCopy(orderTexts, orderEditTexts);
   const price = (amount: Cents) => formatPrice(amount, order.money);
   const sums = [
     { label: copy.subtotal, amount: order.subtotal, shown: order.discount > 0 || order.deliveryCost > 0 },

@@ -1,12 +1,12 @@
 "use client";
 
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
-import { z } from "zod";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FormTextarea } from "~/components/ui/form";
-import { orderNoteSchema } from "~/domain/order/place/schemas";
+import { toast } from "~/components/ui/toast";
+import { orderTexts } from "~/copy/order";
+import { outboxTexts } from "~/copy/outbox";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
@@ -18,11 +18,9 @@ import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import type { OrderDetail } from "./order";
 
-const schema = z.object({ merchantNote: orderNoteSchema.shape.merchantNote });
-
 /** The merchant's private note. */
 export function OrderNote({ order }: { order: OrderDetail }) {
-  const { order: texts, outbox } = useCopy();
+  const { order: texts, outbox } = useCopy(orderTexts, outboxTexts);
   const { note: copy } = texts;
   const waiting = pendingInput(useOutbox(), "order.note", order.number);
   const shown = typeof waiting?.input.merchantNote === "string" ? waiting.input.merchantNote : order.merchantNote;
@@ -30,7 +28,11 @@ export function OrderNote({ order }: { order: OrderDetail }) {
   const utils = api.useUtils();
   const save = api.order.note.useMutation();
   const form = useForm({
-    resolver: messages.resolver(schema),
+    resolver: messages.resolver(() =>
+      import("~/domain/order/place/schemas").then(({ orderNoteSchema }) =>
+        orderNoteSchema.pick({ merchantNote: true }),
+      ),
+    ),
     values: { merchantNote: shown },
     resetOptions: { keepDirtyValues: true },
   });

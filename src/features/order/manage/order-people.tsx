@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Group } from "~/components/ui/card";
 import { IconButton } from "~/components/ui/icon-button";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
 import { readableNumber } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { AnswerCustomer } from "./answer-customer";
@@ -12,7 +13,7 @@ import type { OrderDetail } from "./order";
 import { paymentIcons } from "./payment-icons";
 
 export function OrderCustomer({ order }: { order: OrderDetail }) {
-  const { customer: copy } = useCopy().order;
+  const { customer: copy } = useCopy(orderTexts).order;
   const { name, phone, orders } = order.customer;
   const facts = [phone && readableNumber(phone), orders !== null && copy.orders(orders)].filter(Boolean);
   return (
@@ -49,7 +50,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 export function OrderDelivery({ order }: { order: OrderDetail }) {
-  const { delivery: copy, form } = useCopy().order;
+  const { delivery: copy, form } = useCopy(orderTexts).order;
   const how = order.paymentMethod ? form.payments[order.paymentMethod] : copy.paymentOpen;
   const PaymentIcon = paymentIcons[order.paymentMethod ?? "OTHER"];
   const { address, zone, branchName, courier, trackingNumber } = order;

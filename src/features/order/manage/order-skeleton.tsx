@@ -2,6 +2,7 @@ import { Group, TwoColumns } from "~/components/ui/card";
 import { List } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
 import { ProgressSteps } from "~/components/ui/step-indicator";
+import { orderTexts } from "~/copy/order";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 
@@ -9,7 +10,7 @@ const text = "h-3 rounded-full";
 
 /** An order from the touch until it is there. */
 export function OrderSkeleton({ number }: { number: number }) {
-  const { order: copy } = useCopy();
+  const { order: copy } = useCopy(orderTexts);
   const { steps } = copy;
   return (
     <>

@@ -1,9 +1,10 @@
 "use client";
 
 import { Bell, BellOff } from "lucide-react";
-import { toast } from "sonner";
 import { DropdownMenuItem } from "~/components/ui/dropdown-menu";
 import { IconButton } from "~/components/ui/icon-button";
+import { toast } from "~/components/ui/toast";
+import { orderTexts } from "~/copy/order";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { chime } from "~/lib/chime";
@@ -11,7 +12,7 @@ import { api } from "~/trpc/react";
 
 /** The sound of new orders; turning it on plays it once. Null for a super-user who views the shop. */
 function useOrderSound() {
-  const { sound: copy } = useCopy().order;
+  const { sound: copy } = useCopy(orderTexts).order;
   const { user } = useSession();
   const utils = api.useUtils();
   const { mutate, isPending } = api.order.setSound.useMutation({
@@ -28,7 +29,7 @@ function useOrderSound() {
 
 /** Toggles the sound in a bar. */
 export function OrderSoundButton({ className }: { className?: string }) {
-  const { sound: copy } = useCopy().order;
+  const { sound: copy } = useCopy(orderTexts).order;
   const sound = useOrderSound();
   if (!sound) return null;
   return (
@@ -46,7 +47,7 @@ export function OrderSoundButton({ className }: { className?: string }) {
 
 /** Toggles the sound in a menu. */
 export function OrderSoundItem({ className }: { className?: string }) {
-  const { sound: copy } = useCopy().order;
+  const { sound: copy } = useCopy(orderTexts).order;
   const sound = useOrderSound();
   if (!sound) return null;
   return (

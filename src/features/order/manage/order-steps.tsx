@@ -1,12 +1,13 @@
 "use client";
 
 import { ProgressSteps } from "~/components/ui/step-indicator";
+import { orderTexts } from "~/copy/order";
 import type { OrderState } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
 
 /** Nuevo, Confirmado, Pago, Entrega: the completed steps and the current one. */
 export function OrderSteps({ state }: { state: OrderState }) {
-  const { steps: copy } = useCopy().order;
+  const { steps: copy } = useCopy(orderTexts).order;
   const handedOver = state.delivery === "SENT" || state.delivery === "PICKED_UP";
   const steps = [
     { label: copy.new, done: true },

@@ -1,22 +1,17 @@
 "use client";
 
 import { useForm } from "react-hook-form";
-import { z } from "zod";
 import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput } from "~/components/ui/form";
 import { fill } from "~/copy/fill";
-import { ORDER_LIMITS, orderActionSchema } from "~/domain/order/place/schemas";
+import { orderTexts } from "~/copy/order";
+import { ORDER_LIMITS } from "~/domain/order/place/limits";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import type { SentBy } from "./use-order-action";
-
-const schema = z.object({
-  courier: orderActionSchema.shape.courier,
-  trackingNumber: orderActionSchema.shape.trackingNumber,
-});
 
 type SendDialogProps = {
   number: number;
@@ -29,10 +24,14 @@ type SendDialogProps = {
 
 /** Asks for the carrier and the tracking number, both optional. */
 export function SendDialog({ number, open, onOpenChange, onSend, before }: SendDialogProps) {
-  const { sendDialog } = useCopy().order;
+  const { sendDialog } = useCopy(orderTexts).order;
   const { resolver } = useFormMessages();
   const form = useForm({
-    resolver: resolver(schema),
+    resolver: resolver(() =>
+      import("~/domain/order/place/schemas").then(({ orderActionSchema }) =>
+        orderActionSchema.pick({ courier: true, trackingNumber: true }),
+      ),
+    ),
     defaultValues: { courier: before?.courier ?? "", trackingNumber: before?.trackingNumber ?? "" },
   });
   const { control, handleSubmit, formState } = form;

@@ -2,13 +2,15 @@
 
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Chip } from "~/components/ui/chip";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput, FormTextarea } from "~/components/ui/form";
-import { TEMPLATE_FIELDS, TEMPLATE_LIMITS, templateFormSchema } from "~/domain/order/manage/template";
+import { toast } from "~/components/ui/toast";
+import { orderTexts } from "~/copy/order";
+import { outboxTexts } from "~/copy/outbox";
+import { TEMPLATE_FIELDS, TEMPLATE_LIMITS } from "~/domain/order/manage/template";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
@@ -22,14 +24,16 @@ type TemplateDialogProps = { template: Template | null; onClose: () => void };
 
 /** Creates or edits a reply template. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
-  const { order, outbox } = useCopy();
+  const { order, outbox } = useCopy(orderTexts, outboxTexts);
   const { answers: copy } = order;
   const messages = useFormMessages();
   const utils = api.useUtils();
   const create = api.order.createTemplate.useMutation();
   const update = api.order.updateTemplate.useMutation();
   const form = useForm({
-    resolver: messages.resolver(templateFormSchema),
+    resolver: messages.resolver(() =>
+      import("~/domain/order/manage/template-schemas").then(({ templateFormSchema }) => templateFormSchema),
+    ),
     defaultValues: { name: template?.name ?? "", text: template?.text ?? "" },
   });
   const draft = useFormDraft(form, `order.template.${template?.id ?? "new"}`);

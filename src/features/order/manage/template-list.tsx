@@ -2,7 +2,6 @@
 
 import { EllipsisVertical, Plus } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import {
@@ -13,17 +12,23 @@ import {
 } from "~/components/ui/dropdown-menu";
 import { IconButton } from "~/components/ui/icon-button";
 import { List } from "~/components/ui/list";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
+import { outboxTexts } from "~/copy/outbox";
 import { BUILT_IN_TEMPLATES } from "~/domain/order/manage/template";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
+import { lazyPart } from "~/lib/lazy-part";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
-import { type Template, TemplateDialog } from "./template-dialog";
+import type { Template } from "./template-dialog";
+
+const TemplateDialog = lazyPart(() => import("./template-dialog").then((module) => module.TemplateDialog));
 
 /** `/pedidos/respuestas`: the merchant's own reply templates in their order, then those every shop has. */
 export function TemplateList() {
-  const { order, outbox } = useCopy();
+  const { order, outbox } = useCopy(orderTexts, outboxTexts);
   const { answers: copy } = order;
   const utils = api.useUtils();
   const { data: own } = api.order.templates.useQuery();

@@ -2,8 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
+import { panelTexts } from "~/copy/panel";
 import { type Cents, formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { type Session, useMoney } from "~/features/app-context/session-provider";
@@ -36,7 +37,7 @@ export interface NewOrders {
  * connection the count is polled every 20 s. The subscribed tab plays the sound if the user has it on.
  */
 export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): NewOrders {
-  const { order: copy } = useCopy();
+  const { panel: copy } = useCopy(panelTexts);
   const router = useRouter();
   const utils = api.useUtils();
   const first = useFirstTab(CHANNEL);

@@ -1,8 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
+import { outboxTexts } from "~/copy/outbox";
 import type { AppErrorShape } from "~/domain/errors";
 import type { OrderAction, OrderState } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -29,7 +31,7 @@ export interface SentBy {
  * order, or leaves the action to the outbox.
  */
 export function useOrderAction(number: number, { status, payment, delivery }: OrderState) {
-  const { order: copy, outbox } = useCopy();
+  const { order: copy, outbox } = useCopy(orderTexts, outboxTexts);
   const utils = api.useUtils();
   const [problem, setProblem] = useState<AppErrorShape | null>(null);
   const { mutateAsync, isPending, variables } = api.order.act.useMutation();

@@ -1,6 +1,8 @@
 "use client";
 
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
+import { orderTexts } from "~/copy/order";
+import { outboxTexts } from "~/copy/outbox";
 import { formatAmount } from "~/domain/money/money";
 import type { SuspectedRange } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -10,7 +12,7 @@ import { api } from "~/trpc/react";
 
 /** Accepts or discards suspected orders, one or a group, and shows the count in a toast. */
 export function useSuspected() {
-  const { order, outbox } = useCopy();
+  const { order, outbox } = useCopy(orderTexts, outboxTexts);
   const { suspected: copy } = order;
   const money = useMoney();
   const utils = api.useUtils();

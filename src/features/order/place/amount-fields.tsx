@@ -3,6 +3,8 @@
 import { Field } from "~/components/ui/field";
 import { PriceField } from "~/components/ui/price-field";
 import { Seg } from "~/components/ui/seg";
+import { orderTexts } from "~/copy/order";
+import { orderEditTexts } from "~/copy/order-edit";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
@@ -21,7 +23,7 @@ type AmountFieldsProps = {
 
 /** Delivery cost, and a discount as a share or an amount. */
 export function AmountFields({ delivers, amounts, onChange, money, usual, problem }: AmountFieldsProps) {
-  const { order, orderEdit: copy } = useCopy();
+  const { order, orderEdit: copy } = useCopy(orderTexts, orderEditTexts);
   const { sentence } = useFormMessages();
   const discount = amounts.discount ?? { typed: "", percent: false };
   const isWrong = typedDiscount(discount) === undefined;

@@ -2,7 +2,9 @@
 
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
+import { orderTexts } from "~/copy/order";
 import { changeWordsFor } from "~/copy/order-change";
+import { orderEditTexts } from "~/copy/order-edit";
 import { type Cents, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { formatQuantity } from "~/domain/money/quantity";
@@ -21,7 +23,7 @@ type EditConflictProps = {
 
 /** Both values of everything that differs, when somebody else changed the order meanwhile. */
 export function EditConflict({ difference, countryId, money, saving, onKeepMine, onUseTheirs }: EditConflictProps) {
-  const { order, orderEdit } = useCopy();
+  const { order, orderEdit } = useCopy(orderTexts, orderEditTexts);
   const { conflict: copy } = orderEdit;
   const words = changeWordsFor(countryId);
   const price = (amount: Cents) => formatPrice(amount, money);

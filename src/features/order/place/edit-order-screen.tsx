@@ -5,18 +5,22 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { Banner, ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group, TwoColumns } from "~/components/ui/card";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
+import { orderEditTexts } from "~/copy/order-edit";
+import { outboxTexts } from "~/copy/outbox";
+import { validationTexts } from "~/copy/validation";
 import type { AppErrorShape } from "~/domain/errors";
 import { formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
 import { isUnchanged, type OrderContents, orderDifference } from "~/domain/order/manage/difference";
-import { type ManualForm, manualFormSchema } from "~/domain/order/manage/manual";
+import type { ManualForm } from "~/domain/order/manage/manual";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
@@ -60,7 +64,7 @@ type EditOrderScreenProps = Stored & { setup: OrderSetup };
 
 /** `/pedidos/{number}/editar`: everything that an order contains, until it is handed over. */
 export function EditOrderScreen({ order, editable, setup }: EditOrderScreenProps) {
-  const { order: copy, orderEdit } = useCopy();
+  const { order: copy, orderEdit } = useCopy(orderTexts, orderEditTexts);
   const [stored, setStored] = useState<Stored>({ order, editable });
   const { number } = order;
   const [queued, setQueued] = useState(false);
@@ -94,7 +98,7 @@ export function EditOrderScreen({ order, editable, setup }: EditOrderScreenProps
 type EditFormProps = { stored: Stored; setup: OrderSetup; onReplaced: (stored: Stored) => void; onQueued: () => void };
 
 function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: EditFormProps) {
-  const copy = useCopy();
+  const copy = useCopy(orderTexts, outboxTexts, validationTexts, orderEditTexts);
   const { orderEdit } = copy;
   const { form: text } = copy.order;
   const messages = useFormMessages();
@@ -111,7 +115,12 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
   const [failure, setFailure] = useState<AppErrorShape | null>(null);
   const [theirs, setTheirs] = useState<OrderContents | null>(null);
   const [saved, setSaved] = useState(false);
-  const form = useForm<ManualForm>({ resolver: messages.resolver(manualFormSchema), defaultValues: filledForm(order) });
+  const form = useForm<ManualForm>({
+    resolver: messages.resolver(() =>
+      import("~/domain/order/manage/manual").then(({ manualFormSchema }) => manualFormSchema),
+    ),
+    defaultValues: filledForm(order),
+  });
   const values = form.watch();
   const delivers = values.method === "DELIVERY";
   const sums = draftSums(lines, amounts, delivers);

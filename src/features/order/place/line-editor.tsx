@@ -14,11 +14,14 @@ import { Thumb } from "~/components/ui/list";
 import { PriceField } from "~/components/ui/price-field";
 import { SearchField } from "~/components/ui/search-field";
 import { Tag } from "~/components/ui/tag";
+import { orderTexts } from "~/copy/order";
+import { orderEditTexts } from "~/copy/order-edit";
+import { validationTexts } from "~/copy/validation";
 import { fitQuantity } from "~/domain/catalogue/cart/cart";
 import { formatPrice, parsePrice, plus } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { formatQuantity, type Milli, milli } from "~/domain/money/quantity";
-import { ORDER_LIMITS } from "~/domain/order/place/schemas";
+import { ORDER_LIMITS } from "~/domain/order/place/limits";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useRested } from "~/features/app-context/use-rested";
@@ -53,7 +56,7 @@ type LineEditorProps = {
 
 /** Editor of an order's lines: product search above, quantity and price of each line below. */
 export function LineEditor({ lines, first = [], onChange, money, problem, tried }: LineEditorProps) {
-  const { order, orderEdit } = useCopy();
+  const { order, orderEdit } = useCopy(orderTexts, orderEditTexts);
   const { form: copy } = order;
   const change = (key: string, over: Partial<DraftLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...over } : line)));
@@ -133,7 +136,7 @@ type EditedLineProps = {
 };
 
 function EditedLine({ line, before, isStored, money, tried, onChange, onRemove }: EditedLineProps) {
-  const { order, orderEdit, validation } = useCopy();
+  const { order, orderEdit, validation } = useCopy(orderTexts, orderEditTexts, validationTexts);
   const { form: copy } = order;
   const { sentence } = useFormMessages();
   const { quantity, rule, unit, price, custom } = line;
@@ -242,7 +245,7 @@ type ProductFinderProps = {
 };
 
 function ProductFinder({ open, money, taken, onAdd }: ProductFinderProps) {
-  const { form: copy } = useCopy().order;
+  const { form: copy } = useCopy(orderTexts).order;
   const [typed, setTyped] = useState("");
   const search = useRested(typed.trim(), TYPING_MS);
   const { data } = api.order.products.useQuery({ search: search || null }, { placeholderData: keepPreviousData });
@@ -276,7 +279,7 @@ function ProductFinder({ open, money, taken, onAdd }: ProductFinderProps) {
 type FoundProductProps = Pick<ProductFinderProps, "money" | "taken" | "onAdd"> & { product: SoldProduct };
 
 function FoundProduct({ product, money, taken, onAdd }: FoundProductProps) {
-  const { form: copy } = useCopy().order;
+  const { form: copy } = useCopy(orderTexts).order;
   const { name, price, paused, variants } = product;
   const isTaken = taken.has(draftLineKey(product.id, null));
   return (

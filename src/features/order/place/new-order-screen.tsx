@@ -3,16 +3,20 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group, TwoColumns } from "~/components/ui/card";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Switch } from "~/components/ui/switch";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
+import { orderTexts } from "~/copy/order";
+import { orderEditTexts } from "~/copy/order-edit";
+import { outboxTexts } from "~/copy/outbox";
+import { validationTexts } from "~/copy/validation";
 import { type Cents, cents, formatPrice, typedFromCents } from "~/domain/money/money";
-import { type ManualForm, manualFormSchema, manualSums } from "~/domain/order/manage/manual";
+import { type ManualForm, manualSums } from "~/domain/order/manage/manual";
 import { deliveryCostTo, type OrderTerms } from "~/domain/order/place/totals";
 import { readableNumber } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -79,7 +83,12 @@ function givenAmounts({ deliveryCost, discount }: DraftAmounts) {
 
 /** `/pedidos/nuevo`: an order taken by phone or at the counter. */
 export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
-  const { order: copy, orderEdit, outbox, validation } = useCopy();
+  const {
+    order: copy,
+    orderEdit,
+    outbox,
+    validation,
+  } = useCopy(orderTexts, orderEditTexts, outboxTexts, validationTexts);
   const { form: text } = copy;
   const messages = useFormMessages();
   const router = useRouter();
@@ -93,7 +102,12 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
   const [tried, setTried] = useState(false);
   const [problem, setProblem] = useState<{ form?: string | null; lines?: string; discount?: string }>({});
   const [saved, setSaved] = useState(false);
-  const form = useForm<ManualForm>({ resolver: messages.resolver(manualFormSchema), defaultValues: empty });
+  const form = useForm<ManualForm>({
+    resolver: messages.resolver(() =>
+      import("~/domain/order/manage/manual").then(({ manualFormSchema }) => manualFormSchema),
+    ),
+    defaultValues: empty,
+  });
   const values = form.watch();
   const unsaved = !saved && (lines.length > 0 || form.formState.isDirty);
   const show = (typed: Omit<OrderDraft, "fields">) => {

@@ -1,5 +1,7 @@
 "use client";
 
+import { orderTexts } from "~/copy/order";
+import { orderEditTexts } from "~/copy/order-edit";
 import { type Cents, cents, formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
 import { readableNumber } from "~/domain/tent/phone";
@@ -21,7 +23,7 @@ type OrderSheetProps = {
 
 /** One order as it is printed: black on white in both themes, in sizes of the paper rather than of the browser. */
 export function OrderSheet({ order, paper, withNote, withPrices, page }: OrderSheetProps) {
-  const { order: copy, orderEdit } = useCopy();
+  const { order: copy, orderEdit } = useCopy(orderTexts, orderEditTexts);
   const { print } = orderEdit;
   const { customer, money } = order;
   const price = (amount: Cents) => formatPrice(amount, money);

@@ -9,6 +9,7 @@ import { Group, TwoColumns } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Seg } from "~/components/ui/seg";
 import { Switch } from "~/components/ui/switch";
+import { orderEditTexts } from "~/copy/order-edit";
 import { formatAmount } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -38,7 +39,7 @@ type PrintOrdersScreenProps = { printed: RouterOutputs["order"]["printed"]; back
 
 /** `/pedidos/imprimir`: orders as they come out of the printer, each on a sheet or a ticket of its own. */
 export function PrintOrdersScreen({ printed: { orders, count }, back }: PrintOrdersScreenProps) {
-  const { print: copy } = useCopy().orderEdit;
+  const { print: copy } = useCopy(orderEditTexts).orderEdit;
   const money = useMoney();
   const [paper, setPaper] = useState<PrintPaper>("a5");
   const [withNote, setWithNote] = useState(true);

@@ -2,6 +2,8 @@
 
 import { Dialog } from "~/components/ui/dialog";
 import { Switch } from "~/components/ui/switch";
+import { keysTexts } from "~/copy/keys";
+import { panelTexts } from "~/copy/panel";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { KeyCap } from "~/features/keys/key-cap";
 import { useSingleKeys } from "~/features/keys/single-keys";
@@ -10,7 +12,7 @@ type KeyListProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** All keys of the panel, and a switch for those of one key. */
 export default function KeyList({ open, onOpenChange }: KeyListProps) {
-  const { keys: copy, panel } = useCopy();
+  const { keys: copy, panel } = useCopy(keysTexts, panelTexts);
   const [on, set] = useSingleKeys();
   const groups: [string, [string, string[]][]][] = [
     [

@@ -4,8 +4,9 @@ import { Search } from "lucide-react";
 import Link from "next/link";
 import * as RadixDialog from "radix-ui/dialog";
 import { useEffect, useId, useState } from "react";
-import { scrimClass } from "~/components/ui/dialog";
+import { scrimClass } from "~/components/ui/dialog-look";
 import { Thumb } from "~/components/ui/list";
+import { keysTexts } from "~/copy/keys";
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { KeyCap } from "~/features/keys/key-cap";
@@ -27,7 +28,7 @@ type PaletteProps = {
 
 /** Ctrl-K: screens, products, orders and actions by name. The cursor stays in the field, the arrows choose. */
 export default function CommandPalette({ open, onOpenChange, menu, hasShop, typedBefore, onKeys }: PaletteProps) {
-  const copy = useCopy().keys.palette;
+  const copy = useCopy(keysTexts).keys.palette;
   const focus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -56,7 +57,7 @@ export default function CommandPalette({ open, onOpenChange, menu, hasShop, type
 type FinderProps = Pick<PaletteProps, "menu" | "hasShop" | "typedBefore" | "onKeys"> & { onClose: () => void };
 
 function Finder({ menu, hasShop, typedBefore, onClose, onKeys }: FinderProps) {
-  const copy = useCopy().keys.palette;
+  const copy = useCopy(keysTexts).keys.palette;
   const id = useId();
   const [typed, setTyped] = useState(typedBefore);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -15,11 +15,15 @@ import {
   Users,
 } from "lucide-react";
 import { fill } from "~/copy/fill";
-import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
+import { keysTexts } from "~/copy/keys";
+import { panelTexts } from "~/copy/panel";
+import { productTexts } from "~/copy/product";
+import { tentTexts } from "~/copy/tent";
+import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
-import { ORDER_LIMITS } from "~/domain/order/place/schemas";
+import { ORDER_LIMITS } from "~/domain/order/place/limits";
 import { listingHref } from "~/domain/product/crud/listing";
 import { imageUrl } from "~/domain/product/images/image";
 import { priceHref, readPriceParams } from "~/domain/product/prices/price-address";
@@ -58,7 +62,7 @@ function foundFirst<Row extends { name: string }>(rows: readonly Row[], typed: s
 
 /** What the palette offers for the typed words: found products and orders, then actions and screens. */
 export function usePaletteItems(menu: readonly MenuEntry[], hasShop: boolean, typed: string, open: boolean) {
-  const { keys, panel, product: productCopy, tent } = useCopy();
+  const { keys, panel, product: productCopy, tent } = useCopy(keysTexts, panelTexts, productTexts, tentTexts);
   const copy = keys.palette;
   const money = useMoney();
   const search = useRested(typed.trim(), REST_MS);

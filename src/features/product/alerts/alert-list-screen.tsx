@@ -17,8 +17,11 @@ import { Tag } from "~/components/ui/tag";
 import { WaitingRows } from "~/components/ui/waiting-rows";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 import { fill } from "~/copy/fill";
+import { productTexts } from "~/copy/product";
+import { stockAlertTexts } from "~/copy/stock-alert";
 import { formatAmount, formatPrice } from "~/domain/money/money";
-import { ALERT_STATES, alertListHref, readAlertList, type StockAlertList } from "~/domain/product/alerts/stock-alert";
+import type { StockAlertList } from "~/domain/product/alerts/stock-alert";
+import { ALERT_STATES, alertListHref, readAlertList } from "~/domain/product/alerts/stock-alert";
 import { imageUrl } from "~/domain/product/images/image";
 import { readableNumber, whatsappUrl } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -35,7 +38,7 @@ const THUMB = 96;
 
 /** `/productos/esperan`: visitors who wait for something that is sold out, or who were answered. */
 export function AlertListScreen() {
-  const { stockAlert: copy, product } = useCopy();
+  const { stockAlert: copy, product } = useCopy(stockAlertTexts, productTexts);
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
   const asked = readAlertList(useSearchParams());
@@ -57,7 +60,7 @@ export function AlertListScreen() {
 }
 
 function Filters({ asked, data }: { asked: StockAlertList; data: StockAlerts | undefined }) {
-  const { stockAlert: copy } = useCopy();
+  const { stockAlert: copy } = useCopy(stockAlertTexts);
   const money = useMoney();
   const { state: shown, productId } = asked;
   const name = productId === null ? null : data?.rows.find((row) => row.productId === productId)?.name;
@@ -90,7 +93,7 @@ function Filters({ asked, data }: { asked: StockAlertList; data: StockAlerts | u
 }
 
 function Rows({ data, asked }: { data: StockAlerts; asked: StockAlertList }) {
-  const { stockAlert: copy } = useCopy();
+  const { stockAlert: copy } = useCopy(stockAlertTexts);
   const rows = withPendingAlerts(data.rows, useOutbox());
   if (rows.length === 0) {
     const { title, text } = copy.empty[asked.state];
@@ -129,7 +132,7 @@ function Rows({ data, asked }: { data: StockAlerts; asked: StockAlertList }) {
 const wantedOf = ({ name, choice }: StockAlertRow): string => (choice ? `${name} (${choice})` : name);
 
 function AlertRow({ row, data }: { row: StockAlertRow & { pending: boolean }; data: StockAlerts }) {
-  const { stockAlert: copy } = useCopy();
+  const { stockAlert: copy } = useCopy(stockAlertTexts);
   const money = useMoney();
   const { answer, wait, remove } = useAlerts();
   const [asks, setAsks] = useState(false);

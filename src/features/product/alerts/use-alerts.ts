@@ -1,7 +1,9 @@
 "use client";
 
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
+import { outboxTexts } from "~/copy/outbox";
+import { stockAlertTexts } from "~/copy/stock-alert";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { isUnconfirmed, pendingEntries } from "~/features/outbox/pending";
 import type { OutboxState } from "~/trpc/outbox/outbox";
@@ -13,7 +15,7 @@ export type StockAlertRow = StockAlerts["rows"][number];
 
 /** Marks visitors as answered, which can be undone, and deletes them. */
 export function useAlerts() {
-  const { stockAlert: copy, outbox } = useCopy();
+  const { stockAlert: copy, outbox } = useCopy(stockAlertTexts, outboxTexts);
   const utils = api.useUtils();
   const answering = api.stockAlert.answer.useMutation();
   const deleting = api.stockAlert.delete.useMutation();

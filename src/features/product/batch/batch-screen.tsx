@@ -11,12 +11,15 @@ import { Meter } from "~/components/ui/meter";
 import { PriceField } from "~/components/ui/price-field";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Select } from "~/components/ui/select";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { photosTexts } from "~/copy/photos";
+import { productTexts } from "~/copy/product";
+import { errorSentence } from "~/copy/sentence";
 import { formatAmount } from "~/domain/money/money";
-import { PRODUCT_LIMITS } from "~/domain/product/crud/schemas";
+import { PRODUCT_LIMITS } from "~/domain/product/crud/limits";
 import { IMAGE_ACCEPT } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
@@ -38,7 +41,7 @@ function toNextField(event: KeyboardEvent<HTMLElement>) {
 
 /** /productos/fotos: many photos become products, or photos of products, while they are uploaded. */
 export function BatchScreen() {
-  const { photos: copy, product } = useCopy();
+  const { photos: copy, product } = useCopy(photosTexts, productTexts);
   const batch = useBatch();
   const [categoryId, setCategoryId] = useState<number | null>(null);
   const { data } = api.category.list.useQuery();
@@ -155,7 +158,7 @@ export function BatchScreen() {
 
 /** How many photos have arrived, and what making them small has saved. */
 function Uploads({ batch }: { batch: Batch }) {
-  const { photos: copy } = useCopy();
+  const { photos: copy } = useCopy(photosTexts);
   const money = useMoney();
   const all = [...batch.drafts, ...batch.others];
   const done = all.filter(({ state }) => state === "sent").length;
@@ -195,7 +198,7 @@ function Uploads({ batch }: { batch: Batch }) {
 
 /** A new product: its photo, name and price. */
 function NewProduct({ photo, n, batch }: { photo: DraftPhoto; n: number; batch: Batch }) {
-  const copy = useCopy();
+  const copy = useCopy(photosTexts, errorsTexts);
   const { photos: texts } = copy;
   const money = useMoney();
   const { name, price } = photo.draft;
@@ -243,7 +246,7 @@ function NewProduct({ photo, n, batch }: { photo: DraftPhoto; n: number; batch: 
 
 /** Photos of products that are on their way, or stopped there. */
 function OtherPhotos({ batch }: { batch: Batch }) {
-  const copy = useCopy();
+  const copy = useCopy(photosTexts, errorsTexts);
   const { photos: texts } = copy;
   if (batch.others.length === 0) return null;
   return (

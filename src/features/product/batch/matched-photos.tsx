@@ -11,16 +11,21 @@ import {
 } from "~/components/ui/dropdown-menu";
 import { Thumb } from "~/components/ui/list";
 import { fill } from "~/copy/fill";
+import { photosTexts } from "~/copy/photos";
 import { stemOf } from "~/domain/product/images/photo-name";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
-import { ChooseProductsDialog } from "../crud/choose-products-dialog";
 import type { Batch, DraftPhoto } from "./use-batch";
 import { usePreview } from "./use-photo-queue";
 
+const ChooseProductsDialog = lazyPart(() =>
+  import("../crud/choose-products-dialog").then((module) => module.ChooseProductsDialog),
+);
+
 /** Photos that seem to belong to products of the shop, for the merchant to confirm. */
 export function MatchedPhotos({ batch }: { batch: Batch }) {
-  const { photos: copy } = useCopy();
+  const { photos: copy } = useCopy(photosTexts);
   const [choosing, setChoosing] = useState<DraftPhoto | null>(null);
   const utils = api.useUtils();
   const { matched } = batch;
@@ -72,7 +77,7 @@ export function MatchedPhotos({ batch }: { batch: Batch }) {
 type MatchedProps = { photo: DraftPhoto; error: string | null; onNew: () => void; onChoose: () => void };
 
 function Matched({ photo, error, onNew, onChoose }: MatchedProps) {
-  const { photos: copy } = useCopy();
+  const { photos: copy } = useCopy(photosTexts);
   const { match, fileName } = photo.draft;
   const file = fileName.split("/").at(-1) ?? "";
   const why = match?.by === "code" ? copy.byCode : match?.by === "name" ? copy.byName : copy.byChoice;

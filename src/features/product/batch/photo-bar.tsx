@@ -4,13 +4,14 @@ import { CircleAlert, ImageUp } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { fill } from "~/copy/fill";
+import { photosTexts } from "~/copy/photos";
 import { BATCH_PATH } from "~/domain/product/images/photo-upload";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { usePhotoQueue } from "./use-photo-queue";
 
 /** Says on every other screen that photos are being uploaded, or could not be. Without a network the outbox's bar speaks. */
 export function PhotoBar() {
-  const { bar } = useCopy().photos;
+  const { bar } = useCopy(photosTexts).photos;
   const { photos, paused } = usePhotoQueue();
   const here = usePathname() === BATCH_PATH;
   const failed = photos.filter(({ state }) => state === "failed").length;

@@ -1,15 +1,20 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { photosTexts } from "~/copy/photos";
+import { errorSentence } from "~/copy/sentence";
+import { sessionTexts } from "~/copy/session";
+import { validationTexts } from "~/copy/validation";
 import { parsePrice } from "~/domain/money/money";
-import { PRODUCT_LIMITS } from "~/domain/product/crud/schemas";
+import { PRODUCT_LIMITS } from "~/domain/product/crud/limits";
 import { productNameOf } from "~/domain/product/images/photo-name";
 import { MAX_BATCH_PHOTOS, MAX_PHOTO_FILE_NAME } from "~/domain/product/images/photo-upload";
 import { message } from "~/domain/validation-key";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { useOnline } from "~/features/offline/use-online";
 import { ArchiveError } from "~/lib/unzip";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
@@ -32,7 +37,7 @@ function isReady({ draft }: DraftPhoto): boolean {
 
 /** Many photos at once: each becomes a product, or one more photo of a product that exists. */
 export function useBatch() {
-  const copy = useCopy();
+  const copy = useCopy(photosTexts, errorsTexts, sessionTexts, validationTexts);
   const utils = api.useUtils();
   const online = useOnline();
   const { photos, progress, paused } = usePhotoQueue();

@@ -6,15 +6,21 @@ import { type Control, useController } from "react-hook-form";
 import { Field } from "~/components/ui/field";
 import { IconButton } from "~/components/ui/icon-button";
 import { Select } from "~/components/ui/select";
+import { categoryTexts } from "~/copy/category";
+import { productTexts } from "~/copy/product";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { CategoryNameDialog } from "~/features/category/category-name-dialog";
+import { lazyPart } from "~/lib/lazy-part";
 import { NOT_QUEUED } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import type { ProductFormValues } from "./product-values";
 
+const CategoryNameDialog = lazyPart(() =>
+  import("~/features/category/category-name-dialog").then((module) => module.CategoryNameDialog),
+);
+
 /** Category select that can also create a category without leaving the form. */
 export function CategoryField({ control }: { control: Control<ProductFormValues> }) {
-  const { product, category } = useCopy();
+  const { product, category } = useCopy(productTexts, categoryTexts);
   const { form } = product;
   const { field, fieldState } = useController({ control, name: "categoryId" });
   const { data } = api.category.list.useQuery();

@@ -8,6 +8,7 @@ import { Dialog } from "~/components/ui/dialog";
 import { Thumb } from "~/components/ui/list";
 import { SearchField } from "~/components/ui/search-field";
 import { fill } from "~/copy/fill";
+import { productTexts } from "~/copy/product";
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import { imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -28,7 +29,7 @@ interface ChooseProductsDialogProps {
 
 /** Chooses products of the shop by name. */
 export function ChooseProductsDialog({ title, open, ids, max, count, onChange, onClose }: ChooseProductsDialogProps) {
-  const { choose: texts } = useCopy().product;
+  const { choose: texts } = useCopy(productTexts).product;
   const [search, setSearch] = useState("");
   const [page, setPage] = useState(1);
   const { data } = api.product.list.useQuery(

@@ -1,4 +1,4 @@
-import { MAX_ID } from "~/domain/fields";
+import { MAX_ID } from "~/domain/limits";
 import { MAX_WRITTEN_IDS } from "~/domain/product/prices/price-address";
 import { MAX_PICKED } from "~/domain/product/prices/price-change";
 

@@ -5,15 +5,19 @@ import Link from "next/link";
 import { redirect, useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { TwoColumns } from "~/components/ui/card";
 import { IconButton } from "~/components/ui/icon-button";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
-import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
+import { outboxTexts } from "~/copy/outbox";
+import { photosTexts } from "~/copy/photos";
+import { productTexts } from "~/copy/product";
+import { shareTexts } from "~/copy/share";
+import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
@@ -40,7 +44,6 @@ import {
   seenOf,
   sentValues,
   valuesOf,
-  valuesSchema,
 } from "./product-values";
 
 const LIST = "/productos";
@@ -67,7 +70,7 @@ type ProductFormProps = {
 
 /** Form for both new and existing products. */
 export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
-  const { product: copy, outbox, photos: photosCopy } = useCopy();
+  const { product: copy, outbox, photos: photosCopy } = useCopy(productTexts, outboxTexts, photosTexts);
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
   const text = copy.form;
@@ -84,7 +87,9 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
   const form = useForm({
     defaultValues: emptyValues,
     ...(product ? { values: valuesOf(product, tent.money), resetOptions: { keepDirtyValues: true } } : {}),
-    resolver: messages.resolver(valuesSchema(tent.money)),
+    resolver: messages.resolver(() =>
+      import("./product-values-schema").then(({ valuesSchema }) => valuesSchema(tent.money)),
+    ),
   });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const photos = usePhotos(productId, product?.images ?? []);
@@ -251,7 +256,7 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
 type StatusProps = { photos: Photos; isNew: boolean; draft: { kept: boolean }; unsaved: boolean; waits?: boolean };
 
 function Status({ photos, isNew, draft, unsaved, waits }: StatusProps) {
-  const { product, outbox } = useCopy();
+  const { product, outbox } = useCopy(productTexts, outboxTexts);
   const { form } = product;
   if (photos.busy) {
     const up = photos.photos.filter((photo) => photo.state === "saved").length;
@@ -264,7 +269,7 @@ function Status({ photos, isNew, draft, unsaved, waits }: StatusProps) {
 }
 
 function EditActions({ product, onDuplicate }: { product: Product; onDuplicate: () => void }) {
-  const { product: copy, share } = useCopy();
+  const { product: copy, share } = useCopy(productTexts, shareTexts);
   const { menu } = copy;
   const shop = useShopLink(product);
   const picture = pictureHref({ productIds: [product.id] });

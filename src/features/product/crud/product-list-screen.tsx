@@ -16,7 +16,6 @@ import {
   Trash2,
 } from "lucide-react";
 import Link from "next/link";
-
 import { redirect, useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { Banner } from "~/components/ui/banner";
@@ -37,7 +36,12 @@ import { Meter } from "~/components/ui/meter";
 import { Pagination } from "~/components/ui/pagination";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { fill } from "~/copy/fill";
-import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
+import { photosTexts } from "~/copy/photos";
+import { productTexts } from "~/copy/product";
+import { productImportTexts } from "~/copy/product-import";
+import { shareTexts } from "~/copy/share";
+import { stockAlertTexts } from "~/copy/stock-alert";
+import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { formatAmount } from "~/domain/money/money";
 import { ALERTS_PATH } from "~/domain/product/alerts/stock-alert";
 import type { ProductSort } from "~/domain/product/crud/list";
@@ -54,9 +58,9 @@ import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { KeyHints } from "~/features/keys/key-hints";
 import { BulkNetworkNote } from "~/features/outbox/network-note";
 import { cn } from "~/lib/cn";
+import { lazyPart } from "~/lib/lazy-part";
 import { useIsDesk } from "~/lib/use-is-desk";
 import { AlertBanner } from "../alerts/alert-banner";
-import { ExportDialog } from "../import/export-dialog";
 import { ImportBanner } from "../import/import-banner";
 import { BulkActions } from "./bulk-actions";
 import { useListPlace } from "./list-place";
@@ -69,11 +73,13 @@ import { type ProductList, useProductList } from "./use-product-list";
 import { type Selection, useSelection } from "./use-selection";
 import { useStillRows } from "./use-still-rows";
 
+const ExportDialog = lazyPart(() => import("../import/export-dialog").then((module) => module.ExportDialog));
+
 const NEW = "/productos/cargar-producto";
 const IMPORT = "/productos/importar";
 
 function Used({ list }: { list: ProductList }) {
-  const { product: copy } = useCopy();
+  const { product: copy } = useCopy(productTexts);
   const money = useMoney();
   const used = fill(copy.used, { used: formatAmount(list.counts.all, money), limit: formatAmount(list.limit, money) });
   return (
@@ -86,7 +92,7 @@ function Used({ list }: { list: ProductList }) {
 
 /** Why no product can be added: the shop is at its plan's limit, or above it after a downgrade. */
 function NoRoom({ used, limit }: { used: number; limit: number }) {
-  const { product: copy } = useCopy();
+  const { product: copy } = useCopy(productTexts);
   const money = useMoney();
   const over = used > limit;
   const values = {
@@ -110,7 +116,7 @@ type ColumnNamesProps = {
 
 /** Column headers on desktop, which sort; the checkbox selects the whole page. */
 function ColumnNames({ asked, selection, bin, onAsk }: ColumnNamesProps) {
-  const { columns, bulk } = useCopy().product;
+  const { columns, bulk } = useCopy(productTexts).product;
   const box = (
     <Checkbox
       data-page-pick=""
@@ -151,7 +157,7 @@ function ColumnNames({ asked, selection, bin, onAsk }: ColumnNamesProps) {
 
 /** "Elegir los 30" of this page, then "Elegir los 86" of all pages. */
 function ChooseNext({ selection }: { selection: Selection }) {
-  const { bulk } = useCopy().product;
+  const { bulk } = useCopy(productTexts).product;
   const money = useMoney();
   if (selection.next === null) return null;
   return (
@@ -162,7 +168,7 @@ function ChooseNext({ selection }: { selection: Selection }) {
 }
 
 function EmptyBin({ list }: { list: ProductList }) {
-  const { tools, deleteForever, bulk } = useCopy().product;
+  const { tools, deleteForever, bulk } = useCopy(productTexts).product;
   const money = useMoney();
   const many = useBulk();
   const [asks, setAsks] = useState(false);
@@ -191,7 +197,13 @@ type ListMenuProps = { asked: ProductListParams; list: ProductList | undefined; 
 
 /** Actions on the list as a whole. */
 function ListMenu({ asked, list, className }: ListMenuProps) {
-  const { product, productImport: copy, photos, share, stockAlert: alerts } = useCopy();
+  const {
+    product,
+    productImport: copy,
+    photos,
+    share,
+    stockAlert: alerts,
+  } = useCopy(productTexts, productImportTexts, photosTexts, shareTexts, stockAlertTexts);
   const [exports, setExports] = useState(false);
   const isOwn = useSession().user.viewedUntil === null;
   const shelf = asked.categoryId ?? (asked.filter === "withoutCategory" ? "none" : "all");
@@ -272,7 +284,7 @@ function ListMenu({ asked, list, className }: ListMenuProps) {
 }
 
 function Loading() {
-  const { product: copy } = useCopy();
+  const { product: copy } = useCopy(productTexts);
   return (
     <div role="status" aria-label={copy.loading}>
       <ProductRowsSkeleton />
@@ -282,7 +294,7 @@ function Loading() {
 
 /** /productos: the list with search, filters and page from the URL, or the empty state. */
 export function ProductListScreen() {
-  const { product: copy, productImport, photos } = useCopy();
+  const { product: copy, productImport, photos } = useCopy(productTexts, productImportTexts, photosTexts);
   const money = useMoney();
   const { emptyAction } = productImport;
   const { tent } = useSession();
@@ -438,7 +450,7 @@ export function ProductListScreen() {
 
 /** On a desktop, above the rows: whether the choice goes beyond this page. */
 function ChosenPages({ selection }: { selection: Selection }) {
-  const { bulk } = useCopy().product;
+  const { bulk } = useCopy(productTexts).product;
   const money = useMoney();
   if (!selection.all && selection.next === null) return null;
   return (
@@ -469,7 +481,7 @@ type RowsProps = {
 };
 
 function Rows({ list, asked, selection, onAsk, fresh, onClear }: RowsProps) {
-  const { product: copy } = useCopy();
+  const { product: copy } = useCopy(productTexts);
   const isDesk = useIsDesk();
   const rows = useStillRows(list.rows);
   const inBin = asked.filter === "bin";

@@ -13,7 +13,6 @@ import {
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -22,18 +21,26 @@ import {
   DropdownMenuTrigger,
 } from "~/components/ui/dropdown-menu";
 import { IconButton } from "~/components/ui/icon-button";
+import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
-import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
+import { outboxTexts } from "~/copy/outbox";
+import { productTexts } from "~/copy/product";
+import { errorSentence } from "~/copy/sentence";
+import { shareTexts } from "~/copy/share";
+import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { productPath } from "~/domain/catalogue/slug";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { useSession } from "~/features/app-context/session-provider";
+import { lazyPart } from "~/lib/lazy-part";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { variantsHref } from "../variants/variant-section";
-import { type Shared, ShareProduct } from "./share-product";
+import type { Shared } from "./share-product";
 import { useRowChanges } from "./use-product-list";
+
+const ShareProduct = lazyPart(() => import("./share-product").then((module) => module.ShareProduct));
 
 const BRIEF = 40;
 
@@ -47,7 +54,7 @@ type Named = { id: number; name: string };
  * dropped when the row unmounts meanwhile. Errors without a popup are shown in a toast.
  */
 export function useProductActions() {
-  const copy = useCopy();
+  const copy = useCopy(outboxTexts, errorsTexts, productTexts);
   const router = useRouter();
   const { readAgain } = useRowChanges();
   const duplicate = api.product.duplicate.useMutation();
@@ -100,7 +107,7 @@ export function useShopLink(product: Named): string | null {
 }
 
 export function ProductMenu({ product, className }: { product: Named & Shared; className?: string }) {
-  const { product: copy, share } = useCopy();
+  const { product: copy, share } = useCopy(productTexts, shareTexts);
   const actions = useProductActions();
   const shop = useShopLink(product);
   const [shares, setShares] = useState(false);

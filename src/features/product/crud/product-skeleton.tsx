@@ -4,6 +4,7 @@ import { Chip } from "~/components/ui/chip";
 import { controlFrame } from "~/components/ui/input";
 import { List } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
+import { productTexts } from "~/copy/product";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 
@@ -30,7 +31,7 @@ const text = "h-3 rounded-full";
 
 /** The rows of the product list while they are read. */
 export function ProductRowsSkeleton() {
-  const { columns } = useCopy().product;
+  const { columns } = useCopy(productTexts).product;
   return (
     <List aria-hidden="true" className="max-lg:border-b">
       <li className={cn("hidden bg-surface-2 text-xs font-semibold text-ink-2 lg:h-9", rowColumns)}>
@@ -74,7 +75,7 @@ export function ProductRowsSkeleton() {
 
 /** "Mis productos" from the touch until it is there. */
 export function ProductListSkeleton() {
-  const { product: copy } = useCopy();
+  const { product: copy } = useCopy(productTexts);
   return (
     <>
       <div className="mb-4 flex items-center gap-3 lg:mb-6">

@@ -3,7 +3,8 @@ import { cents } from "~/domain/money/money";
 import { COMMA_GROUPS, DOT_GROUPS, type NumberFormat, numberFormatOf } from "~/domain/money/number-format";
 import { milli, UNITS, type Unit } from "~/domain/money/quantity";
 import { COUNTRIES } from "~/domain/tent/countries";
-import { changesOf, type Product, valuesOf, valuesSchema } from "./product-values";
+import { changesOf, type Product, valuesOf } from "./product-values";
+import { valuesSchema } from "./product-values-schema";
 
 const product: Product = {
   id: 7,

@@ -1,8 +1,6 @@
-import { z } from "zod";
 import { typedFromCents } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
 import { amountFromMilli, type Milli, type Unit, withoutGroups } from "~/domain/money/quantity";
-import { productFormSchema } from "~/domain/product/crud/schemas";
 import type { RouterOutputs } from "~/trpc/react";
 
 export type Product = RouterOutputs["product"]["get"];
@@ -84,13 +82,6 @@ export function sentValues(values: ProductFormValues, numbers: NumberFormat): Pr
   const { stock, step, minQuantity } = values;
   return { ...values, stock: plain(stock), step: plain(step), minQuantity: plain(minQuantity) };
 }
-
-/** Validates raw input with the server's schema. */
-export const valuesSchema = (numbers: NumberFormat) =>
-  z
-    .custom<ProductFormValues>()
-    .transform((values): z.input<typeof productFormSchema> => sentValues(values, numbers))
-    .pipe(productFormSchema);
 
 /** Only the touched fields, so that a stale form does not overwrite changes made elsewhere. */
 export function changesOf(

@@ -1,13 +1,15 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import { InlinePrice } from "~/components/ui/price-field";
+import { toast } from "~/components/ui/toast";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { priceRulesTexts } from "~/copy/price-rules";
+import { productTexts } from "~/copy/product";
+import { errorSentence } from "~/copy/sentence";
 import { amountFromCents, type Cents, formatPrice, parsePrice, typedFromCents } from "~/domain/money/money";
-import { message } from "~/domain/validation-key";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
 import { useMoney } from "~/features/app-context/session-provider";
 import type { Pending } from "~/features/outbox/pending";
 import { cn } from "~/lib/cn";
@@ -32,7 +34,7 @@ type RowPriceProps = {
 
 /** The price of a row, saved on blur or Enter; Escape reverts it. */
 export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) {
-  const copy = useCopy();
+  const copy = useCopy(productTexts, priceRulesTexts, errorsTexts);
   const money = useMoney();
   const { patchRow, readAgain } = useRowChanges();
   const [text, setText] = useState<string | null>(null);
@@ -67,7 +69,7 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
   };
   const save = async (typed: string) => {
     const parsed = parsePrice(typed);
-    if (!parsed.ok) return complain(sentenceOf(copy, message(`price.${parsed.reason}`)));
+    if (!parsed.ok) return complain(copy.priceRules[`price.${parsed.reason}`]);
     if (parsed.cents === product.price) return cancel();
     const price = parsed.cents;
     const undo = patchRow(product.id, { price });

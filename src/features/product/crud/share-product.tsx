@@ -6,7 +6,9 @@ import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { fill } from "~/copy/fill";
-import { pictureHref } from "~/domain/catalogue/share-picture/share-picture";
+import { productTexts } from "~/copy/product";
+import { shareTexts } from "~/copy/share";
+import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { type Cents, formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
@@ -28,7 +30,7 @@ export function ShareProduct({ product, url, open, onOpenChange }: ShareProductP
   const {
     product: { share },
     share: { picture },
-  } = useCopy();
+  } = useCopy(productTexts, shareTexts);
   const money = useMoney();
   const { name, price } = product;
   // Variants may have their own prices, which the page shows.

@@ -1,13 +1,16 @@
 "use client";
 
 import { createElement } from "react";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { UndoRing } from "~/components/ui/undo-ring";
+import { errorsTexts } from "~/copy/errors";
+import { outboxTexts } from "~/copy/outbox";
+import { productTexts } from "~/copy/product";
+import { errorSentence } from "~/copy/sentence";
 import type { BulkChange, BulkStep, ProductSelection } from "~/domain/product/crud/bulk";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
-import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { useMoney } from "~/features/app-context/session-provider";
 import { NOT_QUEUED, orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, appErrorOfCall } from "~/trpc/react";
@@ -23,7 +26,7 @@ function wordsOf(change: BulkChange) {
 
 /** Bulk changes, each with a toast showing the count and undo; they resolve to false when rejected. */
 export function useBulk() {
-  const copy = useCopy();
+  const copy = useCopy(productTexts, errorsTexts, outboxTexts);
   const money = useMoney();
   const { outbox } = copy;
   const { bulk, deleteForever, undo } = copy.product;

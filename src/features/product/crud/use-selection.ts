@@ -3,8 +3,10 @@
 import { useState } from "react";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
+import { productTexts } from "~/copy/product";
 import { formatAmount } from "~/domain/money/money";
-import { MAX_BULK, type ProductSelection } from "~/domain/product/crud/bulk";
+import type { ProductSelection } from "~/domain/product/crud/bulk";
+import { MAX_BULK } from "~/domain/product/crud/bulk-limit";
 import type { ProductListParams } from "~/domain/product/crud/list-address";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
@@ -25,7 +27,7 @@ const NONE: Picked = new Map();
 
 /** Products selected one by one, across pages and searches, or all results of the list. */
 export function useSelection(asked: ProductListParams, list: ProductList | undefined) {
-  const { bulk } = useCopy().product;
+  const { bulk } = useCopy(productTexts).product;
   const money = useMoney();
   const scope = scopeOf(asked);
   const [state, setState] = useState<State>({ scope, on: false, all: false, picked: NONE });

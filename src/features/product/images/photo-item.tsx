@@ -13,6 +13,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { PhotoTile } from "~/components/ui/photo-strip";
 import { DragHandle, useSortableItem } from "~/components/ui/sortable";
 import { fill } from "~/copy/fill";
+import { productTexts } from "~/copy/product";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { canCrop } from "~/features/image/crop-dialog";
 import type { EditablePhoto } from "~/features/image/photo-list";
@@ -23,7 +24,7 @@ type PhotoItemProps = { photo: EditablePhoto; index: number; photos: Photos; cla
 
 /** One photo with its state; below it drag, crop, and a menu with other actions. */
 export function PhotoItem({ photo, index, photos, className }: PhotoItemProps) {
-  const { form } = useCopy().product;
+  const { form } = useCopy(productTexts).product;
   const { item, handle, grip, dragging } = useSortableItem(photo.key);
   const [broken, setBroken] = useState(false);
   const n = index + 1;

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { Sortable } from "~/components/ui/sortable";
 import { fill } from "~/copy/fill";
+import { productTexts } from "~/copy/product";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { CropDialog } from "~/features/image/crop-dialog";
 import type { Photos } from "./use-photos";
@@ -14,7 +15,7 @@ const PHOTO_PIXELS = 1280;
 
 /** Makes the photos inside sortable, and holds the crop dialog. */
 export function SortablePhotos({ photos, children }: { photos: Photos; children: ReactNode }) {
-  const { crop, form, sort } = useCopy().product;
+  const { crop, form, sort } = useCopy(productTexts).product;
   const count = photos.photos.length;
   const say = (sentence: string) => (name: string, place: number) => fill(sentence, { name, place, count });
   return (
@@ -46,7 +47,7 @@ export function SortablePhotos({ photos, children }: { photos: Photos; children:
 
 /** Failed uploads with their reason, and a retry where it may help; then errors of the file selection. */
 export function PhotoProblems({ photos }: { photos: Photos }) {
-  const { form } = useCopy().product;
+  const { form } = useCopy(productTexts).product;
   return (
     <>
       {photos.photos.map((photo, index) =>

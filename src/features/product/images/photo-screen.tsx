@@ -2,6 +2,8 @@
 
 import { AddPhotoTile, FileDrop, PhotoButton } from "~/components/ui/file-drop";
 import { fill } from "~/copy/fill";
+import { outboxTexts } from "~/copy/outbox";
+import { productTexts } from "~/copy/product";
 import { IMAGE_ACCEPT, MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -14,7 +16,7 @@ import { type Photos, usePhotos } from "./use-photos";
 
 /** /productos/{id}/imagenes: uploads and reorders many photos; every change is saved immediately. */
 export function PhotoScreen({ product }: { product: Product }) {
-  const { product: copy } = useCopy();
+  const { product: copy } = useCopy(productTexts);
   const { form } = copy;
   const query = api.product.get.useQuery(
     { id: product.id },
@@ -85,7 +87,7 @@ export function PhotoScreen({ product }: { product: Product }) {
 }
 
 function PhotoStatus({ photos }: { photos: Photos }) {
-  const { product, outbox } = useCopy();
+  const { product, outbox } = useCopy(productTexts, outboxTexts);
   const { form } = product;
   const { photos: all, busy, pending } = photos;
   const done = all.filter((photo) => photo.state === "saved").length;

@@ -6,6 +6,7 @@ import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { AddPhotoTile, PhotoButton } from "~/components/ui/file-drop";
 import { PhotoStrip } from "~/components/ui/photo-strip";
+import { productTexts } from "~/copy/product";
 import { IMAGE_ACCEPT } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { roomFor } from "~/features/image/photo-list";
@@ -15,7 +16,7 @@ import type { Photos } from "./use-photos";
 
 /** Photos side by side with state, order and removal; then the camera and file buttons. */
 export function PhotoSection({ photos, productId }: { photos: Photos; productId: number | null }) {
-  const { form } = useCopy().product;
+  const { form } = useCopy(productTexts).product;
   const all = photos.photos;
   const full = roomFor(all) === 0;
   return (

@@ -1,8 +1,11 @@
 "use client";
 
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { outboxTexts } from "~/copy/outbox";
+import { productTexts } from "~/copy/product";
 import { useCopy } from "~/features/app-context/copy-provider";
 import {
   chosenPhoto,
@@ -46,7 +49,7 @@ const isUnsent = (photo: EditablePhoto): photo is Exclude<EditablePhoto, { state
  * uploaded one at a time in order.
  */
 export function usePhotos(productId: number | null, read: readonly SavedImage[]) {
-  const copy = useCopy();
+  const copy = useCopy(outboxTexts, productTexts, errorsTexts);
   const outbox = useOutbox();
   const { images, pending } = useMemo(() => withPendingImages(read, outbox), [read, outbox]);
   const utils = api.useUtils();

@@ -8,11 +8,15 @@ import { Group, TwoColumns } from "~/components/ui/card";
 import { Field } from "~/components/ui/field";
 import { FileDrop } from "~/components/ui/file-drop";
 import { Textarea } from "~/components/ui/textarea";
+import { errorsTexts } from "~/copy/errors";
+import { productImportTexts } from "~/copy/product-import";
+import { errorSentence } from "~/copy/sentence";
+import { validationTexts } from "~/copy/validation";
 import { IMPORT_LIMITS } from "~/domain/product/import/import-table";
 import { message } from "~/domain/validation-key";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
-import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { useFileAddress } from "~/features/app-context/use-file-address";
 import { api, appErrorOfCall } from "~/trpc/react";
 
@@ -21,7 +25,7 @@ const ACCEPT =
   ".xlsx,.xlsm,.xls,.ods,.csv,.tsv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel";
 
 function useUpload() {
-  const copy = useCopy();
+  const copy = useCopy(validationTexts, errorsTexts, productImportTexts);
   const utils = api.useUtils();
   const upload = api.product.import.upload.useMutation({ meta: { ignoreErrors: true } });
   const [problem, setProblem] = useState<{ file: string; text: string } | null>(null);
@@ -48,7 +52,7 @@ function useUpload() {
 
 /** Step one: a file, cells pasted from a spreadsheet, or our template as a start. */
 export function ChooseFile() {
-  const { choose } = useCopy().productImport;
+  const { choose } = useCopy(productImportTexts).productImport;
   const fileAddress = useFileAddress();
   const { send, problem, busy } = useUpload();
   return (
@@ -93,7 +97,7 @@ export function ChooseFile() {
 }
 
 function Paste({ busy, onPaste }: { busy: boolean; onPaste: (file: File) => void }) {
-  const { choose } = useCopy().productImport;
+  const { choose } = useCopy(productImportTexts).productImport;
   const [text, setText] = useState<string | null>(null);
   if (text === null) {
     return (

@@ -10,12 +10,16 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { Select } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Switch } from "~/components/ui/switch";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { productImportTexts } from "~/copy/product-import";
+import { errorSentence } from "~/copy/sentence";
+import { validationTexts } from "~/copy/validation";
 import { cents, formatAmount, formatPrice, type Separator } from "~/domain/money/money";
 import { cellText, NUMBER_FIELDS } from "~/domain/product/import/import-columns";
 import { IMPORT_TARGETS, type ImportTarget } from "~/domain/product/import/import-headings";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
@@ -26,7 +30,7 @@ type Column = Columns["columns"][number];
 
 /** Step two: what each column holds, with our guess as the default. */
 export function ColumnsStep({ id, onNext }: { id: number; onNext: (withCost: boolean) => void }) {
-  const { productImport: copy } = useCopy();
+  const { productImport: copy } = useCopy(productImportTexts);
   const { data } = api.product.import.columns.useQuery({ id }, { staleTime: Number.POSITIVE_INFINITY });
   if (!data) {
     return (
@@ -46,7 +50,7 @@ type Chosen = ImportTarget | null;
 const isPriced = (targets: readonly Chosen[]) => targets.includes("price") || targets.includes("cost");
 
 function ColumnsForm({ data, onNext }: { data: Columns; onNext: (withCost: boolean) => void }) {
-  const all = useCopy();
+  const all = useCopy(productImportTexts, validationTexts, errorsTexts);
   const money = useMoney();
   const { columns: copy } = all.productImport;
   const utils = api.useUtils();
@@ -179,7 +183,7 @@ type ColumnRowProps = {
 };
 
 function ColumnRow({ name, column, currency, target, missing, decimal, onTarget, onDecimal }: ColumnRowProps) {
-  const { columns: copy, targets } = useCopy().productImport;
+  const { columns: copy, targets } = useCopy(productImportTexts).productImport;
   const money = useMoney();
   const { proposed } = column;
   const numbers = target !== null && NUMBER_FIELDS.includes(target) ? column.numbers : null;
@@ -251,7 +255,7 @@ const TONES = { sure: "text-ok", likely: "text-ink-2", ask: "text-warn", chosen:
 
 /** How sure the proposal is, in words and in bars. */
 function CertaintyMark({ certainty }: { certainty: keyof typeof BARS }) {
-  const { columns: copy } = useCopy().productImport;
+  const { columns: copy } = useCopy(productImportTexts).productImport;
   return (
     <span className={cn("flex shrink-0 items-center gap-1.5 text-sm font-semibold md:order-1", TONES[certainty])}>
       <span aria-hidden="true" className="flex gap-0.5">
@@ -279,7 +283,7 @@ type DecimalsProps = {
 
 /** Asks how much a number is that can be read in two ways. */
 function Decimals({ name, example, hint, sure, price, likely, value, onChange }: DecimalsProps) {
-  const { columns: copy } = useCopy().productImport;
+  const { columns: copy } = useCopy(productImportTexts).productImport;
   const money = useMoney();
   const written = (plain: string) =>
     price ? formatPrice(cents(Math.round(Number(plain) * 100)), money) : formatAmount(Number(plain), money);

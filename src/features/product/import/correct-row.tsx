@@ -5,10 +5,12 @@ import { useEffect, useRef, useState } from "react";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { fill } from "~/copy/fill";
+import { productImportTexts } from "~/copy/product-import";
+import { validationTexts } from "~/copy/validation";
 import { formatAmount } from "~/domain/money/money";
 import { cellText } from "~/domain/product/import/import-columns";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { useMoney } from "~/features/app-context/session-provider";
 import type { Corrections } from "./use-corrections";
 import type { ImportPreviewOutput, PreviewProduct } from "./use-import";
@@ -17,7 +19,7 @@ type MendRowProps = { product: PreviewProduct; mending: Corrections };
 
 /** A product that cannot be imported yet: its invalid cells with their reasons. */
 export function CorrectRow({ product, mending }: MendRowProps) {
-  const copy = useCopy();
+  const copy = useCopy(productImportTexts, validationTexts);
   const money = useMoney();
   const { preview, columns } = copy.productImport;
   const now = mending.now(product);
@@ -73,7 +75,7 @@ type SameProblem = ImportPreviewOutput["sameProblems"][number];
 
 /** A problem of several rows with the same text: one field corrects them all. */
 export function CorrectTogether({ problem, mending }: { problem: SameProblem; mending: Corrections }) {
-  const copy = useCopy();
+  const copy = useCopy(productImportTexts, validationTexts);
   const money = useMoney();
   const { preview, columns } = copy.productImport;
   const heading = problem.heading || fill(columns.unnamed, { letter: problem.letter });
@@ -122,7 +124,7 @@ const TYPING_MS = 700;
 
 /** A cell of the file. Input is validated on blur, on Enter, or when typing pauses. */
 function CellField({ label, value, error, checking, onType, onKeep }: CellFieldProps) {
-  const { preview } = useCopy().productImport;
+  const { preview } = useCopy(productImportTexts).productImport;
   const [text, setText] = useState(value);
   const kept = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -7,6 +7,7 @@ import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Seg } from "~/components/ui/seg";
 import { fill } from "~/copy/fill";
+import { productImportTexts } from "~/copy/product-import";
 import { formatAmount } from "~/domain/money/money";
 import { type ProductListParams, productListHref } from "~/domain/product/crud/list-address";
 import { PRODUCT_EXPORT_LIMIT } from "~/domain/product/import/export-rows";
@@ -26,7 +27,7 @@ const everything: ProductListParams = { search: "", filter: null, categoryId: nu
 
 /** Exports all products, or those that match the list's filters, as a file. */
 export function ExportDialog({ open, onOpenChange, asked, all, matching }: ExportDialogProps) {
-  const { export: copy } = useCopy().productImport;
+  const { export: copy } = useCopy(productImportTexts).productImport;
   const money = useMoney();
   const narrowed = productListHref({ ...asked, page: 1 }) !== productListHref(everything);
   const canNarrow = narrowed && asked.filter !== "bin" && matching > 0;

@@ -9,6 +9,7 @@ import { Card } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Meter } from "~/components/ui/meter";
 import { fill } from "~/copy/fill";
+import { productImportTexts } from "~/copy/product-import";
 import { formatAmount } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -31,7 +32,7 @@ function progressOf(text: string, { done, total }: CurrentImport, numbers: Numbe
 }
 
 function Running({ current }: { current: CurrentImport }) {
-  const { run: copy } = useCopy().productImport;
+  const { run: copy } = useCopy(productImportTexts).productImport;
   const money = useMoney();
   const utils = api.useUtils();
   const cancel = api.product.import.cancel.useMutation();
@@ -78,7 +79,7 @@ function Running({ current }: { current: CurrentImport }) {
 
 /** An import that is being taken back. */
 function Undoing({ current: { fileName, undone } }: { current: CurrentImport }) {
-  const { run, undo: copy } = useCopy().productImport;
+  const { run, undo: copy } = useCopy(productImportTexts).productImport;
   const money = useMoney();
   const done = undone.back + undone.left;
   const progress = fill(copy.progress, {
@@ -109,7 +110,7 @@ function Undoing({ current: { fileName, undone } }: { current: CurrentImport }) 
 
 /** What taking an import back did. */
 function Undone({ current }: { current: CurrentImport }) {
-  const { run, undo: copy } = useCopy().productImport;
+  const { run, undo: copy } = useCopy(productImportTexts).productImport;
   const money = useMoney();
   const utils = api.useUtils();
   const undo = api.product.import.undo.useMutation();
@@ -172,7 +173,7 @@ const looks = {
 } as const;
 
 function Ended({ current }: { current: CurrentImport }) {
-  const { run: copy } = useCopy().productImport;
+  const { run: copy } = useCopy(productImportTexts).productImport;
   const money = useMoney();
   const utils = api.useUtils();
   const resume = api.product.import.resume.useMutation();
@@ -256,7 +257,7 @@ function Ended({ current }: { current: CurrentImport }) {
 }
 
 function LeftOut({ current, onReopened }: { current: CurrentImport; onReopened: () => Promise<void> }) {
-  const { run: copy } = useCopy().productImport;
+  const { run: copy } = useCopy(productImportTexts).productImport;
   const money = useMoney();
   const fileAddress = useFileAddress();
   const reopen = api.product.import.reopen.useMutation();

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Skeleton } from "~/components/ui/skeleton";
 import { StepIndicator } from "~/components/ui/step-indicator";
 import { fill } from "~/copy/fill";
+import { productImportTexts } from "~/copy/product-import";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
@@ -19,7 +20,7 @@ import { useCurrentImport } from "./use-import";
 
 /** /productos/importar: file, columns, preview, then progress. An unfinished import is resumed on return. */
 export function ImportScreen() {
-  const { productImport: copy } = useCopy();
+  const { productImport: copy } = useCopy(productImportTexts);
   const wayBack = useWayBackToList();
   const { tent } = useSession();
   const { data: current } = useCurrentImport();

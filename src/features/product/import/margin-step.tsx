@@ -13,11 +13,13 @@ import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
+import { productImportTexts } from "~/copy/product-import";
+import { validationTexts } from "~/copy/validation";
 import { type Cents, cents, formatAmount, formatPrice, percentOf, plus, ROUNDINGS } from "~/domain/money/money";
 import { type MarginRule, marginOf, priceFromCost } from "~/domain/product/prices/margin";
 import { readPriceValue } from "~/domain/product/prices/price-change";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
@@ -33,7 +35,7 @@ const MORE = 100;
 
 /** What the merchant adds to the costs of a file, with the prices that it gives. */
 export function MarginStep({ id, onNext, onBack }: { id: number; onNext: () => void; onBack: () => void }) {
-  const { productImport: copy } = useCopy();
+  const { productImport: copy } = useCopy(productImportTexts);
   const query = api.product.import.costs.useQuery({ id }, { staleTime: Number.POSITIVE_INFINITY });
   if (query.data) return <MarginForm id={id} data={query.data} onNext={onNext} onBack={onBack} />;
   if (query.isError) {
@@ -56,7 +58,7 @@ const percentText = (hundredths: number) => String(hundredths / 100);
 type MarginFormProps = { id: number; data: Costs; onNext: () => void; onBack: () => void };
 
 function MarginForm({ id, data, onNext, onBack }: MarginFormProps) {
-  const all = useCopy();
+  const all = useCopy(productImportTexts, validationTexts);
   const { margin: copy, columns } = all.productImport;
   const money = useMoney();
   const utils = api.useUtils();

@@ -4,6 +4,8 @@ import { FileText, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { List, ListRow } from "~/components/ui/list";
+import { orderTexts } from "~/copy/order";
+import { productImportTexts } from "~/copy/product-import";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { useMoney } from "~/features/app-context/session-provider";
@@ -16,7 +18,7 @@ export function PastImports({ shown }: { shown: number | null }) {
   const {
     productImport: { undo: copy, run },
     order,
-  } = useCopy();
+  } = useCopy(productImportTexts, orderTexts);
   const money = useMoney();
   const { data } = api.product.import.past.useQuery(undefined, { meta: { ignoreErrors: true } });
   const [asked, setAsked] = useState<{ id: number; fileName: string } | null>(null);

@@ -6,6 +6,7 @@ import { Checkbox } from "~/components/ui/checkbox";
 import { List, Thumb } from "~/components/ui/list";
 import { Seg } from "~/components/ui/seg";
 import { fill } from "~/copy/fill";
+import { productImportTexts } from "~/copy/product-import";
 import { formatAmount, formatPrice } from "~/domain/money/money";
 import { marginOf } from "~/domain/product/prices/margin";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -28,7 +29,7 @@ function useChoose(id: number) {
 
 /** Rows that look like titles, to be taken for categories. */
 export function SectionQuestion({ data }: Data) {
-  const { sections: copy } = useCopy().productImport.preview;
+  const { sections: copy } = useCopy(productImportTexts).productImport.preview;
   const money = useMoney();
   const choose = useChoose(data.id);
   const { sections, notSections } = data;
@@ -60,7 +61,7 @@ export function SectionQuestion({ data }: Data) {
 
 /** Prices that fall by more than 40 %, and what to do with them. */
 export function FallQuestion({ data }: Data) {
-  const { falls: copy } = useCopy().productImport.preview;
+  const { falls: copy } = useCopy(productImportTexts).productImport.preview;
   const money = useMoney();
   const choose = useChoose(data.id);
   const { falls, keepFalls } = data;

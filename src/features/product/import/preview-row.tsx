@@ -5,6 +5,8 @@ import { ListRow } from "~/components/ui/list";
 import { Tag } from "~/components/ui/tag";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
+import { productTexts } from "~/copy/product";
+import { productImportTexts } from "~/copy/product-import";
 import { cents, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { amountFromMilli, milli, type Unit } from "~/domain/money/quantity";
@@ -15,7 +17,12 @@ import { counted } from "./counted";
 import type { PreviewProduct } from "./use-import";
 
 /** A product value formatted for display. */
-function written(copy: Copy, { field }: ImportChange, value: ImportChange["before"], money: MoneyFormat): string {
+function written(
+  copy: Pick<Copy, "product" | "productImport">,
+  { field }: ImportChange,
+  value: ImportChange["before"],
+  money: MoneyFormat,
+): string {
   const { preview, flag } = copy.productImport;
   if (typeof value === "boolean") return value ? flag.yes : flag.no;
   if (field === "price" || field === "previousPrice" || field === "cost") {
@@ -34,7 +41,7 @@ const brief = (text: string) => (text.length > LONG ? `${text.slice(0, LONG - 1)
 
 /** A product that the file creates, changes or leaves unchanged. */
 export function PreviewRow({ product }: { product: PreviewProduct }) {
-  const copy = useCopy();
+  const copy = useCopy(productImportTexts, productTexts);
   const { preview, headings } = copy.productImport;
   const money = useMoney();
   const isNew = product.kind === "new";

@@ -12,6 +12,7 @@ import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
+import { productImportTexts } from "~/copy/product-import";
 import { formatAmount } from "~/domain/money/money";
 import { type ImportPreviewKind, PREVIEW_KINDS } from "~/domain/product/import/import-schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -39,7 +40,7 @@ const kindOf = (word: string | null) => PREVIEW_KINDS.find((kind) => WORDS[kind]
 
 /** Step three: preview of the import; invalid cells are corrected in place. */
 export function PreviewStep({ id, onColumns, onMargin }: Steps & { id: number }) {
-  const { preview: copy } = useCopy().productImport;
+  const { preview: copy } = useCopy(productImportTexts).productImport;
   const params = useSearchParams();
   const asked = kindOf(params.get("ver"));
   const page = Math.max(1, Math.trunc(Number(params.get("pagina"))) || 1);
@@ -78,7 +79,7 @@ const hrefOf = (kind: ImportPreviewKind, page = 1) =>
 
 function Preview({ data, fresh, onColumns, onMargin }: PreviewProps) {
   const { kind } = data;
-  const { preview: copy, margin } = useCopy().productImport;
+  const { preview: copy, margin } = useCopy(productImportTexts).productImport;
   const money = useMoney();
   const utils = api.useUtils();
   const mending = useCorrections(data);
@@ -178,7 +179,7 @@ type OutcomeProps = { data: ImportPreviewOutput; counts: ImportPreviewOutput["co
 
 /** What the import will do, in numbers. */
 function Outcome({ data: { newCategories: made }, counts }: OutcomeProps) {
-  const { preview: copy } = useCopy().productImport;
+  const { preview: copy } = useCopy(productImportTexts).productImport;
   const money = useMoney();
   const rest = made.length > NAMED ? ` ${fill(copy.more, { n: made.length - NAMED })}` : "";
   const rows = [
@@ -208,7 +209,7 @@ function Outcome({ data: { newCategories: made }, counts }: OutcomeProps) {
 
 /** New products with the name of one that the shop has, which may be meant to update it. */
 function SameNames({ data }: { data: ImportPreviewOutput }) {
-  const { preview: copy } = useCopy().productImport;
+  const { preview: copy } = useCopy(productImportTexts).productImport;
   const money = useMoney();
   const utils = api.useUtils();
   const columns = api.product.import.columns.useQuery({ id: data.id }, { staleTime: Number.POSITIVE_INFINITY });

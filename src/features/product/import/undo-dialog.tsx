@@ -3,6 +3,7 @@
 import { Pencil, Trash2, Undo2 } from "lucide-react";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { fill } from "~/copy/fill";
+import { productImportTexts } from "~/copy/product-import";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
@@ -16,7 +17,7 @@ export const someNames = (names: readonly string[], count: number) =>
 
 /** Says what undoing an import does before it is undone. */
 export function UndoDialog({ id, fileName, open, onOpenChange }: UndoDialogProps) {
-  const { undo: copy } = useCopy().productImport;
+  const { undo: copy } = useCopy(productImportTexts).productImport;
   const money = useMoney();
   const utils = api.useUtils();
   const undo = api.product.import.undo.useMutation();

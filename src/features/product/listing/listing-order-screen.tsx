@@ -12,8 +12,10 @@ import { Select } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Sortable } from "~/components/ui/sortable";
 import { fill } from "~/copy/fill";
+import { productTexts } from "~/copy/product";
 import { productListHref } from "~/domain/product/crud/list-address";
-import { listingHref, listingQuery, type ProductListing, readListingParams } from "~/domain/product/crud/listing";
+import { listingHref, listingQuery, readListingParams } from "~/domain/product/crud/listing";
+import type { ProductListing } from "~/domain/product/crud/listing-schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
@@ -58,7 +60,7 @@ function useShelf(shelf: ProductListing, page: number) {
 }
 
 function ShelfSelect({ shelf }: { shelf: ProductListing }) {
-  const { order, noCategory } = useCopy().product;
+  const { order, noCategory } = useCopy(productTexts).product;
   const { data } = api.category.list.useQuery();
   if (!data || data.categories.length === 0) return null;
   const go = (value: string) => {
@@ -91,7 +93,7 @@ function listHref(shelf: ProductListing): string {
 
 /** /productos/orden: the products of the shop, or of one category, in the order that visitors see. */
 export function ListingOrderScreen() {
-  const copy = useCopy().product;
+  const copy = useCopy(productTexts).product;
   const { tent } = useSession();
   const { shelf, page } = readListingParams(useSearchParams());
   const { query, rows, first, moveTo } = useShelf(shelf, page);
@@ -146,7 +148,7 @@ type RowsProps = {
 };
 
 function Rows({ list, rows, first, fresh, onMoveTo }: RowsProps) {
-  const { order, sort } = useCopy().product;
+  const { order, sort } = useCopy(productTexts).product;
   const isDesk = useIsDesk();
   const [asked, setAsked] = useState<{ product: ListedProductRow; place: number } | null>(null);
   const say = (sentence: string) => (name: string, place: number) =>

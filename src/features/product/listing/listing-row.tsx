@@ -1,7 +1,6 @@
 "use client";
 
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, EllipsisVertical, Hash } from "lucide-react";
-import { toast } from "sonner";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,7 +11,10 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Thumb } from "~/components/ui/list";
 import { DragHandle, useSortableItem } from "~/components/ui/sortable";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
+import { outboxTexts } from "~/copy/outbox";
+import { productTexts } from "~/copy/product";
 import { formatAmount } from "~/domain/money/money";
 import { imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -33,7 +35,7 @@ type ShelfRowProps = {
 
 /** A product in the listing order: dragged by its handle, or moved further through its menu. */
 export function ListingRow({ product, place, count, onMoveTo, onAskPlace }: ShelfRowProps) {
-  const { product: texts, outbox } = useCopy();
+  const { product: texts, outbox } = useCopy(productTexts, outboxTexts);
   const { order: copy, tags } = texts;
   const money = useMoney();
   const { item, handle, dragging } = useSortableItem(product.id);

@@ -1,12 +1,14 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
+import { outboxTexts } from "~/copy/outbox";
+import { productTexts } from "~/copy/product";
 import { formatAmount } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
@@ -22,7 +24,7 @@ type PlaceDialogProps = {
 
 /** "A otro lugar…": for moves that are too long to drag. */
 export function PlaceDialog({ asked, count, onClose, onMove }: PlaceDialogProps) {
-  const { product, outbox } = useCopy();
+  const { product, outbox } = useCopy(productTexts, outboxTexts);
   const { order: copy } = product;
   const money = useMoney();
   const [text, setText] = useState("");

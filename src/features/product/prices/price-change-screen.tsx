@@ -3,20 +3,24 @@
 import { History } from "lucide-react";
 import Link from "next/link";
 import { useRef, useState } from "react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { EmptyState } from "~/components/ui/empty-state";
 import { SaveBar } from "~/components/ui/save-bar";
+import { toast } from "~/components/ui/toast";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { priceTexts } from "~/copy/price";
+import { errorSentence } from "~/copy/sentence";
+import { validationTexts } from "~/copy/validation";
 import { type Cents, cents, formatAmount, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { scopeOf } from "~/domain/product/prices/price-address";
 import { readPriceValue } from "~/domain/product/prices/price-change";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { api, appErrorOfCall } from "~/trpc/react";
@@ -52,7 +56,7 @@ function movedRows(before: PricePreview, now: PricePreview): { from: PricePrevie
 }
 
 function useApply(form: ReturnType<typeof usePriceForm>, shown: ReturnType<typeof usePricePreview>) {
-  const copy = useCopy();
+  const copy = useCopy(priceTexts, validationTexts, errorsTexts);
   const undo = useUndoPrices();
   const readPrices = useReadPrices();
   const key = useChangeKey();
@@ -122,7 +126,7 @@ function useApply(form: ReturnType<typeof usePriceForm>, shown: ReturnType<typeo
 /** /productos/cambio-precios: scope, rule and preview, then the change; with history and undo. */
 export function PriceChangeScreen() {
   const wayBack = useWayBackToList();
-  const { price: copy } = useCopy();
+  const { price: copy } = useCopy(priceTexts);
   const money = useMoney();
   const form = usePriceForm();
   const { asked, history } = form;
@@ -214,7 +218,7 @@ export function PriceChangeScreen() {
 
 /** Confirmation that stays until the form changes, unlike the toast with undo. */
 function Done({ changed }: { changed: number }) {
-  const { done: copy } = useCopy().price;
+  const { done: copy } = useCopy(priceTexts).price;
   const money = useMoney();
   const { tent } = useSession();
   return (
@@ -239,7 +243,7 @@ function Done({ changed }: { changed: number }) {
 
 /** Prices changed by someone else, or in another tab, since the confirmed preview. */
 function Moved({ rows, money }: { rows: ReturnType<typeof movedRows>; money: MoneyFormat }) {
-  const { moved: copy, preview } = useCopy().price;
+  const { moved: copy, preview } = useCopy(priceTexts).price;
   const price = (cents: Cents | null) => (cents === null ? preview.consult : formatPrice(cents, money));
   return (
     <Banner tone="warn" role="alert" title={copy.title}>
@@ -270,7 +274,7 @@ type OutcomeProps = {
 };
 
 function Outcome({ asked, preview, loading, stale, money, onAsk }: OutcomeProps) {
-  const { preview: copy } = useCopy().price;
+  const { preview: copy } = useCopy(priceTexts).price;
   if (preview && preview.summary.products === 0) {
     const nothingYet = asked.kind === "all";
     const text = nothingYet ? copy.noProducts : copy.empty;
@@ -308,7 +312,7 @@ type BarProps = {
 
 /** Bottom bar with the average, the total and the main button. */
 function Bar({ asked, preview, settled, running, money, onPress }: BarProps) {
-  const { bar: copy } = useCopy().price;
+  const { bar: copy } = useCopy(priceTexts).price;
   const { summary } = preview ?? {};
   const count = summary?.changed ?? 0;
   const said = () => {

@@ -2,18 +2,22 @@
 
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { List } from "~/components/ui/list";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
+import type { Copy } from "~/copy/copy";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { priceTexts } from "~/copy/price";
+import { productTexts } from "~/copy/product";
+import { errorSentence } from "~/copy/sentence";
 import { formatAmount, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
-import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { useMoney } from "~/features/app-context/session-provider";
 import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 import { namesText, ruleText } from "./price-words";
@@ -24,7 +28,7 @@ type Undone = RouterOutputs["price"]["undo"];
 
 /** Undoes a price change; what could not be undone is shown until the next attempt. */
 export function useUndoPrices() {
-  const copy = useCopy();
+  const copy = useCopy(priceTexts, errorsTexts);
   const money = useMoney();
   const { undoing } = copy.price;
   const undo = api.price.undo.useMutation();
@@ -59,7 +63,7 @@ export function useUndoPrices() {
   return { run, said, clear: () => setSaid(null) };
 }
 
-function scopeText({ scope }: Change, copy: ReturnType<typeof useCopy>): string {
+function scopeText({ scope }: Change, copy: Pick<Copy, "price" | "product">): string {
   const { price, product } = copy;
   if (scope.kind === "all") return price.scope.all;
   if (scope.kind === "picked") return price.scope.picked;
@@ -87,7 +91,7 @@ type HistoryProps = {
 
 /** Recent changes with author and time; each of the last ten can be undone. */
 export function PriceChanges({ history, failed, onRetry, undo, money }: HistoryProps) {
-  const copy = useCopy();
+  const copy = useCopy(priceTexts, productTexts);
   const { changes: text, undoing, history: title } = copy.price;
   const [asking, setAsking] = useState<Change | null>(null);
   if (!history) {

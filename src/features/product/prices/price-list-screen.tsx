@@ -4,7 +4,6 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { Copy as CopyIcon, MessageCircle, Share2 } from "lucide-react";
 import { redirect, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
@@ -15,17 +14,14 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { Select } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Textarea } from "~/components/ui/textarea";
+import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
+import { productTexts } from "~/copy/product";
 import { formatAmount } from "~/domain/money/money";
 import { productListHref } from "~/domain/product/crud/list-address";
-import {
-  type PriceListScope,
-  priceListHref,
-  priceListText,
-  readPriceList,
-  sendUrl,
-} from "~/domain/product/prices/price-list";
+import { priceListHref, priceListText, readPriceList, sendUrl } from "~/domain/product/prices/price-list";
+import type { PriceListScope } from "~/domain/product/prices/price-list-schema";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -33,7 +29,7 @@ import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
 
 function Scope({ scope }: { scope: PriceListScope }) {
-  const { prices } = useCopy().product;
+  const { prices } = useCopy(productTexts).product;
   const { data } = api.category.list.useQuery();
   const ask = (change: Partial<PriceListScope>) =>
     window.history.replaceState(null, "", priceListHref({ ...scope, ...change }));
@@ -63,7 +59,7 @@ function Scope({ scope }: { scope: PriceListScope }) {
 
 /** Copy, WhatsApp and the share sheet. Without clipboard access, the text is selected for copying by hand. */
 function useWays(text: string) {
-  const { prices } = useCopy().product;
+  const { prices } = useCopy(productTexts).product;
   const field = useRef<HTMLTextAreaElement>(null);
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === "function"), []);
@@ -83,7 +79,7 @@ function useWays(text: string) {
 
 /** /productos/lista-de-precios: available products as one text, previewed before it is copied. */
 export function PriceListScreen() {
-  const { prices, retry } = useCopy().product;
+  const { prices, retry } = useCopy(productTexts).product;
   const money = useMoney();
   const { tent } = useSession();
   const scope = readPriceList(useSearchParams());

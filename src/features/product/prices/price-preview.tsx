@@ -7,6 +7,8 @@ import { List, Thumb } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Switch } from "~/components/ui/switch";
 import { fill } from "~/copy/fill";
+import { priceTexts } from "~/copy/price";
+import { productTexts } from "~/copy/product";
 import { type Cents, cents, formatAmount, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { imageUrl } from "~/domain/product/images/image";
@@ -28,10 +30,10 @@ type PreviewProps = {
 
 /** Old → new of every price, paginated: first the unusual ones, explained in words, then the rest. */
 export function PricePreviewList({ preview, money, stale, previous, onAsk }: PreviewProps) {
-  const { preview: copy } = useCopy().price;
+  const { preview: copy } = useCopy(priceTexts).price;
   const { summary, rows, page, pages } = preview;
   const variants = summary.variants > 0 ? copy.variants(summary.variants, formatAmount(summary.variants, money)) : null;
-  const products = useCopy().price.scope.products(summary.products, formatAmount(summary.products, money));
+  const products = useCopy(priceTexts).price.scope.products(summary.products, formatAmount(summary.products, money));
   return (
     <section aria-label={copy.title} aria-busy={stale} className={cn("grid gap-3", stale && "opacity-60")}>
       {summary.unusual > 0 ? (
@@ -70,7 +72,7 @@ export function PricePreviewList({ preview, money, stale, previous, onAsk }: Pre
 
 /** "31 suben · 2 quedan igual · Entre +11,9 % y +14,1 %" */
 function Facts({ preview: { summary } }: { preview: PricePreview }) {
-  const { facts, range } = useCopy().price.preview;
+  const { facts, range } = useCopy(priceTexts).price.preview;
   const money = useMoney();
   const { lowest, highest, same, tooLow, tooHigh } = summary;
   const counts = [
@@ -89,7 +91,7 @@ function Facts({ preview: { summary } }: { preview: PricePreview }) {
 }
 
 function Note({ row, money }: { row: PricePreviewRow; money: MoneyFormat }) {
-  const { preview: copy } = useCopy().price;
+  const { preview: copy } = useCopy(priceTexts).price;
   const { outcome, previousBefore, previousAfter } = row;
   if (outcome !== "changed") {
     return <>{outcome === "tooLow" ? copy.tooLow : outcome === "tooHigh" ? copy.tooHigh : copy.stays}</>;
@@ -101,7 +103,7 @@ function Note({ row, money }: { row: PricePreviewRow; money: MoneyFormat }) {
 }
 
 function PreviewRow({ row, money }: { row: PricePreviewRow; money: MoneyFormat }) {
-  const { preview: copy } = useCopy().price;
+  const { preview: copy } = useCopy(priceTexts).price;
   const price = (cents: Cents | null) => (cents === null ? copy.consult : formatPrice(cents, money));
   const share = row.share === null ? null : formatShare(row.share, money);
   const changed = row.outcome === "changed";
@@ -153,7 +155,7 @@ function PreviewRow({ row, money }: { row: PricePreviewRow; money: MoneyFormat }
 }
 
 function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
-  const { price, product } = useCopy();
+  const { price, product } = useCopy(priceTexts, productTexts);
   const { choose: words } = product;
   const money = useMoney();
   return (
@@ -175,7 +177,7 @@ function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (
 
 /** Placeholder while the first preview loads. */
 export function PreviewLoading() {
-  const { preview: copy } = useCopy().price;
+  const { preview: copy } = useCopy(priceTexts).price;
   return (
     <div role="status" aria-label={copy.loading} className="grid gap-3">
       {["a", "b", "c", "d"].map((key) => (

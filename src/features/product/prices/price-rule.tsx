@@ -5,18 +5,20 @@ import { Chip, ChipRow } from "~/components/ui/chip";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { Seg } from "~/components/ui/seg";
+import { priceTexts } from "~/copy/price";
+import { validationTexts } from "~/copy/validation";
 import { type Cents, formatPrice, ROUNDINGS } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { readPriceValue } from "~/domain/product/prices/price-change";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import type { AskPrice, PriceForm } from "./use-price-change";
 
 type RuleProps = { asked: PriceForm; onAsk: AskPrice; money: MoneyFormat; refusal: string | null };
 
 /** Direction (up, down or a fixed price), amount and rounding. */
 export function PriceRuleFields({ asked, onAsk, money, refusal }: RuleProps) {
-  const copy = useCopy();
+  const copy = useCopy(priceTexts, validationTexts);
   const { rule: text } = copy.price;
   const isSet = asked.direction === "set";
   const inPercent = asked.unit === "percent" && !isSet;
@@ -103,7 +105,7 @@ function scrollToCentre(chip: HTMLButtonElement | null): void {
 
 /** Rounding steps, largest first; the selected one is scrolled into view. */
 function Rounding({ value, onChange, money }: { value: Cents; onChange: (step: Cents) => void; money: MoneyFormat }) {
-  const { rule: copy } = useCopy().price;
+  const { rule: copy } = useCopy(priceTexts).price;
   return (
     <div className="grid gap-3">
       <h2 className="text-sm font-semibold">{copy.rounding}</h2>

@@ -8,6 +8,8 @@ import { Chip, ChipRow } from "~/components/ui/chip";
 import { Dialog } from "~/components/ui/dialog";
 import { SearchField } from "~/components/ui/search-field";
 import { Select } from "~/components/ui/select";
+import { priceTexts } from "~/copy/price";
+import { productTexts } from "~/copy/product";
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import { formatAmount } from "~/domain/money/money";
 import type { ScopeKind } from "~/domain/product/prices/price-address";
@@ -25,7 +27,7 @@ type ScopeProps = { asked: PriceForm; onAsk: AskPrice };
 
 /** Scope of the change: all products, categories, a search, or hand-picked products. */
 export function PriceScopeFields({ asked, onAsk }: ScopeProps) {
-  const { scope: copy } = useCopy().price;
+  const { scope: copy } = useCopy(priceTexts).price;
   const money = useMoney();
   const [open, setOpen] = useState<ScopeKind | null>(null);
   const choose = (kind: ScopeKind) => {
@@ -80,7 +82,7 @@ function PickerButton({ onClick, children }: { onClick: () => void; children: Re
 
 /** The tent's categories with their product counts, plus the products without a category. */
 function useCategoryChoices() {
-  const { scope: copy } = useCopy().price;
+  const { scope: copy } = useCopy(priceTexts).price;
   const { data } = api.category.list.useQuery();
   const choices: { id: number | null; name: string; products: number }[] = [...(data?.categories ?? [])];
   if (data && data.categories.length > 0 && data.withoutCategory > 0) {
@@ -92,7 +94,7 @@ function useCategoryChoices() {
 }
 
 function CategoryButton({ asked, onOpen }: { asked: PriceForm; onOpen: () => void }) {
-  const copy = useCopy().price;
+  const copy = useCopy(priceTexts).price;
   const money = useMoney();
   const { choices, isChosen } = useCategoryChoices();
   const chosen = choices.filter(({ id }) => isChosen(asked, id));
@@ -112,7 +114,7 @@ function CategoryButton({ asked, onOpen }: { asked: PriceForm; onOpen: () => voi
 type DialogState = { open: boolean; onOpenChange: () => void };
 
 function CategoryDialog({ asked, onAsk, open, onOpenChange }: ScopeProps & DialogState) {
-  const { price, product } = useCopy();
+  const { price, product } = useCopy(priceTexts, productTexts);
   const { scope: copy } = price;
   const { choose } = product;
   const money = useMoney();
@@ -144,7 +146,7 @@ function CategoryDialog({ asked, onAsk, open, onOpenChange }: ScopeProps & Dialo
 }
 
 function SearchFields({ asked, onAsk }: ScopeProps) {
-  const { price, product } = useCopy();
+  const { price, product } = useCopy(priceTexts, productTexts);
   const { scope: copy } = price;
   const { data } = api.category.list.useQuery();
   return (

@@ -2,7 +2,6 @@
 
 import { EllipsisVertical, Plus } from "lucide-react";
 import { useCallback, useState } from "react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Chip, ChipRow } from "~/components/ui/chip";
@@ -18,7 +17,10 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Input } from "~/components/ui/input";
 import { List } from "~/components/ui/list";
 import { PriceField } from "~/components/ui/price-field";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
+import { validationTexts } from "~/copy/validation";
+import { variantTexts } from "~/copy/variant";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { variantCellsSchema } from "~/domain/product/crud/schemas";
 import {
@@ -31,7 +33,7 @@ import {
   wordsOf,
 } from "~/domain/product/variants/variants";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { useMoney } from "~/features/app-context/session-provider";
 import type { Variants } from "./use-variant-form";
 import { moveInColumn, VariantRow, variantColumns } from "./variant-row";
@@ -43,7 +45,7 @@ type ListProps = { variants: Variants; productPrice: string };
 
 /** The list of variants: filtered by a value, filled in all at once or one by one. */
 export function VariantList({ variants, productPrice }: ListProps) {
-  const { variant: text } = useCopy();
+  const { variant: text } = useCopy(variantTexts);
   const { form, change, remove, problems } = variants;
   const [scope, setScope] = useState<string | null>(null);
   const [codes, setCodes] = useState(() => form.rows.some(({ sku }) => sku !== ""));
@@ -131,7 +133,7 @@ type FillProps = {
 
 /** Sets one price or stock for all visible variants; empty fields change nothing. */
 function FillBar({ variants, shown, value, money, productPrice }: FillProps) {
-  const copy = useCopy();
+  const copy = useCopy(variantTexts, validationTexts);
   const { variant: text } = copy;
   const [price, setPrice] = useState("");
   const [typedStock, setStock] = useState("");
@@ -210,7 +212,7 @@ function FillBar({ variants, shown, value, money, productPrice }: FillProps) {
 
 /** Combinations that were removed, with a button to restore them. */
 function MissingRows({ variants: { form, change } }: { variants: Variants }) {
-  const { variant: text } = useCopy();
+  const { variant: text } = useCopy(variantTexts);
   const missing = missingRows(form);
   if (missing.length === 0) return null;
   const room = MAX_VARIANTS - form.rows.length;

@@ -17,7 +17,9 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Input } from "~/components/ui/input";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
-import { PRODUCT_LIMITS } from "~/domain/product/crud/schemas";
+import { validationTexts } from "~/copy/validation";
+import { variantTexts } from "~/copy/variant";
+import { PRODUCT_LIMITS } from "~/domain/product/crud/limits";
 import {
   type Added,
   addValues,
@@ -31,7 +33,7 @@ import {
 } from "~/domain/product/variants/variants";
 import { foldText } from "~/domain/text";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import type { Variants } from "./use-variant-form";
 import { focusNeighbour } from "./variant-row";
 import { VariantValueDialog } from "./variant-value-dialog";
@@ -54,7 +56,7 @@ type OptionCardProps = {
 
 /** One option: its name, its values as chips, and a field to add more values. */
 export function VariantOptionCard({ variants, option, index, fresh }: OptionCardProps) {
-  const copy = useCopy();
+  const copy = useCopy(variantTexts, validationTexts);
   const { variant: text } = copy;
   const { form, problems, typed, tried, patch, change } = variants;
   const [problem, setProblem] = useState<string | null>(null);
@@ -204,7 +206,7 @@ type ValueChipProps = { value: OptionValue; onEdit: () => void; onRemove: () => 
 
 /** The text opens the edit dialog; the cross removes the value. */
 function ValueChip({ value, onEdit, onRemove }: ValueChipProps) {
-  const { variant: text } = useCopy();
+  const { variant: text } = useCopy(variantTexts);
   return (
     <li className="flex max-w-full min-w-0 items-stretch overflow-hidden rounded-full border border-line-strong bg-surface-2">
       <button

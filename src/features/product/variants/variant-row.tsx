@@ -7,11 +7,14 @@ import { Input } from "~/components/ui/input";
 import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
+import { validationTexts } from "~/copy/validation";
+import { variantTexts } from "~/copy/variant";
 import type { MoneyFormat } from "~/domain/money/number-format";
-import { PRODUCT_LIMITS, stockSchema } from "~/domain/product/crud/schemas";
+import { PRODUCT_LIMITS } from "~/domain/product/crud/limits";
+import { stockSchema } from "~/domain/product/crud/schemas";
 import type { CellName, Cells, Combination, VariantProblems } from "~/domain/product/variants/variants";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { cn } from "~/lib/cn";
 
 /** Columns on desktop; a phone shows name and switch above, price and stock below. */
@@ -57,7 +60,7 @@ type VariantRowProps = {
 /** One variant: price, stock and visibility. */
 export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
   const { row, name, problems, money, productPrice, codes, plainStock, onEdit, onRemove } = props;
-  const copy = useCopy();
+  const copy = useCopy(variantTexts, validationTexts);
   const { variant: text } = copy;
   const errorId = `${row.key}-error`;
   const sentences = Object.values(problems ?? {}).map((key) => sentenceOf(copy, key));

@@ -2,7 +2,6 @@
 
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
@@ -11,8 +10,15 @@ import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
+import { toast } from "~/components/ui/toast";
 import type { Copy } from "~/copy/copy";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { outboxTexts } from "~/copy/outbox";
+import { productTexts } from "~/copy/product";
+import { errorSentence } from "~/copy/sentence";
+import { validationTexts } from "~/copy/validation";
+import { variantTexts } from "~/copy/variant";
 import { typedFromCents } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
 import {
@@ -27,7 +33,7 @@ import {
 import { foldText } from "~/domain/text";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
-import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney } from "~/features/app-context/session-provider";
 import { useOutbox } from "~/features/outbox/use-outbox";
@@ -41,7 +47,7 @@ import { refusalOf, VariantOptionCard } from "./variant-option-card";
 
 /** /productos/{id}/variantes: options and their combinations. */
 export function VariantScreen({ product: read, inOrders }: { product: Product; inOrders: number[] }) {
-  const copy = useCopy();
+  const copy = useCopy(variantTexts, productTexts, outboxTexts);
   const { variant: text, product: productCopy } = copy;
   const { form: words } = productCopy;
   const money = useMoney();
@@ -128,7 +134,7 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
 
 /** Why saving failed; a conflict offers to reload the stored state. */
 function Failure({ variants: { failure, reload } }: { variants: Variants }) {
-  const copy = useCopy();
+  const copy = useCopy(variantTexts, validationTexts, errorsTexts);
   if (!failure) return null;
   const [key] = Object.values(failure.details.fields ?? {}).flat();
   return (
@@ -151,7 +157,7 @@ function Failure({ variants: { failure, reload } }: { variants: Variants }) {
 
 /** Common options, one tap each; a custom name last. */
 function NewOption({ variants, onAdded }: { variants: Variants; onAdded: (key: string) => void }) {
-  const { variant: text } = useCopy();
+  const { variant: text } = useCopy(variantTexts);
   const { form, patch } = variants;
   const [problem, setProblem] = useState<string | null>(null);
   const there = new Set(form.options.map(({ name }) => foldText(name)));
@@ -189,7 +195,7 @@ function NewOption({ variants, onAdded }: { variants: Variants; onAdded: (key: s
 
 /** Stock of the product itself, once its last variant is removed. */
 function OwnStock({ variants: { stock, stockProblem, patch } }: { variants: Variants }) {
-  const copy = useCopy();
+  const copy = useCopy(variantTexts, validationTexts);
   const { variant: text } = copy;
   return (
     <Group>
@@ -228,7 +234,7 @@ function lossText(text: Copy["variant"], { loss, last }: RemovalConfirmation, ke
 
 /** Confirmation dialog that lists what the removal deletes. */
 function Removal({ variants }: { variants: Variants }) {
-  const { variant: text } = useCopy();
+  const { variant: text } = useCopy(variantTexts);
   const { form, asked, confirm, patch } = variants;
   if (!asked) return null;
   const { removal } = asked;

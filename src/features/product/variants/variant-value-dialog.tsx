@@ -7,7 +7,9 @@ import { Dialog } from "~/components/ui/dialog";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { fill } from "~/copy/fill";
-import { PRODUCT_LIMITS } from "~/domain/product/crud/schemas";
+import { validationTexts } from "~/copy/validation";
+import { variantTexts } from "~/copy/variant";
+import { PRODUCT_LIMITS } from "~/domain/product/crud/limits";
 import {
   moveValue,
   type Option,
@@ -16,14 +18,14 @@ import {
   valueProblem,
 } from "~/domain/product/variants/variants";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { sentenceOf } from "~/features/app-context/forms/form-messages";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import type { Variants } from "./use-variant-form";
 
 type ValueDialogProps = { variants: Variants; option: Option; value: OptionValue; onClose: () => void };
 
 /** Renames or moves a value. */
 export function VariantValueDialog({ variants, option, value, onClose }: ValueDialogProps) {
-  const copy = useCopy();
+  const copy = useCopy(variantTexts, validationTexts);
   const { variant: text } = copy;
   const [typed, setTyped] = useState(value.text);
   const [tried, setTried] = useState(false);

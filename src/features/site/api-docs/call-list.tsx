@@ -6,6 +6,7 @@ import { useParams, usePathname, useSearchParams } from "next/navigation";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { SearchField } from "~/components/ui/search-field";
+import { apiDocsTexts } from "~/copy/api-docs";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useTypedSearch } from "~/features/app-context/use-typed-search";
 import { cn } from "~/lib/cn";
@@ -44,7 +45,7 @@ function CallLink({ call, current, query, onFollow }: CallLinkProps) {
 
 /** All API calls by area, filtered as the user types. */
 export function CallList({ calls }: { calls: CallEntry[] }) {
-  const { apiDocs: text } = useCopy();
+  const { apiDocs: text } = useCopy(apiDocsTexts);
   const path = usePathname();
   const shown = useParams<{ call?: string }>().call;
   const asked = useSearchParams().get("buscar")?.slice(0, LONGEST_SEARCH) ?? null;

@@ -1,6 +1,6 @@
 import { Card } from "~/components/ui/card";
 import { Tag } from "~/components/ui/tag";
-import { copyFor } from "~/copy/copy";
+import { apiDocsTexts } from "~/copy/api-docs";
 import type { ApiDocument, ApiParameter, ApiSchema } from "~/domain/site/api-document";
 import { BackToCalls } from "./back-to-calls";
 import { CodeBlock } from "./code-block";
@@ -10,7 +10,7 @@ import { type Call, resolveAnswer, resolveSchema, tokenNeed } from "./read-docum
 import { TryCall } from "./try-call";
 import type { TryCallProps } from "./use-typed-call";
 
-const text = copyFor(null).apiDocs;
+const text = apiDocsTexts.neutral;
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "multipart/form-data";
 

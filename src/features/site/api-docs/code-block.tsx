@@ -2,6 +2,7 @@
 
 import { Copy as CopyIcon } from "lucide-react";
 import { IconButton } from "~/components/ui/icon-button";
+import { apiDocsTexts } from "~/copy/api-docs";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { copyAndSay } from "~/features/share/address-row";
 import { cn } from "~/lib/cn";
@@ -16,7 +17,7 @@ type CodeBlockProps = {
 
 /** Code block, keyboard scrollable, with a copy button. */
 export function CodeBlock({ label, code, wrap }: CodeBlockProps) {
-  const { apiDocs: text } = useCopy();
+  const { apiDocs: text } = useCopy(apiDocsTexts);
   return (
     <div className="relative min-w-0 rounded-xl bg-surface-2">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard */}

@@ -5,7 +5,9 @@ import Link from "next/link";
 import { useParams } from "next/navigation";
 import type { ReactNode } from "react";
 import { ThemeToggle } from "~/components/ui/theme-toggle";
+import { apiDocsTexts } from "~/copy/api-docs";
 import { fill } from "~/copy/fill";
+import { panelTexts } from "~/copy/panel";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSite } from "~/features/app-context/site-provider";
 import { PublicHeader } from "~/features/site/public-header";
@@ -17,7 +19,7 @@ import { TokenProvider } from "./token-provider";
 
 /** List of calls beside the current one; on a phone the list is a separate page. */
 export function DocsFrame({ calls, children }: { calls: CallEntry[]; children: ReactNode }) {
-  const { apiDocs: text, panel } = useCopy();
+  const { apiDocs: text, panel } = useCopy(apiDocsTexts, panelTexts);
   const { name } = useSite();
   const oneCall = useParams<{ call?: string }>().call !== undefined;
   const heading = fill(text.heading, { name });

@@ -1,13 +1,13 @@
 import { ChevronDown } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { Tag } from "~/components/ui/tag";
-import { copyFor } from "~/copy/copy";
+import { apiDocsTexts } from "~/copy/api-docs";
 import type { ApiDocument, ApiSchema } from "~/domain/site/api-document";
 import { alternatives, resolveSchema, writableFields } from "./read-document";
 import { limitWords, typeWords } from "./type-words";
 
 const DEEPEST = 5;
-const text = copyFor(null).apiDocs;
+const text = apiDocsTexts.neutral;
 
 interface SchemaViewProps {
   document: ApiDocument;

@@ -1,7 +1,6 @@
 "use client";
 
 import { type FormEvent, useId, useState } from "react";
-import { toast } from "sonner";
 import { Banner, ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -12,6 +11,8 @@ import { Input } from "~/components/ui/input";
 import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
 import { Textarea } from "~/components/ui/textarea";
+import { toast } from "~/components/ui/toast";
+import { apiDocsTexts } from "~/copy/api-docs";
 import { fill } from "~/copy/fill";
 import { IMAGE_ACCEPT } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -34,7 +35,7 @@ type TextFieldProps = {
 };
 
 function TextField({ label, optional, hint, error, value, onType }: TextFieldProps) {
-  const { try: text } = useCopy().apiDocs;
+  const { try: text } = useCopy(apiDocsTexts).apiDocs;
   return (
     <Field label={label} aside={optional ? text.optional : undefined} hint={hint} error={error}>
       <Input
@@ -51,7 +52,7 @@ function TextField({ label, optional, hint, error, value, onType }: TextFieldPro
 }
 
 function PictureField({ name, typed }: { name: string; typed: TypedCall }) {
-  const { try: text } = useCopy().apiDocs;
+  const { try: text } = useCopy(apiDocsTexts).apiDocs;
   const error = typed.problemOf(name);
   return (
     <div className="grid justify-items-start gap-1.5">
@@ -66,7 +67,7 @@ function PictureField({ name, typed }: { name: string; typed: TypedCall }) {
 }
 
 function BodyField({ optional, typed }: { optional: boolean; typed: TypedCall }) {
-  const { try: text } = useCopy().apiDocs;
+  const { try: text } = useCopy(apiDocsTexts).apiDocs;
   return (
     <>
       {optional ? (
@@ -94,7 +95,7 @@ function BodyField({ optional, typed }: { optional: boolean; typed: TypedCall })
 }
 
 function Result({ answered, onToken }: { answered: Answered; onToken: (token: string) => void }) {
-  const { try: text } = useCopy().apiDocs;
+  const { try: text } = useCopy(apiDocsTexts).apiDocs;
   const good = answered.status < 400;
   return (
     <div className="grid min-w-0 gap-2">
@@ -118,7 +119,7 @@ function Result({ answered, onToken }: { answered: Answered; onToken: (token: st
 
 /** Form that sends a real request, with the equivalent curl command. */
 export function TryCall(props: TryCallProps) {
-  const { apiDocs } = useCopy();
+  const { apiDocs } = useCopy(apiDocsTexts);
   const { try: text } = apiDocs;
   const title = useId();
   const typed = useTypedCall(props);

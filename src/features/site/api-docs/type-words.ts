@@ -1,6 +1,6 @@
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
-import { MAX_ID } from "~/domain/fields";
+import { MAX_ID } from "~/domain/limits";
 import type { ApiSchema } from "~/domain/site/api-document";
 
 type Words = Copy["apiDocs"]["words"];

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { apiDocsTexts } from "~/copy/api-docs";
 import type { ApiMethod } from "~/domain/site/api-document";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { addressOf, type WireCall } from "./curl";
@@ -36,7 +37,7 @@ function startingValues({ parameters, form }: TryCallProps): Record<string, stri
 /** Input of the form, its validation problems and the resulting request. */
 export function useTypedCall(props: TryCallProps) {
   const { method, path, base, parameters, json, form } = props;
-  const { try: text } = useCopy().apiDocs;
+  const { try: text } = useCopy(apiDocsTexts).apiDocs;
   const [token, setToken] = useToken();
   const [values, setValues] = useState(() => startingValues(props));
   const [file, setFile] = useState<File | null>(null);

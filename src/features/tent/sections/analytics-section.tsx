@@ -4,8 +4,9 @@ import { type Control, useController } from "react-hook-form";
 import { Button } from "~/components/ui/button";
 import { FormField } from "~/components/ui/form";
 import { Input, type InputProps } from "~/components/ui/input";
+import { tentTexts } from "~/copy/tent";
 import { findGa4, findPixel, MAX_SNIPPET } from "~/domain/tent/analytics";
-import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
+import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { queuedSection, useSection } from "~/features/tent/use-section";
@@ -30,7 +31,7 @@ interface ToolProps extends Pick<InputProps, "placeholder" | "inputMode" | "auto
 
 /** One analytics tool: its id, a way to remove it, and where to find the id. */
 function Tool({ control, name, title, label, hint, where, steps, find, ...input }: ToolProps) {
-  const { analytics: texts, common } = useCopy().tent;
+  const { analytics: texts, common } = useCopy(tentTexts).tent;
   const { field } = useController({ control, name });
   return (
     <section className="grid gap-3" aria-label={title}>
@@ -72,10 +73,10 @@ function Tool({ control, name, title, label, hint, where, steps, find, ...input 
 
 /** Google Analytics and Meta's pixel, for which visitors are asked for consent. */
 export function AnalyticsSection({ settings }: SectionProps) {
-  const { analytics: texts, settings: names } = useCopy().tent;
+  const { analytics: texts, settings: names } = useCopy(tentTexts).tent;
   const save = api.tent.updateAnalytics.useMutation();
   const { form, problem, pending, draft, submit } = useSection({
-    schema: tentSections.analytics,
+    loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.analytics),
     values: { ga4Id: settings.ga4Id ?? "", pixelId: settings.pixelId ?? "" } satisfies Form,
     fields: ["ga4Id", "pixelId"],
     queued: queuedSection(settings, "tent.updateAnalytics", ["ga4Id", "pixelId"]),

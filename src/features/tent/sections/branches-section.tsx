@@ -6,7 +6,8 @@ import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { List, ListRow } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
-import { MAX_BRANCHES } from "~/domain/tent/schemas";
+import { tentTexts } from "~/copy/tent";
+import { MAX_BRANCHES } from "~/domain/tent/limits";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -17,7 +18,7 @@ import { api } from "~/trpc/react";
 
 /** The shop's branches; each opens for editing. */
 export function BranchesSection() {
-  const { branches: texts, settings: names } = useCopy().tent;
+  const { branches: texts, settings: names } = useCopy(tentTexts).tent;
   const { data } = api.tent.branches.useQuery();
   const outbox = useOutbox();
   const branches = data && withPendingBranches(data, outbox);

@@ -2,7 +2,8 @@
 
 import { FormInput } from "~/components/ui/form";
 import { Skeleton } from "~/components/ui/skeleton";
-import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
+import { tentTexts } from "~/copy/tent";
+import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { ContactFields } from "~/features/tent/contact-fields";
 import { CountryChange } from "~/features/tent/country-change";
@@ -13,12 +14,12 @@ import type { SectionProps } from "./section-props";
 
 /** Country, WhatsApp and social networks. */
 export function ContactSection({ settings }: SectionProps) {
-  const { fields, settings: texts, common } = useCopy().tent;
+  const { fields, settings: texts, common } = useCopy(tentTexts).tent;
   const countries = api.tent.countries.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const save = api.tent.updateContact.useMutation();
   const typedNumber = [settings.whatsappArea, settings.whatsapp].filter(Boolean).join(" ");
   const { form, problem, pending, draft, submit } = useSection({
-    schema: tentSections.contact,
+    loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.contact),
     values: {
       countryId: String(settings.countryId),
       whatsapp: typedNumber,

@@ -6,9 +6,11 @@ import { Button } from "~/components/ui/button";
 import { FormInput, FormPrice, FormSwitch } from "~/components/ui/form";
 import { IconButton } from "~/components/ui/icon-button";
 import { fill } from "~/copy/fill";
+import { tentTexts } from "~/copy/tent";
 import { typedFromCents } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
-import { MAX_ZONES, type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
+import { MAX_ZONES } from "~/domain/tent/limits";
+import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { queuedSection, useSection } from "~/features/tent/use-section";
@@ -18,7 +20,7 @@ import type { SectionProps } from "./section-props";
 type DeliveryForm = SectionFormValues<"delivery">;
 
 function Zones({ control, money }: { control: Control<DeliveryForm>; money: MoneyFormat }) {
-  const { zones: texts } = useCopy().tent;
+  const { zones: texts } = useCopy(tentTexts).tent;
   const { fields, append, remove } = useFieldArray({ control, name: "deliveryZones" });
   return (
     <fieldset className="grid gap-3">
@@ -60,11 +62,11 @@ function Zones({ control, money }: { control: Control<DeliveryForm>; money: Mone
 
 /** Pickup and delivery, with a flat cost or one per zone. */
 export function DeliverySection({ settings }: SectionProps) {
-  const { fields, settings: names, common } = useCopy().tent;
+  const { fields, settings: names, common } = useCopy(tentTexts).tent;
   const save = api.tent.updateDelivery.useMutation();
   const { money } = settings;
   const { form, problem, pending, draft, submit } = useSection({
-    schema: tentSections.delivery,
+    loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.delivery),
     values: {
       // never chosen: the merchant chooses, instead of finding a promise made
       pickupEnabled: settings.deliverySetAt !== null && settings.pickupEnabled,

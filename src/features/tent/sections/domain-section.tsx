@@ -3,7 +3,6 @@
 import { Check, Copy as CopyIcon, ExternalLink, Trash2, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
@@ -11,13 +10,17 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { FormInput } from "~/components/ui/form";
 import { IconButton } from "~/components/ui/icon-button";
 import { Skeleton } from "~/components/ui/skeleton";
+import { toast } from "~/components/ui/toast";
 import { MONTHS } from "~/copy/calendar";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { errorSentence } from "~/copy/sentence";
+import { tentTexts } from "~/copy/tent";
 import { dayAndMonth } from "~/domain/tent/hours";
 import { type DomainCheck, MAX_DOMAIN } from "~/domain/tent/own-domain";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
-import { errorSentence, useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { PageHeader } from "~/features/app-context/page-header";
 import { copyAndSay } from "~/features/share/address-row";
@@ -26,7 +29,7 @@ import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 type OwnDomain = NonNullable<RouterOutputs["tent"]["domain"]>;
 
 function useTexts() {
-  const { domain: texts, share } = useCopy().tent;
+  const { domain: texts, share } = useCopy(tentTexts).tent;
   return { ...texts, copyFailed: share.copyFailed };
 }
 
@@ -175,7 +178,7 @@ function StateNotice({ domain, check }: { domain: OwnDomain; check: DomainCheck 
 /** The requested domain: DNS records to set, status, and removal. */
 function PresentDomain({ domain }: { domain: OwnDomain }) {
   const texts = useTexts();
-  const copy = useCopy();
+  const copy = useCopy(errorsTexts);
   const utils = api.useUtils();
   const messages = useFormMessages();
   const [check, setCheck] = useState<DomainCheck | null>(null);
@@ -237,7 +240,7 @@ function PresentDomain({ domain }: { domain: OwnDomain }) {
 
 /** `/configuraciones/dominio` */
 export function DomainSection() {
-  const { settings: names } = useCopy().tent;
+  const { settings: names } = useCopy(tentTexts).tent;
   const { data: domain } = api.tent.domain.useQuery();
   return (
     <div className="grid max-w-180 gap-4">

@@ -1,8 +1,9 @@
 "use client";
 
 import { FormInput, FormSwitch, FormTextarea } from "~/components/ui/form";
+import { tentTexts } from "~/copy/tent";
 import { holidayState } from "~/domain/tent/hours";
-import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
+import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { queuedSection, useSection } from "~/features/tent/use-section";
@@ -11,12 +12,12 @@ import type { SectionProps } from "./section-props";
 
 /** "Cerrado por vacaciones"; past holidays are shown as switched off. */
 export function HolidaySection({ settings }: SectionProps) {
-  const { holiday: texts, settings: names, common } = useCopy().tent;
+  const { holiday: texts, settings: names, common } = useCopy(tentTexts).tent;
   const save = api.tent.updateHoliday.useMutation();
   const { holiday, today } = settings;
   const known = holiday && holidayState(holiday, today) !== "over" ? holiday : null;
   const { form, problem, pending, draft, submit } = useSection({
-    schema: tentSections.holiday,
+    loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.holiday),
     values: {
       closed: known !== null,
       from: known?.from ?? today,

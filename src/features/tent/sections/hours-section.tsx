@@ -8,8 +8,9 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Input } from "~/components/ui/input";
 import { WEEK_DAYS } from "~/copy/calendar";
 import { fill } from "~/copy/fill";
-import { MAX_DAY_TURNS, weekOf } from "~/domain/tent/hours-schema";
-import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
+import { tentTexts } from "~/copy/tent";
+import type { SectionFormValues } from "~/domain/tent/tent-form";
+import { MAX_DAY_TURNS, weekOf } from "~/domain/tent/week";
 import { foldText } from "~/domain/text";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
@@ -39,7 +40,7 @@ interface DayProps {
 const anchorOf = (day: string) => foldText(day);
 
 function Day({ control, day, onRepeat }: DayProps) {
-  const { hours: texts } = useCopy().tent;
+  const { hours: texts } = useCopy(tentTexts).tent;
   const { field, fieldState } = useController({ control, name: `week.${day}` });
   const name = WEEK_DAYS[day] ?? "";
   const turns = field.value;
@@ -108,10 +109,10 @@ const FRIDAY = 4;
 
 /** Opening hours per day. */
 export function HoursSection({ settings }: SectionProps) {
-  const { hours: texts, settings: names } = useCopy().tent;
+  const { hours: texts, settings: names } = useCopy(tentTexts).tent;
   const save = api.tent.updateHours.useMutation();
   const { form, problem, pending, draft, submit } = useSection({
-    schema: tentSections.hours,
+    loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.hours),
     values: { week: weekOf(settings.hours) } satisfies HoursForm,
     fields: ["week"],
     queued: queuedSection(settings, "tent.updateHours", ["hours"]),

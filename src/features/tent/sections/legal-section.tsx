@@ -1,8 +1,9 @@
 "use client";
 
 import { FormInput, FormSwitch } from "~/components/ui/form";
+import { tentTexts } from "~/copy/tent";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
-import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
+import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { queuedSection, useSection } from "~/features/tent/use-section";
@@ -11,10 +12,10 @@ import type { SectionProps } from "./section-props";
 
 /** Legal data in the shop's footer; most of it is required by Argentine law. */
 export function LegalSection({ settings }: SectionProps) {
-  const { legal: texts, settings: names, common } = useCopy().tent;
+  const { legal: texts, settings: names, common } = useCopy(tentTexts).tent;
   const save = api.tent.updateLegal.useMutation();
   const { form, problem, pending, draft, submit } = useSection({
-    schema: tentSections.legal,
+    loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.legal),
     values: {
       legalName: settings.legalName ?? "",
       cuit: settings.cuit ?? "",

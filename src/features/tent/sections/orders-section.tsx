@@ -1,9 +1,10 @@
 "use client";
 
 import { FormPrice, FormSelect, FormSwitch, FormTextarea } from "~/components/ui/form";
+import { tentTexts } from "~/copy/tent";
 import { LISTING_LAYOUTS } from "~/domain/catalogue/listing-layout";
 import { typedFromCents } from "~/domain/money/money";
-import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
+import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { queuedSection, useSection } from "~/features/tent/use-section";
@@ -12,10 +13,10 @@ import type { SectionProps } from "./section-props";
 
 /** Minimum purchase, the order message's last sentence, how listings look, and the handling of sold-out products. */
 export function OrdersSection({ settings }: SectionProps) {
-  const { fields, settings: names, common } = useCopy().tent;
+  const { fields, settings: names, common } = useCopy(tentTexts).tent;
   const save = api.tent.updateOrderRules.useMutation();
   const { form, problem, pending, draft, submit } = useSection({
-    schema: tentSections.orders,
+    loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.orders),
     values: {
       minimumPurchase: typedFromCents(settings.minimumPurchase, settings.money),
       orderText: settings.orderText ?? "",

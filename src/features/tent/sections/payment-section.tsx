@@ -1,7 +1,8 @@
 "use client";
 
 import { FormInput, FormTextarea } from "~/components/ui/form";
-import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
+import { tentTexts } from "~/copy/tent";
+import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { queuedSection, useSection } from "~/features/tent/use-section";
@@ -10,10 +11,10 @@ import type { SectionProps } from "./section-props";
 
 /** Payment settings: text, bank account, discount and instalments. */
 export function PaymentSection({ settings }: SectionProps) {
-  const { payment: texts, settings: names, common } = useCopy().tent;
+  const { payment: texts, settings: names, common } = useCopy(tentTexts).tent;
   const save = api.tent.updatePayment.useMutation();
   const { form, problem, pending, draft, submit } = useSection({
-    schema: tentSections.payment,
+    loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.payment),
     values: {
       paymentText: settings.paymentText ?? "",
       paymentAlias: settings.paymentAlias ?? "",

@@ -1,7 +1,8 @@
 "use client";
 
 import { FormInput } from "~/components/ui/form";
-import { type SectionFormValues, tentSections } from "~/domain/tent/tent-form";
+import { tentTexts } from "~/copy/tent";
+import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { LogoEditor } from "~/features/tent/logo-editor";
 import { SectionScreen } from "~/features/tent/section-screen";
@@ -17,10 +18,10 @@ function hostAfter(settings: Settings): string {
 
 /** Name, subdomain, logo and the shop's header. */
 export function TentIdentitySection({ settings }: SectionProps) {
-  const { fields, settings: texts, common } = useCopy().tent;
+  const { fields, settings: texts, common } = useCopy(tentTexts).tent;
   const save = api.tent.updateShop.useMutation();
   const { form, problem, pending, draft, submit } = useSection({
-    schema: tentSections.shop,
+    loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.shop),
     values: {
       name: settings.name,
       subdomain: settings.subdomain,

@@ -4,6 +4,8 @@ import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { fill } from "~/copy/fill";
+import { panelTexts } from "~/copy/panel";
+import { tentTexts } from "~/copy/tent";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSite } from "~/features/app-context/site-provider";
@@ -11,7 +13,7 @@ import { useTents } from "../use-tents";
 
 /** Shown instead of step one when there is no room for another shop: the plan's limit, and who can change it. */
 export function NoRoom() {
-  const { panel, tent } = useCopy();
+  const { panel, tent } = useCopy(panelTexts, tentTexts);
   const { another, back } = tent.setup;
   const { whatsapp } = useSite();
   const { limit, larger } = useTents();

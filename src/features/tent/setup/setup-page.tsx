@@ -6,6 +6,7 @@ import { Button } from "~/components/ui/button";
 import { SaveBar } from "~/components/ui/save-bar";
 import { StepIndicator } from "~/components/ui/step-indicator";
 import { fill } from "~/copy/fill";
+import { tentTexts } from "~/copy/tent";
 import { HOME } from "~/domain/session/routes";
 import { ONBOARDING_STEPS, type OnboardingStep, onboardingPath } from "~/domain/tent/setup";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -37,7 +38,7 @@ export function SetupPage({
   actions,
   children,
 }: SetupPageProps) {
-  const { setup } = useCopy().tent;
+  const { setup } = useCopy(tentTexts).tent;
   const label = fill(setup.step, { step, steps: ONBOARDING_STEPS.length });
   const previous = ONBOARDING_STEPS.find((one) => one === step - 1);
   return (

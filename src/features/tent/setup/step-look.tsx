@@ -6,6 +6,9 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Tag } from "~/components/ui/tag";
+import { panelTexts } from "~/copy/panel";
+import { tentTexts } from "~/copy/tent";
+import { themeTexts } from "~/copy/theme";
 import { onboardingPath } from "~/domain/tent/setup";
 import { choiceOf, presetLook } from "~/domain/theme/choice";
 import { presetOf, type StylePreset } from "~/domain/theme/presets";
@@ -20,7 +23,7 @@ import { SetupPage } from "./setup-page";
 
 /** `/bienvenida/paso-2`: colours and logo, with a preview of the shop. */
 export function StepLook() {
-  const { panel, tent: texts, theme } = useCopy();
+  const { panel, tent: texts, theme } = useCopy(panelTexts, tentTexts, themeTexts);
   const { setup } = texts;
   const router = useRouter();
   const utils = api.useUtils();

@@ -8,10 +8,11 @@ import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FormInput } from "~/components/ui/form";
 import { Skeleton } from "~/components/ui/skeleton";
+import { tentTexts } from "~/copy/tent";
 import { DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import { onboardingPath } from "~/domain/tent/setup";
 import { suggestSubdomain } from "~/domain/tent/subdomain";
-import { type CreateTentForm, createTentSchema } from "~/domain/tent/tent-form";
+import type { CreateTentForm } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
@@ -41,7 +42,7 @@ interface NameFormProps {
 }
 
 function NameForm({ settings, linkedTo, countries, countryId, host }: NameFormProps) {
-  const { fields, setup } = useCopy().tent;
+  const { fields, setup } = useCopy(tentTexts).tent;
   const messages = useFormMessages();
   const router = useRouter();
   const utils = api.useUtils();
@@ -53,7 +54,9 @@ function NameForm({ settings, linkedTo, countries, countryId, host }: NameFormPr
   const updateContact = api.tent.updateContact.useMutation();
   const contact = settings ?? linkedTo;
   const form = useForm<CreateTentForm>({
-    resolver: messages.resolver<CreateTentForm>(createTentSchema),
+    resolver: messages.resolver<CreateTentForm>(() =>
+      import("~/domain/tent/tent-form").then((form) => form.createTentSchema),
+    ),
     mode: "onTouched",
     defaultValues: {
       name: settings?.name ?? "",

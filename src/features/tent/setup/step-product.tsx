@@ -12,14 +12,17 @@ import { Group } from "~/components/ui/card";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { FormInput, FormPrice } from "~/components/ui/form";
 import { toastFailure } from "~/components/ui/toast-failure";
+import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { errorSentence } from "~/copy/sentence";
+import { tentTexts } from "~/copy/tent";
 import { categoryNameSchema } from "~/domain/category/schemas";
 import { productFields } from "~/domain/product/crud/schemas";
 import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { onboardingPath } from "~/domain/tent/setup";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
-import { errorSentence, useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { useMoney } from "~/features/app-context/session-provider";
 import { NOT_QUEUED } from "~/trpc/outbox/panel-outbox";
@@ -43,7 +46,7 @@ interface FirstProduct {
 
 /** `/bienvenida/paso-3`: the first category and product, with its photo. */
 export function StepProduct() {
-  const copy = useCopy();
+  const copy = useCopy(tentTexts, errorsTexts);
   const money = useMoney();
   const { setup, common } = copy.tent;
   const texts = setup.three;
@@ -57,7 +60,9 @@ export function StepProduct() {
   const [photoProblem, setPhotoProblem] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<FirstProduct>({
-    resolver: messages.resolver<FirstProduct>(firstProductSchema as unknown as z.ZodType<unknown, FirstProduct>),
+    resolver: messages.resolver<FirstProduct>(
+      async () => firstProductSchema as unknown as z.ZodType<unknown, FirstProduct>,
+    ),
     defaultValues: { category: "", name: "", price: "" },
     mode: "onTouched",
   });

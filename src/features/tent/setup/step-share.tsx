@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { Button } from "~/components/ui/button";
 import { Skeleton } from "~/components/ui/skeleton";
+import { tentTexts } from "~/copy/tent";
 import { HOME } from "~/domain/session/routes";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { QrCard } from "~/features/share/qr-card";
@@ -14,7 +15,7 @@ import { SetupPage } from "./setup-page";
 
 /** `/bienvenida/paso-4`: the live shop, its link and QR code. Opening it completes the onboarding. */
 export function StepShare() {
-  const { setup } = useCopy().tent;
+  const { setup } = useCopy(tentTexts).tent;
   const router = useRouter();
   const utils = api.useUtils();
   const { data: tent } = api.tent.mine.useQuery();

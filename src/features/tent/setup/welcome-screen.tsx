@@ -6,6 +6,7 @@ import { Awning } from "~/components/ui/awning";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
+import { tentTexts } from "~/copy/tent";
 import { onboardingPath } from "~/domain/tent/setup";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
@@ -13,7 +14,7 @@ import { api } from "~/trpc/react";
 
 /** `/bienvenida`: overview of the four steps and the user's progress. */
 export function WelcomeScreen() {
-  const { setup } = useCopy().tent;
+  const { setup } = useCopy(tentTexts).tent;
   const { data: progress } = api.tent.progress.useQuery();
   const done = progress ? [progress.hasTent, progress.hasLook, progress.hasProduct, progress.onboarded] : [];
   return (

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { DEFAULT_PDF_FORMAT, pdfFormatSchema, pdfScopeSchema } from "~/domain/catalogue/pdf/pdf-scope";
-import { pictureSetupSchema } from "~/domain/catalogue/share-picture/share-picture";
+import { DEFAULT_PDF_FORMAT } from "~/domain/catalogue/pdf/pdf-scope";
+import { pdfFormatSchema, pdfScopeSchema } from "~/domain/catalogue/pdf/pdf-scope-schemas";
+import { pictureSetupSchema } from "~/domain/catalogue/share-picture/share-picture-schemas";
 import { idSchema } from "~/domain/fields";
 import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { manualOrderSchema, orderEditSchema, orderProductSearchSchema } from "~/domain/order/manage/manual";
-import { templateFormSchema, templateOrderSchema, templateUpdateSchema } from "~/domain/order/manage/template";
+import { templateFormSchema, templateOrderSchema, templateUpdateSchema } from "~/domain/order/manage/template-schemas";
 import {
   cartCheckSchema,
   customerListSchema,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { priceApplySchema, pricePreviewSchema } from "~/domain/product/prices/price-change";
+import { priceApplySchema, pricePreviewSchema } from "~/domain/product/prices/price-change-schemas";
 import { priceRequestSchema } from "~/domain/product/prices/price-request";
 import { createTRPCRouter } from "~/server/api/init";
 import { tentProcedure } from "~/server/api/procedures";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { bulkSchema, productSelectionSchema } from "~/domain/product/crud/bulk";
-import { productListSchema } from "~/domain/product/crud/list";
-import { productMoveSchema } from "~/domain/product/crud/listing";
+import { productListSchema } from "~/domain/product/crud/list-schema";
+import { productMoveSchema } from "~/domain/product/crud/listing-schemas";
 import {
   imagesOrderForm,
   productChangesSchema,
@@ -11,8 +11,8 @@ import {
   productUpdateWithImagesSchema,
   variantFormSchema,
 } from "~/domain/product/crud/schemas";
-import { claimPhotosSchema, matchPhotosSchema } from "~/domain/product/images/photo-upload";
-import { priceListScopeSchema } from "~/domain/product/prices/price-list";
+import { claimPhotosSchema, matchPhotosSchema } from "~/domain/product/images/photo-upload-schemas";
+import { priceListScopeSchema } from "~/domain/product/prices/price-list-schema";
 import { imageForm, photoForm } from "~/server/api/image-form";
 import { createTRPCRouter } from "~/server/api/init";
 import { queuedProcedure, tentFormProcedure, tentProcedure } from "~/server/api/procedures";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { periodSchema, statsDaysSchema } from "~/domain/stats/period";
+import { periodSchema, statsDaysSchema } from "~/domain/stats/period-schema";
 import { createTRPCRouter } from "~/server/api/init";
 import { tentProcedure } from "~/server/api/procedures";
 import { getStats } from "~/server/services/stats/get-stats";

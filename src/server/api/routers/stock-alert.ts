@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { stockAlertListSchema } from "~/domain/product/alerts/stock-alert";
+import { stockAlertListSchema } from "~/domain/product/alerts/stock-alert-schemas";
 import { createTRPCRouter } from "~/server/api/init";
 import { queuedProcedure, tentProcedure } from "~/server/api/procedures";
 import { answerStockAlert, deleteStockAlert } from "~/server/services/product/alerts/answer-alert";

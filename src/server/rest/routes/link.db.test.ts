@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { BUILT_IN_LINK_CODES } from "~/domain/link/schemas";
+import { BUILT_IN_LINK_CODES } from "~/domain/link/link";
 import { makeTent, makeUser } from "~/test/factories";
 import { testCalls } from "~/test/rest-calls";
 import { testDb } from "~/test/test-db";

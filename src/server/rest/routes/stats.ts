@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { statsDaysSchema } from "~/domain/stats/period";
+import { statsDaysSchema } from "~/domain/stats/period-schema";
 import { SOURCES } from "~/domain/stats/source";
 import type { Figures } from "~/server/services/stats/read-figures";
 import { type RestRoute, restRoute } from "../row";

@@ -1,4 +1,5 @@
-import { birthDateProblem, type Registration } from "~/domain/account/schemas";
+import { birthDateProblem } from "~/domain/account/person";
+import type { Registration } from "~/domain/account/schemas";
 import { dayIn, FREE_PLAN_ID, freeUntilFrom } from "~/domain/billing/free-period";
 import { addressKey } from "~/domain/session/address-key";
 import { COUNTRIES, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";

@@ -1,4 +1,5 @@
-import { birthDateProblem, type Profile, type UserFieldUpdate } from "~/domain/account/schemas";
+import { birthDateProblem } from "~/domain/account/person";
+import type { Profile, UserFieldUpdate } from "~/domain/account/schemas";
 import { dayIn, dayOfDate } from "~/domain/billing/free-period";
 import { timeZoneOf } from "~/domain/tent/countries";
 import type { ServiceContext } from "~/server/context";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { UNIT_WORDS } from "~/domain/money/quantity";
-import { PRODUCT_LIMITS } from "~/domain/product/crud/schemas";
+import { PRODUCT_LIMITS } from "~/domain/product/crud/limits";
 import { IMAGE_WIDTHS } from "~/domain/product/images/image";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";

@@ -1,4 +1,4 @@
-import { MAX_CATEGORIES } from "~/domain/category/schemas";
+import { MAX_CATEGORIES } from "~/domain/category/limits";
 import type { ServiceContext } from "~/server/context";
 import { type CategoryView, categorySelect } from "~/server/services/category/category-view";
 import { findReadableShop, type ReadableShop } from "./readable-shop";

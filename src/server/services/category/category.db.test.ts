@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { MAX_CATEGORIES } from "~/domain/category/limits";
 import { RESERVED_CATEGORY_NAMES } from "~/domain/category/names";
-import { MAX_CATEGORIES } from "~/domain/category/schemas";
 import type { AppError } from "~/server/errors";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { pngOf } from "~/test/pictures";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_CATEGORIES } from "~/domain/category/schemas";
+import { MAX_CATEGORIES } from "~/domain/category/limits";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";

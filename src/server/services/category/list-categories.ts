@@ -1,4 +1,4 @@
-import { MAX_CATEGORIES } from "~/domain/category/schemas";
+import { MAX_CATEGORIES } from "~/domain/category/limits";
 import type { ServiceContext } from "~/server/context";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { categorySelect } from "./category-view";

@@ -1,4 +1,5 @@
-import { type LinkForm, MAX_LINKS } from "~/domain/link/schemas";
+import { MAX_LINKS } from "~/domain/link/link";
+import type { LinkForm } from "~/domain/link/schemas";
 import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";

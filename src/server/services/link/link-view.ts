@@ -1,6 +1,6 @@
 import { copyFor } from "~/copy/copy";
 import { socialLink } from "~/domain/catalogue/social";
-import { MAX_LINKS } from "~/domain/link/schemas";
+import { MAX_LINKS } from "~/domain/link/link";
 import { type BuiltInTargets, linkTarget } from "~/domain/link/target";
 import { whatsappUrl } from "~/domain/tent/phone";
 import { withoutAccents } from "~/domain/text";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { BUILT_IN_LINK_CODES, MAX_LINKS } from "~/domain/link/schemas";
+import { BUILT_IN_LINK_CODES, MAX_LINKS } from "~/domain/link/link";
 import type { AppError } from "~/server/errors";
 import { mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";

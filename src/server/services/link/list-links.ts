@@ -1,5 +1,5 @@
 import { DAY_MS } from "~/domain/duration";
-import { MAX_LINKS } from "~/domain/link/schemas";
+import { MAX_LINKS } from "~/domain/link/link";
 import { linkTarget } from "~/domain/link/target";
 import { localTime } from "~/domain/tent/hours";
 import type { ServiceContext } from "~/server/context";

@@ -1,4 +1,4 @@
-import { MAX_LINKS } from "~/domain/link/schemas";
+import { MAX_LINKS } from "~/domain/link/link";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";

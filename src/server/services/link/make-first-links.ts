@@ -1,5 +1,5 @@
 import { copyFor } from "~/copy/copy";
-import { BUILT_IN_LINK_CODES } from "~/domain/link/schemas";
+import { BUILT_IN_LINK_CODES } from "~/domain/link/link";
 import type { ServiceContext } from "~/server/context";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";

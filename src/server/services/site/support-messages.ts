@@ -1,6 +1,7 @@
 import { copyFor } from "~/copy/copy";
 import { DAY_MS } from "~/domain/duration";
-import { SUPPORT_LIMITS, type SupportMessageInput } from "~/domain/site/schemas";
+import { SUPPORT_LIMITS } from "~/domain/site/limits";
+import type { SupportMessageInput } from "~/domain/site/schemas";
 import { timeZoneOf } from "~/domain/tent/countries";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";

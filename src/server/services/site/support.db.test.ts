@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { SUPPORT_LIMITS } from "~/domain/site/schemas";
+import { SUPPORT_LIMITS } from "~/domain/site/limits";
 import type { AppError } from "~/server/errors";
 import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeTent, makeUser, merchantContext } from "~/test/factories";

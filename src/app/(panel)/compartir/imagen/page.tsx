@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { readPictureParams } from "~/domain/catalogue/share-picture/share-picture";
+import { readPictureParams } from "~/domain/catalogue/share-picture/picture-address";
 import { PictureScreen } from "~/features/share/picture-screen";
 import { api, HydrateClient, pageCopy } from "~/trpc/server";
 

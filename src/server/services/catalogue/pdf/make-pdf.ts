@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Copy, copyFor } from "~/copy/copy";
-import { MAX_PDF_PRODUCTS, type StoredPdfScope, storedPdfScopeSchema } from "~/domain/catalogue/pdf/pdf-scope";
+import { MAX_PDF_PRODUCTS } from "~/domain/catalogue/pdf/pdf-scope";
+import { type StoredPdfScope, storedPdfScopeSchema } from "~/domain/catalogue/pdf/pdf-scope-schemas";
 import { formatAmount, formatPrice, percentOff } from "~/domain/money/money";
 import { type MoneyFormat, moneyFormatOf } from "~/domain/money/number-format";
 import { formatQuantity, ONE } from "~/domain/money/quantity";

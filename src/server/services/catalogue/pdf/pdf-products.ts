@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope";
+import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope-schemas";
 import type { PhotoView, ProductCardView } from "~/domain/catalogue/view";
 import { decimalCents } from "~/domain/money/amount-schemas";
 import type { Cents } from "~/domain/money/money";

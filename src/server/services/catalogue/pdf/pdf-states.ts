@@ -1,15 +1,8 @@
 import { z } from "zod";
 import { copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
-import {
-  DEFAULT_PDF_FORMAT,
-  MAX_PDF_PRODUCTS,
-  PDF_DAYS,
-  type PdfFormat,
-  type PdfScope,
-  type StoredPdfScope,
-  storedPdfScopeSchema,
-} from "~/domain/catalogue/pdf/pdf-scope";
+import { DEFAULT_PDF_FORMAT, MAX_PDF_PRODUCTS, PDF_DAYS, type PdfFormat } from "~/domain/catalogue/pdf/pdf-scope";
+import { type PdfScope, type StoredPdfScope, storedPdfScopeSchema } from "~/domain/catalogue/pdf/pdf-scope-schemas";
 import { slugify } from "~/domain/catalogue/slug";
 import { localTime } from "~/domain/tent/hours";
 import { message } from "~/domain/validation-key";

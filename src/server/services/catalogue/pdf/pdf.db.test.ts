@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { PdfFormat, PdfScope } from "~/domain/catalogue/pdf/pdf-scope";
+import type { PdfFormat } from "~/domain/catalogue/pdf/pdf-scope";
+import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope-schemas";
 import { DAY_MS } from "~/domain/duration";
 import { paintTokens } from "~/domain/theme/theme";
 import type { CataloguePdf } from "~/server/ports/catalogue-pdf";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { copyFor } from "~/copy/copy";
-import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope";
-import type { PictureSetupInput } from "~/domain/catalogue/share-picture/share-picture";
+import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope-schemas";
+import type { PictureSetupInput } from "~/domain/catalogue/share-picture/share-picture-schemas";
 import type { PhotoView, ProductCardView } from "~/domain/catalogue/view";
 import type { Cents } from "~/domain/money/money";
 import { Prisma } from "~/generated/prisma/client";

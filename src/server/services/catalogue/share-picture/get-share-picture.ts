@@ -3,10 +3,10 @@ import { printable } from "~/domain/catalogue/pdf/pdf-text";
 import {
   type PicturedProduct,
   type PicturePrice,
-  type SharePicture,
   type SharePictureContent,
   splitPrice,
 } from "~/domain/catalogue/share-picture/share-picture";
+import type { SharePicture } from "~/domain/catalogue/share-picture/share-picture-schemas";
 import type { ProductCardView } from "~/domain/catalogue/view";
 import { type Cents, formatPrice, percentOff } from "~/domain/money/money";
 import { moneyFormatOf } from "~/domain/money/number-format";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { summedCents } from "~/domain/money/amount-schemas";
 import { moneyFormatOf } from "~/domain/money/number-format";
-import { type CustomerInput, type CustomerListInput, ORDER_LIMITS } from "~/domain/order/place/schemas";
+import { ORDER_LIMITS } from "~/domain/order/place/limits";
+import type { CustomerInput, CustomerListInput } from "~/domain/order/place/schemas";
 import { foldText } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";

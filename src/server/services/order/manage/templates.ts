@@ -1,5 +1,5 @@
-import type { TemplateForm, TemplateOrder, TemplateUpdate } from "~/domain/order/manage/template";
 import { TEMPLATE_LIMITS } from "~/domain/order/manage/template";
+import type { TemplateForm, TemplateOrder, TemplateUpdate } from "~/domain/order/manage/template-schemas";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";

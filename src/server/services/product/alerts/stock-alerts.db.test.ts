@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ALERT_LIMITS, type StockAlertForm, stockAlertListSchema } from "~/domain/product/alerts/stock-alert";
+import { ALERT_LIMITS } from "~/domain/product/alerts/stock-alert";
+import { type StockAlertForm, stockAlertListSchema } from "~/domain/product/alerts/stock-alert-schemas";
 import { AppError } from "~/server/errors";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";

@@ -1,5 +1,6 @@
 import { binSince } from "~/domain/product/crud/bin";
-import { type BulkChange, type BulkStep, MAX_BULK, type ProductSelection } from "~/domain/product/crud/bulk";
+import type { BulkChange, BulkStep, ProductSelection } from "~/domain/product/crud/bulk";
+import { MAX_BULK } from "~/domain/product/crud/bulk-limit";
 import type { ServiceContext } from "~/server/context";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";

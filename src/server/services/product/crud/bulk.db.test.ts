@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS } from "~/domain/duration";
 import { type BulkChange, bulkSchema, type ProductSelection } from "~/domain/product/crud/bulk";
-import { productListSchema } from "~/domain/product/crud/list";
+import { productListSchema } from "~/domain/product/crud/list-schema";
 import type { AppError } from "~/server/errors";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { pngOf } from "~/test/pictures";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { DAY_MS } from "~/domain/duration";
-import { type ProductListInput, productListSchema } from "~/domain/product/crud/list";
+import { type ProductListInput, productListSchema } from "~/domain/product/crud/list-schema";
 import { productFormSchema } from "~/domain/product/crud/schemas";
 import { foldText } from "~/domain/text";
 import type { Prisma } from "~/generated/prisma/client";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type ProductListInput, productListSchema } from "~/domain/product/crud/list";
+import { type ProductListInput, productListSchema } from "~/domain/product/crud/list-schema";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { productListSchema } from "~/domain/product/crud/list";
-import type { ProductListing } from "~/domain/product/crud/listing";
+import { productListSchema } from "~/domain/product/crud/list-schema";
+import type { ProductListing } from "~/domain/product/crud/listing-schemas";
 import { productFormSchema } from "~/domain/product/crud/schemas";
 import type { AppError } from "~/server/errors";
 import { listPublicProducts as listPublic } from "~/server/services/catalogue/list-products";

@@ -1,4 +1,5 @@
-import { type ListedProduct, type ProductMove, withProductMoved } from "~/domain/product/crud/listing";
+import { type ListedProduct, withProductMoved } from "~/domain/product/crud/listing";
+import type { ProductMove } from "~/domain/product/crud/listing-schemas";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { searchText } from "~/domain/catalogue/search/search";
 import { DAY_MS } from "~/domain/duration";
-import { productListSchema } from "~/domain/product/crud/list";
+import { productListSchema } from "~/domain/product/crud/list-schema";
 import {
   productChangesSchema,
   productFieldUpdateSchema,

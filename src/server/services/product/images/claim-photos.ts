@@ -1,5 +1,5 @@
 import { MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
-import type { ClaimPhotosInput } from "~/domain/product/images/photo-upload";
+import type { ClaimPhotosInput } from "~/domain/product/images/photo-upload-schemas";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx } from "~/server/database/client";
 import { AppError } from "~/server/errors";

@@ -1,5 +1,5 @@
 import { matchPhotoNames } from "~/domain/product/images/photo-name";
-import type { MatchPhotosInput } from "~/domain/product/images/photo-upload";
+import type { MatchPhotosInput } from "~/domain/product/images/photo-upload-schemas";
 import type { ServiceContext } from "~/server/context";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 

@@ -1,4 +1,4 @@
-import { MAX_CATEGORIES } from "~/domain/category/schemas";
+import { MAX_CATEGORIES } from "~/domain/category/limits";
 import type { KnownCatalogue, KnownProduct, Room, SkuOwner } from "~/domain/product/import/import-plan";
 import { skuKey } from "~/domain/product/import/import-plan";
 import { foldText } from "~/domain/text";

@@ -1,11 +1,5 @@
-import {
-  changePrices,
-  type PriceApplyInput,
-  type PriceRow,
-  type PriceRule,
-  type PriceScope,
-  UNDOABLE_CHANGES,
-} from "~/domain/product/prices/price-change";
+import { changePrices, type PriceRow, type PriceRule, UNDOABLE_CHANGES } from "~/domain/product/prices/price-change";
+import type { PriceApplyInput, PriceScope } from "~/domain/product/prices/price-change-schemas";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError } from "~/server/errors";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { priceListScopeSchema } from "~/domain/product/prices/price-list";
+import { priceListScopeSchema } from "~/domain/product/prices/price-list-schema";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { listPrices } from "./list-prices";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type ListedPrice, MAX_PRICE_LIST, type PriceListScope } from "~/domain/product/prices/price-list";
+import { type ListedPrice, MAX_PRICE_LIST } from "~/domain/product/prices/price-list";
+import type { PriceListScope } from "~/domain/product/prices/price-list-schema";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "~/server/services/catalogue/card-rows";

@@ -3,10 +3,10 @@ import {
   changePrices,
   orderPriceRows,
   PRICE_PAGE,
-  type PricePreviewInput,
   type PriceRow,
   summarizePrices,
 } from "~/domain/product/prices/price-change";
+import type { PricePreviewInput } from "~/domain/product/prices/price-change-schemas";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";

@@ -6,8 +6,8 @@ import {
   PRICE_UNITS,
   type PriceChange,
   type PriceRule,
-  type PriceScope,
 } from "~/domain/product/prices/price-change";
+import type { PriceScope } from "~/domain/product/prices/price-change-schemas";
 import type { Tx } from "~/server/database/client";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 

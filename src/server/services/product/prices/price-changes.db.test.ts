@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { priceApplySchema, pricePreviewSchema } from "~/domain/product/prices/price-change";
+import { priceApplySchema, pricePreviewSchema } from "~/domain/product/prices/price-change-schemas";
 import type { ServiceContext } from "~/server/context";
 import type { AppError } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { storedCents } from "~/domain/money/amount-schemas";
 import type { Cents } from "~/domain/money/money";
-import type { PricedProduct, PriceScope } from "~/domain/product/prices/price-change";
+import type { PricedProduct } from "~/domain/product/prices/price-change";
+import type { PriceScope } from "~/domain/product/prices/price-change-schemas";
 import { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";

@@ -1,4 +1,5 @@
-import { type BranchInput, MAX_BRANCHES } from "~/domain/tent/schemas";
+import { MAX_BRANCHES } from "~/domain/tent/limits";
+import type { BranchInput } from "~/domain/tent/schemas";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { fieldError, requireFound } from "~/server/errors";

@@ -6,7 +6,7 @@ import { type ReactNode, useRef } from "react";
 import { cn } from "~/lib/cn";
 import { useReturnFocus } from "~/lib/use-return-focus";
 import { Button } from "./button";
-import { panelClass, scrimClass } from "./dialog";
+import { panelClass, scrimClass } from "./dialog-look";
 
 type PopupTone = "bad" | "warn" | "ok" | "info" | "mail";
 
@@ -41,7 +41,7 @@ const tones = {
 } as const;
 
 /** Icon, title, message and a focused solid button. Errors are centred; questions are bottom sheets on a phone. */
-export function Popup({ open, tone, title, message, text, actions, onDismiss }: PopupProps) {
+export function PopupView({ open, tone, title, message, text, actions, onDismiss }: PopupProps) {
   const first = useRef<HTMLButtonElement>(null);
   const focus = useReturnFocus();
   const { Icon, look } = tones[tone];

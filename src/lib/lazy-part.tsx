@@ -1,0 +1,34 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import { whenCalm } from "./when-calm";
+
+/**
+ * A part of a screen whose code is loaded when it is first shown, at the latest; a dialog is not shown while its `open` is false.
+ * Nothing stands in for it meanwhile. One that cannot be loaded without a network does not take the screen away: it is tried
+ * again when it is shown the next time.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const once = async () => {
+    loaded = await load();
+  };
+  return function LazyPart(props: Props) {
+    const isShown = !("open" in props) || props.open !== false;
+    const [View, setView] = useState(() => (isShown ? loaded : undefined));
+    const waits = isShown && View === undefined;
+    useEffect(() => {
+      if (!waits) return;
+      let isGone = false;
+      once().then(
+        () => isGone || setView(() => loaded),
+        () => undefined,
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [waits]);
+    useEffect(() => (loaded ? undefined : whenCalm(() => void once().catch(() => undefined))), []);
+    return View ? <View {...props} /> : null;
+  };
+}
