@@ -31,7 +31,7 @@ export function SaveBar({ label, status, dirty, plain, wide, children }: SaveBar
           <p
             role="status"
             className={cn(
-              "flex min-w-0 flex-1 items-center gap-2 text-sm large-text:basis-30 huge-text:flex-none",
+              "flex min-w-20 flex-1 items-center gap-2 text-sm large-text:basis-30 huge-text:flex-none",
               dirty ? "text-ink" : "text-ink-2",
             )}
           >

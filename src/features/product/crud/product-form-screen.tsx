@@ -237,7 +237,12 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
             {photosCopy.saveAndNext}
           </Button>
         )}
-        <Button type="submit" form={id} className="min-w-37" loading={isSubmitting || leaving !== null}>
+        <Button
+          type="submit"
+          form={id}
+          className={product ? "min-w-37" : "min-w-25 lg:min-w-37"}
+          loading={isSubmitting || leaving !== null}
+        >
           {text.save}
         </Button>
       </SaveBar>
