@@ -40,7 +40,7 @@ export function HomeMain({ frame, home: { cover, sections } }: HomeProps) {
   const isEmpty = shop.productCount === 0;
   const shown = sections.filter((section) => hasContent(frame, section));
   const [first] = shown;
-  const covered = hasCover(cover);
+  const covered = hasCover(cover, shop);
   const lead = covered && first && isLead(first) ? first : null;
   return (
     <main id="contenido" className="home">

@@ -23,5 +23,9 @@ it.each<[string, Partial<CoverView>, boolean]>([
   ["a text", { text: "Desde 1952 en la misma esquina." }, true],
   ["a heading, but hidden", { heading: "Mates y más", hidden: true }, false],
 ])("with %s", (_case, over, shown) => {
-  expect(hasCover({ ...bare, ...over })).toBe(shown);
+  expect(hasCover({ ...bare, ...over }, { hours: null })).toBe(shown);
+});
+
+it("with hours, which say whether the shop is open", () => {
+  expect(hasCover(bare, { hours: [{ day: 1, from: "09:00", until: "18:00" }] })).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { BranchView } from "~/domain/catalogue/view";
+import type { BranchView, ShopView } from "~/domain/catalogue/view";
 import { COVER_ANCHOR, type FocalPoint } from "~/domain/home/home";
 import type { AboutView, BannerView, CoverView, HomeLinkView } from "~/domain/home/view";
 import { linkKind } from "~/domain/link/target";
@@ -38,10 +38,17 @@ const COVER_SIZES = "(min-width:1240px) 570px,(min-width:960px) 45vw,92vw";
 /** The photos of a cover that shows products. */
 const photosOf = ({ showcase }: CoverView) => [...new Map(showcase.map((each) => [each.hash, each])).values()];
 
-/** Whether a cover shows anything: a new shop has neither a picture nor words, and photos of too few products. */
-export const hasCover = (cover: CoverView): boolean =>
+/**
+ * Whether a cover shows anything: a new shop has neither a picture nor words, photos of too few products, and no hours that
+ * say whether it is open.
+ */
+export const hasCover = (cover: CoverView, { hours }: Pick<ShopView, "hours">): boolean =>
   !cover.hidden &&
-  (cover.photo !== null || cover.heading !== null || Boolean(cover.text) || photosOf(cover).length >= MOSAIC);
+  (cover.photo !== null ||
+    cover.heading !== null ||
+    Boolean(cover.text) ||
+    Boolean(hours?.length) ||
+    photosOf(cover).length >= MOSAIC);
 
 interface CoverProps {
   frame: Frame;

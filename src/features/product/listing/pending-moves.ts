@@ -1,4 +1,4 @@
-import type { ProductListing, ProductMove } from "~/domain/product/crud/listing";
+import type { ProductListing, ProductMove } from "~/domain/product/crud/listing-schemas";
 import { moved } from "~/features/image/photo-list";
 import { isUnconfirmed, pendingEntries } from "~/features/outbox/pending";
 import type { OutboxState } from "~/trpc/outbox/outbox";
