@@ -1,8 +1,8 @@
 "use client";
 
+import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { FormInput } from "~/components/ui/form";
-import { toast } from "~/components/ui/toast";
 import { accountTexts } from "~/copy/account";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";

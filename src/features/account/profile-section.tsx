@@ -1,10 +1,10 @@
 "use client";
 
+import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FormInput } from "~/components/ui/form";
 import { LeaveGuard } from "~/components/ui/leave-guard";
-import { toast } from "~/components/ui/toast";
 import { accountTexts } from "~/copy/account";
 import { tentTexts } from "~/copy/tent";
 import { MAX_USER_NAME } from "~/domain/account/person";

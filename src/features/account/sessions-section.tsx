@@ -1,11 +1,11 @@
 "use client";
 
 import { Monitor, Smartphone } from "lucide-react";
+import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Tag } from "~/components/ui/tag";
-import { toast } from "~/components/ui/toast";
 import { accountTexts } from "~/copy/account";
 import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";

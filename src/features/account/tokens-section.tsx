@@ -3,11 +3,11 @@
 import { KeyRound } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
+import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Skeleton } from "~/components/ui/skeleton";
-import { toast } from "~/components/ui/toast";
 import { accountTexts } from "~/copy/account";
 import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";

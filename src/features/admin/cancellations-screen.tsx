@@ -2,6 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
+import { toast } from "sonner";
 import { Banner, ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
@@ -9,7 +10,6 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { List } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { Tag } from "~/components/ui/tag";
-import { toast } from "~/components/ui/toast";
 import { adminTexts } from "~/copy/admin";
 import { billingTexts } from "~/copy/billing";
 import { errorsTexts } from "~/copy/errors";

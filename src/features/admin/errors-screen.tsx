@@ -3,13 +3,13 @@
 import { BellRing } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
+import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { List } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { Tag } from "~/components/ui/tag";
-import { toast } from "~/components/ui/toast";
 import { adminTexts } from "~/copy/admin";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";

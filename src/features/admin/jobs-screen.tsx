@@ -2,11 +2,11 @@
 
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
+import { toast } from "sonner";
 import { Banner, ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Tag, type TagTone } from "~/components/ui/tag";
-import { toast } from "~/components/ui/toast";
 import { adminTexts } from "~/copy/admin";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";

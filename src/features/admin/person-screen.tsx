@@ -1,9 +1,9 @@
 "use client";
 
+import { toast } from "sonner";
 import { Group } from "~/components/ui/card";
 import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
-import { toast } from "~/components/ui/toast";
 import { adminTexts } from "~/copy/admin";
 import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";

@@ -3,6 +3,7 @@
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { redirect } from "next/navigation";
+import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -11,7 +12,6 @@ import { List, twoColumnsClass } from "~/components/ui/list";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Sortable } from "~/components/ui/sortable";
-import { toast } from "~/components/ui/toast";
 import { categoryTexts } from "~/copy/category";
 import { fill } from "~/copy/fill";
 import { productTexts } from "~/copy/product";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { toast } from "~/components/ui/toast";
+import { toast } from "sonner";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { composerTexts } from "~/copy/composer";
 import { errorsTexts } from "~/copy/errors";

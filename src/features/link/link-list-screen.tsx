@@ -3,6 +3,7 @@
 import { ExternalLink, Pencil, Plus } from "lucide-react";
 import { redirect } from "next/navigation";
 import { useEffect, useState } from "react";
+import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
@@ -12,7 +13,6 @@ import { ReadFailed } from "~/components/ui/read-failed";
 import { Seg } from "~/components/ui/seg";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Sortable } from "~/components/ui/sortable";
-import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import type { linkCopy } from "~/copy/link";
 import { linkTexts } from "~/copy/link";

@@ -3,6 +3,7 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { toast } from "sonner";
 import type { z } from "zod";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
@@ -10,7 +11,6 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { FormInput, FormSelect, FormTextarea } from "~/components/ui/form";
-import { toast } from "~/components/ui/toast";
 import { errorsTexts } from "~/copy/errors";
 import { newsTexts } from "~/copy/news";
 import { NEWS_LIMITS } from "~/domain/news/limits";

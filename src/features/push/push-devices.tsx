@@ -1,11 +1,11 @@
 "use client";
 
 import { Laptop, Send, Smartphone, Trash2 } from "lucide-react";
+import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { IconButton } from "~/components/ui/icon-button";
 import { List, ListRow } from "~/components/ui/list";
 import { Tag } from "~/components/ui/tag";
-import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
 import { pushTexts } from "~/copy/push";

@@ -3,10 +3,10 @@
 import { ArrowUpToLine, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { toast } from "sonner";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { FormInput, FormTextarea } from "~/components/ui/form";
 import { IconButton } from "~/components/ui/icon-button";
-import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
 import { tentTexts } from "~/copy/tent";

@@ -2,9 +2,9 @@
 
 import { RotateCcw, Store, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
+import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { PhotoButton } from "~/components/ui/file-drop";
-import { toast } from "~/components/ui/toast";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { productTexts } from "~/copy/product";

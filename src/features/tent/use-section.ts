@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
-import { toast } from "~/components/ui/toast";
+import { toast } from "sonner";
 import { outboxTexts } from "~/copy/outbox";
 import { tentTexts } from "~/copy/tent";
 import type { QueuedPath } from "~/domain/outbox/queued-calls";

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "~/components/ui/toast";
+import { toast } from "sonner";
 import { outboxTexts } from "~/copy/outbox";
 import { themeTexts } from "~/copy/theme";
 import { COLOUR_NAMES, type ColourName, choiceOf, type Look, lookOf } from "~/domain/theme/choice";

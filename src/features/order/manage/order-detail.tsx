@@ -3,6 +3,7 @@
 import { Check, EllipsisVertical, Printer } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useState } from "react";
+import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group, TwoColumns } from "~/components/ui/card";
@@ -15,7 +16,6 @@ import {
 } from "~/components/ui/dropdown-menu";
 import { IconButton } from "~/components/ui/icon-button";
 import { Tag } from "~/components/ui/tag";
-import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
 import { formatPrice } from "~/domain/money/money";

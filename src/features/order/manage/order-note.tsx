@@ -1,10 +1,10 @@
 "use client";
 
 import { useForm } from "react-hook-form";
+import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FormTextarea } from "~/components/ui/form";
-import { toast } from "~/components/ui/toast";
 import { orderTexts } from "~/copy/order";
 import { outboxTexts } from "~/copy/outbox";
 import { useCopy } from "~/features/app-context/copy-provider";

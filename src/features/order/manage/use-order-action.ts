@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "~/components/ui/toast";
+import { toast } from "sonner";
 import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
 import { outboxTexts } from "~/copy/outbox";

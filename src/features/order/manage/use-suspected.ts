@@ -1,6 +1,6 @@
 "use client";
 
-import { toast } from "~/components/ui/toast";
+import { toast } from "sonner";
 import { orderTexts } from "~/copy/order";
 import { outboxTexts } from "~/copy/outbox";
 import { formatAmount } from "~/domain/money/money";

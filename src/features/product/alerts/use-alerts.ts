@@ -1,6 +1,6 @@
 "use client";
 
-import { toast } from "~/components/ui/toast";
+import { toast } from "sonner";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { outboxTexts } from "~/copy/outbox";
 import { stockAlertTexts } from "~/copy/stock-alert";

@@ -1,7 +1,7 @@
 "use client";
 
+import { toast } from "sonner";
 import { CameraThumb } from "~/components/ui/file-drop";
-import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { photosTexts } from "~/copy/photos";
 import { IMAGE_ACCEPT } from "~/domain/product/images/image";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { toast } from "sonner";
 import { InlinePrice } from "~/components/ui/price-field";
-import { toast } from "~/components/ui/toast";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { priceRulesTexts } from "~/copy/price-rules";

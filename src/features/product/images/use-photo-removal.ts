@@ -1,7 +1,7 @@
 "use client";
 
 import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect, useRef } from "react";
-import { toast } from "~/components/ui/toast";
+import { toast } from "sonner";
 import { outboxTexts } from "~/copy/outbox";
 import { productTexts } from "~/copy/product";
 import { useCopy } from "~/features/app-context/copy-provider";

@@ -1,6 +1,7 @@
 "use client";
 
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, EllipsisVertical, Hash } from "lucide-react";
+import { toast } from "sonner";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -11,7 +12,6 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Thumb } from "~/components/ui/list";
 import { DragHandle, useSortableItem } from "~/components/ui/sortable";
 import { Tag } from "~/components/ui/tag";
-import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
 import { productTexts } from "~/copy/product";

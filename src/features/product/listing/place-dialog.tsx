@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
-import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
 import { productTexts } from "~/copy/product";

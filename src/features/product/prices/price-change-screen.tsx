@@ -3,13 +3,13 @@
 import { History } from "lucide-react";
 import Link from "next/link";
 import { useRef, useState } from "react";
+import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { EmptyState } from "~/components/ui/empty-state";
 import { SaveBar } from "~/components/ui/save-bar";
-import { toast } from "~/components/ui/toast";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { priceTexts } from "~/copy/price";

@@ -3,6 +3,7 @@
 import { Check, Copy as CopyIcon, ExternalLink, Trash2, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
+import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
@@ -10,7 +11,6 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { FormInput } from "~/components/ui/form";
 import { IconButton } from "~/components/ui/icon-button";
 import { Skeleton } from "~/components/ui/skeleton";
-import { toast } from "~/components/ui/toast";
 import { MONTHS } from "~/copy/calendar";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
