@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { changedFields, draftFields, dropOldDrafts, keepDraft, readKeptDraft } from "./stored-drafts";
+import { changedFields, draftFields, dropOldDrafts, keepDraft, readFormDraft } from "./stored-drafts";
 
 const DAY = 24 * 60 * 60 * 1_000;
 const NOW = Date.UTC(2026, 2, 1);
@@ -31,17 +31,17 @@ afterEach(() => vi.unstubAllGlobals());
 describe("a draft", () => {
   it("is read by its own account, in its own shop and form only", () => {
     expect(keepDraft(place, { name: "Termos" }, NOW)).toBe(true);
-    expect(readKeptDraft(place)).toEqual({ name: "Termos" });
-    expect(readKeptDraft({ ...place, userId: 2 })).toBeUndefined();
-    expect(readKeptDraft({ ...place, tentId: 8 })).toBeUndefined();
-    expect(readKeptDraft({ ...place, tentId: null })).toBeUndefined();
-    expect(readKeptDraft({ ...place, form: "category.rename.7" })).toBeUndefined();
+    expect(readFormDraft(place)).toEqual({ name: "Termos" });
+    expect(readFormDraft({ ...place, userId: 2 })).toBeUndefined();
+    expect(readFormDraft({ ...place, tentId: 8 })).toBeUndefined();
+    expect(readFormDraft({ ...place, tentId: null })).toBeUndefined();
+    expect(readFormDraft({ ...place, form: "category.rename.7" })).toBeUndefined();
   });
 
   it("is gone once it is forgotten", () => {
     keepDraft(place, { name: "Termos" }, NOW);
     expect(keepDraft(place, undefined, NOW)).toBe(false);
-    expect(readKeptDraft(place)).toBeUndefined();
+    expect(readFormDraft(place)).toBeUndefined();
     expect(Object.keys(kept)).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe("a draft", () => {
   it("is missing where nothing can be stored, and nothing breaks", () => {
     vi.stubGlobal("localStorage", undefined);
     expect(keepDraft(place, { name: "Termos" }, NOW)).toBe(false);
-    expect(readKeptDraft(place)).toBeUndefined();
+    expect(readFormDraft(place)).toBeUndefined();
     expect(() => dropOldDrafts(NOW)).not.toThrow();
   });
 });

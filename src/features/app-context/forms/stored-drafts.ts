@@ -24,7 +24,7 @@ function parsed(text: string | null): { at: number; values: unknown } | null {
 }
 
 /** What was typed into a form and not saved; undefined if there is nothing. */
-export function readKeptDraft(place: DraftPlace): unknown {
+export function readFormDraft(place: DraftPlace): unknown {
   try {
     return parsed(localStorage.getItem(keyOf(place)))?.values;
   } catch {

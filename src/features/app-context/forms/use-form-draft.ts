@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useSession } from "~/features/app-context/session-provider";
-import { changedFields, type DraftPlace, draftFields, dropOldDrafts, keepDraft, readKeptDraft } from "./stored-drafts";
+import { changedFields, type DraftPlace, draftFields, dropOldDrafts, keepDraft, readFormDraft } from "./stored-drafts";
 
 const WRITE_MS = 400;
 
@@ -45,7 +45,7 @@ function useDraftSlot(form: string | null): DraftSlot & { kept: boolean } {
       store(undefined);
     };
     return {
-      read: () => (place ? readKeptDraft(place) : undefined),
+      read: () => (place ? readFormDraft(place) : undefined),
       write(values) {
         if (values === undefined) return forget();
         clearTimeout(timer.current);
