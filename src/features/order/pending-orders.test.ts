@@ -1,34 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { OutboxState } from "~/trpc/outbox/outbox";
+import { outboxEntry, outboxOf } from "~/test/outbox";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
 import type { OrderDetail } from "./manage/order";
 import { pendingOrders, withPendingContents } from "./pending-orders";
 
-const entry = (id: number, over: Partial<OutboxEntry>): OutboxEntry => ({
-  id,
-  userId: 1,
-  tentId: 7,
-  key: String(id),
-  path: "order.create",
-  input: { customerName: `Cliente ${id}`, shown: { lines: [], total: id * 100 } },
-  label: "",
-  createdAt: 0,
-  attempts: 0,
-  state: "waiting",
-  ...over,
-});
-const stateOf = (entries: OutboxEntry[], settling: number[] = []): OutboxState => ({
-  entries,
-  settling: new Set(settling),
-  reachable: false,
-  unreachableSince: 0,
-  expired: false,
-});
+const entry = (id: number, over: Partial<OutboxEntry>) =>
+  outboxEntry(id, "order.create", { customerName: `Cliente ${id}`, shown: { lines: [], total: id * 100 } }, over);
 
 describe("orders that were taken without a network", () => {
   it("are listed, the latest first, and those that were refused too", () => {
     const error = { code: "VALIDATION" as const, details: {}, status: 422 };
-    const listed = pendingOrders(stateOf([entry(1, {}), entry(2, { state: "refused", error })]), new Set());
+    const listed = pendingOrders(outboxOf([entry(1, {}), entry(2, { state: "refused", error })]), new Set());
     expect(listed).toEqual([
       { key: "2", customerName: "Cliente 2", lines: [], total: 200, pending: false, refused: true },
       { key: "1", customerName: "Cliente 1", lines: [], total: 100, pending: true, refused: false },
@@ -36,10 +18,10 @@ describe("orders that were taken without a network", () => {
   });
 
   it("stay until the list has their number, and never stand there twice", () => {
-    const state = stateOf([entry(1, { state: "done", answer: { number: 41 } })], [1]);
+    const state = outboxOf([entry(1, { state: "done", answer: { number: 41 } })], [1]);
     expect(pendingOrders(state, new Set([40]))).toMatchObject([{ key: "1", pending: false }]);
     expect(pendingOrders(state, new Set([40, 41]))).toEqual([]);
-    expect(pendingOrders(stateOf(state.entries as OutboxEntry[]), new Set([40]))).toEqual([]);
+    expect(pendingOrders(outboxOf(state.entries), new Set([40]))).toEqual([]);
   });
 });
 
@@ -65,7 +47,7 @@ it("an order is shown with the contents that wait, over what its lines have besi
       { ...line, id: null, name: "Arreglo", price: null, total: null },
     ],
   };
-  const state = stateOf([entry(1, { path: "order.edit", input: { number: 1, shown } })]);
+  const state = outboxOf([entry(1, { path: "order.edit", input: { number: 1, shown } })]);
   expect(withPendingContents(order, state)).toMatchObject({
     pending: true,
     order: {

@@ -1,29 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
-import type { OutboxState } from "~/trpc/outbox/outbox";
+import { outboxEntry, outboxOf } from "~/test/outbox";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
 import { withPendingActions, withPendingProduct } from "./pending";
 
-const entry = (id: number, path: QueuedPath, input: object, over: Partial<OutboxEntry> = {}): OutboxEntry => ({
-  id,
-  userId: 1,
-  tentId: 7,
-  key: String(id),
-  path,
-  input: { tentId: 7, id: 3, ...input },
-  label: "Mate",
-  createdAt: 0,
-  attempts: 1,
-  state: "waiting",
-  ...over,
-});
-const stateOf = (...entries: OutboxEntry[]): OutboxState => ({
-  entries,
-  settling: new Set(),
-  reachable: false,
-  unreachableSince: 0,
-  expired: false,
-});
+const entry = (id: number, path: QueuedPath, input: object, over: Partial<OutboxEntry> = {}) =>
+  outboxEntry(id, path, { tentId: 7, id: 3, ...input }, { label: "Mate", attempts: 1, ...over });
+const stateOf = (...entries: OutboxEntry[]) => outboxOf(entries);
 const product = { id: 3, name: "Mate", price: 10_000, previousPrice: null, cost: 4_000, sku: "M", stock: 5_000 };
 
 describe("a product with changes that wait", () => {

@@ -1,28 +1,16 @@
 import { expect, it } from "vitest";
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
-import type { OutboxState } from "~/trpc/outbox/outbox";
+import { outboxEntry, outboxOf } from "~/test/outbox";
 import { withPendingBranches } from "./pending-branches";
 
 const branch = (id: number, name: string) => ({ id, name, address: null, atencion: "De 9 a 18" });
-const sent = (...calls: [QueuedPath, object, unknown?][]): OutboxState => ({
-  entries: calls.map(([path, input, answer], id) => ({
-    id,
-    userId: 1,
-    tentId: 7,
-    key: String(id),
-    path,
-    input: { ...input },
-    label: "",
-    createdAt: 0,
-    attempts: 0,
-    state: answer === undefined ? "waiting" : "done",
-    answer,
-  })),
-  settling: new Set(calls.flatMap(([, , answer], id) => (answer === undefined ? [] : [id]))),
-  reachable: false,
-  unreachableSince: 0,
-  expired: false,
-});
+const sent = (...calls: [QueuedPath, object, unknown?][]) =>
+  outboxOf(
+    calls.map(([path, input, answer], id) =>
+      outboxEntry(id, path, input, { state: answer === undefined ? "waiting" : "done", answer }),
+    ),
+    calls.flatMap(([, , answer], id) => (answer === undefined ? [] : [id])),
+  );
 
 it("shows branches that were added, changed, put first and removed without a network", () => {
   const shown = withPendingBranches(

@@ -1,27 +1,11 @@
 import { expect, it } from "vitest";
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
-import type { OutboxState } from "~/trpc/outbox/outbox";
+import { outboxEntry, outboxOf } from "~/test/outbox";
 import { type StockAlertRow, withPendingAlerts } from "./use-alerts";
 
 const row = (id: number, answeredAt: Date | null = null) => ({ id, name: "Mate", answeredAt }) as StockAlertRow;
-const sent = (...calls: [QueuedPath, object][]): OutboxState => ({
-  entries: calls.map(([path, input], id) => ({
-    id,
-    userId: 1,
-    tentId: 7,
-    key: String(id),
-    path,
-    input: { ...input },
-    label: "",
-    createdAt: 5_000,
-    attempts: 0,
-    state: "waiting",
-  })),
-  settling: new Set(),
-  reachable: false,
-  unreachableSince: 0,
-  expired: false,
-});
+const sent = (...calls: [QueuedPath, object][]) =>
+  outboxOf(calls.map(([path, input], id) => outboxEntry(id, path, input, { createdAt: 5_000 })));
 
 it("shows who was answered or deleted without a network, each as the last change says", () => {
   const rows = [row(1), row(2), row(3, new Date(1_000)), row(4)];

@@ -1,28 +1,13 @@
 import { expect, it } from "vitest";
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
 import type { SavedImage } from "~/features/image/photo-list";
+import { outboxEntry, outboxOf } from "~/test/outbox";
 import type { OutboxState } from "~/trpc/outbox/outbox";
 import { withPendingImages } from "./pending-images";
 
 const images = [1, 2, 3, 4].map((id) => ({ id }) as SavedImage);
-const sent = (...calls: [QueuedPath, object][]): OutboxState => ({
-  entries: calls.map(([path, input], id) => ({
-    id,
-    userId: 1,
-    tentId: 7,
-    key: String(id),
-    path,
-    input: { ...input },
-    label: "",
-    createdAt: 0,
-    attempts: 0,
-    state: "waiting",
-  })),
-  settling: new Set(),
-  reachable: false,
-  unreachableSince: 0,
-  expired: false,
-});
+const sent = (...calls: [QueuedPath, object][]) =>
+  outboxOf(calls.map(([path, input], id) => outboxEntry(id, path, input)));
 const order = (...ids: number[]): [QueuedPath, object] => [
   "product.orderImages",
   { list: ids.map((imageId, at) => ({ imageId, order: at })) },

@@ -1,26 +1,10 @@
 import { expect, it } from "vitest";
+import { outboxEntry, outboxOf } from "~/test/outbox";
 import type { OutboxState } from "~/trpc/outbox/outbox";
 import { withPendingMoves } from "./pending-moves";
 
 const rows = [11, 12, 13, 14].map((id) => ({ id }));
-const sent = (...inputs: object[]): OutboxState => ({
-  entries: inputs.map((input, id) => ({
-    id,
-    userId: 1,
-    tentId: 7,
-    key: String(id),
-    path: "product.move",
-    input: { ...input },
-    label: "",
-    createdAt: 0,
-    attempts: 0,
-    state: "waiting",
-  })),
-  settling: new Set(),
-  reachable: false,
-  unreachableSince: 0,
-  expired: false,
-});
+const sent = (...inputs: object[]) => outboxOf(inputs.map((input, id) => outboxEntry(id, "product.move", input)));
 const order = (state: OutboxState, started: { id: number; place: number }[] = []) =>
   withPendingMoves(rows, { shelf: 5, first: 31, started }, state).map(({ id, pending }) => (pending ? -id : id));
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OutboxState } from "~/trpc/outbox/outbox";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import { outboxEntry, outboxOf } from "~/test/outbox";
 import type { Product } from "../crud/product-values";
 import { withPendingVariants } from "./pending-variants";
 
@@ -14,26 +13,8 @@ const shirt = {
   ],
 } as unknown as Product;
 
-const sent = (...inputs: object[]): OutboxState => ({
-  entries: inputs.map(
-    (input, id): OutboxEntry => ({
-      id,
-      userId: 1,
-      tentId: 7,
-      key: String(id),
-      path: "product.saveVariants",
-      input: { id: 3, ...input },
-      label: "Remera",
-      createdAt: 0,
-      attempts: 0,
-      state: "waiting",
-    }),
-  ),
-  settling: new Set(),
-  reachable: false,
-  unreachableSince: 0,
-  expired: false,
-});
+const sent = (...inputs: object[]) =>
+  outboxOf(inputs.map((input, id) => outboxEntry(id, "product.saveVariants", { id: 3, ...input })));
 
 describe("variants that wait", () => {
   it("are shown with the cells as they were typed, one change over the other", () => {
