@@ -1,6 +1,7 @@
 import { Uint8ArrayWriter, ZipWriter } from "@zip.js/zip.js";
+import { cameraPhoto } from "../scripts/bench/camera-photo.ts";
 import { addProduct } from "./fixtures/merchant";
-import { cameraPhoto, onDisk, picture } from "./fixtures/photo";
+import { onDisk, picture } from "./fixtures/photo";
 import { screenshots } from "./fixtures/screenshots";
 import { expectTaps } from "./fixtures/taps";
 import { expect, test } from "./fixtures/test";

@@ -1,7 +1,7 @@
 // What a merchant's phone sends for photos as cameras make them, and how often the merchant touches it for a product.
 import { type Browser, chromium, type Page } from "@playwright/test";
-import sharp from "sharp";
 import { findChromium } from "../chromium.ts";
+import { cameraPhoto } from "./camera-photo.ts";
 import { cookiesOfPanel, logIn } from "./log-in.ts";
 import { PASSWORD, type Servers } from "./site.ts";
 
@@ -17,21 +17,6 @@ export interface PhotosMeasurement {
   taps: number;
   /** From the choice of the files until all had arrived. */
   uploadMs: number;
-}
-
-/** Four megabytes with the noise of a small sensor, turned by its EXIF data. */
-async function cameraPhoto(): Promise<Buffer> {
-  const [width, height] = [3000, 2250];
-  const pixels = Buffer.alloc(width * height * 3);
-  let seed = 7;
-  for (let at = 0; at < pixels.length; at += 1) {
-    seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
-    pixels[at] = ((at / 9_000) % 200) + ((seed >> 16) % 48);
-  }
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 97 })
-    .toBuffer();
 }
 
 async function openPanel(browser: Browser, port: number): Promise<Page> {
