@@ -4,6 +4,7 @@ import { imageUrl } from "~/domain/product/images/image";
 import type { ServiceContext } from "~/server/context";
 import { firstProducts } from "~/server/services/catalogue/list-products";
 import { readVisibility, visibleProducts } from "~/server/services/catalogue/visible";
+import { coverSelect } from "~/server/services/product/crud/product-view";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { HOME_STATE, readPrevious } from "./home-columns";
 import { MIN_POPULAR } from "./load-home";
@@ -84,11 +85,7 @@ export async function listHomeProducts(ctx: ServiceContext, tentId: OwnedTentId,
       select: {
         id: true,
         name: true,
-        images: {
-          orderBy: [{ order: "asc" }, { id: "asc" }],
-          take: 1,
-          select: { image: { select: { hash: true, width: true } } },
-        },
+        images: coverSelect,
       },
     }),
     firstProducts(ctx, tentId, [{ of: "ids", ids }], ids.length),

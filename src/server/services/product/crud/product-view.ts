@@ -56,6 +56,13 @@ export const productImageSelect = {
   image: { select: { hash: true, width: true, height: true } },
 } satisfies Prisma.ProductImageSelect;
 
+/** The first photo of a product, as its lists show it. */
+export const coverSelect = {
+  orderBy: [{ order: "asc" }, { id: "asc" }],
+  take: 1,
+  select: { image: { select: { hash: true, width: true } } },
+} satisfies Prisma.Product$imagesArgs;
+
 export const productSelect = {
   id: true,
   tentId: true,

@@ -18,6 +18,7 @@ import type { Tx } from "~/server/database/client";
 import { AppError, fieldError } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { coverSelect } from "../crud/product-view";
 import { asJson, findDraft, importKey, sheetOf, underWay } from "./import-record";
 import { readImportTent, readNamedProducts } from "./known-products";
 
@@ -174,11 +175,7 @@ async function readCovers(ctx: ServiceContext, tentId: OwnedTentId, ids: number[
     where: { tentId, id: { in: ids } },
     select: {
       id: true,
-      images: {
-        orderBy: [{ order: "asc" }, { id: "asc" }],
-        take: 1,
-        select: { image: { select: { hash: true, width: true } } },
-      },
+      images: coverSelect,
     },
   });
   return new Map(
