@@ -35,6 +35,13 @@ function isAway(error: unknown): boolean {
 class PatientPool extends pg.Pool {
   #awaySince: number | null = null;
 
+  constructor(config: pg.PoolConfig) {
+    super(config);
+    // A connection that is lost just after it was handed out has no other listener yet, and an "error" without one ends
+    // the process. Nothing is hidden: the next query on that connection fails.
+    this.on("connect", (client) => client.on("error", () => {}));
+  }
+
   async #open(): Promise<pg.PoolClient> {
     for (;;) {
       try {
@@ -104,6 +111,17 @@ function inTurn(transaction: Transaction): Transaction {
   });
 }
 
+/** Repeats work that changes nothing if its connection was lost, once the pool has noticed all that were. */
+async function retryIfLost<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    await wait(PAUSE_MS);
+    return work();
+  }
+}
+
 const READS = /^\s*(?:\/\*.*?\*\/\s*)*select\b/i;
 
 /**
@@ -121,12 +139,11 @@ export class DatabaseAdapter extends PrismaPg {
     return Object.assign(adapter, {
       queryRaw: async (query) => {
         const read = () => normalizeErrors(queryRaw.call(adapter, query));
-        return READS.test(query.sql)
-          ? read().catch((error) => (isAway(error) ? read() : Promise.reject(error)))
-          : read();
+        return READS.test(query.sql) ? retryIfLost(read) : read();
       },
       executeRaw: (query) => normalizeErrors(executeRaw.call(adapter, query)),
-      startTransaction: async (level) => inTurn(await normalizeErrors(startTransaction.call(adapter, level))),
+      startTransaction: async (level) =>
+        inTurn(await retryIfLost(() => normalizeErrors(startTransaction.call(adapter, level)))),
     } satisfies Partial<SqlDriverAdapter>);
   }
 }
