@@ -53,12 +53,12 @@ test("a merchant opens another shop, and each shop has its own products", async 
     await expect(setup.heading("¡Tu tienda está abierta!")).toBeVisible();
     await screenshot(page, "paso-4");
     await setup.toHome();
+    expectTaps("open another shop", user.taps, OPEN_TAPS);
     await new Panel(user).go("Mis productos");
     await expect(products.row("Ramo de rosas")).toBeVisible();
     await expect(products.list.getByRole("listitem")).toHaveCount(1);
     await expect(shops.button).toContainText(second);
     await screenshot(page, "productos-de-la-nueva");
-    expectTaps("open another shop", user.taps, OPEN_TAPS);
   });
 
   await test.step("switches between the shops", async () => {
