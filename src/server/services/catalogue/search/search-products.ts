@@ -4,7 +4,7 @@ import { isCorrectable, isKnownWord, meantWords, type Vocabulary } from "~/domai
 import { searchWords } from "~/domain/catalogue/search/search";
 import { otherForms } from "~/domain/catalogue/search/word-forms";
 import { PAGE_SIZE, pageCount, type SearchOrder, type SearchQuery, type SearchResults } from "~/domain/catalogue/view";
-import { foldText } from "~/domain/text";
+import { foldText, storable } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { PREPARED } from "~/server/database/prepared-statements";
@@ -109,7 +109,7 @@ const AS_PHRASE = 5;
 
 /** The query as it stands in a text that has its words side by side; null when it is a single word. */
 const phraseOf = (query: string): string | null => {
-  const phrase = foldText(query);
+  const phrase = foldText(storable(query));
   return /[^\p{L}\p{N}]/u.test(phrase) ? phrase : null;
 };
 

@@ -122,6 +122,11 @@ describe("searching the demo shop", () => {
     expect((await names("ter-001"))[0]).toBe("Botellón y vaso de cerámica");
   });
 
+  test("finds a code whose query has a character that the database cannot store", async () => {
+    expect((await names("TER\0-001"))[0]).toBe("Botellón y vaso de cerámica");
+    expect(await names("\ud800 TER-001")).toContain("Botellón y vaso de cerámica");
+  });
+
   test("says how it understood a mistyped query, and searches for it literally when asked", async () => {
     expect(await search("yerva")).toMatchObject({ correction: "yerba" });
     expect(await search("yerba")).not.toHaveProperty("correction");
