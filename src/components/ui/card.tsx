@@ -20,7 +20,7 @@ export function Card({ title, aside, className, children, ...props }: CardProps)
       {title ? (
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h2>{title}</h2>
-          {aside ? <div className="shrink-0 text-sm text-ink-2">{aside}</div> : null}
+          {aside ? <div className="max-w-full shrink-0 text-sm text-ink-2">{aside}</div> : null}
         </div>
       ) : null}
       {children}

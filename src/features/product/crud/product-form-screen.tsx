@@ -227,7 +227,7 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
         {product ? null : (
           <Button
             variant="sec"
-            className="max-lg:min-w-0 max-lg:flex-1 max-lg:px-2 max-lg:leading-5 max-lg:whitespace-normal"
+            className="max-lg:min-w-0 max-lg:flex-1 max-lg:px-2 max-lg:leading-5 max-lg:whitespace-normal large-text:basis-30"
             disabled={isSubmitting}
             onClick={() => {
               then.current = "next";

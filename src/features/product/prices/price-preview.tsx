@@ -35,7 +35,7 @@ export function PricePreviewList({ preview, money, stale, previous, onAsk }: Pre
   const variants = summary.variants > 0 ? copy.variants(summary.variants, formatAmount(summary.variants, money)) : null;
   const products = useCopy(priceTexts).price.scope.products(summary.products, formatAmount(summary.products, money));
   return (
-    <section aria-label={copy.title} aria-busy={stale} className={cn("grid gap-3", stale && "opacity-60")}>
+    <section aria-label={copy.title} aria-busy={stale} className={cn("grid grid-cols-1 gap-3", stale && "opacity-60")}>
       {summary.unusual > 0 ? (
         <Banner tone="warn" title={copy.unusualTitle(summary.unusual, formatAmount(summary.unusual, money))}>
           {copy.unusualText(summary.unusual)}
