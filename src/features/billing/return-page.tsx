@@ -15,7 +15,7 @@ export function ReturnPage({ claim }: { claim: Claim | null }) {
       claim={claim}
       frame={({ heading, text, busy }, actions) => (
         <AuthFrame heading={heading} {...(busy ? null : { text })}>
-          <div aria-live="polite" className="grid gap-3">
+          <div aria-live="polite" className="grid grid-cols-1 gap-3">
             {actions}
           </div>
         </AuthFrame>
@@ -35,7 +35,7 @@ export function MercadoPagoScreen({ claim }: { claim: Claim | null }) {
         frame={({ heading, text, busy }, actions) => (
           <Group title={heading} className="max-w-140">
             {busy ? null : <p className="text-ink-2">{text}</p>}
-            <div aria-live="polite" className="grid gap-3">
+            <div aria-live="polite" className="grid grid-cols-1 gap-3">
               {actions}
             </div>
           </Group>

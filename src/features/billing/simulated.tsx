@@ -11,7 +11,7 @@ export function Simulated({ at }: { at: string | null }) {
   return (
     <aside
       aria-label={simulated.title}
-      className="flex items-center gap-3 rounded-xl border border-line-strong border-dashed py-0.5 pr-1 pl-3 text-sm sm:justify-self-start print:hidden"
+      className="flex items-center gap-3 rounded-xl border border-line-strong border-dashed py-0.5 pr-1 pl-3 text-sm huge-text:flex-wrap sm:justify-self-start print:hidden"
     >
       <FlaskConical aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
       <p className="min-w-0 flex-1 py-1.5">{simulated.title}</p>

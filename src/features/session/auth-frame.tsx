@@ -13,10 +13,10 @@ export function AuthFrame({ heading, text, children }: { heading: string; text?:
   const { login } = useCopy(loginTexts);
   const { name, logo } = useSite();
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-1">
+    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-1">
       <WindowArt />
-      <div className="grid grid-rows-[1fr_auto]">
-        <main className="mx-auto grid w-full max-w-100 content-start gap-4 px-5 pt-7 pb-8 md:content-center">
+      <div className="grid grid-cols-1 grid-rows-[1fr_auto]">
+        <main className="mx-auto grid w-full max-w-100 grid-cols-1 content-start gap-4 px-5 pt-7 pb-8 md:content-center">
           <a href="/" aria-label={fill(login.home, { name })} className="justify-self-start no-underline">
             <Logo name={name} src={logo ?? undefined} />
           </a>

@@ -55,7 +55,7 @@ export function ShareLinks({ url, name, message, label, primary, className }: Sh
   return (
     <Group id="enlace" aria-label={label ?? share.address} className={cn("scroll-mt-20", className)} onClick={shared}>
       <AddressRow url={url} texts={share} primary={primary} />
-      <div className={cn("grid gap-2", canShare ? "grid-cols-2 sm:grid-cols-4" : "grid-cols-3")}>
+      <div className={cn("grid gap-2 huge-text:grid-cols-1!", canShare ? "grid-cols-2 sm:grid-cols-4" : "grid-cols-3")}>
         <a
           className={tileClass}
           href={`https://api.whatsapp.com/send?text=${encodeURIComponent(text)}`}

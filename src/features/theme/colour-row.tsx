@@ -35,7 +35,7 @@ export function ColourRow({ control, name, label, hint, shown, onSee, children }
   };
   return (
     <fieldset aria-label={label} className="grid min-w-0 gap-2 py-3 first:pt-0 last:pb-0">
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 huge-text:flex-wrap">
         <input
           type="color"
           aria-label={fill(texts.pick, { name: label })}
@@ -62,7 +62,7 @@ export function ColourRow({ control, name, label, hint, shown, onSee, children }
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          frameClassName="w-29 shrink-0"
+          frameClassName="w-29 shrink-0 huge-text:w-full"
         />
       </div>
       {message ? (
