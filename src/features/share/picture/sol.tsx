@@ -8,10 +8,10 @@ import {
   block,
   Canvas,
   type Drawing,
-  formerPrice,
   inOneLine,
   isPoster,
   line,
+  overPrice,
   Photo,
   type PictureStyle,
   Plate,
@@ -332,13 +332,13 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
           align: "center",
           x: box.width / 2,
         });
-        const before = formerPrice(product, box);
-        const former = before
-          ? block(inOneLine(before, TITLE, box.width - 40, 32), {
+        const over = overPrice(product, box);
+        const former = over
+          ? block(inOneLine(over.text, TITLE, box.width - 40, 32), {
               gap: 18,
               font: TITLE,
               colour: colours.muted,
-              struck: true,
+              struck: over.struck,
               align: "center",
               x: box.width / 2,
             })
