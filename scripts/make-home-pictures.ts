@@ -1,5 +1,6 @@
-// npx tsx scripts/make-home-pictures.ts [origin]: takes the pictures of the home page from a running `npm start` with fresh demonstration
-// data, http://localhost:3000 by default, and writes them to public/inicio. It sends an order to a shop that has none.
+// npx tsx scripts/make-home-pictures.ts [origin]: takes the pictures of the home page, and those of the styles in the panel, from a
+// running `npm start` with fresh demonstration data, http://localhost:3000 by default, and writes them to public/inicio and
+// public/estilos. It sends an order to a shop that has none.
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
@@ -14,6 +15,7 @@ import {
 } from "../src/domain/site/shown-shops";
 import { findChromium } from "./chromium";
 import { demoUsers } from "./db/demo";
+import { STYLES, subdomainOf } from "./gallery/shops";
 
 const PUBLIC = path.resolve(import.meta.dirname, "../public");
 const QUALITY = 62;
@@ -22,6 +24,7 @@ const OPENING = new Date("2026-11-25T13:30:00Z");
 /** Where a photo begins below the bar of a panel's screen. */
 const UNDER_BAR = 72;
 const PHONE = { width: 360, height: 740 };
+const STYLE_SHOT = { width: 208, height: 312 };
 // The user agent of headless Chromium would count as a bot.
 const USER_AGENT =
   "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36";
@@ -66,6 +69,7 @@ async function shoot(page: Page, picture: HomePicture): Promise<void> {
   console.log(`${picture.path} ${Math.round(bytes.length / 1000)} kB`);
 }
 
+/** The shops' homes, and their upper parts for the choice of a style in the panel. */
 async function shootShops(browser: Browser): Promise<void> {
   const context = await openPhone(browser);
   const page = await context.newPage();
@@ -73,6 +77,8 @@ async function shootShops(browser: Browser): Promise<void> {
   for (const { subdomain } of SHOWN_SHOPS) {
     await show(page, shopOrigin(subdomain));
     await shoot(page, shopShot(subdomain));
+    const style = STYLES.find((each) => subdomainOf(each) === subdomain);
+    if (style) await shoot(page, { path: `/estilos/${style}.webp`, ...STYLE_SHOT });
   }
   await context.close();
 }
@@ -84,7 +90,7 @@ async function logIn(page: Page, subdomain: string): Promise<void> {
   await page.getByLabel("Email").fill(user.email);
   await page.getByLabel("Contraseña", { exact: true }).fill(user.password);
   await page.locator("button[type=submit]").click();
-  await page.waitForURL(/\/productos/);
+  await page.waitForURL((address) => !address.pathname.startsWith("/login"));
 }
 
 /** Sends an order as a visitor of the shop. */

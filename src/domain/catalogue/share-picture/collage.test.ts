@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { collageBoxes } from "./collage";
+import { collageBoxes, rowBoxes } from "./collage";
 
 const area = { x: 40, y: 300, width: 1000, height: 1200 };
 const cases = (["status", "post"] as const).flatMap((format) =>
@@ -22,4 +22,13 @@ it.each(cases)("divides a %s among %d products without overlap, up to the edges"
       const below = one.y + one.height + gap <= other.y + 0.01 || other.y + other.height + gap <= one.y + 0.01;
       expect(beside || below).toBe(true);
     }
+});
+
+it("gives rows heights in the proportion of their shares", () => {
+  const boxes = rowBoxes([1, 2], { x: 0, y: 0, width: 100, height: 210 }, 10, [0, 3, 1]);
+  expect(boxes).toEqual([
+    { x: 0, y: 0, width: 100, height: 150 },
+    { x: 0, y: 160, width: 45, height: 50 },
+    { x: 55, y: 160, width: 45, height: 50 },
+  ]);
 });

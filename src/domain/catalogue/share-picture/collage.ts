@@ -24,15 +24,27 @@ export function collageBoxes(format: "status" | "post", count: number, area: Box
       { x: right, y: area.y + height + gap, width, height },
     ];
   }
-  const rows = ROWS[format][count - 1] ?? [];
-  const height = (area.height - gap * (rows.length - 1)) / rows.length;
-  return rows.flatMap((inRow, row) => {
+  return rowBoxes(ROWS[format][count - 1] ?? [], area, gap);
+}
+
+/**
+ * Divides an area into rows of so many boxes each, with a gap between them. `shares` are the rows' heights in relation to
+ * each other, by the number of their boxes; without them the rows are of the same height.
+ */
+export function rowBoxes(rows: readonly number[], area: Box, gap: number, shares?: readonly number[]): Box[] {
+  const shareOf = (inRow: number) => shares?.[inRow] ?? 1;
+  const shared = rows.reduce((sum, inRow) => sum + shareOf(inRow), 0);
+  let y = area.y;
+  return rows.flatMap((inRow) => {
     const width = (area.width - gap * (inRow - 1)) / inRow;
-    return Array.from({ length: inRow }, (_, place) => ({
+    const height = ((area.height - gap * (rows.length - 1)) * shareOf(inRow)) / shared;
+    const boxes = Array.from({ length: inRow }, (_, place) => ({
       x: area.x + place * (width + gap),
-      y: area.y + row * (height + gap),
+      y,
       width,
       height,
     }));
+    y += height + gap;
+    return boxes;
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CoverView } from "~/domain/home/view";
-import { hasCover } from "./home-sections";
+import { hasCover, wordLength } from "./home-sections";
 
 const photo = (hash: string) => ({ hash, width: 640, height: 640 });
 const bare: CoverView = {
@@ -28,4 +28,11 @@ it.each<[string, Partial<CoverView>, boolean]>([
 
 it("with hours, which say whether the shop is open", () => {
   expect(hasCover(bare, { hours: [{ day: 1, from: "09:00", until: "18:00" }] })).toBe(true);
+});
+
+it.each([
+  ["Mates, bazar y deco con alma litoraleña", { "--word": 10 }],
+  ["Todo para la casa", undefined],
+])("tells the style how long the longest word of «%s» is", (heading, style) => {
+  expect(wordLength(heading)).toEqual(style);
 });

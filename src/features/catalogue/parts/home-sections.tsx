@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { BranchView, ShopView } from "~/domain/catalogue/view";
 import { COVER_ANCHOR, type FocalPoint } from "~/domain/home/home";
 import type { AboutView, BannerView, CoverView, HomeLinkView } from "~/domain/home/view";
@@ -33,7 +34,15 @@ const positionOf = (focus: FocalPoint | null) => (focus ? { objectPosition: `${f
 const MOSAIC = 4;
 /** Longer headings get smaller letters, so that the first price stays near. */
 const LONG_HEADING = 40;
+/** Headings with longer words get smaller letters where a style's are large. */
+const LONG_WORD = 8;
 const COVER_SIZES = "(min-width:1240px) 570px,(min-width:960px) 45vw,92vw";
+
+/** The letters of a heading's longest word, for the style: a word must not break within its line. */
+export function wordLength(heading: string): CSSProperties | undefined {
+  const longest = Math.max(...heading.split(/\s+/u).map((word) => [...word].length));
+  return longest > LONG_WORD ? ({ "--word": longest } as CSSProperties) : undefined;
+}
 
 /** The photos of a cover that shows products. */
 const photosOf = ({ showcase }: CoverView) => [...new Map(showcase.map((each) => [each.hash, each])).values()];
@@ -101,6 +110,7 @@ export function CoverSection({ frame, cover, solo }: CoverProps) {
         <h1
           className={isBare && cover.heading === null ? "vh" : "hero__h"}
           data-long={heading.length > LONG_HEADING ? "" : undefined}
+          style={wordLength(heading)}
         >
           {heading}
         </h1>

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { type Box, collageBoxes } from "~/domain/catalogue/share-picture/collage";
+import { type Box, rowBoxes } from "~/domain/catalogue/share-picture/collage";
 import { fitLine, fitText } from "~/domain/catalogue/share-picture/fit-text";
 import { fontMetrics, PICTURE_FONTS, textWidth } from "~/domain/catalogue/share-picture/fonts";
 import type { PictureFormat } from "~/domain/catalogue/share-picture/share-picture";
@@ -9,10 +9,10 @@ import {
   block,
   Canvas,
   type Drawing,
-  formerPrice,
   inOneLine,
   isPoster,
   line,
+  overPrice,
   Photo,
   type PictureStyle,
   Plate,
@@ -21,6 +21,7 @@ import {
   stack,
   Words,
   wholePrice,
+  wordsHeight,
 } from "./pieces";
 
 // Benito, the workbench: kraft paper, prints held by tape and a little crooked, prices on hanging tags, a rubber stamp.
@@ -148,7 +149,15 @@ function Head({
   const left = logo ? x + side + 26 : x;
   const middle = y + side / 2;
   const line2 = tagline ? shop.tagline : null;
-  const name = inOneLine(shop.name, TITLE, 1020 - left, size, TIGHT);
+  const name = fitText(shop.name, {
+    font: TITLE,
+    width: 1010 - left,
+    lines: 2,
+    largest: size,
+    smallest: 24,
+    tracking: TIGHT,
+    height: side - (line2 ? 46 : 14),
+  });
   return (
     <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
       {logo ? (
@@ -171,6 +180,7 @@ function Foot({ drawing, y, x, isStatus }: { drawing: Drawing; y: number; x: num
   const { colours, order } = content;
   const where = addressLines(content);
   const call = inOneLine(order, TITLE, isStatus ? 940 : 460, isStatus ? 58 : 46);
+  const callWidth = textWidth(call.lines[0] ?? "", TITLE, call.size);
   if (isStatus) {
     return (
       <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
@@ -189,7 +199,7 @@ function Foot({ drawing, y, x, isStatus }: { drawing: Drawing; y: number; x: num
       {where.slice(0, 1).map((text) => (
         <Words
           key={text}
-          text={inOneLine(text, BODY, 500, 34)}
+          text={fitText(text, { font: BODY, width: 1040 - 2 * x - callWidth, lines: 1, largest: 34, smallest: 18 })}
           font={BODY}
           colour={colours.text}
           align="right"
@@ -206,9 +216,9 @@ function single(drawing: Drawing, format: PictureFormat): ReactElement {
   const { colours } = content;
   const [product] = content.products;
   const isStatus = format === "status";
-  const card: Box = isStatus ? { x: 76, y: 366, width: 928, height: 1226 } : { x: 64, y: 176, width: 952, height: 760 };
-  const photo: Box = isStatus ? { x: 40, y: 40, width: 848, height: 680 } : { x: 36, y: 36, width: 488, height: 688 };
-  const text: Box = isStatus ? { x: 46, y: 764, width: 836, height: 416 } : { x: 566, y: 70, width: 350, height: 640 };
+  const card: Box = isStatus ? { x: 76, y: 366, width: 928, height: 1226 } : { x: 64, y: 196, width: 952, height: 712 };
+  const photo: Box = isStatus ? { x: 40, y: 40, width: 848, height: 680 } : { x: 36, y: 36, width: 556, height: 640 };
+  const text: Box = isStatus ? { x: 46, y: 764, width: 836, height: 416 } : { x: 630, y: 66, width: 290, height: 590 };
   const price = product?.price ?? null;
   const over = price?.before ?? price?.from ?? null;
   const amount = price ? wholePrice(price) : null;
@@ -287,7 +297,7 @@ function single(drawing: Drawing, format: PictureFormat): ReactElement {
       </Sheet>
       <Tape
         drawing={drawing}
-        box={isStatus ? { x: 390, y: 320, width: 300, height: 82 } : { x: 200, y: 140, width: 240, height: 70 }}
+        box={isStatus ? { x: 390, y: 320, width: 300, height: 82 } : { x: 240, y: 160, width: 240, height: 70 }}
         tilt={1.5}
         second
       />
@@ -297,7 +307,7 @@ function single(drawing: Drawing, format: PictureFormat): ReactElement {
           text={product.badge}
           side={isStatus ? 264 : 200}
           x={isStatus ? 782 : 850}
-          y={isStatus ? 322 : 96}
+          y={isStatus ? 322 : 116}
         />
       ) : null}
       <Foot drawing={drawing} isStatus={isStatus} x={76} y={isStatus ? 1650 : 990} />
@@ -305,28 +315,173 @@ function single(drawing: Drawing, format: PictureFormat): ReactElement {
   );
 }
 
+/** Between a print's edge and its photo. */
+const BORDER = 18;
+const TILT = 0.9;
+/** How much longer one side of a photo may be than the other. */
+const SQUARE = 1.15;
+
+/** How many prints stand beside each other in each row of a collage, by the number of products. */
+const ROWS: Record<PictureFormat, readonly (readonly number[])[]> = {
+  status: [[1], [1, 1], [1, 2], [2, 2], [2, 3], [3, 3]],
+  post: [[1], [2], [1, 2], [2, 2], [2, 3], [3, 3]],
+};
+/** A row's share of a status's height by the number of its prints. */
+const SHARES = [0, 0.8, 1, 0.84];
+
+/** Where the prints of a collage may lie. */
+function printBoxes(format: PictureFormat, count: number, area: Box): Box[] {
+  const gap = format === "status" ? 46 : 42;
+  if (format === "post" && count === 3) {
+    const width = 486;
+    const x = area.x + width + gap;
+    return [{ ...area, width }, ...rowBoxes([1, 1], { ...area, x, width: area.x + area.width - x }, gap)];
+  }
+  return rowBoxes(ROWS[format][count - 1] ?? [], area, gap, format === "status" ? SHARES : undefined);
+}
+
+/**
+ * A product of a collage within its box. The photo is about square, so that nothing of the product is cut off, and the
+ * words go where there is room: beside it, below it, or below it with the price hung at its side.
+ */
+function Print({ drawing, index, box }: { drawing: Drawing; index: number; box: Box }) {
+  const { colours, products } = drawing.content;
+  const product = products[index];
+  if (!product) return null;
+  const isOdd = index % 2 === 1;
+  const isWide = box.width > box.height * 1.4;
+  const isHung = !isWide && box.width > box.height;
+  const isLarge = isWide || box.height > 650;
+  const side = box.height - 2 * BORDER;
+  const width = isWide ? box.width - side - BORDER - 90 : isHung ? box.width * 0.62 : box.width - 2 * BORDER - 16;
+
+  const nameFont = isLarge ? TITLE : BODY;
+  const leading = isLarge ? 1.06 : 1.15;
+  const name = fitText(product.name, {
+    font: nameFont,
+    width,
+    lines: isWide ? 3 : 2,
+    largest: isWide ? 70 : isLarge ? 50 : box.width > 420 && !isHung ? 34 : box.height > 450 ? 30 : 26,
+    smallest: isLarge ? 34 : 20,
+    leading,
+  });
+  const amount = product.price ? wholePrice(product.price) : null;
+  const size = amount
+    ? tagSize(amount, isHung ? box.width * 0.47 : width, isWide ? 74 : isLarge ? 56 : box.width > 320 ? 42 : 38)
+    : 0;
+  const tag = {
+    width: amount ? textWidth(amount, PRICE, size) + size * TAG_ROOM : 0,
+    height: amount ? tagHeight(size) : 0,
+  };
+  const over = overPrice(product, box);
+  const overSize = isWide ? 42 : isLarge ? 32 : box.width > 400 ? 27 : 24;
+  // the previous price stands at the tag where there is room for it
+  const room = isWide ? 0 : isHung ? box.width - width - 2 * BORDER - 8 : width - tag.width + 10;
+  const isAtTag = over !== null && textWidth(over.text, BODY, overSize) <= room;
+  const x = isWide ? (isOdd ? 54 : BORDER + side + 46) : BORDER + 8;
+  const words = [
+    block(name, { gap: 0, font: nameFont, leading, colour: colours.text, x }),
+    over && !isAtTag
+      ? block(inOneLine(over.text, BODY, width, overSize), {
+          gap: isWide ? 36 : isLarge ? 28 : 14,
+          font: BODY,
+          colour: colours.muted,
+          struck: over.struck,
+          x,
+        })
+      : null,
+  ];
+  const wordsSize = words.reduce((sum, each) => sum + (each ? each.gap + each.height : 0), 0);
+  const above = isLarge ? 36 : 20;
+  const chin = above + wordsSize + (amount && !isHung ? 16 + tag.height * 0.76 : above);
+
+  const photo: Box = isWide
+    ? { x: isOdd ? box.width - BORDER - side : BORDER, y: BORDER, width: side, height: side }
+    : { x: BORDER, y: BORDER, width: isHung ? width : box.width - 2 * BORDER, height: 0 };
+  if (!isWide) {
+    photo.height = Math.min(photo.width * SQUARE, box.height - BORDER - chin);
+    photo.width = Math.max(width, Math.min(photo.width, photo.height * SQUARE));
+  }
+  const sheet = isWide ? box : { ...box, width: photo.width + 2 * BORDER, height: BORDER + photo.height + chin };
+  sheet.y += (box.height - sheet.height) / 2;
+  if (!amount) sheet.x += (box.width - sheet.width) / 2;
+  const tagAt = isHung
+    ? { x: sheet.width - 58, y: BORDER + photo.height - tag.height }
+    : { x: -22, y: sheet.height - tag.height * 0.76 };
+  const hang = (x: number, y: number) =>
+    amount ? (
+      <Tag key="tag" drawing={drawing} text={amount} size={size} x={x} y={y} offer={product.badge !== null} />
+    ) : null;
+  return (
+    <Sheet drawing={drawing} box={sheet} tilt={isOdd ? TILT : -TILT}>
+      <Photo drawing={drawing} index={index} box={photo} ground={colours.tint} ink={colours["on-tint"]} font={TITLE} />
+      {isWide
+        ? stack(BORDER, box.height - BORDER, 0.5, [
+            ...words,
+            { gap: 34, height: tag.height, draw: (y) => hang(x - 76, y) },
+          ])
+        : stack(BORDER + photo.height + above, sheet.height, 0, words)}
+      {isWide ? null : hang(tagAt.x, tagAt.y)}
+      {over && isAtTag ? (
+        <Words
+          text={line(over.text, overSize)}
+          font={BODY}
+          colour={colours.muted}
+          struck={over.struck}
+          x={isHung ? sheet.width + 22 : tagAt.x + tag.width + 16}
+          y={isHung ? tagAt.y + tag.height + 20 : tagAt.y + tag.height * 0.3}
+        />
+      ) : null}
+      <Tape
+        drawing={drawing}
+        box={{ x: photo.x + photo.width / 2 - 80, y: -24, width: 160, height: 46 }}
+        tilt={isOdd ? 2 : -3}
+        second={!isOdd}
+      />
+      {product.badge ? (
+        <Stamp
+          drawing={drawing}
+          text={product.badge}
+          side={isWide ? 150 : box.width < 320 ? 100 : 128}
+          x={sheet.width - (isWide ? 120 : isHung ? 52 : box.width < 320 ? 74 : 100)}
+          y={isHung ? 8 : -34}
+        />
+      ) : null}
+    </Sheet>
+  );
+}
+
 function collage(drawing: Drawing, format: PictureFormat): ReactElement {
   const { content } = drawing;
-  const { colours, title, products } = content;
+  const { colours, title, products, shop } = content;
   const isStatus = format === "status";
   const head = title
     ? fitText(title, {
         font: TITLE,
-        width: 928,
-        lines: isStatus ? 2 : 1,
-        largest: isStatus ? 104 : 70,
-        smallest: 46,
+        width: isStatus ? 928 : 560,
+        lines: 2,
+        largest: isStatus ? 104 : 76,
+        smallest: 38,
+        height: isStatus ? undefined : 84,
         tracking: TIGHT,
         leading: 1.04,
       })
     : null;
-  const top = isStatus ? (head ? 360 + head.lines.length * 112 : 350) : 180;
-  const area: Box = { x: 76, y: top, width: 928, height: (isStatus ? 1590 : 950) - top };
-  const boxes = collageBoxes(format, products.length, area, isStatus ? 48 : 34);
+  const shopName = fitText(shop.name, {
+    font: TITLE,
+    width: 330,
+    lines: 2,
+    largest: 46,
+    smallest: 24,
+    tracking: TIGHT,
+  });
+  const top = isStatus ? (head ? 346 + head.lines.length * 112 : 340) : 156;
+  const bottom = isStatus ? 1616 : 964;
+  const boxes = printBoxes(format, products.length, { x: 76, y: top, width: 928, height: bottom - top });
   return (
     <Canvas format={format} colour={colours.bg}>
       {isStatus || !head ? (
-        <Head drawing={drawing} x={76} y={isStatus ? 158 : 34} size={isStatus ? 80 : 66} tagline={isStatus} />
+        <Head drawing={drawing} x={76} y={isStatus ? 148 : 30} size={isStatus ? 80 : 66} tagline={isStatus} />
       ) : null}
       {head ? (
         <Words
@@ -336,74 +491,25 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
           leading={1.04}
           colour={colours.text}
           x={76}
-          y={isStatus ? 350 : 62}
+          y={isStatus ? 336 : 78 - wordsHeight(head, TITLE, 1.04) / 2}
         />
       ) : null}
-      {products.map((product, index) => {
+      {head && !isStatus ? (
+        <Words
+          text={shopName}
+          font={TITLE}
+          tracking={TIGHT}
+          colour={colours.muted}
+          align="right"
+          x={1004}
+          y={78 - wordsHeight(shopName, TITLE) / 2}
+        />
+      ) : null}
+      {products.map(({ id }, index) => {
         const box = boxes[index];
-        if (!box) return null;
-        const amount = product.price ? wholePrice(product.price) : null;
-        const size = amount ? tagSize(amount, box.width - 40, box.width > 600 ? 64 : 46) : 0;
-        const isLow = box.height < 330;
-        const name = fitText(product.name, {
-          font: BODY,
-          width: box.width - 56,
-          lines: 2,
-          largest: 36,
-          smallest: 24,
-          leading: 1.15,
-        });
-        const words =
-          isLow && !isStatus && products.length > 4
-            ? null
-            : block(name, { gap: 0, font: BODY, leading: 1.15, colour: colours.text, x: 28 });
-        const tags = amount ? tagHeight(size) : 0;
-        const before = words ? formerPrice(product, box) : null;
-        const former = before
-          ? block(inOneLine(before, BODY, box.width - 56, 28), {
-              gap: 18,
-              font: BODY,
-              colour: colours.muted,
-              struck: true,
-              x: 28,
-            })
-          : null;
-        const under = former ? former.gap + former.height : 0;
-        const photo = Math.round(
-          box.height - 20 - (words ? words.height + under + 56 + (amount ? tags * 0.72 : 0) : 24),
-        );
-        const wide = Math.round(box.width);
-        return (
-          <Sheet key={product.id} drawing={drawing} box={{ ...box, width: wide }} tilt={index % 2 === 0 ? -0.9 : 0.9}>
-            <Photo
-              drawing={drawing}
-              index={index}
-              box={{ x: 20, y: 20, width: wide - 40, height: photo }}
-              ground={colours.tint}
-              ink={colours["on-tint"]}
-              font={TITLE}
-            />
-            {stack(20 + photo + 28, box.height, 0, [words, former])}
-            {amount ? (
-              <Tag
-                drawing={drawing}
-                text={amount}
-                size={size}
-                x={-22}
-                y={words ? box.height - tags * 0.76 : 20 + photo - tags - 14}
-                offer={product.badge !== null}
-              />
-            ) : null}
-            <Tape
-              drawing={drawing}
-              box={{ x: wide / 2 - 84, y: -24, width: 168, height: 48 }}
-              tilt={index % 2 === 0 ? -3 : 2}
-              second={index % 2 === 0}
-            />
-          </Sheet>
-        );
+        return box ? <Print key={id} drawing={drawing} index={index} box={box} /> : null;
       })}
-      <Foot drawing={drawing} isStatus={isStatus} x={76} y={isStatus ? 1658 : 996} />
+      <Foot drawing={drawing} isStatus={isStatus} x={76} y={isStatus ? 1676 : 1006} />
     </Canvas>
   );
 }

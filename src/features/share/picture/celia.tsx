@@ -8,10 +8,10 @@ import {
   block,
   Canvas,
   type Drawing,
-  formerPrice,
   inOneLine,
   isPoster,
   line,
+  overPrice,
   Photo,
   type PictureStyle,
   stack,
@@ -200,7 +200,7 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
         if (!box) return null;
         const middle = { align: "center", x: box.x + box.width / 2 } as const;
         const amount = product.price ? inOneLine(wholePrice(product.price), BODY, box.width, 38, AIRY) : null;
-        const former = formerPrice(product, box);
+        const former = overPrice(product, box);
         const name = fitText(product.name, {
           font: TITLE,
           width: box.width,
@@ -212,12 +212,12 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
         const words = [
           block(name, { gap: 0, font: TITLE, leading: 1, colour: colours.text, ...middle }),
           former
-            ? block(inOneLine(former, BODY, box.width, 28, AIRY), {
+            ? block(inOneLine(former.text, BODY, box.width, 28, AIRY), {
                 gap: 18,
                 font: BODY,
                 tracking: AIRY,
                 colour: colours.muted,
-                struck: true,
+                struck: former.struck,
                 ...middle,
               })
             : null,

@@ -270,7 +270,7 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
           height: height - (wide ? 40 : 40 + figures),
           leading: 1.1,
         });
-        const over = product.price?.before ?? null;
+        const over = product.price?.before ?? product.price?.from ?? null;
         const words = block(name, {
           gap: 0,
           font: TITLE,
@@ -287,7 +287,7 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
                 : { gap: 30, font: FIGURES, tracking: -0.03, colour: colours.accent, x: left },
             )
           : null;
-        const struck = { font: FIGURES, colour: colours.muted, struck: true } as const;
+        const struck = { font: FIGURES, colour: colours.muted, struck: product.price?.before !== null };
         const former = over && !wide && height > 230 ? block(line(over, 32), { gap: 26, ...struck, x: left }) : null;
         const after = left + priceWidth + 28;
         const formerBeside = over && !wide && !former && after + textWidth(over, FIGURES, 32) <= right ? over : null;

@@ -8,9 +8,9 @@ import {
   block,
   Canvas,
   type Drawing,
-  formerPrice,
   inOneLine,
   line,
+  overPrice,
   Photo,
   type PictureStyle,
   Plate,
@@ -312,7 +312,7 @@ function Plates({ drawing, area, format }: { drawing: Drawing; area: Box; format
     const box = boxes[index];
     if (!box) return null;
     const amount = product.price ? inOneLine(wholePrice(product.price), TITLE, box.width, 52, -0.01) : null;
-    const former = formerPrice(product, box);
+    const former = overPrice(product, box);
     const number = `${index + 1}. `;
     const name = fitText(product.name, {
       font: TITLE,
@@ -326,11 +326,11 @@ function Plates({ drawing, area, format }: { drawing: Drawing; area: Box; format
     const words = [
       block(name, { gap: 0, font: TITLE, tracking: -0.01, leading: 0.98, colour: colours.text, x: box.x + 52 }),
       former
-        ? block(inOneLine(former, BODY, box.width - 52, 30), {
+        ? block(inOneLine(former.text, BODY, box.width - 52, 30), {
             gap: 22,
             font: BODY,
             colour: colours.muted,
-            struck: true,
+            struck: former.struck,
             x: box.x + 52,
           })
         : null,

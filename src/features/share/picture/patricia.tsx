@@ -8,10 +8,10 @@ import {
   block,
   Canvas,
   type Drawing,
-  formerPrice,
   inOneLine,
   isPoster,
   line,
+  overPrice,
   Photo,
   type PictureStyle,
   Plate,
@@ -351,7 +351,7 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
         if (!box) return null;
         const middle = { align: "center", x: box.x + box.width / 2 } as const;
         const amount = product.price ? inOneLine(wholePrice(product.price), PRICE, box.width, 52) : null;
-        const former = formerPrice(product, box);
+        const former = overPrice(product, box);
         const name = fitText(product.name, {
           font: TITLE,
           width: box.width,
@@ -363,11 +363,11 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
         const words = [
           block(name, { gap: 0, font: TITLE, tracking: TIGHT, colour: colours.text, ...middle }),
           former
-            ? block(inOneLine(former, PRICE, box.width, 32), {
+            ? block(inOneLine(former.text, PRICE, box.width, 32), {
                 gap: 20,
                 font: PRICE,
                 colour: colours.muted,
-                struck: true,
+                struck: former.struck,
                 ...middle,
               })
             : null,

@@ -173,12 +173,14 @@ function Initial({ box, name, font, colour }: { box: Box; name: string; font: Pi
 export const wholePrice = ({ sign, number }: { sign: string; number: string }): string =>
   sign === "" ? number : `${sign}\u00a0${number}`;
 
-/** A product of a collage has its previous price where its box is as high. */
-const ROOM_FOR_FORMER = 300;
+/** A product of a collage has a line above its price where its box is as high. */
+const ROOM_FOR_OVER = 300;
 
-/** The previous price of a product of a collage; null for none, or where there is no room for it. */
-export const formerPrice = (product: PicturedProduct, box: Box): string | null =>
-  box.height < ROOM_FOR_FORMER ? null : (product.price?.before ?? null);
+/** Above the price of a product of a collage: its previous price, or "Desde"; null for neither, or without room. */
+export function overPrice({ price }: PicturedProduct, box: Box): { text: string; struck: boolean } | null {
+  const text = price?.before ?? price?.from ?? null;
+  return text === null || box.height < ROOM_FOR_OVER ? null : { text, struck: price?.before !== null };
+}
 
 /** Both lines below the price: what to do, and where. */
 export const addressLines = ({ address }: SharePictureContent): string[] =>

@@ -7,10 +7,10 @@ import {
   addressLines,
   Canvas,
   type Drawing,
-  formerPrice,
   inOneLine,
   isPoster,
   line,
+  overPrice,
   Photo,
   type PictureStyle,
   Plate,
@@ -338,8 +338,8 @@ function Label({ drawing, index, box }: { drawing: Drawing; index: number; box: 
     ...name.lines.map((text) => textWidth(text, BODY, name.size)),
   );
   const nameHeight = wordsHeight(name, BODY, 1.2);
-  const before = formerPrice(product, box);
-  const former = before ? inOneLine(before, BODY, most, 28) : null;
+  const over = overPrice(product, box);
+  const former = over ? inOneLine(over.text, BODY, most, 28) : null;
   const formerHeight = former ? 20 + wordsHeight(former, BODY) : 0;
   const height = 24 + nameHeight + formerHeight + (amount ? 22 + size * 0.859 : 0) + 26;
   return (
@@ -353,7 +353,7 @@ function Label({ drawing, index, box }: { drawing: Drawing; index: number; box: 
     >
       <Words text={name} font={BODY} leading={1.2} colour={colours.text} x={26} y={22} />
       {former ? (
-        <Words text={former} font={BODY} colour={colours.muted} struck x={26} y={22 + nameHeight + 20} />
+        <Words text={former} font={BODY} colour={colours.muted} struck={over?.struck} x={26} y={22 + nameHeight + 20} />
       ) : null}
       {amount ? (
         <Words

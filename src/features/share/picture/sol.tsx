@@ -8,10 +8,10 @@ import {
   block,
   Canvas,
   type Drawing,
-  formerPrice,
   inOneLine,
   isPoster,
   line,
+  overPrice,
   Photo,
   type PictureStyle,
   Plate,
@@ -268,6 +268,100 @@ function single(drawing: Drawing, format: PictureFormat): ReactElement {
   );
 }
 
+interface CardProps {
+  drawing: Drawing;
+  index: number;
+  box: Box;
+  /** The size of a short price. */
+  largest: number;
+}
+
+/** A product of a collage: the words stand below its photo, or beside it where the photo would be too low. */
+function Card({ drawing, index, box, largest }: CardProps) {
+  const { colours, products } = drawing.content;
+  const product = products[index];
+  if (!product) return null;
+  const isBeside = box.width > box.height * 1.3;
+  const left = isBeside ? Math.min(box.height, box.width * 0.6) : 0;
+  const x = left + (box.width - left) / 2;
+  const width = box.width - left - (isBeside ? 28 : 40);
+  const isWide = width > 320;
+  const isNarrow = box.width < 400;
+  const amount = product.price ? wholePrice(product.price) : null;
+  const size = amount
+    ? fitLine(amount, {
+        font: TITLE,
+        width: isBeside ? width - 20 : width * 0.72,
+        largest: isWide && isBeside ? 84 : isNarrow ? 42 : largest,
+        smallest: 20,
+      })
+    : 0;
+  const sticker = amount ? size * (CAPITALS + 0.46) : 0;
+  const drawSticker = (y: number) =>
+    amount ? (
+      <Sticker
+        key="sticker"
+        drawing={drawing}
+        text={amount}
+        size={size}
+        x={x}
+        y={y}
+        tilt={index % 2 === 0 ? -3 : 2.5}
+      />
+    ) : null;
+  const name = fitText(product.name, {
+    font: TITLE,
+    width,
+    lines: isBeside ? 4 : 2,
+    largest: isBeside && isWide ? 68 : isNarrow ? 34 : 44,
+    smallest: isNarrow || isBeside ? 20 : 28,
+    leading: 0.9,
+    height: isBeside ? box.height - sticker - 130 : undefined,
+  });
+  const over = overPrice(product, box);
+  const words = [
+    block(name, { gap: 0, font: TITLE, leading: 0.9, colour: colours.text, align: "center", x }),
+    over
+      ? block(inOneLine(over.text, TITLE, width, isNarrow ? 26 : 32), {
+          gap: isBeside ? 24 : 18,
+          font: TITLE,
+          colour: colours.muted,
+          struck: over.struck,
+          align: "center",
+          x,
+        })
+      : null,
+  ];
+  const below =
+    words.reduce((sum, each) => sum + (each ? each.gap + each.height : 0), 0) + (isNarrow ? 40 + sticker / 2 : 66);
+  const height = isBeside ? box.height : box.height - below;
+  const photo: Box = isBeside
+    ? { x: 0, y: 0, width: left, height }
+    : { x: 0, y: 0, width: Math.min(box.width, height * 1.3), height };
+  if (!isBeside) photo.x = (box.width - photo.width) / 2;
+  return (
+    <Plate box={box} style={{ backgroundColor: colours.surface, borderRadius: 44 }}>
+      <Photo
+        drawing={drawing}
+        index={index}
+        box={photo}
+        radius="44px"
+        ground={colours.tint}
+        ink={colours["on-tint"]}
+        font={TITLE}
+      />
+      {isBeside ? (
+        stack(0, box.height, 0.5, [...words, { gap: 28, height: sticker, draw: drawSticker }])
+      ) : (
+        <Plate box={{ x: 0, y: 0, width: box.width, height: box.height }}>
+          {drawSticker(height - (isNarrow ? sticker / 2 : sticker - 8))}
+          {stack(height + (isNarrow ? 18 + sticker / 2 : 38), box.height, 0, words)}
+        </Plate>
+      )}
+    </Plate>
+  );
+}
+
 function collage(drawing: Drawing, format: PictureFormat): ReactElement {
   const { content } = drawing;
   const { colours, title, products } = content;
@@ -303,71 +397,9 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
           y={isStatus ? (head.lines.length > 1 ? 322 : 366) : 178}
         />
       ) : null}
-      {products.map((product, index) => {
+      {products.map(({ id }, index) => {
         const box = boxes[index];
-        if (!box) return null;
-        const amount = product.price ? wholePrice(product.price) : null;
-        const wide = box.width > 700;
-        const size = amount
-          ? fitLine(amount, {
-              font: TITLE,
-              width: box.width * 0.66,
-              largest: wide ? 84 : isStatus ? 64 : 52,
-              smallest: 26,
-            })
-          : 0;
-        const name = fitText(product.name, {
-          font: TITLE,
-          width: box.width - 40,
-          lines: 2,
-          largest: 44,
-          smallest: 28,
-          leading: 0.9,
-        });
-        const words = block(name, {
-          gap: 0,
-          font: TITLE,
-          leading: 0.9,
-          colour: colours.text,
-          align: "center",
-          x: box.width / 2,
-        });
-        const before = formerPrice(product, box);
-        const former = before
-          ? block(inOneLine(before, TITLE, box.width - 40, 32), {
-              gap: 18,
-              font: TITLE,
-              colour: colours.muted,
-              struck: true,
-              align: "center",
-              x: box.width / 2,
-            })
-          : null;
-        const photo = box.height - words.height - (former ? former.gap + former.height : 0) - 66;
-        return (
-          <Plate key={product.id} box={box} style={{ backgroundColor: colours.surface, borderRadius: 44 }}>
-            <Photo
-              drawing={drawing}
-              index={index}
-              box={{ x: 0, y: 0, width: box.width, height: photo }}
-              radius="44px"
-              ground={colours.tint}
-              ink={colours["on-tint"]}
-              font={TITLE}
-            />
-            {amount ? (
-              <Sticker
-                drawing={drawing}
-                text={amount}
-                size={size}
-                x={box.width / 2}
-                y={photo - size * (CAPITALS + 0.46) + 8}
-                tilt={index % 2 === 0 ? -3 : 2.5}
-              />
-            ) : null}
-            {stack(photo + 38, box.height, 0, [words, former])}
-          </Plate>
-        );
+        return box ? <Card key={id} drawing={drawing} index={index} box={box} largest={isStatus ? 64 : 52} /> : null;
       })}
       <Counter drawing={drawing} isStatus={isStatus} />
     </Canvas>
