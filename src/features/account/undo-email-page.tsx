@@ -10,7 +10,8 @@ import { validationTexts } from "~/copy/validation";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { AuthFrame } from "~/features/session/auth-frame";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { appErrorOfCall } from "~/trpc/app-error";
+import { api } from "~/trpc/react";
 
 /** `/deshacer-mail/{token}`. Only the button undoes the change, since mail clients prefetch links. */
 export function UndoEmailPage({ token }: { token: string }) {

@@ -22,7 +22,8 @@ import { timeZoneOf } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { useSession } from "~/features/app-context/session-provider";
-import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
+import { appErrorOfCall } from "~/trpc/app-error";
+import { api, type RouterOutputs } from "~/trpc/react";
 import { AdminHeader } from "./admin-header";
 import { WaitingList } from "./list-tools";
 

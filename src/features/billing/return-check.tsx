@@ -12,7 +12,8 @@ import { type ReturnOutcome, returnOutcome } from "~/domain/billing/account-stat
 import type { Claim } from "~/domain/billing/schemas";
 import { HOME } from "~/domain/session/routes";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { appErrorOfCall } from "~/trpc/app-error";
+import { api } from "~/trpc/react";
 import { Simulated } from "./simulated";
 import { withoutErrorPopup } from "./use-provider-call";
 import { PendingFacts, returnedOf } from "./waiting";

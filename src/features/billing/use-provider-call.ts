@@ -6,7 +6,8 @@ import { errorSentence } from "~/copy/sentence";
 import { validationTexts } from "~/copy/validation";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { appErrorOfCall } from "~/trpc/app-error";
+import { api } from "~/trpc/react";
 
 /** Options for calls to a provider: errors stay on the screen as text, and the same button retries. */
 export const withoutErrorPopup = { meta: { ignoreErrors: true } };

@@ -24,8 +24,9 @@ import { reportCallFailure } from "~/features/app-context/failures/call-failures
 import { moved } from "~/features/image/photo-list";
 import { pendingInput } from "~/features/outbox/pending";
 import { useOutbox } from "~/features/outbox/use-outbox";
+import { appErrorOfCall } from "~/trpc/app-error";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
-import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
+import { api, type RouterOutputs } from "~/trpc/react";
 import { deleteStoredDraft, readStoredDraft, storeDraft } from "./stored-draft";
 
 export type HomeData = RouterOutputs["home"]["get"];

@@ -17,7 +17,8 @@ import { SITE_IMAGES, type SiteImage, siteImageUrl } from "~/domain/site/images"
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
-import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
+import { appErrorOfCall } from "~/trpc/app-error";
+import { api, type RouterOutputs } from "~/trpc/react";
 
 type Configuration = RouterOutputs["site"]["configuration"];
 

@@ -27,7 +27,8 @@ import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { useSite } from "~/features/app-context/site-provider";
 import { useTypedSearch } from "~/features/app-context/use-typed-search";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { appErrorOfCall } from "~/trpc/app-error";
+import { api } from "~/trpc/react";
 import { findQuestions, type SupportQuestion } from "./questions";
 import { SocialLinks } from "./social-links";
 

@@ -8,7 +8,8 @@ import type { PdfFormat } from "~/domain/catalogue/pdf/pdf-scope";
 import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope-schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { appErrorOfCall } from "~/trpc/app-error";
+import { api } from "~/trpc/react";
 
 const LOOK_MS = 1_000;
 

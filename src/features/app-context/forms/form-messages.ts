@@ -10,7 +10,7 @@ import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
 import { validationTexts } from "~/copy/validation";
 import { whenCalm } from "~/lib/when-calm";
-import { appErrorOfCall } from "~/trpc/react";
+import { appErrorOfCall } from "~/trpc/app-error";
 import { useCopy } from "../copy-provider";
 import { sentenceOf } from "./field-sentence";
 

@@ -5,7 +5,7 @@ import { type DefaultValues, type FieldPath, type FieldValues, useForm } from "r
 import { errorsTexts } from "~/copy/errors";
 import { sessionTexts } from "~/copy/session";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { appErrorOfCall } from "~/trpc/react";
+import { appErrorOfCall } from "~/trpc/app-error";
 import { type LoadSchema, useFormMessages } from "./form-messages";
 
 interface AccountForm<Input extends FieldValues> {

@@ -11,7 +11,8 @@ import { type Session, useMoney } from "~/features/app-context/session-provider"
 import { useGoToTent } from "~/features/tent/use-go-to-tent";
 import { chime, listenForGesture } from "~/lib/chime";
 import { useFirstTab } from "~/lib/use-first-tab";
-import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
+import { appErrorOfCall } from "~/trpc/app-error";
+import { api, type RouterOutputs } from "~/trpc/react";
 
 const POLL_MS = 20_000;
 const CONNECTED_POLL_MS = 120_000;

@@ -6,9 +6,10 @@ import { outboxTexts } from "~/copy/outbox";
 import { stockAlertTexts } from "~/copy/stock-alert";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { isUnconfirmed, pendingEntries } from "~/features/outbox/pending";
+import { appErrorOfCall } from "~/trpc/app-error";
 import type { OutboxState } from "~/trpc/outbox/outbox";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
-import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
+import { api, type RouterOutputs } from "~/trpc/react";
 
 export type StockAlerts = RouterOutputs["stockAlert"]["list"];
 export type StockAlertRow = StockAlerts["rows"][number];

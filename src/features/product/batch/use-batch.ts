@@ -17,10 +17,11 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { useOnline } from "~/features/offline/use-online";
 import { ArchiveError } from "~/lib/unzip";
+import { appErrorOfCall } from "~/trpc/app-error";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { keepPhoto, panelPhotos } from "~/trpc/photos/panel-photos";
 import type { PhotoDraft, StoredPhoto } from "~/trpc/photos/photo-store";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { api } from "~/trpc/react";
 import { chosenPhotos } from "./chosen-files";
 import { usePhotoQueue } from "./use-photo-queue";
 

@@ -12,8 +12,9 @@ import type { BulkChange, BulkStep, ProductSelection } from "~/domain/product/cr
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { useMoney } from "~/features/app-context/session-provider";
+import { appErrorOfCall } from "~/trpc/app-error";
 import { NOT_QUEUED, orQueued } from "~/trpc/outbox/panel-outbox";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { api } from "~/trpc/react";
 
 /** Many products at once are worth a longer look than one. */
 const UNDO_SECONDS = 8;

@@ -18,7 +18,8 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { useFileAddress } from "~/features/app-context/use-file-address";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { appErrorOfCall } from "~/trpc/app-error";
+import { api } from "~/trpc/react";
 
 /** Includes types we cannot read: an error message is better than a greyed-out file. */
 const ACCEPT =

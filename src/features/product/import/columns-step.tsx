@@ -22,7 +22,8 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
-import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
+import { appErrorOfCall } from "~/trpc/app-error";
+import { api, type RouterOutputs } from "~/trpc/react";
 import { counted } from "./counted";
 
 type Columns = RouterOutputs["product"]["import"]["columns"];

@@ -19,7 +19,8 @@ import type { MoneyFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { useMoney } from "~/features/app-context/session-provider";
-import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
+import { appErrorOfCall } from "~/trpc/app-error";
+import { api, type RouterOutputs } from "~/trpc/react";
 import { namesText, ruleText } from "./price-words";
 import { type PriceHistory, useReadPrices } from "./use-price-change";
 

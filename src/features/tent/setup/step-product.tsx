@@ -25,8 +25,9 @@ import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { useMoney } from "~/features/app-context/session-provider";
+import { appErrorOfCall } from "~/trpc/app-error";
 import { NOT_QUEUED } from "~/trpc/outbox/panel-outbox";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { api } from "~/trpc/react";
 import { SetupPage } from "./setup-page";
 
 const FORM = "setup-product";
