@@ -7,7 +7,6 @@ import { entranceDocument } from "./entrance-document";
 const data: EntranceData = {
   page: { name: "login", volver: "/pedidos?pagina=1" },
   wording: "ar",
-  chosenByVisitor: true,
   site: {
     name: "Mi <sitio>",
     logo: null,
@@ -18,6 +17,7 @@ const data: EntranceData = {
     paymentBanner: false,
   },
   captcha: null,
+  build: "this-build",
 };
 const registration: EntranceData = { ...data, page: { name: "registration", trialDays: 30, countryId: 13 } };
 const draw = (of: EntranceData) => entranceDocument(of, ":root:root{--brand:#123456}");

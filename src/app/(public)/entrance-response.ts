@@ -1,7 +1,8 @@
 import type { EntranceData } from "~/features/entrance/entrance-head";
+import { buildId } from "~/server/assets/build-id";
 import { ports } from "~/server/container";
 import { readSite } from "~/server/site/load-site";
-import { publicWording } from "~/trpc/server";
+import { wordingFor } from "~/server/site/wording";
 import { entranceDocument } from "./entrance-document";
 
 /** It depends on the visitor's wording and country. A browser may keep it for its back button. */
@@ -9,9 +10,9 @@ const HEADERS = { "content-type": "text/html; charset=utf-8", "cache-control": "
 
 /** Log-in or registration for this visitor. */
 export async function entranceResponse(page: EntranceData["page"]): Promise<Response> {
-  const [{ site, css }, { wording, byAccount }] = await Promise.all([readSite(), publicWording()]);
+  const [{ site, css }, wording] = await Promise.all([readSite(), wordingFor(null)]);
   const captcha = ports.captcha.widget;
-  return new Response(entranceDocument({ page, wording, chosenByVisitor: !byAccount, site, captcha }, css), {
+  return new Response(entranceDocument({ page, wording, site, captcha, build: buildId }, css), {
     headers: HEADERS,
   });
 }

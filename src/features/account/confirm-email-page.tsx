@@ -7,10 +7,10 @@ import { fill } from "~/copy/fill";
 import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
 import { validationTexts } from "~/copy/validation";
+import { appErrorOfCall } from "~/domain/errors";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { AuthFrame } from "~/features/session/auth-frame";
-import { appErrorOfCall } from "~/trpc/app-error";
 import { api } from "~/trpc/react";
 
 /** `/confirmar-mail/{token}`. Only the button confirms, since mail clients prefetch links. */

@@ -10,10 +10,10 @@ import type { Site } from "~/features/app-context/site-provider";
 export interface EntranceData {
   page: { name: "login"; volver: string | null } | { name: "registration"; trialDays: number; countryId: number };
   wording: Wording;
-  /** False for account holders, whose country decides. */
-  chosenByVisitor: boolean;
   site: Site;
   captcha: CaptchaWidget | null;
+  /** Id of the build that rendered the document. */
+  build: string;
 }
 
 /** Language and title of the document. */

@@ -9,10 +9,11 @@ import { storeTimeZone, storeWording } from "~/features/app-context/visitor-cook
 import { WordingChoice } from "~/features/app-context/wording-choice";
 import { LoginForm } from "~/features/session/login-form";
 import { type EntranceData, entranceHead } from "./entrance-head";
+import { NewBuildNote } from "./new-build-note";
 
 /** `/login` or `/registrate`, for the server and for the browser. `typed`: what fields held before the script ran. */
 export function Entrance({ data, typed }: { data: EntranceData; typed: Record<string, string> }) {
-  const { page, chosenByVisitor, site, captcha } = data;
+  const { page, site, captcha, build } = data;
   const [wording, setWording] = useState(data.wording);
   useEffect(storeTimeZone, []);
   useEffect(() => {
@@ -27,13 +28,14 @@ export function Entrance({ data, typed }: { data: EntranceData; typed: Record<st
   return (
     <CopyProvider wording={wording}>
       <SiteProvider site={site}>
-        <WordingChoice value={chosenByVisitor ? choose : null}>
+        <WordingChoice value={choose}>
           {page.name === "login" ? (
             <LoginForm {...page} captcha={captcha} typed={typed} />
           ) : (
             <RegistrationForm {...page} captcha={captcha} typed={typed} />
           )}
         </WordingChoice>
+        <NewBuildNote build={build} />
         <PopupHost />
         <Ripple />
       </SiteProvider>

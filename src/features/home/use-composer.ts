@@ -9,6 +9,7 @@ import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
 import { errorSentence } from "~/copy/sentence";
 import { validationTexts } from "~/copy/validation";
+import { appErrorOfCall } from "~/domain/errors";
 import {
   countChanges,
   type HomeCover,
@@ -24,7 +25,6 @@ import { reportCallFailure } from "~/features/app-context/failures/call-failures
 import { moved } from "~/features/image/photo-list";
 import { pendingInput } from "~/features/outbox/pending";
 import { useOutbox } from "~/features/outbox/use-outbox";
-import { appErrorOfCall } from "~/trpc/app-error";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { deleteStoredDraft, readStoredDraft, storeDraft } from "./stored-draft";

@@ -12,12 +12,12 @@ import { errorsTexts } from "~/copy/errors";
 import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
 import { siteTexts } from "~/copy/site";
+import { appErrorOfCall } from "~/domain/errors";
 import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { SITE_IMAGES, type SiteImage, siteImageUrl } from "~/domain/site/images";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
-import { appErrorOfCall } from "~/trpc/app-error";
 import { api, type RouterOutputs } from "~/trpc/react";
 
 type Configuration = RouterOutputs["site"]["configuration"];

@@ -5,13 +5,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { fill } from "~/copy/fill";
 import { panelTexts } from "~/copy/panel";
+import { appErrorOfCall } from "~/domain/errors";
 import { type Cents, formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { type Session, useMoney } from "~/features/app-context/session-provider";
 import { useGoToTent } from "~/features/tent/use-go-to-tent";
 import { chime, listenForGesture } from "~/lib/chime";
 import { useFirstTab } from "~/lib/use-first-tab";
-import { appErrorOfCall } from "~/trpc/app-error";
 import { api, type RouterOutputs } from "~/trpc/react";
 
 const POLL_MS = 20_000;

@@ -6,9 +6,9 @@ import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
 import { outboxTexts } from "~/copy/outbox";
 import type { AppErrorShape } from "~/domain/errors";
+import { appErrorOfCall } from "~/domain/errors";
 import type { OrderAction, OrderState } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { appErrorOfCall } from "~/trpc/app-error";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 

@@ -8,11 +8,11 @@ import { errorsTexts } from "~/copy/errors";
 import { outboxTexts } from "~/copy/outbox";
 import { productTexts } from "~/copy/product";
 import { errorSentence } from "~/copy/sentence";
+import { appErrorOfCall } from "~/domain/errors";
 import type { BulkChange, BulkStep, ProductSelection } from "~/domain/product/crud/bulk";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { useMoney } from "~/features/app-context/session-provider";
-import { appErrorOfCall } from "~/trpc/app-error";
 import { NOT_QUEUED, orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 

@@ -12,13 +12,13 @@ import { errorsTexts } from "~/copy/errors";
 import { productImportTexts } from "~/copy/product-import";
 import { errorSentence } from "~/copy/sentence";
 import { validationTexts } from "~/copy/validation";
+import { appErrorOfCall } from "~/domain/errors";
 import { IMPORT_LIMITS } from "~/domain/product/import/import-table";
 import { message } from "~/domain/validation-key";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { useFileAddress } from "~/features/app-context/use-file-address";
-import { appErrorOfCall } from "~/trpc/app-error";
 import { api } from "~/trpc/react";
 
 /** Includes types we cannot read: an error message is better than a greyed-out file. */

@@ -15,6 +15,7 @@ import { fill } from "~/copy/fill";
 import { productImportTexts } from "~/copy/product-import";
 import { errorSentence } from "~/copy/sentence";
 import { validationTexts } from "~/copy/validation";
+import { appErrorOfCall } from "~/domain/errors";
 import { cents, formatAmount, formatPrice, type Separator } from "~/domain/money/money";
 import { cellText, NUMBER_FIELDS } from "~/domain/product/import/import-columns";
 import { IMPORT_TARGETS, type ImportTarget } from "~/domain/product/import/import-headings";
@@ -22,7 +23,6 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
-import { appErrorOfCall } from "~/trpc/app-error";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { counted } from "./counted";
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { appErrorOfCall } from "~/domain/errors";
 import { typedFromCents } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
 import { withoutGroups } from "~/domain/money/quantity";
@@ -24,7 +25,6 @@ import {
 import type { ValidationKey } from "~/domain/validation-key";
 import { useStateDraft } from "~/features/app-context/forms/use-form-draft";
 import { useMoney } from "~/features/app-context/session-provider";
-import { appErrorOfCall } from "~/trpc/app-error";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import { type Product, writtenQuantity } from "../crud/product-values";
