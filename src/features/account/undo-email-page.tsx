@@ -7,7 +7,7 @@ import { fill } from "~/copy/fill";
 import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
 import { validationTexts } from "~/copy/validation";
-import { appErrorOfCall } from "~/domain/errors";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { AuthFrame } from "~/features/session/auth-frame";

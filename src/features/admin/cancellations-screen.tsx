@@ -18,7 +18,7 @@ import { orderTexts } from "~/copy/order";
 import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
 import { userListInputOf } from "~/domain/admin/list-address";
-import { appErrorOfCall } from "~/domain/errors";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { timeZoneOf } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";

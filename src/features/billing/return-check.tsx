@@ -10,7 +10,7 @@ import { fill } from "~/copy/fill";
 import { errorSentence } from "~/copy/sentence";
 import { type ReturnOutcome, returnOutcome } from "~/domain/billing/account-state";
 import type { Claim } from "~/domain/billing/schemas";
-import { appErrorOfCall } from "~/domain/errors";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { HOME } from "~/domain/session/routes";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { api } from "~/trpc/react";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { errorsTexts } from "~/copy/errors";
 import { errorSentence } from "~/copy/sentence";
 import { validationTexts } from "~/copy/validation";
-import { appErrorOfCall } from "~/domain/errors";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { api } from "~/trpc/react";

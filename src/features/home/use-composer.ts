@@ -9,7 +9,6 @@ import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
 import { errorSentence } from "~/copy/sentence";
 import { validationTexts } from "~/copy/validation";
-import { appErrorOfCall } from "~/domain/errors";
 import {
   countChanges,
   type HomeCover,
@@ -20,6 +19,7 @@ import {
   newSection,
   type ShopHome,
 } from "~/domain/home/home";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
 import { moved } from "~/features/image/photo-list";

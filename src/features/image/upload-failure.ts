@@ -1,6 +1,6 @@
 import type { Copy } from "~/copy/copy";
 import { errorSentence } from "~/copy/sentence";
-import { appErrorOfCall } from "~/domain/errors";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
 
 /** Error codes for which retrying the same file cannot help. */

@@ -16,7 +16,7 @@ import { SearchField } from "~/components/ui/search-field";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 import { fill } from "~/copy/fill";
 import { supportTexts } from "~/copy/support";
-import { appErrorOfCall } from "~/domain/errors";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { SUPPORT_LIMITS } from "~/domain/site/limits";
 import { whatsappUrl } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";

@@ -6,7 +6,7 @@ import { errorSentence } from "~/copy/sentence";
 import { validationTexts } from "~/copy/validation";
 import type { PdfFormat } from "~/domain/catalogue/pdf/pdf-scope";
 import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope-schemas";
-import { appErrorOfCall } from "~/domain/errors";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { api } from "~/trpc/react";

@@ -1,5 +1,4 @@
-import { appErrorOfCall } from "~/domain/errors";
-import { type CallOutcome, outcomeOf } from "~/domain/session/call-outcome";
+import { appErrorOfCall, type CallOutcome, outcomeOf } from "~/domain/session/call-outcome";
 import { isQueued } from "~/trpc/outbox/panel-outbox";
 
 /** Codes for responses without content (docs/product.md#internal-codes). */

@@ -7,7 +7,7 @@ import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
-import { appErrorOfCall } from "~/domain/errors";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { loginRoute } from "~/domain/session/routes";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSite } from "~/features/app-context/site-provider";

@@ -4,7 +4,7 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { useTheme } from "~/components/ui/theme-toggle";
-import { sessionTexts } from "~/copy/session";
+import { captchaTexts } from "~/copy/captcha";
 import type { CaptchaProblem, CaptchaWidget } from "~/domain/session/captcha";
 import { useCopy } from "../copy-provider";
 import { CaptchaError, loadCaptcha, renderCaptcha } from "./captcha-script";
@@ -75,7 +75,7 @@ interface BoxProps {
 }
 
 function CaptchaBox({ widget, round, missed, onToken, onProblem, onRetry }: BoxProps) {
-  const text = useCopy(sessionTexts).session.captcha;
+  const text = useCopy(captchaTexts).captcha;
   const [theme] = useTheme();
   const box = useRef<HTMLFieldSetElement>(null);
   const place = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { errorsTexts } from "~/copy/errors";
 import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
 import { validationTexts } from "~/copy/validation";
-import { appErrorOfCall } from "~/domain/errors";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { whenCalm } from "~/lib/when-calm";
 import { useCopy } from "../copy-provider";
 import { sentenceOf } from "./field-sentence";

@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { outboxTexts } from "~/copy/outbox";
 import { stockAlertTexts } from "~/copy/stock-alert";
-import { appErrorOfCall } from "~/domain/errors";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { isUnconfirmed, pendingEntries } from "~/features/outbox/pending";
 import type { OutboxState } from "~/trpc/outbox/outbox";

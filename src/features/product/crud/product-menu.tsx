@@ -31,7 +31,7 @@ import { errorSentence } from "~/copy/sentence";
 import { shareTexts } from "~/copy/share";
 import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { productPath } from "~/domain/catalogue/slug";
-import { appErrorOfCall } from "~/domain/errors";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { lazyPart } from "~/lib/lazy-part";

@@ -1,7 +1,6 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { appErrorOfCall } from "~/domain/errors";
 import { typedFromCents } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
 import { withoutGroups } from "~/domain/money/quantity";
@@ -22,6 +21,7 @@ import {
   variantChanges,
   variantProblems,
 } from "~/domain/product/variants/variants";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import type { ValidationKey } from "~/domain/validation-key";
 import { useStateDraft } from "~/features/app-context/forms/use-form-draft";
 import { useMoney } from "~/features/app-context/session-provider";

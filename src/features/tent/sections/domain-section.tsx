@@ -16,7 +16,7 @@ import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { errorSentence } from "~/copy/sentence";
 import { tentTexts } from "~/copy/tent";
-import { appErrorOfCall } from "~/domain/errors";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { dayAndMonth } from "~/domain/tent/hours";
 import { type DomainCheck, MAX_DOMAIN } from "~/domain/tent/own-domain";
 import { useCopy } from "~/features/app-context/copy-provider";
