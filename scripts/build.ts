@@ -16,7 +16,9 @@ const FILES = [
   "postcss.config.mjs",
   "tailwind.config.ts",
   "tsconfig.json",
-  "scripts/bundle-inline.ts", // its output is part of Next's build
+  // their output is part of Next's build
+  "scripts/bundle-inline.ts",
+  "scripts/bundle-entrance.ts",
 ];
 
 /** A hash of everything that a build depends on: sources, configuration, lockfile and public variables. */
@@ -42,7 +44,9 @@ function sourceHash(dir: string, folders: string[]): string {
 export async function bundleWhenStale(): Promise<void> {
   const stamp = join(root, "build/stamp");
   const hash = sourceHash(root, [...SOURCES, ...BUNDLE_SOURCES]);
-  const generated = ["prisma", "visitor", "inline", "worker"].map((name) => join(root, "src/generated", name));
+  const generated = ["prisma", "visitor", "inline", "entrance", "worker"].map((name) =>
+    join(root, "src/generated", name),
+  );
   if (generated.every(existsSync) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
   rmSync(stamp, { force: true });
   const { generate } = await import("./generate.ts");

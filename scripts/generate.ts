@@ -1,4 +1,4 @@
-// Makes src/generated, which is not in git and which the sources import: the database client, the scripts of shop pages, and
+// Makes src/generated, which is not in git and which the sources import: the database client, the scripts of shop pages and of log-in, and
 // the code of worker threads. Nothing is downloaded.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -31,7 +31,8 @@ export async function generate(): Promise<boolean> {
   const { bundleVisitor } = await import("./bundle-visitor.ts");
   const { bundleThreads } = await import("./bundle-server.ts");
   const { bundleInline } = await import("./bundle-inline.ts");
-  await Promise.all([bundleVisitor(), bundleInline(), bundleThreads()]);
+  const { bundleEntrance } = await import("./bundle-entrance.ts");
+  await Promise.all([bundleVisitor(), bundleInline(), bundleEntrance(), bundleThreads()]);
   return generateClient();
 }
 

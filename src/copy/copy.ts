@@ -3,6 +3,7 @@ import { adminTexts } from "~/copy/admin";
 import { apiDocsTexts } from "~/copy/api-docs";
 import { billingTexts } from "~/copy/billing";
 import { billingMailTexts } from "~/copy/billing-mail";
+import { captchaTexts } from "~/copy/captcha";
 import { cartTexts } from "~/copy/cart";
 import { catalogueTexts } from "~/copy/catalogue";
 import { categoryTexts } from "~/copy/category";
@@ -64,6 +65,7 @@ const AREAS = [
   dashboardTexts,
   draftTexts,
   homeTexts,
+  captchaTexts,
   loginTexts,
   mailTexts,
   termsTexts,

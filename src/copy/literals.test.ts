@@ -92,7 +92,7 @@ describe("texts quoted in the specification", () => {
 
   it("has a text for each error code of a missing captcha (docs/product.md#captcha)", () => {
     const codes = ["script failed to load", "captcha not loaded", "element not defined"];
-    expect(Object.keys(copyFor(MEXICO_ID).session.captcha.problems)).toEqual(codes);
+    expect(Object.keys(copyFor(MEXICO_ID).captcha.problems)).toEqual(codes);
   });
 
   it("uses neutral wording for an unknown country", () => {

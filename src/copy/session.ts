@@ -1,5 +1,4 @@
 import type { DeepPartial } from "~/copy/merge";
-import type { CaptchaProblem } from "~/domain/session/captcha";
 
 /** Log-in, log-out, session recovery, the overlay and the popups of failed calls. */
 export const sessionCopy = {
@@ -8,17 +7,6 @@ export const sessionCopy = {
   notices: "Avisos",
   closeNotice: "Cerrar el aviso",
   newBuild: { text: "Hay una versión nueva.", reload: "Actualizar" },
-  captcha: {
-    label: "Comprobación de que eres una persona",
-    loading: "Cargando la comprobación…",
-    needed: "Confirma que eres una persona para seguir.",
-    problems: {
-      "script failed to load": "No pudimos cargar la comprobación. Revisa tu conexión y prueba de nuevo.",
-      "captcha not loaded": "La comprobación no responde. Prueba de nuevo en unos minutos.",
-      "element not defined": "La comprobación no se pudo mostrar. Prueba de nuevo.",
-    } satisfies Record<CaptchaProblem, string>,
-    again: "Probar de nuevo",
-  },
   /** The bar of the panel without a network. */
   offline: {
     age: (minutes: number) => {
@@ -48,15 +36,6 @@ export const sessionCopy = {
 
 const sessionCopyAr: DeepPartial<typeof sessionCopy> = {
   lang: "es-AR",
-  captcha: {
-    label: "Comprobación de que sos una persona",
-    needed: "Confirmá que sos una persona para seguir.",
-    problems: {
-      "script failed to load": "No pudimos cargar la comprobación. Revisá tu conexión y probá de nuevo.",
-      "captcha not loaded": "La comprobación no responde. Probá de nuevo en unos minutos.",
-      "element not defined": "La comprobación no se pudo mostrar. Probá de nuevo.",
-    },
-  },
   callFailed: {
     network: "No pudimos conectarnos. Revisá tu conexión a internet.",
     unanswered: "Sin conexión: no se hizo. Lo que escribiste no se pierde. Probá de nuevo.",

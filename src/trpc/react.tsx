@@ -1,19 +1,11 @@
 "use client";
 
 import { onlineManager, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import {
-  httpBatchLink,
-  httpLink,
-  httpSubscriptionLink,
-  isNonJsonSerializable,
-  splitLink,
-  type TRPCClientError,
-} from "@trpc/client";
+import { httpBatchLink, httpLink, httpSubscriptionLink, isNonJsonSerializable, splitLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { useState } from "react";
 import superjson from "superjson";
-import type { AppErrorShape } from "~/domain/errors";
 import type { AppRouter } from "~/server/api/root";
 import { outboxLink } from "~/trpc/outbox/panel-outbox";
 import { panelCalls } from "~/trpc/pausable-calls";
@@ -25,12 +17,6 @@ export const api = createTRPCReact<AppRouter>();
 
 export type RouterInputs = inferRouterInputs<AppRouter>;
 export type RouterOutputs = inferRouterOutputs<AppRouter>;
-
-/** Our error data of a failed call, or null for a failure of the network or a foreign server. */
-export function appErrorOfCall(error: unknown): AppErrorShape | null {
-  const data = (error as TRPCClientError<AppRouter> | null)?.data as { appError?: AppErrorShape } | null | undefined;
-  return data?.appError ?? null;
-}
 
 const url = "/api/trpc";
 

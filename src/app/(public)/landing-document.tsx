@@ -25,7 +25,7 @@ const questionsData = (data: LandingData) =>
 export function landingDocument(data: LandingData, { origin, css }: { origin: string; css: string }): string {
   const { copy, site, wording } = data;
   const { title, description, linkAlt } = copy.home;
-  const { fonts, faces } = siteLetters();
+  const { fonts, faces } = siteLetters("optional");
   const html = staticMarkup(
     <html lang={copy.session.lang}>
       <head>

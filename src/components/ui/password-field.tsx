@@ -14,7 +14,7 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
       {...props}
       type={shown ? "text" : "password"}
       autoCapitalize="none"
-      spellCheck={false}
+      spellCheck="false"
       frameClassName="pr-0.5"
       suffix={
         <IconButton label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)}>

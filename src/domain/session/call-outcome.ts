@@ -1,4 +1,4 @@
-import type { AppErrorCode } from "~/domain/errors";
+import type { AppErrorCode, AppErrorShape } from "~/domain/errors";
 
 export interface FailedCall {
   /** Our error code, or null for a failure of the network or a foreign server. */
@@ -20,4 +20,9 @@ export function outcomeOf({ code, status, ignoreErrors }: FailedCall): CallOutco
   if (ignoreErrors || (status !== null && shownByTheForm.includes(status))) return "silent";
   // the network, or a proxy in front of our server: nothing here is broken, and what was typed must stay
   return code === null ? "unanswered" : "popup";
+}
+
+/** Our error data of a failed call, or null for a failure of the network or a foreign server. */
+export function appErrorOfCall(error: unknown): AppErrorShape | null {
+  return (error as { data?: { appError?: AppErrorShape } | null } | null)?.data?.appError ?? null;
 }

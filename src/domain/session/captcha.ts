@@ -8,8 +8,5 @@ export interface CaptchaWidget {
   scriptUrl: string;
 }
 
-/** The pages with a captcha: only their documents allow its provider. */
-export const captchaRoutes: readonly string[] = ["/login", "/registrate"];
-
 /** Why a captcha is missing (docs/product.md#captcha). */
 export type CaptchaProblem = "script failed to load" | "captcha not loaded" | "element not defined";

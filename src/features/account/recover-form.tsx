@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
@@ -36,9 +35,9 @@ export function RecoverForm() {
 
   const back = (
     <p className="text-center">
-      <Link href="/login" className="link inline-block py-2.5" onClick={() => storeTypedMail(form.getValues("email"))}>
+      <a href="/login" className="link inline-block py-2.5" onClick={() => storeTypedMail(form.getValues("email"))}>
         {text.back}
-      </Link>
+      </a>
     </p>
   );
   if (sentTo) {

@@ -1,7 +1,5 @@
 "use client";
 
-import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "~/components/ui/button";
@@ -20,7 +18,7 @@ import { useCaptcha } from "~/features/app-context/forms/captcha";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { storeTypedMail, takeTypedMail } from "~/features/app-context/forms/typed-mail";
 import { AuthFrame } from "~/features/session/auth-frame";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { plainCall } from "~/trpc/plain-call";
 
 const fields = ["name", "email", "password", "countryId"] as const;
 
@@ -29,19 +27,20 @@ interface RegistrationProps {
   captcha: CaptchaWidget | null;
   /** Preselected country, as far as the request tells it. */
   countryId: number;
+  /** What was typed before the form handled events. */
+  typed: Record<string, string>;
 }
 
-export function RegistrationForm({ trialDays, captcha: widget, countryId }: RegistrationProps) {
+export function RegistrationForm({ trialDays, captcha: widget, countryId: proposed, typed }: RegistrationProps) {
   const copy = useCopy(accountTexts, sessionTexts);
   const text = copy.account.register;
-  const router = useRouter();
   const captcha = useCaptcha(widget);
   const { resolver, show } = useFormMessages();
   const [exists, setExists] = useState(false);
-  const register = api.account.register.useMutation({ meta: { ignoreErrors: true } });
+  const chosen = Number(typed.countryId ?? proposed);
   const form = useForm({
     resolver: resolver(() => import("~/domain/account/schemas").then(({ registrationSchema }) => registrationSchema)),
-    defaultValues: { name: "", email: "", password: "", countryId },
+    defaultValues: { name: "", email: "", password: "", ...typed, countryId: chosen },
   });
 
   useEffect(() => {
@@ -51,14 +50,15 @@ export function RegistrationForm({ trialDays, captcha: widget, countryId }: Regi
 
   useEffect(() => {
     // the server knows the time zone of a first visit only here
+    if (chosen !== proposed) return;
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const detected = countryOfVisitor({ acceptLanguage: navigator.languages.join(","), timeZone });
     if (!form.getFieldState("countryId").isDirty) form.setValue("countryId", detected);
-  }, [form]);
+  }, [form, chosen, proposed]);
 
   function toLogin() {
     storeTypedMail(form.getValues("email"));
-    router.push("/login");
+    window.location.assign("/login");
   }
 
   function showProblem(sentence: string) {
@@ -70,18 +70,22 @@ export function RegistrationForm({ trialDays, captcha: widget, countryId }: Regi
     setExists(false);
     const captchaToken = captcha.take();
     if (captchaToken === undefined) return;
-    try {
-      if ((await register.mutateAsync({ ...values, captchaToken })) === "exists") {
-        captcha.again();
-        setExists(true);
-        form.setError("email", { message: text.exists }, { shouldFocus: true });
-        return;
-      }
-    } catch (error) {
+    const answer = await plainCall("account", "register", { ...values, captchaToken });
+    if (!answer.ok) {
+      const { code, ...details } = answer.failure;
       captcha.again();
-      if (appErrorOfCall(error)?.code === "CAPTCHA_REQUIRED") return captcha.ask("needed");
-      const sentence = appErrorOfCall(error) ? show(error, form, fields) : copy.session.callFailed.network;
+      if (code === "CAPTCHA_REQUIRED") return captcha.ask("needed");
+      const sentence =
+        code === "OFFLINE"
+          ? copy.session.callFailed.network
+          : show({ data: { appError: { code, details } } }, form, fields);
       return sentence === null ? undefined : showProblem(sentence);
+    }
+    if (answer.data === "exists") {
+      captcha.again();
+      setExists(true);
+      form.setError("email", { message: text.exists }, { shouldFocus: true });
+      return;
     }
     const failure = await postSignIn({ email: values.email, password: values.password });
     if (failure) return toLogin();
@@ -91,7 +95,7 @@ export function RegistrationForm({ trialDays, captcha: widget, countryId }: Regi
 
   return (
     <AuthFrame heading={text.heading} {...(trialDays > 0 ? { text: fill(text.trial, { days: trialDays }) } : {})}>
-      <form onSubmit={submit} onFocus={() => captcha.ask()} noValidate className="grid gap-4">
+      <form method="post" onSubmit={submit} onFocus={() => captcha.ask()} noValidate className="grid gap-4">
         <FormInput control={form.control} name="name" label={text.name} autoComplete="name" maxLength={200} />
         <FormInput
           control={form.control}
@@ -101,7 +105,7 @@ export function RegistrationForm({ trialDays, captcha: widget, countryId }: Regi
           autoComplete="email"
           inputMode="email"
           autoCapitalize="none"
-          spellCheck={false}
+          spellCheck="false"
         />
         {exists ? (
           <Button variant="soft" block onClick={toLogin}>
@@ -134,17 +138,17 @@ export function RegistrationForm({ trialDays, captcha: widget, countryId }: Regi
         </Button>
         <p className="text-sm text-ink-2">
           {text.termsBefore}{" "}
-          <Link href="/terminos-y-condiciones" className="link inline-block py-3">
+          <a href="/terminos-y-condiciones" className="link inline-block py-3">
             {text.terms}
-          </Link>
+          </a>
           .
         </p>
       </form>
       <p className="text-center text-ink-2">
         {text.haveShop}{" "}
-        <Link href="/login" className="link inline-block py-2.5">
+        <a href="/login" className="link inline-block py-2.5">
           {text.login}
-        </Link>
+        </a>
       </p>
     </AuthFrame>
   );

@@ -7,10 +7,11 @@ import { fill } from "~/copy/fill";
 import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
 import { validationTexts } from "~/copy/validation";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { AuthFrame } from "~/features/session/auth-frame";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { api } from "~/trpc/react";
 
 /** `/deshacer-mail/{token}`. Only the button undoes the change, since mail clients prefetch links. */
 export function UndoEmailPage({ token }: { token: string }) {

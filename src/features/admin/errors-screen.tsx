@@ -17,11 +17,12 @@ import { orderTexts } from "~/copy/order";
 import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
 import { userListInputOf } from "~/domain/admin/list-address";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { timeZoneOf } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { useSession } from "~/features/app-context/session-provider";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { api } from "~/trpc/react";
 import { AdminHeader } from "./admin-header";
 import { WaitingList } from "./list-tools";
 

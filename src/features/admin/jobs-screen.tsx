@@ -15,11 +15,12 @@ import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
 import { MINUTE_MS } from "~/domain/duration";
 import { isRetried, type JobState, SCHEDULED_KINDS } from "~/domain/jobs";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { timeZoneOf } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { useSession } from "~/features/app-context/session-provider";
-import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
+import { api, type RouterOutputs } from "~/trpc/react";
 import { AdminHeader } from "./admin-header";
 import { WaitingList } from "./list-tools";
 

@@ -1,11 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { createContext, useContext, useEffect } from "react";
+import { useEffect } from "react";
 import type { Wording } from "~/domain/tent/countries";
 import { storeTimeZone, storeWording } from "./visitor-cookies";
-
-const ChoiceContext = createContext<((wording: Wording) => void) | null>(null);
+import { WordingChoice } from "./wording-choice";
 
 /**
  * For public pages: stores the browser's time zone for the server, which takes effect from the next page on, and lets
@@ -24,10 +23,5 @@ export function VisitorWordingProvider({
     storeWording(wording);
     router.refresh(); // a refresh keeps the input of the page's form
   };
-  return <ChoiceContext value={chosenByVisitor ? choose : null}>{children}</ChoiceContext>;
-}
-
-/** Changes a visitor's wording; null for account holders and outside public pages. */
-export function useChooseWording(): ((wording: Wording) => void) | null {
-  return useContext(ChoiceContext);
+  return <WordingChoice value={chosenByVisitor ? choose : null}>{children}</WordingChoice>;
 }

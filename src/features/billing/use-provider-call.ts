@@ -4,9 +4,10 @@ import { useState } from "react";
 import { errorsTexts } from "~/copy/errors";
 import { errorSentence } from "~/copy/sentence";
 import { validationTexts } from "~/copy/validation";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { api } from "~/trpc/react";
 
 /** Options for calls to a provider: errors stay on the screen as text, and the same button retries. */
 export const withoutErrorPopup = { meta: { ignoreErrors: true } };

@@ -19,13 +19,14 @@ import {
   newSection,
   type ShopHome,
 } from "~/domain/home/home";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
 import { moved } from "~/features/image/photo-list";
 import { pendingInput } from "~/features/outbox/pending";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
-import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
+import { api, type RouterOutputs } from "~/trpc/react";
 import { deleteStoredDraft, readStoredDraft, storeDraft } from "./stored-draft";
 
 export type HomeData = RouterOutputs["home"]["get"];

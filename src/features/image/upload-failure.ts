@@ -1,7 +1,7 @@
 import type { Copy } from "~/copy/copy";
 import { errorSentence } from "~/copy/sentence";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
-import { appErrorOfCall } from "~/trpc/react";
 
 /** Error codes for which retrying the same file cannot help. */
 const FINAL: readonly string[] = ["IMAGE_KIND", "IMAGE_BROKEN", "IMAGE_TOO_LARGE", "IMAGE_LIMIT", "BODY_TOO_LARGE"];

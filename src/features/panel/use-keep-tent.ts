@@ -2,7 +2,8 @@
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
+import { api } from "~/trpc/react";
 import { shownTent } from "~/trpc/shown-tent";
 
 const KEY = "vidriera-shop";

@@ -1,7 +1,5 @@
 "use client";
 
-import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "~/components/ui/button";
@@ -19,16 +17,22 @@ import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { storeTypedMail, takeTypedMail } from "~/features/app-context/forms/typed-mail";
 import { AuthFrame } from "~/features/session/auth-frame";
 
-/** `volver` is the requested route; without one, `/` decides where to go after log-in. */
-export function LoginForm({ volver, captcha: widget }: { volver: string | null; captcha: CaptchaWidget | null }) {
+interface LoginProps {
+  /** The requested route; without one, `/` decides where to go after log-in. */
+  volver: string | null;
+  captcha: CaptchaWidget | null;
+  /** What was typed before the form handled events. */
+  typed: Record<string, string>;
+}
+
+export function LoginForm({ volver, captcha: widget, typed }: LoginProps) {
   const copy = useCopy(loginTexts, errorsTexts, sessionTexts);
   const { login } = copy;
-  const router = useRouter();
   const captcha = useCaptcha(widget);
   const { resolver } = useFormMessages();
   const form = useForm({
     resolver: resolver(() => import("~/domain/account/schemas").then(({ loginSchema }) => loginSchema)),
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email: "", password: "", ...typed },
   });
 
   useEffect(() => {
@@ -38,7 +42,7 @@ export function LoginForm({ volver, captcha: widget }: { volver: string | null; 
 
   function toRegistration() {
     storeTypedMail(form.getValues("email"));
-    router.push("/registrate");
+    window.location.assign("/registrate");
   }
 
   function showFailure({ code, retryAfter }: SignInFailure) {
@@ -79,7 +83,7 @@ export function LoginForm({ volver, captcha: widget }: { volver: string | null; 
 
   return (
     <AuthFrame heading={login.heading} text={login.text}>
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <form method="post" onSubmit={submit} noValidate className="grid gap-4">
         <FormInput
           control={form.control}
           name="email"
@@ -88,7 +92,7 @@ export function LoginForm({ volver, captcha: widget }: { volver: string | null; 
           autoComplete="email"
           inputMode="email"
           autoCapitalize="none"
-          spellCheck={false}
+          spellCheck="false"
         />
         <FormPassword
           control={form.control}
@@ -98,13 +102,13 @@ export function LoginForm({ volver, captcha: widget }: { volver: string | null; 
           hidePasswordLabel={login.hidePassword}
           autoComplete="current-password"
         />
-        <Link
+        <a
           href="/recuperar"
           className="link -mt-3 inline-block justify-self-start py-3 text-sm"
           onClick={() => storeTypedMail(form.getValues("email"))}
         >
           {login.forgotten}
-        </Link>
+        </a>
         {captcha.element}
         <Button type="submit" block loading={form.formState.isSubmitting}>
           {login.submit}
@@ -112,9 +116,9 @@ export function LoginForm({ volver, captcha: widget }: { volver: string | null; 
       </form>
       <p className="text-center text-ink-2">
         {login.noShop}{" "}
-        <Link href="/registrate" className="link inline-block py-2.5">
+        <a href="/registrate" className="link inline-block py-2.5">
           {login.register}
-        </Link>
+        </a>
       </p>
     </AuthFrame>
   );

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
@@ -38,7 +37,7 @@ export function LogoutPage({ userId }: { userId: number | null }) {
     return (
       <AuthFrame heading={logout.outHeading} text={logout.outText}>
         <Button asChild block>
-          <Link href="/login">{logout.login}</Link>
+          <a href="/login">{logout.login}</a>
         </Button>
       </AuthFrame>
     );

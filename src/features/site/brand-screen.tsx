@@ -13,11 +13,12 @@ import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
 import { siteTexts } from "~/copy/site";
 import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { SITE_IMAGES, type SiteImage, siteImageUrl } from "~/domain/site/images";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
-import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
+import { api, type RouterOutputs } from "~/trpc/react";
 
 type Configuration = RouterOutputs["site"]["configuration"];
 

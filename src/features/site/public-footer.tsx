@@ -1,10 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { publicFooterTexts } from "~/copy/public-footer";
 import { useCopy, useWording } from "~/features/app-context/copy-provider";
 import { useSite } from "~/features/app-context/site-provider";
-import { useChooseWording } from "~/features/app-context/visitor-wording";
+import { useChooseWording } from "~/features/app-context/wording-choice";
 import { SocialLinks } from "./social-links";
 
 const itemClass = "link inline-flex min-h-11 items-center";
@@ -17,9 +16,9 @@ export function PublicFooter() {
   const choose = useChooseWording();
   return (
     <footer className="flex flex-wrap items-center justify-center gap-x-6 border-t border-line px-4 py-2 text-sm">
-      <Link href="/terminos-y-condiciones" className={itemClass}>
+      <a href="/terminos-y-condiciones" className={itemClass}>
         {footer.terms}
-      </Link>
+      </a>
       <SocialLinks site={site} />
       {choose ? (
         <button type="button" className={itemClass} onClick={() => choose(wording === "ar" ? "neutral" : "ar")}>

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { Logo } from "~/components/ui/logo";
 import { fill } from "~/copy/fill";
@@ -15,16 +14,16 @@ export function PublicHeader() {
   const { name, logo } = useSite();
   return (
     <header className="mx-auto flex h-16 w-full max-w-300 items-center justify-between gap-3 px-4 md:h-20 md:px-10">
-      {/* the home page is no page of React's */}
+      {/* plain links: these pages are no pages of Next's */}
       <a href="/" aria-label={fill(login.home, { name })} className="no-underline">
         <Logo name={name} src={logo ?? undefined} />
       </a>
       <div className="flex items-center gap-1">
         <Button asChild variant="txt" size="sm">
-          <Link href="/login">{home.login}</Link>
+          <a href="/login">{home.login}</a>
         </Button>
         <Button asChild size="sm" className="max-md:hidden">
-          <Link href="/registrate">{home.start}</Link>
+          <a href="/registrate">{home.start}</a>
         </Button>
       </div>
     </header>

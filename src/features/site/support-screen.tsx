@@ -16,6 +16,7 @@ import { SearchField } from "~/components/ui/search-field";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 import { fill } from "~/copy/fill";
 import { supportTexts } from "~/copy/support";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { SUPPORT_LIMITS } from "~/domain/site/limits";
 import { whatsappUrl } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -27,7 +28,7 @@ import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { useSite } from "~/features/app-context/site-provider";
 import { useTypedSearch } from "~/features/app-context/use-typed-search";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { api } from "~/trpc/react";
 import { findQuestions, type SupportQuestion } from "./questions";
 import { SocialLinks } from "./social-links";
 

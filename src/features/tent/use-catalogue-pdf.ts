@@ -6,9 +6,10 @@ import { errorSentence } from "~/copy/sentence";
 import { validationTexts } from "~/copy/validation";
 import type { PdfFormat } from "~/domain/catalogue/pdf/pdf-scope";
 import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope-schemas";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { api } from "~/trpc/react";
 
 const LOOK_MS = 1_000;
 

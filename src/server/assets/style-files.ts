@@ -68,10 +68,8 @@ export function styleLetters(style: StyleKey): StyleLetters {
   return letters;
 }
 
-let site: StyleLetters | undefined;
-
-/** The fonts that the home page preloads. Where they arrive late the page keeps the system's, so that nothing shifts. */
-export function siteLetters(): StyleLetters {
-  site ??= lettersOf(SITE_FONTS, "optional");
-  return site;
-}
+/**
+ * The fonts that a document of the site preloads. Where they arrive late, a long page keeps the system's ("optional"), so that
+ * nothing shifts.
+ */
+export const siteLetters = (display: "swap" | "optional"): StyleLetters => lettersOf(SITE_FONTS, display);

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { captchaRoutes } from "~/domain/session/captcha";
+import { ENTRANCES } from "~/domain/session/routes";
 import { createShopPages, shopHeaders } from "./cache/shop-pages";
 import { openExchange } from "./exchange";
 import { isExpectedOutage } from "./expected-errors";
@@ -24,7 +24,7 @@ export function createEdge(options: EdgeOptions): Server {
     const { path } = route;
     const isPanels = route.shop === null || route.target.kind === "pass";
     const headers = isPanels
-      ? withNonce(headersFor(path, captchaRoutes.includes(path) ? "captcha" : "panel"))
+      ? withNonce(headersFor(path, ENTRANCES.includes(path) ? "captcha" : "panel"))
       : headersFor(path, "shop");
     for (const [name, value] of headers) response.setHeader(name, value);
     const exchange = openExchange(request, response, { route, trustProxy });

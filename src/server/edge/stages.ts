@@ -1,5 +1,5 @@
 import { edgeCopy } from "~/copy/edge";
-import { HOME, LANDING_PATH } from "~/domain/session/routes";
+import { ENTRANCES, HOME, LANDING_PATH } from "~/domain/session/routes";
 import { bringsSession } from "~/domain/session/session-cookie";
 import { VISIT_PATH } from "~/domain/stats/visit-endpoint";
 import { alwaysRevalidate } from "./cache/revalidate";
@@ -119,11 +119,17 @@ export function createStages(options: StageOptions): Stage[] {
     // whoever brings a session gets the panel; if that has ended, the panel redirects to the landing page
     if (target.kind !== "pass" || !SAFE_METHODS.includes(method) || bringsSession(request.headers.cookie)) return null;
     if (![HOME, LANDING_PATH].includes(withoutQuery(target.path))) return null;
-    if (pages) return () => pages.sendHome(exchange, LANDING_PATH);
+    if (pages) return () => pages.sendDocument(exchange, LANDING_PATH);
     return () => {
       request.url = LANDING_PATH;
       return options.handle(request, response);
     };
+  };
+
+  const entrance: Stage = (exchange) => {
+    const { target } = exchange.route;
+    if (!pages || target.kind !== "pass" || !SAFE_METHODS.includes(exchange.method)) return null;
+    return ENTRANCES.includes(withoutQuery(target.path)) ? () => pages.sendDocument(exchange, target.path) : null;
   };
 
   const forward: Stage = ({ route: { target }, request, response }) => {
@@ -192,6 +198,7 @@ export function createStages(options: StageOptions): Stage[] {
     refusePath,
     redirectAddress,
     homePage,
+    entrance,
     forward,
     refuseWrite,
     redirectShop,

@@ -54,7 +54,7 @@ export interface CheckoutFailure {
   fields: FieldErrors;
 }
 
-export type CallResult<T> = { ok: true; data: T } | { ok: false; failure: CheckoutFailure };
+type CallResult<T> = { ok: true; data: T } | { ok: false; failure: CheckoutFailure };
 
 /** A change, with the line as the visitor knew it. */
 export interface ReportedChange {

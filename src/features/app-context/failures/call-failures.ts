@@ -1,6 +1,5 @@
-import { type CallOutcome, outcomeOf } from "~/domain/session/call-outcome";
+import { appErrorOfCall, type CallOutcome, outcomeOf } from "~/domain/session/call-outcome";
 import { isQueued } from "~/trpc/outbox/panel-outbox";
-import { appErrorOfCall } from "~/trpc/react";
 
 /** Codes for responses without content (docs/product.md#internal-codes). */
 export type InternalCode = "VIEW_ALL_NOTIFICATIONS_FAILED" | "ADD_NOTIFICATION_FAILED" | "FETCH_NOTIFICATIONS_FAILED";

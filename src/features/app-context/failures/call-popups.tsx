@@ -7,10 +7,10 @@ import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { loginRoute } from "~/domain/session/routes";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSite } from "~/features/app-context/site-provider";
-import { appErrorOfCall } from "~/trpc/react";
 import { EmptyAnswer, onCallFailure } from "./call-failures";
 
 /** Shows the popups for failed calls (docs/product.md#failed-calls). Mount once per document. */

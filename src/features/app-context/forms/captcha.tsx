@@ -4,8 +4,8 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { useTheme } from "~/components/ui/theme-toggle";
-import { sessionTexts } from "~/copy/session";
-import { type CaptchaProblem, type CaptchaWidget, captchaRoutes } from "~/domain/session/captcha";
+import { captchaTexts } from "~/copy/captcha";
+import type { CaptchaProblem, CaptchaWidget } from "~/domain/session/captcha";
 import { useCopy } from "../copy-provider";
 import { CaptchaError, loadCaptcha, renderCaptcha } from "./captcha-script";
 
@@ -75,7 +75,7 @@ interface BoxProps {
 }
 
 function CaptchaBox({ widget, round, missed, onToken, onProblem, onRetry }: BoxProps) {
-  const text = useCopy(sessionTexts).session.captcha;
+  const text = useCopy(captchaTexts).captcha;
   const [theme] = useTheme();
   const box = useRef<HTMLFieldSetElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -148,22 +148,4 @@ function Alert({ children }: { children: ReactNode }) {
       <span className="min-w-0">{children}</span>
     </p>
   );
-}
-
-function isForeignDocument(): boolean {
-  if (typeof window === "undefined") return false;
-  const [own] = performance.getEntriesByType("navigation");
-  return own !== undefined && !captchaRoutes.includes(new URL(own.name).pathname);
-}
-
-/**
- * The CSP belongs to the document: after a client-side navigation from another page, reloads so that this page's
- * policy, which allows the captcha, applies.
- */
-export function CaptchaDocument({ children }: { children: ReactNode }) {
-  const [foreign] = useState(isForeignDocument);
-  useEffect(() => {
-    if (foreign) window.location.reload();
-  }, [foreign]);
-  return foreign ? null : children;
 }

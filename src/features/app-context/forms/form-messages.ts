@@ -9,8 +9,8 @@ import { errorsTexts } from "~/copy/errors";
 import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
 import { validationTexts } from "~/copy/validation";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { whenCalm } from "~/lib/when-calm";
-import { appErrorOfCall } from "~/trpc/react";
 import { useCopy } from "../copy-provider";
 import { sentenceOf } from "./field-sentence";
 

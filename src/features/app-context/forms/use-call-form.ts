@@ -4,8 +4,8 @@ import { useState } from "react";
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from "react-hook-form";
 import { errorsTexts } from "~/copy/errors";
 import { sessionTexts } from "~/copy/session";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { appErrorOfCall } from "~/trpc/react";
 import { type LoadSchema, useFormMessages } from "./form-messages";
 
 interface AccountForm<Input extends FieldValues> {

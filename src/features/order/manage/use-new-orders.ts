@@ -6,12 +6,13 @@ import { toast } from "sonner";
 import { fill } from "~/copy/fill";
 import { panelTexts } from "~/copy/panel";
 import { type Cents, formatPrice } from "~/domain/money/money";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { type Session, useMoney } from "~/features/app-context/session-provider";
 import { useGoToTent } from "~/features/tent/use-go-to-tent";
 import { chime, listenForGesture } from "~/lib/chime";
 import { useFirstTab } from "~/lib/use-first-tab";
-import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
+import { api, type RouterOutputs } from "~/trpc/react";
 
 const POLL_MS = 20_000;
 const CONNECTED_POLL_MS = 120_000;

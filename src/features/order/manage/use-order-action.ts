@@ -7,9 +7,10 @@ import { orderTexts } from "~/copy/order";
 import { outboxTexts } from "~/copy/outbox";
 import type { AppErrorShape } from "~/domain/errors";
 import type { OrderAction, OrderState } from "~/domain/order/manage/states";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { api } from "~/trpc/react";
 
 /** The action that undoes each action. */
 const undoing: Partial<Record<OrderAction, OrderAction>> = {

@@ -4,11 +4,12 @@ import { toast } from "sonner";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { outboxTexts } from "~/copy/outbox";
 import { stockAlertTexts } from "~/copy/stock-alert";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { isUnconfirmed, pendingEntries } from "~/features/outbox/pending";
 import type { OutboxState } from "~/trpc/outbox/outbox";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
-import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
+import { api, type RouterOutputs } from "~/trpc/react";
 
 export type StockAlerts = RouterOutputs["stockAlert"]["list"];
 export type StockAlertRow = StockAlerts["rows"][number];

@@ -12,6 +12,7 @@ import { parsePrice } from "~/domain/money/money";
 import { PRODUCT_LIMITS } from "~/domain/product/crud/limits";
 import { productNameOf } from "~/domain/product/images/photo-name";
 import { MAX_BATCH_PHOTOS, MAX_PHOTO_FILE_NAME } from "~/domain/product/images/photo-upload";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { message } from "~/domain/validation-key";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
@@ -20,7 +21,7 @@ import { ArchiveError } from "~/lib/unzip";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { keepPhoto, panelPhotos } from "~/trpc/photos/panel-photos";
 import type { PhotoDraft, StoredPhoto } from "~/trpc/photos/photo-store";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { api } from "~/trpc/react";
 import { chosenPhotos } from "./chosen-files";
 import { usePhotoQueue } from "./use-photo-queue";
 

@@ -9,11 +9,12 @@ import { outboxTexts } from "~/copy/outbox";
 import { productTexts } from "~/copy/product";
 import { errorSentence } from "~/copy/sentence";
 import type { BulkChange, BulkStep, ProductSelection } from "~/domain/product/crud/bulk";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { useMoney } from "~/features/app-context/session-provider";
 import { NOT_QUEUED, orQueued } from "~/trpc/outbox/panel-outbox";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { api } from "~/trpc/react";
 
 /** Many products at once are worth a longer look than one. */
 const UNDO_SECONDS = 8;

@@ -13,12 +13,13 @@ import { productImportTexts } from "~/copy/product-import";
 import { errorSentence } from "~/copy/sentence";
 import { validationTexts } from "~/copy/validation";
 import { IMPORT_LIMITS } from "~/domain/product/import/import-table";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { message } from "~/domain/validation-key";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { useFileAddress } from "~/features/app-context/use-file-address";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { api } from "~/trpc/react";
 
 /** Includes types we cannot read: an error message is better than a greyed-out file. */
 const ACCEPT =

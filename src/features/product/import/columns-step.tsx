@@ -18,11 +18,12 @@ import { validationTexts } from "~/copy/validation";
 import { cents, formatAmount, formatPrice, type Separator } from "~/domain/money/money";
 import { cellText, NUMBER_FIELDS } from "~/domain/product/import/import-columns";
 import { IMPORT_TARGETS, type ImportTarget } from "~/domain/product/import/import-headings";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
-import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
+import { api, type RouterOutputs } from "~/trpc/react";
 import { counted } from "./counted";
 
 type Columns = RouterOutputs["product"]["import"]["columns"];

@@ -19,11 +19,12 @@ import { type Cents, cents, formatAmount, formatPrice } from "~/domain/money/mon
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { scopeOf } from "~/domain/product/prices/price-address";
 import { readPriceValue } from "~/domain/product/prices/price-change";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { api } from "~/trpc/react";
 import { useWayBackToList } from "../crud/list-place";
 import { PriceChanges, useUndoPrices } from "./price-history";
 import { PreviewLoading, PricePreviewList } from "./price-preview";

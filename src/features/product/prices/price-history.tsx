@@ -16,10 +16,11 @@ import { productTexts } from "~/copy/product";
 import { errorSentence } from "~/copy/sentence";
 import { formatAmount, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { useMoney } from "~/features/app-context/session-provider";
-import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
+import { api, type RouterOutputs } from "~/trpc/react";
 import { namesText, ruleText } from "./price-words";
 import { type PriceHistory, useReadPrices } from "./use-price-change";
 

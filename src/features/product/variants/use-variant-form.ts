@@ -21,11 +21,12 @@ import {
   variantChanges,
   variantProblems,
 } from "~/domain/product/variants/variants";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import type { ValidationKey } from "~/domain/validation-key";
 import { useStateDraft } from "~/features/app-context/forms/use-form-draft";
 import { useMoney } from "~/features/app-context/session-provider";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { api } from "~/trpc/react";
 import { type Product, writtenQuantity } from "../crud/product-values";
 import { readVariantDraft } from "./variant-draft";
 

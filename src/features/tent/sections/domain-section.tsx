@@ -16,6 +16,7 @@ import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { errorSentence } from "~/copy/sentence";
 import { tentTexts } from "~/copy/tent";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { dayAndMonth } from "~/domain/tent/hours";
 import { type DomainCheck, MAX_DOMAIN } from "~/domain/tent/own-domain";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -24,7 +25,7 @@ import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { PageHeader } from "~/features/app-context/page-header";
 import { copyAndSay } from "~/features/share/address-row";
-import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
+import { api, type RouterOutputs } from "~/trpc/react";
 
 type OwnDomain = NonNullable<RouterOutputs["tent"]["domain"]>;
 

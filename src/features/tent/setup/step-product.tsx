@@ -19,6 +19,7 @@ import { tentTexts } from "~/copy/tent";
 import { categoryNameSchema } from "~/domain/category/schemas";
 import { productFields } from "~/domain/product/crud/schemas";
 import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { onboardingPath } from "~/domain/tent/setup";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
@@ -26,7 +27,7 @@ import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { useMoney } from "~/features/app-context/session-provider";
 import { NOT_QUEUED } from "~/trpc/outbox/panel-outbox";
-import { api, appErrorOfCall } from "~/trpc/react";
+import { api } from "~/trpc/react";
 import { SetupPage } from "./setup-page";
 
 const FORM = "setup-product";

@@ -43,7 +43,7 @@ export interface ShopPagesOptions {
   ask: FetchPage;
 }
 
-/** Serves the pages that routes render, of shops and the site's home; pages that are the same for every visitor come from memory when cached. */
+/** Serves the pages that routes render, of shops and of the site; pages that are the same for every visitor come from memory when cached. */
 export function createShopPages({ appUrl, tents, routes, headersOf, pages, ask }: ShopPagesOptions) {
   /** Sends a page, or an error page when rendering failed with an empty body: the exception is already recorded. */
   async function send(page: CachedPage, cacheStatus: HeaderPair, headers: HeaderPair[], exchange: Exchange) {
@@ -84,8 +84,8 @@ export function createShopPages({ appUrl, tents, routes, headersOf, pages, ask }
       await send(page, MISS, headersOf(route, tent, page.scripts), exchange);
     },
 
-    /** Sends the home page of the site, which a route renders as it does a shop's; its security headers are already set. */
-    async sendHome(exchange: Exchange, url: string) {
+    /** Sends a page of the site that a route renders as it does a shop's; its security headers are already set. */
+    async sendDocument(exchange: Exchange, url: string) {
       await send(new CachedPage(await ask(url, exchange.request.headers)), MISS, [], exchange);
     },
   };
