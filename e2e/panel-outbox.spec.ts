@@ -242,7 +242,8 @@ test("two tabs send each change once", async ({ user, context, shop }) => {
   await other.tap(other.page.getByRole("button", { name: /Guardar|Crear/ }));
   await expect(bar(user.page, "Sin conexión · 2 cambios por enviar")).toBeVisible();
   const sent: string[] = [];
-  context.on("request", (request) => {
+  // a request that finds no network yet is made again
+  context.on("requestfinished", (request) => {
     if (request.method() === "POST" && request.headers()["idempotency-key"]) sent.push(request.url());
   });
   await context.setOffline(false);
