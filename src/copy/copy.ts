@@ -23,13 +23,17 @@ import { messengerTexts } from "~/copy/messenger";
 import { newsTexts } from "~/copy/news";
 import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
+import { orderHeadTexts } from "~/copy/order-head";
 import { orderMailTexts } from "~/copy/order-mail";
 import { outboxTexts } from "~/copy/outbox";
+import { outboxListTexts } from "~/copy/outbox-list";
 import { panelTexts } from "~/copy/panel";
+import { photoBarTexts } from "~/copy/photo-bar";
 import { photosTexts } from "~/copy/photos";
 import { planChangeTexts } from "~/copy/plan-change";
 import { priceTexts } from "~/copy/price";
 import { productTexts } from "~/copy/product";
+import { productHeadTexts } from "~/copy/product-head";
 import { productImportTexts } from "~/copy/product-import";
 import { pushTexts } from "~/copy/push";
 import { sessionTexts } from "~/copy/session";
@@ -58,8 +62,10 @@ const AREAS = [
   cartTexts,
   orderTexts,
   orderEditTexts,
+  orderHeadTexts,
   orderMailTexts,
   outboxTexts,
+  outboxListTexts,
   sessionTexts,
   dashboardTexts,
   draftTexts,
@@ -76,7 +82,9 @@ const AREAS = [
   errorsPageTexts,
   priceTexts,
   productTexts,
+  productHeadTexts,
   photosTexts,
+  photoBarTexts,
   productImportTexts,
   pushTexts,
   categoryTexts,

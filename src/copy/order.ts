@@ -1,4 +1,5 @@
 import type { DeepPartial } from "~/copy/merge";
+import { orderHead } from "~/copy/order-head";
 import type { DeliveryMethod, OrderAction } from "~/domain/order/manage/states";
 import type { BuiltInTemplate, TemplateField } from "~/domain/order/manage/template";
 import type { OrderFilter } from "~/domain/order/place/limits";
@@ -7,6 +8,7 @@ const products = (count: number) => (count === 1 ? "1 producto" : `${count} prod
 
 /** `/pedidos`: the list, one order, and its actions. */
 export const orderCopy = {
+  ...orderHead,
   title: "Mis pedidos",
   row: { pickup: "Retira", delivery: "Envío", note: "Nota del cliente", otherPayment: "Otro pago" },
   search: "Nombre, número o teléfono",
@@ -72,7 +74,6 @@ export const orderCopy = {
     detailDiscarded: "Lo descartaste por sospechoso. Si es de un cliente tuyo, todavía puedes aceptarlo.",
   },
   number: (number: number) => `N.º ${number}`,
-  titleOf: (number: number) => `Pedido N.º ${number}`,
   products,
   plusAsk: "+ a consultar",
   today: "Hoy",
@@ -138,18 +139,9 @@ export const orderCopy = {
     undoPickUp: "Pedido {number} sin retirar",
   } satisfies Record<OrderAction, string>,
   undo: "Deshacer",
-  back: "Volver a los pedidos",
   print: "Imprimir",
   more: "Más acciones",
   actions: "Acciones del pedido",
-  steps: {
-    label: "Pasos del pedido",
-    done: "(hecho)",
-    new: "Nuevo",
-    confirmed: "Confirmado",
-    payment: "Pago",
-    delivery: "Entrega",
-  },
   next: {
     confirm: {
       title: "Próximo paso: confirmar el pedido",
@@ -203,16 +195,14 @@ export const orderCopy = {
     none: "no queda",
     help: "Cambia el stock del producto o cancela el pedido.",
   },
-  lines: "Productos",
   each: (quantity: string, price: string) => `${quantity} × ${price}`,
   ask: "A consultar",
   sku: (sku: string) => `Código ${sku}`,
   subtotal: "Subtotal",
   discount: "Descuento",
   deliveryCost: "Costo de envío",
-  total: "Total",
   customer: {
-    title: "Cliente",
+    title: orderHead.customerTitle,
     orders: (count: number) => (count === 1 ? "1 pedido" : `${count} pedidos`),
     noPhone: "No dejó su teléfono. Busca su mensaje en tu WhatsApp.",
     call: "Llamar",
@@ -370,7 +360,7 @@ export const orderCopy = {
     pickup: "Retiro",
     pickupAt: "Retiro en {branch}",
     map: "Ver en el mapa",
-    withPayment: "Entrega y pago",
+    withPayment: orderHead.deliveryAndPayment,
     noteBy: (name: string) => `Lo escribió ${name} al pedir`,
     noteTaken: "Nota del pedido",
     paid: (how: string) => `${how}, recibido`,

@@ -1,11 +1,9 @@
 import type { DeepPartial } from "~/copy/merge";
+import { productHead } from "~/copy/product-head";
 
 export const productCopy = {
-  title: "Mis productos",
+  ...productHead,
   load: "Cargar",
-  loadLong: "Cargar producto",
-  changePrices: "Cambiar precios",
-  import: "Importar",
   used: "{used} de {limit} productos",
   usedLabel: "Productos de tu plan en uso",
   atLimit: "Llegaste al límite de {limit} productos de tu plan. Para cargar otro, elimina uno que ya no vendas.",
@@ -13,13 +11,12 @@ export const productCopy = {
     "Tu plan incluye {limit} productos y esta tienda tiene {used}. Todos se ven y los puedes editar, pero no se agrega ninguno más: elimina {n} o sube de plan.",
   seePlans: "Ver planes",
   search: "Buscar producto o código",
-  searchHint: "Nombre o código",
   clearSearch: "Borrar la búsqueda",
   sorting: {
     title: "Ordenar por",
     by: "Orden: {order}",
     names: {
-      newest: "Más nuevos",
+      newest: productHead.newest,
       name: "Nombre, A a Z",
       price: "Precio, menor primero",
       priceDown: "Precio, mayor primero",
@@ -28,7 +25,7 @@ export const productCopy = {
       shop: "El orden de mi tienda",
     },
     short: {
-      newest: "Más nuevos",
+      newest: productHead.newest,
       name: "Nombre",
       price: "Precio",
       priceDown: "Precio",
@@ -39,16 +36,14 @@ export const productCopy = {
   },
   left: { one: "Queda 1", many: "Quedan {n}", none: "Sin stock", unlimited: "Sin límite" },
   filters: "Filtros",
-  all: "Todos",
   filter: {
-    offer: "En oferta",
+    offer: productHead.inOffer,
     paused: "Pausados",
     withoutPhoto: "Sin foto",
     withoutCategory: "Sin categoría",
     soldOut: "Sin stock",
     bin: "Papelera",
   },
-  category: "Categoría",
   everyCategory: "Todas las categorías",
   choose: {
     search: "Buscar producto",
@@ -60,15 +55,6 @@ export const productCopy = {
     clear: "Quitar todos",
     close: "Cerrar",
     done: "Listo",
-  },
-  columns: {
-    product: "Producto",
-    code: "Código",
-    stock: "Stock",
-    category: "Categoría",
-    price: "Precio",
-    visible: "Visible",
-    offer: "Oferta",
   },
   listLabel: "Productos",
   loading: "Cargando productos",
@@ -114,7 +100,7 @@ export const productCopy = {
     show: "Mostrar",
     offer: "Oferta",
     noOffer: "Sin oferta",
-    prices: "Precios",
+    prices: productHead.changeShort,
     more: "Más",
     category: "Categoría",
     categoryTitle: "¿A qué categoría van?",
@@ -226,7 +212,6 @@ export const productCopy = {
   duplicated: "Se creó «{name}», pausado",
   open: "Abrir",
   deleted: "«{name}» está en la papelera",
-  undo: "Deshacer",
   restored: "«{name}» está otra vez en tu lista",
   restore: "Restaurar",
   restoreOf: "Restaurar {name}",
