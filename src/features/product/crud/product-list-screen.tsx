@@ -61,6 +61,7 @@ import { cn } from "~/lib/cn";
 import { lazyPart } from "~/lib/lazy-part";
 import { useIsDesk } from "~/lib/use-is-desk";
 import { AlertBanner } from "../alerts/alert-banner";
+import { useSendPhotos } from "../batch/use-photo-queue";
 import { ImportBanner } from "../import/import-banner";
 import { BulkActions } from "./bulk-actions";
 import { useListPlace } from "./list-place";
@@ -298,6 +299,7 @@ export function ProductListScreen() {
   const money = useMoney();
   const { emptyAction } = productImport;
   const { tent } = useSession();
+  useSendPhotos();
   const { asked, query, ask } = useProductList();
   const address = useSearchParams();
   if (!tent) redirect("/bienvenida");
