@@ -8,10 +8,10 @@ import type { Copy } from "~/copy/copy";
 import { errorsTexts } from "~/copy/errors";
 import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
-import { validationTexts } from "~/copy/validation";
+import type { validationTexts } from "~/copy/validation";
 import { whenCalm } from "~/lib/when-calm";
 import { appErrorOfCall } from "~/trpc/react";
-import { useCopy } from "../copy-provider";
+import { useCopy, useLaterCopy } from "../copy-provider";
 import { sentenceOf } from "./field-sentence";
 
 type Errors = { message?: string; [key: string]: unknown };
@@ -27,12 +27,17 @@ function translate(copy: Pick<Copy, "validation">, errors: Record<string, unknow
   );
 }
 
+/** The sentences of all rules, which are loaded with the schemas. */
+const loadSentences = (): Promise<typeof validationTexts> =>
+  import("~/copy/validation").then((module) => module.validationTexts);
+
 /** A schema of `domain`, which is loaded with zod when the form is touched, and not with its screen. */
 export type LoadSchema<Input> = () => Promise<z.ZodType<unknown, Input>>;
 
 /** Connects forms to the schemas of `domain`: the server's rules, with messages in the screen's wording. */
 export function useFormMessages() {
-  const copy = useCopy(validationTexts, sessionTexts, errorsTexts);
+  const copy = useCopy(sessionTexts, errorsTexts);
+  const laterCopy = useLaterCopy();
   const rules = useRef<(() => Promise<unknown>) | null>(null);
   useEffect(() => {
     const load = () => void rules.current?.().catch(() => undefined);
@@ -44,19 +49,19 @@ export function useFormMessages() {
     };
   }, []);
   return {
-    sentence: (key: string | undefined) => sentenceOf(copy, key),
+    sentence: async (key: string | undefined) => sentenceOf(laterCopy(await loadSentences()), key),
     /** For `useForm({ resolver })`. The form keeps and sends the raw input; the server parses it again. */
     resolver<Input extends FieldValues>(loadSchema: LoadSchema<Input>): Resolver<Input> {
-      const load = () => Promise.all([import("@hookform/resolvers/zod"), loadSchema()]);
+      const load = () => Promise.all([import("@hookform/resolvers/zod"), loadSchema(), loadSentences()]);
       rules.current = load;
       return async (values, context, options) => {
         const loaded = await load().catch(() => null);
         if (loaded === null) return { values, errors: {} }; // lost without a network: the server has the same rules
-        const [{ zodResolver }, schema] = loaded;
+        const [{ zodResolver }, schema, sentences] = loaded;
         const validate = zodResolver(schema) as unknown as Resolver<Input>;
         const { errors } = await validate(values, context, options);
         if (Object.keys(errors).length === 0) return { values, errors: {} };
-        return { values: {}, errors: translate(copy, errors) as typeof errors };
+        return { values: {}, errors: translate(laterCopy(sentences), errors) as typeof errors };
       };
     },
     /**
@@ -71,13 +76,16 @@ export function useFormMessages() {
     ): string | null {
       const appError = appErrorOfCall(error);
       if (!appError) return copy.session.callFailed.unanswered;
-      const found: Partial<Record<FieldPath<Values>, string>> = {};
-      for (const field of fields) {
-        const key = appError.details.fields?.[field]?.[0];
-        if (key) found[field] = sentenceOf(copy, key, appError.details.example);
-      }
-      showFieldErrors(form, found);
-      return Object.keys(found).length > 0 ? null : errorSentence(copy, appError);
+      const wrong = fields.flatMap(
+        (field) => appError.details.fields?.[field]?.slice(0, 1).map((key) => [field, key]) ?? [],
+      );
+      if (wrong.length === 0) return errorSentence(copy, appError);
+      void loadSentences().then((sentences) => {
+        const texts = laterCopy(sentences);
+        const found = wrong.map(([field, key]) => [field, sentenceOf(texts, key, appError.details.example)]);
+        showFieldErrors(form, Object.fromEntries(found) as Partial<Record<FieldPath<Values>, string>>);
+      });
+      return null;
     },
   };
 }
