@@ -8,11 +8,10 @@ import type { Copy } from "~/copy/copy";
 import { errorsTexts } from "~/copy/errors";
 import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
-import type { validationTexts } from "~/copy/validation";
 import { whenCalm } from "~/lib/when-calm";
 import { appErrorOfCall } from "~/trpc/react";
 import { useCopy, useLaterCopy } from "../copy-provider";
-import { sentenceOf } from "./field-sentence";
+import { loadSentences, sentenceOf, useSentence } from "./field-sentence";
 
 type Errors = { message?: string; [key: string]: unknown };
 
@@ -27,10 +26,6 @@ function translate(copy: Pick<Copy, "validation">, errors: Record<string, unknow
   );
 }
 
-/** The sentences of all rules, which are loaded with the schemas. */
-const loadSentences = (): Promise<typeof validationTexts> =>
-  import("~/copy/validation").then((module) => module.validationTexts);
-
 /** A schema of `domain`, which is loaded with zod when the form is touched, and not with its screen. */
 export type LoadSchema<Input> = () => Promise<z.ZodType<unknown, Input>>;
 
@@ -38,6 +33,7 @@ export type LoadSchema<Input> = () => Promise<z.ZodType<unknown, Input>>;
 export function useFormMessages() {
   const copy = useCopy(sessionTexts, errorsTexts);
   const laterCopy = useLaterCopy();
+  const sentence = useSentence();
   const rules = useRef<(() => Promise<unknown>) | null>(null);
   useEffect(() => {
     const load = () => void rules.current?.().catch(() => undefined);
@@ -49,7 +45,7 @@ export function useFormMessages() {
     };
   }, []);
   return {
-    sentence: async (key: string | undefined) => sentenceOf(laterCopy(await loadSentences()), key),
+    sentence,
     /** For `useForm({ resolver })`. The form keeps and sends the raw input; the server parses it again. */
     resolver<Input extends FieldValues>(loadSchema: LoadSchema<Input>): Resolver<Input> {
       const load = () => Promise.all([import("@hookform/resolvers/zod"), loadSchema(), loadSentences()]);
