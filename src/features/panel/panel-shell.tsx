@@ -14,8 +14,8 @@ import { OpenScreen } from "~/features/app-context/open-screen";
 import { type PanelTent, TentFace } from "~/features/tent/tent-face";
 import { cn } from "~/lib/cn";
 import { lazyPart } from "~/lib/lazy-part";
-import { PanelKeys } from "./keys/panel-keys";
 import { comingScreen, ScreenSkeleton } from "./coming-screen";
+import { PanelKeys } from "./keys/panel-keys";
 import { currentEntry, type MenuEntry, type MenuKey, menuFor, menuWhileViewing, menuWithoutTent } from "./menu";
 import { MenuLink } from "./menu-link";
 

@@ -4,7 +4,7 @@ import { Check, MessageSquareQuote, Store, Truck } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Tag, UnseenDot } from "~/components/ui/tag";
-import { orderTexts } from "~/copy/order";
+import { orderListTexts } from "~/copy/order-list";
 import { formatPrice } from "~/domain/money/money";
 import { nextAction } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -42,7 +42,7 @@ type OrderRowProps = {
 };
 
 export function OrderRow({ row: read, list, ofDay = false }: OrderRowProps) {
-  const { order: copy } = useCopy(orderTexts);
+  const { order: copy } = useCopy(orderListTexts);
   const outbox = useOutbox();
   const edited = pendingContents(read.number, outbox);
   const acted = withPendingActions(read.number, read, outbox);

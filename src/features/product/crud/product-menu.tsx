@@ -26,7 +26,7 @@ import { toastFailure } from "~/components/ui/toast-failure";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
-import { productTexts } from "~/copy/product";
+import { productListTexts } from "~/copy/product-list";
 import { errorSentence } from "~/copy/sentence";
 import { shareTexts } from "~/copy/share";
 import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
@@ -54,7 +54,7 @@ type Named = { id: number; name: string };
  * dropped when the row unmounts meanwhile. Errors without a popup are shown in a toast.
  */
 export function useProductActions() {
-  const copy = useCopy(outboxTexts, errorsTexts, productTexts);
+  const copy = useCopy(outboxTexts, errorsTexts, productListTexts);
   const router = useRouter();
   const { readAgain } = useRowChanges();
   const duplicate = api.product.duplicate.useMutation();
@@ -107,7 +107,7 @@ export function useShopLink(product: Named): string | null {
 }
 
 export function ProductMenu({ product, className }: { product: Named & Shared; className?: string }) {
-  const { product: copy, share } = useCopy(productTexts, shareTexts);
+  const { product: copy, share } = useCopy(productListTexts, shareTexts);
   const actions = useProductActions();
   const shop = useShopLink(product);
   const [shares, setShares] = useState(false);
