@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
 import type { PanelCopy } from "~/copy/panel";
-import { lazyPart } from "~/lib/lazy-part";
 import { currentEntry, type MenuEntry } from "./menu";
 
 /** A screen that is being opened. */
@@ -50,22 +48,3 @@ export function ComingFrame({ coming, copy, children }: { coming: Coming; copy: 
 export function ComingName({ children }: { children: string }) {
   return <p className="mb-4 font-head text-2xl font-bold lg:mb-6 lg:text-3xl">{children}</p>;
 }
-
-function PlainSkeleton({ coming, copy }: ComingProps) {
-  if (!coming) return null;
-  return (
-    <ComingFrame coming={coming} copy={copy}>
-      <ComingName>{copy.menu[coming.entry.key]}</ComingName>
-      <div className="grid gap-4">
-        <Skeleton className="h-12 rounded-xl" />
-        <Skeleton className="h-96 rounded-2xl" />
-      </div>
-    </ComingFrame>
-  );
-}
-
-/** The coming screen as far as it is known; in its first seconds the panel draws every screen the same. */
-export const ScreenSkeleton = lazyPart<ComingProps>(
-  () => import("./screen-skeleton").then((module) => module.ScreenSkeleton),
-  PlainSkeleton,
-);

@@ -18,7 +18,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Pagination } from "~/components/ui/pagination";
 import { SearchField } from "~/components/ui/search-field";
 import { WaitingRows } from "~/components/ui/waiting-rows";
-import { orderEditTexts } from "~/copy/order-edit";
+import { orderDaysTexts } from "~/copy/order-days";
 import { orderListTexts } from "~/copy/order-list";
 import { formatAmount } from "~/domain/money/money";
 import {
@@ -91,7 +91,7 @@ const isNarrowed = ({ filter, search, from, until, page }: OrderListInput) =>
   filter !== null || search !== null || from !== null || until !== null || page > 1;
 
 function ListActions({ asked }: { asked: OrderListInput }) {
-  const { order: copy, orderEdit } = useCopy(orderListTexts, orderEditTexts);
+  const { order: copy, orderEdit } = useCopy(orderListTexts, orderDaysTexts);
   const isOwn = useSession().user.viewedUntil === null;
   const [exporting, setExporting] = useState(false);
   return (

@@ -17,12 +17,12 @@ import { cn } from "~/lib/cn";
 import { lazyPart } from "~/lib/lazy-part";
 import type { RouterOutputs } from "~/trpc/react";
 import { pendingContents } from "../pending-orders";
-import { OrderProblem } from "./order-problem";
 import { paymentIcons } from "./payment-icons";
 import { doneTags, stateTags } from "./state-tags";
 import { useOrderAction } from "./use-order-action";
 import { useSuspected } from "./use-suspected";
 
+const OrderProblem = lazyPart(() => import("./order-problem").then((module) => module.OrderProblem));
 const SendDialog = lazyPart(() => import("./send-dialog").then((module) => module.SendDialog));
 
 type OrderList = RouterOutputs["order"]["list"];

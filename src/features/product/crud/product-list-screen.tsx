@@ -35,12 +35,12 @@ import { List } from "~/components/ui/list";
 import { Meter } from "~/components/ui/meter";
 import { Pagination } from "~/components/ui/pagination";
 import { ReadFailed } from "~/components/ui/read-failed";
+import { alertBannerTexts } from "~/copy/alert-banner";
 import { fill } from "~/copy/fill";
-import { photosTexts } from "~/copy/photos";
-import { productImportTexts } from "~/copy/product-import";
+import { importNoticeTexts } from "~/copy/import-notice";
 import { productListTexts } from "~/copy/product-list";
-import { shareTexts } from "~/copy/share";
-import { stockAlertTexts } from "~/copy/stock-alert";
+import { rowPhotoTexts } from "~/copy/row-photo";
+import { shareLinkTexts } from "~/copy/share-link";
 import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { formatAmount } from "~/domain/money/money";
 import { ALERTS_PATH } from "~/domain/product/alerts/stock-alert";
@@ -204,7 +204,7 @@ function ListMenu({ asked, list, className }: ListMenuProps) {
     photos,
     share,
     stockAlert: alerts,
-  } = useCopy(productListTexts, productImportTexts, photosTexts, shareTexts, stockAlertTexts);
+  } = useCopy(productListTexts, importNoticeTexts, rowPhotoTexts, shareLinkTexts, alertBannerTexts);
   const [exports, setExports] = useState(false);
   const isOwn = useSession().user.viewedUntil === null;
   const shelf = asked.categoryId ?? (asked.filter === "withoutCategory" ? "none" : "all");
@@ -295,7 +295,7 @@ function Loading() {
 
 /** /productos: the list with search, filters and page from the URL, or the empty state. */
 export function ProductListScreen() {
-  const { product: copy, productImport, photos } = useCopy(productListTexts, productImportTexts, photosTexts);
+  const { product: copy, productImport, photos } = useCopy(productListTexts, importNoticeTexts, rowPhotoTexts);
   const money = useMoney();
   const { emptyAction } = productImport;
   const { tent } = useSession();

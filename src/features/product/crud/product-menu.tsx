@@ -28,7 +28,7 @@ import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
 import { productListTexts } from "~/copy/product-list";
 import { errorSentence } from "~/copy/sentence";
-import { shareTexts } from "~/copy/share";
+import { shareLinkTexts } from "~/copy/share-link";
 import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { productPath } from "~/domain/catalogue/slug";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -107,7 +107,7 @@ export function useShopLink(product: Named): string | null {
 }
 
 export function ProductMenu({ product, className }: { product: Named & Shared; className?: string }) {
-  const { product: copy, share } = useCopy(productListTexts, shareTexts);
+  const { product: copy, share } = useCopy(productListTexts, shareLinkTexts);
   const actions = useProductActions();
   const shop = useShopLink(product);
   const [shares, setShares] = useState(false);
