@@ -29,7 +29,9 @@ export function useProviderCall(offline: string) {
     } catch (error) {
       const appError = appErrorOfCall(error);
       const key = Object.values(appError?.details.fields ?? {})[0]?.[0];
-      setProblem(appError ? (key ? await sentence(key) : errorSentence(copy, appError)) : offline);
+      setProblem(
+        appError ? (key ? await sentence(key, errorSentence(copy, appError)) : errorSentence(copy, appError)) : offline,
+      );
       void readAgain(); // not awaited: the button is enabled again as soon as the error shows
       return null;
     } finally {

@@ -37,7 +37,7 @@ export function useCataloguePdf() {
       } catch (error) {
         const known = appErrorOfCall(error);
         const reason = known?.details.fields?.scope?.[0];
-        if (known) setRefusal(reason ? await sentence(reason) : errorSentence(copy, known));
+        if (known) setRefusal(reason ? await sentence(reason, errorSentence(copy, known)) : errorSentence(copy, known));
       }
       await again();
     },

@@ -20,8 +20,12 @@ export function sentenceOf(
 export const loadSentences = (): Promise<typeof validationTexts> =>
   import("~/copy/validation").then((module) => module.validationTexts);
 
-/** The text of a message key that the server sent. */
-export function useSentence(): (key: string | undefined) => Promise<string> {
+/** The text of a message key that the server sent, or `otherwise` where the texts cannot be loaded any more. */
+export function useSentence(): (key: string, otherwise: string) => Promise<string> {
   const laterCopy = useLaterCopy();
-  return async (key) => sentenceOf(laterCopy(await loadSentences()), key);
+  return (key, otherwise) =>
+    loadSentences().then(
+      (sentences) => sentenceOf(laterCopy(sentences), key),
+      () => otherwise,
+    );
 }

@@ -45,7 +45,7 @@ export function useFormMessages() {
     };
   }, []);
   return {
-    sentence,
+    sentence: (key: string) => sentence(key, copy.errors.VALIDATION),
     /** For `useForm({ resolver })`. The form keeps and sends the raw input; the server parses it again. */
     resolver<Input extends FieldValues>(loadSchema: LoadSchema<Input>): Resolver<Input> {
       const load = () => Promise.all([import("@hookform/resolvers/zod"), loadSchema(), loadSentences()]);
@@ -73,14 +73,18 @@ export function useFormMessages() {
       const appError = appErrorOfCall(error);
       if (!appError) return copy.session.callFailed.unanswered;
       const wrong = fields.flatMap(
-        (field) => appError.details.fields?.[field]?.slice(0, 1).map((key) => [field, key]) ?? [],
+        (field) => appError.details.fields?.[field]?.slice(0, 1).map((key) => [field, key] as const) ?? [],
       );
       if (wrong.length === 0) return errorSentence(copy, appError);
-      void loadSentences().then((sentences) => {
-        const texts = laterCopy(sentences);
-        const found = wrong.map(([field, key]) => [field, sentenceOf(texts, key, appError.details.example)]);
+      const { example } = appError.details;
+      const say = (textOf: (key: string) => string) => {
+        const found = wrong.map(([field, key]) => [field, textOf(key)]);
         showFieldErrors(form, Object.fromEntries(found) as Partial<Record<FieldPath<Values>, string>>);
-      });
+      };
+      void loadSentences().then(
+        (sentences) => say((key) => sentenceOf(laterCopy(sentences), key, example)),
+        () => say(() => errorSentence(copy, appError)),
+      );
       return null;
     },
   };
