@@ -4,7 +4,7 @@ import { useState } from "react";
 import { errorsTexts } from "~/copy/errors";
 import { errorSentence } from "~/copy/sentence";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { useSentence } from "~/features/app-context/forms/field-sentence";
+import { useSentence } from "~/features/app-context/forms/late-sentences";
 import { api, appErrorOfCall } from "~/trpc/react";
 
 /** Options for calls to a provider: errors stay on the screen as text, and the same button retries. */

@@ -6,7 +6,7 @@ import { errorSentence } from "~/copy/sentence";
 import type { PdfFormat } from "~/domain/catalogue/pdf/pdf-scope";
 import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope-schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { useSentence } from "~/features/app-context/forms/field-sentence";
+import { useSentence } from "~/features/app-context/forms/late-sentences";
 import { api, appErrorOfCall } from "~/trpc/react";
 
 const LOOK_MS = 1_000;

@@ -4,24 +4,23 @@ import { useEffect, useRef } from "react";
 import type { FieldPath, FieldValues, Resolver, UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { showFieldErrors } from "~/components/ui/form";
-import type { Copy } from "~/copy/copy";
 import { errorsTexts } from "~/copy/errors";
 import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
 import { whenCalm } from "~/lib/when-calm";
 import { appErrorOfCall } from "~/trpc/react";
 import { useCopy, useLaterCopy } from "../copy-provider";
-import { loadSentences, sentenceOf, useSentence } from "./field-sentence";
+import { loadSentences, useSentence } from "./late-sentences";
 
 type Errors = { message?: string; [key: string]: unknown };
 
-function translate(copy: Pick<Copy, "validation">, errors: Record<string, unknown>): Record<string, unknown> {
+function translate(textOf: (key: string) => string, errors: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, value]) => {
       if (typeof value !== "object" || value === null) return [field, value];
       const error = value as Errors;
-      if (typeof error.message === "string") return [field, { ...error, message: sentenceOf(copy, error.message) }];
-      return [field, translate(copy, error)];
+      if (typeof error.message === "string") return [field, { ...error, message: textOf(error.message) }];
+      return [field, translate(textOf, error)];
     }),
   );
 }
@@ -53,11 +52,14 @@ export function useFormMessages() {
       return async (values, context, options) => {
         const loaded = await load().catch(() => null);
         if (loaded === null) return { values, errors: {} }; // lost without a network: the server has the same rules
-        const [{ zodResolver }, schema, sentences] = loaded;
+        const [{ zodResolver }, schema, { validationTexts, sentenceOf }] = loaded;
         const validate = zodResolver(schema) as unknown as Resolver<Input>;
         const { errors } = await validate(values, context, options);
         if (Object.keys(errors).length === 0) return { values, errors: {} };
-        return { values: {}, errors: translate(laterCopy(sentences), errors) as typeof errors };
+        return {
+          values: {},
+          errors: translate((key) => sentenceOf(laterCopy(validationTexts), key), errors) as typeof errors,
+        };
       };
     },
     /**
@@ -82,7 +84,7 @@ export function useFormMessages() {
         showFieldErrors(form, Object.fromEntries(found) as Partial<Record<FieldPath<Values>, string>>);
       };
       void loadSentences().then(
-        (sentences) => say((key) => sentenceOf(laterCopy(sentences), key, example)),
+        ({ validationTexts, sentenceOf }) => say((key) => sentenceOf(laterCopy(validationTexts), key, example)),
         () => say(() => errorSentence(copy, appError)),
       );
       return null;
