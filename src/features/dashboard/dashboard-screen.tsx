@@ -26,8 +26,9 @@ import { type Dashboard, inNumber, openingText } from "./dashboard-words";
 import { SetupList } from "./setup-list";
 import { TodayCard } from "./today-card";
 
-const OwnShopPreview = lazyPart(() =>
-  import("~/features/theme/own-shop-preview").then((module) => module.OwnShopPreview),
+const OwnShopPreview = lazyPart<{ tent: Tent; className: string }>(
+  () => import("~/features/theme/own-shop-preview").then((module) => module.OwnShopPreview),
+  ({ className }) => <div className={className} />,
 );
 
 type Tent = NonNullable<Session["tent"]>;
