@@ -295,6 +295,7 @@ test("the list of unsent changes drops one; log-out asks, and only the same acco
   await expect(page.getByText("No hay nada por enviar")).toBeVisible();
   expect((await productOf(shop, "Mate"))?.price).toBe(10_000);
 
+  await page.goto("about:blank"); // the stranger's panel would go on reading, as somebody else
   await shop.logIn(context);
   await page.goto("/productos");
   await expect.poll(async () => (await productOf(shop, "Mate"))?.price).toBe(15_000);
