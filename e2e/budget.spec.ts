@@ -22,18 +22,19 @@ const PRODUCT_HTML = { guille: 12_000, benito: 13_000 };
  * above it may not grow.
  */
 const SCREENS = {
-  "/": 278_000,
-  "/pedidos": 278_000,
-  "/pedidos/nuevo": 338_000,
-  "/productos": 306_000,
-  "/productos/cargar-producto": 332_000,
-  "/categorias": 293_000,
-  "/compartir": 290_000,
-  "/mis-links": 297_000,
-  "/progreso": 270_000,
-  "/pagos": 285_000,
-  "/configuraciones": 274_000,
-  "/configuraciones/entrega": 318_000,
+  "/": 245_000,
+  "/pedidos": 249_000,
+  "/pedidos/nuevo": 274_000,
+  "/productos": 280_000,
+  "/productos/cargar-producto": 282_000,
+  "/categorias": 267_000,
+  "/compartir": 247_000,
+  "/mis-links": 266_000,
+  "/progreso": 240_000,
+  "/novedades": 237_000,
+  "/pagos": 250_000,
+  "/configuraciones": 244_000,
+  "/configuraciones/entrega": 297_000,
 } as const;
 /** The entrances, which have no scripts of Next; the aim is 150,000. */
 const ENTRANCES = { "/login": 65_000, "/registrate": 65_000 } as const;

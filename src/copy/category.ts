@@ -1,6 +1,8 @@
+import { categoryForm, categoryFormAr } from "~/copy/category-form";
 import type { DeepPartial } from "~/copy/merge";
 
 export const categoryCopy = {
+  ...categoryForm,
   title: "Mis Categorias",
   create: "Crear categoría",
   listLabel: "Categorías",
@@ -59,36 +61,15 @@ export const categoryCopy = {
   /** Verbatim from the specification: docs/product.md#success-messages. */
   created: "La categoría se ha creado correctamente",
   deleted: "La categoría se ha eliminado correctamente",
-  form: {
-    title: "Crear categoría",
-    back: "Volver a mis categorías",
-    name: "Nombre",
-    placeholder: "Por ejemplo: Camisetas",
-    image: "Foto",
-    optional: "(opcional)",
-    imageHint: "JPEG, PNG, WebP, AVIF o HEIC, hasta 10 MB.",
-    pick: "Elegir una foto",
-    camera: "Tomar una foto",
-    cropImage: "Recortar la foto",
-    removeImage: "Quitar la foto",
-    visibleHint: "Tus clientes la ven en la tienda",
-    save: "Crear categoría",
-    actions: "Guardar",
-    imageFailed: "La categoría está creada, pero la foto no se pudo guardar: {reason}",
-    leaveTitle: "¿Salir sin crear la categoría?",
-    leaveText: "Lo que escribiste se pierde.",
-    leave: "Salir",
-    stay: "Seguir aquí",
-  },
 };
 
 const categoryCopyAr: DeepPartial<typeof categoryCopy> = {
+  ...categoryFormAr,
   cropTitle: "Recortá la foto",
   empty: {
     title: "Todavía no tenés categorías",
     text: "Con categorías tus clientes encuentran antes lo que buscan. Por ejemplo: Remeras, Ofertas de invierno.",
   },
-  form: { placeholder: "Por ejemplo: Remeras", camera: "Sacar una foto", stay: "Seguir acá" },
 };
 
 export const categoryTexts = { name: "category", neutral: categoryCopy, argentine: categoryCopyAr } as const;

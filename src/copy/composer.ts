@@ -1,11 +1,11 @@
+import { composerLink, composerLinkAr } from "~/copy/composer-link";
 import type { DeepPartial } from "~/copy/merge";
 import type { CoverButton, CoverKind, HomeSectionKind } from "~/domain/home/home";
 
 /** `/portada`: the composer of the shop's home. */
 export const composerCopy = {
-  title: "Portada",
+  ...composerLink,
   fullTitle: "Portada de mi tienda",
-  intro: "Ordena y edita lo primero que ven tus clientes.",
   back: "Volver a Mi tienda",
   backToList: "Volver a la portada",
   view: "Ver mi tienda",
@@ -194,7 +194,7 @@ export const composerCopy = {
 };
 
 const composerCopyAr: DeepPartial<typeof composerCopy> = {
-  intro: "Ordená y editá lo primero que ven tus clientes.",
+  ...composerLinkAr,
   full: "Llegaste a 20 secciones. Borrá una para agregar otra.",
   hint: "Arrastrá para ordenar. La portada va siempre primera.",
   sort: { instructions: "Para mover una sección, apretá espacio, movela con las flechas y soltala con espacio." },

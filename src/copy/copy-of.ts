@@ -31,6 +31,15 @@ const ARGENTINE_NUMBERS: NumberFormat = { thousands: ".", decimal: "," };
 /** The areas whose numbers (limits, and examples of what to type) a merchant reads. The other ones stay as they are. */
 const WITH_NUMBERS: ReadonlySet<string> = new Set(["validation", "priceRules", "productImport", "tent", "theme"]);
 
+/** Areas by their numbers: a part of an area that is loaded alone has the same name. */
+const numbered = new Map<AreaTexts, number>();
+
+function numberOf(area: AreaTexts): number {
+  const number = numbered.get(area) ?? numbered.size;
+  numbered.set(area, number);
+  return number;
+}
+
 /** What was made before, so that the same question has the same object as its answer. */
 const made = new Map<string, object>();
 
@@ -52,11 +61,11 @@ export function copyOf<const Some extends Areas>(
     return [wording === "ar" ? argentine : undefined, ...ofCountry].reduce<object>(mergeCopy, neutral);
   };
   const treeOf = (area: AreaTexts): object => {
-    const tree = once(`${locale}/${area.name}`, () => worded(area));
+    const tree = once(`${locale}/${numberOf(area)}`, () => worded(area));
     const exchanges = numbers.thousands !== ARGENTINE_NUMBERS.thousands && WITH_NUMBERS.has(area.name);
     return exchanges ? exchanged(tree) : tree;
   };
-  return once(`${locale} ${numbers.thousands} ${some.map(({ name }) => name).join()}`, () => ({
+  return once(`${locale} ${numbers.thousands} ${some.map(numberOf).join()}`, () => ({
     numbers,
     ...Object.fromEntries(some.map((area) => [area.name, treeOf(area)])),
   })) as CopyOf<Some>;

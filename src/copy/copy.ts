@@ -24,13 +24,17 @@ import { messengerTexts } from "~/copy/messenger";
 import { newsTexts } from "~/copy/news";
 import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
+import { orderHeadTexts } from "~/copy/order-head";
 import { orderMailTexts } from "~/copy/order-mail";
 import { outboxTexts } from "~/copy/outbox";
+import { outboxListTexts } from "~/copy/outbox-list";
 import { panelTexts } from "~/copy/panel";
+import { photoBarTexts } from "~/copy/photo-bar";
 import { photosTexts } from "~/copy/photos";
 import { planChangeTexts } from "~/copy/plan-change";
 import { priceTexts } from "~/copy/price";
 import { productTexts } from "~/copy/product";
+import { productHeadTexts } from "~/copy/product-head";
 import { productImportTexts } from "~/copy/product-import";
 import { pushTexts } from "~/copy/push";
 import { sessionTexts } from "~/copy/session";
@@ -59,8 +63,10 @@ const AREAS = [
   cartTexts,
   orderTexts,
   orderEditTexts,
+  orderHeadTexts,
   orderMailTexts,
   outboxTexts,
+  outboxListTexts,
   sessionTexts,
   dashboardTexts,
   draftTexts,
@@ -78,7 +84,9 @@ const AREAS = [
   errorsPageTexts,
   priceTexts,
   productTexts,
+  productHeadTexts,
   photosTexts,
+  photoBarTexts,
   productImportTexts,
   pushTexts,
   categoryTexts,

@@ -4,7 +4,7 @@ import type { CountryWords } from "~/copy/country-words";
 import type { dashboardCopy } from "~/copy/dashboard";
 import type { DeepPartial } from "~/copy/merge";
 import type { OrderCopy } from "~/copy/order";
-import type { outboxCopy } from "~/copy/outbox";
+import type { outboxListCopy } from "~/copy/outbox-list";
 import type { supportCopy } from "~/copy/support";
 import type { tentCopy } from "~/copy/tent";
 import type { validationCopy } from "~/copy/validation";
@@ -17,7 +17,7 @@ interface OrderTexts {
   cart: CartCopy;
   catalogue: CatalogueCopy;
   dashboard: typeof dashboardCopy;
-  outbox: typeof outboxCopy;
+  outboxList: typeof outboxListCopy;
   support: typeof supportCopy;
 }
 
@@ -51,7 +51,7 @@ const collecting: DeepPartial<OrderTexts> = {
     fresh: { pickup: "recoge" },
     list: { steps: { delivery: { text: "¿Recogen en tu local, envías, o las dos?" } } },
   },
-  outbox: { calls: { "tent.updateDelivery": "Entrega" } },
+  outboxList: { calls: { "tent.updateDelivery": "Entrega" } },
   support: {
     questions: {
       delivery: {

@@ -50,10 +50,7 @@ export const dashboardCopy = {
   suspectedText: "Llegaron muchos juntos: míralos antes de prepararlos",
   quiet: { title: "Todo al día", text: "No hay pedidos que esperen. Comparte tu tienda para que lleguen más." },
   day: {
-    title: "Hoy",
     stats: "Estadisticas",
-    sold: "Ventas",
-    orders: "Pedidos",
     compared: "Comparado con el {day} pasado hasta esta hora.",
     thatDay: "{n} el {day} pasado",
     chart:

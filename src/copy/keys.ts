@@ -1,7 +1,9 @@
+import { keyHints } from "~/copy/key-hints";
 import type { DeepPartial } from "~/copy/merge";
 
 /** Keys of the panel, and the palette of Ctrl-K. */
 export const keysCopy = {
+  ...keyHints,
   title: "Atajos de teclado",
   close: "Cerrar",
   anywhere: "En cualquier pantalla",
@@ -20,15 +22,6 @@ export const keysCopy = {
   undo: "Deshacer lo último",
   single: "Atajos de una tecla",
   note: "No hacen nada mientras escribes en un campo.",
-  hints: {
-    label: "Atajos de la lista",
-    move: "moverse",
-    pick: "elegir",
-    edit: "editar",
-    price: "precio",
-    go: "ir a…",
-    all: "todos los atajos",
-  },
   palette: {
     title: "Ir a…",
     field: "Buscar pantallas, productos y pedidos",

@@ -1,8 +1,9 @@
+import { linksLink } from "~/copy/links-link";
 import type { DeepPartial } from "~/copy/merge";
 
 /** `/mis-links`: the editor of the page with all links of a shop. */
 export const linkCopy = {
-  title: "Mis links",
+  ...linksLink,
   back: "Volver a Mi tienda",
   /** Default names of the built-in links, until the merchant renames them; visitors see them. */
   names: {
@@ -12,7 +13,6 @@ export const linkCopy = {
     to_instagram: "Instagram",
     to_facebook: "Facebook",
   },
-  intro: "Una sola página con todo lo tuyo, para la bio de Instagram.",
   add: "Agregar link",
   view: "Ver en vivo",
   page: "Tu página de links",

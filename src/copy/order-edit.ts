@@ -1,7 +1,9 @@
 import type { DeepPartial } from "~/copy/merge";
+import { orderDays, orderDaysAr } from "~/copy/order-days";
 
 /** The forms of an order, telling its customer what changed, and its print sheet. */
 export const orderEdit = {
+  ...orderDays,
   open: "Editar",
   title: (number: number) => `Editar pedido N.º ${number}`,
   closed: "Este pedido ya se entregó o se cerró: no se puede cambiar. Deshaz la entrega para editarlo.",
@@ -67,54 +69,13 @@ export const orderEdit = {
         .filter(Boolean)
         .join(", "),
   },
-  days: {
-    today: "Hoy",
-    dates: "Fechas",
-    title: "Ver pedidos de unos días",
-    from: "Desde",
-    until: "Hasta",
-    show: "Ver pedidos",
-    clear: "Todas las fechas",
-    close: "Cerrar",
-    total: (day: string, orders: string) => `${day}, ${orders}`,
-    orders: (count: number, written: string) => (count === 1 ? "1 pedido" : `${written} pedidos`),
-    range: (from: string, until: string) => (from === until ? from : `${from} a ${until}`),
-  },
-  file: {
-    title: "Descargar pedidos",
-    text: "El archivo trae los pedidos de la lista, con su filtro.",
-    open: "Descargar",
-    excel: "Excel",
-    csv: "CSV",
-    close: "Cerrar",
-  },
-  print: {
-    title: "Imprimir",
-    titleOf: (number: number) => `Imprimir pedido N.º ${number}`,
-    titleMany: (count: number) => (count === 1 ? "Imprimir 1 pedido" : `Imprimir ${count} pedidos`),
-    back: "Volver",
-    paper: "Papel",
-    a5: "Hoja A5",
-    a5Hint: "Con fotos y dirección",
-    ticket: "Ticket 80 mm",
-    ticketHint: "Para la comandera",
-    note: "Con la nota del cliente",
-    gift: "Sin precios, para regalo",
-    submit: "Imprimir",
-    preview: "Así sale",
-    none: { title: "No hay pedidos para imprimir", text: "Cambia el filtro de la lista.", action: "Ver los pedidos" },
-    limit: (shown: number, all: string) => `Se imprimen los ${shown} más nuevos de ${all}.`,
-    order: (number: number) => `Pedido N.º ${number}`,
-    paid: "Pagado",
-    unpaid: "A cobrar",
-  },
 };
 
 const orderEditAr: DeepPartial<typeof orderEdit> = {
+  ...orderDaysAr,
   closed: "Este pedido ya se entregó o se cerró: no se puede cambiar. Deshacé la entrega para editarlo.",
   waits: "Los cambios de este pedido esperan la conexión. Podés seguir editándolo cuando se hayan enviado.",
   tell: { title: (name: string) => `Avisale a ${name}` },
-  print: { none: { text: "Cambiá el filtro de la lista." } },
 };
 
 export const orderEditTexts = { name: "orderEdit", neutral: orderEdit, argentine: orderEditAr } as const;

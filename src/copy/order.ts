@@ -1,155 +1,15 @@
 import type { DeepPartial } from "~/copy/merge";
+import { orderHead } from "~/copy/order-head";
+import { orderListAr, orderListCopy } from "~/copy/order-list";
 import type { DeliveryMethod, OrderAction } from "~/domain/order/manage/states";
 import type { BuiltInTemplate, TemplateField } from "~/domain/order/manage/template";
-import type { OrderFilter } from "~/domain/order/place/limits";
-
-const products = (count: number) => (count === 1 ? "1 producto" : `${count} productos`);
 
 /** `/pedidos`: the list, one order, and its actions. */
 export const orderCopy = {
-  title: "Mis pedidos",
-  row: { pickup: "Retira", delivery: "Envío", note: "Nota del cliente", otherPayment: "Otro pago" },
-  search: "Nombre, número o teléfono",
-  clearSearch: "Borrar la búsqueda",
-  filters: "Filtros",
-  all: "Todos",
-  filter: {
-    nuevos: "Nuevos",
-    "sin-pagar": "Sin pagar",
-    "por-preparar": "Por preparar",
-    "por-entregar": "Por entregar",
-    cancelados: "Cancelados",
-    archivados: "Archivados",
-    sospechosos: "Sospechosos",
-  } satisfies Record<OrderFilter, string>,
-  sound: {
-    label: "Sonido de pedidos nuevos",
-    turnOn: "Que suenen los pedidos nuevos",
-    turnOff: "Que no suenen los pedidos nuevos",
-    isOn: "Los pedidos nuevos suenan",
-    isOff: "Los pedidos nuevos no suenan",
-  },
-  moreOfList: "Más opciones",
-  customersLink: "Clientes",
-  answersLink: "Respuestas de WhatsApp",
-  add: "Nuevo pedido",
-  addShort: "Nuevo",
-  list: "Pedidos",
-  loading: "Cargando los pedidos",
-  unseen: "Sin ver",
-  /** Orders above the shop's rate limit, which are listed separately. */
-  suspected: {
-    title: (count: number, written: string) => (count === 1 ? "1 pedido sospechoso" : `${written} pedidos sospechosos`),
-    notice:
-      "Llegaron muchos pedidos juntos, más de los que recibe una tienda. Los guardamos aparte, sin avisarte por mail.",
-    review: "Revisarlos",
-    list: "Grupos de pedidos sospechosos",
-    help: "Acepta los que conozcas: pasan a tu lista como cualquier pedido. Los que descartes no se borran, y los encuentras si los buscas.",
-    between: (from: string, to: string) => (from === to ? from : `${from} a ${to}`),
-    accept: "Aceptar",
-    acceptOne: "Aceptar pedido",
-    acceptAll: "Aceptar todos",
-    discard: "Descartar",
-    discardAll: "Descartar todos",
-    accepted: (count: number, written: string) => (count === 1 ? "1 pedido aceptado" : `${written} pedidos aceptados`),
-    discarded: (count: number, written: string) =>
-      count === 1 ? "1 pedido descartado" : `${written} pedidos descartados`,
-    confirmAccept: {
-      title: (count: number, written: string) => (count === 1 ? "¿Aceptar 1 pedido?" : `¿Aceptar ${written} pedidos?`),
-      text: "Pasan a tu lista como pedidos nuevos. El stock se descuenta cuando confirmas cada uno.",
-      confirm: "Aceptar todos",
-      keep: "Ahora no",
-    },
-    confirmDiscard: {
-      title: (count: number, written: string) =>
-        count === 1 ? "¿Descartar 1 pedido?" : `¿Descartar ${written} pedidos?`,
-      text: "Dejan de aparecer aquí. No se borran: los encuentras por nombre o número, y todavía puedes aceptarlos.",
-      confirm: "Descartar todos",
-      keep: "Ahora no",
-    },
-    none: { title: "No hay pedidos sospechosos", text: "Los que apartemos aparecen aquí.", action: "Ver todos" },
-    detail: "Llegó con muchos otros al mismo tiempo y lo guardamos aparte. Si es de un cliente tuyo, acéptalo.",
-    detailDiscarded: "Lo descartaste por sospechoso. Si es de un cliente tuyo, todavía puedes aceptarlo.",
-  },
-  number: (number: number) => `N.º ${number}`,
-  titleOf: (number: number) => `Pedido N.º ${number}`,
-  products,
-  plusAsk: "+ a consultar",
-  today: "Hoy",
-  yesterday: "Ayer",
-  empty: {
-    title: "Todavía no hay pedidos",
-    text: "Comparte tu tienda: cada pedido que te envíen aparece aquí, aunque no llegue el mensaje de WhatsApp.",
-    action: "Compartir mi tienda",
-  },
-  nothing: {
-    title: "No hay pedidos así",
-    text: "Prueba con otro nombre, otro número u otro filtro.",
-    action: "Ver todos",
-  },
-  pages: {
-    nav: "Páginas de pedidos",
-    previous: "Anterior",
-    next: "Siguiente",
-    position: (page: number, pages: number) => `Página ${page} de ${pages}`,
-  },
-  tag: {
-    suspected: "Sospechoso",
-    discarded: "Descartado",
-    new: "Nuevo",
-    confirmed: "Confirmado",
-    cancelled: "Cancelado",
-    archived: "Archivado",
-    paid: "Pago recibido",
-    unpaid: "Pago pendiente",
-    toPrepare: "Por preparar",
-    prepared: "Preparado",
-    sent: "Enviado",
-    pickedUp: "Retirado",
-  },
-  action: {
-    confirm: "Confirmar",
-    undoConfirm: "Volver a nuevo",
-    cancel: "Cancelar pedido",
-    reopen: "Volver a abrir",
-    archive: "Archivar",
-    receivePayment: "Marcar pagado",
-    undoPayment: "Marcar como no pagado",
-    prepare: "Marcar preparado",
-    undoPrepare: "Volver a por preparar",
-    send: "Marcar enviado",
-    undoSend: "Todavía no se envió",
-    pickUp: "Marcar retirado",
-    undoPickUp: "Todavía no se retiró",
-  } satisfies Record<OrderAction, string>,
-  done: {
-    confirm: "Pedido {number} confirmado",
-    undoConfirm: "Pedido {number} sin confirmar otra vez",
-    cancel: "Pedido {number} cancelado",
-    reopen: "Pedido {number} abierto otra vez",
-    archive: "Pedido {number} archivado",
-    receivePayment: "Pago del pedido {number} recibido",
-    undoPayment: "Pago del pedido {number} pendiente",
-    prepare: "Pedido {number} preparado",
-    undoPrepare: "Pedido {number} por preparar",
-    send: "Pedido {number} enviado",
-    undoSend: "Pedido {number} sin enviar",
-    pickUp: "Pedido {number} retirado",
-    undoPickUp: "Pedido {number} sin retirar",
-  } satisfies Record<OrderAction, string>,
-  undo: "Deshacer",
-  back: "Volver a los pedidos",
+  ...orderListCopy,
   print: "Imprimir",
   more: "Más acciones",
   actions: "Acciones del pedido",
-  steps: {
-    label: "Pasos del pedido",
-    done: "(hecho)",
-    new: "Nuevo",
-    confirmed: "Confirmado",
-    payment: "Pago",
-    delivery: "Entrega",
-  },
   next: {
     confirm: {
       title: "Próximo paso: confirmar el pedido",
@@ -196,23 +56,14 @@ export const orderCopy = {
     cancel: "Ahora no",
     close: "Cerrar",
   },
-  shortage: {
-    title: "Falta stock",
-    line: "{name}: piden {wanted} y {left}.",
-    left: (count: number, written: string) => (count === 1000 ? `queda ${written}` : `quedan ${written}`),
-    none: "no queda",
-    help: "Cambia el stock del producto o cancela el pedido.",
-  },
-  lines: "Productos",
   each: (quantity: string, price: string) => `${quantity} × ${price}`,
   ask: "A consultar",
   sku: (sku: string) => `Código ${sku}`,
   subtotal: "Subtotal",
   discount: "Descuento",
   deliveryCost: "Costo de envío",
-  total: "Total",
   customer: {
-    title: "Cliente",
+    title: orderHead.customerTitle,
     orders: (count: number) => (count === 1 ? "1 pedido" : `${count} pedidos`),
     noPhone: "No dejó su teléfono. Busca su mensaje en tu WhatsApp.",
     call: "Llamar",
@@ -310,13 +161,6 @@ export const orderCopy = {
       position: (page: number, pages: number) => `Página ${page} de ${pages}`,
     },
   },
-  /** New orders that wait for a network. */
-  unsent: {
-    title: "Por enviar",
-    line: (quantity: string, name: string) => `${quantity} × ${name}`,
-    refused: "No se pudo guardar",
-    see: "Ver por qué",
-  },
   form: {
     title: "Nuevo pedido",
     toList: "Ver los pedidos",
@@ -352,7 +196,7 @@ export const orderCopy = {
     branch: "Sucursal",
     noBranch: "Sin elegir",
     payment: "Forma de pago",
-    payments: { none: "Sin elegir", CASH: "Efectivo", TRANSFER: "Transferencia", OTHER: "Otra" },
+    ...orderListCopy.form,
     note: "Nota del pedido",
     save: "Guardar pedido",
     saved: "Pedido {number} guardado",
@@ -370,7 +214,7 @@ export const orderCopy = {
     pickup: "Retiro",
     pickupAt: "Retiro en {branch}",
     map: "Ver en el mapa",
-    withPayment: "Entrega y pago",
+    withPayment: orderHead.deliveryAndPayment,
     noteBy: (name: string) => `Lo escribió ${name} al pedir`,
     noteTaken: "Nota del pedido",
     paid: (how: string) => `${how}, recibido`,
@@ -444,20 +288,7 @@ export const orderCopy = {
 export type OrderCopy = typeof orderCopy;
 
 const orderCopyAr: DeepPartial<OrderCopy> = {
-  empty: {
-    text: "Compartí tu tienda: cada pedido que te envíen aparece acá, aunque no llegue el mensaje de WhatsApp.",
-  },
-  nothing: { text: "Probá con otro nombre, otro número u otro filtro." },
-  suspected: {
-    help: "Aceptá los que conozcas: pasan a tu lista como cualquier pedido. Los que descartes no se borran, y los encontrás si los buscás.",
-    confirmAccept: { text: "Pasan a tu lista como pedidos nuevos. El stock se descuenta cuando confirmás cada uno." },
-    confirmDiscard: {
-      text: "Dejan de aparecer acá. No se borran: los encontrás por nombre o número, y todavía podés aceptarlos.",
-    },
-    none: { text: "Los que apartemos aparecen acá." },
-    detail: "Llegó con muchos otros al mismo tiempo y lo guardamos aparte. Si es de un cliente tuyo, aceptalo.",
-    detailDiscarded: "Lo descartaste por sospechoso. Si es de un cliente tuyo, todavía podés aceptarlo.",
-  },
+  ...orderListAr,
   next: {
     confirm: { text: "Revisá los productos y confirmalo. Al confirmar se descuenta el stock." },
     receivePayment: {
@@ -470,7 +301,6 @@ const orderCopyAr: DeepPartial<OrderCopy> = {
     pickUp: { text: "Cuando lo retiren, marcalo." },
     archive: { text: "Archivalo para dejar la lista en orden." },
   },
-  shortage: { help: "Cambiá el stock del producto o cancelá el pedido." },
   customer: { noPhone: "No dejó su teléfono. Buscá su mensaje en tu WhatsApp." },
   note: { title: "Nota para vos" },
   answers: {

@@ -21,6 +21,8 @@ export const panelCopy = {
     elsewhere: "Pedido nuevo en {shop}, de {name}: {total}",
     see: "Ver",
   },
+  /** The team's message above every screen. */
+  message: { label: "Aviso del equipo", dismiss: "Ocultar este aviso" },
   more: "Más",
   mainNavigation: "Principal",
   wholeMenu: "Menú",
@@ -41,6 +43,8 @@ export const panelCopy = {
   lightTheme: "Modo claro",
   openingShop: "Abriendo tu tienda…",
   close: "Cerrar",
+  /** The parts of the home's card of today that are there before its figures. */
+  today: { title: "Hoy", sold: "Ventas", orders: "Pedidos" },
   preview: {
     title: "Así se ve",
     live: "En vivo",

@@ -1,8 +1,9 @@
 import type { DeepPartial } from "~/copy/merge";
+import { rowPhoto, rowPhotoAr } from "~/copy/row-photo";
 
 /** Photos that upload by themselves, and the screen that takes many at once. */
 export const photosCopy = {
-  menu: "Cargar varias fotos",
+  ...rowPhoto,
   title: "Cargar varias fotos",
   add: "Sumar fotos o un ZIP",
   pick: "Elegir fotos o un ZIP",
@@ -38,14 +39,7 @@ export const photosCopy = {
   priceOf: "Precio de {name}",
   priceOfThis: "Precio de este producto",
   price: "Precio",
-  photoOf: "Foto de {name}",
   photoOfThis: "Foto {n}",
-  sent: "Subida",
-  waiting: "En espera",
-  uploading: "Subiendo, {percent} por ciento",
-  retry: "Probar otra vez",
-  retryOf: "Probar otra vez con {name}",
-  remove: "Quitar la foto de {name}",
   removed: "Foto quitada",
   undo: "Deshacer",
   readyNone: "Ninguno listo",
@@ -61,56 +55,16 @@ export const photosCopy = {
   kept: "Guardado en este dispositivo: se publica solo, aunque salgas.",
   others: "Fotos de tus productos",
   notSent: "No subió. Revisa la conexión.",
-  bar: {
-    label: "Fotos",
-    one: "Subiendo 1 foto…",
-    many: "Subiendo {n} fotos…",
-    failedOne: "1 foto no se pudo subir",
-    failedMany: "{n} fotos no se pudieron subir",
-    see: "Ver",
-  },
-  takePhoto: "Tomar una foto de {name}",
-  tookPhoto: "La foto sube sola.",
-  saveAndNext: "Guardar y cargar otro",
-  problems: {
-    tooMany: "Pueden ser hasta {limit} fotos por vez: quedaron {n} afuera.",
-    notPictures: "{n} archivos no son fotos que podamos usar. Prueba con JPEG, PNG, WebP, AVIF o HEIC.",
-    notPicture: "«{file}» no es una foto que podamos usar. Prueba con JPEG, PNG, WebP, AVIF o HEIC.",
-    tooLarge: "«{file}» es demasiado grande: cada foto puede tener hasta 40 MB.",
-    brokenFile: "«{file}» está dañada dentro del ZIP: las demás siguen.",
-    noPhotos: "El ZIP no tiene fotos. Puede tener JPEG, PNG, WebP, AVIF o HEIC.",
-    notStored: "Este navegador no puede guardar fotos. Libera espacio, o sal del modo incógnito, y prueba de nuevo.",
-    archive: {
-      broken: "No pudimos abrir el ZIP: está dañado, o sus nombres no son los de un ZIP de fotos. Créalo de nuevo.",
-      encrypted: "El ZIP tiene contraseña. Créalo de nuevo sin ella.",
-      tooLarge: "El ZIP es demasiado grande: puede tener hasta 1 GB. Divídelo en dos.",
-      tooManyEntries: "El ZIP tiene demasiados archivos: puede tener hasta 2.000. Deja solo las fotos.",
-      tooManyFiles: "El ZIP tiene más de 200 fotos. Divídelo en dos.",
-      fileTooLarge: "Una foto del ZIP es demasiado grande: cada una puede tener hasta 40 MB.",
-    },
-  },
 };
 
 const photosCopyAr: DeepPartial<typeof photosCopy> = {
+  ...rowPhotoAr,
   emptyText:
     "Elegí muchas fotos juntas: cada una se vuelve un producto, o se suma al que ya tenés con ese código o nombre.",
   alone: "Seguí con los nombres: las fotos suben solas, también si salís.",
   matchedOne: "1 foto es de un producto que ya tenés",
   matchedMany: "{n} fotos son de productos que ya tenés",
   notSent: "No subió. Revisá la conexión.",
-  takePhoto: "Sacar una foto de {name}",
-  problems: {
-    notPictures: "{n} archivos no son fotos que podamos usar. Probá con JPEG, PNG, WebP, AVIF o HEIC.",
-    notPicture: "«{file}» no es una foto que podamos usar. Probá con JPEG, PNG, WebP, AVIF o HEIC.",
-    notStored: "Este navegador no puede guardar fotos. Liberá espacio, o salí del modo incógnito, y probá de nuevo.",
-    archive: {
-      broken: "No pudimos abrir el ZIP: está dañado, o sus nombres no son los de un ZIP de fotos. Crealo de nuevo.",
-      encrypted: "El ZIP tiene contraseña. Crealo de nuevo sin ella.",
-      tooLarge: "El ZIP es demasiado grande: puede tener hasta 1 GB. Dividilo en dos.",
-      tooManyEntries: "El ZIP tiene demasiados archivos: puede tener hasta 2.000. Dejá solo las fotos.",
-      tooManyFiles: "El ZIP tiene más de 200 fotos. Dividilo en dos.",
-    },
-  },
 };
 
 export const photosTexts = { name: "photos", neutral: photosCopy, argentine: photosCopyAr } as const;

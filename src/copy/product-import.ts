@@ -1,3 +1,4 @@
+import { importNotice } from "~/copy/import-notice";
 import type { ExportField } from "~/domain/product/import/export-rows";
 import type { ImportTarget } from "~/domain/product/import/import-headings";
 import type { DeepPartial } from "./merge";
@@ -58,12 +59,11 @@ const targets: Record<ImportTarget, string> = {
 };
 
 export const productImportCopy = {
+  ...importNotice,
   headings,
   help,
   targets,
   flag: { yes: "sí", no: "no" },
-  menu: { import: "Importar de Excel", export: "Exportar a Excel" },
-  emptyAction: "Importar de Excel",
   title: "Importar productos",
   back: "Volver a mis productos",
   steps: { label: "Paso {n} de 3" },
@@ -267,15 +267,6 @@ export const productImportCopy = {
     undone: "deshecha",
     nothing: "sin cambios",
     kept: "Una importación se puede deshacer por 30 días. Lo que cambiaste después a mano queda como está.",
-  },
-  notice: {
-    running: "Importando productos: {done} de {total}",
-    done: "Terminó la importación",
-    stopped: "La importación se detuvo",
-    undoing: "Deshaciendo la importación",
-    undone: "La importación se deshizo",
-    open: "Ver",
-    dismiss: "Cerrar este aviso",
   },
   problemHeading: "Problema",
   problemsFile: "productos-con-problemas.xlsx",

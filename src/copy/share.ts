@@ -1,4 +1,5 @@
 import type { DeepPartial } from "~/copy/merge";
+import { shareLink } from "~/copy/share-link";
 
 const many = (n: number, one: string, more: string, shown: string) => (n === 1 ? one : more.replace("{n}", shown));
 
@@ -60,7 +61,7 @@ export const shareCopy = {
 
   /** `/compartir/imagen`, and the words in its pictures. */
   picture: {
-    title: "Imagen para compartir",
+    ...shareLink.picture,
     text: "Un estado o una publicación con tus productos, en el estilo de tu tienda.",
     back: "Volver",
     format: "Formato",

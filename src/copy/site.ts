@@ -1,8 +1,7 @@
 import type { DeepPartial } from "~/copy/merge";
 
-/** The site-wide settings of a super-user, and the message above every panel screen. */
+/** The site-wide settings of a super-user. */
 export const siteCopy = {
-  message: { label: "Aviso del equipo", dismiss: "Ocultar este aviso" },
   social: {
     /** Replaces a name of 25 characters or more (docs/product.md#social-pages). */
     visitFacebook: "Visita nuestro Facebook",

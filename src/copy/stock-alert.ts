@@ -1,3 +1,4 @@
+import { alertBanner } from "~/copy/alert-banner";
 import type { DeepPartial } from "~/copy/merge";
 
 interface AnswerValues {
@@ -10,21 +11,13 @@ interface AnswerValues {
 
 /** `/productos/esperan`: visitors who wait for something that is sold out. */
 export const stockAlertCopy = {
+  ...alertBanner,
   title: "Esperan un producto",
-  /** In the menu of the product list. */
-  menu: "Quiénes esperan un producto",
   subtitle: "Dejaron su número para que les avises. Cuando el producto vuelve, escríbeles.",
   listLabel: "Personas que esperan",
   loading: "Cargando a quienes esperan",
   states: "Qué ver",
   state: { waiting: "Esperan", answered: "Avisados" },
-  waiting: { one: "1 persona espera un producto", many: "{n} personas esperan un producto" },
-  waitingForThis: { one: "1 persona espera este producto", many: "{n} personas esperan este producto" },
-  back: {
-    one: "1 ya se puede avisar: volvió lo que esperaba",
-    many: "{n} ya se pueden avisar: volvió lo que esperaban",
-  },
-  see: "Ver",
   only: "Solo «{name}»",
   everyone: "Ver todos",
   isBack: "Ya volvió",

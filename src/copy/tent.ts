@@ -1,8 +1,10 @@
 import type { DeepPartial } from "~/copy/merge";
 import { settingsCopy, settingsCopyAr } from "~/copy/settings";
+import { shopShare, shopShareAr } from "~/copy/shop-share";
 
 /** The shop: its settings, onboarding and sharing. */
 export const tentCopy = {
+  ...shopShare,
   common: {
     save: "Guardar",
     saved: "Cambios guardados",
@@ -129,30 +131,10 @@ export const tentCopy = {
       done: "Ir a Inicio",
     },
   },
-  share: {
-    title: "Mi tienda",
-    open: "Abrir",
-    address: "Dirección de tu tienda",
-    copy: "Copiar",
-    copied: "Enlace copiado",
-    copyFailed: "No se pudo copiar. Mantén apretado el enlace para copiarlo.",
-    whatsapp: "WhatsApp",
-    facebook: "Facebook",
-    more: "Más opciones",
-    message: "Mira mi tienda: {url}",
-    qrTitle: "Código QR",
-    qrText: "Ponlo en el mostrador, en las bolsas o en tus tarjetas: abre tu tienda.",
-    qrAlt: "Código QR de {address}",
-    qrDownload: "Descargar QR",
-    qrFile: "QR-code.jpeg",
-    qrFileHint: "JPEG, QR-code.jpeg",
-    qrEmpty: "No hay nada que codificar.",
-    qrTooLarge: "El texto es demasiado largo para un código QR.",
-    qrFailed: "No se pudo hacer el código QR.",
-  },
 };
 
 const tentCopyAr: DeepPartial<typeof tentCopy> = {
+  ...shopShareAr,
   fields: {
     taglinePlaceholder: "Mates y regalos · Tandil",
     deliveryTextPlaceholder: "Tandil, en el día",
@@ -185,11 +167,6 @@ const tentCopyAr: DeepPartial<typeof tentCopy> = {
       categoryHint: "Agrupá tus productos. Por ejemplo Mates, Remeras o Tortas.",
     },
     four: { text: "Compartila con tus clientes: ya pueden hacerte pedidos." },
-  },
-  share: {
-    copyFailed: "No se pudo copiar. Mantené apretado el enlace para copiarlo.",
-    message: "Mirá mi tienda: {url}",
-    qrText: "Pegalo en el mostrador, en las bolsas o en tus tarjetas: abre tu tienda.",
   },
 };
 

@@ -1,3 +1,4 @@
+import { orderRules, orderRulesAr } from "~/copy/order-rules";
 import { priceRules, priceRulesAr } from "~/copy/price-rules";
 import type { ValidationKey } from "~/domain/validation-key";
 
@@ -25,6 +26,7 @@ export const validationCopy: Record<ValidationKey, string> = {
   "push.tooMany": "Puedes recibir avisos en hasta 20 aparatos. Quita uno que ya no uses.",
 
   ...priceRules,
+  ...orderRules,
 
   "quantity.invalid": "Escribe una cantidad, por ejemplo 1 o 0,5.",
   "quantity.notPositive": "La cantidad debe ser mayor que cero.",
@@ -214,10 +216,7 @@ export const validationCopy: Record<ValidationKey, string> = {
   "account.undoExpired": "El enlace ya se usó o pasaron las 72 horas.",
 
   "order.clientKey": "No pudimos identificar el pedido. Actualiza la página y prueba de nuevo.",
-  "order.lineNameRequired": "Escribe qué es.",
   "order.lineNameTooLong": "El nombre puede tener hasta 120 caracteres.",
-  "order.discountPercent": "El descuento va de 0 a 100 %.",
-  "order.discountTooLarge": "El descuento no puede ser mayor que los productos.",
   "order.noLines": "El carrito está vacío.",
   "order.tooManyLines": "Un pedido puede tener hasta 100 productos distintos.",
   "order.nameRequired": "Escribe tu nombre.",
@@ -235,7 +234,6 @@ export const validationCopy: Record<ValidationKey, string> = {
   "order.noPickup": "La tienda solo hace envíos. Elige envío.",
   "order.tooLarge": "El pedido es demasiado grande. Envíalo en partes.",
   "order.customerRequired": "Escribe el nombre del cliente.",
-  "order.noManualLines": "Agrega al menos un producto.",
   "order.lineTwice": "Ese producto está dos veces. Suma las cantidades en una.",
   "order.lineGone": "Ese producto ya no está. Quítalo del pedido.",
   "order.quantityStep": "Esa cantidad no se vende. Usa los botones de más y menos.",
@@ -303,6 +301,7 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "common.required": "Completá este dato.",
   "common.flag": "Elegí sí o no.",
   ...priceRulesAr,
+  ...orderRulesAr,
   "quantity.invalid": "Escribí una cantidad, por ejemplo 1 o 0,5.",
   "product.nameRequired": "Escribí el nombre del producto.",
   "product.unit": "Elegí una unidad de la lista.",
@@ -404,7 +403,6 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "account.passwordCommon": "Esa contraseña es muy común y fácil de adivinar. Elegí otra.",
   "account.linkExpired": "El enlace ya se usó o venció. Pedí uno nuevo.",
   "order.clientKey": "No pudimos identificar el pedido. Actualizá la página y probá de nuevo.",
-  "order.lineNameRequired": "Escribí qué es.",
   "order.nameRequired": "Escribí tu nombre.",
   "order.addressRequired": "Escribí la dirección de entrega.",
   "order.zoneRequired": "Elegí una zona de envío.",
@@ -413,7 +411,6 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "order.noPickup": "La tienda solo hace envíos. Elegí envío.",
   "order.tooLarge": "El pedido es demasiado grande. Envialo en partes.",
   "order.customerRequired": "Escribí el nombre del cliente.",
-  "order.noManualLines": "Agregá al menos un producto.",
   "order.lineTwice": "Ese producto está dos veces. Sumá las cantidades en una.",
   "order.lineGone": "Ese producto ya no está. Quitalo del pedido.",
   "order.quantityStep": "Esa cantidad no se vende. Usá los botones de más y menos.",

@@ -1,10 +1,11 @@
 import type { DeepPartial } from "~/copy/merge";
+import { variantLink, variantLinkAr } from "~/copy/variant-link";
 
 const COLOURS = ["Negro", "Blanco", "Gris", "Rojo", "Azul", "Verde", "Rosa", "Beige"];
 
 /** The screen of a product's options and their combinations. */
 export const variantCopy = {
-  title: "Variantes",
+  ...variantLink,
   titleOf: "Variantes de {name}",
   intro:
     "Si el producto viene en tallas, colores o sabores, agrégalos aquí: cada combinación tiene su precio y su stock.",
@@ -104,13 +105,10 @@ export const variantCopy = {
   saved: "Variantes guardadas",
   problems: "Revisa lo que está marcado en rojo.",
   reload: "Ver cómo quedaron",
-  /** For the product form. */
-  link: { add: "Agregar tallas, colores…", edit: "Editar variantes" },
-  linkHint: "Tallas, colores, sabores: cada uno con su precio y su stock.",
-  linkSaves: "El producto se guarda y sigues con sus tallas, colores o sabores.",
 };
 
 const variantCopyAr: DeepPartial<typeof variantCopy> = {
+  ...variantLinkAr,
   intro:
     "Si el producto viene en talles, colores o sabores, agregalos acá: cada combinación tiene su precio y su stock.",
   presets: [
@@ -131,9 +129,6 @@ const variantCopyAr: DeepPartial<typeof variantCopy> = {
   missingHint: "Tocá una para agregarla.",
   stockHint: "Sin variantes, el producto vuelve a tener un solo stock. Si lo dejás vacío, queda sin límite.",
   problems: "Revisá lo que está marcado en rojo.",
-  link: { add: "Agregar talles, colores…" },
-  linkHint: "Talles, colores, sabores: cada uno con su precio y su stock.",
-  linkSaves: "El producto se guarda y seguís con sus talles, colores o sabores.",
 };
 
 export const variantTexts = { name: "variant", neutral: variantCopy, argentine: variantCopyAr } as const;

@@ -5,10 +5,13 @@ import { whenCalm } from "./when-calm";
 
 /**
  * A part of a screen whose code is loaded when it is first shown, at the latest; a dialog is not shown while its `open` is false.
- * Nothing stands in for it meanwhile. One that cannot be loaded without a network does not take the screen away: it is tried
- * again when it is shown the next time.
+ * `Meanwhile` stands in for it, or nothing. One that cannot be loaded without a network does not take the screen away: it is
+ * tried again when it is shown the next time.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props>,
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   const once = async () => {
     loaded = await load();
@@ -16,6 +19,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return function LazyPart(props: Props) {
     const isShown = !("open" in props) || props.open !== false;
     const [View, setView] = useState(() => (isShown ? loaded : undefined));
+    if (isShown && !View && loaded) setView(() => loaded); // it stays while it closes
     const waits = isShown && View === undefined;
     useEffect(() => {
       if (!waits) return;
@@ -29,6 +33,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       };
     }, [waits]);
     useEffect(() => (loaded ? undefined : whenCalm(() => void once().catch(() => undefined))), []);
-    return View ? <View {...props} /> : null;
+    if (View) return <View {...props} />;
+    return Meanwhile && isShown ? <Meanwhile {...props} /> : null;
   };
 }

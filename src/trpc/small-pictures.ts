@@ -2,7 +2,6 @@ import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable, type Unsubscribable } from "@trpc/server/observable";
 import type { AppErrorShape } from "~/domain/errors";
 import { MAX_IMAGE_BYTES, SENT_PICTURE } from "~/domain/product/images/image";
-import { isPicture, shrinkPicture } from "~/lib/shrink-picture";
 import type { AppRouter } from "~/server/api/root";
 
 /** The server's own refusal, before the bytes have travelled. */
@@ -15,6 +14,7 @@ function tooLarge(): TRPCClientError<AppRouter> {
 
 /** The same form with its pictures made small. */
 async function withSmallPictures(form: FormData): Promise<FormData> {
+  const { isPicture, shrinkPicture } = await import("~/lib/shrink-picture");
   const small = new FormData();
   for (const [name, value] of form) {
     const sent = typeof value === "string" ? value : await shrinkPicture(value, SENT_PICTURE);

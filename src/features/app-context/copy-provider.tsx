@@ -1,11 +1,11 @@
 "use client";
 
-import { createContext, useContext } from "react";
+import { createContext, useCallback, useContext } from "react";
 import { type Areas, type CopyOf, copyOf } from "~/copy/copy-of";
 import { DOT_GROUPS, type NumberFormat } from "~/domain/money/number-format";
-import { type Wording, wordingOf } from "~/domain/tent/countries";
+import type { Wording } from "~/domain/tent/countries";
 
-const WordingContext = createContext<Wording>(wordingOf(null));
+const WordingContext = createContext<Wording>("neutral");
 const NumberContext = createContext<NumberFormat>(DOT_GROUPS);
 
 /** The country whose words the panel uses; undefined on pages that go by the wording alone. */
@@ -41,8 +41,16 @@ export function CopyNumbers({ numbers, children }: { numbers: NumberFormat; chil
  * screen loads the areas that it names, and no others.
  */
 export function useCopy<const Some extends Areas>(...some: Some): CopyOf<Some> {
+  return useLaterCopy()(...some);
+}
+
+/** As `useCopy`, for texts that are loaded when they are needed. */
+export function useLaterCopy(): <const Some extends Areas>(...some: Some) => CopyOf<Some> {
   const wording = useContext(WordingContext);
   const countryId = useContext(CountryContext);
   const numbers = useContext(NumberContext);
-  return copyOf(some, { wording, countryId, numbers });
+  return useCallback(
+    <const Some extends Areas>(...some: Some) => copyOf(some, { wording, countryId, numbers }),
+    [wording, countryId, numbers],
+  );
 }

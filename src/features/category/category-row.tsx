@@ -34,7 +34,7 @@ import { Tag } from "~/components/ui/tag";
 import { categoryTexts } from "~/copy/category";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
-import { shareTexts } from "~/copy/share";
+import { shareLinkTexts } from "~/copy/share-link";
 import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { productListHref } from "~/domain/product/crud/list-address";
 import { listingHref } from "~/domain/product/crud/listing";
@@ -63,7 +63,7 @@ export function hiddenText(copy: { hides: string; hidesOne: string }, products: 
 }
 
 function CategoryMenu({ category }: { category: Category }) {
-  const { category: copy, share, outbox } = useCopy(categoryTexts, shareTexts, outboxTexts);
+  const { category: copy, share, outbox } = useCopy(categoryTexts, shareLinkTexts, outboxTexts);
   const { tent } = useSession();
   const utils = api.useUtils();
   const photo = useCategoryPhoto(category);

@@ -16,8 +16,8 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { type Session, useSession } from "~/features/app-context/session-provider";
 import { longDay } from "~/features/stats/stats-words";
-import { OwnShopPreview } from "~/features/theme/own-shop-preview";
 import { cn } from "~/lib/cn";
+import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
 import { AttentionList, NewOrdersCard } from "./attention-list";
 import { homeColumn, homeColumns } from "./columns";
@@ -25,6 +25,11 @@ import { DashboardSkeleton } from "./dashboard-skeleton";
 import { type Dashboard, inNumber, openingText } from "./dashboard-words";
 import { SetupList } from "./setup-list";
 import { TodayCard } from "./today-card";
+
+const OwnShopPreview = lazyPart<{ tent: Tent; className: string }>(
+  () => import("~/features/theme/own-shop-preview").then((module) => module.OwnShopPreview),
+  ({ className }) => <div className={className} />,
+);
 
 type Tent = NonNullable<Session["tent"]>;
 

@@ -1,7 +1,7 @@
 import { Card } from "~/components/ui/card";
 import { List, ListRow } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
-import { dashboardTexts } from "~/copy/dashboard";
+import { panelTexts } from "~/copy/panel";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { homeColumn, homeColumns } from "./columns";
 
@@ -9,7 +9,7 @@ const text = "h-3 rounded-full";
 
 /** What waits, and today, until they are there. */
 export function DashboardSkeleton() {
-  const { day } = useCopy(dashboardTexts).dashboard;
+  const { today } = useCopy(panelTexts).panel;
   return (
     <div aria-hidden="true" className={homeColumns}>
       <div className={homeColumn}>
@@ -34,9 +34,9 @@ export function DashboardSkeleton() {
           ))}
         </List>
       </div>
-      <Card title={day.title} className="max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0">
+      <Card title={today.title} className="max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0">
         <div className="grid grid-cols-2 gap-4 text-sm text-ink-2">
-          {[day.sold, day.orders].map((label) => (
+          {[today.sold, today.orders].map((label) => (
             <span key={label} className="grid gap-2">
               {label}
               <Skeleton className="h-8 w-24" />

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { Card } from "~/components/ui/card";
 import { dashboardTexts } from "~/copy/dashboard";
 import { fill } from "~/copy/fill";
+import { panelTexts } from "~/copy/panel";
 import { statsTexts } from "~/copy/stats";
 import { chartHours, soldByHour } from "~/domain/dashboard/day";
 import { formatPrice } from "~/domain/money/money";
@@ -88,7 +89,7 @@ function SoldChart({ data }: { data: Dashboard }) {
 
 /** Today's sales and orders against the same weekday until this hour, yesterday, and today's visits. */
 export function TodayCard({ data }: { data: Dashboard }) {
-  const { dashboard: copy, stats } = useCopy(dashboardTexts, statsTexts);
+  const { dashboard: copy, panel, stats } = useCopy(dashboardTexts, panelTexts, statsTexts);
   const { day, money } = data;
   const weekday = weekdayOf(data.today);
   const change = changeOf(day.now.sold, day.before.sold, stats, money);
@@ -96,7 +97,7 @@ export function TodayCard({ data }: { data: Dashboard }) {
   const hasSales = day.now.sold > 0 || day.wholeBefore.sold > 0;
   return (
     <Card
-      title={copy.day.title}
+      title={panel.today.title}
       aside={
         <Link href="/progreso" className="link inline-flex min-h-11 items-center">
           {copy.day.stats}
@@ -106,7 +107,7 @@ export function TodayCard({ data }: { data: Dashboard }) {
     >
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-4">
         <div className="grid min-w-0 gap-0.5">
-          <dt className="text-sm text-ink-2">{copy.day.sold}</dt>
+          <dt className="text-sm text-ink-2">{panel.today.sold}</dt>
           <dd className="font-head text-3xl font-bold wrap-anywhere">{shortPrice(day.now.sold, money)}</dd>
           <dd
             className={cn(
@@ -119,7 +120,7 @@ export function TodayCard({ data }: { data: Dashboard }) {
           </dd>
         </div>
         <div className="grid min-w-0 content-start gap-0.5">
-          <dt className="text-sm text-ink-2">{copy.day.orders}</dt>
+          <dt className="text-sm text-ink-2">{panel.today.orders}</dt>
           <dd className="font-head text-3xl font-bold">{day.now.orders}</dd>
           <dd className="text-sm text-ink-2">{fill(copy.day.thatDay, { n: day.before.orders, day: weekday })}</dd>
         </div>

@@ -1,13 +1,13 @@
 "use client";
 
-import { keysTexts } from "~/copy/keys";
+import { keyHintsTexts } from "~/copy/key-hints";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { KeyCap } from "./key-cap";
 import { useSingleKeys } from "./single-keys";
 
 /** The most useful keys of a list, below it on a desktop. */
 export function KeyHints() {
-  const { hints } = useCopy(keysTexts).keys;
+  const { hints } = useCopy(keyHintsTexts).keys;
   const [on] = useSingleKeys();
   if (!on) return null;
   const rows: [string[], string][] = [

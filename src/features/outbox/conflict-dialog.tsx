@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
-import { outboxTexts } from "~/copy/outbox";
+import { outboxListTexts } from "~/copy/outbox-list";
 import { productTexts } from "~/copy/product";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
@@ -31,8 +31,8 @@ const choiceClass =
 
 /** Both values of a change that was also made elsewhere; one tap chooses. */
 export function Decision({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
-  const copy = useCopy(outboxTexts, orderTexts, productTexts);
-  const { conflict, list } = copy.outbox;
+  const copy = useCopy(outboxListTexts, orderTexts, productTexts);
+  const { conflict, list } = copy.outboxList;
   const money = useMoney();
   const conflicts = conflictsOf(entry);
   const only = conflicts.length === 1 ? conflicts[0] : undefined;

@@ -50,11 +50,11 @@ function sentRow({ input }: OutboxEntry, row: number): (SentRow & Record<string,
 
 export const isPrice = (field: string): boolean => inRow(field).name === "price";
 
-type ValueCopy = Pick<Copy, "order" | "outbox" | "product">;
+type ValueCopy = Pick<Copy, "order" | "outboxList" | "product">;
 
 /** A value as the panel's reads have it, in words; null when it has no short form. */
 export function valueText(copy: ValueCopy, money: MoneyFormat, path: string, value: unknown): string | null {
-  const { conflict } = copy.outbox;
+  const { conflict } = copy.outboxList;
   const { row, name: field } = inRow(path);
   if (field === "price" && row === null && value === null) return copy.product.toConsult;
   if (PRICES.has(field) && value !== null) return formatPrice(value as Cents, money);
@@ -68,8 +68,8 @@ export function valueText(copy: ValueCopy, money: MoneyFormat, path: string, val
 }
 
 /** The name of a field; of the settings' fields the name of their section. */
-export function fieldName(copy: Pick<Copy, "outbox">, entry: OutboxEntry, field: string): string {
-  const { fields, calls } = copy.outbox;
+export function fieldName(copy: Pick<Copy, "outboxList">, entry: OutboxEntry, field: string): string {
+  const { fields, calls } = copy.outboxList;
   const { row, name } = inRow(field);
   const own = fields[name as keyof typeof fields] ?? calls[entry.path];
   const values = row === null ? undefined : sentRow(entry, row)?.values;
@@ -77,8 +77,8 @@ export function fieldName(copy: Pick<Copy, "outbox">, entry: OutboxEntry, field:
 }
 
 /** The first line of a change in the list: what it is about. */
-export function entryTitle(copy: Pick<Copy, "outbox">, entry: OutboxEntry): string {
-  return entry.label || copy.outbox.calls[entry.path];
+export function entryTitle(copy: Pick<Copy, "outboxList">, entry: OutboxEntry): string {
+  return entry.label || copy.outboxList.calls[entry.path];
 }
 
 /** What a change does, in a few words. */
@@ -86,10 +86,10 @@ export function entryText(copy: ValueCopy, money: MoneyFormat, entry: OutboxEntr
   const { path, input } = entry;
   if (path === "order.act") {
     const action = ORDER_ACTIONS.find((known) => known === input.action);
-    return action ? copy.order.action[action] : copy.outbox.calls[path];
+    return action ? copy.order.action[action] : copy.outboxList.calls[path];
   }
   if (path === "product.update" || path === "product.updateField") {
-    const { list } = copy.outbox;
+    const { list } = copy.outboxList;
     const parts = Object.entries(productFieldsOf(entry)).map(([field, value]) => {
       if (field === "paused") return value ? list.paused : list.visible;
       if (field === "offer") return value ? list.offer : list.noOffer;
@@ -99,7 +99,9 @@ export function entryText(copy: ValueCopy, money: MoneyFormat, entry: OutboxEntr
     return parts.join(" · ");
   }
   const total = (input.shown as { total?: Cents } | undefined)?.total;
-  return total === undefined ? copy.outbox.calls[path] : `${copy.outbox.calls[path]}: ${formatPrice(total, money)}`;
+  return total === undefined
+    ? copy.outboxList.calls[path]
+    : `${copy.outboxList.calls[path]}: ${formatPrice(total, money)}`;
 }
 
 /** The value before a change of one field, and the new one; null for other changes. */
@@ -152,7 +154,7 @@ function orderText(
 function homeText(copy: ValueCopy, home: unknown): string | null {
   const { heading, sections } = (home ?? {}) as { heading?: string | null; sections?: number };
   if (sections === undefined) return null;
-  return fill(copy.outbox.homeOf, { heading: heading || copy.outbox.conflict.empty, n: sections });
+  return fill(copy.outboxList.homeOf, { heading: heading || copy.outboxList.conflict.empty, n: sections });
 }
 
 /** The other value of a field in conflict, in words; null when it has no short form. */
@@ -169,8 +171,8 @@ export function otherText(
 }
 
 /** Why the server refused a change. */
-export function refusalText(copy: Pick<Copy, "errors" | "numbers" | "outbox">, entry: OutboxEntry): string {
-  const { list } = copy.outbox;
+export function refusalText(copy: Pick<Copy, "errors" | "numbers" | "outboxList">, entry: OutboxEntry): string {
+  const { list } = copy.outboxList;
   if (!entry.error || entry.error.code === "UNAVAILABLE") return list.old;
   return fill(list.refused, { reason: errorSentence(copy, entry.error) });
 }

@@ -26,7 +26,7 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
-import { outboxTexts } from "~/copy/outbox";
+import { outboxListTexts } from "~/copy/outbox-list";
 import { productTexts } from "~/copy/product";
 import { imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -45,7 +45,7 @@ const SHOWN_DONE = 20;
 
 /** `/por-enviar`: the changes that wait for a network or a decision, in order, and the last that were sent. */
 export function OutboxScreen() {
-  const { list } = useCopy(outboxTexts).outbox;
+  const { list } = useCopy(outboxListTexts).outboxList;
   const { entries } = useOutbox();
   const [deciding, setDeciding] = useState<number | null>(null);
   const [dropping, setDropping] = useState<number | null>(null);
@@ -147,14 +147,14 @@ function EntryPicture({ entry: { path, input } }: { entry: OutboxEntry }) {
 
 /** What a change does, with the value before it struck out. */
 function EntryChange({ entry }: { entry: OutboxEntry }) {
-  const copy = useCopy(outboxTexts, orderTexts, productTexts);
+  const copy = useCopy(outboxListTexts, orderTexts, productTexts);
   const money = useMoney();
   const before = valueBefore(copy, money, entry);
   return (
     <span className="w-full wrap-anywhere">
       {before ? (
         <>
-          {before.field}: <span className="sr-only">{copy.outbox.list.was} </span>
+          {before.field}: <span className="sr-only">{copy.outboxList.list.was} </span>
           <s>{before.text}</s> → <b className="font-semibold text-ink">{before.now}</b>
         </>
       ) : (
@@ -167,8 +167,8 @@ function EntryChange({ entry }: { entry: OutboxEntry }) {
 type UnsentRowProps = { entry: OutboxEntry; onDecide: () => void; onDrop: () => void };
 
 function UnsentRow({ entry, onDecide, onDrop }: UnsentRowProps) {
-  const copy = useCopy(outboxTexts, productTexts, orderTexts, errorsTexts);
-  const { list } = copy.outbox;
+  const copy = useCopy(outboxListTexts, productTexts, orderTexts, errorsTexts);
+  const { list } = copy.outboxList;
   const when = useWhen(entry.createdAt);
   const title = entryTitle(copy, entry);
   const inConflict = conflictsOf(entry).length > 0;
@@ -217,7 +217,7 @@ function UnsentRow({ entry, onDecide, onDrop }: UnsentRowProps) {
 }
 
 function SentRow({ entry }: { entry: OutboxEntry }) {
-  const copy = useCopy(outboxTexts, productTexts, orderTexts);
+  const copy = useCopy(outboxListTexts, productTexts, orderTexts);
   const when = useWhen(entry.doneAt ?? entry.createdAt);
   return (
     <ListRow
@@ -228,7 +228,7 @@ function SentRow({ entry }: { entry: OutboxEntry }) {
           <EntryChange entry={entry} />
           <span className="flex items-center gap-1 text-ok">
             <Check aria-hidden="true" className="size-4" />
-            {fill(copy.outbox.list.sentAt, { time: when })}
+            {fill(copy.outboxList.list.sentAt, { time: when })}
           </span>
         </>
       }

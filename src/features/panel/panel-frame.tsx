@@ -12,8 +12,6 @@ import { useNewOrders } from "~/features/order/manage/use-new-orders";
 import { NetworkStrip } from "~/features/outbox/network-note";
 import { OutboxBar } from "~/features/outbox/outbox-bar";
 import { useSendOutbox } from "~/features/outbox/use-outbox";
-import { PhotoBar } from "~/features/product/batch/photo-bar";
-import { useSendPhotos } from "~/features/product/batch/use-photo-queue";
 import { SurveyDialog } from "~/features/survey/survey-dialog";
 import { TentSwitch } from "~/features/tent/tent-switch";
 import { useNamedTent } from "~/features/tent/use-named-tent";
@@ -26,6 +24,7 @@ import { useFocusAnchor } from "./use-focus-anchor";
 import { useKeepTent } from "./use-keep-tent";
 import { useUnseenCount } from "./use-unseen-count";
 
+const PhotoBar = lazyPart(() => import("~/features/product/batch/photo-bar").then((module) => module.PhotoBar));
 const ViewingBar = lazyPart(() => import("~/features/admin/viewing-bar").then((module) => module.ViewingBar));
 const ClosedWhileViewing = lazyPart(() =>
   import("~/features/admin/viewing-bar").then((module) => module.ClosedWhileViewing),
@@ -46,7 +45,6 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
   const path = usePathname();
   const isSetup = path.startsWith("/bienvenida");
   useSendOutbox(!isSetup);
-  useSendPhotos(!isSetup);
   const { viewedUntil } = user;
   const closed = viewedUntil !== null && isClosedWhileViewing(path);
   const shops = own.map((shop) => ({

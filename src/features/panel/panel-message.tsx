@@ -3,7 +3,7 @@
 import { Megaphone, X } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "~/components/ui/icon-button";
-import { siteTexts } from "~/copy/site";
+import { panelTexts } from "~/copy/panel";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { storeOnDevice, useDeviceValue } from "~/lib/device-value";
 
@@ -11,7 +11,7 @@ const KEY = "panel-message-closed";
 
 /** The team's message above every screen until dismissed on this device; a new text shows again. */
 export function PanelMessage({ text }: { text: string }) {
-  const { message: copy } = useCopy(siteTexts).site;
+  const { message: copy } = useCopy(panelTexts).panel;
   const closed = useDeviceValue(KEY);
   const [gone, setGone] = useState<string | null>(null);
   if (closed === undefined || closed === text || gone === text) return null;

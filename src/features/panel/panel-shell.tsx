@@ -14,10 +14,11 @@ import { OpenScreen } from "~/features/app-context/open-screen";
 import { type PanelTent, TentFace } from "~/features/tent/tent-face";
 import { cn } from "~/lib/cn";
 import { lazyPart } from "~/lib/lazy-part";
+import { comingScreen } from "./coming-screen";
 import { PanelKeys } from "./keys/panel-keys";
 import { currentEntry, type MenuEntry, type MenuKey, menuFor, menuWhileViewing, menuWithoutTent } from "./menu";
 import { MenuLink } from "./menu-link";
-import { comingScreen, ScreenSkeleton } from "./screen-skeleton";
+import { OpeningScreen } from "./opening-screen";
 
 const SignOutDialog = lazyPart(() =>
   import("~/features/session/sign-out-dialog").then((module) => module.SignOutDialog),
@@ -304,7 +305,7 @@ export function PanelShell(props: PanelShellProps) {
         tabIndex={-1}
         className="mx-auto max-w-content px-4 pt-4 pb-[calc(var(--tabs)+88px)] outline-none lg:px-10 lg:pt-8 lg:pb-30"
       >
-        {coming ? <ScreenSkeleton coming={coming} copy={copy} /> : null}
+        <OpeningScreen open={coming !== null} coming={coming} copy={copy} />
         {/* keeps its size, so that the browser remembers how far it was scrolled and a chart is not drawn again */}
         <div className={coming ? "invisible" : "contents"}>
           <OpenScreen value={open}>{children}</OpenScreen>

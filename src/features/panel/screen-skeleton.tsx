@@ -1,32 +1,14 @@
 import { List } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
-import { fill } from "~/copy/fill";
-import type { PanelCopy } from "~/copy/panel";
 import { DashboardSkeleton } from "~/features/dashboard/dashboard-skeleton";
 import { OrderRowsSkeleton, OrderSkeleton } from "~/features/order/manage/order-skeleton";
 import { ProductListSkeleton } from "~/features/product/crud/product-skeleton";
-import { currentEntry, type MenuEntry, type MenuKey } from "./menu";
+import { type Coming, ComingFrame, ComingName, type ComingProps } from "./coming-screen";
+import type { MenuKey } from "./menu";
 
 const ROWS = ["a", "b", "c", "d", "e", "f", "g"] as const;
 
 const LISTS: readonly MenuKey[] = ["categories", "news", "payments", "settings"];
-
-/** A screen that is being opened. */
-interface Coming {
-  entry: MenuEntry;
-  /** The number of the order that it shows. */
-  order: number | null;
-}
-
-/** What is drawn while `href` opens: a screen of the menu or an order; null for others, and where the path stays the same. */
-export function comingScreen(menu: readonly MenuEntry[], href: string, path: string): Coming | null {
-  const [to = ""] = href.split("?");
-  const entry = currentEntry(menu, to);
-  if (!entry || to === path) return null;
-  const order = /^\/pedidos\/(\d+)$/.exec(to)?.[1];
-  if (order) return { entry, order: Number(order) };
-  return entry.href === to ? { entry, order: null } : null;
-}
 
 function SearchSkeleton() {
   return (
@@ -74,7 +56,7 @@ function CardsSkeleton() {
 function Named({ name, entry }: { name: string; entry: MenuKey }) {
   return (
     <>
-      <p className="mb-4 font-head text-2xl font-bold lg:mb-6 lg:text-3xl">{name}</p>
+      <ComingName>{name}</ComingName>
       {entry === "orders" ? (
         <>
           <SearchSkeleton />
@@ -89,34 +71,26 @@ function Named({ name, entry }: { name: string; entry: MenuKey }) {
   );
 }
 
-/** Stands for a screen from the touch until it is there: what is known is text, the rest is grey. */
-export function ScreenSkeleton({ coming: { entry, order }, copy }: { coming: Coming; copy: PanelCopy }) {
-  const name = copy.menu[entry.key];
+function Inside({ coming: { entry, order }, name }: { coming: Coming; name: string }) {
+  if (order !== null) return <OrderSkeleton number={order} />;
+  if (entry.key === "products") return <ProductListSkeleton />;
+  if (entry.key !== "home") return <Named name={name} entry={entry.key} />;
   return (
-    <div
-      aria-busy="true"
-      data-skeleton={entry.key}
-      className="sticky top-[calc(var(--above)+var(--top)+16px)] h-0 group-has-data-page-bar/shell:top-[calc(var(--above)+16px)] lg:top-[calc(var(--above)+32px)]"
-    >
-      <p role="status" className="sr-only">
-        {fill(copy.loading, { screen: name })}
-      </p>
-      <div aria-hidden="true" inert>
-        {order !== null ? (
-          <OrderSkeleton number={order} />
-        ) : entry.key === "products" ? (
-          <ProductListSkeleton />
-        ) : entry.key === "home" ? (
-          <>
-            {/* the heading of the home is the merchant's own */}
-            <Skeleton className="mb-2 h-4 w-44" />
-            <Skeleton className="mb-5 h-8 w-56" />
-            <DashboardSkeleton />
-          </>
-        ) : (
-          <Named name={name} entry={entry.key} />
-        )}
-      </div>
-    </div>
+    <>
+      {/* the heading of the home is the merchant's own */}
+      <Skeleton className="mb-2 h-4 w-44" />
+      <Skeleton className="mb-5 h-8 w-56" />
+      <DashboardSkeleton />
+    </>
+  );
+}
+
+/** A screen from the touch until it is there: what is known is text, the rest is grey. */
+export function ScreenSkeleton({ coming, copy }: ComingProps) {
+  if (!coming) return null;
+  return (
+    <ComingFrame coming={coming} copy={copy}>
+      <Inside coming={coming} name={copy.menu[coming.entry.key]} />
+    </ComingFrame>
   );
 }

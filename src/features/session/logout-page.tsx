@@ -5,7 +5,7 @@ import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { fill } from "~/copy/fill";
 import { loginTexts } from "~/copy/login";
-import { outboxTexts } from "~/copy/outbox";
+import { outboxListTexts } from "~/copy/outbox-list";
 import { postSignOut } from "~/features/app-context/auth-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { clearDevice } from "~/features/device-cache/clear-device";
@@ -14,7 +14,7 @@ import { countUnsent } from "./sign-out";
 
 /** Opening the URL does not log out: only the button does, through a POST with NextAuth's CSRF token. */
 export function LogoutPage({ userId }: { userId: number | null }) {
-  const { login, outbox } = useCopy(loginTexts, outboxTexts);
+  const { login, outboxList } = useCopy(loginTexts, outboxListTexts);
   const { logout } = login;
   const [unsent, setUnsent] = useState(0);
   useEffect(() => {
@@ -47,9 +47,9 @@ export function LogoutPage({ userId }: { userId: number | null }) {
       {unsent > 0 ? (
         <Banner
           tone="warn"
-          title={unsent === 1 ? outbox.signOut.titleOne : fill(outbox.signOut.titleMany, { n: unsent })}
+          title={unsent === 1 ? outboxList.signOut.titleOne : fill(outboxList.signOut.titleMany, { n: unsent })}
         >
-          {outbox.signOut.keepHint}
+          {outboxList.signOut.keepHint}
         </Banner>
       ) : null}
       {state === "failed" ? <Banner tone="bad">{logout.failed}</Banner> : null}

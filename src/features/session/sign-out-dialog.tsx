@@ -7,7 +7,7 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Dialog } from "~/components/ui/dialog";
 import { fill } from "~/copy/fill";
 import { loginTexts } from "~/copy/login";
-import { outboxTexts } from "~/copy/outbox";
+import { outboxListTexts } from "~/copy/outbox-list";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { clearDevice } from "~/features/device-cache/clear-device";
@@ -75,7 +75,7 @@ type UnsentDialogProps = {
 };
 
 function UnsentDialog({ count, problem, onLeave, onOpenChange }: UnsentDialogProps) {
-  const { signOut: copy } = useCopy(outboxTexts).outbox;
+  const { signOut: copy } = useCopy(outboxListTexts).outboxList;
   const [busy, setBusy] = useState<UnsentChoice | null>(null);
   const [notSent, setNotSent] = useState(false);
   const choose = async (choice: UnsentChoice) => {

@@ -6,7 +6,7 @@ import { Group } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
-import { tentTexts } from "~/copy/tent";
+import { shopShareTexts } from "~/copy/shop-share";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { QrProblem } from "./qr-code";
 import { useQr } from "./use-qr";
@@ -33,7 +33,7 @@ type QrCardProps = {
 
 /** QR code of the shop or one of its pages, with a JPEG download. */
 export function QrCard({ url, primary, text, className }: QrCardProps) {
-  const { share } = useCopy(tentTexts).tent;
+  const { share } = useCopy(shopShareTexts).tent;
   const { svg, problem, setProblem } = useQr(url);
 
   async function save() {

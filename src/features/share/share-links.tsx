@@ -6,7 +6,7 @@ import { Group } from "~/components/ui/card";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 import { fill } from "~/copy/fill";
 import { shareTexts } from "~/copy/share";
-import { tentTexts } from "~/copy/tent";
+import { shopShareTexts } from "~/copy/shop-share";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
@@ -35,7 +35,7 @@ export function ShareLinks({ url, name, message, label, primary, className }: Sh
   const {
     tent: { share },
     share: more,
-  } = useCopy(tentTexts, shareTexts);
+  } = useCopy(shopShareTexts, shareTexts);
   const utils = api.useUtils();
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === "function"), []);

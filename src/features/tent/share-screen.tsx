@@ -14,10 +14,10 @@ import { Button } from "~/components/ui/button";
 import { TwoColumns } from "~/components/ui/card";
 import { List, ListRow } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
-import { composerTexts } from "~/copy/composer";
-import { linkTexts } from "~/copy/link";
+import { composerLinkTexts } from "~/copy/composer-link";
+import { linksLinkTexts } from "~/copy/links-link";
 import { shareTexts } from "~/copy/share";
-import { tentTexts } from "~/copy/tent";
+import { shopShareTexts } from "~/copy/shop-share";
 import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -51,7 +51,12 @@ function WayRow({ Icon, href, title, text }: WayRowProps) {
 
 /** `/compartir`: the shop's link, QR code and other sharing options. */
 export function ShareScreen() {
-  const { tent: texts, composer, link, share: more } = useCopy(tentTexts, composerTexts, linkTexts, shareTexts);
+  const {
+    tent: texts,
+    composer,
+    link,
+    share: more,
+  } = useCopy(shopShareTexts, composerLinkTexts, linksLinkTexts, shareTexts);
   const { share } = texts;
   const { data: tent } = api.tent.mine.useQuery();
   return (

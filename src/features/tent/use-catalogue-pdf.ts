@@ -3,19 +3,19 @@
 import { useState } from "react";
 import { errorsTexts } from "~/copy/errors";
 import { errorSentence } from "~/copy/sentence";
-import { validationTexts } from "~/copy/validation";
 import type { PdfFormat } from "~/domain/catalogue/pdf/pdf-scope";
 import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope-schemas";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { sentenceOf } from "~/features/app-context/forms/field-sentence";
+import { useSentence } from "~/features/app-context/forms/late-sentences";
 import { api } from "~/trpc/react";
 
 const LOOK_MS = 1_000;
 
 /** The shop's PDF catalogue, polled every second while one is being generated. */
 export function useCataloguePdf() {
-  const copy = useCopy(validationTexts, errorsTexts);
+  const copy = useCopy(errorsTexts);
+  const sentence = useSentence();
   const utils = api.useUtils();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { data } = api.catalogue.pdf.useQuery(undefined, {
@@ -38,7 +38,7 @@ export function useCataloguePdf() {
       } catch (error) {
         const known = appErrorOfCall(error);
         const reason = known?.details.fields?.scope?.[0];
-        if (known) setRefusal(reason ? sentenceOf(copy, reason) : errorSentence(copy, known));
+        if (known) setRefusal(reason ? await sentence(reason, errorSentence(copy, known)) : errorSentence(copy, known));
       }
       await again();
     },

@@ -3,7 +3,7 @@ import { OutboxScreen } from "~/features/outbox/outbox-screen";
 import { pageCopy } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await pageCopy()).outbox.list.title };
+  return { title: (await pageCopy()).outboxList.list.title };
 }
 
 export default function OutboxPage() {

@@ -3,24 +3,23 @@
 import { useEffect } from "react";
 import { showPopup } from "~/components/ui/popup-host";
 import { toastFailure } from "~/components/ui/toast-failure";
-import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { loginRoute } from "~/domain/session/routes";
-import { useCopy } from "~/features/app-context/copy-provider";
+import { useCopy, useLaterCopy } from "~/features/app-context/copy-provider";
 import { useSite } from "~/features/app-context/site-provider";
 import { EmptyAnswer, onCallFailure } from "./call-failures";
 
 /** Shows the popups for failed calls (docs/product.md#failed-calls). Mount once per document. */
 export function CallPopups() {
-  const copy = useCopy(sessionTexts, errorsTexts);
+  const { session } = useCopy(sessionTexts);
+  const laterCopy = useLaterCopy();
   const { whatsapp } = useSite();
   useEffect(
     () =>
-      onCallFailure(({ outcome, call, error }) => {
-        const { session } = copy;
+      onCallFailure(async ({ outcome, call, error }) => {
         if (outcome === "expired") {
           const toLogin = () => window.location.assign(loginRoute(window.location.pathname + window.location.search));
           const { title, text, accept } = session.expired;
@@ -35,7 +34,12 @@ export function CallPopups() {
         const appError = appErrorOfCall(error);
         const requestId = appError?.details.requestId;
         const internal = error instanceof EmptyAnswer ? error.code : callFailed.network;
-        const sentence = appError ? errorSentence(copy, appError) : internal;
+        const sentence = appError
+          ? await import("~/copy/errors").then(
+              ({ errorsTexts }) => errorSentence(laterCopy(errorsTexts), appError),
+              () => appError.code, // the new build's files, or none at all
+            )
+          : internal;
         showPopup({
           tone: "bad",
           title: callFailed.title,
@@ -49,7 +53,7 @@ export function CallPopups() {
           ],
         });
       }),
-    [copy, whatsapp],
+    [session, laterCopy, whatsapp],
   );
   return null;
 }

@@ -57,7 +57,7 @@ export function dropOldDrafts(now: number): void {
 }
 
 /** Whether a value has the form of another one, so that what an older version kept cannot break a form. */
-function isLike(value: unknown, example: unknown): boolean {
+export function isLike(value: unknown, example: unknown): boolean {
   if (Array.isArray(example)) {
     return Array.isArray(value) && (example.length === 0 || value.every((one) => isLike(one, example[0])));
   }

@@ -9,8 +9,8 @@ import { Chip } from "~/components/ui/chip";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
-import { orderTexts } from "~/copy/order";
-import { orderEditTexts } from "~/copy/order-edit";
+import { orderDaysTexts } from "~/copy/order-days";
+import { orderListTexts } from "~/copy/order-list";
 import { orderListAddress } from "~/domain/order/manage/list-address";
 import { orderDayOf } from "~/domain/order/place/order-day";
 import type { OrderListInput } from "~/domain/order/place/schemas";
@@ -25,7 +25,7 @@ type DayChipsProps = {
 
 /** Restricts the list to today or to some days of the shop's calendar. */
 export function DayChips({ asked, today }: DayChipsProps) {
-  const { order, orderEdit } = useCopy(orderTexts, orderEditTexts);
+  const { order, orderEdit } = useCopy(orderListTexts, orderDaysTexts);
   const { days: copy } = orderEdit;
   const router = useRouter();
   const { from, until } = asked;

@@ -1,8 +1,8 @@
 "use client";
 
 import { List } from "~/components/ui/list";
-import { orderTexts } from "~/copy/order";
-import { orderEditTexts } from "~/copy/order-edit";
+import { orderDaysTexts } from "~/copy/order-days";
+import { orderListTexts } from "~/copy/order-list";
 import { formatAmount, formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatDay } from "~/features/app-context/format-when";
@@ -13,7 +13,7 @@ type DayOfOrdersProps = { day: string; data: RouterOutputs["order"]["list"] };
 
 /** The shown orders of one day, below how many the day has on all pages and what they add up to. */
 export function DayOfOrders({ day, data }: DayOfOrdersProps) {
-  const { order: copy, orderEdit } = useCopy(orderTexts, orderEditTexts);
+  const { order: copy, orderEdit } = useCopy(orderListTexts, orderDaysTexts);
   const { money } = data;
   const sums = data.days.find((one) => one.day === day);
   const written = formatDay(day, data.today, copy);

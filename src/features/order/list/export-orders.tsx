@@ -3,7 +3,7 @@
 import { Download, FileSpreadsheet } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import { orderEditTexts } from "~/copy/order-edit";
+import { orderDaysTexts } from "~/copy/order-days";
 import { orderExportAddress } from "~/domain/order/manage/list-address";
 import type { OrderListInput } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -13,7 +13,7 @@ type ExportOrdersProps = { open: boolean; onOpenChange: (open: boolean) => void;
 
 /** Exports the orders that match the list's filters. */
 export function ExportOrders({ open, onOpenChange, asked }: ExportOrdersProps) {
-  const { file: copy } = useCopy(orderEditTexts).orderEdit;
+  const { file: copy } = useCopy(orderDaysTexts).orderEdit;
   const fileAddress = useFileAddress();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={copy.title} description={copy.text} closeLabel={copy.close}>

@@ -18,8 +18,8 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Pagination } from "~/components/ui/pagination";
 import { SearchField } from "~/components/ui/search-field";
 import { WaitingRows } from "~/components/ui/waiting-rows";
-import { orderTexts } from "~/copy/order";
-import { orderEditTexts } from "~/copy/order-edit";
+import { orderDaysTexts } from "~/copy/order-days";
+import { orderListTexts } from "~/copy/order-list";
 import { formatAmount } from "~/domain/money/money";
 import {
   orderListAddress,
@@ -46,7 +46,7 @@ import { UnsentOrders } from "./unsent-orders";
 
 /** `/pedidos`: cards on a phone, a table on desktop; search, filter, days and page are kept in the URL. */
 export function OrderList() {
-  const { order: copy } = useCopy(orderTexts);
+  const { order: copy } = useCopy(orderListTexts);
   const params = useSearchParams();
   const asked = orderListInputOf((name) => params.get(name));
   const [typed, type] = useTypedSearch(asked.search, (search) => orderListAddress({ ...asked, search, page: 1 }));
@@ -91,7 +91,7 @@ const isNarrowed = ({ filter, search, from, until, page }: OrderListInput) =>
   filter !== null || search !== null || from !== null || until !== null || page > 1;
 
 function ListActions({ asked }: { asked: OrderListInput }) {
-  const { order: copy, orderEdit } = useCopy(orderTexts, orderEditTexts);
+  const { order: copy, orderEdit } = useCopy(orderListTexts, orderDaysTexts);
   const isOwn = useSession().user.viewedUntil === null;
   const [exporting, setExporting] = useState(false);
   return (
@@ -161,7 +161,7 @@ function ListActions({ asked }: { asked: OrderListInput }) {
 }
 
 function FilterChips({ asked, data }: { asked: OrderListInput; data?: RouterOutputs["order"]["list"] }) {
-  const { order: copy } = useCopy(orderTexts);
+  const { order: copy } = useCopy(orderListTexts);
   const money = useMoney();
   const counts = data?.counts;
   const chips = [
@@ -195,7 +195,7 @@ function FilterChips({ asked, data }: { asked: OrderListInput; data?: RouterOutp
 type ShownProps = { data: RouterOutputs["order"]["list"]; asked: OrderListInput };
 
 function Shown({ data, asked }: ShownProps) {
-  const { order: copy } = useCopy(orderTexts);
+  const { order: copy } = useCopy(orderListTexts);
   if (data.rows.length === 0) {
     const narrowed = isNarrowed(asked);
     const noneSuspected = asked.filter === "sospechosos" && !isNarrowed({ ...asked, filter: null });

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { List, ListRow } from "~/components/ui/list";
 import { Tag } from "~/components/ui/tag";
-import { orderTexts } from "~/copy/order";
+import { orderListTexts } from "~/copy/order-list";
 import { formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -13,7 +13,7 @@ import type { PendingOrder } from "../pending-orders";
 
 /** Orders that were taken without a network: they have no number and cannot be opened yet. */
 export function UnsentOrders({ orders }: { orders: readonly PendingOrder[] }) {
-  const { order: copy } = useCopy(orderTexts);
+  const { order: copy } = useCopy(orderListTexts);
   const money = useMoney();
   return (
     <section aria-label={copy.unsent.title} className="mb-4">

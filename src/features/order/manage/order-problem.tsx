@@ -3,7 +3,7 @@
 import { Banner } from "~/components/ui/banner";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
-import { orderTexts } from "~/copy/order";
+import { orderListTexts } from "~/copy/order-list";
 import { errorSentence } from "~/copy/sentence";
 import type { AppErrorShape } from "~/domain/errors";
 import { formatQuantity } from "~/domain/money/quantity";
@@ -12,7 +12,7 @@ import { useMoney } from "~/features/app-context/session-provider";
 
 /** Why a status change failed, listing missing stock. Other failures have already been shown in a popup. */
 export function OrderProblem({ problem, className }: { problem: AppErrorShape | null; className?: string }) {
-  const copy = useCopy(orderTexts, errorsTexts);
+  const copy = useCopy(orderListTexts, errorsTexts);
   const money = useMoney();
   const { shortage } = copy.order;
   if (problem?.code === "STATE_NOT_ALLOWED") {

@@ -4,7 +4,7 @@ import { Check, MessageSquareQuote, Store, Truck } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Tag, UnseenDot } from "~/components/ui/tag";
-import { orderTexts } from "~/copy/order";
+import { orderListTexts } from "~/copy/order-list";
 import { formatPrice } from "~/domain/money/money";
 import { nextAction } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -17,12 +17,12 @@ import { cn } from "~/lib/cn";
 import { lazyPart } from "~/lib/lazy-part";
 import type { RouterOutputs } from "~/trpc/react";
 import { pendingContents } from "../pending-orders";
-import { OrderProblem } from "./order-problem";
 import { paymentIcons } from "./payment-icons";
 import { doneTags, stateTags } from "./state-tags";
 import { useOrderAction } from "./use-order-action";
 import { useSuspected } from "./use-suspected";
 
+const OrderProblem = lazyPart(() => import("./order-problem").then((module) => module.OrderProblem));
 const SendDialog = lazyPart(() => import("./send-dialog").then((module) => module.SendDialog));
 
 type OrderList = RouterOutputs["order"]["list"];
@@ -42,7 +42,7 @@ type OrderRowProps = {
 };
 
 export function OrderRow({ row: read, list, ofDay = false }: OrderRowProps) {
-  const { order: copy } = useCopy(orderTexts);
+  const { order: copy } = useCopy(orderListTexts);
   const outbox = useOutbox();
   const edited = pendingContents(read.number, outbox);
   const acted = withPendingActions(read.number, read, outbox);

@@ -2,7 +2,7 @@ import { Group, TwoColumns } from "~/components/ui/card";
 import { List } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
 import { ProgressSteps } from "~/components/ui/step-indicator";
-import { orderTexts } from "~/copy/order";
+import { orderHeadTexts } from "~/copy/order-head";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 
@@ -10,7 +10,7 @@ const text = "h-3 rounded-full";
 
 /** An order from the touch until it is there. */
 export function OrderSkeleton({ number }: { number: number }) {
-  const { order: copy } = useCopy(orderTexts);
+  const { orderHead: copy } = useCopy(orderHeadTexts);
   const { steps } = copy;
   return (
     <>
@@ -53,7 +53,7 @@ export function OrderSkeleton({ number }: { number: number }) {
           </Group>
         </div>
         <aside className="grid min-w-0 gap-4">
-          {[copy.customer.title, copy.delivery.withPayment].map((title) => (
+          {[copy.customerTitle, copy.deliveryAndPayment].map((title) => (
             <Group key={title} title={title}>
               <Skeleton className={`${text} w-1/2`} />
               <Skeleton className={`${text} w-3/4`} />

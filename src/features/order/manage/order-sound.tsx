@@ -4,7 +4,7 @@ import { Bell, BellOff } from "lucide-react";
 import { toast } from "sonner";
 import { DropdownMenuItem } from "~/components/ui/dropdown-menu";
 import { IconButton } from "~/components/ui/icon-button";
-import { orderTexts } from "~/copy/order";
+import { orderListTexts } from "~/copy/order-list";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { chime } from "~/lib/chime";
@@ -12,7 +12,7 @@ import { api } from "~/trpc/react";
 
 /** The sound of new orders; turning it on plays it once. Null for a super-user who views the shop. */
 function useOrderSound() {
-  const { sound: copy } = useCopy(orderTexts).order;
+  const { sound: copy } = useCopy(orderListTexts).order;
   const { user } = useSession();
   const utils = api.useUtils();
   const { mutate, isPending } = api.order.setSound.useMutation({
@@ -29,7 +29,7 @@ function useOrderSound() {
 
 /** Toggles the sound in a bar. */
 export function OrderSoundButton({ className }: { className?: string }) {
-  const { sound: copy } = useCopy(orderTexts).order;
+  const { sound: copy } = useCopy(orderListTexts).order;
   const sound = useOrderSound();
   if (!sound) return null;
   return (
@@ -47,7 +47,7 @@ export function OrderSoundButton({ className }: { className?: string }) {
 
 /** Toggles the sound in a menu. */
 export function OrderSoundItem({ className }: { className?: string }) {
-  const { sound: copy } = useCopy(orderTexts).order;
+  const { sound: copy } = useCopy(orderListTexts).order;
   const sound = useOrderSound();
   if (!sound) return null;
   return (

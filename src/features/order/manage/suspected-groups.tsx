@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
-import { orderTexts } from "~/copy/order";
+import { orderListTexts } from "~/copy/order-list";
 import { formatAmount } from "~/domain/money/money";
 import { orderListAddress } from "~/domain/order/manage/list-address";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -19,7 +19,7 @@ import { useSuspected } from "./use-suspected";
 
 /** Banner above the list for suspected orders, which are listed apart so that they do not bury real ones. */
 export function SuspectedBanner({ count }: { count: number }) {
-  const { suspected: copy } = useCopy(orderTexts).order;
+  const { suspected: copy } = useCopy(orderListTexts).order;
   const money = useMoney();
   return (
     <Banner
@@ -41,7 +41,7 @@ export function SuspectedBanner({ count }: { count: number }) {
 
 /** Suspected orders grouped by day; each day can be accepted or discarded as a whole. */
 export function SuspectedGroups() {
-  const { suspected: copy } = useCopy(orderTexts).order;
+  const { suspected: copy } = useCopy(orderListTexts).order;
   const { data } = api.order.suspected.useQuery();
   if (!data || data.groups.length === 0) return null;
   return (
@@ -60,7 +60,7 @@ type Suspected = RouterOutputs["order"]["suspected"];
 type SuspectedGroupProps = { group: Suspected["groups"][number]; day: Pick<Suspected, "asOf" | "timeZone"> };
 
 function SuspectedGroup({ group, day }: SuspectedGroupProps) {
-  const { order } = useCopy(orderTexts);
+  const { order } = useCopy(orderListTexts);
   const money = useMoney();
   const { suspected: copy } = order;
   const { accept, discard } = useSuspected();

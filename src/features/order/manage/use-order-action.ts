@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { toast } from "sonner";
 import { fill } from "~/copy/fill";
-import { orderTexts } from "~/copy/order";
+import { orderListTexts } from "~/copy/order-list";
 import { outboxTexts } from "~/copy/outbox";
 import type { AppErrorShape } from "~/domain/errors";
 import type { OrderAction, OrderState } from "~/domain/order/manage/states";
@@ -32,7 +32,7 @@ export interface SentBy {
  * order, or leaves the action to the outbox.
  */
 export function useOrderAction(number: number, { status, payment, delivery }: OrderState) {
-  const { order: copy, outbox } = useCopy(orderTexts, outboxTexts);
+  const { order: copy, outbox } = useCopy(orderListTexts, outboxTexts);
   const utils = api.useUtils();
   const [problem, setProblem] = useState<AppErrorShape | null>(null);
   const { mutateAsync, isPending, variables } = api.order.act.useMutation();

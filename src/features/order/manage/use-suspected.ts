@@ -1,7 +1,7 @@
 "use client";
 
 import { toast } from "sonner";
-import { orderTexts } from "~/copy/order";
+import { orderListTexts } from "~/copy/order-list";
 import { outboxTexts } from "~/copy/outbox";
 import { formatAmount } from "~/domain/money/money";
 import type { SuspectedRange } from "~/domain/order/place/schemas";
@@ -12,7 +12,7 @@ import { api } from "~/trpc/react";
 
 /** Accepts or discards suspected orders, one or a group, and shows the count in a toast. */
 export function useSuspected() {
-  const { order, outbox } = useCopy(orderTexts, outboxTexts);
+  const { order, outbox } = useCopy(orderListTexts, outboxTexts);
   const { suspected: copy } = order;
   const money = useMoney();
   const utils = api.useUtils();

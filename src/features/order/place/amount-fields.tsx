@@ -5,9 +5,10 @@ import { PriceField } from "~/components/ui/price-field";
 import { Seg } from "~/components/ui/seg";
 import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
+import { orderRulesTexts } from "~/copy/order-rules";
+import { priceRulesTexts } from "~/copy/price-rules";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { type DraftAmounts, typedAmount, typedDiscount } from "./draft-amounts";
 
 type AmountFieldsProps = {
@@ -23,18 +24,22 @@ type AmountFieldsProps = {
 
 /** Delivery cost, and a discount as a share or an amount. */
 export function AmountFields({ delivers, amounts, onChange, money, usual, problem }: AmountFieldsProps) {
-  const { order, orderEdit: copy } = useCopy(orderTexts, orderEditTexts);
-  const { sentence } = useFormMessages();
+  const {
+    order,
+    orderEdit: copy,
+    orderRules,
+    priceRules,
+  } = useCopy(orderTexts, orderEditTexts, orderRulesTexts, priceRulesTexts);
   const discount = amounts.discount ?? { typed: "", percent: false };
   const isWrong = typedDiscount(discount) === undefined;
-  const wrong = discount.percent ? "order.discountPercent" : "price.invalid";
+  const wrong = discount.percent ? orderRules["order.discountPercent"] : priceRules["price.invalid"];
   const setDiscount = (over: Partial<typeof discount>) => onChange({ ...amounts, discount: { ...discount, ...over } });
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-start gap-3">
       {delivers ? (
         <Field
           label={order.deliveryCost}
-          error={typedAmount(amounts.deliveryCost ?? "") === undefined ? sentence("price.invalid") : undefined}
+          error={typedAmount(amounts.deliveryCost ?? "") === undefined ? priceRules["price.invalid"] : undefined}
         >
           <PriceField
             prefix={money.symbol}
@@ -46,7 +51,7 @@ export function AmountFields({ delivers, amounts, onChange, money, usual, proble
         </Field>
       ) : null}
       <div className="grid gap-2">
-        <Field label={copy.discount} error={isWrong ? sentence(wrong) : (problem ?? undefined)}>
+        <Field label={copy.discount} error={isWrong ? wrong : (problem ?? undefined)}>
           <PriceField
             prefix={discount.percent ? "%" : money.symbol}
             value={discount.typed}

@@ -1,6 +1,7 @@
 import { amountFromCents, type Cents, cents, formatAmount, parsePrice, typedFromCents } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
-import { type Discount, discountOf, type OrderSums } from "~/domain/order/manage/manual";
+import type { Discount } from "~/domain/order/manage/manual";
+import { discountOf, type OrderSums } from "~/domain/order/manage/manual-sums";
 
 /** Delivery cost and discount as typed; null where the shop's own rules apply. */
 export interface DraftAmounts {

@@ -1,7 +1,8 @@
 import { cents, minus, plus, typedFromCents } from "~/domain/money/money";
 import type { Milli } from "~/domain/money/quantity";
 import type { OrderContents } from "~/domain/order/manage/difference";
-import { type ManualForm, type OrderSums, orderSums } from "~/domain/order/manage/manual";
+import type { ManualForm } from "~/domain/order/manage/manual";
+import { type OrderSums, orderSums } from "~/domain/order/manage/manual-sums";
 import { readableNumber } from "~/domain/tent/phone";
 import type { RouterInputs, RouterOutputs } from "~/trpc/react";
 import type { OrderDetail } from "../manage/order";

@@ -14,8 +14,8 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
+import { orderRulesTexts } from "~/copy/order-rules";
 import { outboxTexts } from "~/copy/outbox";
-import { validationTexts } from "~/copy/validation";
 import type { AppErrorShape } from "~/domain/errors";
 import { formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
@@ -99,7 +99,7 @@ export function EditOrderScreen({ order, editable, setup }: EditOrderScreenProps
 type EditFormProps = { stored: Stored; setup: OrderSetup; onReplaced: (stored: Stored) => void; onQueued: () => void };
 
 function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: EditFormProps) {
-  const copy = useCopy(orderTexts, outboxTexts, validationTexts, orderEditTexts);
+  const copy = useCopy(orderTexts, outboxTexts, orderRulesTexts, orderEditTexts);
   const { orderEdit } = copy;
   const { form: text } = copy.order;
   const messages = useFormMessages();
@@ -183,8 +183,8 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
       setFailure(known);
       if (known?.code === "STATE_NOT_ALLOWED" || known?.code === "STOCK_MISSING") return; // said by OrderProblem
       const { lines: ofLines, discount: ofDiscount } = known?.details.fields ?? {};
-      if (ofLines?.[0]) return setProblem({ lines: messages.sentence(ofLines[0]) });
-      if (ofDiscount?.[0]) return setProblem({ discount: messages.sentence(ofDiscount[0]) });
+      if (ofLines?.[0]) return setProblem({ lines: await messages.sentence(ofLines[0]) });
+      if (ofDiscount?.[0]) return setProblem({ discount: await messages.sentence(ofDiscount[0]) });
       return setProblem({ form: messages.show(error, form, FIELDS) });
     }
     setSaved(true);
@@ -197,8 +197,8 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
 
   const submit = () => {
     setTried(true);
-    if (lines.length === 0) return setProblem({ lines: copy.validation["order.noManualLines"] });
-    if (sums === "discountTooLarge") return setProblem({ discount: copy.validation["order.discountTooLarge"] });
+    if (lines.length === 0) return setProblem({ lines: copy.orderRules["order.noManualLines"] });
+    if (sums === "discountTooLarge") return setProblem({ discount: copy.orderRules["order.discountTooLarge"] });
     if (!sums || !lines.every(isComplete)) return;
     void form.handleSubmit((fields) => send(fields, lines, order.version))();
   };

@@ -16,14 +16,14 @@ import { SearchField } from "~/components/ui/search-field";
 import { Tag } from "~/components/ui/tag";
 import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
-import { validationTexts } from "~/copy/validation";
+import { orderRulesTexts } from "~/copy/order-rules";
+import { priceRulesTexts } from "~/copy/price-rules";
 import { fitQuantity } from "~/domain/catalogue/cart/cart";
 import { formatPrice, parsePrice, plus } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { formatQuantity, type Milli, milli } from "~/domain/money/quantity";
 import { ORDER_LIMITS } from "~/domain/order/place/limits";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useRested } from "~/features/app-context/use-rested";
 import { cn } from "~/lib/cn";
 import { randomUuid } from "~/lib/random-uuid";
@@ -136,9 +136,13 @@ type EditedLineProps = {
 };
 
 function EditedLine({ line, before, isStored, money, tried, onChange, onRemove }: EditedLineProps) {
-  const { order, orderEdit, validation } = useCopy(orderTexts, orderEditTexts, validationTexts);
+  const { order, orderEdit, orderRules, priceRules } = useCopy(
+    orderTexts,
+    orderEditTexts,
+    orderRulesTexts,
+    priceRulesTexts,
+  );
   const { form: copy } = order;
-  const { sentence } = useFormMessages();
   const { quantity, rule, unit, price, custom } = line;
   const isTyped = custom && line.lineId === null;
   const name = draftLineName(line) || orderEdit.customLine;
@@ -172,7 +176,7 @@ function EditedLine({ line, before, isStored, money, tried, onChange, onRemove }
             <Field
               label={orderEdit.customName}
               hideLabel
-              error={tried && line.name.trim() === "" ? validation["order.lineNameRequired"] : undefined}
+              error={tried && line.name.trim() === "" ? orderRules["order.lineNameRequired"] : undefined}
             >
               <Input
                 value={line.name}
@@ -216,7 +220,7 @@ function EditedLine({ line, before, isStored, money, tried, onChange, onRemove }
         <Field
           label={copy.priceOf(name)}
           hideLabel
-          error={priceProblem === null ? undefined : sentence(`price.${priceProblem}`)}
+          error={priceProblem === null ? undefined : priceRules[`price.${priceProblem}`]}
           className="max-w-44 min-w-32 flex-[1_1_8rem] lg:w-32 lg:flex-none"
         >
           <PriceField

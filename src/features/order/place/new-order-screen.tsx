@@ -13,10 +13,11 @@ import { Switch } from "~/components/ui/switch";
 import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
+import { orderRulesTexts } from "~/copy/order-rules";
 import { outboxTexts } from "~/copy/outbox";
-import { validationTexts } from "~/copy/validation";
 import { type Cents, cents, formatPrice, typedFromCents } from "~/domain/money/money";
-import { type ManualForm, manualSums } from "~/domain/order/manage/manual";
+import type { ManualForm } from "~/domain/order/manage/manual";
+import { manualSums } from "~/domain/order/manage/manual-sums";
 import { deliveryCostTo, type OrderTerms } from "~/domain/order/place/totals";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { readableNumber } from "~/domain/tent/phone";
@@ -88,8 +89,8 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
     order: copy,
     orderEdit,
     outbox,
-    validation,
-  } = useCopy(orderTexts, orderEditTexts, outboxTexts, validationTexts);
+    orderRules,
+  } = useCopy(orderTexts, orderEditTexts, outboxTexts, orderRulesTexts);
   const { form: text } = copy;
   const messages = useFormMessages();
   const router = useRouter();
@@ -188,8 +189,8 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
       router.push(`/pedidos/${number}`);
     } catch (error) {
       const { lines: ofLines, discount } = appErrorOfCall(error)?.details.fields ?? {};
-      if (ofLines?.[0]) setProblem({ lines: messages.sentence(ofLines[0]) });
-      else if (discount?.[0]) setProblem({ discount: messages.sentence(discount[0]) });
+      if (ofLines?.[0]) setProblem({ lines: await messages.sentence(ofLines[0]) });
+      else if (discount?.[0]) setProblem({ discount: await messages.sentence(discount[0]) });
       else setProblem({ form: messages.show(error, form, FIELDS) });
     }
   };
@@ -197,8 +198,8 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
     setTried(true);
     const isTooMuch = sums === "discountTooLarge";
     setProblem({
-      ...(lines.length === 0 ? { lines: validation["order.noManualLines"] } : {}),
-      ...(isTooMuch ? { discount: validation["order.discountTooLarge"] } : {}),
+      ...(lines.length === 0 ? { lines: orderRules["order.noManualLines"] } : {}),
+      ...(isTooMuch ? { discount: orderRules["order.discountTooLarge"] } : {}),
     });
     const valid = form.handleSubmit((fields) => (lines.length === 0 || isTooMuch ? undefined : send(fields)));
     void valid(event);

@@ -1,9 +1,7 @@
-import { z } from "zod";
-import type { Milli } from "~/domain/money/quantity";
-import { UNITS } from "~/domain/money/quantity";
 import type { ManualForm } from "~/domain/order/manage/manual";
+import { isLike } from "~/features/app-context/forms/stored-drafts";
 import type { DraftAmounts } from "./draft-amounts";
-import type { DraftLine } from "./draft-lines";
+import { type DraftLine, withCustomLine } from "./draft-lines";
 
 /** What was typed of an order and not saved. */
 export interface OrderDraft {
@@ -15,47 +13,25 @@ export interface OrderDraft {
   clientKey: string;
 }
 
-const milli = z.number() as unknown as z.ZodType<Milli>;
-const id = z.number().nullable();
-
-const line = z.object({
-  key: z.string(),
-  lineId: id,
-  productId: id,
-  variantId: id,
-  custom: z.boolean(),
-  name: z.string(),
-  variantName: z.string().nullable(),
-  unit: z.enum(UNITS),
-  rule: z.object({ step: milli, minQuantity: milli }),
-  quantity: milli,
-  price: z.string(),
-  photo: z.string().nullable(),
-  stock: milli.nullable(),
-});
-
-const schema: z.ZodType<OrderDraft> = z.object({
-  fields: z.object({
-    customerName: z.string(),
-    customerPhone: z.string(),
-    method: z.enum(["PICKUP", "DELIVERY"]),
-    address: z.string(),
-    zone: z.string(),
-    branch: z.string(),
-    payment: z.string(),
-    note: z.string(),
-  }),
-  lines: z.array(line),
-  amounts: z.object({
-    deliveryCost: z.string().nullable(),
-    discount: z.object({ typed: z.string(), percent: z.boolean() }).nullable(),
-  }),
-  paid: z.boolean(),
-  clientKey: z.uuid(),
-});
+/** One of each kind: what is kept has to look like it. */
+const EXAMPLE: OrderDraft = {
+  fields: {
+    customerName: "",
+    customerPhone: "",
+    method: "PICKUP",
+    address: "",
+    zone: "",
+    branch: "",
+    payment: "",
+    note: "",
+  },
+  lines: withCustomLine([], ""),
+  amounts: { deliveryCost: null, discount: { typed: "", percent: false } },
+  paid: false,
+  clientKey: "",
+};
 
 /** A kept draft of an order; null if this version cannot read it. */
 export function readOrderDraft(kept: unknown): OrderDraft | null {
-  const draft = schema.safeParse(kept);
-  return draft.success ? draft.data : null;
+  return kept !== null && isLike(kept, EXAMPLE) ? (kept as OrderDraft) : null;
 }

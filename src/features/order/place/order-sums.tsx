@@ -4,7 +4,7 @@ import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
 import { type Cents, cents, formatPrice, minus } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
-import type { OrderSums } from "~/domain/order/manage/manual";
+import type { OrderSums } from "~/domain/order/manage/manual-sums";
 import { useCopy } from "~/features/app-context/copy-provider";
 
 type OrderSumsListProps = {

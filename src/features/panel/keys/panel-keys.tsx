@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { productTexts } from "~/copy/product";
+import { productHeadTexts } from "~/copy/product-head";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSingleKeys } from "~/features/keys/single-keys";
 import type { MenuEntry } from "../menu";
@@ -37,7 +37,7 @@ type PanelKeysProps = {
 /** The keys of the panel: those with Ctrl, and single ones where nothing is being typed. */
 export function PanelKeys({ menu, hasShop }: PanelKeysProps) {
   const router = useRouter();
-  const { undo } = useCopy(productTexts).product;
+  const { undo } = useCopy(productHeadTexts).productHead;
   const [single] = useSingleKeys();
   const [open, setOpen] = useState<"palette" | "keys" | null>(null);
   /** Loaded once asked for, and kept so that it can close. */

@@ -3,7 +3,7 @@
 import { BellRing } from "lucide-react";
 import Link from "next/link";
 import { Banner } from "~/components/ui/banner";
-import { stockAlertTexts } from "~/copy/stock-alert";
+import { alertBannerTexts } from "~/copy/alert-banner";
 import { alertListHref } from "~/domain/product/alerts/stock-alert";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
@@ -12,7 +12,7 @@ import { api } from "~/trpc/react";
 
 /** Says how many visitors wait for this product, or for any; nothing while nobody does. */
 export function AlertBanner({ productId = null }: { productId?: number | null }) {
-  const { stockAlert: copy } = useCopy(stockAlertTexts);
+  const { stockAlert: copy } = useCopy(alertBannerTexts);
   const money = useMoney();
   const { data } = api.stockAlert.count.useQuery({ productId }, { meta: { ignoreErrors: true } });
   if (!data || data.waiting === 0) return null;

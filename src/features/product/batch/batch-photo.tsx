@@ -3,7 +3,7 @@
 import { Check, Clock, RotateCw } from "lucide-react";
 import { PhotoTile } from "~/components/ui/photo-strip";
 import { fill } from "~/copy/fill";
-import { photosTexts } from "~/copy/photos";
+import { rowPhotoTexts } from "~/copy/row-photo";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { mayRetry } from "~/features/image/upload-failure";
 import { cn } from "~/lib/cn";
@@ -25,7 +25,7 @@ type BatchPhotoProps = {
 
 /** A photo with the state of its upload: waiting, percent, done, or to be tried again. */
 export function BatchPhoto({ photo, alt, percent, onRetry, onRemove, compact, className }: BatchPhotoProps) {
-  const { photos: copy } = useCopy(photosTexts);
+  const { photos: copy } = useCopy(rowPhotoTexts);
   const src = usePreview(photo.preview);
   return (
     <PhotoTile

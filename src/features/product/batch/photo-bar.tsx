@@ -4,14 +4,15 @@ import { CircleAlert, ImageUp } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { fill } from "~/copy/fill";
-import { photosTexts } from "~/copy/photos";
+import { photoBarTexts } from "~/copy/photo-bar";
 import { BATCH_PATH } from "~/domain/product/images/photo-upload";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { usePhotoQueue } from "./use-photo-queue";
+import { usePhotoQueue, useSendPhotos } from "./use-photo-queue";
 
-/** Says on every other screen that photos are being uploaded, or could not be. Without a network the outbox's bar speaks. */
+/** Sends photos, and says on every other screen that they are being uploaded, or could not be. Without a network the outbox's bar speaks. */
 export function PhotoBar() {
-  const { bar } = useCopy(photosTexts).photos;
+  const { photoBar: bar } = useCopy(photoBarTexts);
+  useSendPhotos();
   const { photos, paused } = usePhotoQueue();
   const here = usePathname() === BATCH_PATH;
   const failed = photos.filter(({ state }) => state === "failed").length;

@@ -23,7 +23,7 @@ import { keepPhoto, panelPhotos } from "~/trpc/photos/panel-photos";
 import type { PhotoDraft, StoredPhoto } from "~/trpc/photos/photo-store";
 import { api } from "~/trpc/react";
 import { chosenPhotos } from "./chosen-files";
-import { usePhotoQueue } from "./use-photo-queue";
+import { usePhotoQueue, useSendPhotos } from "./use-photo-queue";
 
 export type DraftPhoto = StoredPhoto & { draft: PhotoDraft };
 type Typed = Partial<Pick<PhotoDraft, "name" | "price">>;
@@ -41,6 +41,7 @@ export function useBatch() {
   const copy = useCopy(photosTexts, errorsTexts, sessionTexts, validationTexts);
   const utils = api.useUtils();
   const online = useOnline();
+  useSendPhotos();
   const { photos, progress, paused } = usePhotoQueue();
   const [typed, setTyped] = useState<Readonly<Record<number, Typed>>>({});
   const [errors, setErrors] = useState<Readonly<Record<number, string>>>({});

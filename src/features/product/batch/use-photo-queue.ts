@@ -15,23 +15,33 @@ export function usePhotoQueue(): PhotoQueueState {
   return useSyncExternalStore(subscribe, current, none);
 }
 
-/** Sends the photos of this account and shop while the panel is open. `enabled`: not during the onboarding. */
-export function useSendPhotos(enabled: boolean): void {
+/** How many parts of the panel want the photos sent. */
+let senders = 0;
+
+/**
+ * Sends the photos of this account and shop as long as one of its users is shown: the bar, and each screen that takes
+ * photos, because the bar's code may arrive later.
+ */
+export function useSendPhotos(): void {
   const { user, tent } = useSession();
   const client = useQueryClient();
   // a super-user who views the panel acts for somebody else, on a device that is not theirs
-  const isOwn = enabled && user.viewedUntil === null;
+  const isOwn = user.viewedUntil === null;
   const tentId = tent?.id;
   useEffect(() => {
     if (!isOwn || tentId === undefined) return;
     const readAgain = () => {
       for (const area of ["product", "dashboard"]) void client.invalidateQueries({ queryKey: [[area]] });
     };
+    senders += 1;
     // without storage nothing is kept, and photos are sent by the screen that has them
     void panelPhotos()
       .open({ userId: user.id, tentId }, ({ draft }) => draft === null && readAgain())
       .catch(() => undefined);
-    return () => panelPhotos().close();
+    return () => {
+      senders -= 1;
+      if (senders === 0) panelPhotos().close();
+    };
   }, [isOwn, user.id, tentId, client]);
 }
 

@@ -8,7 +8,7 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Dialog } from "~/components/ui/dialog";
 import { sheetItemClass } from "~/components/ui/sheet";
 import { fill } from "~/copy/fill";
-import { productTexts } from "~/copy/product";
+import { productListTexts } from "~/copy/product-list";
 import { formatAmount } from "~/domain/money/money";
 import type { BulkChange } from "~/domain/product/crud/bulk";
 import { priceHref, readPriceParams } from "~/domain/product/prices/price-address";
@@ -31,7 +31,7 @@ function pricesHref(selection: Selection, list: URLSearchParams, tentId: number)
 
 /** Actions on the selected products; in the bin: restore or delete permanently. */
 export function BulkActions({ selection, inBin }: { selection: Selection; inBin: boolean }) {
-  const { bulk, deleteForever } = useCopy(productTexts).product;
+  const { bulk, deleteForever } = useCopy(productListTexts).product;
   const money = useMoney();
   const many = useBulk();
   const router = useRouter();
@@ -136,11 +136,11 @@ export function BulkActions({ selection, inBin }: { selection: Selection; inBin:
 type CategoryDialogProps = { open: boolean; onClose: () => void; onChoose: (id: number | null) => void };
 
 function CategoryDialog({ open, onClose, onChoose }: CategoryDialogProps) {
-  const { product: copy } = useCopy(productTexts);
+  const { product: copy } = useCopy(productListTexts);
   const { data } = api.category.list.useQuery();
   const choices = [...(data?.categories ?? []), { id: null, name: copy.noCategory }];
   return (
-    <Dialog open={open} onOpenChange={onClose} title={copy.bulk.categoryTitle} closeLabel={copy.form.close}>
+    <Dialog open={open} onOpenChange={onClose} title={copy.bulk.categoryTitle} closeLabel={copy.close}>
       <ul className="-mx-3 grid">
         {choices.map(({ id, name }) => (
           <li key={id ?? "none"}>

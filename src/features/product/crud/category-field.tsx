@@ -6,7 +6,7 @@ import { type Control, useController } from "react-hook-form";
 import { Field } from "~/components/ui/field";
 import { IconButton } from "~/components/ui/icon-button";
 import { Select } from "~/components/ui/select";
-import { categoryTexts } from "~/copy/category";
+import { categoryFormTexts } from "~/copy/category-form";
 import { productTexts } from "~/copy/product";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { lazyPart } from "~/lib/lazy-part";
@@ -20,7 +20,7 @@ const CategoryNameDialog = lazyPart(() =>
 
 /** Category select that can also create a category without leaving the form. */
 export function CategoryField({ control }: { control: Control<ProductFormValues> }) {
-  const { product, category } = useCopy(productTexts, categoryTexts);
+  const { product, category } = useCopy(productTexts, categoryFormTexts);
   const { form } = product;
   const { field, fieldState } = useController({ control, name: "categoryId" });
   const { data } = api.category.list.useQuery();

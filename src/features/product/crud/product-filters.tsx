@@ -3,7 +3,7 @@
 import { ChevronDown } from "lucide-react";
 import { Chip, ChipRow } from "~/components/ui/chip";
 import { SearchField } from "~/components/ui/search-field";
-import { productTexts } from "~/copy/product";
+import { productListTexts } from "~/copy/product-list";
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import { formatAmount } from "~/domain/money/money";
 import { PRODUCT_FILTERS } from "~/domain/product/crud/list";
@@ -25,7 +25,7 @@ type FilterProps = {
 
 /** Searches as the user types, debounced. */
 export function ProductSearch({ asked }: Pick<FilterProps, "asked">) {
-  const { product: copy } = useCopy(productTexts);
+  const { product: copy } = useCopy(productListTexts);
   const [text, type] = useTypedSearch(asked.search || null, (search) =>
     productListHref({ ...asked, search: search ?? "", page: 1 }),
   );
@@ -45,7 +45,7 @@ export function ProductSearch({ asked }: Pick<FilterProps, "asked">) {
 
 /** Filter chips, of which one can be active, combined with a category. Chips without results are hidden. */
 export function ProductChips({ asked, counts, onAsk }: FilterProps) {
-  const { product: copy } = useCopy(productTexts);
+  const { product: copy } = useCopy(productListTexts);
   const money = useMoney();
   const chips = PRODUCT_FILTERS.filter((filter) => filter === asked.filter || (counts?.[filter] ?? 0) > 0);
   return (
@@ -77,7 +77,7 @@ export function ProductChips({ asked, counts, onAsk }: FilterProps) {
 }
 
 function CategoryChip({ value, onChange }: { value: number | null; onChange: (id: number | null) => void }) {
-  const { product: copy } = useCopy(productTexts);
+  const { product: copy } = useCopy(productListTexts);
   const { data } = api.category.list.useQuery();
   if (!data || data.categories.length === 0) return null;
   return (

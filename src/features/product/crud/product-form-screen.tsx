@@ -14,9 +14,9 @@ import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
-import { photosTexts } from "~/copy/photos";
 import { productTexts } from "~/copy/product";
-import { shareTexts } from "~/copy/share";
+import { rowPhotoTexts } from "~/copy/row-photo";
+import { shareLinkTexts } from "~/copy/share-link";
 import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
@@ -70,7 +70,7 @@ type ProductFormProps = {
 
 /** Form for both new and existing products. */
 export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
-  const { product: copy, outbox, photos: photosCopy } = useCopy(productTexts, outboxTexts, photosTexts);
+  const { product: copy, outbox, photos: photosCopy } = useCopy(productTexts, outboxTexts, rowPhotoTexts);
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
   const text = copy.form;
@@ -274,7 +274,7 @@ function Status({ photos, isNew, draft, unsaved, waits }: StatusProps) {
 }
 
 function EditActions({ product, onDuplicate }: { product: Product; onDuplicate: () => void }) {
-  const { product: copy, share } = useCopy(productTexts, shareTexts);
+  const { product: copy, share } = useCopy(productTexts, shareLinkTexts);
   const { menu } = copy;
   const shop = useShopLink(product);
   const picture = pictureHref({ productIds: [product.id] });

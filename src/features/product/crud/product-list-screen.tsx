@@ -35,12 +35,12 @@ import { List } from "~/components/ui/list";
 import { Meter } from "~/components/ui/meter";
 import { Pagination } from "~/components/ui/pagination";
 import { ReadFailed } from "~/components/ui/read-failed";
+import { alertBannerTexts } from "~/copy/alert-banner";
 import { fill } from "~/copy/fill";
-import { photosTexts } from "~/copy/photos";
-import { productTexts } from "~/copy/product";
-import { productImportTexts } from "~/copy/product-import";
-import { shareTexts } from "~/copy/share";
-import { stockAlertTexts } from "~/copy/stock-alert";
+import { importNoticeTexts } from "~/copy/import-notice";
+import { productListTexts } from "~/copy/product-list";
+import { rowPhotoTexts } from "~/copy/row-photo";
+import { shareLinkTexts } from "~/copy/share-link";
 import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { formatAmount } from "~/domain/money/money";
 import { ALERTS_PATH } from "~/domain/product/alerts/stock-alert";
@@ -61,6 +61,7 @@ import { cn } from "~/lib/cn";
 import { lazyPart } from "~/lib/lazy-part";
 import { useIsDesk } from "~/lib/use-is-desk";
 import { AlertBanner } from "../alerts/alert-banner";
+import { useSendPhotos } from "../batch/use-photo-queue";
 import { ImportBanner } from "../import/import-banner";
 import { BulkActions } from "./bulk-actions";
 import { useListPlace } from "./list-place";
@@ -79,7 +80,7 @@ const NEW = "/productos/cargar-producto";
 const IMPORT = "/productos/importar";
 
 function Used({ list }: { list: ProductList }) {
-  const { product: copy } = useCopy(productTexts);
+  const { product: copy } = useCopy(productListTexts);
   const money = useMoney();
   const used = fill(copy.used, { used: formatAmount(list.counts.all, money), limit: formatAmount(list.limit, money) });
   return (
@@ -92,7 +93,7 @@ function Used({ list }: { list: ProductList }) {
 
 /** Why no product can be added: the shop is at its plan's limit, or above it after a downgrade. */
 function NoRoom({ used, limit }: { used: number; limit: number }) {
-  const { product: copy } = useCopy(productTexts);
+  const { product: copy } = useCopy(productListTexts);
   const money = useMoney();
   const over = used > limit;
   const values = {
@@ -116,7 +117,7 @@ type ColumnNamesProps = {
 
 /** Column headers on desktop, which sort; the checkbox selects the whole page. */
 function ColumnNames({ asked, selection, bin, onAsk }: ColumnNamesProps) {
-  const { columns, bulk } = useCopy(productTexts).product;
+  const { columns, bulk } = useCopy(productListTexts).product;
   const box = (
     <Checkbox
       data-page-pick=""
@@ -157,7 +158,7 @@ function ColumnNames({ asked, selection, bin, onAsk }: ColumnNamesProps) {
 
 /** "Elegir los 30" of this page, then "Elegir los 86" of all pages. */
 function ChooseNext({ selection }: { selection: Selection }) {
-  const { bulk } = useCopy(productTexts).product;
+  const { bulk } = useCopy(productListTexts).product;
   const money = useMoney();
   if (selection.next === null) return null;
   return (
@@ -168,7 +169,7 @@ function ChooseNext({ selection }: { selection: Selection }) {
 }
 
 function EmptyBin({ list }: { list: ProductList }) {
-  const { tools, deleteForever, bulk } = useCopy(productTexts).product;
+  const { tools, deleteForever, bulk } = useCopy(productListTexts).product;
   const money = useMoney();
   const many = useBulk();
   const [asks, setAsks] = useState(false);
@@ -203,7 +204,7 @@ function ListMenu({ asked, list, className }: ListMenuProps) {
     photos,
     share,
     stockAlert: alerts,
-  } = useCopy(productTexts, productImportTexts, photosTexts, shareTexts, stockAlertTexts);
+  } = useCopy(productListTexts, importNoticeTexts, rowPhotoTexts, shareLinkTexts, alertBannerTexts);
   const [exports, setExports] = useState(false);
   const isOwn = useSession().user.viewedUntil === null;
   const shelf = asked.categoryId ?? (asked.filter === "withoutCategory" ? "none" : "all");
@@ -284,7 +285,7 @@ function ListMenu({ asked, list, className }: ListMenuProps) {
 }
 
 function Loading() {
-  const { product: copy } = useCopy(productTexts);
+  const { product: copy } = useCopy(productListTexts);
   return (
     <div role="status" aria-label={copy.loading}>
       <ProductRowsSkeleton />
@@ -294,10 +295,11 @@ function Loading() {
 
 /** /productos: the list with search, filters and page from the URL, or the empty state. */
 export function ProductListScreen() {
-  const { product: copy, productImport, photos } = useCopy(productTexts, productImportTexts, photosTexts);
+  const { product: copy, productImport, photos } = useCopy(productListTexts, importNoticeTexts, rowPhotoTexts);
   const money = useMoney();
   const { emptyAction } = productImport;
   const { tent } = useSession();
+  useSendPhotos();
   const { asked, query, ask } = useProductList();
   const address = useSearchParams();
   if (!tent) redirect("/bienvenida");
@@ -450,7 +452,7 @@ export function ProductListScreen() {
 
 /** On a desktop, above the rows: whether the choice goes beyond this page. */
 function ChosenPages({ selection }: { selection: Selection }) {
-  const { bulk } = useCopy(productTexts).product;
+  const { bulk } = useCopy(productListTexts).product;
   const money = useMoney();
   if (!selection.all && selection.next === null) return null;
   return (
@@ -481,7 +483,7 @@ type RowsProps = {
 };
 
 function Rows({ list, asked, selection, onAsk, fresh, onClear }: RowsProps) {
-  const { product: copy } = useCopy(productTexts);
+  const { product: copy } = useCopy(productListTexts);
   const isDesk = useIsDesk();
   const rows = useStillRows(list.rows);
   const inBin = asked.filter === "bin";

@@ -26,9 +26,9 @@ import { toastFailure } from "~/components/ui/toast-failure";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
-import { productTexts } from "~/copy/product";
+import { productListTexts } from "~/copy/product-list";
 import { errorSentence } from "~/copy/sentence";
-import { shareTexts } from "~/copy/share";
+import { shareLinkTexts } from "~/copy/share-link";
 import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { productPath } from "~/domain/catalogue/slug";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
@@ -55,7 +55,7 @@ type Named = { id: number; name: string };
  * dropped when the row unmounts meanwhile. Errors without a popup are shown in a toast.
  */
 export function useProductActions() {
-  const copy = useCopy(outboxTexts, errorsTexts, productTexts);
+  const copy = useCopy(outboxTexts, errorsTexts, productListTexts);
   const router = useRouter();
   const { readAgain } = useRowChanges();
   const duplicate = api.product.duplicate.useMutation();
@@ -108,7 +108,7 @@ export function useShopLink(product: Named): string | null {
 }
 
 export function ProductMenu({ product, className }: { product: Named & Shared; className?: string }) {
-  const { product: copy, share } = useCopy(productTexts, shareTexts);
+  const { product: copy, share } = useCopy(productListTexts, shareLinkTexts);
   const actions = useProductActions();
   const shop = useShopLink(product);
   const [shares, setShares] = useState(false);

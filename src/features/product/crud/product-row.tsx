@@ -11,7 +11,7 @@ import { Thumb } from "~/components/ui/list";
 import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
-import { productTexts } from "~/copy/product";
+import { productListTexts } from "~/copy/product-list";
 import { formatPrice } from "~/domain/money/money";
 import { formatQuantity, ONE } from "~/domain/money/quantity";
 import { binDaysLeft } from "~/domain/product/crud/bin";
@@ -49,7 +49,7 @@ function useJustSaved() {
 }
 
 function Switches({ product }: { product: Product }) {
-  const { product: copy } = useCopy(productTexts);
+  const { product: copy } = useCopy(productListTexts);
   const { patchRow, readAgain } = useRowChanges();
   const update = api.product.updateField.useMutation();
   const set = async (field: "paused" | "offer", value: boolean) => {
@@ -86,7 +86,7 @@ function Switches({ product }: { product: Product }) {
 }
 
 function Tags({ product, saved }: { product: Product; saved: boolean }) {
-  const { product: copy } = useCopy(productTexts);
+  const { product: copy } = useCopy(productListTexts);
   if (saved) {
     return (
       <Tag tone="ok">
@@ -115,7 +115,7 @@ function Tags({ product, saved }: { product: Product; saved: boolean }) {
 
 /** What is left to sell, in the product's own unit. */
 function StockLeft({ product, plain }: { product: Product; plain?: boolean }) {
-  const { product: copy } = useCopy(productTexts);
+  const { product: copy } = useCopy(productListTexts);
   const money = useMoney();
   // The merchant's own change of the stock shows before the server has counted again.
   const left = product.variants === 0 ? product.stock : product.left;
@@ -151,17 +151,17 @@ function Picture({ product, off }: { product: Product; off: boolean }) {
 
 /** "desde $ 800" or a single price; a null price reads "Consultar". */
 function usePriceText(product: Product): string {
-  const { product: copy } = useCopy(productTexts);
+  const { product: copy } = useCopy(productListTexts);
   const money = useMoney();
   const { low, high } = product.span ?? { low: product.price, high: product.price };
   if (low === null) return copy.toConsult;
   const price = formatPrice(low, money);
-  return low === high ? price : copy.prices.words.from(price);
+  return low === high ? price : copy.from(price);
 }
 
 /** Variants with their own prices are edited on their own screen. */
 function VariantPrices({ product }: { product: Product }) {
-  const { product: copy } = useCopy(productTexts);
+  const { product: copy } = useCopy(productListTexts);
   const price = usePriceText(product);
   return (
     <Link
@@ -187,7 +187,7 @@ type RowProps = {
 /** One product: name and details, price edited in place, visibility in the shop, and the menu. */
 export function ProductRow({ product: read, picked = false, onChoose }: RowProps) {
   const product = withPendingProduct(read, useOutbox());
-  const { product: copy } = useCopy(productTexts);
+  const { product: copy } = useCopy(productListTexts);
   const held = useLongPress(onChoose);
   const saved = useJustSaved();
   const [error, setError] = useState<string | null>(null);
@@ -276,7 +276,7 @@ const pickColumns =
 
 /** A product in selection mode: the whole row is its checkbox. */
 export function PickRow({ product, picked, onToggle }: { product: Product; picked: boolean; onToggle: () => void }) {
-  const { product: copy } = useCopy(productTexts);
+  const { product: copy } = useCopy(productListTexts);
   const price = usePriceText(product);
   const off = product.paused || product.deletedAt !== null;
   const category = product.category?.name ?? copy.noCategory;
@@ -308,7 +308,7 @@ export function PickRow({ product, picked, onToggle }: { product: Product; picke
 
 /** A product in the bin, with the days left until it is deleted. */
 export function BinRow({ product, onChoose }: { product: Product; onChoose: () => void }) {
-  const copy = useCopy(productTexts).product;
+  const copy = useCopy(productListTexts).product;
   const { restore } = useProductActions();
   const { deleteForever } = useBulk();
   const held = useLongPress(onChoose);

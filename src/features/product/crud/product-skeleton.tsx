@@ -4,7 +4,7 @@ import { Chip } from "~/components/ui/chip";
 import { controlFrame } from "~/components/ui/input";
 import { List } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
-import { productTexts } from "~/copy/product";
+import { productHeadTexts } from "~/copy/product-head";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 
@@ -31,7 +31,7 @@ const text = "h-3 rounded-full";
 
 /** The rows of the product list while they are read. */
 export function ProductRowsSkeleton() {
-  const { columns } = useCopy(productTexts).product;
+  const { columns } = useCopy(productHeadTexts).productHead;
   return (
     <List aria-hidden="true" className="max-lg:border-b">
       <li className={cn("hidden bg-surface-2 text-xs font-semibold text-ink-2 lg:h-9", rowColumns)}>
@@ -75,7 +75,7 @@ export function ProductRowsSkeleton() {
 
 /** "Mis productos" from the touch until it is there. */
 export function ProductListSkeleton() {
-  const { product: copy } = useCopy(productTexts);
+  const { productHead: copy } = useCopy(productHeadTexts);
   return (
     <>
       <div className="mb-4 flex items-center gap-3 lg:mb-6">
@@ -85,7 +85,7 @@ export function ProductListSkeleton() {
         </div>
         <Button variant="sec" size="sm" className="lg:min-h-11">
           <BadgePercent aria-hidden="true" />
-          <span className="lg:hidden">{copy.bulk.prices}</span>
+          <span className="lg:hidden">{copy.changeShort}</span>
           <span className="max-lg:hidden">{copy.changePrices}</span>
         </Button>
         <Button variant="sec" className="max-lg:hidden">
@@ -110,11 +110,11 @@ export function ProductListSkeleton() {
         <div className="-mx-4 flex gap-2 overflow-hidden px-4 py-0.5 lg:mx-0 lg:gap-1 lg:px-0 lg:py-0 lg:[&_button]:px-3 lg:[&_button]:text-sm">
           <Chip className="lg:hidden">
             <ArrowDownNarrowWide aria-hidden="true" />
-            {copy.sorting.short.newest}
+            {copy.newest}
           </Chip>
           <Chip chosen>{copy.all}</Chip>
           <Chip>{copy.category}</Chip>
-          <Chip>{copy.filter.offer}</Chip>
+          <Chip>{copy.inOffer}</Chip>
         </div>
       </div>
       <ProductRowsSkeleton />

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Chip } from "~/components/ui/chip";
 import { SheetContent, SheetRoot, sheetItemClass } from "~/components/ui/sheet";
 import { fill } from "~/copy/fill";
-import { productTexts } from "~/copy/product";
+import { productListTexts } from "~/copy/product-list";
 import { PRODUCT_SORTS, type ProductSort } from "~/domain/product/crud/list";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
@@ -14,7 +14,7 @@ type SortProps = { sort: ProductSort; onSort: (sort: ProductSort) => void };
 
 /** The list's order, and a sheet with all of them. */
 export function SortChip({ sort, onSort, className }: SortProps & { className?: string }) {
-  const { sorting } = useCopy(productTexts).product;
+  const { sorting } = useCopy(productListTexts).product;
   const [open, setOpen] = useState(false);
   return (
     <SheetRoot open={open} onOpenChange={setOpen}>
@@ -66,7 +66,7 @@ export function SortColumn({
   onSort,
   className,
 }: SortProps & { column: SortableColumn; className?: string }) {
-  const { columns, sorting } = useCopy(productTexts).product;
+  const { columns, sorting } = useCopy(productListTexts).product;
   const on = sort === column || (column === "price" && sort === "priceDown");
   const next = sort === "price" && column === "price" ? "priceDown" : column;
   return (

@@ -3,7 +3,7 @@
 import { toast } from "sonner";
 import { CameraThumb } from "~/components/ui/file-drop";
 import { fill } from "~/copy/fill";
-import { photosTexts } from "~/copy/photos";
+import { rowPhotoTexts } from "~/copy/row-photo";
 import { IMAGE_ACCEPT } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { mayRetry } from "~/features/image/upload-failure";
@@ -15,7 +15,7 @@ import type { ListedProductRow } from "./use-product-list";
 
 /** The place of a product's missing photo: touching it takes one, which uploads by itself. */
 export function RowCamera({ product }: { product: ListedProductRow }) {
-  const { photos: copy } = useCopy(photosTexts);
+  const { photos: copy } = useCopy(rowPhotoTexts);
   const { photos, progress } = usePhotoQueue();
   // one that was refused for good is told by the bar: here another can be taken
   const own = photos.find(

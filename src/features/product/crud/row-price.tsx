@@ -6,7 +6,7 @@ import { InlinePrice } from "~/components/ui/price-field";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { priceRulesTexts } from "~/copy/price-rules";
-import { productTexts } from "~/copy/product";
+import { productListTexts } from "~/copy/product-list";
 import { errorSentence } from "~/copy/sentence";
 import { amountFromCents, type Cents, formatPrice, parsePrice, typedFromCents } from "~/domain/money/money";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
@@ -35,7 +35,7 @@ type RowPriceProps = {
 
 /** The price of a row, saved on blur or Enter; Escape reverts it. */
 export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) {
-  const copy = useCopy(productTexts, priceRulesTexts, errorsTexts);
+  const copy = useCopy(productListTexts, priceRulesTexts, errorsTexts);
   const money = useMoney();
   const { patchRow, readAgain } = useRowChanges();
   const [text, setText] = useState<string | null>(null);

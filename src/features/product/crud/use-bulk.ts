@@ -6,7 +6,7 @@ import { toastFailure } from "~/components/ui/toast-failure";
 import { UndoRing } from "~/components/ui/undo-ring";
 import { errorsTexts } from "~/copy/errors";
 import { outboxTexts } from "~/copy/outbox";
-import { productTexts } from "~/copy/product";
+import { productListTexts } from "~/copy/product-list";
 import { errorSentence } from "~/copy/sentence";
 import type { BulkChange, BulkStep, ProductSelection } from "~/domain/product/crud/bulk";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
@@ -27,7 +27,7 @@ function wordsOf(change: BulkChange) {
 
 /** Bulk changes, each with a toast showing the count and undo; they resolve to false when rejected. */
 export function useBulk() {
-  const copy = useCopy(productTexts, errorsTexts, outboxTexts);
+  const copy = useCopy(productListTexts, errorsTexts, outboxTexts);
   const money = useMoney();
   const { outbox } = copy;
   const { bulk, deleteForever, undo } = copy.product;

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
-import { productTexts } from "~/copy/product";
+import { productListTexts } from "~/copy/product-list";
 import { formatAmount } from "~/domain/money/money";
 import type { ProductSelection } from "~/domain/product/crud/bulk";
 import { MAX_BULK } from "~/domain/product/crud/bulk-limit";
@@ -27,7 +27,7 @@ const NONE: Picked = new Map();
 
 /** Products selected one by one, across pages and searches, or all results of the list. */
 export function useSelection(asked: ProductListParams, list: ProductList | undefined) {
-  const { bulk } = useCopy(productTexts).product;
+  const { bulk } = useCopy(productListTexts).product;
   const money = useMoney();
   const scope = scopeOf(asked);
   const [state, setState] = useState<State>({ scope, on: false, all: false, picked: NONE });

@@ -11,7 +11,8 @@ import { roomFor } from "~/features/image/photo-list";
 import { api } from "~/trpc/react";
 import type { Product } from "../crud/product-values";
 import { PhotoItem } from "./photo-item";
-import { PhotoProblems, SortablePhotos } from "./photo-parts";
+import { PhotoProblems } from "./photo-problems";
+import { SortablePhotos } from "./sortable-photos";
 import { type Photos, usePhotos } from "./use-photos";
 
 /** /productos/{id}/imagenes: uploads and reorders many photos; every change is saved immediately. */

@@ -5,14 +5,33 @@ import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { AddPhotoTile, PhotoButton } from "~/components/ui/file-drop";
-import { PhotoStrip } from "~/components/ui/photo-strip";
+import { PhotoStrip, PhotoTile } from "~/components/ui/photo-strip";
+import { fill } from "~/copy/fill";
 import { productTexts } from "~/copy/product";
 import { IMAGE_ACCEPT } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { roomFor } from "~/features/image/photo-list";
-import { PhotoItem } from "./photo-item";
-import { PhotoProblems, SortablePhotos } from "./photo-parts";
+import { lazyPart } from "~/lib/lazy-part";
+import { PhotoProblems } from "./photo-problems";
 import type { Photos } from "./use-photos";
+
+type PhotoRowProps = { photos: Photos; open: boolean };
+
+function PlainPhotos({ photos }: PhotoRowProps) {
+  const { form } = useCopy(productTexts).product;
+  return (
+    <ul className="contents">
+      {photos.photos.map(({ key, src }, index) => (
+        <li key={key} className="w-33 shrink-0 pb-11">
+          <PhotoTile className="aspect-square size-auto" src={src} alt={fill(form.photoOf, { n: index + 1 })} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Dragging, cropping and menus are loaded when there is a photo; until then the photos are only seen. */
+const PhotoRow = lazyPart<PhotoRowProps>(() => import("./photo-row").then((module) => module.PhotoRow), PlainPhotos);
 
 /** Photos side by side with state, order and removal; then the camera and file buttons. */
 export function PhotoSection({ photos, productId }: { photos: Photos; productId: number | null }) {
@@ -23,13 +42,7 @@ export function PhotoSection({ photos, productId }: { photos: Photos; productId:
     <Group title={form.photos} aside={all.length > 0 ? form.photosHint : undefined}>
       {all.length === 0 ? <p className="-mt-2 text-sm text-ink-2">{form.noPhotosHint}</p> : null}
       <PhotoStrip>
-        <SortablePhotos photos={photos}>
-          <ul className="contents">
-            {all.map((photo, index) => (
-              <PhotoItem key={photo.key} photo={photo} index={index} photos={photos} className="w-33 shrink-0" />
-            ))}
-          </ul>
-        </SortablePhotos>
+        <PhotoRow open={all.length > 0} photos={photos} />
         {full ? null : (
           <AddPhotoTile
             label={form.addPhotos}

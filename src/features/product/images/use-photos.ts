@@ -19,6 +19,7 @@ import {
 } from "~/features/image/photo-list";
 import { uploadFailure } from "~/features/image/upload-failure";
 import { useOutbox } from "~/features/outbox/use-outbox";
+import { useSendPhotos } from "~/features/product/batch/use-photo-queue";
 import { randomUuid } from "~/lib/random-uuid";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { keepPhoto, photoUploadForm } from "~/trpc/photos/panel-photos";
@@ -51,6 +52,7 @@ const isUnsent = (photo: EditablePhoto): photo is Exclude<EditablePhoto, { state
 export function usePhotos(productId: number | null, read: readonly SavedImage[]) {
   const copy = useCopy(outboxTexts, productTexts, errorsTexts);
   const outbox = useOutbox();
+  useSendPhotos();
   const { images, pending } = useMemo(() => withPendingImages(read, outbox), [read, outbox]);
   const utils = api.useUtils();
   const [photos, setPhotos] = useState<EditablePhoto[]>(() => images.map(savedPhoto));

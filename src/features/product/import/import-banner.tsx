@@ -5,7 +5,7 @@ import Link from "next/link";
 import { Banner } from "~/components/ui/banner";
 import { IconButton } from "~/components/ui/icon-button";
 import { fill } from "~/copy/fill";
-import { productImportTexts } from "~/copy/product-import";
+import { importNoticeTexts } from "~/copy/import-notice";
 import { formatAmount } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
@@ -14,7 +14,7 @@ import { isBeingUndone, isUnderWay, SEEN_IMPORT, useCurrentImport } from "./use-
 
 /** Banner above the product list for an import that is running or has ended, until its outcome was seen. */
 export function ImportBanner() {
-  const { notice } = useCopy(productImportTexts).productImport;
+  const { notice } = useCopy(importNoticeTexts).productImport;
   const money = useMoney();
   const { data: current } = useCurrentImport();
   const running = isUnderWay(current);

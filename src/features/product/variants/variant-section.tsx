@@ -5,8 +5,8 @@ import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { fill } from "~/copy/fill";
-import { productTexts } from "~/copy/product";
-import { variantTexts } from "~/copy/variant";
+import { productListTexts } from "~/copy/product-list";
+import { variantLinkTexts } from "~/copy/variant-link";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { Product } from "../crud/product-values";
 
@@ -22,7 +22,7 @@ type VariantSectionProps = {
 
 /** Summary of a product's options with a link to their screen; a new product is saved first. */
 export function VariantSection({ product, productId, saving, onSave }: VariantSectionProps) {
-  const { product: copy, variant: text } = useCopy(productTexts, variantTexts);
+  const { product: copy, variant: text } = useCopy(productListTexts, variantLinkTexts);
   const options = product?.options ?? [];
   const count = product?.variants.length ?? 0;
   const { add, edit } = text.link;

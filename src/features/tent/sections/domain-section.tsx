@@ -192,10 +192,10 @@ function PresentDomain({ domain }: { domain: OwnDomain }) {
       await utils.tent.domain.invalidate();
       if (found?.proved && found.pointed) toast.success(texts.workingTitle);
     },
-    onError: (error) => {
+    onError: async (error) => {
       const failure = appErrorOfCall(error);
       const key = failure?.details.fields?.domain?.[0];
-      setProblem(key ? messages.sentence(key) : failure ? errorSentence(copy, failure) : null);
+      setProblem(key ? await messages.sentence(key) : failure ? errorSentence(copy, failure) : null);
     },
   });
   const remove = api.tent.removeDomain.useMutation();

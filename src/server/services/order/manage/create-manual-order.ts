@@ -1,5 +1,6 @@
 import { centsFromDecimal } from "~/domain/money/money";
-import { asMerchantSells, linesByKind, type ManualOrder, manualSums } from "~/domain/order/manage/manual";
+import { asMerchantSells, linesByKind, type ManualOrder } from "~/domain/order/manage/manual";
+import { manualSums } from "~/domain/order/manage/manual-sums";
 import { priceCart } from "~/domain/order/place/pricing";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError } from "~/server/errors";

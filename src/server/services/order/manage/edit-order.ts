@@ -1,7 +1,8 @@
 import { cents, centsFromDecimal, decimalFromCents } from "~/domain/money/money";
 import { milliFromAmount } from "~/domain/money/quantity";
 import { type OrderDifference, orderDifference, orderDifferenceSchema } from "~/domain/order/manage/difference";
-import { type OrderEdit, orderSums } from "~/domain/order/manage/manual";
+import type { OrderEdit } from "~/domain/order/manage/manual";
+import { orderSums } from "~/domain/order/manage/manual-sums";
 import { isEditable } from "~/domain/order/manage/states";
 import type { Order } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";

@@ -1,6 +1,7 @@
 import { decimalFromCents } from "~/domain/money/money";
 import { amountFromMilli, isOnStep, milliFromAmount } from "~/domain/money/quantity";
-import { asMerchantSells, editedTotal, type OrderEdit } from "~/domain/order/manage/manual";
+import { asMerchantSells, type OrderEdit } from "~/domain/order/manage/manual";
+import { editedTotal } from "~/domain/order/manage/manual-sums";
 import { type CatalogueProduct, priceCart } from "~/domain/order/place/pricing";
 import type { OrderLine } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { cents, decimalFromCents } from "~/domain/money/money";
 import { amountFromMilli, type Unit } from "~/domain/money/quantity";
-import { type CustomLine, editedTotal, type OrderSums } from "~/domain/order/manage/manual";
+import type { CustomLine } from "~/domain/order/manage/manual";
+import { editedTotal, type OrderSums } from "~/domain/order/manage/manual-sums";
 import { ORDER_LIMITS } from "~/domain/order/place/limits";
 import type { OrderNotice } from "~/domain/order/place/order-notice";
 import type { PricedLine } from "~/domain/order/place/pricing";

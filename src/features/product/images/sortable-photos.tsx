@@ -1,8 +1,6 @@
 "use client";
 
-import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "~/components/ui/button";
 import { Sortable } from "~/components/ui/sortable";
 import { fill } from "~/copy/fill";
 import { productTexts } from "~/copy/product";
@@ -41,40 +39,6 @@ export function SortablePhotos({ photos, children }: { photos: Photos; children:
         onCancel={photos.crop.cancel}
         onCropped={photos.crop.keep}
       />
-    </>
-  );
-}
-
-/** Failed uploads with their reason, and a retry where it may help; then errors of the file selection. */
-export function PhotoProblems({ photos }: { photos: Photos }) {
-  const { form } = useCopy(productTexts).product;
-  return (
-    <>
-      {photos.photos.map((photo, index) =>
-        photo.state === "failed" ? (
-          <div key={photo.key} className="flex items-center justify-between gap-3">
-            <p role="alert" className="min-w-0 text-sm font-medium text-bad">
-              {fill(form.photoOf, { n: index + 1 })}: {photo.problem}
-            </p>
-            {photo.again ? (
-              <Button
-                variant="txt"
-                size="sm"
-                aria-label={fill(form.retryPhotoOf, { n: index + 1 })}
-                onClick={() => photos.retry(photo)}
-              >
-                <RotateCcw aria-hidden="true" />
-                {form.retryPhoto}
-              </Button>
-            ) : null}
-          </div>
-        ) : null,
-      )}
-      {photos.problem ? (
-        <p role="alert" className="text-sm font-medium text-bad">
-          {photos.problem}
-        </p>
-      ) : null}
     </>
   );
 }

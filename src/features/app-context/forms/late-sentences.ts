@@ -1,0 +1,22 @@
+"use client";
+
+import { useLaterCopy } from "../copy-provider";
+
+/** The sentences of all rules, and what writes them: loaded with the schemas, or for an answer of the server. */
+export async function loadSentences() {
+  const [{ validationTexts }, { sentenceOf }] = await Promise.all([
+    import("~/copy/validation"),
+    import("./field-sentence"),
+  ]);
+  return { validationTexts, sentenceOf };
+}
+
+/** The text of a message key that the server sent, or `otherwise` where the texts cannot be loaded any more. */
+export function useSentence(): (key: string, otherwise: string) => Promise<string> {
+  const laterCopy = useLaterCopy();
+  return (key, otherwise) =>
+    loadSentences().then(
+      ({ validationTexts, sentenceOf }) => sentenceOf(laterCopy(validationTexts), key),
+      () => otherwise,
+    );
+}
