@@ -29,6 +29,7 @@ import { orderMailTexts } from "~/copy/order-mail";
 import { outboxTexts } from "~/copy/outbox";
 import { outboxListTexts } from "~/copy/outbox-list";
 import { panelTexts } from "~/copy/panel";
+import { paymentReturnTexts } from "~/copy/payment-return";
 import { photoBarTexts } from "~/copy/photo-bar";
 import { photosTexts } from "~/copy/photos";
 import { planChangeTexts } from "~/copy/plan-change";
@@ -80,6 +81,7 @@ const AREAS = [
   apiDocsTexts,
   billingTexts,
   billingMailTexts,
+  paymentReturnTexts,
   planChangeTexts,
   errorsPageTexts,
   priceTexts,

@@ -7,6 +7,7 @@ import { billingTexts } from "~/copy/billing";
 import { checkoutTexts } from "~/copy/checkout";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
+import { paymentReturnTexts } from "~/copy/payment-return";
 import { errorSentence } from "~/copy/sentence";
 import { type ReturnOutcome, returnOutcome } from "~/domain/billing/account-state";
 import type { Claim } from "~/domain/billing/schemas";
@@ -26,7 +27,7 @@ type Answer = { outcome: ReturnOutcome; account: Account | null } | { problem: s
 
 /** Asks the provider whether the payment was made; the return URL only identifies what to ask about. */
 function useAnswer(claim: Claim | null) {
-  const copy = useCopy(errorsTexts, billingTexts);
+  const copy = useCopy(errorsTexts, paymentReturnTexts);
   const utils = api.useUtils();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [asking, setAsking] = useState(false);
@@ -53,7 +54,7 @@ function useAnswer(claim: Claim | null) {
       setAnswer({ account, outcome: account ? returnOutcome(returnedOf(account)) : "nothing" });
     } catch (error) {
       const appError = appErrorOfCall(error);
-      setAnswer({ problem: appError ? errorSentence(copy, appError) : copy.billing.returned.offline });
+      setAnswer({ problem: appError ? errorSentence(copy, appError) : copy.paymentReturn.offline });
     } finally {
       setAsking(false);
     }
@@ -89,8 +90,8 @@ type ReturnCheckProps = {
 
 /** Outcome of a visit to a provider's page: asks the provider, and polls until it confirms. */
 export function ReturnCheck({ claim, frame }: ReturnCheckProps) {
-  const { billing, checkout } = useCopy(billingTexts, checkoutTexts);
-  const { returned: words, providers } = billing;
+  const { billing, checkout, paymentReturn: words } = useCopy(billingTexts, checkoutTexts, paymentReturnTexts);
+  const { providers } = billing;
   const { answer, asking, ask, goesOn } = useAnswer(claim);
   if (answer === null) {
     return frame(

@@ -4,7 +4,7 @@ import { ReturnPage } from "~/features/billing/return-page";
 import { pageCopy } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await pageCopy()).billing.returned.title };
+  return { title: (await pageCopy()).paymentReturn.title };
 }
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
