@@ -159,15 +159,15 @@ function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (
   const { choose: words } = product;
   const money = useMoney();
   return (
-    <nav aria-label={price.preview.page} className="flex items-center justify-between gap-3">
-      <Button variant="sec" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+    <nav aria-label={price.preview.page} className="flex flex-wrap items-center justify-between gap-3">
+      <Button variant="sec" size="sm" className="shrink-0" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft aria-hidden="true" />
         {words.previousPage}
       </Button>
       <span aria-live="polite" className="text-sm text-ink-2">
         {fill(words.page, { page: formatAmount(page, money), pages: formatAmount(pages, money) })}
       </span>
-      <Button variant="sec" size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <Button variant="sec" size="sm" className="shrink-0" disabled={page >= pages} onClick={() => onPage(page + 1)}>
         {words.nextPage}
         <ChevronRight aria-hidden="true" />
       </Button>

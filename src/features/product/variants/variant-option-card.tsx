@@ -180,7 +180,7 @@ export function VariantOptionCard({ variants, option, index, fresh }: OptionCard
               key={one}
               variant="sec"
               size="sm"
-              className="rounded-full"
+              className="shrink-0 rounded-full"
               onClick={() => add([one], waiting, waiting)}
             >
               <Plus aria-hidden="true" />
