@@ -15,7 +15,7 @@ export function StyleCard({ styleName, picture, className, ...props }: StyleCard
   return (
     <label
       className={cn(
-        "group relative grid w-26 shrink-0 cursor-pointer snap-start gap-1.5 text-center text-sm font-semibold has-checked:text-brand-ink md:w-auto",
+        "group relative grid w-26 shrink-0 cursor-pointer huge-text:w-[208px] snap-start gap-1.5 text-center text-sm font-semibold has-checked:text-brand-ink md:w-auto",
         className,
       )}
     >

@@ -17,7 +17,7 @@ interface PaletteCardProps {
 function PaletteCard({ palette, styleId, checked, onChange }: PaletteCardProps) {
   const { first, second, bg, text, gradient, light } = shopColours(choiceOf(paletteLook(styleId, palette)));
   return (
-    <label className="group relative grid w-26 shrink-0 cursor-pointer snap-start gap-1.5 text-center text-sm font-semibold has-checked:text-brand-ink md:w-auto">
+    <label className="group relative grid w-26 shrink-0 cursor-pointer huge-text:w-[208px] snap-start gap-1.5 text-center text-sm font-semibold has-checked:text-brand-ink md:w-auto">
       <input
         type="radio"
         name="palette"
