@@ -96,7 +96,7 @@ test("a column sorts; the palette finds screens, products, orders and actions, a
   const products = new ProductPages(user);
   await page.goto("/productos");
   const names = () => page.locator("[data-row-link]").allInnerTexts();
-  await page.getByRole("button", { name: "Orden: Precio, menor primero" }).click();
+  await user.tap(page.getByRole("button", { name: "Orden: Precio, menor primero" }));
   await expect.poll(names).toEqual(["Mate 1", "Mate 2", "Mate 3"]);
   await page.getByRole("button", { name: "Orden: Precio, mayor primero" }).last().click();
   await expect.poll(names).toEqual(["Mate 3", "Mate 2", "Mate 1"]);
