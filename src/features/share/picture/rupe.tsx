@@ -324,24 +324,31 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
   );
 }
 
-/** The white cell in a product's corner, with its name and price. */
+/** The white cell in a product's corner. In a low one both prices stand side by side where they fit, to hide less of the photo. */
 function Label({ drawing, index, box }: { drawing: Drawing; index: number; box: Box }): ReactNode {
   const { colours, products } = drawing.content;
   const product = products[index];
   if (!product) return null;
+  const isLow = box.height < 480;
   const most = box.width - 60;
+  const gap = isLow ? 16 : 22;
   const amount = product.price ? wholePrice(product.price) : null;
-  const size = amount ? fitLine(amount, { font: TITLE, width: most, largest: 80, smallest: 34 }) : 0;
-  const name = fitText(product.name, { font: BODY, width: most, lines: 2, largest: 30, smallest: 22 });
-  const width = Math.max(
-    amount ? textWidth(amount, TITLE, size) : 0,
-    ...name.lines.map((text) => textWidth(text, BODY, name.size)),
-  );
+  const size = amount
+    ? fitLine(amount, { font: TITLE, width: isLow ? most * 0.66 : most, largest: isLow ? 64 : 80, smallest: 34 })
+    : 0;
+  const amountWidth = amount ? textWidth(amount, TITLE, size) : 0;
+  const name = fitText(product.name, { font: BODY, width: most, lines: 2, largest: isLow ? 27 : 30, smallest: 22 });
   const nameHeight = wordsHeight(name, BODY, 1.2);
   const over = overPrice(product, box);
-  const former = over ? inOneLine(over.text, BODY, most, 28) : null;
-  const formerHeight = former ? 20 + wordsHeight(former, BODY) : 0;
-  const height = 24 + nameHeight + formerHeight + (amount ? 22 + size * 0.859 : 0) + 26;
+  const beside = amountWidth + 22;
+  const small = over && isLow ? inOneLine(over.text, BODY, most - beside, 25) : null;
+  const isBeside = small !== null && small.lines[0] === over?.text;
+  const former = isBeside ? small : over ? inOneLine(over.text, BODY, most, 28) : null;
+  const formerWidth = former ? (isBeside ? beside : 0) + textWidth(former.lines[0] ?? "", BODY, former.size) : 0;
+  const formerHeight = former && !isBeside ? 20 + wordsHeight(former, BODY) : 0;
+  const width = Math.max(amountWidth, formerWidth, ...name.lines.map((text) => textWidth(text, BODY, name.size)));
+  const amountTop = 22 + nameHeight + formerHeight + gap;
+  const height = amount ? amountTop + size * 0.859 + 28 : 22 + nameHeight + 28;
   return (
     <Plate
       box={{ x: 0, y: box.height - height - RULE, width: width + 56 + RULE, height: height + RULE }}
@@ -353,17 +360,16 @@ function Label({ drawing, index, box }: { drawing: Drawing; index: number; box: 
     >
       <Words text={name} font={BODY} leading={1.2} colour={colours.text} x={26} y={22} />
       {former ? (
-        <Words text={former} font={BODY} colour={colours.muted} struck={over?.struck} x={26} y={22 + nameHeight + 20} />
-      ) : null}
-      {amount ? (
         <Words
-          text={line(amount, size)}
-          font={TITLE}
-          colour={colours.text}
-          x={26}
-          y={22 + nameHeight + formerHeight + 22}
+          text={former}
+          font={BODY}
+          colour={colours.muted}
+          struck={over?.struck}
+          x={isBeside ? 26 + beside : 26}
+          y={isBeside ? amountTop + size * 0.859 - wordsHeight(former, BODY) : 22 + nameHeight + 20}
         />
       ) : null}
+      {amount ? <Words text={line(amount, size)} font={TITLE} colour={colours.text} x={26} y={amountTop} /> : null}
     </Plate>
   );
 }
