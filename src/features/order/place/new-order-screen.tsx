@@ -35,23 +35,13 @@ import { CustomerFinder, type FoundCustomer } from "./customer-finder";
 import { type DraftAmounts, typedAmount, typedDiscount } from "./draft-amounts";
 import { type DraftLine, draftLineName, draftTotal, isComplete, priceOf } from "./draft-lines";
 import { LineEditor } from "./line-editor";
-import { type OrderDraft, readOrderDraft } from "./order-draft";
+import { EMPTY_FIELDS, type OrderDraft, readOrderDraft } from "./order-draft";
 import { CustomerFields, DeliveryFields, type OrderSetup } from "./order-fields";
 import { OrderSumsList } from "./order-sums";
 import { paymentOf, sentFields } from "./sent-fields";
 
 const FIELDS = ["customerName", "customerPhone", "address", "zone", "note"] as const;
 
-const empty: ManualForm = {
-  customerName: "",
-  customerPhone: "",
-  method: "PICKUP",
-  address: "",
-  zone: "",
-  branch: "",
-  payment: "",
-  note: "",
-};
 const noAmounts: DraftAmounts = { deliveryCost: null, discount: null };
 
 /** The sums by the shop's rules and what is typed, for display; the server computes its own. */
@@ -108,7 +98,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
     resolver: messages.resolver(() =>
       import("~/domain/order/manage/manual").then(({ manualFormSchema }) => manualFormSchema),
     ),
-    defaultValues: empty,
+    defaultValues: EMPTY_FIELDS,
   });
   const values = form.watch();
   const unsaved = !saved && (lines.length > 0 || form.formState.isDirty);

@@ -13,18 +13,21 @@ export interface OrderDraft {
   clientKey: string;
 }
 
+/** The fields of an order that nobody has begun. */
+export const EMPTY_FIELDS: ManualForm = {
+  customerName: "",
+  customerPhone: "",
+  method: "PICKUP",
+  address: "",
+  zone: "",
+  branch: "",
+  payment: "",
+  note: "",
+};
+
 /** One of each kind: what is kept has to look like it. */
 const EXAMPLE: OrderDraft = {
-  fields: {
-    customerName: "",
-    customerPhone: "",
-    method: "PICKUP",
-    address: "",
-    zone: "",
-    branch: "",
-    payment: "",
-    note: "",
-  },
+  fields: EMPTY_FIELDS,
   lines: withCustomLine([], ""),
   amounts: { deliveryCost: null, discount: { typed: "", percent: false } },
   paid: false,
