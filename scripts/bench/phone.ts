@@ -31,8 +31,8 @@ interface Visit extends Vitals {
 }
 
 /** Medians of the first visits of a page. */
-interface PhonePage extends Visit {
-  name: string;
+export interface PhonePage extends Visit {
+  name: "/catalogo" | "Producto";
   /** How much later the largest paint is than an empty page's in the same round. */
   paintAbove: number;
   /** How much longer the page blocks than an empty one in the same round. */
@@ -95,7 +95,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   }
 }
 
-async function findPages(port: number): Promise<{ name: string; url: string }[]> {
+async function findPages(port: number): Promise<{ name: PhonePage["name"]; url: string }[]> {
   const host = `bench-60.localhost:${port}`;
   const { body } = await get({ port, host, path: "/catalogo" });
   const [, product] = /href="(\/catalogo\/\d+-[^"]+)"/.exec(body.toString()) ?? [];

@@ -1,10 +1,13 @@
 import { kb, ms, table, twoDecimals, whole } from "./format.ts";
 import type { PartResult } from "./part.ts";
-import type { PhoneMeasurement } from "./phone.ts";
+import type { PhoneMeasurement, PhonePage } from "./phone.ts";
 
 const MAX_BYTES = 400_000;
-/** Milliseconds. */
-const MAX_PAINT_ABOVE = 300;
+/**
+ * Milliseconds. A shared link opens a product first, so its page has the CSS of its first paint inline; the catalogue
+ * waits for the style sheet.
+ */
+const MAX_PAINT_ABOVE: Record<PhonePage["name"], number> = { "/catalogo": 600, Producto: 300 };
 const MAX_BLOCKING_ABOVE = 30;
 
 export function reportPhone(phone: PhoneMeasurement): PartResult {
@@ -31,8 +34,8 @@ export function reportPhone(phone: PhoneMeasurement): PartResult {
     { ok: shift === 0, text: `${name}: nada se mueve: ${shift.toFixed(4)}` },
     { ok: bytes < MAX_BYTES, text: `${name}: la página entera con sus fotos a la vista < 400 kB: ${kb(bytes)}` },
     {
-      ok: paintAbove <= MAX_PAINT_ABOVE,
-      text: `${name}: pintura mayor ≤ ${MAX_PAINT_ABOVE} ms sobre la página vacía: ${whole(paintAbove)} ms`,
+      ok: paintAbove <= MAX_PAINT_ABOVE[name],
+      text: `${name}: pintura mayor ≤ ${MAX_PAINT_ABOVE[name]} ms sobre la página vacía: ${whole(paintAbove)} ms`,
     },
     {
       ok: blockingAbove <= MAX_BLOCKING_ABOVE,
