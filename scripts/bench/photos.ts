@@ -1,4 +1,8 @@
 // What a merchant's phone sends for photos as cameras make them, and how often the merchant touches it for a product.
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../chromium.ts";
 import { cameraPhoto } from "./camera-photo.ts";
@@ -28,9 +32,18 @@ async function openPanel(browser: Browser, port: number): Promise<Page> {
   return page;
 }
 
+/** As many equal files as products: Playwright hands a browser no more than 50 MB without files. */
+function writePhotos(photo: Buffer): { folder: string; files: string[] } {
+  const folder = mkdtempSync(join(tmpdir(), "vidriera-photos-"));
+  const files = Array.from({ length: PRODUCTS }, (_, n) => join(folder, `IMG_${n}.jpg`));
+  for (const file of files) writeFileSync(file, photo);
+  return { folder, files };
+}
+
 /** Makes twenty products from twenty photos, as a merchant does. */
 export async function measurePhotos({ port }: Servers): Promise<PhotosMeasurement> {
   const photo = await cameraPhoto();
+  const { folder, files } = writePhotos(photo);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
   try {
     const page = await openPanel(browser, port);
@@ -50,9 +63,7 @@ export async function measurePhotos({ port }: Servers): Promise<PhotosMeasuremen
     taps += 1;
     await page.getByText("Elegir fotos o un ZIP", { exact: true }).tap();
     const start = performance.now();
-    await (await chooser).setFiles(
-      Array.from({ length: PRODUCTS }, (_, n) => ({ name: `IMG_${n}.jpg`, mimeType: "image/jpeg", buffer: photo })),
-    );
+    await (await chooser).setFiles(files);
     const names = page.getByRole("textbox", { name: "Nombre", exact: true });
     await names.nth(PRODUCTS - 1).waitFor({ timeout: WAIT_MS });
     taps += 1;
@@ -70,5 +81,6 @@ export async function measurePhotos({ port }: Servers): Promise<PhotosMeasuremen
     return { products: PRODUCTS, photoBytes: photo.length, sentBytes, taps, uploadMs };
   } finally {
     await browser.close();
+    await rm(folder, { recursive: true, force: true });
   }
 }
