@@ -4,29 +4,50 @@ import { join } from "node:path";
 import type { StyleKey } from "~/domain/theme/presets";
 import { env } from "~/env";
 import { sheetParts } from "./style-parts";
-import { usedRules } from "./used-rules";
+import { listingRules, usedRules } from "./used-rules";
 
 const BUILT = join(/* turbopackIgnore: true */ process.cwd(), "build", "styles");
 const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), "src", "features", "catalogue", "styles");
 
+/** Of the file that holds the part of a sheet for pages of products. */
+export const LISTING_SUFFIX = "-listing";
+
 const read = (file: string): string => readFileSync(join(FOLDER, file), "utf8");
 
-interface StyleSheet {
+interface VersionedText {
   text: string;
   /** Changes whenever the text changes. */
   version: string;
+}
+
+interface StyleSheet extends VersionedText {
   /** The rules that a page uses. */
   usedBy: (html: string) => string;
+  /** The rules of the home, lists of products and search results. */
+  listing: () => VersionedText;
 }
 
 const sheets = new Map<StyleKey, StyleSheet & { writtenAt: string }>();
+
+const versioned = (text: string): VersionedText => ({
+  text,
+  version: createHash("sha256").update(text).digest("hex").slice(0, 8),
+});
 
 const cachedSheet = (name: StyleKey, writtenAt: string, text: () => string): StyleSheet => {
   const last = sheets.get(name);
   if (last?.writtenAt === writtenAt) return last;
   const sheet = text();
-  const version = createHash("sha256").update(sheet).digest("hex").slice(0, 8);
-  const next = { text: sheet, writtenAt, version, usedBy: usedRules(sheet) };
+  let listing: VersionedText | undefined;
+  const next = {
+    ...versioned(sheet),
+    writtenAt,
+    usedBy: usedRules(sheet),
+    listing: () => {
+      listing ??= versioned(listingRules(sheet));
+      return listing;
+    },
+  };
   sheets.set(name, next);
   return next;
 };
@@ -44,6 +65,9 @@ export function styleSheet(name: StyleKey): StyleSheet {
  * The path of a style sheet. The build would bundle imported files into every page, all seven styles of them, and split
  * them into two files, where one file loads sooner; the version lets a browser cache it for ever.
  */
-export function styleSheetPath(name: StyleKey): string {
-  return `/storage/styles/${name}.css?v=${styleSheet(name).version}`;
+export function styleSheetPath(name: StyleKey, part: "whole" | "listing" = "whole"): string {
+  const sheet = styleSheet(name);
+  return part === "listing"
+    ? `/storage/styles/${name}${LISTING_SUFFIX}.css?v=${sheet.listing().version}`
+    : `/storage/styles/${name}.css?v=${sheet.version}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { usedRules } from "./used-rules";
+import { isOfOtherPages, listingRules, usedRules } from "./used-rules";
 
 const html = `<body class="p-producto"><div class="card card--in"><i class="ic"></i></div></body>`;
 
@@ -25,4 +25,15 @@ it("computes the rules again for a page with other classes", () => {
   const rules = usedRules(".card{top:0}.seal{top:1px}");
   expect(rules(html)).toBe(".card{top:0}");
   expect(rules(`<b class="seal">`)).toBe(".seal{top:1px}");
+});
+
+it("leaves out of lists what only other pages show", () => {
+  const sheet =
+    ".gal__z{top:0}.card .gal{top:0}.gal,.card{top:0}.card:not(.gal){top:0}@media print{.card{top:1px}.lt{top:0}}";
+  expect(listingRules(sheet)).toBe(".card{top:0}.card:not(.gal){top:0}@media print{.card{top:1px}}");
+});
+
+it("knows the blocks of other pages by the first part of a class", () => {
+  expect(["gal", "gal__z", "buybar--in", "p-links"].every(isOfOtherPages)).toBe(true);
+  expect(["card", "card--gal", "galley", "row", "bounce__sum"].some(isOfOtherPages)).toBe(false);
 });

@@ -13,11 +13,12 @@ const classesIn = (html: string): Set<string> =>
 const isKeyframes = (node: Node | undefined): boolean =>
   node?.type === "atrule" && (node as AtRule).name === "keyframes";
 
-function keepUsed(root: Root, classes: ReadonlySet<string>): string {
+/** The rules whose selectors need no class but those that `has`, with the animations that these rules name. */
+function rulesOf(root: Root, has: (className: string) => boolean): string {
   root.walkRules((rule) => {
     if (isKeyframes(rule.parent)) return;
     const used = rule.selectors.filter((selector) =>
-      [...selector.replace(FUNCTIONS, "").matchAll(CLASS)].every(([, name = ""]) => classes.has(name)),
+      [...selector.replace(FUNCTIONS, "").matchAll(CLASS)].every(([, name = ""]) => has(name)),
     );
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
@@ -32,13 +33,28 @@ function keepUsed(root: Root, classes: ReadonlySet<string>): string {
   return root.toString();
 }
 
-/** Without the rules for paper: nothing is printed before the sheet has arrived. */
+/** Without the rules for paper: nothing is printed before the whole sheet has arrived. */
 function forScreens(root: Root): Root {
   root.walkAtRules("media", (rule) => {
     if (rule.params.trim() === "print") rule.remove();
   });
   return root;
 }
+
+/** What only a product, the cart, an order, "Mis pedidos" and the links show: blocks of class names, before `__` and `--`. */
+const OTHER_BLOCKS = new Set(
+  (
+    "bank bill buy buybar cartp changes gal line lnkb lt lk min mine minep mo notify opc opt ord ordw p-carrito p-enviado " +
+    "p-links p-producto pay paybar pdp prod sent ship sum trk undo vlist wait i-card i-copy i-mail i-repeat i-share i-trash"
+  ).split(" "),
+);
+
+/** Whether a class is shown on other pages than the home, lists of products and search results. */
+export const isOfOtherPages = (className: string): boolean =>
+  OTHER_BLOCKS.has(className.split(/__|--/, 1)[0] ?? className);
+
+/** The part of a style sheet that the home, lists of products and search results need. */
+export const listingRules = (sheet: string): string => rulesOf(postcss.parse(sheet), (name) => !isOfOtherPages(name));
 
 /**
  * Creates, for one style sheet, a function that returns a page's critical CSS for inlining: the rules whose classes all
@@ -53,7 +69,7 @@ export function usedRules(sheet: string): (html: string) => string {
     const known = made.get(key);
     if (known !== undefined) return known;
     parsed ??= forScreens(postcss.parse(sheet));
-    const rules = keepUsed(parsed.clone(), classes);
+    const rules = rulesOf(parsed.clone(), (name) => classes.has(name));
     made.set(key, rules);
     return rules;
   };

@@ -34,6 +34,7 @@ export async function cataloguePage({ frame, read }: OpenShop, page: number): Pr
       head,
       body: <FlatCataloguePage frame={frame} list={list} letters={indexLetters(letters, listingSize(shop.layout))} />,
       scripted: true,
+      styles: "listing",
     };
   }
   const entries = shop.others ? [...shop.categories, shop.others] : shop.categories;
@@ -58,5 +59,5 @@ export async function cataloguePage({ frame, read }: OpenShop, page: number): Pr
     page,
     pages: pagination.pages,
   };
-  return { head, body: <SectionedCataloguePage frame={frame} range={range} />, scripted: true };
+  return { head, body: <SectionedCataloguePage frame={frame} range={range} />, scripted: true, styles: "listing" };
 }

@@ -103,7 +103,7 @@ export async function categoryPage(
       />
     </>
   );
-  return { head, body, scripted: true };
+  return { head, body, scripted: true, styles: "listing" };
 }
 
 /** The page of a category by its slug; an old slug redirects to the current one. */

@@ -14,5 +14,5 @@ export async function homePage({ frame, read }: OpenShop, hidden = false): Promi
       <ShopHomePage frame={frame} home={home} />
     </>
   );
-  return { head: pageHead(frame, { path: "/", hidden }), body, scripted: !hidden };
+  return { head: pageHead(frame, { path: "/", hidden }), body, scripted: !hidden, styles: "listing" };
 }

@@ -58,11 +58,17 @@ it("can inline critical CSS and load its stylesheet at the end", () => {
   const html = shopDocument(frame, {
     head: pageHead(frame, { path: "/" }),
     body: <main className="btn" />,
-    withRules: true,
+    styles: "inlined",
   });
   expect(headOf(html)).not.toContain('rel="stylesheet"');
   expect(headOf(html)).toContain(".btn {");
   expect(html).toMatch(/<main class="btn"><\/main><link rel="stylesheet" href="[^"]+"\/><\/body><\/html>$/);
+});
+
+it("waits on lists of products for their part of the style only", () => {
+  const head = headOf(shopDocument(frame, { head: pageHead(frame, { path: "/" }), body: <main />, styles: "listing" }));
+  const sheets = [...head.matchAll(/<link rel="stylesheet" href="([^"?]+)\?v=[0-9a-f]{8}"\/>/g)];
+  expect(sheets.map(([, path]) => path)).toEqual(["/storage/styles/benito-listing.css"]);
 });
 
 it("has canonical, previous and next links and Open Graph metadata", () => {

@@ -17,10 +17,11 @@ export interface ShopPage {
   /** The page needs the visitor script. */
   scripted?: boolean;
   /**
-   * Inlines critical CSS, so that the page paints before its stylesheet arrives: for the page that shared links open
-   * first. On other pages, of which a visitor opens many, those bytes would be sent again and again.
+   * The part of the style that the page waits for: all of it; that of lists of products (the service worker fetches the
+   * whole for the cart meanwhile); or, "inlined" in the page, the rules that it uses. Shared links open a product first.
+   * On other pages, of which a visitor opens many, those bytes would be sent again and again.
    */
-  withRules?: boolean;
+  styles?: "whole" | "listing" | "inlined";
   /** Set when the panel shows the page in a frame. */
   preview?: PreviewMode;
 }
@@ -83,13 +84,15 @@ function PreviewScript({ kind, appUrl }: { kind: PreviewMode; appUrl: string }) 
   ) : null;
 }
 
+const sheetLink = (path: string): string => `<link rel="stylesheet" href="${path}"/>`;
+
 /**
  * Renders a shop page with React on the server only: half the bytes that Next sends, and no script to run before taps
  * are handled. The stylesheet is requested first, because on a slow connection the last request arrives last.
  */
 export function shopDocument(
   { shop, appUrl }: Frame,
-  { head, body, scripted = false, withRules = false, preview }: ShopPage,
+  { head, body, scripted = false, styles = "whole", preview }: ShopPage,
 ): string {
   const style = presetOf(shop.theme.styleId).key;
   const { css, bars } = shopStyle(shop.theme);
@@ -110,9 +113,10 @@ export function shopDocument(
   );
   const at = html.indexOf(CHARSET) + CHARSET.length;
   const fonts = staticMarkup(<PreloadedFonts {...styleLetters(style)} />);
-  const sheet = `<link rel="stylesheet" href="${styleSheetPath(style)}"/>`;
   const rest = preview ? html.slice(at).replace(EARLY_PHOTOS, "") : html.slice(at);
   const begin = `<!DOCTYPE html>${html.slice(0, at)}${fonts}`;
-  if (!withRules) return begin + sheet + rest;
-  return `${begin}<style>${styleSheet(style).usedBy(html)}</style>${rest.slice(0, -END.length)}${sheet}${END}`;
+  const whole = styleSheetPath(style);
+  if (styles === "inlined")
+    return `${begin}<style>${styleSheet(style).usedBy(html)}</style>${rest.slice(0, -END.length)}${sheetLink(whole)}${END}`;
+  return begin + sheetLink(styles === "listing" ? styleSheetPath(style, "listing") : whole) + rest;
 }

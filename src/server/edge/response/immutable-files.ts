@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { presetByKey } from "~/domain/theme/presets";
 import { styleFile } from "~/server/assets/style-files";
-import { styleSheet } from "~/server/assets/style-sheet";
+import { LISTING_SUFFIX, styleSheet } from "~/server/assets/style-sheet";
 import { readVisitorFile, visitorFiles } from "~/server/assets/visitor-script";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding";
 
@@ -40,10 +40,12 @@ export function immutableFile(path: string): ImmutableFile | null {
   const [, kind, name = "", ending] = FILE.exec(path) ?? [];
   const file = `${name}.${ending}`;
   if (kind === "styles" && ending === "css") {
-    const style = presetByKey(name)?.key;
+    const isListing = name.endsWith(LISTING_SUFFIX);
+    const style = presetByKey(isListing ? name.slice(0, -LISTING_SUFFIX.length) : name)?.key;
     if (!style) return null;
-    const { text, version } = styleSheet(style);
-    return { type: "text/css; charset=utf-8", content: text, name: `${style} ${version}` };
+    const sheet = styleSheet(style);
+    const { text, version } = isListing ? sheet.listing() : sheet;
+    return { type: "text/css; charset=utf-8", content: text, name: `${name} ${version}` };
   }
   if (kind === "styles" && (ending === "woff2" || ending === "webp")) {
     const found = styleFile(file);

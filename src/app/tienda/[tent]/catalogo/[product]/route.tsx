@@ -27,5 +27,5 @@ export const GET = sharedPage<{ product: string }>(async ({ frame, read }, { pro
       <ProductPage frame={frame} product={product} />
     </>
   );
-  return { head, body, scripted: true, withRules: true };
+  return { head, body, scripted: true, styles: "inlined" };
 });

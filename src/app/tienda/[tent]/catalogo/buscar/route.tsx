@@ -46,5 +46,6 @@ export const GET = perRequestPage(async (shop, _params, request) => {
     head: pageHead(frame, { title: frame.copy.searchTitle, path: "/catalogo/buscar", hidden: true }),
     body: await searchPage(shop, request),
     scripted: true,
+    styles: "listing",
   };
 });
