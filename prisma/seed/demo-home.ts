@@ -1,4 +1,5 @@
-import { type BannerLink, defaultHome, type HomeSection, newSection, storedHome } from "~/domain/home/home";
+import { defaultHome, newSection, storedHome } from "~/domain/home/home";
+import type { BannerLink, HomeSection } from "~/domain/home/schemas";
 import type { Prisma } from "~/generated/prisma/client";
 import { type PictureName, pictureColumns } from "./pictures";
 import type { DemoSection } from "./shop";

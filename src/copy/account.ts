@@ -1,19 +1,9 @@
 import type { DeepPartial } from "~/copy/merge";
+import { profileCopy, profileCopyAr } from "~/copy/profile";
 
 /** Registration, forgotten password, own profile and account deletion (docs/product.md#accounts). */
 export const accountCopy = {
-  birthDate: {
-    label: "Fecha de nacimiento",
-    optional: "(opcional)",
-    placeholder: "dd/mm/aaaa",
-    choose: "Elegir la fecha",
-    day: "Día",
-    month: "Mes",
-    year: "Año",
-    done: "Listo",
-    clear: "Quitar la fecha",
-    close: "Cerrar",
-  },
+  ...profileCopy,
   register: {
     title: "Crear mi tienda",
     heading: "Crea tu tienda",
@@ -86,82 +76,6 @@ export const accountCopy = {
     failedHint: "Si alguien entró a tu cuenta, pide una contraseña nueva o escribe a soporte.",
     recover: "Pedir una contraseña nueva",
     again: "Probar de nuevo",
-  },
-  profile: {
-    title: "Mi perfil",
-    data: "Mis datos",
-    name: "Nombre y apellido",
-    phone: "Teléfono",
-    optional: "(opcional)",
-    save: "Guardar",
-    unsaved: "Cambios sin guardar",
-    saved: "Datos guardados",
-    email: {
-      title: "Mail",
-      current: "Ingresas con {email}.",
-      pending: "Falta confirmar {email}: abre el enlace que te enviamos a esa dirección.",
-      change: "Cambiar mail",
-      email: "Mail nuevo",
-      hint: "Te enviamos un enlace a esa dirección. Hasta que lo abras, sigues ingresando con el mail de siempre. A ese le avisamos del cambio, y durante 72 horas puede deshacerlo.",
-      password: "Contraseña",
-      submit: "Enviar enlace",
-      cancel: "Cancelar",
-      sent: "Te enviamos un enlace a {email}",
-    },
-    password: {
-      title: "Contraseña",
-      change: "Cambiar contraseña",
-      hint: "Al cambiarla se cierran las sesiones de tus otros dispositivos.",
-      current: "Contraseña actual",
-      next: "Contraseña nueva",
-      nextHint: "Al menos 8 caracteres.",
-      submit: "Guardar contraseña",
-      cancel: "Cancelar",
-      done: "La contraseña se ha actualizado correctamente",
-      accept: "Aceptar",
-    },
-    sessions: {
-      title: "Sesiones abiertas",
-      device: "{browser} en {system}",
-      unknown: "Otro dispositivo",
-      here: "Este dispositivo",
-      seen: "Última vez: {when}",
-      from: "desde {address}",
-      closeOthers: "Cerrar otras sesiones",
-      closed: "Cerramos las otras sesiones",
-      none: "No hay otras sesiones abiertas.",
-    },
-    tokens: {
-      title: "Accesos por API",
-      text: "Los programas que usan tu cuenta entran con un token. Dura 30 días y se obtiene con tu mail y contraseña.",
-      none: "Ningún programa tiene acceso a tu cuenta.",
-      docs: "Cómo usar la API",
-      device: "{browser} en {system}",
-      unnamed: "Programa sin nombre",
-      created: "Creado: {when}",
-      used: "Último uso: {when}",
-      unused: "Sin usar",
-      expires: "Vence: {when}",
-      revoke: "Revocar",
-      revokeOne: "Revocar el acceso de {name}, creado: {when}",
-      revokeAll: "Revocar todos",
-      revokedOne: "Revocamos el acceso",
-      revokedAll: "Revocamos todos los accesos",
-      ask: {
-        one: "¿Revocamos este acceso?",
-        all: "¿Revocamos todos los accesos?",
-        textOne: "“{name}” deja de funcionar ahora mismo. Para volver a usarlo hay que ingresar otra vez.",
-        textAll:
-          "Los programas que usan tu cuenta dejan de funcionar ahora mismo. Para volver a usarlos hay que ingresar otra vez.",
-        confirm: "Sí, revocar",
-        cancel: "No, dejar",
-      },
-    },
-    closing: {
-      title: "Cerrar la cuenta",
-      text: "Descarga tus datos o borra tu cuenta con todas tus tiendas.",
-      link: "Cerrar mi cuenta",
-    },
   },
   closing: {
     title: "Cerrar mi cuenta",
@@ -236,6 +150,7 @@ export const accountCopy = {
 };
 
 const accountCopyAr: DeepPartial<typeof accountCopy> = {
+  ...profileCopyAr,
   register: {
     heading: "Creá tu tienda",
     termsBefore: "Al crear tu tienda aceptás los",
@@ -262,14 +177,6 @@ const accountCopyAr: DeepPartial<typeof accountCopy> = {
     doneText: "Ingresás otra vez con {email}. La contraseña que tenías ya no sirve: elegí una nueva.",
     failedHint: "Si alguien entró a tu cuenta, pedí una contraseña nueva o escribí a soporte.",
     again: "Probar de nuevo",
-  },
-  profile: {
-    email: {
-      current: "Ingresás con {email}.",
-      pending: "Falta confirmar {email}: abrí el enlace que te enviamos a esa dirección.",
-      hint: "Te enviamos un enlace a esa dirección. Hasta que lo abras, seguís ingresando con el mail de siempre. A ese le avisamos del cambio, y durante 72 horas puede deshacerlo.",
-    },
-    closing: { text: "Descargá tus datos o borrá tu cuenta con todas tus tiendas." },
   },
   closing: {
     keep: { text: "Llevate tu perfil, tus productos, fotos, pedidos y clientes en un archivo. Después no se puede." },

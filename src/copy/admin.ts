@@ -1,3 +1,4 @@
+import { adminLink } from "~/copy/admin-link";
 import type { DeepPartial } from "~/copy/merge";
 import type { TentState, UserState } from "~/domain/admin/schemas";
 import type { INTERVALS } from "~/domain/billing/schemas";
@@ -8,8 +9,7 @@ const one = (count: number, single: string, many: string) =>
 
 /** `/admin`, and what a super-user sees while viewing a merchant's panel. */
 export const adminCopy = {
-  title: "Administración",
-  hint: "Personas, tiendas, planes, trabajos y errores del sitio",
+  ...adminLink,
   sections: {
     label: "Partes de la administración",
     users: "Personas",

@@ -1,3 +1,6 @@
+export const TODAY = "Hoy";
+export const YESTERDAY = "Ayer";
+
 export const MONTHS = [
   "enero",
   "febrero",

@@ -1,6 +1,6 @@
 import { composerLink, composerLinkAr } from "~/copy/composer-link";
 import type { DeepPartial } from "~/copy/merge";
-import type { CoverButton, CoverKind, HomeSectionKind } from "~/domain/home/home";
+import type { CoverButton, CoverKind, HomeSectionKind } from "~/domain/home/kinds";
 
 /** `/portada`: the composer of the shop's home. */
 export const composerCopy = {

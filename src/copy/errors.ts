@@ -1,3 +1,4 @@
+import { imageTooLarge } from "~/copy/image-too-large";
 import type { AppErrorCode } from "~/domain/errors";
 
 /** The text of each error code. `{limit}` and `{seconds}` are filled from the error's details. */
@@ -24,7 +25,7 @@ export const errorsCopy: Record<AppErrorCode, string> = {
   LINK_BUILT_IN: "Este link viene con la tienda: se puede pausar, no eliminar.",
   BODY_MALFORMED: "No pudimos leer lo que enviaste: no es un JSON o un formulario válido.",
   BODY_TOO_LARGE: "Lo que enviaste es demasiado grande.",
-  IMAGE_TOO_LARGE: "La foto es demasiado grande. El máximo es 10 MB y 40 megapíxeles.",
+  IMAGE_TOO_LARGE: imageTooLarge,
   IMAGE_KIND: "El archivo no es una foto que podamos usar. Prueba con JPEG, PNG, WebP, AVIF o HEIC.",
   IMAGE_BROKEN: "La foto está dañada o incompleta. Prueba con otra, o guárdala como JPEG.",
   BUSY: "Estamos procesando muchas fotos a la vez. Prueba de nuevo en unos segundos.",

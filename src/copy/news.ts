@@ -7,8 +7,6 @@ export const newsCopy = {
   unseen: "Sin leer",
   new: "Nuevo",
   more: "Ver más",
-  today: "Hoy",
-  yesterday: "Ayer",
   empty: {
     title: "Todavía no hay novedades",
     text: "Cuando haya algo nuevo para tu tienda, lo lees aquí y te avisamos en el menú.",

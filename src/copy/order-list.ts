@@ -1,5 +1,6 @@
 import type { DeepPartial } from "~/copy/merge";
 import { orderHead } from "~/copy/order-head";
+import { orderWords } from "~/copy/order-words";
 import type { OrderAction } from "~/domain/order/manage/states";
 import type { OrderFilter } from "~/domain/order/place/limits";
 
@@ -74,9 +75,7 @@ export const orderListCopy = {
   },
   number: (number: number) => `N.º ${number}`,
   products,
-  plusAsk: "+ a consultar",
-  today: "Hoy",
-  yesterday: "Ayer",
+  plusAsk: orderWords.plusAsk,
   empty: {
     title: "Todavía no hay pedidos",
     text: "Comparte tu tienda: cada pedido que te envíen aparece aquí, aunque no llegue el mensaje de WhatsApp.",
@@ -152,7 +151,7 @@ export const orderListCopy = {
     refused: "No se pudo guardar",
     see: "Ver por qué",
   },
-  form: { payments: { none: "Sin elegir", CASH: "Efectivo", TRANSFER: "Transferencia", OTHER: "Otra" } },
+  form: { payments: orderWords.payments },
 };
 
 export const orderListAr: DeepPartial<typeof orderListCopy> = {

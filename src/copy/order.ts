@@ -1,4 +1,5 @@
 import type { DeepPartial } from "~/copy/merge";
+import { orderForm, orderFormAr } from "~/copy/order-form";
 import { orderHead } from "~/copy/order-head";
 import { orderListAr, orderListCopy } from "~/copy/order-list";
 import type { DeliveryMethod, OrderAction } from "~/domain/order/manage/states";
@@ -7,6 +8,7 @@ import type { BuiltInTemplate, TemplateField } from "~/domain/order/manage/templ
 /** `/pedidos`: the list, one order, and its actions. */
 export const orderCopy = {
   ...orderListCopy,
+  ...orderForm,
   print: "Imprimir",
   more: "Más acciones",
   actions: "Acciones del pedido",
@@ -57,11 +59,8 @@ export const orderCopy = {
     close: "Cerrar",
   },
   each: (quantity: string, price: string) => `${quantity} × ${price}`,
-  ask: "A consultar",
   sku: (sku: string) => `Código ${sku}`,
   subtotal: "Subtotal",
-  discount: "Descuento",
-  deliveryCost: "Costo de envío",
   customer: {
     title: orderHead.customerTitle,
     orders: (count: number) => (count === 1 ? "1 pedido" : `${count} pedidos`),
@@ -161,53 +160,6 @@ export const orderCopy = {
       position: (page: number, pages: number) => `Página ${page} de ${pages}`,
     },
   },
-  form: {
-    title: "Nuevo pedido",
-    toList: "Ver los pedidos",
-    back: "Volver a los pedidos",
-    backToOrder: "Volver al pedido",
-    products: "Productos",
-    find: "Buscar producto o código",
-    clearFind: "Borrar la búsqueda",
-    found: "Productos encontrados",
-    noneFound: "No hay productos así.",
-    addOf: (name: string) => `Agregar ${name}`,
-    paused: "Pausado",
-    inOrder: "En el pedido",
-    noLines: "Busca un producto y agrégalo.",
-    less: "Menos",
-    more: "Más",
-    quantityOf: (name: string) => `Cantidad de ${name}`,
-    priceOf: (name: string) => `Precio de ${name}`,
-    removeOf: (name: string) => `Quitar ${name}`,
-    consult: "A consultar",
-    customer: "Cliente",
-    name: "Nombre",
-    phone: "Teléfono",
-    optional: "(opcional)",
-    phoneExample: "Por ejemplo: 11 5874-9895",
-    delivery: "Entrega",
-    method: "Cómo lo recibe",
-    pickup: "Retira",
-    deliver: "Envío",
-    address: "Dirección",
-    zone: "Zona de envío",
-    noZone: "A convenir",
-    branch: "Sucursal",
-    noBranch: "Sin elegir",
-    payment: "Forma de pago",
-    ...orderListCopy.form,
-    note: "Nota del pedido",
-    save: "Guardar pedido",
-    saved: "Pedido {number} guardado",
-    unsaved: "Pedido sin guardar",
-    leave: {
-      title: "¿Salir sin guardar?",
-      text: "Lo que cargaste se pierde.",
-      leave: "Salir sin guardar",
-      stay: "Seguir con el pedido",
-    },
-  },
   delivery: {
     title: "Entrega",
     delivery: "Envío a domicilio",
@@ -289,6 +241,7 @@ export type OrderCopy = typeof orderCopy;
 
 const orderCopyAr: DeepPartial<OrderCopy> = {
   ...orderListAr,
+  ...orderFormAr,
   next: {
     confirm: { text: "Revisá los productos y confirmalo. Al confirmar se descuenta el stock." },
     receivePayment: {
@@ -323,7 +276,6 @@ const orderCopyAr: DeepPartial<OrderCopy> = {
     nothing: { text: "Probá con otro nombre o teléfono." },
   },
   csv: { more: "Hay más pedidos: el archivo trae hasta {limit}. Filtrá o buscá para descargar los demás." },
-  form: { noLines: "Buscá un producto y agregalo." },
 };
 
 export const orderTexts = { name: "order", neutral: orderCopy, argentine: orderCopyAr } as const;

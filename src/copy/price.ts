@@ -10,8 +10,6 @@ export const priceCopy = {
   /** Verbatim from the specification: docs/product.md#success-messages. */
   applied: "Los precios fueron actualizados",
   undo: "Deshacer",
-  today: "Hoy",
-  yesterday: "Ayer",
 
   scope: {
     legend: "¿Qué productos?",

@@ -1,10 +1,11 @@
 import type { DeepPartial } from "~/copy/merge";
 import { productHead } from "~/copy/product-head";
+import { productWords } from "~/copy/product-words";
 
 /** "Mis productos": the part of the texts of products that their list shows. */
 export const productListCopy = {
   ...productHead,
-  close: "Cerrar",
+  ...productWords,
   from: (price: string) => `desde ${price}`,
   load: "Cargar",
   used: "{used} de {limit} productos",
@@ -50,23 +51,11 @@ export const productListCopy = {
   everyCategory: "Todas las categorías",
   listLabel: "Productos",
   loading: "Cargando productos",
-  noCategory: "Sin categoría",
-  toConsult: "Consultar",
   tags: { offer: "Oferta", paused: "Pausado", soldOut: "Sin stock", saved: "Precio guardado" },
-  variants: "{n} variantes",
-  oneVariant: "1 variante",
   priceOf: "Precio de {name}",
   visibleOf: "Visible: {name}",
   offerOf: "Oferta: {name}",
   optionsOf: "Opciones de {name}",
-  menu: {
-    edit: "Editar",
-    variants: "Variantes",
-    duplicate: "Duplicar",
-    view: "Ver en la tienda",
-    share: "Compartir",
-    delete: "Eliminar",
-  },
   tools: {
     label: "Más opciones de la lista",
     order: "Ordenar productos",
@@ -127,10 +116,6 @@ export const productListCopy = {
     cancel: "Cancelar",
     done: { one: "1 producto borrado del todo", many: "{n} productos borrados del todo" },
   },
-  duplicated: "Se creó «{name}», pausado",
-  open: "Abrir",
-  deleted: "«{name}» está en la papelera",
-  restored: "«{name}» está otra vez en tu lista",
   restore: "Restaurar",
   restoreOf: "Restaurar {name}",
   binHint: "Los productos eliminados quedan aquí 30 días. Después se borran del todo.",
@@ -143,7 +128,6 @@ export const productListCopy = {
   emptyBin: { title: "La papelera está vacía", text: "Lo que elimines queda aquí 30 días por si te arrepientes." },
   nothing: { title: "No encontramos productos", text: "Prueba con otras palabras o quita los filtros." },
   clearFilters: "Quitar filtros",
-  backToList: "Volver a mis productos",
   pages: { nav: "Páginas", previous: "Anterior", next: "Siguiente", position: "{page} de {pages}" },
   failed: "No pudimos cargar tus productos.",
   retry: "Probar de nuevo",

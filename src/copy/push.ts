@@ -1,10 +1,10 @@
 import type { DeepPartial } from "~/copy/merge";
+import { pushLink } from "~/copy/push-link";
 import type { PushKind } from "~/domain/push/schemas";
 
 /** Push notifications, and `/configuraciones/avisos`, where a merchant chooses the devices that get them. */
 export const pushCopy = {
-  title: "Avisos",
-  hint: "Los pedidos nuevos, en el celular",
+  ...pushLink,
   /** The installed panel, and what a long press on its icon offers. */
   app: {
     description: "Tu tienda, tus productos y tus pedidos",

@@ -1,8 +1,9 @@
 import type { DeepPartial } from "~/copy/merge";
+import { photoLink, photoLinkAr } from "~/copy/photo-link";
 
 /** The photo of a row, and what leads to many at once. */
 export const rowPhoto = {
-  menu: "Cargar varias fotos",
+  ...photoLink,
   photoOf: "Foto de {name}",
   sent: "Subida",
   waiting: "En espera",
@@ -10,9 +11,7 @@ export const rowPhoto = {
   retry: "Probar otra vez",
   retryOf: "Probar otra vez con {name}",
   remove: "Quitar la foto de {name}",
-  takePhoto: "Tomar una foto de {name}",
   tookPhoto: "La foto sube sola.",
-  saveAndNext: "Guardar y cargar otro",
   problems: {
     tooMany: "Pueden ser hasta {limit} fotos por vez: quedaron {n} afuera.",
     notPictures: "{n} archivos no son fotos que podamos usar. Prueba con JPEG, PNG, WebP, AVIF o HEIC.",
@@ -33,7 +32,7 @@ export const rowPhoto = {
 };
 
 export const rowPhotoAr: DeepPartial<typeof rowPhoto> = {
-  takePhoto: "Sacar una foto de {name}",
+  ...photoLinkAr,
   problems: {
     notPictures: "{n} archivos no son fotos que podamos usar. Probá con JPEG, PNG, WebP, AVIF o HEIC.",
     notPicture: "«{file}» no es una foto que podamos usar. Probá con JPEG, PNG, WebP, AVIF o HEIC.",

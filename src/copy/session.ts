@@ -30,6 +30,8 @@ export const sessionCopy = {
     support: "Escribir a soporte",
     network: "No pudimos conectarnos. Revisa tu conexión a internet.",
     unanswered: "Sin conexión: no se hizo. Lo que escribiste no se pierde. Prueba de nuevo.",
+    /** The server refused, and why cannot be said without a network. */
+    refused: "No se pudo guardar. Lo que escribiste no se pierde. Prueba de nuevo.",
     reference: "Referencia: {requestId}",
   },
 };
@@ -39,6 +41,7 @@ const sessionCopyAr: DeepPartial<typeof sessionCopy> = {
   callFailed: {
     network: "No pudimos conectarnos. Revisá tu conexión a internet.",
     unanswered: "Sin conexión: no se hizo. Lo que escribiste no se pierde. Probá de nuevo.",
+    refused: "No se pudo guardar. Lo que escribiste no se pierde. Probá de nuevo.",
   },
 };
 

@@ -23,8 +23,6 @@ export const stockAlertCopy = {
   isBack: "Ya volvió",
   since: "Desde {when}",
   answeredAt: "Avisado {when}",
-  today: "hoy",
-  yesterday: "ayer",
   write: "Avisar",
   writeTo: "Avisar por WhatsApp a {phone} que espera {product}",
   writeAgainTo: "Escribir otra vez por WhatsApp a {phone}, que esperaba {product}",

@@ -128,8 +128,6 @@ export const supportCopy = {
   sent: "Recibimos tu mensaje",
   offline: "No pudimos enviarlo. Tu mensaje sigue escrito: revisa tu conexión y prueba de nuevo.",
   own: "Lo que nos escribiste",
-  today: "Hoy",
-  yesterday: "Ayer",
   leaveTitle: "¿Salir sin enviar?",
   leaveText: "Tu mensaje todavía no se envió.",
   leave: "Salir",

@@ -48,17 +48,3 @@ export function uploadClient(onProgress: (percent: number) => void, signal: Abor
     ],
   });
 }
-
-/** A client whose requests complete even if the page is closed meanwhile. */
-export function keepaliveClient() {
-  return createTRPCClient<AppRouter>({
-    links: [
-      shownTentLink,
-      httpLink({
-        url: "/api/trpc",
-        fetch: (input, init) => fetch(input as RequestInfo, { ...(init as RequestInit), keepalive: true }),
-        transformer: superjson,
-      }),
-    ],
-  });
-}

@@ -1,7 +1,7 @@
 "use client";
 
 import * as Slot from "radix-ui/slot";
-import { type ComponentProps, createContext, use, useEffect, useState } from "react";
+import { type ComponentProps, type ComponentType, createContext, createElement, use, useEffect, useState } from "react";
 import { whenCalm } from "~/lib/when-calm";
 import type * as Views from "./dropdown-menu-view";
 
@@ -19,12 +19,27 @@ const MenuContext = createContext<{ views: MenuViews | undefined; ask: () => voi
   ask: () => undefined,
 });
 
+/** Items with code of their own: `load` is for the menu, which loads them with its own; `Items` stand in its content. */
+export function lazyItems<Props extends object>(loadThem: () => Promise<ComponentType<Props>>) {
+  let them: ComponentType<Props> | undefined;
+  return {
+    load: async () => {
+      them ??= await loadThem();
+    },
+    Items: (props: Props) => (them ? createElement(them, props) : null),
+  };
+}
+
+type DropdownMenuProps = ComponentProps<MenuViews["MenuRootView"]> & { loadItems?: () => Promise<void> };
+
+const noItems = async () => undefined;
+
 /** A menu whose code is loaded when it is first opened; until then its button is a plain one. */
-export function DropdownMenu({ open, onOpenChange, ...props }: ComponentProps<MenuViews["MenuRootView"]>) {
+export function DropdownMenu({ open, onOpenChange, loadItems = noItems, ...props }: DropdownMenuProps) {
   const [views, setViews] = useState<MenuViews>();
-  useEffect(() => (loaded ? undefined : whenCalm(() => void load().catch(() => undefined))), []);
+  useEffect(() => whenCalm(() => void Promise.all([load(), loadItems()]).catch(() => undefined)), [loadItems]);
   const ask = () =>
-    void load().then(
+    void Promise.all([load(), loadItems()]).then(
       () => {
         setViews(loaded);
         onOpenChange?.(true);

@@ -1,5 +1,5 @@
 import type { ExternalToast } from "sonner";
-import { toast } from "sonner";
+import { toast } from "./toast";
 
 /** A toast about something that failed: it stays until it is closed, so that nobody misses it. */
 export function toastFailure(sentence: string, options?: ExternalToast): void {

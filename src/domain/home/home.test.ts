@@ -1,20 +1,8 @@
 import { describe, expect, it } from "vitest";
-import {
-  countChanges,
-  defaultHome,
-  type HomeSection,
-  homeSchema,
-  MAX_PICKED_PRODUCTS,
-  MAX_SECTIONS,
-  newSection,
-  productsOf,
-  readHome,
-  readHomeDraft,
-  SECTION_KINDS,
-  type ShopHome,
-  sectionAnchor,
-  storedHome,
-} from "./home";
+import { countChanges, defaultHome, newSection, productsOf, sectionAnchor, storedHome } from "./home";
+import { MAX_PICKED_PRODUCTS, MAX_SECTIONS, SECTION_KINDS } from "./kinds";
+import { readHome, readHomeDraft } from "./read-home";
+import { type HomeSection, homeSchema, type ShopHome } from "./schemas";
 
 const COLUMNS = { coverId: 7, tagline: "Mates y termos", description: "Hechos a mano." };
 const home: ShopHome = {

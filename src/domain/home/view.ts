@@ -1,5 +1,6 @@
 import type { ListPage, PhotoView, ProductCardView } from "../catalogue/view";
-import type { BannerLink, FocalPoint, HomeCover, HomeSectionKind, SectionOf } from "./home";
+import type { HomeSectionKind } from "./kinds";
+import type { BannerLink, FocalPoint, HomeCover, SectionOf } from "./schemas";
 
 /** A link of the shop's page of links. */
 export interface HomeLinkView {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { COUNTRIES } from "./countries";
-import { normalizePhone, readableNumber, visitorNumber, whatsappNumber, whatsappUrl } from "./phone";
+import { normalizePhone, readableNumber, visitorNumber, whatsappNumber } from "./phone";
+import { whatsappUrl } from "./whatsapp-url";
 
 const argentina = { id: 1, codNumber: "549" };
 const country = (name: string) => {

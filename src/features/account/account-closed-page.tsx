@@ -6,7 +6,6 @@ import { Button } from "~/components/ui/button";
 import { accountTexts } from "~/copy/account";
 import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";
-import { orderTexts } from "~/copy/order";
 import type { ClosedAccount } from "~/domain/account/schemas";
 import { postSignOut } from "~/features/app-context/auth-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -43,7 +42,7 @@ export function AccountClosedPage({ loggedIn }: { loggedIn: boolean }) {
 }
 
 function Outcomes({ closed }: { closed: ClosedAccount }) {
-  const copy = useCopy(accountTexts, orderTexts, billingTexts);
+  const copy = useCopy(accountTexts, billingTexts);
   const money = useMoney();
   const { done } = copy.account.closing;
   const { closedAt, counts, cancellations, payments } = closed;
@@ -58,7 +57,7 @@ function Outcomes({ closed }: { closed: ClosedAccount }) {
     },
   );
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const when = formatWhen(closedAt, new Date(), timeZone, copy.order).toLowerCase();
+  const when = formatWhen(closedAt, new Date(), timeZone).toLowerCase();
   return (
     <section aria-live="polite">
       <OutcomeList>

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
-import { FormPassword } from "~/components/ui/form";
+import { FormPassword } from "~/components/ui/form-password";
 import { loginTexts } from "~/copy/login";
 import { useCopy } from "~/features/app-context/copy-provider";
 

@@ -3,8 +3,8 @@
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { DateField } from "~/components/ui/date-field";
 import { FormField } from "~/components/ui/form";
-import { accountTexts } from "~/copy/account";
 import { MONTHS } from "~/copy/calendar";
+import { profileTexts } from "~/copy/profile";
 import { FIRST_BIRTH_YEAR } from "~/domain/account/person";
 import { useCopy } from "~/features/app-context/copy-provider";
 
@@ -15,7 +15,7 @@ type BirthDateFieldProps<Values extends FieldValues> = { control: Control<Values
 
 /** The optional date of birth. */
 export function BirthDateField<Values extends FieldValues>({ control, name }: BirthDateFieldProps<Values>) {
-  const { label, optional, ...texts } = useCopy(accountTexts).account.birthDate;
+  const { label, optional, ...texts } = useCopy(profileTexts).account.birthDate;
   return (
     <FormField control={control} name={name} label={label} aside={optional}>
       {(field) => (

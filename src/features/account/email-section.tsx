@@ -1,10 +1,10 @@
 "use client";
 
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { FormInput } from "~/components/ui/form";
-import { accountTexts } from "~/copy/account";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
+import { profileTexts } from "~/copy/profile";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { api } from "~/trpc/react";
@@ -12,7 +12,7 @@ import { AccountPassword } from "./account-password";
 import { OpenableSection, ProfileSectionForm } from "./section-form";
 
 function EmailForm({ onClose }: { onClose: () => void }) {
-  const text = useCopy(accountTexts).account.profile.email;
+  const text = useCopy(profileTexts).account.profile.email;
   const utils = api.useUtils();
   const change = api.account.changeEmail.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
@@ -54,7 +54,7 @@ function EmailForm({ onClose }: { onClose: () => void }) {
 
 /** The log-in email; a new one takes effect once it is confirmed through its link. */
 export function EmailSection({ email, pending }: { email: string; pending: string | null }) {
-  const text = useCopy(accountTexts).account.profile.email;
+  const text = useCopy(profileTexts).account.profile.email;
   return (
     <OpenableSection title={text.title} change={text.change} form={(close) => <EmailForm onClose={close} />}>
       <p className="-mt-2 text-ink-2 wrap-anywhere">{fill(text.current, { email })}</p>

@@ -1,7 +1,7 @@
 "use client";
 
 import { showPopup } from "~/components/ui/popup-host";
-import { accountTexts } from "~/copy/account";
+import { profileTexts } from "~/copy/profile";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { api } from "~/trpc/react";
@@ -9,7 +9,7 @@ import { AccountPassword } from "./account-password";
 import { OpenableSection, ProfileSectionForm } from "./section-form";
 
 function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
-  const text = useCopy(accountTexts).account.profile.password;
+  const text = useCopy(profileTexts).account.profile.password;
   const utils = api.useUtils();
   const change = api.account.changePassword.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
@@ -54,7 +54,7 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
 
 /** Password change (docs/product.md#passwords). */
 export function PasswordSection({ email }: { email: string }) {
-  const text = useCopy(accountTexts).account.profile.password;
+  const text = useCopy(profileTexts).account.profile.password;
   return (
     <OpenableSection
       title={text.title}

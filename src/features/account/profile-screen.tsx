@@ -7,8 +7,8 @@ import { Group } from "~/components/ui/card";
 import { List } from "~/components/ui/list";
 import { NavigationRow } from "~/components/ui/navigation-row";
 import { Skeleton } from "~/components/ui/skeleton";
-import { accountTexts } from "~/copy/account";
-import { adminTexts } from "~/copy/admin";
+import { adminLinkTexts } from "~/copy/admin-link";
+import { profileTexts } from "~/copy/profile";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
@@ -21,7 +21,7 @@ import { TokensSection } from "./tokens-section";
 
 /** `/perfil`: personal data, log-in credentials, active sessions and API tokens. */
 export function ProfileScreen() {
-  const { account, admin } = useCopy(accountTexts, adminTexts);
+  const { account, admin } = useCopy(profileTexts, adminLinkTexts);
   const { profile: text } = account;
   const { user } = useSession();
   const { data: profile } = api.account.profile.useQuery(undefined, { refetchOnWindowFocus: false });

@@ -1,12 +1,12 @@
 "use client";
 
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FormInput } from "~/components/ui/form";
 import { LeaveGuard } from "~/components/ui/leave-guard";
-import { accountTexts } from "~/copy/account";
-import { tentTexts } from "~/copy/tent";
+import { toast } from "~/components/ui/toast";
+import { formCommonTexts } from "~/copy/form-common";
+import { profileTexts } from "~/copy/profile";
 import { MAX_USER_NAME } from "~/domain/account/person";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
@@ -19,7 +19,7 @@ import { BirthDateField } from "./birth-date-field";
 type Profile = Pick<RouterOutputs["account"]["profile"], "name" | "phone" | "birthDate">;
 
 export function ProfileSection({ profile }: { profile: Profile }) {
-  const copy = useCopy(accountTexts, tentTexts);
+  const copy = useCopy(profileTexts, formCommonTexts);
   const { profile: text } = copy.account;
   const { leaveTitle, leaveText, leave, stay } = copy.tent.common;
   const utils = api.useUtils();

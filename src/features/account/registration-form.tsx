@@ -3,7 +3,8 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "~/components/ui/button";
-import { FormField, FormInput, FormPassword } from "~/components/ui/form";
+import { FormField, FormInput } from "~/components/ui/form";
+import { FormPassword } from "~/components/ui/form-password";
 import { showPopup } from "~/components/ui/popup-host";
 import { Select } from "~/components/ui/select";
 import { accountTexts } from "~/copy/account";
@@ -78,7 +79,7 @@ export function RegistrationForm({ trialDays, captcha: widget, countryId: propos
       const sentence =
         code === "OFFLINE"
           ? copy.session.callFailed.network
-          : show({ data: { appError: { code, details } } }, form, fields);
+          : await show({ data: { appError: { code, details } } }, form, fields);
       return sentence === null ? undefined : showProblem(sentence);
     }
     if (answer.data === "exists") {

@@ -1,14 +1,13 @@
 "use client";
 
 import { Monitor, Smartphone } from "lucide-react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Tag } from "~/components/ui/tag";
-import { accountTexts } from "~/copy/account";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
-import { orderTexts } from "~/copy/order";
+import { profileTexts } from "~/copy/profile";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { api, type RouterOutputs } from "~/trpc/react";
@@ -16,12 +15,11 @@ import { api, type RouterOutputs } from "~/trpc/react";
 type OpenSession = RouterOutputs["account"]["sessions"]["sessions"][number];
 
 function SessionRow({ session, asOf, timeZone }: { session: OpenSession; asOf: Date; timeZone: string }) {
-  const copy = useCopy(accountTexts, orderTexts);
-  const text = copy.account.profile.sessions;
+  const text = useCopy(profileTexts).account.profile.sessions;
   const { browser, system, phone } = session.device;
   const Icon = phone ? Smartphone : Monitor;
   const both = browser && system ? fill(text.device, { browser, system }) : null;
-  const seen = fill(text.seen, { when: formatWhen(session.lastSeenAt, asOf, timeZone, copy.order) });
+  const seen = fill(text.seen, { when: formatWhen(session.lastSeenAt, asOf, timeZone) });
   return (
     <li className="flex min-w-0 items-center gap-3">
       <span className="grid size-11 shrink-0 place-items-center rounded-[10px] bg-surface-2 text-ink-2">
@@ -43,7 +41,7 @@ function SessionRow({ session, asOf, timeZone }: { session: OpenSession; asOf: D
 
 /** The user's active sessions, with a button to end all but this one. */
 export function SessionsSection() {
-  const text = useCopy(accountTexts).account.profile.sessions;
+  const text = useCopy(profileTexts).account.profile.sessions;
   const utils = api.useUtils();
   const { data } = api.account.sessions.useQuery();
   const closeOthers = api.account.closeOtherSessions.useMutation({

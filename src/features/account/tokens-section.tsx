@@ -3,14 +3,13 @@
 import { KeyRound } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Skeleton } from "~/components/ui/skeleton";
-import { accountTexts } from "~/copy/account";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
-import { orderTexts } from "~/copy/order";
+import { profileTexts } from "~/copy/profile";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { api, type RouterOutputs } from "~/trpc/react";
@@ -20,9 +19,8 @@ type Token = Tokens["tokens"][number];
 
 /** Formats a token's name and times. */
 function useTokenWords({ asOf, timeZone }: Pick<Tokens, "asOf" | "timeZone">) {
-  const copy = useCopy(accountTexts, orderTexts);
-  const text = copy.account.profile.tokens;
-  const when = (date: Date) => formatWhen(date, asOf, timeZone, copy.order);
+  const text = useCopy(profileTexts).account.profile.tokens;
+  const when = (date: Date) => formatWhen(date, asOf, timeZone);
   return ({ name, device: { browser, system }, createdAt, lastUsedAt, expiresAt }: Token) => ({
     name: browser && system ? fill(text.device, { browser, system }) : (name ?? text.unnamed),
     created: fill(text.created, { when: when(createdAt) }),
@@ -38,7 +36,7 @@ interface TokenListProps {
 }
 
 function TokenList({ data, onRevoke }: TokenListProps) {
-  const text = useCopy(accountTexts).account.profile.tokens;
+  const text = useCopy(profileTexts).account.profile.tokens;
   const wordsOf = useTokenWords(data);
   return (
     <ul className="grid gap-4">
@@ -75,7 +73,7 @@ function TokenList({ data, onRevoke }: TokenListProps) {
 
 /** API tokens with access to the account, with revocation of one or all. */
 export function TokensSection() {
-  const text = useCopy(accountTexts).account.profile.tokens;
+  const text = useCopy(profileTexts).account.profile.tokens;
   const utils = api.useUtils();
   const { data } = api.account.tokens.useQuery();
   const [asking, setAsking] = useState(false);

@@ -2,7 +2,6 @@
 
 import { adminTexts } from "~/copy/admin";
 import { fill } from "~/copy/fill";
-import { orderTexts } from "~/copy/order";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import type { RouterOutputs } from "~/trpc/react";
@@ -15,7 +14,7 @@ interface AuditListProps {
 
 /** Audit entries: who did what, acting as whom and on which shop. Actions without a text show their internal name. */
 export function AuditList({ rows, asOf, timeZone }: AuditListProps) {
-  const { admin, order } = useCopy(adminTexts, orderTexts);
+  const { admin } = useCopy(adminTexts);
   const { actions, areas, as, list } = admin.audit;
   return (
     <ul aria-label={list} className="grid gap-3">
@@ -27,7 +26,7 @@ export function AuditList({ rows, asOf, timeZone }: AuditListProps) {
             )}
           </p>
           <p className="text-sm text-ink-2 wrap-anywhere">
-            {formatWhen(at, asOf, timeZone, order)} · {actor}
+            {formatWhen(at, asOf, timeZone)} · {actor}
             {seenAs ? ` ${fill(as, { name: seenAs })}` : null}
             {tent ? ` · ${tent}` : null}
           </p>

@@ -2,7 +2,6 @@
 
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Banner, ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
@@ -10,11 +9,11 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { List } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
 import { adminTexts } from "~/copy/admin";
 import { billingTexts } from "~/copy/billing";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
-import { orderTexts } from "~/copy/order";
 import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
 import { userListInputOf } from "~/domain/admin/list-address";
@@ -33,7 +32,7 @@ const quiet = { meta: { ignoreErrors: true } } as const;
 
 /** `/admin/cancelaciones`: subscriptions of closed accounts whose cancellation the provider has not confirmed yet. */
 export function CancellationsScreen() {
-  const { admin, order } = useCopy(adminTexts, orderTexts);
+  const { admin } = useCopy(adminTexts);
   const { cancellations: copy } = admin;
   const { user } = useSession();
   const params = useSearchParams();
@@ -56,11 +55,7 @@ export function CancellationsScreen() {
           </Banner>
           <List aria-label={copy.list}>
             {data.rows.map((row) => (
-              <Row
-                key={row.id}
-                row={row}
-                when={(date) => formatWhen(date, data.asOf, timeZoneOf(user.countryId), order)}
-              />
+              <Row key={row.id} row={row} when={(date) => formatWhen(date, data.asOf, timeZoneOf(user.countryId))} />
             ))}
           </List>
           <Pagination

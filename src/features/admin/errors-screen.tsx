@@ -3,17 +3,16 @@
 import { BellRing } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { List } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
 import { adminTexts } from "~/copy/admin";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
-import { orderTexts } from "~/copy/order";
 import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
 import { userListInputOf } from "~/domain/admin/list-address";
@@ -28,14 +27,14 @@ import { WaitingList } from "./list-tools";
 
 /** `/admin/errores`: server errors, and whether their chat messages are delivered. */
 export function ErrorsScreen() {
-  const { admin, order } = useCopy(adminTexts, orderTexts);
+  const { admin } = useCopy(adminTexts);
   const { errors: copy } = admin;
   const { user } = useSession();
   const params = useSearchParams();
   const { page } = userListInputOf((name) => params.get(name));
   const { data } = api.admin.errors.useQuery({ page });
   const [problem, setProblem] = useState<string | null>(null);
-  const when = (date: Date, asOf: Date) => formatWhen(date, asOf, timeZoneOf(user.countryId), order);
+  const when = (date: Date, asOf: Date) => formatWhen(date, asOf, timeZoneOf(user.countryId));
   return (
     <>
       <AdminHeader actions={<TestMessage onProblem={setProblem} />} />

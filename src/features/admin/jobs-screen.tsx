@@ -2,15 +2,14 @@
 
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Banner, ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Tag, type TagTone } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
 import { adminTexts } from "~/copy/admin";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
-import { orderTexts } from "~/copy/order";
 import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
 import { MINUTE_MS } from "~/domain/duration";
@@ -45,11 +44,11 @@ function lasted(ms: number): string {
 
 /** `/admin/trabajos`: background jobs, their outcomes and the failed ones. */
 export function JobsScreen() {
-  const { admin, order } = useCopy(adminTexts, orderTexts);
+  const { admin } = useCopy(adminTexts);
   const { jobs: copy } = admin;
   const { user } = useSession();
   const { data, refetch, isRefetching } = api.admin.jobs.useQuery(undefined, { refetchInterval: REFRESH_MS });
-  const when = (date: Date, { asOf }: Jobs) => formatWhen(date, asOf, timeZoneOf(user.countryId), order);
+  const when = (date: Date, { asOf }: Jobs) => formatWhen(date, asOf, timeZoneOf(user.countryId));
   return (
     <>
       <AdminHeader

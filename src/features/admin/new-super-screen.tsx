@@ -1,8 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { toast } from "sonner";
-import { FormInput, FormPassword } from "~/components/ui/form";
+import { FormInput } from "~/components/ui/form";
+import { FormPassword } from "~/components/ui/form-password";
+import { toast } from "~/components/ui/toast";
 import { adminTexts } from "~/copy/admin";
 import { MAX_USER_NAME } from "~/domain/account/person";
 import { useCopy } from "~/features/app-context/copy-provider";

@@ -1,13 +1,12 @@
 "use client";
 
-import { toast } from "sonner";
 import { Group } from "~/components/ui/card";
 import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
 import { adminTexts } from "~/copy/admin";
 import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";
-import { orderTexts } from "~/copy/order";
 import { formatPrice } from "~/domain/money/money";
 import { DOT_GROUPS } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -136,7 +135,7 @@ function Payments({ person }: { person: Person }) {
 }
 
 function Sessions({ person }: { person: Person }) {
-  const copies = useCopy(adminTexts, orderTexts);
+  const copies = useCopy(adminTexts);
   const { person: copy } = copies.admin;
   return (
     <Group title={copy.sessions}>
@@ -148,7 +147,7 @@ function Sessions({ person }: { person: Person }) {
               {browser && system ? fill(copy.device, { browser, system }) : (browser ?? system ?? copy.unknownDevice)}
             </p>
             <p className="text-sm text-ink-2 wrap-anywhere">
-              {formatWhen(lastSeenAt, person.asOf, person.timeZone, copies.order)}
+              {formatWhen(lastSeenAt, person.asOf, person.timeZone)}
               {address ? ` · ${address}` : null}
             </p>
           </li>

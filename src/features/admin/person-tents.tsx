@@ -2,13 +2,13 @@
 
 import { Eye } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormTextarea } from "~/components/ui/form";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
 import { adminTexts } from "~/copy/admin";
 import { fill } from "~/copy/fill";
 import { ADMIN_LIMITS } from "~/domain/admin/schemas";

@@ -1,8 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { toast } from "sonner";
-import { FormInput, FormPrice, FormSelect, FormSwitch, FormTextarea } from "~/components/ui/form";
+import { FormInput, FormSelect, FormTextarea } from "~/components/ui/form";
+import { FormPrice } from "~/components/ui/form-price";
+import { FormSwitch } from "~/components/ui/form-toggle";
+import { toast } from "~/components/ui/toast";
 import { adminTexts } from "~/copy/admin";
 import { tentTexts } from "~/copy/tent";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";

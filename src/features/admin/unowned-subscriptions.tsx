@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { FormInput, FormSelect } from "~/components/ui/form";
 import { List } from "~/components/ui/list";
+import { toast } from "~/components/ui/toast";
 import { adminTexts } from "~/copy/admin";
 import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";

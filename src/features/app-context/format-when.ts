@@ -1,9 +1,5 @@
+import { TODAY, YESTERDAY } from "~/copy/calendar";
 import { DAY_MS } from "~/domain/duration";
-
-interface Words {
-  today: string;
-  yesterday: string;
-}
 
 const formatsByZone = new Map<string, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
 
@@ -25,13 +21,13 @@ function dayNumber(date: Date, timeZone: string): { written: string; count: numb
 }
 
 /** "Hoy 14:20", "Ayer 20:15", "Lun 17:48" within a week, then "3/11 09:12" or "3/11/2025", in the shop's time. */
-export function formatWhen(date: Date, asOf: Date, timeZone: string, words: Words): string {
+export function formatWhen(date: Date, asOf: Date, timeZone: string): string {
   const { written, count } = dayNumber(date, timeZone);
   const now = dayNumber(asOf, timeZone);
   const time = formatsFor(timeZone).time.format(date);
   const days = now.count - count;
-  if (days === 0) return `${words.today} ${time}`;
-  if (days === 1) return `${words.yesterday} ${time}`;
+  if (days === 0) return `${TODAY} ${time}`;
+  if (days === 1) return `${YESTERDAY} ${time}`;
   if (days > 1 && days < 7) {
     const weekday = new Intl.DateTimeFormat("es", { timeZone: "UTC", weekday: "short" }).format(
       new Date(`${written}T00:00:00Z`),
@@ -47,10 +43,10 @@ export function formatWhen(date: Date, asOf: Date, timeZone: string, words: Word
 export const formatTime = (date: Date, timeZone: string): string => formatsFor(timeZone).time.format(date);
 
 /** A day `YYYY-MM-DD` as "Hoy", "Ayer", "Lun 16/11" or "16/11/2025", seen from another day. */
-export function formatDay(day: string, today: string, words: Words): string {
+export function formatDay(day: string, today: string): string {
   const days = (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / DAY_MS;
-  if (days === 0) return words.today;
-  if (days === 1) return words.yesterday;
+  if (days === 0) return TODAY;
+  if (days === 1) return YESTERDAY;
   const [year = "", month = "", date = ""] = day.split("-");
   const short = `${Number(date)}/${Number(month)}`;
   if (!today.startsWith(`${year}-`)) return `${short}/${year}`;

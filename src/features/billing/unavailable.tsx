@@ -7,7 +7,7 @@ import { Group } from "~/components/ui/card";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 import { billingTexts } from "~/copy/billing";
 import { fill } from "~/copy/fill";
-import { whatsappUrl } from "~/domain/tent/phone";
+import { whatsappUrl } from "~/domain/tent/whatsapp-url";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { useSite } from "~/features/app-context/site-provider";

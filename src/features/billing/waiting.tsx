@@ -1,9 +1,9 @@
 "use client";
 
-import { toast } from "sonner";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
+import { toast } from "~/components/ui/toast";
 import { billingTexts } from "~/copy/billing";
 import { checkoutTexts } from "~/copy/checkout";
 import { fill } from "~/copy/fill";

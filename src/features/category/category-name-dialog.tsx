@@ -56,7 +56,7 @@ function NameForm({ hint, saveLabel, name, draftName, onSave, onDone }: NameForm
       draft.forget();
       onDone();
     } catch (error) {
-      const rest = messages.show(error, form, ["name"]);
+      const rest = await messages.show(error, form, ["name"]);
       if (rest) form.setError("name", { type: "server", message: rest }, { shouldFocus: true });
     }
   });

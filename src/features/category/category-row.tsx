@@ -16,7 +16,6 @@ import {
 } from "lucide-react";
 import Link from "next/link";
 import { useRef, useState } from "react";
-import { toast } from "sonner";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import {
   DropdownMenu,
@@ -31,6 +30,7 @@ import { showPopup } from "~/components/ui/popup-host";
 import { DragHandle, useSortableItem } from "~/components/ui/sortable";
 import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
 import { categoryTexts } from "~/copy/category";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";

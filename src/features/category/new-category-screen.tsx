@@ -4,7 +4,6 @@ import { Crop, X } from "lucide-react";
 import { redirect, useRouter } from "next/navigation";
 import { useEffect, useId, useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FileDrop } from "~/components/ui/file-drop";
@@ -14,6 +13,7 @@ import { LeaveGuard } from "~/components/ui/leave-guard";
 import { showPopup } from "~/components/ui/popup-host";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Switch } from "~/components/ui/switch";
+import { toast } from "~/components/ui/toast";
 import { categoryTexts } from "~/copy/category";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
@@ -120,7 +120,7 @@ export function NewCategoryScreen() {
       toast(copy.outbox.kept);
       form.reset(); // stays here: the list may not open without a network
     } catch (error) {
-      const sentence = messages.show(error, form, ["name"]);
+      const sentence = await messages.show(error, form, ["name"]);
       if (sentence) form.setError("name", { type: "server", message: sentence }, { shouldFocus: true });
     }
   });

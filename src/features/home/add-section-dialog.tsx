@@ -4,7 +4,8 @@ import { Plus } from "lucide-react";
 import { Dialog } from "~/components/ui/dialog";
 import { Tag } from "~/components/ui/tag";
 import { composerTexts } from "~/copy/composer";
-import { type HomeSection, type HomeSectionKind, isRepeatable } from "~/domain/home/home";
+import { type HomeSectionKind, isRepeatable } from "~/domain/home/kinds";
+import type { HomeSection } from "~/domain/home/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SECTION_ICONS } from "./section-names";
 

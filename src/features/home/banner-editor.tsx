@@ -10,14 +10,8 @@ import { Textarea } from "~/components/ui/textarea";
 import { catalogueTexts } from "~/copy/catalogue";
 import { composerTexts } from "~/copy/composer";
 import { validationTexts } from "~/copy/validation";
-import {
-  type BannerLink,
-  MAX_BANNER_ALT,
-  MAX_BANNER_BUTTON,
-  MAX_BANNER_TEXT,
-  MAX_SECTION_HEADING,
-  type SectionOf,
-} from "~/domain/home/home";
+import { MAX_BANNER_ALT, MAX_BANNER_BUTTON, MAX_BANNER_TEXT, MAX_SECTION_HEADING } from "~/domain/home/kinds";
+import type { BannerLink, SectionOf } from "~/domain/home/schemas";
 import { linkUrl, MAX_LINK_URL } from "~/domain/link/link";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { lazyPart } from "~/lib/lazy-part";

@@ -13,26 +13,29 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
 import { composerTexts } from "~/copy/composer";
 import { fill } from "~/copy/fill";
-import { orderTexts } from "~/copy/order";
+import { formCommonTexts } from "~/copy/form-common";
 import { outboxTexts } from "~/copy/outbox";
-import { tentTexts } from "~/copy/tent";
-import { COVER_ANCHOR, type HomeSectionKind, sectionAnchor } from "~/domain/home/home";
+import { COVER_ANCHOR, sectionAnchor } from "~/domain/home/home";
+import type { HomeSectionKind } from "~/domain/home/kinds";
 import { timeZoneOf } from "~/domain/tent/countries";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
+import { lazyPart } from "~/lib/lazy-part";
 import { api, type RouterOutputs } from "~/trpc/react";
-import { AddSectionDialog } from "./add-section-dialog";
-import { CoverEditor } from "./cover-editor";
 import { HomePreviewPane } from "./home-preview";
-import { SectionEditor } from "./section-editor";
 import { COVER, SectionList } from "./section-list";
 import { sectionName } from "./section-names";
 import { type Composer, type HomeData, useComposer } from "./use-composer";
 
 const PATH = "/portada";
+
+const EditorSkeleton = () => <Skeleton className="h-96" />;
+const CoverEditor = lazyPart(() => import("./cover-editor").then((module) => module.CoverEditor), EditorSkeleton);
+const SectionEditor = lazyPart(() => import("./section-editor").then((module) => module.SectionEditor), EditorSkeleton);
+const AddSectionDialog = lazyPart(() => import("./add-section-dialog").then((module) => module.AddSectionDialog));
 
 /** `/portada`: the merchant composes the home of the shop. */
 export function ComposerScreen() {
@@ -74,7 +77,7 @@ interface ComposerOfProps {
 }
 
 function ComposerOf({ tent, data: read }: ComposerOfProps) {
-  const copy = useCopy(composerTexts, tentTexts);
+  const copy = useCopy(composerTexts, formCommonTexts);
   const { composer: texts, tent: forms } = copy;
   const composer = useComposer(tent.id, read);
   const { data } = composer;
@@ -146,7 +149,7 @@ function ComposerOf({ tent, data: read }: ComposerOfProps) {
           />
         </div>
         {whole ? null : (
-          <div className="grid min-w-0 content-start gap-4 lg:col-start-1 lg:row-start-1">
+          <div inert={composer.restoring} className="grid min-w-0 content-start gap-4 lg:col-start-1 lg:row-start-1">
             <FailureNote composer={composer} />
             {isCover ? <CoverEditor composer={composer} data={data} /> : null}
             {section ? (
@@ -240,11 +243,11 @@ function FailureNote({ composer }: { composer: Composer }) {
 }
 
 function BarStatus({ composer: { changes, pending }, data }: { composer: Composer; data: HomeData }) {
-  const { composer: texts, order, outbox } = useCopy(composerTexts, orderTexts, outboxTexts);
+  const { composer: texts, outbox } = useCopy(composerTexts, outboxTexts);
   const { user } = useSession();
   const { bar } = texts;
   const { publishedAt, asOf } = data;
-  const when = publishedAt && formatWhen(publishedAt, asOf, timeZoneOf(user.countryId), order);
+  const when = publishedAt && formatWhen(publishedAt, asOf, timeZoneOf(user.countryId));
   const [state, detail] =
     changes > 0
       ? [changes === 1 ? bar.oneChange : fill(bar.changes, { n: changes }), bar.unpublished]

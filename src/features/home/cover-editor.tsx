@@ -8,7 +8,7 @@ import { Select } from "~/components/ui/select";
 import { Textarea } from "~/components/ui/textarea";
 import { composerTexts } from "~/copy/composer";
 import { fill } from "~/copy/fill";
-import { COVER_BUTTONS, COVER_KINDS, MAX_COVER_HEADING, MAX_COVER_TEXT } from "~/domain/home/home";
+import { COVER_BUTTONS, COVER_KINDS, MAX_COVER_HEADING, MAX_COVER_TEXT } from "~/domain/home/kinds";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PhotoField } from "./photo-field";
 import type { Composer, HomeData } from "./use-composer";

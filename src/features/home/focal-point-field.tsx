@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { composerTexts } from "~/copy/composer";
 import { fill } from "~/copy/fill";
-import type { FocalPoint } from "~/domain/home/home";
+import type { FocalPoint } from "~/domain/home/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 
 const MIDDLE: FocalPoint = { x: 50, y: 50 };

@@ -6,8 +6,8 @@ import { Button } from "~/components/ui/button";
 import { FileDrop, PhotoButton } from "~/components/ui/file-drop";
 import { composerTexts } from "~/copy/composer";
 import { errorsTexts } from "~/copy/errors";
-import { productTexts } from "~/copy/product";
-import type { FocalPoint } from "~/domain/home/home";
+import { photoFailureTexts } from "~/copy/photo-failure";
+import type { FocalPoint } from "~/domain/home/schemas";
 import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { uploadFailure } from "~/features/image/upload-failure";
@@ -27,7 +27,7 @@ interface PhotoFieldProps extends Picture {
 
 /** A picture of the home: chosen, uploaded at once, and the point of it that must stay in view. */
 export function PhotoField({ imageId, focus, images, onChange }: PhotoFieldProps) {
-  const copy = useCopy(composerTexts, errorsTexts, productTexts);
+  const copy = useCopy(composerTexts, errorsTexts, photoFailureTexts);
   const { editor: texts } = copy.composer;
   const utils = api.useUtils();
   const upload = api.home.addImage.useMutation({ meta: { ignoreErrors: true } });

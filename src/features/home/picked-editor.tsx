@@ -11,7 +11,8 @@ import { DragHandle, Sortable, useSortableItem } from "~/components/ui/sortable"
 import { catalogueTexts } from "~/copy/catalogue";
 import { composerTexts } from "~/copy/composer";
 import { fill } from "~/copy/fill";
-import { MAX_PICKED_PRODUCTS, type SectionOf } from "~/domain/home/home";
+import { MAX_PICKED_PRODUCTS } from "~/domain/home/kinds";
+import type { SectionOf } from "~/domain/home/schemas";
 import { formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";

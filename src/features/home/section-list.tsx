@@ -7,7 +7,7 @@ import { List } from "~/components/ui/list";
 import { DragHandle, Sortable, useSortableItem } from "~/components/ui/sortable";
 import { composerTexts } from "~/copy/composer";
 import { fill } from "~/copy/fill";
-import type { HomeSection } from "~/domain/home/home";
+import type { HomeSection } from "~/domain/home/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 import { SECTION_ICONS, sectionFacts, sectionName } from "./section-names";

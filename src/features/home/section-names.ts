@@ -12,7 +12,8 @@ import {
 } from "lucide-react";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
-import type { HomeSection, HomeSectionKind } from "~/domain/home/home";
+import type { HomeSectionKind } from "~/domain/home/kinds";
+import type { HomeSection } from "~/domain/home/schemas";
 import type { HomeData } from "./use-composer";
 
 export const SECTION_ICONS: Record<HomeSectionKind, LucideIcon> = {

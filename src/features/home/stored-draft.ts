@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { readHomeDraft, type ShopHome } from "~/domain/home/home";
+import type { ShopHome } from "~/domain/home/schemas";
 
 /** A draft of a home, and the revision of the published one that it was made from. */
 export interface StoredDraft {
@@ -7,15 +6,28 @@ export interface StoredDraft {
   home: ShopHome;
 }
 
-const draftSchema = z.object({ revision: z.number().int().min(0), home: z.unknown() });
 const keyOf = (tentId: number) => `home-draft-${tentId}`;
 
-/** The draft on this device; null if there is none that can be read. */
-export function readStoredDraft(tentId: number): StoredDraft | null {
+/** Whether this device has a draft, which `readStoredDraft` may be able to read. */
+export function hasStoredDraft(tentId: number): boolean {
   try {
-    const draft = draftSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(tentId)) ?? "null"));
-    const home = draft.success ? readHomeDraft(draft.data.home) : null;
-    return draft.success && home ? { revision: draft.data.revision, home } : null;
+    return localStorage.getItem(keyOf(tentId)) !== null;
+  } catch {
+    return false; // storage is blocked
+  }
+}
+
+/**
+ * The draft on this device; null if there is none that can be read. The rules of a home are loaded for it.
+ * @throws if they cannot be loaded
+ */
+export async function readStoredDraft(tentId: number): Promise<StoredDraft | null> {
+  const { readHomeDraft } = await import("~/domain/home/read-home");
+  try {
+    const draft = JSON.parse(localStorage.getItem(keyOf(tentId)) ?? "null") as Partial<StoredDraft> | null;
+    const { revision } = draft ?? {};
+    const home = readHomeDraft(draft?.home);
+    return home && Number.isInteger(revision) && Number(revision) >= 0 ? { revision: Number(revision), home } : null;
   } catch {
     return null; // storage is blocked, or another program wrote there
   }

@@ -1,33 +1,27 @@
 "use client";
 
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { composerTexts } from "~/copy/composer";
-import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
 import { errorSentence } from "~/copy/sentence";
-import { validationTexts } from "~/copy/validation";
-import {
-  countChanges,
-  type HomeCover,
-  type HomeSection,
-  type HomeSectionKind,
-  homeSchema,
-  MAX_SECTIONS,
-  newSection,
-  type ShopHome,
-} from "~/domain/home/home";
+import type { AppErrorShape } from "~/domain/errors";
+import { countChanges, newSection } from "~/domain/home/home";
+import { type HomeSectionKind, MAX_SECTIONS } from "~/domain/home/kinds";
+import type { HomeCover, HomeSection, ShopHome } from "~/domain/home/schemas";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
-import { useCopy } from "~/features/app-context/copy-provider";
+import { useCopy, useLaterCopy } from "~/features/app-context/copy-provider";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
+import { useSentence } from "~/features/app-context/forms/late-sentences";
 import { moved } from "~/features/image/photo-list";
-import { pendingInput } from "~/features/outbox/pending";
+import { pendingInput } from "~/features/outbox/pending-entries";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, type RouterOutputs } from "~/trpc/react";
-import { deleteStoredDraft, readStoredDraft, storeDraft } from "./stored-draft";
+import { deleteStoredDraft, hasStoredDraft, readStoredDraft, type StoredDraft, storeDraft } from "./stored-draft";
+import { loadHomeSchema, useHomeSchema } from "./use-home-schema";
 
 export type HomeData = RouterOutputs["home"]["get"];
 
@@ -47,7 +41,9 @@ type Failure = { kind: "conflict" } | { kind: "other"; reason: string };
 
 /** The home being composed: kept on this device until it is published. */
 export function useComposer(tentId: number, read: HomeData) {
-  const copy = useCopy(composerTexts, outboxTexts, validationTexts, errorsTexts);
+  const copy = useCopy(composerTexts, outboxTexts);
+  const laterCopy = useLaterCopy();
+  const sentence = useSentence();
   const entry = pendingInput(useOutbox(), "home.publish");
   const [openedAt] = useState(() => Date.now());
   const [queued, setQueued] = useState(false);
@@ -64,24 +60,41 @@ export function useComposer(tentId: number, read: HomeData) {
   const [home, setHome] = useState(data.home);
   /** The revision that the draft was composed upon. */
   const [revision, setRevision] = useState(data.revision);
+  /** The rules are being loaded to publish. */
+  const [checking, setChecking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [ready, setReady] = useState(false);
+  /** What is known of the draft on this device; one that is not read is neither shown nor replaced. */
+  const [draftState, setDraftState] = useState<"unknown" | "reading" | "read" | "lost">("unknown");
   const [stored, setStored] = useState(true);
 
-  const clean = useMemo(() => homeSchema.safeParse(home), [home]);
-  const changes = countChanges(data.home, clean.success ? clean.data : home);
+  const schema = useHomeSchema();
+  const clean = useMemo(() => schema?.safeParse(home), [schema, home]);
+  const changes = countChanges(data.home, clean?.data ?? home);
 
-  const restore = useEffectEvent(() => {
-    const draft = readStoredDraft(tentId);
+  const restore = useEffectEvent((draft: StoredDraft | null) => {
     if (draft && countChanges(data.home, draft.home) > 0) {
       setHome(draft.home);
       setRevision(draft.revision);
       if (draft.revision !== data.revision) setFailure({ kind: "conflict" });
       toast(texts.restored);
     }
-    setReady(true);
+    setDraftState("read");
   });
-  useEffect(() => restore(), []);
+  useEffect(() => {
+    if (!hasStoredDraft(tentId)) {
+      setDraftState("read");
+      return;
+    }
+    let isGone = false;
+    setDraftState("reading");
+    readStoredDraft(tentId).then(
+      (draft) => isGone || restore(draft),
+      () => isGone || setDraftState("lost"),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [tentId]);
 
   // what waits in the outbox, which is read after the screen, is shown unless something was changed here
   const composedUpon = useRef(data);
@@ -96,10 +109,10 @@ export function useComposer(tentId: number, read: HomeData) {
   useEffect(() => adopt(data), [data]);
 
   useEffect(() => {
-    if (!ready) return;
+    if (draftState !== "read") return;
     if (changes > 0) setStored(storeDraft(tentId, { revision, home }));
     else deleteStoredDraft(tentId);
-  }, [ready, changes, home, revision, tentId]);
+  }, [draftState, changes, home, revision, tentId]);
 
   const show = (fresh: ShopHome, at: number) => {
     setHome(fresh);
@@ -121,28 +134,33 @@ export function useComposer(tentId: number, read: HomeData) {
       toast.success(texts.undone);
     } catch (error) {
       const known = appErrorOfCall(error);
-      toastFailure(known ? errorSentence(copy, known) : texts.undoFailed);
+      toastFailure(known ? await errorText(known) : texts.undoFailed);
     }
   };
 
   const publish = async (upon = revision) => {
-    if (!clean.success) {
+    setFailure(null);
+    setChecking(true);
+    const rules = await loadHomeSchema().catch(() => null); // lost without a network: the server has the same rules
+    setChecking(false);
+    const read = rules?.safeParse(home);
+    if (read?.success === false) {
       setFailure({ kind: "other", reason: texts.invalid });
       return;
     }
-    setFailure(null);
+    const sent = read?.data ?? home;
     try {
-      const published = await orQueued(publishing.mutateAsync({ revision: upon, home: clean.data }));
+      const published = await orQueued(publishing.mutateAsync({ revision: upon, home: sent }));
       if (published === null) {
         setQueued(true);
-        show(clean.data, upon + 1);
+        show(sent, upon + 1);
         toast(copy.outbox.kept);
         return;
       }
       utils.home.get.setData(undefined, (before) =>
-        before ? { ...before, home: clean.data, revision: published.revision, undoable: true } : before,
+        before ? { ...before, home: sent, revision: published.revision, undoable: true } : before,
       );
-      show(clean.data, published.revision);
+      show(sent, published.revision);
       toast.success(texts.published, {
         action: { label: texts.undo, onClick: () => void undo(published.revision) },
       });
@@ -153,13 +171,18 @@ export function useComposer(tentId: number, read: HomeData) {
       if (known?.code === "CONFLICT") {
         await utils.home.get.invalidate(); // what is offered then needs the current revision
         setFailure({ kind: "conflict" });
-      } else setFailure({ kind: "other", reason: known ? reasonOf(known) : texts.offline });
+      } else setFailure({ kind: "other", reason: known ? await reasonOf(known) : texts.offline });
     }
   };
 
-  const reasonOf = (known: NonNullable<ReturnType<typeof appErrorOfCall>>) => {
+  const errorText = (known: AppErrorShape): Promise<string> =>
+    import("~/copy/errors").then(
+      ({ errorsTexts }) => errorSentence(laterCopy(errorsTexts), known),
+      () => known.code, // the new build's files, or none at all
+    );
+  const reasonOf = (known: AppErrorShape): Promise<string> => {
     const [key] = known.details.fields?.home ?? [];
-    return key ? copy.validation[key] : errorSentence(copy, known);
+    return key ? sentence(key, texts.invalid) : errorText(known);
   };
 
   const change = (work: (before: ShopHome) => ShopHome) => setHome(work);
@@ -175,8 +198,10 @@ export function useComposer(tentId: number, read: HomeData) {
     changes,
     failure,
     /** Drafts are kept on this device, so that leaving loses nothing. */
-    stored,
-    publishing: publishing.isPending,
+    stored: stored && draftState !== "lost",
+    /** The draft on this device is being read: what is changed meanwhile would be lost. */
+    restoring: draftState === "reading",
+    publishing: checking || publishing.isPending,
     isFull: home.sections.length >= MAX_SECTIONS,
     publish: () => void publish(),
     /** After a conflict: publishes the draft over what was published meanwhile. */

@@ -2,16 +2,11 @@ import type { Copy } from "~/copy/copy";
 import { errorSentence } from "~/copy/sentence";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
-
-/** Error codes for which retrying the same file cannot help. */
-const FINAL: readonly string[] = ["IMAGE_KIND", "IMAGE_BROKEN", "IMAGE_TOO_LARGE", "IMAGE_LIMIT", "BODY_TOO_LARGE"];
-
-/** Whether the same file may be accepted another time. */
-export const mayRetry = (code: string | undefined): boolean => !FINAL.includes(code ?? "");
+import { mayRetry } from "./may-retry";
 
 /** Error message of a failed upload and whether a retry may help. An expired session also shows a popup. */
 export function uploadFailure(
-  copy: Pick<Copy, "errors" | "numbers" | "product">,
+  copy: Pick<Copy, "errors" | "numbers"> & { product: { form: { photoOffline: string } } },
   error: unknown,
   procedure: string,
 ): { problem: string; again: boolean } {

@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormTextarea } from "~/components/ui/form";
+import { toast } from "~/components/ui/toast";
 import { linkTexts } from "~/copy/link";
 import { outboxTexts } from "~/copy/outbox";
 import { MAX_LINKTREE_TEXT } from "~/domain/link/link";
@@ -38,7 +38,7 @@ export function DescriptionDialog({ description, onClose, onSaved }: Description
     try {
       done = await orQueued(describe.mutateAsync({ ...values, seen: { description } }));
     } catch (error) {
-      setProblem(messages.show(error, form, ["description"]));
+      setProblem(await messages.show(error, form, ["description"]));
       return;
     }
     if (done === null) toast(outbox.kept);

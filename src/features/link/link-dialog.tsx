@@ -4,11 +4,11 @@ import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput } from "~/components/ui/form";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { linkTexts } from "~/copy/link";
 import { outboxTexts } from "~/copy/outbox";
@@ -57,7 +57,7 @@ export function LinkDialog({ link, onClose, onSaved, onDelete }: LinkDialogProps
         ? orQueued(update.mutateAsync({ id: link.id, ...changes, seen }))
         : orQueued(create.mutateAsync({ name, url })));
     } catch (error) {
-      setProblem(messages.show(error, form, ["name", "url"]));
+      setProblem(await messages.show(error, form, ["name", "url"]));
       return;
     }
     if (done === null) toast(outbox.kept);

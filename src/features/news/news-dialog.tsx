@@ -3,7 +3,6 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import type { z } from "zod";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
@@ -11,6 +10,7 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { FormInput, FormSelect, FormTextarea } from "~/components/ui/form";
+import { toast } from "~/components/ui/toast";
 import { errorsTexts } from "~/copy/errors";
 import { newsTexts } from "~/copy/news";
 import { NEWS_LIMITS } from "~/domain/news/limits";
@@ -130,7 +130,7 @@ export function NewsDialog({ news, onClose }: { news: News | null; onClose: () =
         await update.mutateAsync(body);
       } else if (raiseIfEmpty(await create.mutateAsync(body), "ADD_NOTIFICATION_FAILED", "news.create")) return;
     } catch (error) {
-      setProblem(messages.show(error, form, fields));
+      setProblem(await messages.show(error, form, fields));
       return;
     }
     await Promise.all([utils.news.list.invalidate(), utils.news.unseen.invalidate()]);

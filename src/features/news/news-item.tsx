@@ -46,7 +46,7 @@ export function NewsItem({ news, list, isNew, onEdit, onDelete }: NewsItemProps)
                   <span aria-hidden="true">{copy.new}</span>
                 </Tag>
               ) : null}
-              <time dateTime={createdAt.toISOString()}>{formatWhen(createdAt, list.asOf, list.timeZone, copy)}</time>
+              <time dateTime={createdAt.toISOString()}>{formatWhen(createdAt, list.asOf, list.timeZone)}</time>
               {onEdit ? <Tag>{country?.name ?? copy.form.everyone}</Tag> : null}
             </p>
             <h2 className="wrap-anywhere">{title}</h2>

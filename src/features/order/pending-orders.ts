@@ -1,7 +1,7 @@
 import type { Cents } from "~/domain/money/money";
 import type { Milli, Unit } from "~/domain/money/quantity";
 import type { OrderContents } from "~/domain/order/manage/difference";
-import { isUnconfirmed, pendingEntries, pendingInput } from "~/features/outbox/pending";
+import { isUnconfirmed, pendingEntries, pendingInput } from "~/features/outbox/pending-entries";
 import type { OutboxState } from "~/trpc/outbox/outbox";
 import type { OrderDetail } from "./manage/order";
 

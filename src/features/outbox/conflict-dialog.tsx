@@ -37,7 +37,7 @@ export function Decision({ entry, onClose }: { entry: OutboxEntry; onClose: () =
   const conflicts = conflictsOf(entry);
   const only = conflicts.length === 1 ? conflicts[0] : undefined;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const when = formatWhen(new Date(entry.createdAt), new Date(), zone, copy.order).toLowerCase();
+  const when = formatWhen(new Date(entry.createdAt), new Date(), zone).toLowerCase();
   const before = only && !isWhole(entry) ? valueText(copy, money, only.field, only.seen) : null;
   const theirs = conflicts.map((one) => line(one.field, otherText(copy, money, entry, one)));
   const mine = conflicts.map(({ field }) => line(field, ownText(copy, money, entry, field)));

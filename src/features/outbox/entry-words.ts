@@ -1,7 +1,7 @@
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import { errorSentence } from "~/copy/sentence";
-import type { ShopHome } from "~/domain/home/home";
+import type { ShopHome } from "~/domain/home/schemas";
 import { type Cents, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { amountFromMilli, formatQuantity, type Milli } from "~/domain/money/quantity";
@@ -9,7 +9,7 @@ import type { OrderContents } from "~/domain/order/manage/difference";
 import { ORDER_ACTIONS } from "~/domain/order/manage/states";
 import type { FieldConflict } from "~/domain/outbox/queued-calls";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
-import { productFieldsOf, readField } from "./pending";
+import { productFieldsOf, readField } from "./pending-product";
 
 const PRICES = new Set(["price", "previousPrice", "cost", "minimumPurchase", "deliveryCost", "freeDeliveryFrom"]);
 const QUANTITIES = new Set(["stock", "step", "minQuantity"]);

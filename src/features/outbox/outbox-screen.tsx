@@ -237,6 +237,5 @@ function SentRow({ entry }: { entry: OutboxEntry }) {
 }
 
 function useWhen(at: number): string {
-  const { order } = useCopy(orderTexts);
-  return formatWhen(new Date(at), new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone, order).toLowerCase();
+  return formatWhen(new Date(at), new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).toLowerCase();
 }

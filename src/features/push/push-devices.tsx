@@ -1,13 +1,12 @@
 "use client";
 
 import { Laptop, Send, Smartphone, Trash2 } from "lucide-react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { IconButton } from "~/components/ui/icon-button";
 import { List, ListRow } from "~/components/ui/list";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
-import { orderTexts } from "~/copy/order";
 import { pushTexts } from "~/copy/push";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
@@ -19,13 +18,13 @@ type Device = Devices["devices"][number];
 
 /** The devices that get push messages, to try out or to remove. */
 export function PushDeviceList({ data, onRemoved }: { data: Devices; onRemoved: (device: Device) => void }) {
-  const copy = useCopy(pushTexts, orderTexts);
+  const copy = useCopy(pushTexts);
   const text = copy.push.devices;
   const site = useSite().name;
   const utils = api.useUtils();
   const attempt = api.push.try.useMutation();
   const remove = api.push.remove.useMutation({ onSettled: () => utils.push.devices.invalidate() });
-  const when = (date: Date) => formatWhen(date, data.asOf, data.timeZone, copy.order).toLowerCase();
+  const when = (date: Date) => formatWhen(date, data.asOf, data.timeZone).toLowerCase();
   const nameOf = ({ device: { browser, system } }: Device) =>
     browser && system ? fill(text.name, { browser, system }) : (browser ?? system ?? text.unknown);
   const failing = data.devices.filter(({ failingSince }) => failingSince !== null);

@@ -11,11 +11,11 @@ import {
   Smartphone,
   SquarePlus,
 } from "lucide-react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { SaveBar } from "~/components/ui/save-bar";
+import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
 import { pushTexts } from "~/copy/push";

@@ -3,7 +3,8 @@
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "~/components/ui/button";
-import { FormInput, FormPassword } from "~/components/ui/form";
+import { FormInput } from "~/components/ui/form";
+import { FormPassword } from "~/components/ui/form-password";
 import { showPopup } from "~/components/ui/popup-host";
 import { errorsTexts } from "~/copy/errors";
 import { loginTexts } from "~/copy/login";

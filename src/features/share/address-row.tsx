@@ -1,7 +1,7 @@
 import { Copy as CopyIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
+import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
 
 /** Copies a text to the clipboard and shows a toast with the outcome. */

@@ -3,11 +3,12 @@
 import { ImageOff } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { PhotoButton } from "~/components/ui/file-drop";
-import { FormInput, FormSwitch, FormTextarea } from "~/components/ui/form";
+import { FormInput, FormTextarea } from "~/components/ui/form";
+import { FormSwitch } from "~/components/ui/form-toggle";
 import { Skeleton } from "~/components/ui/skeleton";
+import { toast } from "~/components/ui/toast";
 import { errorsTexts } from "~/copy/errors";
 import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";

@@ -1,7 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { FormInput, FormSwitch } from "~/components/ui/form";
+import { FormInput } from "~/components/ui/form";
+import { FormSwitch } from "~/components/ui/form-toggle";
 import { Skeleton } from "~/components/ui/skeleton";
 import { siteTexts } from "~/copy/site";
 import { HEADER_MESSAGE_LENGTH } from "~/domain/site/limits";

@@ -5,7 +5,6 @@ import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
@@ -13,12 +12,13 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { FormTextarea } from "~/components/ui/form";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SearchField } from "~/components/ui/search-field";
+import { toast } from "~/components/ui/toast";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 import { fill } from "~/copy/fill";
 import { supportTexts } from "~/copy/support";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { SUPPORT_LIMITS } from "~/domain/site/limits";
-import { whatsappUrl } from "~/domain/tent/phone";
+import { whatsappUrl } from "~/domain/tent/whatsapp-url";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
@@ -141,7 +141,7 @@ function MessageForm() {
     try {
       await send.mutateAsync(typed);
     } catch (error) {
-      setProblem(appErrorOfCall(error) ? messages.show(error, form, ["text"]) : copy.offline);
+      setProblem(appErrorOfCall(error) ? await messages.show(error, form, ["text"]) : copy.offline);
       return;
     }
     form.reset();
@@ -191,7 +191,7 @@ function OwnMessages() {
         {data.rows.map(({ id, text, createdAt }) => (
           <li key={id} className="grid gap-1 px-4 py-3">
             <time dateTime={createdAt.toISOString()} className="text-sm text-ink-2">
-              {formatWhen(createdAt, data.asOf, data.timeZone, copy)}
+              {formatWhen(createdAt, data.asOf, data.timeZone)}
             </time>
             <p className="whitespace-pre-line wrap-anywhere">{text}</p>
           </li>

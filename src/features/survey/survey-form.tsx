@@ -2,13 +2,13 @@
 
 import { useRef, useState } from "react";
 import { type Control, type FieldPath, useForm } from "react-hook-form";
-import { toast } from "sonner";
 import type { z } from "zod";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Chip } from "~/components/ui/chip";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput, FormTextarea } from "~/components/ui/form";
+import { toast } from "~/components/ui/toast";
 import { surveyTexts } from "~/copy/survey";
 import type { surveySchema } from "~/domain/survey/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -76,7 +76,7 @@ function Questions({ onLater, onAnswered }: SurveyFormProps) {
       toast.success(copy.thanks);
       onAnswered();
     } catch (error) {
-      setProblem(messages.show(error, form, ["sells", "sellsWhere", "heardOf", "comment"]));
+      setProblem(await messages.show(error, form, ["sells", "sellsWhere", "heardOf", "comment"]));
     } finally {
       sending.current = false;
     }

@@ -3,13 +3,14 @@
 import { ArrowUpToLine, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { FormInput, FormTextarea } from "~/components/ui/form";
 import { IconButton } from "~/components/ui/icon-button";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
-import { tentTexts } from "~/copy/tent";
+import { branchesTexts } from "~/copy/settings/branches";
+import { sectionTexts } from "~/copy/settings/section";
 import type { BranchForm } from "~/domain/tent/schemas";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -26,7 +27,7 @@ const LIST = settingsPath("sucursales");
 
 /** Buttons of an existing branch. */
 function BranchActions({ branch, onGone }: { branch: Branch; onGone: () => Promise<void> }) {
-  const { tent, outbox } = useCopy(tentTexts, outboxTexts);
+  const { tent, outbox } = useCopy(branchesTexts, outboxTexts);
   const { branches: texts } = tent;
   const [asking, setAsking] = useState(false);
   const first = api.tent.putBranchFirst.useMutation();
@@ -77,7 +78,8 @@ interface BranchScreenProps {
 
 /** `/configuraciones/sucursales/nueva` and `/{id}`. */
 export function BranchScreen({ branch, country }: BranchScreenProps) {
-  const { branches: texts, settings: names, common } = useCopy(tentTexts).tent;
+  const { branches: texts } = useCopy(branchesTexts).tent;
+  const { settings: names, common } = useCopy(sectionTexts).tent;
   const router = useRouter();
   const utils = api.useUtils();
   const add = api.tent.addBranch.useMutation();

@@ -4,11 +4,13 @@ import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { type Control, type FieldPath, type FieldValues, useWatch } from "react-hook-form";
 import { Button } from "~/components/ui/button";
-import { FormCheckbox, FormInput, FormSelect } from "~/components/ui/form";
+import { FormInput, FormSelect } from "~/components/ui/form";
+import { FormCheckbox } from "~/components/ui/form-toggle";
 import { fill } from "~/copy/fill";
-import { tentTexts } from "~/copy/tent";
+import { fieldTexts } from "~/copy/settings/fields";
 import { ARGENTINA_ID, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
-import { normalizePhone, phoneExample, whatsappNumber, whatsappUrl } from "~/domain/tent/phone";
+import { normalizePhone, phoneExample, whatsappNumber } from "~/domain/tent/phone";
+import { whatsappUrl } from "~/domain/tent/whatsapp-url";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
 
@@ -31,7 +33,7 @@ interface WhatsappProps<Values extends PhoneValues> {
 
 /** A WhatsApp number with a link to test that it opens the right chat. */
 export function WhatsappField<Values extends PhoneValues>({ control, country, label, hint }: WhatsappProps<Values>) {
-  const { fields } = useCopy(tentTexts).tent;
+  const { fields } = useCopy(fieldTexts).tent;
   const name = (key: keyof PhoneValues & string) => key as FieldPath<Values>;
   const [rawPhone, rawLandline] = useWatch({
     control,
@@ -101,7 +103,7 @@ export function ContactFields<Values extends ContactValues>({
   /** Content between the country and the number. */
   note?: ReactNode;
 }) {
-  const { fields } = useCopy(tentTexts).tent;
+  const { fields } = useCopy(fieldTexts).tent;
   const name = "countryId" as FieldPath<Values>;
   const countryId = Number(useWatch({ control, name }));
   return (

@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { fill } from "~/copy/fill";
-import { tentTexts } from "~/copy/tent";
+import { countryChangeTexts } from "~/copy/settings/country-change";
 import { normalizePhone, whatsappNumber } from "~/domain/tent/phone";
 import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -21,7 +21,7 @@ interface CountryChangeProps {
 
 /** When the country changes but the number still belongs to the previous one, offers to change both together. */
 export function CountryChange({ form, countries, stored }: CountryChangeProps) {
-  const { countryChange: copy } = useCopy(tentTexts).tent;
+  const { countryChange: copy } = useCopy(countryChangeTexts).tent;
   const [countryId, typed] = useWatch({ control: form.control, name: ["countryId", "whatsapp"] });
   const country = countries.find(({ id }) => id === Number(countryId));
   const before = countries.find(({ id }) => id === stored.countryId);

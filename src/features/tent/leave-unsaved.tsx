@@ -2,14 +2,14 @@
 
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { dropUnsaved } from "~/components/ui/leave-guard";
-import { tentTexts } from "~/copy/tent";
+import { formCommonTexts } from "~/copy/form-common";
 import { useCopy } from "~/features/app-context/copy-provider";
 
 type LeaveUnsavedProps = { open: boolean; onStay: () => void; onLeave: () => void };
 
 /** Asks before another shop is opened from a form with unsaved changes. */
 export function LeaveUnsaved({ open, onStay, onLeave }: LeaveUnsavedProps) {
-  const { common } = useCopy(tentTexts).tent;
+  const { common } = useCopy(formCommonTexts).tent;
   return (
     <ConfirmDialog
       open={open}

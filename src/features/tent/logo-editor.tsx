@@ -2,15 +2,14 @@
 
 import { RotateCcw, Store, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { PhotoButton } from "~/components/ui/file-drop";
-import { errorsTexts } from "~/copy/errors";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
-import { productTexts } from "~/copy/product";
-import { tentTexts } from "~/copy/tent";
+import { photoFailureTexts } from "~/copy/photo-failure";
+import { logoTexts } from "~/copy/settings/logo";
 import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
-import { useCopy } from "~/features/app-context/copy-provider";
+import { useCopy, useLaterCopy } from "~/features/app-context/copy-provider";
 import { CropDialog, canCrop } from "~/features/image/crop-dialog";
 import { uploadFailure } from "~/features/image/upload-failure";
 import { api } from "~/trpc/react";
@@ -19,7 +18,8 @@ const LOGO_PIXELS = 640;
 
 /** The shop's logo: choose, crop, replace, remove. */
 export function LogoEditor({ name, logo }: { name: string; logo: string | null }) {
-  const copy = useCopy(tentTexts, errorsTexts, productTexts);
+  const copy = useCopy(logoTexts, photoFailureTexts);
+  const laterCopy = useLaterCopy();
   const texts = copy.tent.logo;
   const utils = api.useUtils();
   const [source, setSource] = useState<string | null>(null);
@@ -34,6 +34,13 @@ export function LogoEditor({ name, logo }: { name: string; logo: string | null }
   const refresh = () =>
     Promise.all([utils.tent.mine.invalidate(), utils.tent.settings.invalidate(), utils.tent.progress.invalidate()]);
 
+  /** The texts of errors, which are loaded when there is one; null where they cannot be loaded. */
+  const loadErrors = () =>
+    import("~/copy/errors").then(
+      ({ errorsTexts }) => laterCopy(errorsTexts),
+      () => null,
+    );
+
   /** Uploads the logo; returns an error message, or null on success. */
   async function send(file: Blob): Promise<string | null> {
     const form = new FormData();
@@ -46,17 +53,22 @@ export function LogoEditor({ name, logo }: { name: string; logo: string | null }
       toast.success(texts.saved);
       return null;
     } catch (error) {
-      const failure = uploadFailure(copy, error, "tent.setLogo");
+      const errors = await loadErrors();
+      const failure = errors
+        ? uploadFailure({ ...copy, ...errors }, error, "tent.setLogo")
+        : { problem: copy.product.form.photoOffline, again: true };
       setFailed({ file, ...failure });
       return failure.problem;
     }
   }
 
-  function choose(file: File | undefined) {
+  async function choose(file: File | undefined) {
     setFailed(null);
     if (!file) return;
-    if (file.size > MAX_CHOSEN_BYTES) setFailed({ file, problem: copy.errors.IMAGE_TOO_LARGE, again: false });
-    else if (canCrop(file)) setSource(URL.createObjectURL(file));
+    if (file.size > MAX_CHOSEN_BYTES) {
+      const errors = await loadErrors();
+      setFailed({ file, problem: errors?.errors.IMAGE_TOO_LARGE ?? copy.product.form.photoOffline, again: false });
+    } else if (canCrop(file)) setSource(URL.createObjectURL(file));
     else void send(file);
   }
 
@@ -83,7 +95,7 @@ export function LogoEditor({ name, logo }: { name: string; logo: string | null }
             size="sm"
             label={logo ? texts.change : texts.choose}
             loading={setLogo.isPending}
-            onFiles={(files) => choose(files[0])}
+            onFiles={(files) => void choose(files[0])}
           />
           {logo ? (
             <Button variant="txt" size="sm" onClick={() => void remove()} loading={removeLogo.isPending}>

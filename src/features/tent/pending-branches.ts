@@ -1,4 +1,4 @@
-import { isUnconfirmed, pendingEntries } from "~/features/outbox/pending";
+import { isUnconfirmed, pendingEntries } from "~/features/outbox/pending-entries";
 import type { OutboxState } from "~/trpc/outbox/outbox";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
 

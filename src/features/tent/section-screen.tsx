@@ -8,7 +8,7 @@ import { Group } from "~/components/ui/card";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
 import { outboxTexts } from "~/copy/outbox";
-import { tentTexts } from "~/copy/tent";
+import { sectionTexts } from "~/copy/settings/section";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import type { FormDraft } from "~/features/app-context/forms/use-form-draft";
@@ -35,7 +35,7 @@ interface SectionScreenProps<Values extends FieldValues> {
 /** A settings section: its fields, one save button, and a prompt before unsaved changes are discarded. */
 export function SectionScreen<Values extends FieldValues>(props: SectionScreenProps<Values>) {
   const { title, form, problem, draft, onSubmit, actions, children } = props;
-  const { tent, outbox } = useCopy(tentTexts, outboxTexts);
+  const { tent, outbox } = useCopy(sectionTexts, outboxTexts);
   const { common, settings } = tent;
   const back = props.back ?? { href: "/configuraciones", label: settings.title };
   const { isDirty, isSubmitting } = form.formState;

@@ -1,24 +1,6 @@
 "use client";
 
-import {
-  BadgeCheck,
-  BellRing,
-  CalendarOff,
-  ChartColumn,
-  Clock,
-  CreditCard,
-  ExternalLink,
-  Globe,
-  type LucideIcon,
-  MapPin,
-  MessageCircle,
-  Palette,
-  Plus,
-  Scale,
-  ShoppingBag,
-  Store,
-  Truck,
-} from "lucide-react";
+import { BadgeCheck, BellRing, ExternalLink, Globe, Plus } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { List, twoColumnsClass } from "~/components/ui/list";
 import { NavigationRow } from "~/components/ui/navigation-row";
@@ -26,7 +8,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { MONTHS } from "~/copy/calendar";
 import { fill } from "~/copy/fill";
 import { panelTexts } from "~/copy/panel";
-import { pushTexts } from "~/copy/push";
+import { pushLinkTexts } from "~/copy/push-link";
 import { siteTexts } from "~/copy/site";
 import { tentTexts } from "~/copy/tent";
 import { dayAndMonth, holidayState } from "~/domain/tent/hours";
@@ -36,24 +18,10 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
+import { SETTINGS_ICONS } from "./settings-icons";
 import { useTents } from "./use-tents";
 
 type Settings = RouterOutputs["tent"]["settings"];
-
-export const SETTINGS_ICONS: Record<SettingsScreenName, LucideIcon> = {
-  tienda: Store,
-  contacto: MessageCircle,
-  horarios: Clock,
-  vacaciones: CalendarOff,
-  sucursales: MapPin,
-  pedidos: ShoppingBag,
-  entrega: Truck,
-  pagos: CreditCard,
-  colores: Palette,
-  legales: Scale,
-  dominio: Globe,
-  medicion: ChartColumn,
-};
 
 /** Summary of each section's current values, shown in the menu. */
 function useStates(settings: Settings): Partial<Record<SettingsScreenName, string>> {
@@ -121,7 +89,7 @@ function AnotherShop() {
 
 /** Which devices get push notifications. */
 function PushRow() {
-  const { push } = useCopy(pushTexts);
+  const { push } = useCopy(pushLinkTexts);
   return (
     <List className="mt-6">
       <NavigationRow icon={BellRing} href="/configuraciones/avisos" title={push.title} meta={push.hint} />

@@ -1,39 +1,54 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import type { ComponentType } from "react";
 import { Skeleton } from "~/components/ui/skeleton";
 import type { SettingsSectionName } from "~/domain/tent/settings";
 import { api } from "~/trpc/react";
-import { AnalyticsSection } from "./sections/analytics-section";
-import { BranchesSection } from "./sections/branches-section";
-import { ContactSection } from "./sections/contact-section";
-import { DeliverySection } from "./sections/delivery-section";
-import { DomainSection } from "./sections/domain-section";
-import { HolidaySection } from "./sections/holiday-section";
-import { HoursSection } from "./sections/hours-section";
-import { LegalSection } from "./sections/legal-section";
-import { OrdersSection } from "./sections/orders-section";
-import { PaymentSection } from "./sections/payment-section";
 import type { SectionProps } from "./sections/section-props";
-import { TentIdentitySection } from "./sections/shop-section";
 
+const SectionSkeleton = () => <Skeleton className="h-96" />;
+
+/** A screen loads the code of its own section only; the server draws it as well. */
 const SECTIONS: Record<SettingsSectionName, ComponentType<SectionProps>> = {
-  tienda: TentIdentitySection,
-  contacto: ContactSection,
-  horarios: HoursSection,
-  vacaciones: HolidaySection,
-  sucursales: BranchesSection,
-  pedidos: OrdersSection,
-  entrega: DeliverySection,
-  pagos: PaymentSection,
-  legales: LegalSection,
-  dominio: DomainSection,
-  medicion: AnalyticsSection,
+  tienda: dynamic(() => import("./sections/shop-section").then((module) => module.TentIdentitySection), {
+    loading: SectionSkeleton,
+  }),
+  contacto: dynamic(() => import("./sections/contact-section").then((module) => module.ContactSection), {
+    loading: SectionSkeleton,
+  }),
+  horarios: dynamic(() => import("./sections/hours-section").then((module) => module.HoursSection), {
+    loading: SectionSkeleton,
+  }),
+  vacaciones: dynamic(() => import("./sections/holiday-section").then((module) => module.HolidaySection), {
+    loading: SectionSkeleton,
+  }),
+  sucursales: dynamic(() => import("./sections/branches-section").then((module) => module.BranchesSection), {
+    loading: SectionSkeleton,
+  }),
+  pedidos: dynamic(() => import("./sections/orders-section").then((module) => module.OrdersSection), {
+    loading: SectionSkeleton,
+  }),
+  entrega: dynamic(() => import("./sections/delivery-section").then((module) => module.DeliverySection), {
+    loading: SectionSkeleton,
+  }),
+  pagos: dynamic(() => import("./sections/payment-section").then((module) => module.PaymentSection), {
+    loading: SectionSkeleton,
+  }),
+  legales: dynamic(() => import("./sections/legal-section").then((module) => module.LegalSection), {
+    loading: SectionSkeleton,
+  }),
+  dominio: dynamic(() => import("./sections/domain-section").then((module) => module.DomainSection), {
+    loading: SectionSkeleton,
+  }),
+  medicion: dynamic(() => import("./sections/analytics-section").then((module) => module.AnalyticsSection), {
+    loading: SectionSkeleton,
+  }),
 };
 
 /** `/configuraciones/{seccion}` */
 export function SettingsSection({ screen }: { screen: SettingsSectionName }) {
   const { data: settings } = api.tent.settings.useQuery(undefined, { refetchOnWindowFocus: false });
   const Section = SECTIONS[screen];
-  return settings ? <Section settings={settings} /> : <Skeleton className="h-96" />;
+  return settings ? <Section settings={settings} /> : <SectionSkeleton />;
 }

@@ -4,13 +4,13 @@ import { BellRing } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
-import { pushTexts } from "~/copy/push";
-import { tentTexts } from "~/copy/tent";
+import { pushLinkTexts } from "~/copy/push-link";
+import { sectionTexts } from "~/copy/settings/section";
 import { SETTINGS_SCREENS, settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
-import { SETTINGS_ICONS } from "./settings-menu";
+import { SETTINGS_ICONS } from "./settings-icons";
 
 const MENU = "/configuraciones";
 const PUSH = "/configuraciones/avisos";
@@ -19,7 +19,7 @@ const SITE = "/configuraciones/sitio";
 
 /** The sections of Ajustes beside the open one on a desktop; a phone goes back to the menu. */
 export function WithSettingsSide({ children }: { children: ReactNode }) {
-  const { push, tent: copy } = useCopy(pushTexts, tentTexts);
+  const { push, tent: copy } = useCopy(pushLinkTexts, sectionTexts);
   const { tent, user } = useSession();
   const path = usePathname();
   if (!tent || path === MENU || path.startsWith(SITE)) return children;

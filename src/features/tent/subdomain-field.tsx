@@ -1,15 +1,14 @@
 "use client";
 
 import { CircleCheck, LoaderCircle } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
 import { Chip } from "~/components/ui/chip";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
-import { tentTexts } from "~/copy/tent";
-import { validationTexts } from "~/copy/validation";
+import { fieldTexts } from "~/copy/settings/fields";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { sentenceOf } from "~/features/app-context/forms/field-sentence";
+import { useSentence } from "~/features/app-context/forms/late-sentences";
 import { api } from "~/trpc/react";
 
 const PAUSE_MS = 350;
@@ -21,6 +20,20 @@ function usePaused(value: string): string {
     return () => clearTimeout(timer);
   }, [value]);
   return paused;
+}
+
+/** Why an address cannot be taken, in words that are loaded when they are needed. */
+function useReason(key: string | null): string | undefined {
+  const { subdomainWrong } = useCopy(fieldTexts).tent.fields;
+  const sentence = useSentence();
+  const [reason, setReason] = useState<{ key: string; text: string } | null>(null);
+  const explain = useEffectEvent((asked: string) =>
+    sentence(asked, subdomainWrong).then((text) => setReason({ key: asked, text })),
+  );
+  useEffect(() => {
+    if (key !== null) void explain(key);
+  }, [key]);
+  return reason?.key === key ? reason?.text : undefined;
 }
 
 interface SubdomainFieldProps<Values extends FieldValues> {
@@ -44,8 +57,7 @@ export function SubdomainField<Values extends FieldValues>({
   hint,
   onPick,
 }: SubdomainFieldProps<Values>) {
-  const copy = useCopy(tentTexts, validationTexts);
-  const { fields } = copy.tent;
+  const { fields } = useCopy(fieldTexts).tent;
   const { field, fieldState } = useController({ control, name });
   const typed = String(field.value ?? "").trim();
   const asked = usePaused(typed);
@@ -54,7 +66,7 @@ export function SubdomainField<Values extends FieldValues>({
     { enabled: asked !== "" && asked !== own?.subdomain, meta: { ignoreErrors: true }, staleTime: 5_000 },
   );
   const isCurrent = asked === typed && check.data !== undefined;
-  const problem = isCurrent && check.data.problem ? sentenceOf(copy, check.data.problem) : undefined;
+  const problem = useReason(isCurrent ? check.data.problem : null);
   const free = isCurrent ? check.data.free : [];
   const isFree =
     isCurrent && check.data.problem === null && !fieldState.error && typed !== "" && typed !== own?.subdomain;

@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from "react";
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { outboxTexts } from "~/copy/outbox";
-import { tentTexts } from "~/copy/tent";
+import { sectionTexts } from "~/copy/settings/section";
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { type LoadSchema, useFormMessages } from "~/features/app-context/forms/form-messages";
 import { type FormDraft, useFormDraft } from "~/features/app-context/forms/use-form-draft";
-import { pendingInput } from "~/features/outbox/pending";
+import { pendingInput } from "~/features/outbox/pending-entries";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import type { Settings } from "~/features/tent/sections/section-props";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
@@ -59,7 +59,7 @@ export function useSection<Input extends FieldValues>({
   onSaved,
   mode = "onTouched",
 }: Section<Input>): SectionForm<Input> {
-  const { tent, outbox } = useCopy(tentTexts, outboxTexts);
+  const { tent, outbox } = useCopy(sectionTexts, outboxTexts);
   const { common } = tent;
   const state = useOutbox();
   const [openedAt] = useState(() => Date.now());
@@ -92,7 +92,7 @@ export function useSection<Input extends FieldValues>({
         return;
       }
     } catch (error) {
-      setProblem(messages.show(error, form, fields));
+      setProblem(await messages.show(error, form, fields));
       return;
     }
     // saved: a failure to read it again is no failure to save, and must not stand beside the success

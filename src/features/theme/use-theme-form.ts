@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { outboxTexts } from "~/copy/outbox";
 import { themeTexts } from "~/copy/theme";
 import { COLOUR_NAMES, type ColourName, choiceOf, type Look, lookOf } from "~/domain/theme/choice";
@@ -12,7 +12,7 @@ import type { ThemeChoice } from "~/domain/theme/theme";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
-import { pendingInput } from "~/features/outbox/pending";
+import { pendingInput } from "~/features/outbox/pending-entries";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
@@ -83,7 +83,7 @@ export function useThemeForm(saved: ThemeChoice) {
         return false;
       }
     } catch (error) {
-      setProblem(messages.show(error, form, []));
+      setProblem(await messages.show(error, form, []));
       return false;
     }
     utils.theme.get.setData(undefined, choice);

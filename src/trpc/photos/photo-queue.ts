@@ -1,6 +1,7 @@
 import { DAY_MS } from "~/domain/duration";
 import type { AppErrorShape } from "~/domain/errors";
 import type { OutboxOwner } from "../outbox/outbox-store";
+import { NO_PHOTOS, type PhotoQueueState } from "./photo-state";
 import type { NewPhoto, PhotoDraft, PhotoStore, StoredPhoto } from "./photo-store";
 
 /** What became of one attempt to upload a photo. `unanswered`: the network or the server was away for a while. */
@@ -9,14 +10,6 @@ export type PhotoAttempt =
   | { kind: "refused"; error: AppErrorShape }
   | { kind: "unanswered" }
   | { kind: "expired" };
-
-export interface PhotoQueueState {
-  photos: readonly StoredPhoto[];
-  /** Percent of the photo that is being sent, by key. */
-  progress: ReadonlyMap<string, number>;
-  /** Waits for the network, or for a log-in. */
-  paused: boolean;
-}
 
 interface PhotoDevice {
   store: PhotoStore;
@@ -28,8 +21,6 @@ interface PhotoDevice {
   now: () => number;
   later: (work: () => void, ms: number) => () => void;
 }
-
-export const NO_PHOTOS: PhotoQueueState = { photos: [], progress: new Map(), paused: false };
 
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;

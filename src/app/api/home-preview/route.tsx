@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { openShop } from "~/app/tienda/[tent]/read";
-import { readHomeDraft } from "~/domain/home/home";
+import { readHomeDraft } from "~/domain/home/read-home";
 import { HomeMain } from "~/features/catalogue/pages/shop-home-page";
 import { withOwnedTent } from "~/server/api/owned-tent-request";
 import { staticMarkup } from "~/server/assets/static-markup";

@@ -1,4 +1,4 @@
-import { encodeText, whatsappUrl } from "../../tent/phone";
+import { encodeText, whatsappUrl } from "../../tent/whatsapp-url";
 import { MAX_WHATSAPP_URL, withoutMarks } from "../place/message";
 import type { OrderState } from "./states";
 

@@ -1,7 +1,7 @@
 import { type Cents, formatPrice } from "../../money/money";
 import type { MoneyFormat } from "../../money/number-format";
 import { formatQuantity, type Milli, type Unit } from "../../money/quantity";
-import { encodeText, whatsappUrl } from "../../tent/phone";
+import { encodeText, whatsappUrl } from "../../tent/whatsapp-url";
 import { plainLine, withoutAccents } from "../../text";
 import type { DeliveryMethod } from "../manage/states";
 import type { PaymentMethod } from "./payment";

@@ -6,6 +6,7 @@ import { message } from "../../validation-key";
 import { type ColumnProblem, columnsProblem, FIRST_CHOICES, type ImportColumns } from "./import-columns";
 import { IMPORT_TARGETS } from "./import-headings";
 import { IMPORT_LIMITS, type ImportTable } from "./import-table";
+import { PREVIEW_KINDS } from "./preview-kinds";
 
 const MAX_CELL = 6_000;
 const columnIndex = z.number().int().min(0).max(IMPORT_LIMITS.columns);
@@ -85,8 +86,6 @@ export const correctedCellsSchema = z
   .max(IMPORT_LIMITS.rows, { error: message("common.tooMany") });
 export type CorrectedCells = z.output<typeof correctedCellsSchema>;
 
-export const PREVIEW_KINDS = ["new", "changed", "same", "problem"] as const;
-export type ImportPreviewKind = (typeof PREVIEW_KINDS)[number];
 export const PREVIEW_PAGE = 30;
 
 export const previewInputSchema = z.object({

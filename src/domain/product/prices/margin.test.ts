@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { cents, MAX_CENTS } from "../../money/money";
-import { marginOf, priceFromCost } from "./margin";
+import { priceFromCost } from "./margin";
+import { marginOf } from "./margin-of";
 
 test.each([
   [720_000, 6_500, 10_000, 1_190_000],

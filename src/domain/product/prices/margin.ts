@@ -15,9 +15,3 @@ export function priceFromCost(cost: Cents, { hundredths, rounding }: MarginRule)
   const rounded = roundExact(BigInt(cost) * BigInt(WHOLE + hundredths), rounding);
   return rounded === 0n || rounded > BigInt(MAX_CENTS) ? null : cents(Number(rounded));
 }
-
-/** What is left of a price after the cost, in hundredths of a percent of the price; null without a price. */
-export function marginOf(price: Cents | null, cost: Cents | null): number | null {
-  if (price === null || cost === null || price === 0) return null;
-  return Number((BigInt(price - cost) * BigInt(WHOLE)) / BigInt(price));
-}

@@ -4,6 +4,7 @@ import { type Cents, ROUNDINGS } from "../../money/money";
 import { FILTER_WORDS, readProductListParams } from "../crud/list-address";
 import { MAX_PICKED, type PriceDirection, type PriceRule, type PriceUnit } from "./price-change";
 import type { PriceScope } from "./price-change-schemas";
+import { PRICE_PATH, SCOPE_WORDS } from "./price-path";
 
 export type ScopeKind = PriceScope["kind"];
 
@@ -26,12 +27,10 @@ export interface PriceParams {
   page: number;
 }
 
-const PATH = "/productos/cambio-precios";
 const WITHOUT = "sin";
 /** More ids would exceed the request header, which has the URL up to three times; the tab stores longer lists. */
 export const MAX_WRITTEN_IDS = 300;
 
-const KINDS = { all: "todos", categories: "categorias", search: "busqueda", picked: "elegidos" } as const;
 const DIRECTIONS = { up: "subir", down: "bajar", set: "fijar" } as const;
 const UNITS = { percent: "porcentaje", amount: "monto" } as const;
 
@@ -52,7 +51,7 @@ type Params = { get(name: string): string | null };
 
 /** Without an explicit kind: ids mean "picked", a search means "search", categories mean "categories". */
 function kindOf(params: Params, asked: Pick<PriceParams, "ids" | "search" | "filter" | "categoryIds">): ScopeKind {
-  const said = named(KINDS, params.get("que"));
+  const said = named(SCOPE_WORDS, params.get("que"));
   if (said) return said;
   if (asked.ids.length > 0) return "picked";
   if (asked.search !== "" || asked.filter) return "search";
@@ -93,7 +92,7 @@ export function priceHref(asked: PriceParams): string {
     asked.kind === "search"
       ? [asked.categoryId ?? ""]
       : [...asked.categoryIds, ...(asked.withoutCategory ? [WITHOUT] : [])];
-  put("que", asked.kind === "all" ? null : KINDS[asked.kind]);
+  put("que", asked.kind === "all" ? null : SCOPE_WORDS[asked.kind]);
   put("categoria", asked.kind === "search" || asked.kind === "categories" ? categories.join(",") : null);
   if (asked.kind === "search") {
     put("q", asked.search);
@@ -108,7 +107,7 @@ export function priceHref(asked: PriceParams): string {
   put("pagina", asked.page > 1 ? String(asked.page) : null);
   // commas are valid in a query string, and a third as long unescaped
   const written = params.toString().replaceAll("%2C", ",");
-  return written ? `${PATH}?${written}` : PATH;
+  return written ? `${PRICE_PATH}?${written}` : PRICE_PATH;
 }
 
 /** The selected products; null while nothing is selected. */

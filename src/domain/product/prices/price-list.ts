@@ -3,7 +3,7 @@ import { type Cents, formatPrice } from "../../money/money";
 import type { MoneyFormat } from "../../money/number-format";
 import type { Unit } from "../../money/quantity";
 import { withoutMarks } from "../../order/place/message";
-import { encodeText } from "../../tent/phone";
+import { encodeText } from "../../tent/whatsapp-url";
 import type { PriceListScope } from "./price-list-schema";
 
 /** The most products loaded for a list: as many as the largest plan holds. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { sessionTexts } from "~/copy/session";
 import { HOUR_MS } from "~/domain/duration";
 import { useCopy } from "~/features/app-context/copy-provider";

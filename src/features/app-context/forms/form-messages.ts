@@ -4,7 +4,6 @@ import { useEffect, useRef } from "react";
 import type { FieldPath, FieldValues, Resolver, UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { showFieldErrors } from "~/components/ui/form";
-import { errorsTexts } from "~/copy/errors";
 import { errorSentence } from "~/copy/sentence";
 import { sessionTexts } from "~/copy/session";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
@@ -30,7 +29,7 @@ export type LoadSchema<Input> = () => Promise<z.ZodType<unknown, Input>>;
 
 /** Connects forms to the schemas of `domain`: the server's rules, with messages in the screen's wording. */
 export function useFormMessages() {
-  const copy = useCopy(sessionTexts, errorsTexts);
+  const copy = useCopy(sessionTexts);
   const laterCopy = useLaterCopy();
   const sentence = useSentence();
   const rules = useRef<(() => Promise<unknown>) | null>(null);
@@ -44,7 +43,7 @@ export function useFormMessages() {
     };
   }, []);
   return {
-    sentence: (key: string) => sentence(key, copy.errors.VALIDATION),
+    sentence: (key: string) => sentence(key, copy.session.callFailed.refused),
     /** For `useForm({ resolver })`. The form keeps and sends the raw input; the server parses it again. */
     resolver<Input extends FieldValues>(loadSchema: LoadSchema<Input>): Resolver<Input> {
       const load = () => Promise.all([import("@hookform/resolvers/zod"), loadSchema(), loadSentences()]);
@@ -63,30 +62,28 @@ export function useFormMessages() {
       };
     },
     /**
-     * Shows a failed call's errors beside their fields and keeps the input. Returns the message for the form as a
-     * whole, or null when the field errors already cover it. Without an answer it says so, and that saving may be tried
-     * again.
+     * Shows a failed call's errors beside their fields and keeps the input. Resolves to the message for the form as a
+     * whole, or to null when the field errors already cover it. Without an answer it says so, and that saving may be
+     * tried again.
      */
-    show<Values extends FieldValues>(
+    async show<Values extends FieldValues>(
       error: unknown,
       form: Pick<UseFormReturn<Values>, "setError">,
       fields: readonly FieldPath<Values>[],
-    ): string | null {
+    ): Promise<string | null> {
+      const { callFailed } = copy.session;
       const appError = appErrorOfCall(error);
-      if (!appError) return copy.session.callFailed.unanswered;
+      if (!appError) return callFailed.unanswered;
+      const loaded = await loadSentences().catch(() => null);
+      if (loaded === null) return callFailed.refused;
+      const texts = laterCopy(loaded.errorsTexts, loaded.validationTexts);
+      const { fields: keys, example } = appError.details;
       const wrong = fields.flatMap(
-        (field) => appError.details.fields?.[field]?.slice(0, 1).map((key) => [field, key] as const) ?? [],
+        (field) =>
+          keys?.[field]?.slice(0, 1).map((key) => [field, loaded.sentenceOf(texts, key, example)] as const) ?? [],
       );
-      if (wrong.length === 0) return errorSentence(copy, appError);
-      const { example } = appError.details;
-      const say = (textOf: (key: string) => string) => {
-        const found = wrong.map(([field, key]) => [field, textOf(key)]);
-        showFieldErrors(form, Object.fromEntries(found) as Partial<Record<FieldPath<Values>, string>>);
-      };
-      void loadSentences().then(
-        ({ validationTexts, sentenceOf }) => say((key) => sentenceOf(laterCopy(validationTexts), key, example)),
-        () => say(() => errorSentence(copy, appError)),
-      );
+      if (wrong.length === 0) return errorSentence(texts, appError);
+      showFieldErrors(form, Object.fromEntries(wrong) as Partial<Record<FieldPath<Values>, string>>);
       return null;
     },
   };

@@ -2,13 +2,14 @@
 
 import { useLaterCopy } from "../copy-provider";
 
-/** The sentences of all rules, and what writes them: loaded with the schemas, or for an answer of the server. */
+/** The sentences of all rules and errors, and what writes them: loaded with the schemas, or for an answer of the server. */
 export async function loadSentences() {
-  const [{ validationTexts }, { sentenceOf }] = await Promise.all([
+  const [{ validationTexts }, { errorsTexts }, { sentenceOf }] = await Promise.all([
     import("~/copy/validation"),
+    import("~/copy/errors"),
     import("./field-sentence"),
   ]);
-  return { validationTexts, sentenceOf };
+  return { validationTexts, errorsTexts, sentenceOf };
 }
 
 /** The text of a message key that the server sent, or `otherwise` where the texts cannot be loaded any more. */

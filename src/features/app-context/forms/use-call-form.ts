@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from "react-hook-form";
-import { errorsTexts } from "~/copy/errors";
 import { sessionTexts } from "~/copy/session";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -21,7 +20,7 @@ interface AccountForm<Input extends FieldValues> {
 /** An account form: validated by the server's schema, with every failure shown in the form itself. */
 export function useAccountForm<Input extends FieldValues>(options: AccountForm<Input>) {
   const { loadSchema, values, fields, passwordField, save } = options;
-  const copy = useCopy(errorsTexts, sessionTexts);
+  const copy = useCopy(sessionTexts);
   const messages = useFormMessages();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<Input>({
@@ -35,9 +34,14 @@ export function useAccountForm<Input extends FieldValues>(options: AccountForm<I
       await save(typed);
     } catch (error) {
       const known = appErrorOfCall(error);
-      if (known?.code === "WRONG_PASSWORD" && passwordField) {
-        form.setError(passwordField, { type: "server", message: copy.errors.WRONG_PASSWORD }, { shouldFocus: true });
-      } else setProblem(known ? messages.show(error, form, fields) : copy.session.callFailed.network);
+      if (!known) {
+        setProblem(copy.session.callFailed.network);
+        return;
+      }
+      const message = await messages.show(error, form, fields);
+      if (known.code === "WRONG_PASSWORD" && passwordField && message)
+        form.setError(passwordField, { type: "server", message }, { shouldFocus: true });
+      else setProblem(message);
     }
   });
   return { form, problem, submit };

@@ -16,7 +16,7 @@ import { orderTexts } from "~/copy/order";
 import { formatPrice } from "~/domain/money/money";
 import { customerListAddress, orderListInputOf } from "~/domain/order/manage/list-address";
 import { ORDER_LIMITS } from "~/domain/order/place/limits";
-import { whatsappUrl } from "~/domain/tent/phone";
+import { whatsappUrl } from "~/domain/tent/whatsapp-url";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useTypedSearch } from "~/features/app-context/use-typed-search";

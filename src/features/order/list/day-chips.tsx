@@ -10,7 +10,6 @@ import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { orderDaysTexts } from "~/copy/order-days";
-import { orderListTexts } from "~/copy/order-list";
 import { orderListAddress } from "~/domain/order/manage/list-address";
 import { orderDayOf } from "~/domain/order/place/order-day";
 import type { OrderListInput } from "~/domain/order/place/schemas";
@@ -25,7 +24,7 @@ type DayChipsProps = {
 
 /** Restricts the list to today or to some days of the shop's calendar. */
 export function DayChips({ asked, today }: DayChipsProps) {
-  const { order, orderEdit } = useCopy(orderListTexts, orderDaysTexts);
+  const { orderEdit } = useCopy(orderDaysTexts);
   const { days: copy } = orderEdit;
   const router = useRouter();
   const { from, until } = asked;
@@ -35,7 +34,7 @@ export function DayChips({ asked, today }: DayChipsProps) {
   const [open, setOpen] = useState(false);
   const [first, setFirst] = useState(dateOf(from));
   const [last, setLast] = useState(dateOf(until));
-  const written = (day: string | null) => (day === null ? "…" : formatDay(dateOf(day), today ?? "", order));
+  const written = (day: string | null) => (day === null ? "…" : formatDay(dateOf(day), today ?? ""));
   const show = (days: Pick<OrderListInput, "from" | "until">) => {
     setOpen(false);
     router.push(orderListAddress({ ...asked, ...days, page: 1 }), { scroll: false });

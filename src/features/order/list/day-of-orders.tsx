@@ -16,7 +16,7 @@ export function DayOfOrders({ day, data }: DayOfOrdersProps) {
   const { order: copy, orderEdit } = useCopy(orderListTexts, orderDaysTexts);
   const { money } = data;
   const sums = data.days.find((one) => one.day === day);
-  const written = formatDay(day, data.today, copy);
+  const written = formatDay(day, data.today);
   return (
     <section aria-label={written}>
       <h2 className="flex flex-wrap justify-between gap-x-3 bg-brand-soft px-4 py-3 text-base font-semibold max-lg:-mx-4 lg:rounded-t-2xl lg:border lg:border-b-0 lg:border-line">

@@ -17,7 +17,7 @@ import {
   suggestedTemplate,
   type TemplateValues,
 } from "~/domain/order/manage/template";
-import { whatsappUrl } from "~/domain/tent/phone";
+import { whatsappUrl } from "~/domain/tent/whatsapp-url";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";

@@ -3,7 +3,6 @@
 import { Check, EllipsisVertical, Printer } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group, TwoColumns } from "~/components/ui/card";
@@ -16,6 +15,7 @@ import {
 } from "~/components/ui/dropdown-menu";
 import { IconButton } from "~/components/ui/icon-button";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
 import { formatPrice } from "~/domain/money/money";
@@ -25,7 +25,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
-import { withPendingActions } from "~/features/outbox/pending";
+import { withPendingActions } from "~/features/outbox/pending-order-state";
 import { PendingTag } from "~/features/outbox/pending-tag";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
@@ -189,7 +189,7 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
                   {total}
                 </p>
                 <p className="text-sm text-ink-2 wrap-anywhere">
-                  {formatWhen(order.createdAt, order.asOf, order.timeZone, copy)} · {order.customer.name}
+                  {formatWhen(order.createdAt, order.asOf, order.timeZone)} · {order.customer.name}
                 </p>
               </div>
               <div className="mt-1 flex shrink-0 flex-col items-end gap-1 huge-text:flex-row huge-text:flex-wrap">
@@ -198,7 +198,7 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
               </div>
             </div>
             <p className="-mb-1 hidden text-sm text-ink-2 lg:block print:hidden">
-              {formatWhen(order.createdAt, order.asOf, order.timeZone, copy)}
+              {formatWhen(order.createdAt, order.asOf, order.timeZone)}
             </p>
             {suspected ? <SuspectedOrder order={order} acceptButton={nextButton} /> : null}
             {suspected || state.status === "CANCELLED" ? null : <OrderSteps state={state} />}

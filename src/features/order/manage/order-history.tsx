@@ -30,7 +30,7 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
                 {action ? history.event[action] : isNamed(kind) ? history[kind] : by ? history.entered : history.placed}
                 {by ? <span className="text-ink-2"> {history.by(by)}</span> : null}
               </span>
-              <span className="text-ink-2">{formatWhen(at, order.asOf, order.timeZone, copy)}</span>
+              <span className="text-ink-2">{formatWhen(at, order.asOf, order.timeZone)}</span>
               {difference ? (
                 <details className="w-full">
                   <summary className="min-h-11 cursor-pointer content-center font-semibold text-brand-ink">

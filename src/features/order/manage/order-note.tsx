@@ -1,17 +1,17 @@
 "use client";
 
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FormTextarea } from "~/components/ui/form";
+import { toast } from "~/components/ui/toast";
 import { orderTexts } from "~/copy/order";
 import { outboxTexts } from "~/copy/outbox";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
-import { pendingInput } from "~/features/outbox/pending";
+import { pendingInput } from "~/features/outbox/pending-entries";
 import { PendingTag } from "~/features/outbox/pending-tag";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
@@ -48,7 +48,7 @@ export function OrderNote({ order }: { order: OrderDetail }) {
         return;
       }
     } catch (error) {
-      messages.show(error, form, ["merchantNote"]);
+      await messages.show(error, form, ["merchantNote"]);
       return;
     }
     await utils.order.get.invalidate({ number: order.number });

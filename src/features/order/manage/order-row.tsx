@@ -10,7 +10,7 @@ import { nextAction } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatTime, formatWhen } from "~/features/app-context/format-when";
 import { ScreenLink } from "~/features/app-context/open-screen";
-import { withPendingActions } from "~/features/outbox/pending";
+import { withPendingActions } from "~/features/outbox/pending-order-state";
 import { PendingTag } from "~/features/outbox/pending-tag";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
@@ -56,9 +56,7 @@ export function OrderRow({ row: read, list, ofDay = false }: OrderRowProps) {
   const action = nextAction(row.state);
   const PaymentIcon = row.paymentMethod && paymentIcons[row.paymentMethod];
   const total = formatPrice(row.total, list.money);
-  const when = ofDay
-    ? formatTime(row.createdAt, list.timeZone)
-    : formatWhen(row.createdAt, list.asOf, list.timeZone, copy);
+  const when = ofDay ? formatTime(row.createdAt, list.timeZone) : formatWhen(row.createdAt, list.asOf, list.timeZone);
   return (
     <li
       data-row=""

@@ -1,9 +1,9 @@
 "use client";
 
 import { Bell, BellOff } from "lucide-react";
-import { toast } from "sonner";
 import { DropdownMenuItem } from "~/components/ui/dropdown-menu";
 import { IconButton } from "~/components/ui/icon-button";
+import { toast } from "~/components/ui/toast";
 import { orderListTexts } from "~/copy/order-list";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";

@@ -11,7 +11,7 @@ import { orderListAddress } from "~/domain/order/manage/list-address";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { useMoney } from "~/features/app-context/session-provider";
-import { pendingEntries } from "~/features/outbox/pending";
+import { pendingEntries } from "~/features/outbox/pending-entries";
 import { PendingTag } from "~/features/outbox/pending-tag";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { api, type RouterOutputs } from "~/trpc/react";
@@ -70,7 +70,7 @@ function SuspectedGroup({ group, day }: SuspectedGroupProps) {
   const decided = pendingEntries(useOutbox(), "order.acceptSuspected", "order.discardSuspected");
   const waits = decided.some(({ input }) => Number(input.from) <= from && to <= Number(input.to));
   const written = formatAmount(count, money);
-  const when = (at: Date) => formatWhen(at, day.asOf, day.timeZone, order);
+  const when = (at: Date) => formatWhen(at, day.asOf, day.timeZone);
   return (
     <li className="grid gap-3 rounded-2xl border border-line bg-surface p-4 sm:flex sm:items-center sm:justify-between">
       <div className="min-w-0">

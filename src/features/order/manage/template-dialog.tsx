@@ -2,12 +2,12 @@
 
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Chip } from "~/components/ui/chip";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput, FormTextarea } from "~/components/ui/form";
+import { toast } from "~/components/ui/toast";
 import { orderTexts } from "~/copy/order";
 import { outboxTexts } from "~/copy/outbox";
 import { TEMPLATE_FIELDS, TEMPLATE_LIMITS } from "~/domain/order/manage/template";
@@ -55,7 +55,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         ? orQueued(update.mutateAsync({ id: template.id, ...values, seen }))
         : orQueued(create.mutateAsync(values)));
     } catch (error) {
-      setProblem(messages.show(error, form, ["name", "text"]));
+      setProblem(await messages.show(error, form, ["name", "text"]));
       return;
     }
     if (done === null) toast(outbox.kept);

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { panelTexts } from "~/copy/panel";
 import { type Cents, formatPrice } from "~/domain/money/money";

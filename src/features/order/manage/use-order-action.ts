@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { orderListTexts } from "~/copy/order-list";
 import { outboxTexts } from "~/copy/outbox";

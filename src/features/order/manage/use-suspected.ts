@@ -1,6 +1,6 @@
 "use client";
 
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { orderListTexts } from "~/copy/order-list";
 import { outboxTexts } from "~/copy/outbox";
 import { formatAmount } from "~/domain/money/money";

@@ -14,8 +14,8 @@ import { Thumb } from "~/components/ui/list";
 import { PriceField } from "~/components/ui/price-field";
 import { SearchField } from "~/components/ui/search-field";
 import { Tag } from "~/components/ui/tag";
-import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
+import { orderFormTexts } from "~/copy/order-form";
 import { orderRulesTexts } from "~/copy/order-rules";
 import { priceRulesTexts } from "~/copy/price-rules";
 import { fitQuantity } from "~/domain/catalogue/cart/cart";
@@ -56,7 +56,7 @@ type LineEditorProps = {
 
 /** Editor of an order's lines: product search above, quantity and price of each line below. */
 export function LineEditor({ lines, first = [], onChange, money, problem, tried }: LineEditorProps) {
-  const { order, orderEdit } = useCopy(orderTexts, orderEditTexts);
+  const { order, orderEdit } = useCopy(orderFormTexts, orderEditTexts);
   const { form: copy } = order;
   const change = (key: string, over: Partial<DraftLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...over } : line)));
@@ -137,7 +137,7 @@ type EditedLineProps = {
 
 function EditedLine({ line, before, isStored, money, tried, onChange, onRemove }: EditedLineProps) {
   const { order, orderEdit, orderRules, priceRules } = useCopy(
-    orderTexts,
+    orderFormTexts,
     orderEditTexts,
     orderRulesTexts,
     priceRulesTexts,
@@ -249,7 +249,7 @@ type ProductFinderProps = {
 };
 
 function ProductFinder({ open, money, taken, onAdd }: ProductFinderProps) {
-  const { form: copy } = useCopy(orderTexts).order;
+  const { form: copy } = useCopy(orderFormTexts).order;
   const [typed, setTyped] = useState("");
   const search = useRested(typed.trim(), TYPING_MS);
   const { data } = api.order.products.useQuery({ search: search || null }, { placeholderData: keepPreviousData });
@@ -283,7 +283,7 @@ function ProductFinder({ open, money, taken, onAdd }: ProductFinderProps) {
 type FoundProductProps = Pick<ProductFinderProps, "money" | "taken" | "onAdd"> & { product: SoldProduct };
 
 function FoundProduct({ product, money, taken, onAdd }: FoundProductProps) {
-  const { form: copy } = useCopy(orderTexts).order;
+  const { form: copy } = useCopy(orderFormTexts).order;
   const { name, price, paused, variants } = product;
   const isTaken = taken.has(draftLineKey(product.id, null));
   return (

@@ -3,16 +3,16 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group, TwoColumns } from "~/components/ui/card";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Switch } from "~/components/ui/switch";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
-import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
+import { orderFormTexts } from "~/copy/order-form";
 import { orderRulesTexts } from "~/copy/order-rules";
 import { outboxTexts } from "~/copy/outbox";
 import { type Cents, cents, formatPrice, typedFromCents } from "~/domain/money/money";
@@ -80,7 +80,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
     orderEdit,
     outbox,
     orderRules,
-  } = useCopy(orderTexts, orderEditTexts, outboxTexts, orderRulesTexts);
+  } = useCopy(orderFormTexts, orderEditTexts, outboxTexts, orderRulesTexts);
   const { form: text } = copy;
   const messages = useFormMessages();
   const router = useRouter();
@@ -181,7 +181,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
       const { lines: ofLines, discount } = appErrorOfCall(error)?.details.fields ?? {};
       if (ofLines?.[0]) setProblem({ lines: await messages.sentence(ofLines[0]) });
       else if (discount?.[0]) setProblem({ discount: await messages.sentence(discount[0]) });
-      else setProblem({ form: messages.show(error, form, FIELDS) });
+      else setProblem({ form: await messages.show(error, form, FIELDS) });
     }
   };
   const submit = (event: React.FormEvent) => {

@@ -5,7 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { Group } from "~/components/ui/card";
 import { FormInput, FormSelect, FormTextarea } from "~/components/ui/form";
 import { Seg } from "~/components/ui/seg";
-import { orderTexts } from "~/copy/order";
+import { orderFormTexts } from "~/copy/order-form";
 import { formatPrice } from "~/domain/money/money";
 import type { ManualForm } from "~/domain/order/manage/manual";
 import { ORDER_LIMITS } from "~/domain/order/place/limits";
@@ -23,7 +23,7 @@ type CustomerFieldsProps = {
 
 /** Who orders: the phone first, because it finds the customers that the shop has. */
 export function CustomerFields({ form, found }: CustomerFieldsProps) {
-  const { form: text } = useCopy(orderTexts).order;
+  const { form: text } = useCopy(orderFormTexts).order;
   const { control } = form;
   const [typing, setTyping] = useState<"customerPhone" | "customerName" | null>(null);
   const shown = (field: typeof typing) =>
@@ -69,7 +69,7 @@ type DeliveryFieldsProps = {
 
 /** How the order is received and paid. */
 export function DeliveryFields({ form, setup, stored, addressHint, withNote }: DeliveryFieldsProps) {
-  const { form: text } = useCopy(orderTexts).order;
+  const { form: text } = useCopy(orderFormTexts).order;
   const { control } = form;
   const method = form.watch("method");
   const isOffered = setup.zones.some(({ name }) => name === stored?.zone);

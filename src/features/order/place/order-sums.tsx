@@ -1,7 +1,7 @@
 "use client";
 
-import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
+import { orderFormTexts } from "~/copy/order-form";
 import { type Cents, cents, formatPrice, minus } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import type { OrderSums } from "~/domain/order/manage/manual-sums";
@@ -17,7 +17,7 @@ type OrderSumsListProps = {
 
 /** The sums of an order as it will be, beside those that it has now. */
 export function OrderSumsList({ sums, before = sums, money, paid = false }: OrderSumsListProps) {
-  const { order, orderEdit: copy } = useCopy(orderTexts, orderEditTexts);
+  const { order, orderEdit: copy } = useCopy(orderFormTexts, orderEditTexts);
   const price = (amount: Cents) => formatPrice(amount, money);
   const rows = [
     { label: copy.goods, from: before.subtotal, to: sums.subtotal },

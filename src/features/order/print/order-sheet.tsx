@@ -55,7 +55,7 @@ export function OrderSheet({ order, paper, withNote, withPrices, page }: OrderSh
           </p>
           <p>{order.shop.name}</p>
         </div>
-        <p>{formatWhen(order.createdAt, order.asOf, order.timeZone, copy)}</p>
+        <p>{formatWhen(order.createdAt, order.asOf, order.timeZone)}</p>
       </header>
       <section>
         <p className={cn("font-bold", isTicket ? "text-[16px]" : "text-[18px]")}>{customer.name}</p>

@@ -23,7 +23,8 @@ import { formatAmount, formatPrice } from "~/domain/money/money";
 import type { StockAlertList } from "~/domain/product/alerts/stock-alert";
 import { ALERT_STATES, alertListHref, readAlertList } from "~/domain/product/alerts/stock-alert";
 import { imageUrl } from "~/domain/product/images/image";
-import { readableNumber, whatsappUrl } from "~/domain/tent/phone";
+import { readableNumber } from "~/domain/tent/phone";
+import { whatsappUrl } from "~/domain/tent/whatsapp-url";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -139,7 +140,7 @@ function AlertRow({ row, data }: { row: StockAlertRow & { pending: boolean }; da
   const { id, isBack, answeredAt, photo } = row;
   const phone = readableNumber(row.phone);
   const product = wantedOf(row);
-  const when = (at: Date) => formatWhen(at, data.asOf, data.timeZone, copy);
+  const when = (at: Date) => formatWhen(at, data.asOf, data.timeZone).toLowerCase();
   const price = row.price === null ? null : formatPrice(row.price, money);
   const text = (isBack ? copy.answer : copy.answerBefore)({ shop: data.shopName, product, price, url: row.url });
   const isWaiting = answeredAt === null;

@@ -1,12 +1,12 @@
 "use client";
 
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { outboxTexts } from "~/copy/outbox";
 import { stockAlertTexts } from "~/copy/stock-alert";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { isUnconfirmed, pendingEntries } from "~/features/outbox/pending";
+import { isUnconfirmed, pendingEntries } from "~/features/outbox/pending-entries";
 import type { OutboxState } from "~/trpc/outbox/outbox";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, type RouterOutputs } from "~/trpc/react";

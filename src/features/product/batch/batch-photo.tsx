@@ -1,14 +1,14 @@
 "use client";
 
 import { Check, Clock, RotateCw } from "lucide-react";
-import { PhotoTile } from "~/components/ui/photo-strip";
+import { PhotoTile } from "~/components/ui/photo-tile";
 import { fill } from "~/copy/fill";
 import { rowPhotoTexts } from "~/copy/row-photo";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { mayRetry } from "~/features/image/upload-failure";
+import { mayRetry } from "~/features/image/may-retry";
+import { NO_PREVIEW } from "~/features/image/no-preview";
 import { cn } from "~/lib/cn";
 import type { StoredPhoto } from "~/trpc/photos/photo-store";
-import { NO_PREVIEW } from "../images/use-photos";
 import { usePreview } from "./use-photo-queue";
 
 type BatchPhotoProps = {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { photosTexts } from "~/copy/photos";

@@ -3,11 +3,26 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSession } from "~/features/app-context/session-provider";
-import { panelPhotos } from "~/trpc/photos/panel-photos";
-import { NO_PHOTOS, type PhotoQueueState } from "~/trpc/photos/photo-queue";
+import { loadedPhotos, loadPhotos } from "~/trpc/photos/late-photos";
+import { NO_PHOTOS, type PhotoQueueState } from "~/trpc/photos/photo-state";
 
-const subscribe = (listener: () => void) => panelPhotos().subscribe(listener);
-const current = () => panelPhotos().state();
+function subscribe(listener: () => void): () => void {
+  let stop: (() => void) | undefined;
+  let isGone = false;
+  void loadPhotos().then(
+    ({ panelPhotos }) => {
+      if (isGone) return;
+      stop = panelPhotos().subscribe(listener);
+      listener();
+    },
+    () => undefined,
+  );
+  return () => {
+    isGone = true;
+    stop?.();
+  };
+}
+const current = () => loadedPhotos()?.panelPhotos().state() ?? NO_PHOTOS;
 const none = () => NO_PHOTOS;
 
 /** The photos of the open shop that are on this device. */
@@ -33,14 +48,19 @@ export function useSendPhotos(): void {
     const readAgain = () => {
       for (const area of ["product", "dashboard"]) void client.invalidateQueries({ queryKey: [[area]] });
     };
+    let isGone = false;
     senders += 1;
     // without storage nothing is kept, and photos are sent by the screen that has them
-    void panelPhotos()
-      .open({ userId: user.id, tentId }, ({ draft }) => draft === null && readAgain())
+    void loadPhotos()
+      .then(async ({ panelPhotos }) => {
+        if (!isGone)
+          await panelPhotos().open({ userId: user.id, tentId }, ({ draft }) => draft === null && readAgain());
+      })
       .catch(() => undefined);
     return () => {
+      isGone = true;
       senders -= 1;
-      if (senders === 0) panelPhotos().close();
+      if (senders === 0) loadedPhotos()?.panelPhotos().close();
     };
   }, [isOwn, user.id, tentId, client]);
 }

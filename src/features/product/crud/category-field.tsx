@@ -6,26 +6,19 @@ import { type Control, useController } from "react-hook-form";
 import { Field } from "~/components/ui/field";
 import { IconButton } from "~/components/ui/icon-button";
 import { Select } from "~/components/ui/select";
-import { categoryFormTexts } from "~/copy/category-form";
-import { productTexts } from "~/copy/product";
+import { productFormTexts } from "~/copy/product-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { lazyPart } from "~/lib/lazy-part";
-import { NOT_QUEUED } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import type { ProductFormValues } from "./product-values";
 
-const CategoryNameDialog = lazyPart(() =>
-  import("~/features/category/category-name-dialog").then((module) => module.CategoryNameDialog),
-);
+const AddCategoryDialog = lazyPart(() => import("./add-category-dialog").then((module) => module.AddCategoryDialog));
 
 /** Category select that can also create a category without leaving the form. */
 export function CategoryField({ control }: { control: Control<ProductFormValues> }) {
-  const { product, category } = useCopy(productTexts, categoryFormTexts);
-  const { form } = product;
+  const { form } = useCopy(productFormTexts).product;
   const { field, fieldState } = useController({ control, name: "categoryId" });
   const { data } = api.category.list.useQuery();
-  const utils = api.useUtils();
-  const create = api.category.create.useMutation(NOT_QUEUED);
   const [naming, setNaming] = useState(false);
   return (
     <>
@@ -54,19 +47,7 @@ export function CategoryField({ control }: { control: Control<ProductFormValues>
           <Plus aria-hidden="true" />
         </IconButton>
       </div>
-      <CategoryNameDialog
-        open={naming}
-        onOpenChange={setNaming}
-        title={category.form.title}
-        saveLabel={category.form.save}
-        name=""
-        draftName="product.category"
-        onSave={async (name) => {
-          const made = await create.mutateAsync({ name });
-          await utils.category.list.invalidate();
-          field.onChange(made.id);
-        }}
-      />
+      <AddCategoryDialog open={naming} onOpenChange={setNaming} onAdded={field.onChange} />
     </>
   );
 }

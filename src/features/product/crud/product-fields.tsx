@@ -3,14 +3,16 @@
 import { Fragment } from "react";
 import { type Control, useController, useWatch } from "react-hook-form";
 import { Group } from "~/components/ui/card";
-import { FormInput, FormPrice, FormSelect, FormSwitch, FormTextarea } from "~/components/ui/form";
+import { FormInput, FormSelect, FormTextarea } from "~/components/ui/form";
+import { FormPrice } from "~/components/ui/form-price";
+import { FormSwitch } from "~/components/ui/form-toggle";
 import { Switch } from "~/components/ui/switch";
 import { fill } from "~/copy/fill";
-import { productTexts } from "~/copy/product";
+import { productFormTexts } from "~/copy/product-form";
 import { formatAmount, formatPrice, parsePrice, percentOff } from "~/domain/money/money";
 import { UNITS } from "~/domain/money/quantity";
 import { PRODUCT_LIMITS } from "~/domain/product/crud/limits";
-import { marginOf } from "~/domain/product/prices/margin";
+import { marginOf } from "~/domain/product/prices/margin-of";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
@@ -32,7 +34,7 @@ function useTypedPrices(control: Control<ProductFormValues>) {
 }
 
 function PriceHint({ control }: Fields) {
-  const { form } = useCopy(productTexts).product;
+  const { form } = useCopy(productFormTexts).product;
   const money = useMoney();
   const { readable, now, previous, percent } = useTypedPrices(control);
   if (readable && now === null) return <p className="-mt-2 text-sm text-ink-2">{form.consult}</p>;
@@ -52,7 +54,7 @@ function PriceHint({ control }: Fields) {
 }
 
 export function MainFields({ control }: Fields) {
-  const { form } = useCopy(productTexts).product;
+  const { form } = useCopy(productFormTexts).product;
   const { symbol } = useMoney();
   return (
     <Group>
@@ -97,7 +99,7 @@ export function MainFields({ control }: Fields) {
 
 /** What the merchant pays, and what is left of the price. Only the panel shows it. */
 export function CostFields({ control }: Fields) {
-  const { form } = useCopy(productTexts).product;
+  const { form } = useCopy(productFormTexts).product;
   const { symbol, ...numbers } = useMoney();
   const { now } = useTypedPrices(control);
   const cost = parsePrice(useWatch({ control, name: "cost" }));
@@ -118,7 +120,7 @@ export function CostFields({ control }: Fields) {
 }
 
 export function StockFields({ control, byVariant }: Fields & { byVariant: boolean }) {
-  const { form } = useCopy(productTexts).product;
+  const { form } = useCopy(productFormTexts).product;
   return (
     <Group title={form.codeAndStock}>
       <div className={byVariant ? "grid gap-3" : "grid grid-cols-2 gap-3"}>
@@ -142,7 +144,7 @@ export function StockFields({ control, byVariant }: Fields & { byVariant: boolea
 }
 
 export function PortionFields({ control }: Fields) {
-  const { form } = useCopy(productTexts).product;
+  const { form } = useCopy(productFormTexts).product;
   const unit = useWatch({ control, name: "unit" });
   const portion = { inputMode: "decimal", maxLength: 12, autoComplete: "off", suffix: form.suffix[unit] } as const;
   return (
@@ -163,7 +165,7 @@ export function PortionFields({ control }: Fields) {
 }
 
 export function ShopFields({ control }: Fields) {
-  const { form } = useCopy(productTexts).product;
+  const { form } = useCopy(productFormTexts).product;
   const { field } = useController({ control, name: "paused" });
   return (
     <Group title={form.inShop}>
@@ -190,7 +192,7 @@ export function ShopFields({ control }: Fields) {
 
 /** Preview of what visitors will see: cover, name and price. For the second column on desktop. */
 export function ProductPreview({ control, cover }: Fields & { cover: string | undefined }) {
-  const { product: copy } = useCopy(productTexts);
+  const { product: copy } = useCopy(productFormTexts);
   const money = useMoney();
   const name = useWatch({ control, name: "name" });
   const { now, previous, percent } = useTypedPrices(control);

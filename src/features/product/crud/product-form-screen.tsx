@@ -1,40 +1,30 @@
 "use client";
 
-import { Copy as CopyIcon, ExternalLink, Image as ImageIcon, Trash2 } from "lucide-react";
-import Link from "next/link";
 import { redirect, useRouter } from "next/navigation";
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { TwoColumns } from "~/components/ui/card";
-import { IconButton } from "~/components/ui/icon-button";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
-import { productTexts } from "~/copy/product";
-import { rowPhotoTexts } from "~/copy/row-photo";
-import { shareLinkTexts } from "~/copy/share-link";
-import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
+import { productFormTexts } from "~/copy/product-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
-import { withPendingProduct } from "~/features/outbox/pending";
-import { useOutbox } from "~/features/outbox/use-outbox";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
-import { AlertBanner } from "../alerts/alert-banner";
 import { PhotoSection } from "../images/photo-section";
 import { type Photos, usePhotos } from "../images/use-photos";
-import { VariantSection, variantsHref } from "../variants/variant-section";
-import { useWayBackToList } from "./list-place";
+import { VariantSection } from "../variants/variant-section";
+import { variantsHref } from "../variants/variants-href";
 import { CostFields, MainFields, PortionFields, ProductPreview, ShopFields, StockFields } from "./product-fields";
-import { useProductActions, useShopLink } from "./product-menu";
 import {
   changesOf,
   emptyValues,
@@ -45,19 +35,9 @@ import {
   sentValues,
   valuesOf,
 } from "./product-values";
+import { useWayBackToList } from "./way-back";
 
 const LIST = "/productos";
-
-/** /productos/{id}: starts with the server-rendered product, then follows the query cache. */
-export function EditProductScreen({ product }: { product: Product }) {
-  const outbox = useOutbox();
-  const query = api.product.get.useQuery(
-    { id: product.id },
-    { initialData: product, refetchOnWindowFocus: false, meta: { ignoreErrors: true } },
-  );
-  const { pending, deleted: _, ...shown } = withPendingProduct(query.data, outbox);
-  return <ProductFormScreen key={product.id} product={shown} read={query.data} waits={pending} />;
-}
 
 type ProductFormProps = {
   /** With the changes that wait in the outbox; null for a new product. */
@@ -66,11 +46,15 @@ type ProductFormProps = {
   read?: Product;
   /** Some changes wait in the outbox. */
   waits?: boolean;
+  /** Of an existing product: what can be done with it, what is said above the form, and the last control beside it. */
+  actions?: ReactNode;
+  notice?: ReactNode;
+  remove?: ReactNode;
 };
 
 /** Form for both new and existing products. */
-export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
-  const { product: copy, outbox, photos: photosCopy } = useCopy(productTexts, outboxTexts, rowPhotoTexts);
+export function ProductFormScreen({ product, read, waits, actions, notice, remove }: ProductFormProps) {
+  const { product: copy, outbox } = useCopy(productFormTexts, outboxTexts);
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
   const text = copy.form;
@@ -96,7 +80,6 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
   const draft = useFormDraft(form, `product.${productId ?? "new"}`);
   const create = api.product.create.useMutation();
   const update = api.product.update.useMutation();
-  const actions = useProductActions();
   const wayBack = useWayBackToList();
 
   const save = async (typed: ProductFormValues) => {
@@ -144,7 +127,7 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
       try {
         await save(values);
       } catch (error) {
-        const sentence = messages.show(error, form, PRODUCT_FIELDS);
+        const sentence = await messages.show(error, form, PRODUCT_FIELDS);
         setProblem(sentence);
         if (sentence) window.scrollTo({ top: 0 });
       }
@@ -162,19 +145,13 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
 
   return (
     <>
-      <PageHeader
-        title={title}
-        back={{ ...wayBack.link, label: copy.backToList }}
-        actions={
-          product ? <EditActions product={product} onDuplicate={() => void actions.duplicate(product)} /> : undefined
-        }
-      />
+      <PageHeader title={title} back={{ ...wayBack.link, label: copy.backToList }} actions={actions} />
       {problem ? (
         <Banner tone="bad" role="alert" className="mb-4">
           {problem}
         </Banner>
       ) : null}
-      {product ? <AlertBanner productId={product.id} /> : null}
+      {notice}
       <DraftBanner draft={draft} className="mb-4" />
       <TwoColumns>
         <form
@@ -204,16 +181,7 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
         <aside className="grid gap-4">
           <ShopFields control={form.control} />
           <ProductPreview control={form.control} cover={photos.photos[0]?.src} />
-          {product ? (
-            <Button
-              variant="txt"
-              className="justify-self-start text-bad hover:bg-bad-soft"
-              onClick={() => void actions.remove(product, wayBack.go)}
-            >
-              <Trash2 aria-hidden="true" />
-              {text.delete}
-            </Button>
-          ) : null}
+          {remove}
         </aside>
       </TwoColumns>
       <SaveBar
@@ -234,7 +202,7 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
               void submit();
             }}
           >
-            {photosCopy.saveAndNext}
+            {text.saveAndNext}
           </Button>
         )}
         <Button
@@ -261,7 +229,7 @@ export function ProductFormScreen({ product, read, waits }: ProductFormProps) {
 type StatusProps = { photos: Photos; isNew: boolean; draft: { kept: boolean }; unsaved: boolean; waits?: boolean };
 
 function Status({ photos, isNew, draft, unsaved, waits }: StatusProps) {
-  const { product, outbox } = useCopy(productTexts, outboxTexts);
+  const { product, outbox } = useCopy(productFormTexts, outboxTexts);
   const { form } = product;
   if (photos.busy) {
     const up = photos.photos.filter((photo) => photo.state === "saved").length;
@@ -271,48 +239,4 @@ function Status({ photos, isNew, draft, unsaved, waits }: StatusProps) {
   if (waits) return outbox.pending;
   if (isNew) return draft.kept ? form.draftSaved : form.nothingYet;
   return form.allSaved;
-}
-
-function EditActions({ product, onDuplicate }: { product: Product; onDuplicate: () => void }) {
-  const { product: copy, share } = useCopy(productTexts, shareLinkTexts);
-  const { menu } = copy;
-  const shop = useShopLink(product);
-  const picture = pictureHref({ productIds: [product.id] });
-  return (
-    <>
-      <IconButton label={share.picture.title} asChild className="lg:hidden">
-        <Link href={picture}>
-          <ImageIcon aria-hidden="true" />
-        </Link>
-      </IconButton>
-      <Button variant="sec" asChild className="max-lg:hidden">
-        <Link href={picture}>
-          <ImageIcon aria-hidden="true" />
-          {share.picture.title}
-        </Link>
-      </Button>
-      <IconButton label={menu.duplicate} onClick={onDuplicate} className="lg:hidden">
-        <CopyIcon aria-hidden="true" />
-      </IconButton>
-      <Button variant="sec" onClick={onDuplicate} className="max-lg:hidden">
-        <CopyIcon aria-hidden="true" />
-        {menu.duplicate}
-      </Button>
-      {shop ? (
-        <>
-          <IconButton label={menu.view} asChild className="lg:hidden">
-            <a href={shop} target="_blank" rel="noopener">
-              <ExternalLink aria-hidden="true" />
-            </a>
-          </IconButton>
-          <Button variant="sec" asChild className="max-lg:hidden">
-            <a href={shop} target="_blank" rel="noopener">
-              <ExternalLink aria-hidden="true" />
-              {menu.view}
-            </a>
-          </Button>
-        </>
-      ) : null}
-    </>
-  );
 }

@@ -1,55 +1,27 @@
 "use client";
 
-import {
-  ArrowUpDown,
-  BadgePercent,
-  BellRing,
-  Camera,
-  ClipboardCopy,
-  EllipsisVertical,
-  FileDown,
-  FileUp,
-  Image as ImageIcon,
-  Images,
-  ListChecks,
-  Plus,
-  Trash2,
-} from "lucide-react";
+import { BadgePercent, Camera, FileUp, Images, ListChecks, Plus, Trash2 } from "lucide-react";
 import Link from "next/link";
-import { redirect, useSearchParams } from "next/navigation";
+import { redirect } from "next/navigation";
 import { useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
-import { ConfirmDialog } from "~/components/ui/confirm-dialog";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "~/components/ui/dropdown-menu";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Fab } from "~/components/ui/fab";
-import { IconButton } from "~/components/ui/icon-button";
 import { List } from "~/components/ui/list";
 import { Meter } from "~/components/ui/meter";
 import { Pagination } from "~/components/ui/pagination";
 import { ReadFailed } from "~/components/ui/read-failed";
-import { alertBannerTexts } from "~/copy/alert-banner";
 import { fill } from "~/copy/fill";
 import { importNoticeTexts } from "~/copy/import-notice";
+import { photoLinkTexts } from "~/copy/photo-link";
 import { productListTexts } from "~/copy/product-list";
-import { rowPhotoTexts } from "~/copy/row-photo";
-import { shareLinkTexts } from "~/copy/share-link";
-import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { formatAmount } from "~/domain/money/money";
-import { ALERTS_PATH } from "~/domain/product/alerts/stock-alert";
 import type { ProductSort } from "~/domain/product/crud/list";
 import { type ProductListParams, productListHref } from "~/domain/product/crud/list-address";
-import { listingHref } from "~/domain/product/crud/listing";
 import { BATCH_PATH } from "~/domain/product/images/photo-upload";
-import { priceHref, readPriceParams } from "~/domain/product/prices/price-address";
-import { priceListHref } from "~/domain/product/prices/price-list";
+import { pricesOfListHref } from "~/domain/product/prices/price-path";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -62,19 +34,22 @@ import { lazyPart } from "~/lib/lazy-part";
 import { useIsDesk } from "~/lib/use-is-desk";
 import { AlertBanner } from "../alerts/alert-banner";
 import { useSendPhotos } from "../batch/use-photo-queue";
+import { type Selection, useSelection } from "../bulk/use-selection";
 import { ImportBanner } from "../import/import-banner";
-import { BulkActions } from "./bulk-actions";
+import { BinRow, PickRow, ProductRow } from "../row/product-row";
+import { rowColumns } from "../row/row-columns";
+import { useStillRows } from "../row/use-still-rows";
+import { ListMenu } from "./list-menu";
 import { useListPlace } from "./list-place";
 import { ProductChips, ProductSearch } from "./product-filters";
-import { BinRow, PickRow, ProductRow } from "./product-row";
-import { ProductRowsSkeleton, rowColumns } from "./product-skeleton";
 import { SortChip, SortColumn } from "./product-sort";
-import { useBulk } from "./use-bulk";
 import { type ProductList, useProductList } from "./use-product-list";
-import { type Selection, useSelection } from "./use-selection";
-import { useStillRows } from "./use-still-rows";
 
-const ExportDialog = lazyPart(() => import("../import/export-dialog").then((module) => module.ExportDialog));
+const BulkActions = lazyPart(() => import("../bulk/bulk-actions").then((module) => module.BulkActions));
+const DeleteForeverDialog = lazyPart(() =>
+  import("../bulk/delete-forever-dialog").then((module) => module.DeleteForeverDialog),
+);
+const ProductRowsSkeleton = lazyPart(() => import("./product-skeleton").then((module) => module.ProductRowsSkeleton));
 
 const NEW = "/productos/cargar-producto";
 const IMPORT = "/productos/importar";
@@ -168,10 +143,11 @@ function ChooseNext({ selection }: { selection: Selection }) {
   );
 }
 
+const emptiedBin = { matching: { search: "", filter: "bin" } } as const;
+
 function EmptyBin({ list }: { list: ProductList }) {
   const { tools, deleteForever, bulk } = useCopy(productListTexts).product;
   const money = useMoney();
-  const many = useBulk();
   const [asks, setAsks] = useState(false);
   if (list.counts.bin === 0) return null;
   return (
@@ -180,105 +156,11 @@ function EmptyBin({ list }: { list: ProductList }) {
         <Trash2 aria-hidden="true" />
         {tools.emptyBin}
       </Button>
-      <ConfirmDialog
+      <DeleteForeverDialog
         open={asks}
         onOpenChange={setAsks}
-        tone="bad"
         title={fill(deleteForever.title, { products: countText(bulk.products, list.counts.bin, money) })}
-        text={deleteForever.text}
-        confirmLabel={deleteForever.confirm}
-        cancelLabel={deleteForever.cancel}
-        onConfirm={() => many.deleteForever({ matching: { search: "", filter: "bin" } })}
-      />
-    </>
-  );
-}
-
-type ListMenuProps = { asked: ProductListParams; list: ProductList | undefined; className: string };
-
-/** Actions on the list as a whole. */
-function ListMenu({ asked, list, className }: ListMenuProps) {
-  const {
-    product,
-    productImport: copy,
-    photos,
-    share,
-    stockAlert: alerts,
-  } = useCopy(productListTexts, importNoticeTexts, rowPhotoTexts, shareLinkTexts, alertBannerTexts);
-  const [exports, setExports] = useState(false);
-  const isOwn = useSession().user.viewedUntil === null;
-  const shelf = asked.categoryId ?? (asked.filter === "withoutCategory" ? "none" : "all");
-  const picture = pictureHref({
-    scope:
-      asked.filter === "offer"
-        ? { of: "offers" }
-        : asked.categoryId === null
-          ? { of: "all" }
-          : { of: "category", id: asked.categoryId },
-  });
-  const prices = priceListHref({ categoryId: asked.categoryId, offersOnly: asked.filter === "offer" });
-  return (
-    <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton
-            label={product.tools.label}
-            className={cn("h-auto w-12 self-stretch border border-line-strong bg-surface lg:h-11 lg:w-11", className)}
-          >
-            <EllipsisVertical aria-hidden="true" />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuItem asChild>
-            <Link href={BATCH_PATH}>
-              <Images aria-hidden="true" />
-              {photos.menu}
-            </Link>
-          </DropdownMenuItem>
-          <DropdownMenuItem asChild>
-            <Link href={listingHref(shelf)}>
-              <ArrowUpDown aria-hidden="true" />
-              {product.tools.order}
-            </Link>
-          </DropdownMenuItem>
-          <DropdownMenuItem asChild>
-            <Link href={prices}>
-              <ClipboardCopy aria-hidden="true" />
-              {product.tools.prices}
-            </Link>
-          </DropdownMenuItem>
-          <DropdownMenuItem asChild>
-            <Link href={picture}>
-              <ImageIcon aria-hidden="true" />
-              {share.picture.title}
-            </Link>
-          </DropdownMenuItem>
-          <DropdownMenuItem asChild>
-            <Link href={ALERTS_PATH}>
-              <BellRing aria-hidden="true" />
-              {alerts.menu}
-            </Link>
-          </DropdownMenuItem>
-          <DropdownMenuItem asChild className="lg:hidden">
-            <Link href={IMPORT}>
-              <FileUp aria-hidden="true" />
-              {copy.menu.import}
-            </Link>
-          </DropdownMenuItem>
-          {isOwn ? (
-            <DropdownMenuItem onSelect={() => setExports(true)}>
-              <FileDown aria-hidden="true" />
-              {copy.menu.export}
-            </DropdownMenuItem>
-          ) : null}
-        </DropdownMenuContent>
-      </DropdownMenu>
-      <ExportDialog
-        open={exports}
-        onOpenChange={setExports}
-        asked={asked}
-        all={list?.counts.all ?? 0}
-        matching={list?.matching ?? 0}
+        selection={emptiedBin}
       />
     </>
   );
@@ -295,13 +177,12 @@ function Loading() {
 
 /** /productos: the list with search, filters and page from the URL, or the empty state. */
 export function ProductListScreen() {
-  const { product: copy, productImport, photos } = useCopy(productListTexts, importNoticeTexts, rowPhotoTexts);
+  const { product: copy, productImport, photos } = useCopy(productListTexts, importNoticeTexts, photoLinkTexts);
   const money = useMoney();
   const { emptyAction } = productImport;
   const { tent } = useSession();
   useSendPhotos();
   const { asked, query, ask } = useProductList();
-  const address = useSearchParams();
   if (!tent) redirect("/bienvenida");
   const list = query.data;
   const nothingYet = list !== undefined && list.counts.all === 0 && list.counts.bin === 0;
@@ -337,7 +218,7 @@ export function ProductListScreen() {
                 className="rounded-xl border-line-strong max-lg:hidden"
               />
               <Button asChild variant="sec" size="sm" className="lg:min-h-11">
-                <Link href={priceHref({ ...readPriceParams(address), page: 1 })} aria-label={copy.changePrices}>
+                <Link href={pricesOfListHref(asked)} aria-label={copy.changePrices}>
                   <BadgePercent aria-hidden="true" />
                   <span className="lg:hidden">{bulk.prices}</span>
                   <span className="max-lg:hidden">{copy.changePrices}</span>
@@ -443,7 +324,8 @@ export function ProductListScreen() {
             />
           ) : null}
           {inBin || selection.on ? null : <Fab href={NEW} icon={<Plus aria-hidden="true" />} label={copy.load} />}
-          {selection.on ? <BulkActions selection={selection} inBin={inBin} /> : <KeyHints />}
+          <BulkActions open={selection.on} selection={selection} inBin={inBin} />
+          {selection.on ? null : <KeyHints />}
         </>
       )}
     </>

@@ -7,10 +7,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { productHeadTexts } from "~/copy/product-head";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
-
-/** A product's columns on desktop; on a phone the same parts take two lines. */
-export const rowColumns =
-  "md:grid md:grid-cols-[56px_minmax(0,1fr)_140px_124px_64px_64px_44px] md:items-center md:gap-x-5 md:px-5 lg:grid-cols-[44px_32px_minmax(0,1fr)_96px_72px_116px_116px_52px_52px_44px] lg:gap-x-2.5 lg:pr-2 lg:pl-1";
+import { rowColumns } from "../row/row-columns";
 
 /** Lengths of names and codes, so that the rows look like text. */
 const ROWS = [

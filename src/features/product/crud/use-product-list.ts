@@ -5,6 +5,7 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent } from "react";
 import { type ProductListParams, productListHref, readProductListParams } from "~/domain/product/crud/list-address";
 import { api, type RouterOutputs } from "~/trpc/react";
+import { useReadProductAgain } from "./use-read-again";
 
 export type ProductList = RouterOutputs["product"]["list"];
 export type ListedProductRow = ProductList["rows"][number];
@@ -39,11 +40,5 @@ export function useRowChanges() {
     }
     return () => utils.product.list.setData(asked, before);
   };
-  const readAgain = (id: number) =>
-    Promise.all([
-      utils.product.list.invalidate(),
-      utils.product.get.invalidate({ id }),
-      utils.category.list.invalidate(),
-    ]);
-  return { patchRow, readAgain };
+  return { patchRow, readAgain: useReadProductAgain() };
 }

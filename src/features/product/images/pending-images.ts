@@ -1,5 +1,5 @@
 import type { SavedImage } from "~/features/image/photo-list";
-import { isUnconfirmed, pendingEntries } from "~/features/outbox/pending";
+import { isUnconfirmed, pendingEntries } from "~/features/outbox/pending-entries";
 import type { OutboxState } from "~/trpc/outbox/outbox";
 
 /** A product's photos after the changes that wait for a network, and whether the server has not confirmed all of them. */

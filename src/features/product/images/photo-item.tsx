@@ -10,21 +10,22 @@ import {
   DropdownMenuTrigger,
 } from "~/components/ui/dropdown-menu";
 import { IconButton } from "~/components/ui/icon-button";
-import { PhotoTile } from "~/components/ui/photo-strip";
+import { PhotoTile } from "~/components/ui/photo-tile";
 import { DragHandle, useSortableItem } from "~/components/ui/sortable";
 import { fill } from "~/copy/fill";
-import { productTexts } from "~/copy/product";
+import { productPhotosTexts } from "~/copy/product-photos";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { canCrop } from "~/features/image/crop-dialog";
+import { NO_PREVIEW } from "~/features/image/no-preview";
 import type { EditablePhoto } from "~/features/image/photo-list";
 import { cn } from "~/lib/cn";
-import { NO_PREVIEW, type Photos } from "./use-photos";
+import type { Photos } from "./use-photos";
 
 type PhotoItemProps = { photo: EditablePhoto; index: number; photos: Photos; className?: string };
 
 /** One photo with its state; below it drag, crop, and a menu with other actions. */
 export function PhotoItem({ photo, index, photos, className }: PhotoItemProps) {
-  const { form } = useCopy(productTexts).product;
+  const { form } = useCopy(productPhotosTexts).product;
   const { item, handle, grip, dragging } = useSortableItem(photo.key);
   const [broken, setBroken] = useState(false);
   const n = index + 1;

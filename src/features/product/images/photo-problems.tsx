@@ -3,13 +3,13 @@
 import { RotateCcw } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { fill } from "~/copy/fill";
-import { productTexts } from "~/copy/product";
+import { productFormTexts } from "~/copy/product-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { Photos } from "./use-photos";
 
 /** Failed uploads with their reason, and a retry where it may help; then errors of the file selection. */
 export function PhotoProblems({ photos }: { photos: Photos }) {
-  const { form } = useCopy(productTexts).product;
+  const { form } = useCopy(productFormTexts).product;
   return (
     <>
       {photos.photos.map((photo, index) =>

@@ -1,6 +1,7 @@
 "use client";
 
-import { AddPhotoTile, FileDrop, PhotoButton } from "~/components/ui/file-drop";
+import { AddPhotoTile } from "~/components/ui/add-photo-tile";
+import { FileDrop, PhotoButton } from "~/components/ui/file-drop";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
 import { productTexts } from "~/copy/product";

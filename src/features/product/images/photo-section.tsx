@@ -2,12 +2,13 @@
 
 import { Images } from "lucide-react";
 import Link from "next/link";
+import { AddPhotoTile } from "~/components/ui/add-photo-tile";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
-import { AddPhotoTile, PhotoButton } from "~/components/ui/file-drop";
-import { PhotoStrip, PhotoTile } from "~/components/ui/photo-strip";
+import { PhotoButton } from "~/components/ui/file-drop";
+import { PhotoStrip } from "~/components/ui/photo-strip";
 import { fill } from "~/copy/fill";
-import { productTexts } from "~/copy/product";
+import { productFormTexts } from "~/copy/product-form";
 import { IMAGE_ACCEPT } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { roomFor } from "~/features/image/photo-list";
@@ -18,12 +19,17 @@ import type { Photos } from "./use-photos";
 type PhotoRowProps = { photos: Photos; open: boolean };
 
 function PlainPhotos({ photos }: PhotoRowProps) {
-  const { form } = useCopy(productTexts).product;
+  const { form } = useCopy(productFormTexts).product;
   return (
     <ul className="contents">
       {photos.photos.map(({ key, src }, index) => (
         <li key={key} className="w-33 shrink-0 pb-11">
-          <PhotoTile className="aspect-square size-auto" src={src} alt={fill(form.photoOf, { n: index + 1 })} />
+          <img
+            src={src}
+            draggable={false}
+            alt={fill(form.photoOf, { n: index + 1 })}
+            className="aspect-square w-full rounded-xl bg-surface-2 object-cover"
+          />
         </li>
       ))}
     </ul>
@@ -35,7 +41,7 @@ const PhotoRow = lazyPart<PhotoRowProps>(() => import("./photo-row").then((modul
 
 /** Photos side by side with state, order and removal; then the camera and file buttons. */
 export function PhotoSection({ photos, productId }: { photos: Photos; productId: number | null }) {
-  const { form } = useCopy(productTexts).product;
+  const { form } = useCopy(productFormTexts).product;
   const all = photos.photos;
   const full = roomFor(all) === 0;
   return (

@@ -1,14 +1,14 @@
 "use client";
 
 import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect, useRef } from "react";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { outboxTexts } from "~/copy/outbox";
-import { productTexts } from "~/copy/product";
+import { productFormTexts } from "~/copy/product-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { EditablePhoto } from "~/features/image/photo-list";
+import { keepaliveClient } from "~/trpc/keepalive";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
-import { keepaliveClient } from "~/trpc/upload";
 
 type PhotoRemovalProps = {
   productId: number | null;
@@ -22,7 +22,7 @@ type Removed = { toastId: string | number; sent: boolean; send: () => Promise<vo
 
 /** Hides a removed photo at once and deletes it on the server when its toast closes without "Deshacer". */
 export function usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain }: PhotoRemovalProps) {
-  const { product: copy, outbox } = useCopy(productTexts, outboxTexts);
+  const { product: copy, outbox } = useCopy(productFormTexts, outboxTexts);
   const { mutateAsync } = api.product.removeImage.useMutation();
   const removed = useRef(new Map<number, Removed>());
 

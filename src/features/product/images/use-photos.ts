@@ -1,12 +1,12 @@
 "use client";
 
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { toast } from "sonner";
-import { errorsTexts } from "~/copy/errors";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
-import { productTexts } from "~/copy/product";
-import { useCopy } from "~/features/app-context/copy-provider";
+import { productFormTexts } from "~/copy/product-form";
+import { useCopy, useLaterCopy } from "~/features/app-context/copy-provider";
+import { NO_PREVIEW } from "~/features/image/no-preview";
 import {
   chosenPhoto,
   type EditablePhoto,
@@ -17,29 +17,21 @@ import {
   savedIds,
   savedPhoto,
 } from "~/features/image/photo-list";
-import { uploadFailure } from "~/features/image/upload-failure";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { useSendPhotos } from "~/features/product/batch/use-photo-queue";
 import { randomUuid } from "~/lib/random-uuid";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
-import { keepPhoto, photoUploadForm } from "~/trpc/photos/panel-photos";
+import { loadPhotos } from "~/trpc/photos/late-photos";
 import { api } from "~/trpc/react";
-import { uploadClient } from "~/trpc/upload";
 import { withPendingImages } from "./pending-images";
 import { usePhotoRemoval } from "./use-photo-removal";
-
-export const NO_PREVIEW = "/storage/images/app/no-photo.jpg";
 
 /** Preview URL of a file; most browsers cannot render HEIC. */
 const previewOf = (file: File) =>
   /heic|heif/i.test(`${file.type}${file.name}`) ? NO_PREVIEW : URL.createObjectURL(file);
 
-function replacementForm(id: number, file: Blob): FormData {
-  const body = new FormData();
-  body.set("id", String(id));
-  body.set("image", file);
-  return body;
-}
+/** What sends a photo, and says why one was not: loaded with the first photo. */
+const loadSending = () => import("./send-photo");
 
 /** A photo that can still be sent. */
 const isUnsent = (photo: EditablePhoto): photo is Exclude<EditablePhoto, { state: "saved" }> =>
@@ -50,7 +42,8 @@ const isUnsent = (photo: EditablePhoto): photo is Exclude<EditablePhoto, { state
  * uploaded one at a time in order.
  */
 export function usePhotos(productId: number | null, read: readonly SavedImage[]) {
-  const copy = useCopy(outboxTexts, productTexts, errorsTexts);
+  const copy = useCopy(outboxTexts, productFormTexts);
+  const laterCopy = useLaterCopy();
   const outbox = useOutbox();
   useSendPhotos();
   const { images, pending } = useMemo(() => withPendingImages(read, outbox), [read, outbox]);
@@ -72,6 +65,15 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[])
   );
   const removal = usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain });
 
+  const failureOf = useCallback(
+    (error: unknown, procedure: string) =>
+      loadSending().then(
+        ({ photoFailure }) => photoFailure(laterCopy, error, procedure),
+        () => ({ problem: copy.product.form.photoOffline, again: true }),
+      ),
+    [copy, laterCopy],
+  );
+
   const upload = useCallback(
     async (id: number, key: string, file: File, src: string) => {
       const control = new AbortController();
@@ -80,8 +82,8 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[])
       progress(0);
       try {
         await removal.settle(); // a removed photo counts against the limit until it is deleted on the server
-        const client = uploadClient(progress, control.signal);
-        const { image } = await client.product.uploadPhoto.mutate(photoUploadForm(key, id, file));
+        const { sendPhoto } = await loadSending();
+        const image = await sendPhoto({ key, productId: id, file }, progress, control.signal);
         if (image) {
           serverOrder.current = [serverOrder.current, image.id].filter(Boolean).join();
           replace(key, { ...savedPhoto(image), key, src });
@@ -89,12 +91,12 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[])
         void readAgain(id);
       } catch (error) {
         if (control.signal.aborted) void readAgain(id);
-        else replace(key, { key, src, file, state: "failed", ...uploadFailure(copy, error, "product.uploadPhoto") });
+        else replace(key, { key, src, file, state: "failed", ...(await failureOf(error, "product.uploadPhoto")) });
       } finally {
         running.current = null;
       }
     },
-    [copy, readAgain, replace, removal.settle],
+    [failureOf, readAgain, replace, removal.settle],
   );
 
   // One upload at a time: the next photo starts when the previous one has its response.
@@ -142,7 +144,9 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[])
   const leave = useEffectEvent(() => {
     running.current?.abort();
     if (productId === null) return;
-    for (const photo of photos) if (isUnsent(photo)) void keepPhoto(photo.file, { key: photo.key, productId });
+    for (const { file, key } of photos.filter(isUnsent)) {
+      void loadPhotos().then(({ keepPhoto }) => keepPhoto(file, { key, productId }));
+    }
   });
   useEffect(() => () => leave(), []);
 
@@ -162,14 +166,14 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[])
       return null;
     }
     try {
-      const client = uploadClient(() => undefined, new AbortController().signal);
-      const image = await client.product.replaceImage.mutate(replacementForm(photo.id, picture));
+      const { replaceImage } = await loadSending();
+      const image = await replaceImage(photo.id, picture);
       replace(photo.key, { ...savedPhoto(image), key: photo.key, src });
       if (productId !== null) void readAgain(productId);
-      toast.success(copy.product.crop.done);
+      toast.success(copy.product.form.photoCropped);
       return null;
     } catch (error) {
-      return uploadFailure(copy, error, "product.replaceImage").problem;
+      return (await failureOf(error, "product.replaceImage")).problem;
     }
   }
 
@@ -186,21 +190,25 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[])
       for (const photo of photos) {
         if (!isUnsent(photo)) continue;
         try {
+          const { keepPhoto } = await loadPhotos();
           await keepPhoto(photo.file, { key: photo.key, productId: createdId });
         } catch {
           // this device stores nothing: the photo travels while the screen waits
           if (createdId === null) continue;
-          const client = uploadClient(() => undefined, new AbortController().signal);
-          await client.product.uploadPhoto.mutate(photoUploadForm(photo.key, createdId, photo.file)).catch(() => null);
+          const { key, file } = photo;
+          await loadSending()
+            .then(({ sendPhoto }) => sendPhoto({ key, productId: createdId, file }))
+            .catch(() => null);
         }
       }
       setPhotos([]);
     },
     add: (files: readonly File[]) => {
+      void loadSending().catch(() => undefined); // while there is a network
       const room = roomFor(photos);
       setProblem(files.length > room ? fill(copy.product.form.tooManyPhotos, { n: files.length - room }) : null);
       const fresh = files.slice(0, room).map((file) => {
-        return chosenPhoto(randomUuid(), file, previewOf(file), copy.errors.IMAGE_TOO_LARGE);
+        return chosenPhoto(randomUuid(), file, previewOf(file), copy.product.form.photoTooLarge);
       });
       setPhotos((all) => [...all, ...fresh]);
     },

@@ -8,16 +8,15 @@ import { Group, TwoColumns } from "~/components/ui/card";
 import { Field } from "~/components/ui/field";
 import { FileDrop } from "~/components/ui/file-drop";
 import { Textarea } from "~/components/ui/textarea";
-import { errorsTexts } from "~/copy/errors";
 import { productImportTexts } from "~/copy/product-import";
 import { errorSentence } from "~/copy/sentence";
-import { validationTexts } from "~/copy/validation";
+import type { AppErrorShape } from "~/domain/errors";
 import { IMPORT_LIMITS } from "~/domain/product/import/import-table";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { message } from "~/domain/validation-key";
-import { useCopy } from "~/features/app-context/copy-provider";
+import { useCopy, useLaterCopy } from "~/features/app-context/copy-provider";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
-import { sentenceOf } from "~/features/app-context/forms/field-sentence";
+import { loadSentences } from "~/features/app-context/forms/late-sentences";
 import { useFileAddress } from "~/features/app-context/use-file-address";
 import { api } from "~/trpc/react";
 
@@ -26,14 +25,26 @@ const ACCEPT =
   ".xlsx,.xlsm,.xls,.ods,.csv,.tsv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel";
 
 function useUpload() {
-  const copy = useCopy(validationTexts, errorsTexts, productImportTexts);
+  const { offline } = useCopy(productImportTexts).productImport.choose;
+  const laterCopy = useLaterCopy();
   const utils = api.useUtils();
   const upload = api.product.import.upload.useMutation({ meta: { ignoreErrors: true } });
   const [problem, setProblem] = useState<{ file: string; text: string } | null>(null);
+  // the texts of errors are loaded when there is one
+  const sentence = (key: string, example?: string) =>
+    loadSentences().then(
+      ({ validationTexts, sentenceOf }) => sentenceOf(laterCopy(validationTexts), key, example),
+      () => offline,
+    );
+  const errorText = (known: AppErrorShape) =>
+    import("~/copy/errors").then(
+      ({ errorsTexts }) => errorSentence(laterCopy(errorsTexts), known),
+      () => offline,
+    );
   const send = async (file: File) => {
     setProblem(null);
     if (file.size > IMPORT_LIMITS.bytes) {
-      return setProblem({ file: file.name, text: sentenceOf(copy, message("import.tooLarge")) });
+      return setProblem({ file: file.name, text: await sentence(message("import.tooLarge")) });
     }
     const body = new FormData();
     body.set("file", file);
@@ -44,8 +55,8 @@ function useUpload() {
       const known = appErrorOfCall(error);
       if (known?.code === "SESSION_EXPIRED") reportCallFailure(error, undefined, "product.import.upload");
       const key = known?.details.fields?.file?.[0];
-      const general = known ? errorSentence(copy, known) : copy.productImport.choose.offline;
-      setProblem({ file: file.name, text: key ? sentenceOf(copy, key, known?.details.example) : general });
+      const general = known ? await errorText(known) : offline;
+      setProblem({ file: file.name, text: key ? await sentence(key, known?.details.example) : general });
     }
   };
   return { send, problem, busy: upload.isPending };

@@ -9,14 +9,26 @@ import { productImportTexts } from "~/copy/product-import";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
-import { useWayBackToList } from "../crud/list-place";
+import { lazyPart } from "~/lib/lazy-part";
+import { useWayBackToList } from "../crud/way-back";
 import { ChooseFile } from "./choose-file";
-import { ColumnsStep } from "./columns-step";
 import { ImportProgress } from "./import-progress";
-import { MarginStep } from "./margin-step";
 import { PastImports } from "./past-imports";
-import { PreviewStep } from "./preview-step";
 import { useCurrentImport } from "./use-import";
+
+const ColumnsStep = lazyPart(() => import("./columns-step").then((module) => module.ColumnsStep), StepSkeleton);
+const MarginStep = lazyPart(() => import("./margin-step").then((module) => module.MarginStep), StepSkeleton);
+const PreviewStep = lazyPart(() => import("./preview-step").then((module) => module.PreviewStep), StepSkeleton);
+
+function StepSkeleton() {
+  const { preview } = useCopy(productImportTexts).productImport;
+  return (
+    <div role="status" aria-label={preview.loading} className="grid gap-3">
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-24 w-full" />
+    </div>
+  );
+}
 
 /** /productos/importar: file, columns, preview, then progress. An unfinished import is resumed on return. */
 export function ImportScreen() {
@@ -42,12 +54,7 @@ export function ImportScreen() {
           className="mb-5 max-w-160"
         />
       ) : null}
-      {current === undefined ? (
-        <div role="status" aria-label={copy.preview.loading} className="grid gap-3">
-          <Skeleton className="h-40 w-full" />
-          <Skeleton className="h-24 w-full" />
-        </div>
-      ) : null}
+      {current === undefined ? <StepSkeleton /> : null}
       {current === null ? <ChooseFile /> : null}
       {draft && step === "columns" ? (
         <ColumnsStep key={draft.id} id={draft.id} onNext={(withCost) => go(withCost ? "margin" : "preview")} />

@@ -4,7 +4,6 @@ import { FileText, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { List, ListRow } from "~/components/ui/list";
-import { orderTexts } from "~/copy/order";
 import { productImportTexts } from "~/copy/product-import";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
@@ -17,8 +16,7 @@ import { UndoDialog } from "./undo-dialog";
 export function PastImports({ shown }: { shown: number | null }) {
   const {
     productImport: { undo: copy, run },
-    order,
-  } = useCopy(productImportTexts, orderTexts);
+  } = useCopy(productImportTexts);
   const money = useMoney();
   const { data } = api.product.import.past.useQuery(undefined, { meta: { ignoreErrors: true } });
   const [asked, setAsked] = useState<{ id: number; fileName: string } | null>(null);
@@ -45,7 +43,7 @@ export function PastImports({ shown }: { shown: number | null }) {
             title={<span className="wrap-anywhere">{fileName}</span>}
             meta={
               <>
-                {endedAt ? <span>{formatWhen(endedAt, asOf, timeZone, order)}</span> : null}
+                {endedAt ? <span>{formatWhen(endedAt, asOf, timeZone)}</span> : null}
                 {undo ? <span>· {copy.undone}</span> : null}
                 {!undo && updated > 0 ? <span>· {counted(run.updated, updated, money)}</span> : null}
                 {!undo && created > 0 ? <span>· {counted(run.created, created, money)}</span> : null}

@@ -8,7 +8,7 @@ import { Seg } from "~/components/ui/seg";
 import { fill } from "~/copy/fill";
 import { productImportTexts } from "~/copy/product-import";
 import { formatAmount, formatPrice } from "~/domain/money/money";
-import { marginOf } from "~/domain/product/prices/margin";
+import { marginOf } from "~/domain/product/prices/margin-of";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";

@@ -14,7 +14,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
 import { productImportTexts } from "~/copy/product-import";
 import { formatAmount } from "~/domain/money/money";
-import { type ImportPreviewKind, PREVIEW_KINDS } from "~/domain/product/import/import-schemas";
+import { type ImportPreviewKind, PREVIEW_KINDS } from "~/domain/product/import/preview-kinds";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";

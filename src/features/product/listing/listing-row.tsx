@@ -1,7 +1,6 @@
 "use client";
 
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, EllipsisVertical, Hash } from "lucide-react";
-import { toast } from "sonner";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,6 +11,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Thumb } from "~/components/ui/list";
 import { DragHandle, useSortableItem } from "~/components/ui/sortable";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
 import { productTexts } from "~/copy/product";
@@ -21,7 +21,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { PendingTag } from "~/features/outbox/pending-tag";
 import { cn } from "~/lib/cn";
-import { brief } from "../crud/product-menu";
+import { brief } from "../crud/brief";
 import type { ListedProductRow } from "../crud/use-product-list";
 
 type ShelfRowProps = {

@@ -1,6 +1,6 @@
 import type { ProductListing, ProductMove } from "~/domain/product/crud/listing-schemas";
 import { moved } from "~/features/image/photo-list";
-import { isUnconfirmed, pendingEntries } from "~/features/outbox/pending";
+import { isUnconfirmed, pendingEntries } from "~/features/outbox/pending-entries";
 import type { OutboxState } from "~/trpc/outbox/outbox";
 
 type Move = Pick<ProductMove, "id" | "place">;

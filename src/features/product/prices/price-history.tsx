@@ -2,12 +2,12 @@
 
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { List } from "~/components/ui/list";
 import { Tag } from "~/components/ui/tag";
+import { toast } from "~/components/ui/toast";
 import type { Copy } from "~/copy/copy";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
@@ -112,7 +112,7 @@ export function PriceChanges({ history, failed, onRetry, undo, money }: HistoryP
   }
   const shown = (change: Change) => ({
     what: ruleText(change.rule, copy.price, money),
-    when: formatWhen(change.createdAt, history.asOf, history.timeZone, copy.price),
+    when: formatWhen(change.createdAt, history.asOf, history.timeZone),
     prices: text.prices(change.changed, formatAmount(change.changed, money)),
   });
   const question = asking ? shown(asking) : null;

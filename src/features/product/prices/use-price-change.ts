@@ -10,7 +10,7 @@ import { useSession } from "~/features/app-context/session-provider";
 import { useRested } from "~/features/app-context/use-rested";
 import { randomUuid } from "~/lib/random-uuid";
 import { api, type RouterInputs, type RouterOutputs } from "~/trpc/react";
-import { readPickedProducts, storePickedProducts } from "../crud/picked-products";
+import { readPickedProducts, storePickedProducts } from "../bulk/picked-products";
 
 export type PricePreview = RouterOutputs["price"]["preview"];
 export type PricePreviewRow = PricePreview["rows"][number];

@@ -1,5 +1,6 @@
 import { CELLS } from "~/domain/product/variants/variants";
-import { isUnconfirmed, pendingEntries, readField } from "~/features/outbox/pending";
+import { isUnconfirmed, pendingEntries } from "~/features/outbox/pending-entries";
+import { readField } from "~/features/outbox/pending-product";
 import type { OutboxState } from "~/trpc/outbox/outbox";
 import type { RouterInputs } from "~/trpc/react";
 import type { Product } from "../crud/product-values";

@@ -2,7 +2,6 @@
 
 import { EllipsisVertical, Plus } from "lucide-react";
 import { useCallback, useState } from "react";
-import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Chip, ChipRow } from "~/components/ui/chip";
@@ -18,6 +17,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Input } from "~/components/ui/input";
 import { List } from "~/components/ui/list";
 import { PriceField } from "~/components/ui/price-field";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { validationTexts } from "~/copy/validation";
 import { variantTexts } from "~/copy/variant";

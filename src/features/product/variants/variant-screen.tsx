@@ -2,7 +2,6 @@
 
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
@@ -11,6 +10,7 @@ import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
+import { toast } from "~/components/ui/toast";
 import type { Copy } from "~/copy/copy";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";

@@ -5,12 +5,11 @@ import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { fill } from "~/copy/fill";
-import { productListTexts } from "~/copy/product-list";
+import { productWordsTexts } from "~/copy/product-words";
 import { variantLinkTexts } from "~/copy/variant-link";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { Product } from "../crud/product-values";
-
-export const variantsHref = (id: number) => `/productos/${id}/variantes`;
+import { variantsHref } from "./variants-href";
 
 type VariantSectionProps = {
   product: Product | null;
@@ -22,7 +21,7 @@ type VariantSectionProps = {
 
 /** Summary of a product's options with a link to their screen; a new product is saved first. */
 export function VariantSection({ product, productId, saving, onSave }: VariantSectionProps) {
-  const { product: copy, variant: text } = useCopy(productListTexts, variantLinkTexts);
+  const { product: copy, variant: text } = useCopy(productWordsTexts, variantLinkTexts);
   const options = product?.options ?? [];
   const count = product?.variants.length ?? 0;
   const { add, edit } = text.link;

@@ -1,7 +1,7 @@
 import { LogoMark } from "~/components/ui/logo-mark";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 import { fill } from "~/copy/fill";
-import { whatsappUrl } from "~/domain/tent/phone";
+import { whatsappUrl } from "~/domain/tent/whatsapp-url";
 import type { LandingData } from "./landing-data";
 import { LandingIcon } from "./landing-icon";
 

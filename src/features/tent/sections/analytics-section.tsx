@@ -4,7 +4,8 @@ import { type Control, useController } from "react-hook-form";
 import { Button } from "~/components/ui/button";
 import { FormField } from "~/components/ui/form";
 import { Input, type InputProps } from "~/components/ui/input";
-import { tentTexts } from "~/copy/tent";
+import { analyticsTexts } from "~/copy/settings/analytics";
+import { sectionTexts } from "~/copy/settings/section";
 import { findGa4, findPixel, MAX_SNIPPET } from "~/domain/tent/analytics";
 import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -31,7 +32,8 @@ interface ToolProps extends Pick<InputProps, "placeholder" | "inputMode" | "auto
 
 /** One analytics tool: its id, a way to remove it, and where to find the id. */
 function Tool({ control, name, title, label, hint, where, steps, find, ...input }: ToolProps) {
-  const { analytics: texts, common } = useCopy(tentTexts).tent;
+  const { analytics: texts } = useCopy(analyticsTexts).tent;
+  const { common } = useCopy(sectionTexts).tent;
   const { field } = useController({ control, name });
   return (
     <section className="grid gap-3" aria-label={title}>
@@ -73,7 +75,8 @@ function Tool({ control, name, title, label, hint, where, steps, find, ...input 
 
 /** Google Analytics and Meta's pixel, for which visitors are asked for consent. */
 export function AnalyticsSection({ settings }: SectionProps) {
-  const { analytics: texts, settings: names } = useCopy(tentTexts).tent;
+  const { analytics: texts } = useCopy(analyticsTexts).tent;
+  const { settings: names } = useCopy(sectionTexts).tent;
   const save = api.tent.updateAnalytics.useMutation();
   const { form, problem, pending, draft, submit } = useSection({
     loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.analytics),

@@ -6,7 +6,8 @@ import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { List, ListRow } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
-import { tentTexts } from "~/copy/tent";
+import { branchesTexts } from "~/copy/settings/branches";
+import { sectionTexts } from "~/copy/settings/section";
 import { MAX_BRANCHES } from "~/domain/tent/limits";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -18,7 +19,8 @@ import { api } from "~/trpc/react";
 
 /** The shop's branches; each opens for editing. */
 export function BranchesSection() {
-  const { branches: texts, settings: names } = useCopy(tentTexts).tent;
+  const { branches: texts } = useCopy(branchesTexts).tent;
+  const { settings: names } = useCopy(sectionTexts).tent;
   const { data } = api.tent.branches.useQuery();
   const outbox = useOutbox();
   const branches = data && withPendingBranches(data, outbox);

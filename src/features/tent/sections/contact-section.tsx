@@ -2,7 +2,8 @@
 
 import { FormInput } from "~/components/ui/form";
 import { Skeleton } from "~/components/ui/skeleton";
-import { tentTexts } from "~/copy/tent";
+import { fieldTexts } from "~/copy/settings/fields";
+import { sectionTexts } from "~/copy/settings/section";
 import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { ContactFields } from "~/features/tent/contact-fields";
@@ -14,7 +15,8 @@ import type { SectionProps } from "./section-props";
 
 /** Country, WhatsApp and social networks. */
 export function ContactSection({ settings }: SectionProps) {
-  const { fields, settings: texts, common } = useCopy(tentTexts).tent;
+  const { fields } = useCopy(fieldTexts).tent;
+  const { settings: texts, common } = useCopy(sectionTexts).tent;
   const countries = api.tent.countries.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const save = api.tent.updateContact.useMutation();
   const typedNumber = [settings.whatsappArea, settings.whatsapp].filter(Boolean).join(" ");

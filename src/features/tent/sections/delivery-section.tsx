@@ -3,10 +3,14 @@
 import { Plus, Trash2 } from "lucide-react";
 import { type Control, useFieldArray } from "react-hook-form";
 import { Button } from "~/components/ui/button";
-import { FormInput, FormPrice, FormSwitch } from "~/components/ui/form";
+import { FormInput } from "~/components/ui/form";
+import { FormPrice } from "~/components/ui/form-price";
+import { FormSwitch } from "~/components/ui/form-toggle";
 import { IconButton } from "~/components/ui/icon-button";
 import { fill } from "~/copy/fill";
-import { tentTexts } from "~/copy/tent";
+import { fieldTexts } from "~/copy/settings/fields";
+import { sectionTexts } from "~/copy/settings/section";
+import { zonesTexts } from "~/copy/settings/zones";
 import { typedFromCents } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { MAX_ZONES } from "~/domain/tent/limits";
@@ -20,7 +24,7 @@ import type { SectionProps } from "./section-props";
 type DeliveryForm = SectionFormValues<"delivery">;
 
 function Zones({ control, money }: { control: Control<DeliveryForm>; money: MoneyFormat }) {
-  const { zones: texts } = useCopy(tentTexts).tent;
+  const { zones: texts } = useCopy(zonesTexts).tent;
   const { fields, append, remove } = useFieldArray({ control, name: "deliveryZones" });
   return (
     <fieldset className="grid gap-3">
@@ -62,7 +66,8 @@ function Zones({ control, money }: { control: Control<DeliveryForm>; money: Mone
 
 /** Pickup and delivery, with a flat cost or one per zone. */
 export function DeliverySection({ settings }: SectionProps) {
-  const { fields, settings: names, common } = useCopy(tentTexts).tent;
+  const { fields } = useCopy(fieldTexts).tent;
+  const { settings: names, common } = useCopy(sectionTexts).tent;
   const save = api.tent.updateDelivery.useMutation();
   const { money } = settings;
   const { form, problem, pending, draft, submit } = useSection({

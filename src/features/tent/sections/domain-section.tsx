@@ -3,7 +3,6 @@
 import { Check, Copy as CopyIcon, ExternalLink, Trash2, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
@@ -11,11 +10,14 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { FormInput } from "~/components/ui/form";
 import { IconButton } from "~/components/ui/icon-button";
 import { Skeleton } from "~/components/ui/skeleton";
+import { toast } from "~/components/ui/toast";
 import { MONTHS } from "~/copy/calendar";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { errorSentence } from "~/copy/sentence";
-import { tentTexts } from "~/copy/tent";
+import { domainTexts } from "~/copy/settings/domain";
+import { sectionTexts } from "~/copy/settings/section";
+import { shopShareTexts } from "~/copy/shop-share";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { dayAndMonth } from "~/domain/tent/hours";
 import { type DomainCheck, MAX_DOMAIN } from "~/domain/tent/own-domain";
@@ -30,7 +32,8 @@ import { api, type RouterOutputs } from "~/trpc/react";
 type OwnDomain = NonNullable<RouterOutputs["tent"]["domain"]>;
 
 function useTexts() {
-  const { domain: texts, share } = useCopy(tentTexts).tent;
+  const { domain: texts } = useCopy(domainTexts).tent;
+  const { share } = useCopy(shopShareTexts).tent;
   return { ...texts, copyFailed: share.copyFailed };
 }
 
@@ -50,7 +53,7 @@ function AskForm() {
       draft.forget();
       await utils.tent.domain.invalidate();
     } catch (error) {
-      setProblem(messages.show(error, form, ["domain"]));
+      setProblem(await messages.show(error, form, ["domain"]));
     }
   });
   return (
@@ -241,7 +244,7 @@ function PresentDomain({ domain }: { domain: OwnDomain }) {
 
 /** `/configuraciones/dominio` */
 export function DomainSection() {
-  const { settings: names } = useCopy(tentTexts).tent;
+  const { settings: names } = useCopy(sectionTexts).tent;
   const { data: domain } = api.tent.domain.useQuery();
   return (
     <div className="grid max-w-180 gap-4">

@@ -1,7 +1,9 @@
 "use client";
 
-import { FormInput, FormSwitch, FormTextarea } from "~/components/ui/form";
-import { tentTexts } from "~/copy/tent";
+import { FormInput, FormTextarea } from "~/components/ui/form";
+import { FormSwitch } from "~/components/ui/form-toggle";
+import { holidayTexts } from "~/copy/settings/holiday";
+import { sectionTexts } from "~/copy/settings/section";
 import { holidayState } from "~/domain/tent/hours";
 import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -12,7 +14,8 @@ import type { SectionProps } from "./section-props";
 
 /** "Cerrado por vacaciones"; past holidays are shown as switched off. */
 export function HolidaySection({ settings }: SectionProps) {
-  const { holiday: texts, settings: names, common } = useCopy(tentTexts).tent;
+  const { holiday: texts } = useCopy(holidayTexts).tent;
+  const { settings: names, common } = useCopy(sectionTexts).tent;
   const save = api.tent.updateHoliday.useMutation();
   const { holiday, today } = settings;
   const known = holiday && holidayState(holiday, today) !== "over" ? holiday : null;

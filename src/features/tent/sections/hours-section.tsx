@@ -8,7 +8,8 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Input } from "~/components/ui/input";
 import { WEEK_DAYS } from "~/copy/calendar";
 import { fill } from "~/copy/fill";
-import { tentTexts } from "~/copy/tent";
+import { hoursTexts } from "~/copy/settings/hours";
+import { sectionTexts } from "~/copy/settings/section";
 import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { MAX_DAY_TURNS, weekOf } from "~/domain/tent/week";
 import { foldText } from "~/domain/text";
@@ -40,7 +41,7 @@ interface DayProps {
 const anchorOf = (day: string) => foldText(day);
 
 function Day({ control, day, onRepeat }: DayProps) {
-  const { hours: texts } = useCopy(tentTexts).tent;
+  const { hours: texts } = useCopy(hoursTexts).tent;
   const { field, fieldState } = useController({ control, name: `week.${day}` });
   const name = WEEK_DAYS[day] ?? "";
   const turns = field.value;
@@ -109,7 +110,8 @@ const FRIDAY = 4;
 
 /** Opening hours per day. */
 export function HoursSection({ settings }: SectionProps) {
-  const { hours: texts, settings: names } = useCopy(tentTexts).tent;
+  const { hours: texts } = useCopy(hoursTexts).tent;
+  const { settings: names } = useCopy(sectionTexts).tent;
   const save = api.tent.updateHours.useMutation();
   const { form, problem, pending, draft, submit } = useSection({
     loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.hours),

@@ -1,7 +1,9 @@
 "use client";
 
-import { FormInput, FormSwitch } from "~/components/ui/form";
-import { tentTexts } from "~/copy/tent";
+import { FormInput } from "~/components/ui/form";
+import { FormSwitch } from "~/components/ui/form-toggle";
+import { legalTexts } from "~/copy/settings/legal";
+import { sectionTexts } from "~/copy/settings/section";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
 import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -12,7 +14,8 @@ import type { SectionProps } from "./section-props";
 
 /** Legal data in the shop's footer; most of it is required by Argentine law. */
 export function LegalSection({ settings }: SectionProps) {
-  const { legal: texts, settings: names, common } = useCopy(tentTexts).tent;
+  const { legal: texts } = useCopy(legalTexts).tent;
+  const { settings: names, common } = useCopy(sectionTexts).tent;
   const save = api.tent.updateLegal.useMutation();
   const { form, problem, pending, draft, submit } = useSection({
     loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.legal),

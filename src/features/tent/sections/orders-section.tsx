@@ -1,7 +1,10 @@
 "use client";
 
-import { FormPrice, FormSelect, FormSwitch, FormTextarea } from "~/components/ui/form";
-import { tentTexts } from "~/copy/tent";
+import { FormSelect, FormTextarea } from "~/components/ui/form";
+import { FormPrice } from "~/components/ui/form-price";
+import { FormSwitch } from "~/components/ui/form-toggle";
+import { fieldTexts } from "~/copy/settings/fields";
+import { sectionTexts } from "~/copy/settings/section";
 import { LISTING_LAYOUTS } from "~/domain/catalogue/listing-layout";
 import { typedFromCents } from "~/domain/money/money";
 import type { SectionFormValues } from "~/domain/tent/tent-form";
@@ -13,7 +16,8 @@ import type { SectionProps } from "./section-props";
 
 /** Minimum purchase, the order message's last sentence, how listings look, and the handling of sold-out products. */
 export function OrdersSection({ settings }: SectionProps) {
-  const { fields, settings: names, common } = useCopy(tentTexts).tent;
+  const { fields } = useCopy(fieldTexts).tent;
+  const { settings: names, common } = useCopy(sectionTexts).tent;
   const save = api.tent.updateOrderRules.useMutation();
   const { form, problem, pending, draft, submit } = useSection({
     loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.orders),

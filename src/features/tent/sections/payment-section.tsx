@@ -1,7 +1,8 @@
 "use client";
 
 import { FormInput, FormTextarea } from "~/components/ui/form";
-import { tentTexts } from "~/copy/tent";
+import { paymentTexts } from "~/copy/settings/payment";
+import { sectionTexts } from "~/copy/settings/section";
 import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
@@ -11,7 +12,8 @@ import type { SectionProps } from "./section-props";
 
 /** Payment settings: text, bank account, discount and instalments. */
 export function PaymentSection({ settings }: SectionProps) {
-  const { payment: texts, settings: names, common } = useCopy(tentTexts).tent;
+  const { payment: texts } = useCopy(paymentTexts).tent;
+  const { settings: names, common } = useCopy(sectionTexts).tent;
   const save = api.tent.updatePayment.useMutation();
   const { form, problem, pending, draft, submit } = useSection({
     loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.payment),

@@ -1,7 +1,8 @@
 "use client";
 
 import { FormInput } from "~/components/ui/form";
-import { tentTexts } from "~/copy/tent";
+import { fieldTexts } from "~/copy/settings/fields";
+import { sectionTexts } from "~/copy/settings/section";
 import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { LogoEditor } from "~/features/tent/logo-editor";
@@ -18,7 +19,8 @@ function hostAfter(settings: Settings): string {
 
 /** Name, subdomain, logo and the shop's header. */
 export function TentIdentitySection({ settings }: SectionProps) {
-  const { fields, settings: texts, common } = useCopy(tentTexts).tent;
+  const { fields } = useCopy(fieldTexts).tent;
+  const { settings: texts, common } = useCopy(sectionTexts).tent;
   const save = api.tent.updateShop.useMutation();
   const { form, problem, pending, draft, submit } = useSection({
     loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.shop),

@@ -92,7 +92,7 @@ function NameForm({ settings, linkedTo, countries, countryId, host }: NameFormPr
       await utils.tent.invalidate();
       router.push(onboardingPath(2));
     } catch (error) {
-      setProblem(messages.show(error, form, FIELDS));
+      setProblem(await messages.show(error, form, FIELDS));
     }
   });
 

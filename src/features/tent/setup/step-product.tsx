@@ -10,7 +10,8 @@ import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { PhotoButton } from "~/components/ui/file-drop";
-import { FormInput, FormPrice } from "~/components/ui/form";
+import { FormInput } from "~/components/ui/form";
+import { FormPrice } from "~/components/ui/form-price";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
@@ -120,7 +121,7 @@ export function StepProduct() {
       await Promise.all([utils.product.invalidate(), utils.category.invalidate(), utils.tent.progress.invalidate()]);
       router.push(onboardingPath(4));
     } catch (error) {
-      setProblem(messages.show(error, form, ["name", "price"]));
+      setProblem(await messages.show(error, form, ["name", "price"]));
     }
   });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { MAX_PICKED_PRODUCTS, MAX_SECTIONS, publishHomeSchema } from "~/domain/home/home";
+import { MAX_PICKED_PRODUCTS, MAX_SECTIONS } from "~/domain/home/kinds";
+import { publishHomeSchema } from "~/domain/home/schemas";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
 import { queuedProcedure, tentFormProcedure, tentProcedure } from "~/server/api/procedures";

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { defaultHome, PRODUCT_COUNTS, readHome } from "~/domain/home/home";
+import { defaultHome } from "~/domain/home/home";
+import { PRODUCT_COUNTS } from "~/domain/home/kinds";
+import { readHome } from "~/domain/home/read-home";
 import { imageUrl } from "~/domain/product/images/image";
 import type { ServiceContext } from "~/server/context";
 import { firstProducts } from "~/server/services/catalogue/list-products";

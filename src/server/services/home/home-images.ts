@@ -1,5 +1,6 @@
 import { DAY_MS } from "~/domain/duration";
-import { imagesOf, readHome } from "~/domain/home/home";
+import { imagesOf } from "~/domain/home/home";
+import { readHome } from "~/domain/home/read-home";
 import type { Prisma } from "~/generated/prisma/client";
 import type { TentTx } from "~/server/database/client";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";

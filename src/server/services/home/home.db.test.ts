@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS } from "~/domain/duration";
-import { type HomeSection, homeSchema, newSection, type ShopHome } from "~/domain/home/home";
+import { newSection } from "~/domain/home/home";
+import { type HomeSection, homeSchema, type ShopHome } from "~/domain/home/schemas";
 import { getShop } from "~/server/services/catalogue/get-shop";
 import { mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { updateTentIdentity } from "~/server/services/tent/settings/update-tent";

@@ -1,14 +1,8 @@
 import { type ListPage, type PhotoView, pageCount, type ShopView } from "~/domain/catalogue/view";
-import {
-  type BannerLink,
-  defaultHome,
-  type HomeSection,
-  type HomeSectionKind,
-  imagesOf,
-  productsOf,
-  readHome,
-  type ShopHome,
-} from "~/domain/home/home";
+import { defaultHome, imagesOf, productsOf } from "~/domain/home/home";
+import type { HomeSectionKind } from "~/domain/home/kinds";
+import { readHome } from "~/domain/home/read-home";
+import type { BannerLink, HomeSection, ShopHome } from "~/domain/home/schemas";
 import type { BannerView, HomeSectionView, HomeView } from "~/domain/home/view";
 import type { ServiceContext } from "~/server/context";
 import { firstProducts, type ListingFilter, listPublicProducts } from "~/server/services/catalogue/list-products";

@@ -1,5 +1,7 @@
 import type { z } from "zod";
-import { imagesOf, isSameHome, type publishHomeSchema, readHome, type ShopHome, storedHome } from "~/domain/home/home";
+import { imagesOf, isSameHome, storedHome } from "~/domain/home/home";
+import { readHome } from "~/domain/home/read-home";
+import type { publishHomeSchema, ShopHome } from "~/domain/home/schemas";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx } from "~/server/database/client";

@@ -2,7 +2,7 @@ import { copyFor } from "~/copy/copy";
 import { socialLink } from "~/domain/catalogue/social";
 import { MAX_LINKS } from "~/domain/link/link";
 import { type BuiltInTargets, linkTarget } from "~/domain/link/target";
-import { whatsappUrl } from "~/domain/tent/phone";
+import { whatsappUrl } from "~/domain/tent/whatsapp-url";
 import { withoutAccents } from "~/domain/text";
 import type { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";

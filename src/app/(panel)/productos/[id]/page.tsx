@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { productCopy } from "~/copy/product";
 import { idSchema } from "~/domain/fields";
-import { EditProductScreen } from "~/features/product/crud/product-form-screen";
+import { EditProductScreen } from "~/features/product/crud/edit-product-screen";
 import { orNotFound } from "~/server/api/or-not-found";
 import { api, HydrateClient } from "~/trpc/server";
 

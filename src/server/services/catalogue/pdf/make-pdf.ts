@@ -6,7 +6,7 @@ import { formatAmount, formatPrice, percentOff } from "~/domain/money/money";
 import { type MoneyFormat, moneyFormatOf } from "~/domain/money/number-format";
 import { formatQuantity, ONE } from "~/domain/money/quantity";
 import { localTime } from "~/domain/tent/hours";
-import { whatsappUrl } from "~/domain/tent/phone";
+import { whatsappUrl } from "~/domain/tent/whatsapp-url";
 import { withoutAccents } from "~/domain/text";
 import { presetOf } from "~/domain/theme/presets";
 import { paintTokens } from "~/domain/theme/theme";

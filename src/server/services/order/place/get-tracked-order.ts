@@ -4,7 +4,7 @@ import { milliFromAmount } from "~/domain/money/quantity";
 import { withoutMarks } from "~/domain/order/place/message";
 import { orderProgress } from "~/domain/order/place/progress";
 import { orderTokenSchema } from "~/domain/order/place/schemas";
-import { whatsappUrl } from "~/domain/tent/phone";
+import { whatsappUrl } from "~/domain/tent/whatsapp-url";
 import { withoutAccents } from "~/domain/text";
 import type { ServiceContext } from "~/server/context";
 import { AppError, requireFound } from "~/server/errors";

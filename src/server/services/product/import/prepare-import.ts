@@ -5,12 +5,12 @@ import {
   type ChoicesInput,
   type ColumnsInput,
   type CorrectedCells,
-  type ImportPreviewKind,
   importColumnsSchema,
   importTableSchema,
   PREVIEW_PAGE,
 } from "~/domain/product/import/import-schemas";
 import { columnName, type ImportTable } from "~/domain/product/import/import-table";
+import type { ImportPreviewKind } from "~/domain/product/import/preview-kinds";
 import { foldText, storable } from "~/domain/text";
 import { message, type ValidationKey } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";

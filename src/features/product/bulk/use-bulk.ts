@@ -1,7 +1,7 @@
 "use client";
 
 import { createElement } from "react";
-import { toast } from "sonner";
+import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { UndoRing } from "~/components/ui/undo-ring";
 import { errorsTexts } from "~/copy/errors";

@@ -1,23 +1,22 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import { InlinePrice } from "~/components/ui/price-field";
-import { errorsTexts } from "~/copy/errors";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { priceRulesTexts } from "~/copy/price-rules";
 import { productListTexts } from "~/copy/product-list";
-import { errorSentence } from "~/copy/sentence";
 import { amountFromCents, type Cents, formatPrice, parsePrice, typedFromCents } from "~/domain/money/money";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
-import type { Pending } from "~/features/outbox/pending";
+import type { Pending } from "~/features/outbox/pending-product";
 import { cn } from "~/lib/cn";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
-import { brief } from "./product-menu";
-import { type ListedProductRow, useRowChanges } from "./use-product-list";
+import { brief } from "../crud/brief";
+import { useLateErrors } from "../crud/late-errors";
+import { type ListedProductRow, useRowChanges } from "../crud/use-product-list";
 import { isRowPrice } from "./use-still-rows";
 
 const LONG = 10;
@@ -35,7 +34,8 @@ type RowPriceProps = {
 
 /** The price of a row, saved on blur or Enter; Escape reverts it. */
 export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) {
-  const copy = useCopy(productListTexts, priceRulesTexts, errorsTexts);
+  const copy = useCopy(productListTexts, priceRulesTexts);
+  const sentenceOf = useLateErrors();
   const money = useMoney();
   const { patchRow, readAgain } = useRowChanges();
   const [text, setText] = useState<string | null>(null);
@@ -83,7 +83,7 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
       undo();
       setText(typed);
       const known = appErrorOfCall(error);
-      complain(known ? errorSentence(copy, known) : null);
+      complain(known ? await sentenceOf(known) : null);
     }
     await catchUp();
   };

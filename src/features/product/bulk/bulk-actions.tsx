@@ -30,7 +30,7 @@ function pricesHref(selection: Selection, list: URLSearchParams, tentId: number)
 }
 
 /** Actions on the selected products; in the bin: restore or delete permanently. */
-export function BulkActions({ selection, inBin }: { selection: Selection; inBin: boolean }) {
+export function BulkActions({ open, selection, inBin }: { open: boolean; selection: Selection; inBin: boolean }) {
   const { bulk, deleteForever } = useCopy(productListTexts).product;
   const money = useMoney();
   const many = useBulk();
@@ -72,6 +72,7 @@ export function BulkActions({ selection, inBin }: { selection: Selection; inBin:
   const erase = entry(bulk.deleteForever, <Trash2 aria-hidden="true" />, () => setAsks("deleteForever"), "bad");
   const products = countText(bulk.products, count, money);
 
+  if (!open) return null;
   return (
     <>
       <BulkBar

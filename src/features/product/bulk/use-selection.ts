@@ -10,7 +10,7 @@ import { MAX_BULK } from "~/domain/product/crud/bulk-limit";
 import type { ProductListParams } from "~/domain/product/crud/list-address";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
-import type { ListedProductRow, ProductList } from "./use-product-list";
+import type { ListedProductRow, ProductList } from "../crud/use-product-list";
 
 type Picked = ReadonlyMap<number, ListedProductRow>;
 

@@ -5,7 +5,6 @@ import Link from "next/link";
 import { useEffect, useId, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
-import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { IconButton } from "~/components/ui/icon-button";
 import { Thumb } from "~/components/ui/list";
 import { Switch } from "~/components/ui/switch";
@@ -19,20 +18,25 @@ import { imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { ConflictTag } from "~/features/outbox/conflict-tag";
-import { withPendingProduct } from "~/features/outbox/pending";
+import { withPendingProduct } from "~/features/outbox/pending-product";
 import { PendingTag } from "~/features/outbox/pending-tag";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
+import { lazyPart } from "~/lib/lazy-part";
 import { useLongPress } from "~/lib/use-long-press";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
-import { variantsHref } from "../variants/variant-section";
-import { ProductMenu, useProductActions } from "./product-menu";
-import { rowColumns } from "./product-skeleton";
+import { useProductActions } from "../crud/product-actions";
+import { type ListedProductRow as Product, useRowChanges } from "../crud/use-product-list";
+import { variantsHref } from "../variants/variants-href";
+import { ProductMenu } from "./product-menu";
 import { RowCamera } from "./row-camera";
+import { rowColumns } from "./row-columns";
 import { RowPrice } from "./row-price";
-import { useBulk } from "./use-bulk";
-import { type ListedProductRow as Product, useRowChanges } from "./use-product-list";
+
+const DeleteForeverDialog = lazyPart(() =>
+  import("../bulk/delete-forever-dialog").then((module) => module.DeleteForeverDialog),
+);
 
 const SAVED_MS = 3_000;
 
@@ -310,7 +314,6 @@ export function PickRow({ product, picked, onToggle }: { product: Product; picke
 export function BinRow({ product, onChoose }: { product: Product; onChoose: () => void }) {
   const copy = useCopy(productListTexts).product;
   const { restore } = useProductActions();
-  const { deleteForever } = useBulk();
   const held = useLongPress(onChoose);
   const [asks, setAsks] = useState(false);
   const { pending } = withPendingProduct(product, useOutbox());
@@ -345,15 +348,11 @@ export function BinRow({ product, onChoose }: { product: Product; onChoose: () =
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>
-      <ConfirmDialog
+      <DeleteForeverDialog
         open={asks}
         onOpenChange={setAsks}
-        tone="bad"
         title={fill(copy.deleteForever.oneTitle, { name: product.name })}
-        text={copy.deleteForever.text}
-        confirmLabel={copy.deleteForever.confirm}
-        cancelLabel={copy.deleteForever.cancel}
-        onConfirm={() => deleteForever({ ids: [product.id] })}
+        selection={{ ids: [product.id] }}
       />
     </li>
   );

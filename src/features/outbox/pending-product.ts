@@ -1,28 +1,10 @@
 import { type Cents, centsFromDecimal, parsePrice } from "~/domain/money/money";
 import { milliFromAmount } from "~/domain/money/quantity";
-import { applyOrderAction, ORDER_ACTIONS, type OrderState } from "~/domain/order/manage/states";
-import type { QueuedPath } from "~/domain/outbox/queued-calls";
 import type { BulkStep } from "~/domain/product/crud/bulk";
 import type { ProductForm } from "~/domain/product/crud/schemas";
 import { conflictsOf, type OutboxState } from "~/trpc/outbox/outbox";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
-
-/**
- * The changes that screens show over what the server said: those that wait for it or for a decision, and those that it
- * has confirmed while the screens are still being read again.
- */
-export function pendingEntries({ entries, settling }: OutboxState, ...paths: QueuedPath[]): OutboxEntry[] {
-  return entries.filter(
-    (entry) =>
-      paths.includes(entry.path) &&
-      (entry.state === "waiting" || settling.has(entry.id) || conflictsOf(entry).length > 0),
-  );
-}
-
-/** Whether the server has not confirmed one of them. */
-export function isUnconfirmed(entries: readonly OutboxEntry[]): boolean {
-  return entries.some(({ state }) => state !== "done");
-}
+import { isUnconfirmed, pendingEntries } from "./pending-entries";
 
 /** A price as the forms and lists send it: an amount, or a typed text. */
 function centsOf(value: unknown): Cents | null | undefined {
@@ -132,66 +114,4 @@ export function withPendingProduct<Product extends { id: number }>(
 function fieldsFor(entry: OutboxEntry, id: number): Record<string, unknown> {
   if (entry.path === "product.bulk") return bulkFieldsOf(entry, id);
   return entry.path.startsWith("product.update") ? productFieldsOf(entry) : { ...REMOVAL[entry.path] };
-}
-
-const SHOWN = new Set(["name", "paused", "url", "image"]);
-
-/** Categories or links with their pending changes, without those that will be deleted. */
-export function withPendingRows<One extends { id: number; name: string; paused: boolean }>(
-  rows: readonly One[],
-  state: OutboxState,
-  area: "category" | "link",
-): (One & { pending: boolean })[] {
-  const paths: QueuedPath[] =
-    area === "category"
-      ? ["category.pause", "category.rename", "category.removeImage", "category.delete"]
-      : ["link.update", "link.delete"];
-  const entries = pendingEntries(state, ...paths);
-  return rows.flatMap((row) => {
-    const own = entries.filter(({ input }) => input.id === row.id);
-    if (own.some(({ path }) => path.endsWith(".delete"))) return [];
-    const fields = own.flatMap(({ path, input }) =>
-      Object.entries(path === "category.removeImage" ? { image: null } : input).filter(([field]) => SHOWN.has(field)),
-    );
-    return [{ ...row, ...(Object.fromEntries(fields) as Partial<One>), pending: isUnconfirmed(own) }];
-  });
-}
-
-interface Standing {
-  state: OrderState;
-  suspected: boolean;
-}
-
-function withEntry(order: Standing, { path, input }: OutboxEntry): Standing {
-  if (path === "order.acceptSuspected") {
-    return order.suspected ? { suspected: false, state: { ...order.state, status: "NEW" } } : order;
-  }
-  if (path === "order.discardSuspected") {
-    const waits = order.suspected && order.state.status === "NEW";
-    return waits ? { ...order, state: { ...order.state, status: "ARCHIVED" } } : order;
-  }
-  const action = ORDER_ACTIONS.find((known) => known === input.action);
-  const step = action ? applyOrderAction(order.state, action) : null;
-  return step?.ok ? { ...order, state: step.state } : order; // otherwise the read already has it
-}
-
-/** Whether a change is about the order with this number, alone or among others. */
-const isAbout = (number: number, { input }: OutboxEntry) =>
-  input.number === number || (Number(input.from) <= number && number <= Number(input.to));
-
-/** How an order stands after its pending actions. */
-export function withPendingActions(
-  number: number,
-  order: Standing,
-  state: OutboxState,
-): Standing & { pending: boolean } {
-  const own = pendingEntries(state, "order.act", "order.acceptSuspected", "order.discardSuspected").filter((entry) =>
-    isAbout(number, entry),
-  );
-  return { ...own.reduce(withEntry, { state: order.state, suspected: order.suspected }), pending: isUnconfirmed(own) };
-}
-
-/** The last pending input of a whole form: a section of the settings, or that of the order or the row `of`. */
-export function pendingInput(state: OutboxState, path: QueuedPath, of?: number): OutboxEntry | undefined {
-  return pendingEntries(state, path).findLast(({ input }) => of === undefined || (input.number ?? input.id) === of);
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
 import { outboxEntry, outboxOf } from "~/test/outbox";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
-import { withPendingActions, withPendingProduct } from "./pending";
+import { withPendingActions } from "./pending-order-state";
+import { withPendingProduct } from "./pending-product";
 
 const entry = (id: number, path: QueuedPath, input: object, over: Partial<OutboxEntry> = {}) =>
   outboxEntry(id, path, { tentId: 7, id: 3, ...input }, { label: "Mate", attempts: 1, ...over });

@@ -1,0 +1,5 @@
+/** What both the list and the form of orders show. */
+export const orderWords = {
+  plusAsk: "+ a consultar",
+  payments: { none: "Sin elegir", CASH: "Efectivo", TRANSFER: "Transferencia", OTHER: "Otra" },
+};

@@ -1,0 +1,17 @@
+import type { DeepPartial } from "~/copy/merge";
+
+/** A photo that was not uploaded: texts of a product's form that other screens show. */
+export const photoFailure = {
+  retryPhoto: "Reintentar",
+  photoOffline: "No se pudo subir. Revisa la conexión y reinténtalo.",
+};
+
+export const photoFailureAr: DeepPartial<typeof photoFailure> = {
+  photoOffline: "No se pudo subir. Revisá la conexión y reintentá.",
+};
+
+export const photoFailureTexts = {
+  name: "product",
+  neutral: { form: photoFailure },
+  argentine: { form: photoFailureAr },
+} as const;

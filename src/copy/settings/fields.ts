@@ -1,0 +1,66 @@
+import type { DeepPartial } from "~/copy/merge";
+
+/** The labels of the shop's fields. */
+export const fieldWords = {
+  fields: {
+    name: "Nombre de la tienda",
+    namePlaceholder: "Casa Yerbal",
+    subdomain: "Dirección de tu tienda",
+    subdomainHint: "Letras, números y guiones. Es la que vas a compartir.",
+    subdomainFree: "Está libre",
+    subdomainWrong: "Esta dirección no se puede usar.",
+    subdomainOthers: "Están libres:",
+    subdomainChecking: "Buscando si está libre…",
+    country: "País",
+    whatsapp: "WhatsApp",
+    whatsappHint: "Ahí te llegan los pedidos. Por ejemplo {example}.",
+    whatsappArea: "Código de área",
+    whatsappNumber: "Número",
+    landline: "Es una línea fija",
+    landlineHint: "Para WhatsApp Business con un teléfono de línea.",
+    testLink: "Probar enlace",
+    testMessage: "Hola, estoy probando el enlace de mi tienda.",
+    instagram: "Instagram",
+    instagramPlaceholder: "@mitienda",
+    facebook: "Facebook",
+    facebookPlaceholder: "facebook.com/mitienda",
+    tagline: "Lema",
+    taglinePlaceholder: "Flores y regalos · Centro",
+    notice: "Aviso arriba de tu tienda",
+    noticePlaceholder: "Envío gratis desde $ 60.000",
+    minimumPurchase: "Compra mínima",
+    minimumPurchaseHint: "Déjalo vacío si no hay mínimo.",
+    pickup: "Retiro",
+    pickupHint: "Tus clientes pasan a buscar el pedido.",
+    pickupText: "Dónde se retira",
+    pickupTextPlaceholder: "San Martín 450, de 9 a 18",
+    delivery: "Envío",
+    deliveryHint: "Tú lo llevas o lo mandas.",
+    deliveryText: "A dónde envías",
+    deliveryTextPlaceholder: "Todo el centro, en el día",
+    deliveryCost: "Costo de envío",
+    deliveryCostHint: "Déjalo vacío si lo arreglas con cada cliente.",
+    freeDeliveryFrom: "Envío gratis desde",
+    orderText: "Última frase del mensaje",
+    orderTextHint: "Cierra el mensaje de WhatsApp de cada pedido.",
+    orderTextPlaceholder: "Espero el total para transferir.",
+    listingLayout: "Cómo se ven los productos",
+    listingLayoutHint: "Sin fotos conviene la lista: nombre, precio y cantidad en un renglón, de la A a la Z.",
+    listingLayouts: { AUTO: "Según las fotos que haya", GRID: "Con fotos", LIST: "En lista" },
+    showSoldOut: "Mostrar lo que no tiene stock",
+    showSoldOutHint: "Apagado, esos productos no están en las listas.",
+  },
+};
+
+export const fieldWordsAr: DeepPartial<typeof fieldWords> = {
+  fields: {
+    taglinePlaceholder: "Mates y regalos · Tandil",
+    deliveryTextPlaceholder: "Tandil, en el día",
+    minimumPurchaseHint: "Dejalo vacío si no hay mínimo.",
+    deliveryHint: "Vos lo llevás o lo mandás.",
+    deliveryText: "A dónde enviás",
+    deliveryCostHint: "Dejalo vacío si lo arreglás con cada cliente.",
+  },
+};
+
+export const fieldTexts = { name: "tent", neutral: fieldWords, argentine: fieldWordsAr } as const;

@@ -1,0 +1,54 @@
+import type { DeepPartial } from "~/copy/merge";
+
+/** The menu of the settings, with what each screen is called. */
+export const settingsMenu = {
+  settings: {
+    title: "Ajustes",
+    view: "Ver mi tienda",
+    oldAddress: "Si cambias la dirección, la anterior sigue llevando a tu tienda durante 90 días.",
+    screens: {
+      tienda: "Tu tienda",
+      contacto: "Contacto",
+      horarios: "Horarios",
+      vacaciones: "Vacaciones",
+      sucursales: "Sucursales",
+      pedidos: "Pedidos",
+      entrega: "Retiro y envío",
+      pagos: "Formas de pago",
+      colores: "Colores",
+      legales: "Datos legales",
+      dominio: "Dominio propio",
+      medicion: "Google Analytics y Meta",
+    },
+    hints: {
+      tienda: "Nombre, dirección, logo y aviso",
+      contacto: "País, WhatsApp y redes",
+      horarios: "Cuándo abres",
+      vacaciones: "Cerrar por unos días",
+      sucursales: "Dónde estás",
+      pedidos: "Compra mínima, mensaje y productos sin stock",
+      entrega: "Cómo reciben el pedido",
+      pagos: "Cuenta, descuento y cuotas",
+      colores: "Cómo se ve tu tienda",
+      legales: "Lo que va al pie de tu tienda",
+      dominio: "Tu tienda en una dirección que es tuya",
+      medicion: "Para medir tus anuncios",
+    },
+    state: {
+      hours: "Tus clientes ven si está abierto",
+      noHours: "Sin horarios",
+      closed: "Cerrado del {from} al {until}",
+      open: "Abierto",
+      noBranches: "Ninguna todavía",
+      branches: (count: number) => (count === 1 ? "1 sucursal" : `${count} sucursales`),
+      discount: "{percent} % menos en efectivo o transferencia",
+    },
+  },
+};
+
+export const settingsMenuAr: DeepPartial<typeof settingsMenu> = {
+  settings: {
+    oldAddress: "Si cambiás la dirección, la anterior sigue llevando a tu tienda durante 90 días.",
+    hints: { horarios: "Cuándo abrís" },
+  },
+};

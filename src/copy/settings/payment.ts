@@ -1,0 +1,25 @@
+import type { DeepPartial } from "~/copy/merge";
+
+/** `/configuraciones/pagos` */
+export const paymentWords = {
+  payment: {
+    text: "Cómo se paga",
+    textPlaceholder: "Efectivo, transferencia o Mercado Pago.",
+    discount: "Descuento por pagar en efectivo o transferencia",
+    discountHint: "Se elige al armar el pedido y se descuenta del total.",
+    alias: "Alias",
+    aliasPlaceholder: "mi.tienda.mp",
+    account: "Número de cuenta",
+    accountHint: "Quien paga con transferencia lo ve y lo copia con un botón.",
+    holder: "A nombre de",
+    installments: "Cuotas",
+    installmentsHint: "Va junto a cada precio.",
+    installmentsPlaceholder: "3 cuotas sin interés",
+  },
+};
+
+export const paymentWordsAr: DeepPartial<typeof paymentWords> = {
+  payment: { account: "CBU o CVU" },
+};
+
+export const paymentTexts = { name: "tent", neutral: paymentWords, argentine: paymentWordsAr } as const;

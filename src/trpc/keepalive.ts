@@ -1,0 +1,18 @@
+import { createTRPCClient, httpLink } from "@trpc/client";
+import superjson from "superjson";
+import type { AppRouter } from "~/server/api/root";
+import { shownTentLink } from "~/trpc/shown-tent";
+
+/** A client whose requests complete even if the page is closed meanwhile. */
+export function keepaliveClient() {
+  return createTRPCClient<AppRouter>({
+    links: [
+      shownTentLink,
+      httpLink({
+        url: "/api/trpc",
+        fetch: (input, init) => fetch(input as RequestInfo, { ...(init as RequestInit), keepalive: true }),
+        transformer: superjson,
+      }),
+    ],
+  });
+}
