@@ -6,15 +6,14 @@ import { toastFailure } from "~/components/ui/toast-failure";
 import { composerTexts } from "~/copy/composer";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
-import { errorSentence } from "~/copy/sentence";
 import type { AppErrorShape } from "~/domain/errors";
 import { countChanges, newSection } from "~/domain/home/home";
 import { type HomeSectionKind, MAX_SECTIONS } from "~/domain/home/kinds";
 import type { HomeCover, HomeSection, ShopHome } from "~/domain/home/schemas";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
-import { useCopy, useLaterCopy } from "~/features/app-context/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
-import { useSentence } from "~/features/app-context/forms/late-sentences";
+import { useErrorSentence, useSentence } from "~/features/app-context/forms/late-sentences";
 import { moved } from "~/features/image/photo-list";
 import { pendingInput } from "~/features/outbox/pending-entries";
 import { useOutbox } from "~/features/outbox/use-outbox";
@@ -42,7 +41,6 @@ type Failure = { kind: "conflict" } | { kind: "other"; reason: string };
 /** The home being composed: kept on this device until it is published. */
 export function useComposer(tentId: number, read: HomeData) {
   const copy = useCopy(composerTexts, outboxTexts);
-  const laterCopy = useLaterCopy();
   const sentence = useSentence();
   const entry = pendingInput(useOutbox(), "home.publish");
   const [openedAt] = useState(() => Date.now());
@@ -175,11 +173,7 @@ export function useComposer(tentId: number, read: HomeData) {
     }
   };
 
-  const errorText = (known: AppErrorShape): Promise<string> =>
-    import("~/copy/errors").then(
-      ({ errorsTexts }) => errorSentence(laterCopy(errorsTexts), known),
-      () => known.code, // the new build's files, or none at all
-    );
+  const errorText = useErrorSentence();
   const reasonOf = (known: AppErrorShape): Promise<string> => {
     const [key] = known.details.fields?.home ?? [];
     return key ? sentence(key, texts.invalid) : errorText(known);

@@ -1,6 +1,9 @@
 "use client";
 
-import { useLaterCopy } from "../copy-provider";
+import { errorSentence } from "~/copy/sentence";
+import { sessionTexts } from "~/copy/session";
+import type { AppErrorShape } from "~/domain/errors";
+import { useCopy, useLaterCopy } from "../copy-provider";
 
 /** The sentences of all rules and errors, and what writes them: loaded with the schemas, or for an answer of the server. */
 export async function loadSentences() {
@@ -19,5 +22,16 @@ export function useSentence(): (key: string, otherwise: string) => Promise<strin
     loadSentences().then(
       ({ validationTexts, sentenceOf }) => sentenceOf(laterCopy(validationTexts), key),
       () => otherwise,
+    );
+}
+
+/** The sentence of a refused call; where its texts cannot be loaded any more, that it was refused. */
+export function useErrorSentence(): (error: AppErrorShape) => Promise<string> {
+  const { refused } = useCopy(sessionTexts).session.callFailed;
+  const laterCopy = useLaterCopy();
+  return (error) =>
+    import("~/copy/errors").then(
+      ({ errorsTexts }) => errorSentence(laterCopy(errorsTexts), error),
+      () => refused,
     );
 }

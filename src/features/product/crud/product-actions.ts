@@ -8,10 +8,10 @@ import { outboxTexts } from "~/copy/outbox";
 import { productWordsTexts } from "~/copy/product-words";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useErrorSentence } from "~/features/app-context/forms/late-sentences";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import { brief } from "./brief";
-import { useLateErrors } from "./late-errors";
 import { useReadProductAgain } from "./use-read-again";
 
 export type Named = { id: number; name: string };
@@ -22,7 +22,7 @@ export type Named = { id: number; name: string };
  */
 export function useProductActions() {
   const copy = useCopy(outboxTexts, productWordsTexts);
-  const sentenceOf = useLateErrors();
+  const sentenceOf = useErrorSentence();
   const router = useRouter();
   const readAgain = useReadProductAgain();
   const duplicate = api.product.duplicate.useMutation();

@@ -9,14 +9,12 @@ import { Field } from "~/components/ui/field";
 import { FileDrop } from "~/components/ui/file-drop";
 import { Textarea } from "~/components/ui/textarea";
 import { productImportTexts } from "~/copy/product-import";
-import { errorSentence } from "~/copy/sentence";
-import type { AppErrorShape } from "~/domain/errors";
 import { IMPORT_LIMITS } from "~/domain/product/import/import-table";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { message } from "~/domain/validation-key";
 import { useCopy, useLaterCopy } from "~/features/app-context/copy-provider";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
-import { loadSentences } from "~/features/app-context/forms/late-sentences";
+import { loadSentences, useErrorSentence } from "~/features/app-context/forms/late-sentences";
 import { useFileAddress } from "~/features/app-context/use-file-address";
 import { api } from "~/trpc/react";
 
@@ -36,11 +34,7 @@ function useUpload() {
       ({ validationTexts, sentenceOf }) => sentenceOf(laterCopy(validationTexts), key, example),
       () => offline,
     );
-  const errorText = (known: AppErrorShape) =>
-    import("~/copy/errors").then(
-      ({ errorsTexts }) => errorSentence(laterCopy(errorsTexts), known),
-      () => offline,
-    );
+  const errorText = useErrorSentence();
   const send = async (file: File) => {
     setProblem(null);
     if (file.size > IMPORT_LIMITS.bytes) {

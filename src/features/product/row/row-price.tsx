@@ -9,13 +9,13 @@ import { productListTexts } from "~/copy/product-list";
 import { amountFromCents, type Cents, formatPrice, parsePrice, typedFromCents } from "~/domain/money/money";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useErrorSentence } from "~/features/app-context/forms/late-sentences";
 import { useMoney } from "~/features/app-context/session-provider";
 import type { Pending } from "~/features/outbox/pending-product";
 import { cn } from "~/lib/cn";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import { brief } from "../crud/brief";
-import { useLateErrors } from "../crud/late-errors";
 import { type ListedProductRow, useRowChanges } from "../crud/use-product-list";
 import { isRowPrice } from "./use-still-rows";
 
@@ -35,7 +35,7 @@ type RowPriceProps = {
 /** The price of a row, saved on blur or Enter; Escape reverts it. */
 export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) {
   const copy = useCopy(productListTexts, priceRulesTexts);
-  const sentenceOf = useLateErrors();
+  const sentenceOf = useErrorSentence();
   const money = useMoney();
   const { patchRow, readAgain } = useRowChanges();
   const [text, setText] = useState<string | null>(null);
