@@ -1,6 +1,6 @@
 import { imageTooLarge } from "~/copy/image-too-large";
 import type { DeepPartial } from "~/copy/merge";
-import { photoFailure, photoFailureAr } from "~/copy/photo-failure";
+import { photoFailureCopy, photoFailureCopyAr } from "~/copy/photo-failure";
 import { productWords } from "~/copy/product-words";
 
 /** The form of a product: the part of the texts of products that it shows. */
@@ -20,7 +20,7 @@ export const productFormCopy = {
     photoTooLarge: imageTooLarge,
     saveAndNext: "Guardar y cargar otro",
     allPhotos: "Ver todas en grande y ordenar",
-    ...photoFailure,
+    ...photoFailureCopy,
     retryPhotoOf: "Reintentar la foto {n}",
     tooManyPhotos: "Un producto puede tener hasta 12 fotos: quedaron {n} afuera.",
     /** Verbatim from the specification: docs/product.md#success-messages. */
@@ -91,7 +91,7 @@ export const productFormAr: DeepPartial<typeof productFormCopy> = {
   form: {
     costPrivate: "Solo lo ves vos: no aparece en tu tienda ni en los archivos para clientes.",
     noPhotosHint: "Sacá una foto o elegí las que ya tenés.",
-    ...photoFailureAr,
+    ...photoFailureCopyAr,
     stay: "Seguir acá",
   },
 };
