@@ -2,33 +2,30 @@
 
 import { CreditCard, Hourglass, type LucideIcon, Store } from "lucide-react";
 import Link from "next/link";
-import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { billingNoticeTexts } from "~/copy/billing-notice";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
+import type { BillingBar } from "./billing-bar";
 import { momentText, trialDaysText, trialEndedText } from "./words";
 
-/**
- * docs/product.md#billing-notices: days left, or the end of the period, above every screen except those with more
- * detail about it. That the team closed the shop, which no payment reopens, is shown above all screens.
- */
-export function BillingBanner() {
+/** The bar above the screens. It is loaded for those to whom it says something. */
+export function BillingBanner({ kind }: { kind: BillingBar }) {
   const { billingNotice: billing } = useCopy(billingNoticeTexts);
-  const { subscriber, tent } = useSession();
-  const path = usePathname();
-  if (subscriber?.closedByTeam) {
+  const { subscriber } = useSession();
+  if (kind === "closedByTeam") {
     return <Bar bad text={billing.closedByTeam} link={{ href: "/soporte", label: billing.writeToTeam }} />;
   }
-  // "Mis pagos" shows this itself, with the same button
-  if (subscriber?.unpaid && path !== "/pagos") return <UnpaidBar subscriber={subscriber} unpaid={subscriber.unpaid} />;
-  if (tent?.closedByPlan) {
+  if (kind === "closedByPlan") {
     return <Bar bad text={billing.closedByPlan} link={{ href: "/pagos/planes", label: billing.seePlans }} />;
   }
-  const notice = subscriber?.notice ?? null;
-  if (notice === null || path === "/pagos" || path.startsWith("/pagos/")) return null;
+  if (kind === "unpaid") {
+    return subscriber?.unpaid ? <UnpaidBar subscriber={subscriber} unpaid={subscriber.unpaid} /> : null;
+  }
+  const notice = subscriber?.notice;
+  if (!notice) return null;
   const ended = notice.kind === "ended";
   const text = ended ? trialEndedText(billing, notice.days) : trialDaysText(billing, notice.days);
   return <Bar bad={ended} text={text} link={{ href: "/pagos/planes", label: billing.seePlans }} />;

@@ -1,19 +1,18 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
 import { panelTexts } from "~/copy/panel";
 import { HOME, isClosedWhileViewing } from "~/domain/session/routes";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { useSite } from "~/features/app-context/site-provider";
-import { BillingBanner } from "~/features/billing/billing-banner";
-import { usePaymentBanner } from "~/features/billing/use-payment-banner";
+import { billingBarOf } from "~/features/billing/billing-bar";
 import { useNewOrders } from "~/features/order/manage/use-new-orders";
 import { NetworkStrip } from "~/features/outbox/network-note";
 import { OutboxBar } from "~/features/outbox/outbox-bar";
 import { useSendOutbox } from "~/features/outbox/use-outbox";
 import { SurveyDialog } from "~/features/survey/survey-dialog";
-import { TentSwitch } from "~/features/tent/tent-switch";
 import { useNamedTent } from "~/features/tent/use-named-tent";
 import { useTents } from "~/features/tent/use-tents";
 import { lazyPart } from "~/lib/lazy-part";
@@ -24,6 +23,13 @@ import { useFocusAnchor } from "./use-focus-anchor";
 import { useKeepTent } from "./use-keep-tent";
 import { useUnseenCount } from "./use-unseen-count";
 
+// few merchants see these, and those from the first paint on
+const TentSwitch = dynamic(() => import("~/features/tent/tent-switch").then((module) => module.TentSwitch));
+const BillingBanner = dynamic(() => import("~/features/billing/billing-banner").then((module) => module.BillingBanner));
+
+const PaymentBanner = lazyPart(() =>
+  import("~/features/billing/payment-banner").then((module) => module.PaymentBanner),
+);
 const PhotoBar = lazyPart(() => import("~/features/product/batch/photo-bar").then((module) => module.PhotoBar));
 const ViewingBar = lazyPart(() => import("~/features/admin/viewing-bar").then((module) => module.ViewingBar));
 const ClosedWhileViewing = lazyPart(() =>
@@ -33,18 +39,19 @@ const ClosedWhileViewing = lazyPart(() =>
 /** The panel's shell filled from the session; the onboarding screens are shown without the menu. */
 export function PanelFrame({ children }: { children: React.ReactNode }) {
   const { panel } = useCopy(panelTexts);
-  const { name, logo, headerMessage } = useSite();
-  const { user, tent, unseenNews } = useSession();
+  const { name, logo, headerMessage, paymentBanner } = useSite();
+  const session = useSession();
+  const { user, tent, unseenNews } = session;
   const orders = useNewOrders({ tent, user });
   const { shops: own, hasRoom } = useTents();
   useKeepTent(tent?.id ?? null);
   useNamedTent(tent?.linked);
-  usePaymentBanner();
   useUnseenCount(orders.here + orders.elsewhere.reduce((sum, { count }) => sum + count, 0));
   useFocusAnchor();
   const path = usePathname();
   const isSetup = path.startsWith("/bienvenida");
   useSendOutbox(!isSetup);
+  const billingBar = isSetup ? null : billingBarOf(session, path);
   const { viewedUntil } = user;
   const closed = viewedUntil !== null && isClosedWhileViewing(path);
   const shops = own.map((shop) => ({
@@ -77,7 +84,8 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
           <NetworkStrip />
           {isSetup ? null : <PhotoBar />}
           {headerMessage ? <PanelMessage text={headerMessage} /> : null}
-          {isSetup ? null : <BillingBanner />}
+          {billingBar ? <BillingBanner kind={billingBar} /> : null}
+          {paymentBanner ? <PaymentBanner /> : null}
         </>
       }
       unseen={{ orders: orders.here, news: unseenNews }}

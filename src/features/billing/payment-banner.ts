@@ -5,21 +5,19 @@ import { toast } from "~/components/ui/toast";
 import { billingNoticeTexts } from "~/copy/billing-notice";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
-import { useSite } from "~/features/app-context/site-provider";
 import { interaction } from "~/lib/interaction";
 import { oldPaymentText } from "./words";
 
 const ID = "payment-banner";
 
 /**
- * Shows the banner of an old payment if the site's setting enables it, once each time the panel is opened
- * (docs/product.md#payment-banner).
+ * Shows the toast of an old payment once each time the panel is opened (docs/product.md#payment-banner). The site's
+ * setting decides whether it is rendered.
  */
-export function usePaymentBanner(): void {
+export function PaymentBanner(): null {
   const { billingNotice } = useCopy(billingNoticeTexts);
-  const { paymentBanner } = useSite();
   const { subscriber } = useSession();
-  const text = paymentBanner ? oldPaymentText(billingNotice, subscriber) : null;
+  const text = oldPaymentText(billingNotice, subscriber);
   const { closeBanner } = billingNotice;
   useEffect(() => {
     if (text === null) return;
@@ -29,4 +27,5 @@ export function usePaymentBanner(): void {
       action: { label: closeBanner, onClick: () => toast.dismiss(ID) },
     });
   }, [text, closeBanner]);
+  return null;
 }
