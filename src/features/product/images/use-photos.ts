@@ -21,7 +21,7 @@ import { useOutbox } from "~/features/outbox/use-outbox";
 import { useSendPhotos } from "~/features/product/batch/use-photo-queue";
 import { randomUuid } from "~/lib/random-uuid";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
-import { loadPhotos } from "~/trpc/photos/late-photos";
+import { keepPhoto } from "~/trpc/photos/panel-photos"; // with the screen: photos are kept without a network, too
 import { api } from "~/trpc/react";
 import { withPendingImages } from "./pending-images";
 import { usePhotoRemoval } from "./use-photo-removal";
@@ -144,9 +144,7 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[])
   const leave = useEffectEvent(() => {
     running.current?.abort();
     if (productId === null) return;
-    for (const { file, key } of photos.filter(isUnsent)) {
-      void loadPhotos().then(({ keepPhoto }) => keepPhoto(file, { key, productId }));
-    }
+    for (const { file, key } of photos.filter(isUnsent)) void keepPhoto(file, { key, productId });
   });
   useEffect(() => () => leave(), []);
 
@@ -190,7 +188,6 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[])
       for (const photo of photos) {
         if (!isUnsent(photo)) continue;
         try {
-          const { keepPhoto } = await loadPhotos();
           await keepPhoto(photo.file, { key: photo.key, productId: createdId });
         } catch {
           // this device stores nothing: the photo travels while the screen waits
