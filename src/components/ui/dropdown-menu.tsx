@@ -37,7 +37,10 @@ const noItems = async () => undefined;
 /** A menu whose code is loaded when it is first opened; until then its button is a plain one. */
 export function DropdownMenu({ open, onOpenChange, loadItems = noItems, ...props }: DropdownMenuProps) {
   const [views, setViews] = useState<MenuViews>();
-  useEffect(() => whenCalm(() => void Promise.all([load(), loadItems()]).catch(() => undefined)), [loadItems]);
+  useEffect(() => {
+    void loadItems().catch(() => undefined); // small, and without a network nothing else has them
+    return whenCalm(() => void load().catch(() => undefined));
+  }, [loadItems]);
   const ask = () =>
     void Promise.all([load(), loadItems()]).then(
       () => {

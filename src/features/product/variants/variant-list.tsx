@@ -62,7 +62,7 @@ export function VariantList({ variants, productPrice }: ListProps) {
   return (
     <section aria-labelledby="combinations" className="grid min-w-0 grid-cols-1 gap-4">
       <Group>
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h2 id="combinations">{text.combinations}</h2>
           <span className="flex items-center gap-2 text-sm text-ink-2">
             {fill(text.countOf, { n: form.rows.length, limit: MAX_VARIANTS })}
