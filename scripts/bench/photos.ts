@@ -1,10 +1,10 @@
 // What a merchant's phone sends for photos as cameras make them, and how often the merchant touches it for a product.
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../chromium.ts";
+import { atEnd } from "../closing.ts";
 import { cameraPhoto } from "./camera-photo.ts";
 import { cookiesOfPanel, logIn } from "./log-in.ts";
 import { PASSWORD, type Servers } from "./site.ts";
@@ -52,17 +52,18 @@ async function openPanel(browser: Browser, port: number): Promise<Page> {
 }
 
 /** As many equal files as products: Playwright hands a browser no more than 50 MB without files. */
-function writePhotos(photo: Buffer): { folder: string; files: string[] } {
+function writePhotos(photo: Buffer): string[] {
   const folder = mkdtempSync(join(tmpdir(), "vidriera-photos-"));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   const files = Array.from({ length: PRODUCTS }, (_, n) => join(folder, `IMG_${n}.jpg`));
   for (const file of files) writeFileSync(file, photo);
-  return { folder, files };
+  return files;
 }
 
 /** Makes twenty products from twenty photos, as a merchant does. */
 export async function measurePhotos({ port }: Servers): Promise<PhotosMeasurement> {
   const photo = await cameraPhoto();
-  const { folder, files } = writePhotos(photo);
+  const files = writePhotos(photo);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
   try {
     const page = await openPanel(browser, port);
@@ -96,6 +97,5 @@ export async function measurePhotos({ port }: Servers): Promise<PhotosMeasuremen
     return { products: PRODUCTS, photoBytes: photo.length, sentBytes, taps, uploadMs };
   } finally {
     await browser.close();
-    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -39,7 +39,7 @@ export function DropdownMenu({ open, onOpenChange, loadItems = noItems, ...props
   const [views, setViews] = useState<MenuViews>();
   useEffect(() => {
     void loadItems().catch(() => undefined); // small, and without a network nothing else has them
-    return whenCalm(() => void load().catch(() => undefined));
+    return loaded ? undefined : whenCalm(() => void load().catch(() => undefined));
   }, [loadItems]);
   const ask = () =>
     void Promise.all([load(), loadItems()]).then(

@@ -28,7 +28,6 @@ function show(kind: Kind, text: string, options?: ExternalToast): string | numbe
 /** Calls `load` when a toast has to wait for the code that shows it. Returns how to stop that. */
 export function loadForToasts(load: () => void): () => void {
   onMissing = load;
-  if (waiting.length > 0) load();
   return () => {
     onMissing = undefined;
   };
