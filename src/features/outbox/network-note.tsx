@@ -6,12 +6,11 @@ import { usePathname } from "next/navigation";
 import { useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
-import { toast } from "~/components/ui/toast";
 import { outboxTexts } from "~/copy/outbox";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useOnline } from "~/features/offline/use-online";
 import { panelOutbox } from "~/trpc/outbox/panel-outbox";
-import { networkNeedOf } from "./network-needs";
+import { type NetworkNeed, networkNeedOf } from "./network-needs";
 import { useOutbox } from "./use-outbox";
 
 const PATIENCE_MS = 10_000;
@@ -31,18 +30,21 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
-function TryAgain() {
+/** The button that looks for the network, and what it found: not with a toast, whose code may not be there yet. */
+function useTryAgain() {
   const { needs } = useCopy(outboxTexts).outbox;
   const [trying, setTrying] = useState(false);
+  const [failed, setFailed] = useState(false);
   const look = async () => {
     setTrying(true);
+    setFailed(false); // so that a second failure is announced too
     if (await isServerThere()) {
       onlineManager.setOnline(true);
       panelOutbox().send();
-    } else toast(needs.still, { id: "still-offline" });
+    } else setFailed(true);
     setTrying(false);
   };
-  return (
+  const button = (
     <Button
       variant="txt"
       className="shrink-0 px-3 underline underline-offset-3"
@@ -52,20 +54,28 @@ function TryAgain() {
       {needs.again}
     </Button>
   );
+  return { button, found: failed ? `${needs.still} ` : "" };
 }
 
 /** Says above a screen, as long as there is no network, what on it has to wait for one. */
 export function NetworkStrip() {
-  const { needs } = useCopy(outboxTexts).outbox;
   const need = networkNeedOf(usePathname());
   const offline = useOffline();
-  if (!offline || need === null) return null;
+  return offline && need !== null ? <OfflineStrip key={need} need={need} /> : null;
+}
+
+function OfflineStrip({ need }: { need: NetworkNeed }) {
+  const { needs } = useCopy(outboxTexts).outbox;
+  const { button, found } = useTryAgain();
   return (
     <aside aria-label={needs.label} className="border-b border-warn-line bg-warn-soft print:hidden">
       <div className="mx-auto flex max-w-content items-center gap-3 py-1 pr-1 pl-4 lg:pr-9 lg:pl-10">
         <CloudOff aria-hidden="true" className="size-5 shrink-0 text-warn" />
-        <p className="min-w-0 flex-1 py-2 text-sm font-medium">{needs[need]}</p>
-        <TryAgain />
+        <p role="status" className="min-w-0 flex-1 py-2 text-sm font-medium">
+          {found}
+          {needs[need]}
+        </p>
+        {button}
       </div>
     </aside>
   );
@@ -74,18 +84,16 @@ export function NetworkStrip() {
 type BulkNetworkNoteProps = { need: "all" | "forever" | "prices"; className?: string };
 
 /** The same above selected rows: what of their changes is not queued. */
-export function BulkNetworkNote({ need, className }: BulkNetworkNoteProps) {
+export function BulkNetworkNote(props: BulkNetworkNoteProps) {
+  return useOffline() ? <OfflineBulk {...props} /> : null;
+}
+
+function OfflineBulk({ need, className }: BulkNetworkNoteProps) {
   const { needs } = useCopy(outboxTexts).outbox;
-  if (!useOffline()) return null;
+  const { button, found } = useTryAgain();
   return (
-    <Banner
-      tone="warn"
-      slim
-      role="status"
-      icon={<CloudOff aria-hidden="true" />}
-      className={className}
-      action={<TryAgain />}
-    >
+    <Banner tone="warn" slim role="status" icon={<CloudOff aria-hidden="true" />} className={className} action={button}>
+      {found}
       {needs.bulk[need]}
     </Banner>
   );
