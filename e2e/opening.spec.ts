@@ -42,6 +42,7 @@ test("a touched tab is marked and its screen drawn before the server answers", a
   await expect(tab).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("status").filter({ hasText: "Cargando Mi tienda" })).toBeAttached();
   await expect(page).toHaveURL("/pedidos");
+  await expect(page.getByText("Lucía Fernández")).toBeHidden();
   await screenshot(page, "tab");
   await letGo();
   await expect(page.getByRole("heading", { level: 1, name: "Mi tienda" })).toBeVisible();

@@ -33,8 +33,10 @@ export function ComingFrame({ coming, copy, children }: { coming: Coming; copy: 
     <div
       aria-busy="true"
       data-skeleton={coming.entry.key}
-      className="sticky top-[calc(var(--above)+var(--top)+16px)] h-0 group-has-data-page-bar/shell:top-[calc(var(--above)+16px)] lg:top-[calc(var(--above)+32px)]"
+      className="sticky z-1 top-[calc(var(--above)+var(--top)+16px)] h-0 group-has-data-page-bar/shell:top-[calc(var(--above)+16px)] lg:top-[calc(var(--above)+32px)]"
     >
+      {/* no touch reaches the screen below */}
+      <div className="fixed inset-0" />
       <p role="status" className="sr-only">
         {fill(copy.loading, { screen: copy.menu[coming.entry.key] })}
       </p>

@@ -306,8 +306,9 @@ export function PanelShell(props: PanelShellProps) {
         className="mx-auto max-w-content px-4 pt-4 pb-[calc(var(--tabs)+88px)] outline-none lg:px-10 lg:pt-8 lg:pb-30"
       >
         <OpeningScreen open={coming !== null} coming={coming} copy={copy} />
-        {/* keeps its size, so that the browser remembers how far it was scrolled and a chart is not drawn again */}
-        <div className={coming ? "invisible" : "contents"}>
+        {/* Keeps its size, so that the browser remembers how far it was scrolled and a chart is not drawn again. Opacity
+            alone restyles no row of a long list; keyboards and readers lose the screen once the other one is drawn. */}
+        <div className={coming ? "invisible opacity-0 transition-[visibility] duration-0 delay-400" : undefined}>
           <OpenScreen value={open}>{children}</OpenScreen>
         </div>
       </main>
