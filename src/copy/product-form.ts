@@ -23,6 +23,7 @@ export const productFormCopy = {
     ...photoFailureCopy,
     retryPhotoOf: "Reintentar la foto {n}",
     tooManyPhotos: "Un producto puede tener hasta 12 fotos: quedaron {n} afuera.",
+    photosNotKept: "Las fotos no se subieron, y este dispositivo no puede guardarlas. Cárgalas de nuevo con conexión.",
     /** Verbatim from the specification: docs/product.md#success-messages. */
     photosOrdered: "El orden de las imágenes fue actualizado",
     name: "Nombre",
@@ -90,6 +91,7 @@ export const productFormCopy = {
 export const productFormAr: DeepPartial<typeof productFormCopy> = {
   form: {
     costPrivate: "Solo lo ves vos: no aparece en tu tienda ni en los archivos para clientes.",
+    photosNotKept: "Las fotos no se subieron, y este dispositivo no puede guardarlas. Cargalas de nuevo con conexión.",
     noPhotosHint: "Sacá una foto o elegí las que ya tenés.",
     ...photoFailureCopyAr,
     stay: "Seguir acá",

@@ -100,7 +100,7 @@ export function ProductFormScreen({ product, read, waits, actions, notice, remov
     } else {
       const made = await orQueued(create.mutateAsync({ ...values, photos: photos.keys }));
       draft.forget();
-      await photos.handOver(made?.id ?? null);
+      if (!(await photos.handOver(made?.id ?? null))) toast.error(text.photosNotKept);
       if (made === null || then.current === "next") {
         if (made === null) toast(outbox.kept);
         else toast.success(text.created);

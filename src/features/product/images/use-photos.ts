@@ -21,7 +21,7 @@ import { useOutbox } from "~/features/outbox/use-outbox";
 import { useSendPhotos } from "~/features/product/batch/use-photo-queue";
 import { randomUuid } from "~/lib/random-uuid";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
-import { keepPhoto } from "~/trpc/photos/panel-photos"; // with the screen: photos are kept without a network, too
+import { loadedPhotos, loadPhotos } from "~/trpc/photos/late-photos";
 import { api } from "~/trpc/react";
 import { withPendingImages } from "./pending-images";
 import { usePhotoRemoval } from "./use-photo-removal";
@@ -144,7 +144,7 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[])
   const leave = useEffectEvent(() => {
     running.current?.abort();
     if (productId === null) return;
-    for (const { file, key } of photos.filter(isUnsent)) void keepPhoto(file, { key, productId });
+    for (const { file, key } of photos.filter(isUnsent)) void loadedPhotos()?.keepPhoto(file, { key, productId });
   });
   useEffect(() => () => leave(), []);
 
@@ -183,31 +183,47 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[])
     pending,
     /** The keys that the photos of a new product will be uploaded under. */
     keys: photos.filter(isUnsent).map(({ key }) => key),
-    /** Gives the photos of a product that was created with their keys to the queue, which uploads them by itself. */
-    handOver: async (createdId: number | null) => {
+    /**
+     * Gives the photos of a product that was created with their keys to the queue, which uploads them by itself. Returns
+     * whether all arrived: there may be no network, and no room on the device to wait for one.
+     */
+    handOver: async (createdId: number | null): Promise<boolean> => {
+      let arrived = true;
       for (const photo of photos) {
         if (!isUnsent(photo)) continue;
         try {
+          const { keepPhoto } = await loadPhotos();
           await keepPhoto(photo.file, { key: photo.key, productId: createdId });
         } catch {
           // this device stores nothing: the photo travels while the screen waits
-          if (createdId === null) continue;
           const { key, file } = photo;
-          await loadSending()
-            .then(({ sendPhoto }) => sendPhoto({ key, productId: createdId, file }))
-            .catch(() => null);
+          const send = async () => {
+            if (createdId === null) return false;
+            const { sendPhoto } = await loadSending();
+            await sendPhoto({ key, productId: createdId, file });
+            return true;
+          };
+          if (!(await send().catch(() => false))) arrived = false;
         }
       }
       setPhotos([]);
+      return arrived;
     },
-    add: (files: readonly File[]) => {
+    /** Takes photos only once their queue is loaded: without it they could not wait for a network. */
+    add: async (files: readonly File[]) => {
       void loadSending().catch(() => undefined); // while there is a network
+      try {
+        await loadPhotos();
+      } catch {
+        setProblem(copy.product.form.photoOffline);
+        return;
+      }
       const room = roomFor(photos);
       setProblem(files.length > room ? fill(copy.product.form.tooManyPhotos, { n: files.length - room }) : null);
       const fresh = files.slice(0, room).map((file) => {
         return chosenPhoto(randomUuid(), file, previewOf(file), copy.product.form.photoTooLarge);
       });
-      setPhotos((all) => [...all, ...fresh]);
+      setPhotos((all) => [...all, ...fresh.slice(0, roomFor(all))]);
     },
     remove: (photo: EditablePhoto) => {
       if (photo.state === "uploading") running.current?.abort();
