@@ -18,30 +18,30 @@ const PRODUCTS = 24;
 const PRODUCT_HTML = { guille: 12_000, benito: 13_000 };
 
 /**
- * Gzipped bytes of JavaScript that a screen of the panel loads to be shown. The aim is 250,000; a screen
- * above it may not grow.
+ * Gzipped bytes of JavaScript that a screen of the panel loads to be shown. No screen may need more than 250,000; each has
+ * a limit of its own, a little above what it needs, so that what makes one heavier is noticed.
  */
 const SCREENS = {
-  "/": 236_000,
-  "/pedidos": 239_000,
-  "/pedidos/nuevo": 258_000,
-  "/productos": 247_000,
-  "/productos/cargar-producto": 255_000,
-  "/categorias": 240_000,
-  "/compartir": 238_000,
-  "/mis-links": 240_000,
-  "/progreso": 231_000,
-  "/novedades": 228_000,
-  "/pagos": 240_000,
-  "/portada": 242_000,
-  "/productos/importar": 239_000,
-  "/configuraciones": 235_000,
-  "/configuraciones/tienda": 253_000,
-  "/configuraciones/contacto": 253_000,
-  "/configuraciones/entrega": 250_000,
-  "/configuraciones/dominio": 251_000,
-  "/perfil": 250_000,
-  "/soporte": 250_000,
+  "/": 230_000,
+  "/pedidos": 233_000,
+  "/pedidos/nuevo": 249_000,
+  "/productos": 241_000,
+  "/productos/cargar-producto": 248_000,
+  "/categorias": 234_000,
+  "/compartir": 231_000,
+  "/mis-links": 233_000,
+  "/progreso": 226_000,
+  "/novedades": 222_000,
+  "/pagos": 235_000,
+  "/portada": 236_000,
+  "/productos/importar": 232_000,
+  "/configuraciones": 228_000,
+  "/configuraciones/tienda": 248_000,
+  "/configuraciones/contacto": 248_000,
+  "/configuraciones/entrega": 246_000,
+  "/configuraciones/dominio": 247_000,
+  "/perfil": 244_000,
+  "/soporte": 244_000,
 } as const;
 /** The entrances, which have no scripts of Next; the aim is 150,000. */
 const ENTRANCES = { "/login": 65_000, "/registrate": 65_000 } as const;
@@ -164,4 +164,13 @@ test("the panel's screens stay within their size budgets", async ({ context, req
   await expectScreens(request, ENTRANCES);
   await shop.logIn(context);
   await expectScreens(context.request, SCREENS);
+  const { id } = await addProduct(shop, { name: "Mate imperial", price: "32900" });
+  await shop.api.mutate("order", "place", {
+    tentId: shop.id,
+    clientKey: randomUUID(),
+    lines: [{ productId: id, quantityMilli: 1_000 }],
+    customerName: "Lucía Fernández",
+    method: "PICKUP",
+  });
+  await expectScreens(context.request, { [`/productos/${id}`]: 250_000, "/pedidos/1": 242_000 });
 });

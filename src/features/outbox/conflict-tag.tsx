@@ -1,15 +1,15 @@
 "use client";
 
 import { GitCompareArrows } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { lazyPart } from "~/lib/lazy-part";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
 
-const Decision = dynamic(() => import("./conflict-dialog").then((module) => module.Decision), { ssr: false });
+const Decision = lazyPart(() => import("./conflict-dialog").then((module) => module.Decision));
 
 /** Beside a value that was also changed elsewhere; one tap shows both. */
 export function ConflictTag({ entry, name }: { entry: OutboxEntry; name: string }) {

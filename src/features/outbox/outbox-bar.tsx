@@ -1,7 +1,6 @@
 "use client";
 
 import { CloudOff, GitCompareArrows, RefreshCw } from "lucide-react";
-import dynamic from "next/dynamic";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { fill } from "~/copy/fill";
@@ -10,18 +9,12 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { useDataAge } from "~/features/offline/use-data-age";
 import { useOnline } from "~/features/offline/use-online";
 import { cn } from "~/lib/cn";
+import { lazyPart } from "~/lib/lazy-part";
 import { conflictsOf } from "~/trpc/outbox/outbox";
 import { useOutbox } from "./use-outbox";
 
 // the dialog is loaded when there is a conflict
-const ConflictDialog = dynamic(
-  () =>
-    import("./conflict-dialog").then(
-      (module) => module.ConflictDialog,
-      () => () => null, // a file that cannot be loaded without a network must not take the screen away
-    ),
-  { ssr: false },
-);
+const ConflictDialog = lazyPart(() => import("./conflict-dialog").then((module) => module.ConflictDialog));
 
 const OUTBOX_PATH = "/por-enviar";
 

@@ -13,8 +13,10 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "~/components/ui/dropdown-menu";
+import { Field } from "~/components/ui/field";
 import { IconButton } from "~/components/ui/icon-button";
 import { Tag } from "~/components/ui/tag";
+import { Textarea } from "~/components/ui/textarea";
 import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
@@ -38,7 +40,6 @@ import { NotifyCustomer } from "./notify-customer";
 import type { OrderDetail } from "./order";
 import { OrderHistory } from "./order-history";
 import { OrderLines } from "./order-lines";
-import { OrderNote } from "./order-note";
 import { OrderCustomer, OrderDelivery } from "./order-people";
 import { OrderProblem } from "./order-problem";
 import { OrderSteps } from "./order-steps";
@@ -46,6 +47,19 @@ import { doneTags, stateTags } from "./state-tags";
 import { useOrderAction } from "./use-order-action";
 import { useSuspected } from "./use-suspected";
 
+/** What `OrderNote` is before its form has loaded, which is the largest part of the screen's code. */
+function OrderNoteBefore({ order }: { order: OrderDetail }) {
+  const { note } = useCopy(orderTexts).order;
+  return (
+    <Group className="print:hidden">
+      <Field label={note.title} hint={note.hint}>
+        <Textarea value={order.merchantNote} readOnly rows={2} />
+      </Field>
+    </Group>
+  );
+}
+
+const OrderNote = lazyPart(() => import("./order-note").then((module) => module.OrderNote), OrderNoteBefore);
 const SendDialog = lazyPart(() => import("./send-dialog").then((module) => module.SendDialog));
 
 /** Number of characters that fit beside a tag at 360 px in the largest text size. */

@@ -24,6 +24,7 @@ const initialsOf = (name: string) =>
 type CustomerFinderProps = {
   /** A part of the phone or the name. */
   typed: string;
+  /** The phone as it is read in a field. */
   onChoose: (customer: FoundCustomer) => void;
 };
 
@@ -46,7 +47,7 @@ export function CustomerFinder({ typed, onChoose }: CustomerFinderProps) {
             <li key={customer.id}>
               <button
                 type="button"
-                onClick={() => onChoose(customer)}
+                onClick={() => onChoose({ ...customer, phone: readableNumber(customer.phone) })}
                 className="flex min-h-15 w-full items-center gap-3 rounded-xl border border-brand-ink bg-brand-soft px-3 py-2 text-left"
               >
                 <span

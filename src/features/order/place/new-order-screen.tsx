@@ -20,18 +20,18 @@ import type { ManualForm } from "~/domain/order/manage/manual";
 import { manualSums } from "~/domain/order/manage/manual-sums";
 import { deliveryCostTo, type OrderTerms } from "~/domain/order/place/totals";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
-import { readableNumber } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useStateDraft } from "~/features/app-context/forms/use-form-draft";
 import { PageHeader } from "~/features/app-context/page-header";
+import { lazyPart } from "~/lib/lazy-part";
 import { randomUuid } from "~/lib/random-uuid";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import type { ShownOrder } from "../pending-orders";
 import { AmountFields } from "./amount-fields";
-import { CustomerFinder, type FoundCustomer } from "./customer-finder";
+import type { FoundCustomer } from "./customer-finder";
 import { type DraftAmounts, typedAmount, typedDiscount } from "./draft-amounts";
 import { type DraftLine, draftLineName, draftTotal, isComplete, priceOf } from "./draft-lines";
 import { LineEditor } from "./line-editor";
@@ -39,6 +39,9 @@ import { EMPTY_FIELDS, type OrderDraft, readOrderDraft } from "./order-draft";
 import { CustomerFields, DeliveryFields, type OrderSetup } from "./order-fields";
 import { OrderSumsList } from "./order-sums";
 import { paymentOf, sentFields } from "./sent-fields";
+
+// shows nothing before two letters are typed, and the rules of phones come with it
+const CustomerFinder = lazyPart(() => import("./customer-finder").then((module) => module.CustomerFinder));
 
 const FIELDS = ["customerName", "customerPhone", "address", "zone", "note"] as const;
 
@@ -135,7 +138,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
     const set = (field: "customerName" | "customerPhone" | "address" | "zone", value: string) =>
       form.setValue(field, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     set("customerName", name);
-    set("customerPhone", readableNumber(phone));
+    set("customerPhone", phone);
     if (address === null) return;
     form.setValue("method", "DELIVERY", { shouldDirty: true });
     set("address", address);

@@ -10,13 +10,15 @@ import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { withPendingProduct } from "~/features/outbox/pending-product";
 import { useOutbox } from "~/features/outbox/use-outbox";
+import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
-import { AlertBanner } from "../alerts/alert-banner";
 import { useProductActions } from "./product-actions";
 import { ProductFormScreen } from "./product-form-screen";
 import type { Product } from "./product-values";
 import { useShopLink } from "./use-shop-link";
 import { useWayBackToList } from "./way-back";
+
+const AlertBanner = lazyPart(() => import("../alerts/alert-banner").then((module) => module.AlertBanner));
 
 /** /productos/{id}: starts with the server-rendered product, then follows the query cache. */
 export function EditProductScreen({ product }: { product: Product }) {
