@@ -51,9 +51,12 @@ test("the merchant composes a home, sees it before and after publishing, and und
     await page.keyboard.press("ArrowUp");
     await expect(page.getByText(`De la mesa de trabajo: lugar ${place} de 7`)).toBeAttached();
   }
+  await expect(composer.previewPane).toContainText("De la mesa de trabajo, lugar 2");
+  await expect(composer.rows.filter({ hasText: "De la mesa de trabajo" })).toContainText("Lugar 2 de 7");
   await page.keyboard.press("Space");
   const order = ["Portada", "De la mesa de trabajo", "Lo último que llegó", "Ofertas", "Categorías", "Dónde y cuándo"];
   await composer.expectOrder([...order, "Regalos empresariales"]);
+  await expect(composer.previewPane).toContainText("Así queda");
   await user.drag(composer.handle("Ofertas"), composer.handle("Lo último que llegó"));
   await composer.expectOrder(["Portada", "De la mesa de trabajo", "Ofertas", "Lo último que llegó"]);
   await expect(composer.status).toContainText("5 cambios");

@@ -6,6 +6,7 @@ export class ComposerPage extends PageObject {
   readonly heading = this.page.getByRole("heading", { name: "Portada", level: 1 });
   readonly rows = this.page.getByRole("list", { name: "Secciones de la portada" }).getByRole("listitem");
   readonly status = this.page.getByRole("region", { name: "Publicar la portada" }).getByRole("status");
+  readonly previewPane = this.page.getByRole("region", { name: "Vista previa" });
   readonly preview = this.page.frameLocator("iframe");
   readonly publishButton = this.page.getByRole("button", { name: "Publicar", exact: true });
   readonly picked = this.page.getByRole("list", { name: "Productos" }).getByRole("listitem");

@@ -31,6 +31,9 @@ export const composerCopy = {
     over: "{name}: lugar {place} de {count}",
     dropped: "{name} quedó en el lugar {place} de {count}.",
     cancelled: "{name} volvió al lugar {place} de {count}.",
+    landing: "{name}, lugar {place}",
+    place: "Lugar {place} de {count}",
+    drop: "Suéltala para dejarla aquí.",
   },
   kinds: {
     picked: { name: "Elegidos por ti", text: "Los que quieras, en tu orden" },
@@ -197,7 +200,10 @@ const composerCopyAr: DeepPartial<typeof composerCopy> = {
   ...composerLinkAr,
   full: "Llegaste a 20 secciones. Borrá una para agregar otra.",
   hint: "Arrastrá para ordenar. La portada va siempre primera.",
-  sort: { instructions: "Para mover una sección, apretá espacio, movela con las flechas y soltala con espacio." },
+  sort: {
+    instructions: "Para mover una sección, apretá espacio, movela con las flechas y soltala con espacio.",
+    drop: "Soltala para dejarla acá.",
+  },
   kinds: { picked: { name: "Elegidos por vos" } },
   about: { pickedOne: "1 elegido por vos", picked: "{n} elegidos por vos" },
   preview: { nowText: "Cambia mientras editás. Tus clientes la ven al publicar." },

@@ -30,7 +30,7 @@ const downOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 type EngineProps = DragProps & { list: SortableItems };
 
 /** Drags the items of a list by mouse, touch or keyboard. It renders nothing but what a screen reader says meanwhile. */
-export function SortableEngine({ items, texts, rows, onMove, list }: EngineProps) {
+export function SortableEngine({ items, texts, rows, onMove, onDrag, list }: EngineProps) {
   const id = useId();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: MOVED }),
@@ -42,6 +42,8 @@ export function SortableEngine({ items, texts, rows, onMove, list }: EngineProps
     const place = placeOf(at ?? active);
     return sentence(items[placeOf(active)]?.name ?? "", place + 1);
   };
+  const drag = (active: ItemId, at: ItemId | undefined) =>
+    onDrag?.({ from: placeOf(active), to: placeOf(at ?? active) });
   // A picked-up item is over its own place first; announcing that would interrupt the "picked" message.
   const justPicked = useRef(false);
   const announcements: Announcements = {
@@ -64,7 +66,11 @@ export function SortableEngine({ items, texts, rows, onMove, list }: EngineProps
       collisionDetection={closestCenter}
       modifiers={rows ? [downOnly] : []}
       accessibility={{ announcements, screenReaderInstructions: { draggable: texts.instructions } }}
+      onDragStart={({ active }) => drag(active.id, undefined)}
+      onDragOver={({ active, over }) => drag(active.id, over?.id)}
+      onDragCancel={() => onDrag?.(null)}
       onDragEnd={({ active, over }) => {
+        onDrag?.(null);
         const [from, to] = [placeOf(active.id), placeOf(over?.id)];
         if (from >= 0 && to >= 0 && from !== to) onMove(from, to);
       }}

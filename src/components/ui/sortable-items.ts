@@ -17,6 +17,14 @@ export interface DragProps {
   /** For vertical lists: restricts movement to the vertical axis. */
   rows?: boolean;
   onMove: (from: number, to: number) => void;
+  /** While an item is dragged: where it is from, and where it would land. Null once it was let go. */
+  onDrag?: (drag: Drag | null) => void;
+}
+
+/** Places in the list, from 0. */
+export interface Drag {
+  from: number;
+  to: number;
 }
 
 /** How an item stands in a drag, and what starts one. */

@@ -11,6 +11,7 @@ import { LeaveGuard } from "~/components/ui/leave-guard";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
+import type { Drag } from "~/components/ui/sortable-items";
 import { composerTexts } from "~/copy/composer";
 import { fill } from "~/copy/fill";
 import { formCommonTexts } from "~/copy/form-common";
@@ -22,11 +23,12 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
+import { moved } from "~/features/image/photo-list";
 import { cn } from "~/lib/cn";
 import { lazyPart } from "~/lib/lazy-part";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { HomePreviewPane } from "./home-preview";
-import { COVER, SectionList } from "./section-list";
+import { COVER, SectionList, sectionPlace } from "./section-list";
 import { sectionName } from "./section-names";
 import { type Composer, type HomeData, useComposer } from "./use-composer";
 
@@ -84,13 +86,21 @@ function ComposerOf({ tent, data: read }: ComposerOfProps) {
   const { section: openId, whole, open } = useOpenPart();
   const [adding, setAdding] = useState(false);
   const [discarding, setDiscarding] = useState(false);
+  const [drag, setDrag] = useState<Drag | null>(null);
   const { home, changes } = composer;
   const section = home.sections.find(({ id }) => id === openId) ?? null;
   const isCover = openId === COVER;
   const isPart = isCover || section !== null;
 
   const name = isCover ? texts.cover : section ? sectionName(copy, section) : null;
-  const marked = name === null ? null : { anchor: section ? sectionAnchor(section) : COVER_ANCHOR, label: name };
+  const dragged = isPart || !drag ? undefined : home.sections[drag.from];
+  const landing =
+    dragged && drag
+      ? fill(texts.sort.landing, { name: sectionName(copy, dragged), place: sectionPlace(drag.to) })
+      : null;
+  const touched = section ?? dragged;
+  const label = name ?? landing;
+  const marked = label === null ? null : { anchor: touched ? sectionAnchor(touched) : COVER_ANCHOR, label };
   const toList = (event: MouseEvent) => {
     event.preventDefault();
     open(null);
@@ -140,10 +150,18 @@ function ComposerOf({ tent, data: read }: ComposerOfProps) {
         <div className={cn("min-w-0 max-lg:contents", !whole && "lg:col-start-2 lg:row-start-1")}>
           <HomePreviewPane
             origin={tent.previewOrigin}
-            home={home}
+            home={dragged && drag ? { ...home, sections: moved(home.sections, drag.from, drag.to) } : home}
             marked={marked}
-            title={name ?? (isPublished ? texts.preview.published : texts.preview.now)}
-            text={name ? texts.preview.editing : isPublished ? texts.preview.publishedText : texts.preview.nowText}
+            title={label ?? (isPublished ? texts.preview.published : texts.preview.now)}
+            text={
+              name
+                ? texts.preview.editing
+                : landing
+                  ? texts.sort.drop
+                  : isPublished
+                    ? texts.preview.publishedText
+                    : texts.preview.nowText
+            }
             whole={whole}
             onWhole={() => open(WHOLE)}
           />
@@ -162,7 +180,14 @@ function ComposerOf({ tent, data: read }: ComposerOfProps) {
               />
             ) : null}
             {isPart ? null : (
-              <SectionList composer={composer} data={data} onEdit={open} onAdd={() => setAdding(true)} />
+              <SectionList
+                composer={composer}
+                data={data}
+                onEdit={open}
+                onAdd={() => setAdding(true)}
+                drag={drag}
+                onDrag={setDrag}
+              />
             )}
           </div>
         )}

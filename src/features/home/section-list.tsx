@@ -5,6 +5,7 @@ import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { List } from "~/components/ui/list";
 import { DragHandle, Sortable, useSortableItem } from "~/components/ui/sortable";
+import type { Drag } from "~/components/ui/sortable-items";
 import { composerTexts } from "~/copy/composer";
 import { fill } from "~/copy/fill";
 import type { HomeSection } from "~/domain/home/schemas";
@@ -18,19 +19,25 @@ interface SectionListProps {
   data: HomeData;
   onEdit: (id: string) => void;
   onAdd: () => void;
+  drag: Drag | null;
+  onDrag: (drag: Drag | null) => void;
 }
 
 /** The id under which the cover is edited. */
 export const COVER = "portada";
 
+/** The place on the page of a section by its index: the cover, always first, has place 1. */
+export const sectionPlace = (index: number): number => index + 2;
+
 /** The sections in the order of the page: move, hide, edit and add them. */
-export function SectionList({ composer, data, onEdit, onAdd }: SectionListProps) {
+export function SectionList({ composer, data, onEdit, onAdd, drag, onDrag }: SectionListProps) {
   const copy = useCopy(composerTexts);
   const { composer: texts } = copy;
   const { cover, sections } = composer.home;
   const count = sections.length + 1;
-  // the cover, always first, has place 1
-  const say = (sentence: string) => (name: string, place: number) => fill(sentence, { name, place: place + 1, count });
+  // what is said counts the sections from 1
+  const say = (sentence: string) => (name: string, place: number) =>
+    fill(sentence, { name, place: sectionPlace(place - 1), count });
   return (
     <section className="grid min-w-0 content-start gap-3">
       <div className="flex items-center justify-between">
@@ -51,8 +58,10 @@ export function SectionList({ composer, data, onEdit, onAdd }: SectionListProps)
           cancelled: say(texts.sort.cancelled),
         }}
         onMove={composer.move}
+        onDrag={onDrag}
       >
-        <List aria-label={texts.listLabel}>
+        {/* the gap where a section would land shows the list behind the rows */}
+        <List aria-label={texts.listLabel} className={drag ? "bg-brand-soft" : undefined}>
           <li className={row}>
             <span className="grid size-11 place-items-center text-line-strong" title={texts.pinned}>
               <Pin aria-hidden="true" className="size-4" />
@@ -66,11 +75,15 @@ export function SectionList({ composer, data, onEdit, onAdd }: SectionListProps)
               onHide={(hidden) => composer.setCover({ hidden })}
             />
           </li>
-          {sections.map((section) => (
+          {sections.map((section, index) => (
             <SectionRow
               key={section.id}
               section={section}
-              data={data}
+              facts={
+                drag?.from === index
+                  ? fill(texts.sort.place, { place: sectionPlace(drag.to), count })
+                  : sectionFacts(copy, data, section)
+              }
               onEdit={() => onEdit(section.id)}
               onHide={(hidden) => composer.setSection({ ...section, hidden })}
             />
@@ -89,12 +102,12 @@ const row =
 
 interface SectionRowProps {
   section: HomeSection;
-  data: HomeData;
+  facts: string;
   onEdit: () => void;
   onHide: (hidden: boolean) => void;
 }
 
-function SectionRow({ section, data, onEdit, onHide }: SectionRowProps) {
+function SectionRow({ section, facts, onEdit, onHide }: SectionRowProps) {
   const copy = useCopy(composerTexts);
   const { item, handle, dragging } = useSortableItem(section.id);
   const name = sectionName(copy, section);
@@ -104,7 +117,7 @@ function SectionRow({ section, data, onEdit, onHide }: SectionRowProps) {
       <RowParts
         Icon={SECTION_ICONS[section.kind]}
         name={name}
-        facts={sectionFacts(copy, data, section)}
+        facts={facts}
         hidden={section.hidden}
         onEdit={onEdit}
         onHide={onHide}
