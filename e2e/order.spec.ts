@@ -34,6 +34,13 @@ test("a merchant replies to an order from a template and marks it paid and sent"
   await orders.open("Lucía Fernández");
   await expect(orders.heading("Pedido N.º 1")).toBeVisible();
   await screenshot(user.page, "pedido");
+  await expect(orders.totalInBar).toBeHidden();
+  const upright = user.page.viewportSize();
+  await user.page.setViewportSize({ width: 740, height: 360 });
+  await expect(orders.totalInBar).toHaveText("$ 37.000Nuevo");
+  await expect(orders.totalInBar).toBeVisible();
+  await screenshot(user.page, "apaisado");
+  if (upright) await user.page.setViewportSize(upright);
 
   await orders.press("Confirmar");
   await expect(user.page.getByText("Pedido 1 confirmado")).toBeVisible();

@@ -6,6 +6,8 @@ export class OrderPages extends PageObject {
   heading = (name: string | RegExp) => this.page.getByRole("heading", { name, level: 1 });
   orders = () => this.page.getByRole("list", { name: "Pedidos" }).getByRole("listitem");
 
+  readonly totalInBar = this.page.getByRole("region", { name: "Acciones del pedido" }).locator("p");
+
   logIn = async (email: string, password: string) => {
     await this.user.type(this.page.getByLabel("Email"), email);
     await this.user.type(this.page.getByLabel("Contraseña", { exact: true }), password);

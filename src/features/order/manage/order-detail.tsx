@@ -117,7 +117,8 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
       : state.status === "ARCHIVED"
         ? copy.closed.archived
         : null;
-  const tags = stateTags(state, suspected).map(({ key, tone }) => (
+  const known = stateTags(state, suspected);
+  const tags = known.map(({ key, tone }) => (
     <Tag key={key} tone={tone}>
       {doneTags.has(key) ? <Check aria-hidden="true" className="size-3.5" /> : null}
       {copy.tag[key]}
@@ -234,8 +235,12 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
         <section
           aria-label={copy.actions}
           data-bottom-bar=""
-          className="fixed inset-x-0 bottom-0 z-bar flex gap-2 border-t border-line bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-bar *:flex-auto large-text:flex-wrap huge-text:static huge-text:-mx-4 huge-text:mt-4 huge-text:flex-col-reverse sideways:py-1 lg:hidden print:hidden"
+          className="fixed inset-x-0 bottom-0 z-bar flex gap-2 border-t border-line bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-bar *:flex-auto large-text:flex-wrap huge-text:static huge-text:-mx-4 huge-text:mt-4 huge-text:flex-col-reverse sideways:py-1 sideways:*:not-first:flex-none lg:hidden print:hidden"
         >
+          <p className="hidden min-w-0 self-center text-sm text-ink-2 sideways:block huge-text:hidden">
+            <b className="block truncate text-base leading-5 font-semibold text-ink">{total}</b>
+            {known.map(({ key }) => copy.tag[key]).join(" · ")}
+          </p>
           <AnswerCustomer order={order} short className="px-4 large-text:px-2" />
           {nextButton}
         </section>
