@@ -31,6 +31,7 @@ test("a new merchant is led from Inicio to each field, and sees the steps done",
     await page.goto("/");
   }
   await expect(page.getByRole("heading", { name: "Te faltan 5 pasos" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Entrega" })).toContainText("Retiro");
   await user.tap(page.getByRole("link", { name: "Poner el logo y la portada" }));
   await expect(page).toHaveURL("/configuraciones/tienda#logo");
 });

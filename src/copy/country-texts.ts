@@ -49,7 +49,10 @@ const collecting: DeepPartial<OrderTexts> = {
   catalogue: { pickupFact: (address: string) => `Puedes recogerlo en ${address}` },
   dashboard: {
     fresh: { pickup: "recoge" },
-    list: { steps: { delivery: { text: "¿Recogen en tu local, envías, o las dos?" } } },
+    list: {
+      facts: { pickup: "Se recoge", both: "Se recoge o se envía" },
+      steps: { delivery: { text: "¿Recogen en tu local, envías, o las dos?" } },
+    },
   },
   outboxList: { calls: { "tent.updateDelivery": "Entrega" } },
   support: {

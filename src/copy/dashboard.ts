@@ -77,6 +77,15 @@ export const dashboardCopy = {
     done: "{n} de {all}",
     progress: "{n} de {all} pasos",
     ready: "Listo",
+    facts: {
+      products: "{all} productos, {n} con foto",
+      allWithPhoto: "{n} con foto",
+      pickup: "Retiro",
+      delivery: "Envío",
+      both: "Retiro y envío",
+      transfer: "Transferencia",
+      days: { every: "Todos los días", run: "{first} a {last}" },
+    },
     steps: {
       look: { title: "Logo y portada", text: "Para que te reconozcan apenas entran" },
       products: { title: "Cinco productos con foto", text: "Tienes {n} de 5" },

@@ -9,7 +9,7 @@ import { type SetupStep, WANTED_PRODUCTS } from "~/domain/dashboard/checklist";
 import { BATCH_PATH } from "~/domain/product/images/photo-upload";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
-import type { Dashboard } from "./dashboard-words";
+import { type Dashboard, doneText } from "./dashboard-words";
 
 /** The shop's first products, and a place for each that is missing. */
 function ProductSlots({ data }: { data: Dashboard }) {
@@ -48,7 +48,8 @@ function ProductSlots({ data }: { data: Dashboard }) {
 const mark = "grid size-[2rem] shrink-0 place-items-center self-start rounded-full text-sm font-bold";
 
 function StepRow({ step, place, data }: { step: SetupStep; place: number; data: Dashboard }) {
-  const { list: copy } = useCopy(dashboardTexts).dashboard;
+  const { dashboard } = useCopy(dashboardTexts);
+  const { list: copy } = dashboard;
   const { title, text } = copy.steps[step.key];
   if (step.done)
     return (
@@ -59,8 +60,11 @@ function StepRow({ step, place, data }: { step: SetupStep; place: number; data: 
           </span>
         }
         title={<span className="font-medium text-ink-2">{title}</span>}
-        end={<span className="text-sm text-ink-2">{copy.ready}</span>}
-      />
+      >
+        <span className="line-clamp-2 max-w-1/2 text-right text-sm text-ink-2 huge-text:line-clamp-none huge-text:max-w-none huge-text:text-left">
+          {doneText(step.key, data, dashboard) ?? copy.ready}
+        </span>
+      </ListRow>
     );
   const leads = place === 1;
   const number = (

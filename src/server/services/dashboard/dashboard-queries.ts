@@ -60,6 +60,7 @@ export const waitingQuery = (
     'soldOut', (SELECT count(*) FROM sold_out),
     'mostMissed', (SELECT jsonb_build_object('id', id, 'name', name, 'views', views)
       FROM sold_out ORDER BY views DESC, id DESC LIMIT 1),
+    'all', (SELECT count(*) FROM own),
     'withPhoto', (SELECT count(*) FROM own WHERE photo IS NOT NULL),
     'products', (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'photo', photo)
         ORDER BY photo IS NULL, id), '[]'::jsonb)

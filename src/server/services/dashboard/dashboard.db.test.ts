@@ -100,6 +100,31 @@ test("an empty shop has nothing that waits, and six steps to do", async () => {
   expect(found.steps.every(({ done }) => !done)).toBe(true);
 });
 
+test("says what the shop has of the done steps", async () => {
+  const { owner, tentId } = await makeTent(db, {
+    deliveryEnabled: true,
+    paymentText: ` ${"Efectivo ".repeat(20)}`,
+    paymentAlias: "casa.yerbal",
+    openingHours: [
+      { day: 6, from: "09:00", until: "13:00" },
+      { day: 1, from: "09:00", until: "13:00" },
+      { day: 1, from: "16:00", until: "20:00" },
+    ],
+  });
+  await makeProduct(db, tentId);
+  await makeProduct(db, tentId, { deletedAt: FIXED_NOW });
+  const { all, withPhoto, setup } = await getDashboard(merchantContext(db, owner.id).ctx, tentId);
+  expect({ all, withPhoto, ...setup }).toMatchObject({
+    all: 1,
+    withPhoto: 0,
+    pickup: true,
+    delivery: true,
+    transfer: true,
+    openDays: [1, 6],
+  });
+  expect(setup.payment).toMatch(/^(Efectivo ){5}.{1,14}…$/);
+});
+
 test("takes the same number of statements however much the shop holds", async () => {
   const { owner, tentId } = await makeTent(db);
   const { ctx } = merchantContext(db, owner.id);

@@ -8,7 +8,7 @@ import { DELIVERY_METHODS } from "~/domain/order/manage/states";
 import { PAYMENT_METHODS } from "~/domain/order/place/payment";
 import { imageUrl } from "~/domain/product/images/image";
 import { dayPlus } from "~/domain/stats/period";
-import { localTime, openingState } from "~/domain/tent/hours";
+import { localTime, openingState, WEEK } from "~/domain/tent/hours";
 import { storedHours } from "~/domain/tent/hours-schema";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
@@ -17,6 +17,11 @@ import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { waitingQuery } from "./dashboard-queries";
 
 const THUMB = 160;
+/** More of how a shop is paid does not fit in a row. */
+const PAYMENT_LETTERS = 60;
+
+const shortened = (text: string) =>
+  text.length > PAYMENT_LETTERS ? `${text.slice(0, PAYMENT_LETTERS - 1).trimEnd()}…` : text;
 
 const count = z.number().int();
 const moment = z.string().transform((text) => new Date(`${text}Z`));
@@ -45,6 +50,8 @@ const waitingSchema = z.object({
   wanted: z.string().nullable(),
   soldOut: count,
   mostMissed: z.object({ id: count, name: z.string(), views: count }).nullable(),
+  /** Products, and those with a photo. */
+  all: count,
   withPhoto: count,
   products: z.array(z.object({ id: count, name: z.string(), photo: photo.nullable() })),
   recent: count,
@@ -70,6 +77,11 @@ export async function getDashboard(ctx: ServiceContext, tentId: OwnedTentId) {
         coverId: true,
         deliverySetAt: true,
         paymentSetAt: true,
+        deliveryEnabled: true,
+        pickupEnabled: true,
+        paymentText: true,
+        paymentAlias: true,
+        paymentCbu: true,
         linkSharedAt: true,
         openingHours: true,
         lastOrderNumber: true,
@@ -115,6 +127,14 @@ export async function getDashboard(ctx: ServiceContext, tentId: OwnedTentId) {
       hours: of(today),
       hoursBefore: before,
       sessions: visits[0]?.sessions ?? 0,
+    },
+    /** What the done steps say. */
+    setup: {
+      pickup: tent.pickupEnabled,
+      delivery: tent.deliveryEnabled,
+      payment: shortened(tent.paymentText?.trim() ?? "") || null,
+      transfer: Boolean(tent.paymentAlias || tent.paymentCbu),
+      openDays: WEEK.filter((day) => week?.some((opening) => opening.day === day)),
     },
     steps: setupSteps({
       hasLogo: tent.logoId !== null,

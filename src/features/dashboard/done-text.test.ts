@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { dashboardCopy } from "~/copy/dashboard";
+import type { SetupStepKey } from "~/domain/dashboard/checklist";
+import { doneText } from "./dashboard-words";
+
+type Facts = Parameters<typeof doneText>[1];
+const nothing: Facts = {
+  all: 5,
+  withPhoto: 5,
+  setup: { pickup: false, delivery: false, payment: null, transfer: false, openDays: [] },
+};
+
+test.each<[SetupStepKey, Partial<Facts["setup"]>, string | null]>([
+  ["products", {}, "5 con foto"],
+  ["delivery", {}, null],
+  ["delivery", { pickup: true }, "Retiro"],
+  ["delivery", { delivery: true }, "Envío"],
+  ["delivery", { pickup: true, delivery: true }, "Retiro y envío"],
+  ["payment", {}, null],
+  ["payment", { transfer: true }, "Transferencia"],
+  ["payment", { payment: "Efectivo o débito", transfer: true }, "Efectivo o débito"],
+  ["hours", {}, null],
+  ["hours", { openDays: [1, 2, 3, 4, 5, 6] }, "Lun. a sáb."],
+  ["hours", { openDays: [3, 6, 7] }, "Mié., sáb. a dom."],
+  ["hours", { openDays: [1, 2, 3, 4, 5, 6, 7] }, "Todos los días"],
+  ["look", {}, null],
+  ["share", {}, null],
+])("the done step %s of %j says %s", (step, setup, text) => {
+  expect(doneText(step, { ...nothing, setup: { ...nothing.setup, ...setup } }, dashboardCopy)).toBe(text);
+});
+
+test("products without a photo are counted as well", () => {
+  expect(doneText("products", { ...nothing, all: 8 }, dashboardCopy)).toBe("8 productos, 5 con foto");
+});
