@@ -99,12 +99,18 @@ test("all products of a list are selected across pages by a long press, changed,
   await user.tap(products.checkbox("Mate 34"));
   await user.tap(products.checkbox("Mate 33"));
   await products.bulkMenuAction("Eliminar");
-  await expect(page.getByRole("heading", { name: "¿Eliminar 2 productos?" })).toBeVisible();
-  await user.tap(page.getByRole("button", { name: "Eliminar" }).last());
+  const question = page.getByRole("alertdialog", { name: "¿Eliminar 2 productos?" });
+  await expect(question.getByRole("button", { name: "No, dejarlos" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Más", exact: true })).toBeFocused();
+  await products.bulkMenuAction("Eliminar");
+  await user.tap(question.getByRole("button", { name: "Eliminar 2" }));
   await expect(page.getByText("2 productos en la papelera")).toBeVisible();
   await expect.poll(async () => (await counts()).bin).toBe(2);
 
   await products.startSelecting();
+  await expect(question).toHaveCount(0);
   await user.tap(products.checkbox("Mate 32"));
   await user.tap(products.checkbox("Mate 31"));
   await products.bulkAction("Precios");

@@ -18,6 +18,8 @@ type BulkAction = {
 
 type BulkBarProps = {
   label: string;
+  /** A `QuestionBar` stands in its place. It keeps the button that gets the focus back. */
+  covered?: boolean;
   /** Such as "3 elegidos". */
   count: string;
   clearLabel: string;
@@ -32,7 +34,7 @@ const buttonClass =
   "grid h-16 content-center justify-items-center gap-1 rounded-xl text-[0.8125rem] leading-4 font-semibold hover:bg-surface-2 disabled:opacity-60 lg:flex lg:h-11 lg:items-center lg:gap-2 lg:px-3.5 lg:text-md [&>svg]:size-5";
 
 /** The bulk actions: replaces the tab bar on a phone, floats on a desktop. */
-export function BulkBar({ label, count, clearLabel, onClear, actions, more }: BulkBarProps) {
+export function BulkBar({ label, covered, count, clearLabel, onClear, actions, more }: BulkBarProps) {
   return (
     <div
       role="toolbar"
@@ -41,6 +43,7 @@ export function BulkBar({ label, count, clearLabel, onClear, actions, more }: Bu
       className={cn(
         "fixed inset-x-0 bottom-0 z-bulk border-t border-line bg-surface px-2 pb-[env(safe-area-inset-bottom)] shadow-bar",
         "lg:inset-x-auto lg:bottom-6 lg:left-[calc(var(--side)+(100vw-var(--side))/2)] lg:flex lg:-translate-x-1/2 lg:items-center lg:gap-4 lg:rounded-2xl lg:border lg:py-2 lg:pr-2 lg:pl-2 lg:shadow-3",
+        covered && "opacity-0",
       )}
     >
       <div className="hidden items-center gap-1 lg:flex">

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { BulkBar } from "~/components/ui/bulk-bar";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Dialog } from "~/components/ui/dialog";
+import { QuestionBar } from "~/components/ui/question-bar";
 import { sheetItemClass } from "~/components/ui/sheet";
 import { fill } from "~/copy/fill";
 import { productListTexts } from "~/copy/product-list";
@@ -77,6 +78,7 @@ export function BulkActions({ open, selection, inBin }: { open: boolean; selecti
     <>
       <BulkBar
         label={bulk.label}
+        covered={asks === "delete"}
         count={count === 0 ? bulk.nothingChosen : countText(bulk, count, money)}
         clearLabel={bulk.clear}
         onClear={selection.stop}
@@ -108,16 +110,16 @@ export function BulkActions({ open, selection, inBin }: { open: boolean; selecti
           void run({ kind: "category", categoryId });
         }}
       />
-      <ConfirmDialog
-        open={asks === "delete"}
-        onOpenChange={close}
-        tone="bad"
-        title={fill(bulk.deleteTitle, { products })}
-        text={bulk.deleteText}
-        confirmLabel={fill(bulk.deleteThese, { n: formatAmount(count, money) })}
-        cancelLabel={bulk.keep}
-        onConfirm={() => run({ kind: "delete" })}
-      />
+      {asks === "delete" ? (
+        <QuestionBar
+          title={fill(bulk.deleteTitle, { products })}
+          text={bulk.deleteText}
+          confirmLabel={fill(bulk.deleteThese, { n: formatAmount(count, money) })}
+          cancelLabel={bulk.keep}
+          onClose={close}
+          onConfirm={() => run({ kind: "delete" })}
+        />
+      ) : null}
       <ConfirmDialog
         open={asks === "deleteForever"}
         onOpenChange={close}
