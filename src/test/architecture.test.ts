@@ -295,6 +295,11 @@ describe("the layers (docs/architecture.md#layers)", () => {
     expect(twice.map(([name, files]) => `${name}: ${[...files].join(", ")}`)).toEqual([]);
   });
 
+  it("no class name has Tailwind's group-has-*, which makes every change restyle the screen: add a variant to panel.css", () => {
+    const has = [...texts].filter(([file, text]) => !isTest(file) && /\b(?:group|peer)-has-/.test(text));
+    expect(has.map(([file]) => file)).toEqual([]);
+  });
+
   it("there are no barrel or utility files: name a file by its content", () => {
     expect([...texts.keys()].filter((file) => /(^|\/)(index|utils|helpers)\.tsx?$/.test(file))).toEqual([]);
   });

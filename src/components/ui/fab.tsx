@@ -26,7 +26,7 @@ export function Fab({ href, icon, label }: { href: string; icon: ReactNode; labe
       data-fab=""
       className={cn(
         buttonVariants(),
-        "fixed right-4 bottom-[calc(var(--tabs)+16px+env(safe-area-inset-bottom))] z-fab min-h-13 rounded-full shadow-2 group-has-data-bottom-bar/shell:hidden lg:hidden",
+        "fixed right-4 bottom-[calc(var(--tabs)+16px+env(safe-area-inset-bottom))] z-fab min-h-13 rounded-full shadow-2 with-bottom-bar:hidden lg:hidden",
         small ? "w-13 px-0" : "pr-5 pl-4 sideways:w-13 sideways:px-0",
       )}
     >

@@ -22,7 +22,7 @@ export function StyleCard({ styleName, picture, className, ...props }: StyleCard
       <input type="radio" {...props} className="absolute size-px opacity-0" />
       <span
         aria-hidden="true"
-        className="relative block aspect-[2/3] overflow-hidden rounded-xl border border-line bg-surface-2 group-has-checked:border-transparent group-has-checked:outline-3 group-has-checked:outline-brand-ink group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-3 group-has-focus-visible:outline-brand-ink"
+        className="relative block aspect-[2/3] overflow-hidden rounded-xl border border-line bg-surface-2 with-checked:border-transparent with-checked:outline-3 with-checked:outline-brand-ink with-focus:outline-3 with-focus:outline-offset-3 with-focus:outline-brand-ink"
       >
         <img
           src={picture}
@@ -32,7 +32,7 @@ export function StyleCard({ styleName, picture, className, ...props }: StyleCard
           loading="lazy"
           className="size-full object-cover object-top"
         />
-        <span className="absolute right-1.5 bottom-1.5 hidden size-5.5 place-items-center rounded-full bg-brand text-on-brand group-has-checked:grid">
+        <span className="absolute right-1.5 bottom-1.5 hidden size-5.5 place-items-center rounded-full bg-brand text-on-brand with-checked:grid">
           <Check className="size-3.5" strokeWidth={3.5} />
         </span>
       </span>

@@ -63,7 +63,7 @@ export function OutboxBar() {
       <div
         role="status"
         aria-label={bar.label}
-        className="max-lg:sticky max-lg:top-[calc(var(--above)+var(--top))] max-lg:z-fab max-lg:group-has-data-page-bar/shell:static max-lg:huge-text:static max-lg:sideways:static print:hidden"
+        className="max-lg:sticky max-lg:top-[calc(var(--above)+var(--top))] max-lg:z-fab max-lg:with-page-bar:static max-lg:huge-text:static max-lg:sideways:static print:hidden"
       >
         {content && (here || waiting + stopped === 0) ? <div className={look}>{content}</div> : null}
         {content && !here && waiting + stopped > 0 ? (

@@ -33,7 +33,7 @@ export function ComingFrame({ coming, copy, children }: { coming: Coming; copy: 
     <div
       aria-busy="true"
       data-skeleton={coming.entry.key}
-      className="sticky z-1 top-[calc(var(--above)+var(--top)+16px)] h-0 group-has-data-page-bar/shell:top-[calc(var(--above)+16px)] lg:top-[calc(var(--above)+32px)]"
+      className="sticky z-1 top-[calc(var(--above)+var(--top)+16px)] h-0 with-page-bar:top-[calc(var(--above)+16px)] lg:top-[calc(var(--above)+32px)]"
     >
       {/* no touch reaches the screen below */}
       <div className="fixed inset-0" />

@@ -165,7 +165,7 @@ function Tabs({ copy, menu, current, unseen, onOpen, onLeave }: NavProps) {
   return (
     <nav
       aria-label={copy.mainNavigation}
-      className="fixed inset-x-0 bottom-0 z-shell flex h-[calc(var(--tabs)+env(safe-area-inset-bottom))] border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] group-has-data-bottom-bar/shell:hidden lg:hidden sideways:top-0 sideways:right-auto sideways:h-auto sideways:w-[calc(var(--rail)+env(safe-area-inset-left))] sideways:flex-col sideways:justify-evenly sideways:overflow-y-auto sideways:border-t-0 sideways:border-r sideways:pr-0 sideways:pb-0 sideways:pl-[env(safe-area-inset-left)] print:hidden"
+      className="fixed inset-x-0 bottom-0 z-shell flex h-[calc(var(--tabs)+env(safe-area-inset-bottom))] border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] with-bottom-bar:hidden lg:hidden sideways:top-0 sideways:right-auto sideways:h-auto sideways:w-[calc(var(--rail)+env(safe-area-inset-left))] sideways:flex-col sideways:justify-evenly sideways:overflow-y-auto sideways:border-t-0 sideways:border-r sideways:pr-0 sideways:pb-0 sideways:pl-[env(safe-area-inset-left)] print:hidden"
     >
       {menu
         .filter((entry) => entry.tab)
@@ -286,7 +286,7 @@ export function PanelShell(props: PanelShellProps) {
       <header
         className={cn(
           "sticky top-(--above) z-shell flex h-top items-center gap-1 border-b border-line bg-surface pr-2 pl-4 huge-text:static huge-text:h-auto huge-text:min-h-top huge-text:py-2 sideways:static print:hidden",
-          coming && coming.order === null ? null : "group-has-data-page-bar/shell:hidden",
+          coming && coming.order === null ? null : "with-page-bar:hidden",
           menu.length > 0 && "lg:hidden",
         )}
       >

@@ -29,7 +29,7 @@ function PaletteCard({ palette, styleId, checked, onChange }: PaletteCardProps) 
       <span
         aria-hidden="true"
         style={{ background: bg }}
-        className="relative block overflow-hidden rounded-xl border border-line group-has-checked:border-transparent group-has-checked:outline-3 group-has-checked:outline-brand-ink group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-3 group-has-focus-visible:outline-brand-ink"
+        className="relative block overflow-hidden rounded-xl border border-line with-checked:border-transparent with-checked:outline-3 with-checked:outline-brand-ink with-focus:outline-3 with-focus:outline-offset-3 with-focus:outline-brand-ink"
       >
         <span className="block h-8" style={{ background: gradient }} />
         <span className="grid gap-2 p-2">
@@ -40,7 +40,7 @@ function PaletteCard({ palette, styleId, checked, onChange }: PaletteCardProps) 
           </span>
           <span style={{ background: light }} className="h-2.5 w-2/3 rounded-full" />
         </span>
-        <span className="absolute right-1.5 bottom-1.5 hidden size-5.5 place-items-center rounded-full bg-brand text-on-brand group-has-checked:grid">
+        <span className="absolute right-1.5 bottom-1.5 hidden size-5.5 place-items-center rounded-full bg-brand text-on-brand with-checked:grid">
           <Check className="size-3.5" strokeWidth={3.5} />
         </span>
       </span>
