@@ -3,7 +3,17 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "./confirm-dialog";
-import type { LeaveGuardProps } from "./leave-guard";
+
+export type LeaveGuardProps = {
+  /** There are unsaved changes. */
+  when: boolean;
+  title: string;
+  text?: string;
+  leaveLabel: string;
+  stayLabel: string;
+  /** The user agreed to lose the changes. */
+  onLeave?: () => void;
+};
 
 /** The target of a plain click on a link within this site; undefined if the browser handles the click itself. */
 function inSiteTarget(event: MouseEvent): string | undefined {

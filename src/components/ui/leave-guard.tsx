@@ -1,17 +1,7 @@
 "use client";
 
 import { lazyPart } from "~/lib/lazy-part";
-
-export type LeaveGuardProps = {
-  /** There are unsaved changes. */
-  when: boolean;
-  title: string;
-  text?: string;
-  leaveLabel: string;
-  stayLabel: string;
-  /** The user agreed to lose the changes. */
-  onLeave?: () => void;
-};
+import type { LeaveGuardProps } from "./leave-dialog";
 
 /** Whether the page has unsaved changes: dispatches the `beforeunload` event that the browser sends on closing. */
 export function hasUnsavedChanges(): boolean {
