@@ -1,7 +1,7 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
-import { lazy, Suspense } from "react";
 import { panelTexts } from "~/copy/panel";
 import { HOME, isClosedWhileViewing } from "~/domain/session/routes";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -24,10 +24,8 @@ import { useKeepTent } from "./use-keep-tent";
 import { useUnseenCount } from "./use-unseen-count";
 
 // few merchants see these, and those from the first paint on
-const TentSwitch = lazy(() => import("~/features/tent/tent-switch").then((module) => ({ default: module.TentSwitch })));
-const BillingBanner = lazy(() =>
-  import("~/features/billing/billing-banner").then((module) => ({ default: module.BillingBanner })),
-);
+const TentSwitch = dynamic(() => import("~/features/tent/tent-switch").then((module) => module.TentSwitch));
+const BillingBanner = dynamic(() => import("~/features/billing/billing-banner").then((module) => module.BillingBanner));
 
 const PaymentBanner = lazyPart(() =>
   import("~/features/billing/payment-banner").then((module) => module.PaymentBanner),
@@ -74,11 +72,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
       shop={current}
       shopSwitch={
         canSwitch
-          ? (place) => (
-              <Suspense>
-                <TentSwitch place={place} current={current} shops={shops} hasRoom={hasRoom} />
-              </Suspense>
-            )
+          ? (place) => <TentSwitch place={place} current={current} shops={shops} hasRoom={hasRoom} />
           : undefined
       }
       viewing={viewedUntil !== null}
@@ -90,7 +84,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
           <NetworkStrip />
           {isSetup ? null : <PhotoBar />}
           {headerMessage ? <PanelMessage text={headerMessage} /> : null}
-          <Suspense>{billingBar ? <BillingBanner kind={billingBar} /> : null}</Suspense>
+          {billingBar ? <BillingBanner kind={billingBar} /> : null}
           {paymentBanner ? <PaymentBanner /> : null}
         </>
       }

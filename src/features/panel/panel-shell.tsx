@@ -307,8 +307,11 @@ export function PanelShell(props: PanelShellProps) {
       >
         <OpeningScreen open={coming !== null} coming={coming} copy={copy} />
         {/* Keeps its size, so that the browser remembers how far it was scrolled and a chart is not drawn again. Opacity
-            alone restyles no row of a long list; keyboards and readers lose the screen once the other one is drawn. */}
-        <div className={coming ? "invisible opacity-0 transition-[visibility] duration-0 delay-400" : undefined}>
+            alone restyles no row of a long list; keyboards lose the screen once the other one is drawn. */}
+        <div
+          aria-hidden={coming ? true : undefined}
+          className={coming ? "invisible opacity-0 transition-[visibility] duration-0 delay-400" : undefined}
+        >
           <OpenScreen value={open}>{children}</OpenScreen>
         </div>
       </main>

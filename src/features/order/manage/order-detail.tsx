@@ -15,8 +15,8 @@ import {
 } from "~/components/ui/dropdown-menu";
 import { Field } from "~/components/ui/field";
 import { IconButton } from "~/components/ui/icon-button";
+import { Skeleton } from "~/components/ui/skeleton";
 import { Tag } from "~/components/ui/tag";
-import { Textarea } from "~/components/ui/textarea";
 import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
@@ -48,12 +48,12 @@ import { useOrderAction } from "./use-order-action";
 import { useSuspected } from "./use-suspected";
 
 /** What `OrderNote` is before its form has loaded, which is the largest part of the screen's code. */
-function OrderNoteBefore({ order }: { order: OrderDetail }) {
+function OrderNoteBefore() {
   const { note } = useCopy(orderTexts).order;
   return (
     <Group className="print:hidden">
       <Field label={note.title} hint={note.hint}>
-        <Textarea value={order.merchantNote} readOnly rows={2} />
+        <Skeleton className="h-25 rounded-xl" />
       </Field>
     </Group>
   );
