@@ -29,6 +29,11 @@ export function storable(text: string): string {
   return text.replace(/\0/g, "").replace(/\p{Surrogate}/gu, "\ufffd");
 }
 
+/** At most so many letters, with an ellipsis in place of the rest. */
+export function shorten(text: string, letters: number): string {
+  return text.length > letters ? `${text.slice(0, letters - 1).trimEnd()}…` : text;
+}
+
 /** The initial that replaces a missing image: the first letter, or a complete emoji. */
 export function initialOf(name: string): string {
   const [first] = new Intl.Segmenter("es").segment(name.trim());

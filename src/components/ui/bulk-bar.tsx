@@ -33,6 +33,10 @@ type BulkBarProps = {
 const buttonClass =
   "grid h-16 content-center justify-items-center gap-1 rounded-xl text-[0.8125rem] leading-4 font-semibold hover:bg-surface-2 disabled:opacity-60 lg:flex lg:h-11 lg:items-center lg:gap-2 lg:px-3.5 lg:text-md [&>svg]:size-5";
 
+/** At the bottom edge of a phone, floating on a desktop. */
+export const bulkBarPlace =
+  "fixed inset-x-0 bottom-0 border-t border-line bg-surface shadow-bar lg:inset-x-auto lg:bottom-6 lg:left-[calc(var(--side)+(100vw-var(--side))/2)] lg:-translate-x-1/2 lg:items-center lg:rounded-2xl lg:border lg:shadow-3";
+
 /** The bulk actions: replaces the tab bar on a phone, floats on a desktop. */
 export function BulkBar({ label, covered, count, clearLabel, onClear, actions, more }: BulkBarProps) {
   return (
@@ -41,8 +45,8 @@ export function BulkBar({ label, covered, count, clearLabel, onClear, actions, m
       aria-label={label}
       data-bottom-bar=""
       className={cn(
-        "fixed inset-x-0 bottom-0 z-bulk border-t border-line bg-surface px-2 pb-[env(safe-area-inset-bottom)] shadow-bar",
-        "lg:inset-x-auto lg:bottom-6 lg:left-[calc(var(--side)+(100vw-var(--side))/2)] lg:flex lg:-translate-x-1/2 lg:items-center lg:gap-4 lg:rounded-2xl lg:border lg:py-2 lg:pr-2 lg:pl-2 lg:shadow-3",
+        bulkBarPlace,
+        "z-bulk px-2 pb-[env(safe-area-inset-bottom)] lg:flex lg:gap-4 lg:py-2 lg:pr-2 lg:pl-2",
         covered && "opacity-0",
       )}
     >

@@ -1,7 +1,9 @@
 "use client";
 
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { cn } from "~/lib/cn";
 import { useReturnFocus } from "~/lib/use-return-focus";
+import { bulkBarPlace } from "./bulk-bar";
 import { Button } from "./button";
 
 type QuestionBarProps = {
@@ -54,11 +56,12 @@ export function QuestionBar({ title, text, confirmLabel, cancelLabel, onClose, o
       }}
       onCancel={(event) => busy && event.preventDefault()}
       onClose={close}
-      className={[
-        "fixed inset-x-0 top-auto bottom-0 w-full max-w-none gap-2.5 border-t border-line bg-surface px-4 pt-3.5 pb-[calc(12px+env(safe-area-inset-bottom))] text-ink shadow-bar backdrop:bg-transparent open:grid",
+      className={cn(
+        bulkBarPlace,
+        "top-auto w-full max-w-none gap-2.5 px-4 pt-3.5 pb-[calc(12px+env(safe-area-inset-bottom))] text-ink backdrop:bg-transparent open:grid",
         "sideways:grid-cols-[minmax(0,1fr)_auto] sideways:items-center sideways:py-1",
-        "lg:inset-x-auto lg:bottom-6 lg:left-[calc(var(--side)+(100vw-var(--side))/2)] lg:w-170 lg:-translate-x-1/2 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-5 lg:rounded-2xl lg:border lg:py-3 lg:pr-3 lg:pl-5 lg:shadow-3",
-      ].join(" ")}
+        "lg:w-170 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-5 lg:py-3 lg:pr-3 lg:pl-5",
+      )}
     >
       <div className="wrap-anywhere">
         <h2 id={`${id}-title`} className="font-sans text-base font-semibold">

@@ -1,15 +1,16 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { productHeadTexts } from "~/copy/product-head";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSingleKeys } from "~/features/keys/single-keys";
 import type { MenuEntry } from "../menu";
 import { firstRow, focusSearch, listKeys, pickPage, undoLast } from "./list-keys";
 
-const CommandPalette = lazy(() => import("./palette"));
-const KeyList = lazy(() => import("./key-list"));
+const CommandPalette = dynamic(() => import("./palette"), { ssr: false });
+const KeyList = dynamic(() => import("./key-list"), { ssr: false });
 
 /** Screens behind "g" and a letter. */
 const SCREENS: Partial<Record<string, string>> = { i: "/", p: "/pedidos", r: "/productos" };
@@ -107,7 +108,7 @@ export function PanelKeys({ menu, hasShop }: PanelKeysProps) {
   }, []);
 
   return (
-    <Suspense>
+    <>
       {asked.palette ? (
         <CommandPalette
           open={open === "palette"}
@@ -119,6 +120,6 @@ export function PanelKeys({ menu, hasShop }: PanelKeysProps) {
         />
       ) : null}
       {asked.keys ? <KeyList open={open === "keys"} onOpenChange={(to) => setOpen(to ? "keys" : null)} /> : null}
-    </Suspense>
+    </>
   );
 }

@@ -33,6 +33,17 @@ const previewOf = (file: File) =>
 /** What sends a photo, and says why one was not: loaded with the first photo. */
 const loadSending = () => import("./send-photo");
 
+/** Sends a photo that the device cannot keep. Returns whether it arrived. */
+async function sendNow(photo: { key: string; file: File; productId: number }): Promise<boolean> {
+  try {
+    const { sendPhoto } = await loadSending();
+    await sendPhoto(photo);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A photo that can still be sent. */
 const isUnsent = (photo: EditablePhoto): photo is Exclude<EditablePhoto, { state: "saved" }> =>
   photo.state === "waiting" || photo.state === "uploading" || (photo.state === "failed" && photo.again);
@@ -197,13 +208,7 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[])
         } catch {
           // this device stores nothing: the photo travels while the screen waits
           const { key, file } = photo;
-          const send = async () => {
-            if (createdId === null) return false;
-            const { sendPhoto } = await loadSending();
-            await sendPhoto({ key, productId: createdId, file });
-            return true;
-          };
-          if (!(await send().catch(() => false))) arrived = false;
+          if (createdId === null || !(await sendNow({ key, file, productId: createdId }))) arrived = false;
         }
       }
       setPhotos([]);

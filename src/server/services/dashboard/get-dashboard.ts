@@ -10,6 +10,7 @@ import { imageUrl } from "~/domain/product/images/image";
 import { dayPlus } from "~/domain/stats/period";
 import { localTime, openingState, WEEK } from "~/domain/tent/hours";
 import { storedHours } from "~/domain/tent/hours-schema";
+import { shorten } from "~/domain/text";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
 import { daysQuery, orderHoursQuery } from "~/server/services/stats/stats-queries";
@@ -19,9 +20,6 @@ import { waitingQuery } from "./dashboard-queries";
 const THUMB = 160;
 /** More of how a shop is paid does not fit in a row. */
 const PAYMENT_LETTERS = 60;
-
-const shortened = (text: string) =>
-  text.length > PAYMENT_LETTERS ? `${text.slice(0, PAYMENT_LETTERS - 1).trimEnd()}…` : text;
 
 const count = z.number().int();
 const moment = z.string().transform((text) => new Date(`${text}Z`));
@@ -132,7 +130,7 @@ export async function getDashboard(ctx: ServiceContext, tentId: OwnedTentId) {
     setup: {
       pickup: tent.pickupEnabled,
       delivery: tent.deliveryEnabled,
-      payment: shortened(tent.paymentText?.trim() ?? "") || null,
+      payment: shorten(tent.paymentText?.trim() ?? "", PAYMENT_LETTERS) || null,
       transfer: Boolean(tent.paymentAlias || tent.paymentCbu),
       openDays: WEEK.filter((day) => week?.some((opening) => opening.day === day)),
     },
