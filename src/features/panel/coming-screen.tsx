@@ -40,7 +40,8 @@ export function ComingFrame({ coming, copy, children }: { coming: Coming; copy: 
       <p role="status" className="sr-only">
         {fill(copy.loading, { screen: copy.menu[coming.entry.key] })}
       </p>
-      <div aria-hidden="true" inert>
+      {/* the bar of a sub-screen goes up into the padding, and must not take this frame along */}
+      <div aria-hidden="true" inert className="flow-root">
         {children}
       </div>
     </div>
