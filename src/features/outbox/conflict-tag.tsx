@@ -24,7 +24,7 @@ export function ConflictTag({ entry, name }: { entry: OutboxEntry; name: string 
       <button
         type="button"
         aria-label={fill(tag.chooseOf, { name })}
-        className="link relative text-sm font-semibold after:absolute after:-inset-x-2 after:-inset-y-3"
+        className="link relative text-sm font-semibold after:absolute after:-inset-x-2 after:-inset-y-3 lg:after:-inset-y-0.5"
         onClick={() => setDeciding(true)}
       >
         {tag.choose}

@@ -222,7 +222,13 @@ export function ProductRow({ product: read, picked = false, onChoose }: RowProps
         className="max-lg:hidden"
       />
       {product.image ? <Picture product={product} off={product.paused} /> : <RowCamera product={product} />}
-      <div className="grid min-h-14 min-w-0 content-center lg:flex lg:min-h-11 lg:items-center lg:gap-2">
+      <div
+        className={cn(
+          "grid min-h-14 min-w-0 content-center lg:min-h-11",
+          // what waits is said below the name, which would have no room beside it
+          !product.pending && "lg:flex lg:items-center lg:gap-2",
+        )}
+      >
         <Link
           href={`/productos/${product.id}`}
           data-row-link=""
