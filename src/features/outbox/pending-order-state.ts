@@ -1,5 +1,5 @@
 import { applyOrderAction, ORDER_ACTIONS, type OrderState } from "~/domain/order/manage/states";
-import type { OutboxState } from "~/trpc/outbox/outbox";
+import { conflictsOf, type OutboxState } from "~/trpc/outbox/outbox";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
 import { isUnconfirmed, pendingEntries } from "./pending-entries";
 
@@ -30,9 +30,13 @@ export function withPendingActions(
   number: number,
   order: Standing,
   state: OutboxState,
-): Standing & { pending: boolean } {
+): Standing & { pending: boolean; conflict: OutboxEntry | undefined } {
   const own = pendingEntries(state, "order.act", "order.acceptSuspected", "order.discardSuspected").filter((entry) =>
     isAbout(number, entry),
   );
-  return { ...own.reduce(withEntry, { state: order.state, suspected: order.suspected }), pending: isUnconfirmed(own) };
+  return {
+    ...own.reduce(withEntry, { state: order.state, suspected: order.suspected }),
+    pending: isUnconfirmed(own),
+    conflict: own.findLast((entry) => conflictsOf(entry).length > 0),
+  };
 }

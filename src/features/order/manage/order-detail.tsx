@@ -27,6 +27,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
+import { ConflictTag } from "~/features/outbox/conflict-tag";
 import { withPendingActions } from "~/features/outbox/pending-order-state";
 import { PendingTag } from "~/features/outbox/pending-tag";
 import { useOutbox } from "~/features/outbox/use-outbox";
@@ -124,7 +125,11 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
       {copy.tag[key]}
     </Tag>
   ));
-  const pendingTag = pending ? <PendingTag key="pending" /> : null;
+  const pendingTag = acted.conflict ? (
+    <ConflictTag key="pending" entry={acted.conflict} name={copy.titleOf(number)} />
+  ) : pending ? (
+    <PendingTag key="pending" />
+  ) : null;
   const nextButton = suspected ? (
     <Button
       loading={accepting}
@@ -151,7 +156,7 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
         back={{ href: "/pedidos", label: copy.back }}
         actions={
           <div className="flex items-center gap-1 lg:gap-2 print:hidden">
-            <div className="hidden gap-1.5 lg:flex">
+            <div className="hidden items-center gap-1.5 lg:flex">
               {tags}
               {pendingTag}
             </div>

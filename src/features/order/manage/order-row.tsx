@@ -10,6 +10,7 @@ import { nextAction } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatTime, formatWhen } from "~/features/app-context/format-when";
 import { ScreenLink } from "~/features/app-context/open-screen";
+import { ConflictTag } from "~/features/outbox/conflict-tag";
 import { withPendingActions } from "~/features/outbox/pending-order-state";
 import { PendingTag } from "~/features/outbox/pending-tag";
 import { useOutbox } from "~/features/outbox/use-outbox";
@@ -122,7 +123,11 @@ export function OrderRow({ row: read, list, ofDay = false }: OrderRowProps) {
             {copy.tag[key]}
           </Tag>
         ))}
-        {pending ? <PendingTag /> : null}
+        {acted.conflict ? (
+          <ConflictTag entry={acted.conflict} name={copy.titleOf(row.number)} />
+        ) : pending ? (
+          <PendingTag />
+        ) : null}
       </div>
       <div className="relative z-1 grid min-h-11 content-center justify-items-end huge-text:justify-items-stretch md:order-3 md:row-span-3 md:justify-items-stretch">
         {row.suspected ? (
