@@ -46,5 +46,10 @@ export const toast = Object.assign((text: string, options?: ExternalToast) => sh
   success: (text: string, options?: ExternalToast) => show("success", text, options),
   error: (text: string, options?: ExternalToast) => show("error", text, options),
   info: (text: string, options?: ExternalToast) => show("info", text, options),
+  /** Closes those that only tell something; what offers an undo or a retry stays. */
+  dismissPlain: () =>
+    send((to) => {
+      for (const one of to.getToasts()) if (!("action" in one && one.action)) to.dismiss(one.id);
+    }),
   dismiss: (id?: string | number) => send((to) => void to.dismiss(id)),
 });

@@ -1,8 +1,9 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
+import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
 import { outboxListTexts } from "~/copy/outbox-list";
@@ -31,13 +32,14 @@ const choiceClass =
 
 /** Both values of a change that was also made elsewhere; one tap chooses. */
 export function Decision({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
+  useEffect(() => toast.dismissPlain(), []); // on a phone "kept on this device" would cover a value
   const copy = useCopy(outboxListTexts, orderTexts, productTexts);
   const { conflict, list } = copy.outboxList;
   const money = useMoney();
   const conflicts = conflictsOf(entry);
   const only = conflicts.length === 1 ? conflicts[0] : undefined;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const when = formatWhen(new Date(entry.createdAt), new Date(), zone).toLowerCase();
+  const when = formatWhen(new Date(entry.createdAt), new Date(), zone).toLowerCase().replace(" ", "\u00a0");
   const before = only && !isWhole(entry) ? valueText(copy, money, only.field, only.seen) : null;
   const theirs = conflicts.map((one) => line(one.field, otherText(copy, money, entry, one)));
   const mine = conflicts.map(({ field }) => line(field, ownText(copy, money, entry, field)));
@@ -76,7 +78,7 @@ export function Decision({ entry, onClose }: { entry: OutboxEntry; onClose: () =
       description={
         <>
           <span className="block font-semibold text-ink">{entryTitle(copy, entry)}</span>
-          {before === null ? conflict.text.split(". ")[0] : fill(conflict.text, { before: brief(before) })}
+          {before === null ? `${conflict.text.split(". ")[0]}.` : fill(conflict.text, { before: brief(before) })}
         </>
       }
       closeLabel={list.back}
@@ -94,7 +96,7 @@ export function Decision({ entry, onClose }: { entry: OutboxEntry; onClose: () =
               <span className="block text-sm text-ink-2">{where}</span>
             </span>
             {lines.map((text) => (
-              <strong key={text} className={cn("font-head wrap-anywhere", isBrief ? "text-2xl" : "text-lg")}>
+              <strong key={text} className={cn("font-head wrap-anywhere", isBrief ? "text-xl" : "text-lg")}>
                 {brief(text)}
               </strong>
             ))}

@@ -84,6 +84,16 @@ describe("both values of a conflict", () => {
   });
 });
 
+it("of an order's action is the state that it leads to, or the action if it leaves that field as it was", () => {
+  const seen = { status: "NEW", payment: "PENDING", delivery: "TO_PREPARE" };
+  const words = (action: string, field: string) =>
+    ownText(copy, money, entry("order.act", { number: 2, action, seen }), field);
+  expect(words("confirm", "status")).toBe(copy.order.tag.confirmed);
+  expect(words("receivePayment", "payment")).toBe(copy.order.tag.paid);
+  expect(words("receivePayment", "status")).toBe(copy.order.action.receivePayment);
+  expect(words("reopen", "status")).toBe(copy.order.action.reopen);
+});
+
 it("says the total of a new order", () => {
   const one = entry("order.create", { customerName: "Lucía", shown: { lines: [], total: 20_000 } });
   expect(entryText(copy, money, one).replaceAll(/\s/g, " ")).toBe("Pedido nuevo: $ 200");

@@ -6,7 +6,7 @@ import { type Cents, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { amountFromMilli, formatQuantity, type Milli } from "~/domain/money/quantity";
 import type { OrderContents } from "~/domain/order/manage/difference";
-import { ORDER_ACTIONS } from "~/domain/order/manage/states";
+import { applyOrderAction, ORDER_ACTIONS, type OrderState } from "~/domain/order/manage/states";
 import type { FieldConflict } from "~/domain/outbox/queued-calls";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
 import { productFieldsOf, readField } from "./pending-product";
@@ -121,9 +121,23 @@ export function valueBefore(
 /** A section of the settings: its values have no short form. */
 export const isWhole = ({ path }: OutboxEntry): boolean => path.startsWith("tent.") && path !== "tent.updateBranch";
 
+/** What an action makes of a field of the order that the merchant saw; undefined if it leaves the field as it was. */
+function stateAfter({ input }: OutboxEntry, field: string): unknown {
+  const action = ORDER_ACTIONS.find((known) => known === input.action);
+  const seen = (input.seen ?? {}) as Record<string, unknown>;
+  if (!action || action === "reopen") return undefined; // whether it was confirmed before is not known here
+  const method = action === "send" ? "DELIVERY" : "PICKUP";
+  const step = applyOrderAction({ ...(seen as OrderState), method, stockTaken: false }, action);
+  const after = step.ok ? step.state[field as keyof OrderState] : undefined;
+  return after === seen[field] ? undefined : after;
+}
+
 /** The merchant's own value of a field in conflict, in words; null when it has no short form. */
 export function ownText(copy: ValueCopy, money: MoneyFormat, entry: OutboxEntry, field: string): string | null {
-  if (entry.path === "order.act") return entryText(copy, money, entry);
+  if (entry.path === "order.act") {
+    const state = stateAfter(entry, field);
+    return state === undefined ? entryText(copy, money, entry) : valueText(copy, money, field, state);
+  }
   if (entry.path === "home.publish") {
     const { cover, sections } = entry.input.home as ShopHome;
     return field === "home" ? homeText(copy, { heading: cover.heading, sections: sections.length }) : null;
