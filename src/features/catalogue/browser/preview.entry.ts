@@ -42,6 +42,8 @@ function showHome({ home, marked }: HomePreview): void {
   const part = marked && document.getElementById(marked.anchor);
   if (!part) return;
   part.dataset.marked = marked.label;
+  // around what has a margin, inside what goes from edge to edge
+  if (part.offsetWidth < document.documentElement.clientWidth) part.style.outlineOffset = "4px";
   part.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
