@@ -239,21 +239,28 @@ export function PushScreen() {
     noKeys: <NoKeysHelp />,
   };
   const { example, title } = copy.push;
+  const devices =
+    data && data.devices.length > 0 ? (
+      <PushDeviceList data={data} onRemoved={({ current }) => current && storeChoice(user.id, false)} />
+    ) : null;
+  const isOn = state === "on";
   return (
     <>
       <PageHeader title={title} back={{ href: "/configuraciones", label: copy.tent.settings.title }} />
-      <TwoColumns>
+      <TwoColumns className={cn(["reading", "off", "on"].includes(state) && "max-sm:-mt-4")}>
         <div className="grid min-w-0 gap-4">
           {data ? parts[state] : parts.reading}
           {data && (state === "off" || state === "on") ? <PushKinds kinds={data.kinds} /> : null}
-          {data && data.devices.length > 0 ? (
-            <PushDeviceList data={data} onRemoved={({ current }) => current && storeChoice(user.id, false)} />
-          ) : null}
+          {isOn ? null : devices}
         </div>
-        <aside className={cn("hidden min-w-0 gap-2 md:grid", state === "on" && "md:hidden")}>
-          <h2>{example.title}</h2>
-          <Example title={example.order} text={example.text} />
-        </aside>
+        {isOn ? (
+          <aside className="grid min-w-0 gap-4">{devices}</aside>
+        ) : (
+          <aside className="hidden min-w-0 gap-2 md:grid">
+            <h2>{example.title}</h2>
+            <Example title={example.order} text={example.text} />
+          </aside>
+        )}
       </TwoColumns>
     </>
   );
