@@ -226,7 +226,7 @@ export function ProductRow({ product: read, picked = false, onChoose }: RowProps
         className={cn(
           "grid min-h-14 min-w-0 content-center lg:min-h-11",
           // what waits is said below the name, which would have no room beside it
-          !product.pending && "lg:flex lg:items-center lg:gap-2",
+          product.pending ? "lg:[&_span]:h-5" : "lg:flex lg:items-center lg:gap-2",
         )}
       >
         <Link
