@@ -40,6 +40,7 @@ const merge = createTailwindMerge(() => ({
       "inline-flex",
       "grid",
       "inline-grid",
+      "flow-root",
       "contents",
       "table",
       "hidden",
