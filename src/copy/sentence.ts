@@ -8,9 +8,10 @@ export function fieldSentence(copy: Pick<Copy, "validation">, key: string | unde
   return fill(sentences[key ?? ""] ?? copy.validation["common.invalid"], { example });
 }
 
-/** The message of an error, with its numbers filled in. */
+/** The message of an error, with its numbers filled in; a code that a newer server made reads as a failure of ours. */
 export function errorSentence(copy: Pick<Copy, "errors" | "numbers">, error: AppErrorShape): string {
-  return fill(copy.errors[error.code], {
+  const sentences: Record<string, string> = copy.errors;
+  return fill(sentences[error.code] ?? copy.errors.INTERNAL, {
     limit: error.details.limit?.toLocaleString(copy.numbers.decimal === "." ? "es-MX" : "es-AR") ?? "",
     seconds: error.details.retryAfter ?? 60,
   });

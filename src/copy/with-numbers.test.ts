@@ -21,3 +21,8 @@ test("writes the numbers of an error", () => {
   expect(errorSentence(copyFor(MEXICO_ID), error)).toContain("2.000");
   expect(errorSentence(copyFor(MEXICO_ID, COMMA_GROUPS), error)).toContain("2,000");
 });
+
+test("reads an error code of a newer server as a failure of ours", () => {
+  const error = { code: "FROM_A_NEWER_SERVER" as "INTERNAL", details: {} };
+  expect(errorSentence(copyFor(MEXICO_ID), error)).toBe("Algo salió mal de nuestro lado. Ya quedó registrado.");
+});
