@@ -31,6 +31,13 @@ test("a merchant turns push messages on, gets an order on the phone, and none af
     await screenshot(page, "activados");
     expect(await axeFindings(page)).toEqual([]);
     await user.tap(page.getByRole("button", { name: "Sí, llegó" }));
+    const nights = page.getByRole("switch", { name: "De noche, en silencio" });
+    await expect(nights).not.toBeChecked();
+    const stored = page.waitForResponse((response) => response.url().includes("push.setQuietNights"));
+    await user.tap(page.locator("label").filter({ has: nights }));
+    await stored;
+    await page.reload();
+    await expect(nights).toBeChecked();
 
     await placeOrder(shop, mate.id);
     await expect.poll(() => service.received.length).toBe(2);

@@ -28,6 +28,8 @@ export const pushCopy = {
     waiting: { title: "Alguien espera un producto", text: "Pidió que le avises cuando vuelva" },
     charge: { title: "Cobro del plan rechazado", text: "Antes de que la tienda se pause" },
   } satisfies Record<PushKind, { title: string; text: string }> & { title: string },
+  /** The hours are those of `src/domain/push/night.ts`. */
+  quietNights: { title: "De noche, en silencio", text: "De 22 a 8. Los ves al despertarte" },
   test: { title: "Aviso de prueba", body: "Así vas a ver cada pedido nuevo" },
   install: {
     title: "Instala {site}",

@@ -275,6 +275,7 @@ const table: Record<string, Row> = {
   "push.add": { who: "user" },
   "push.remove": { who: "user", rows: ({ deviceId }) => ({ id: deviceId }) },
   "push.setKind": { who: "user" },
+  "push.setQuietNights": { who: "user", rest: { on: true } },
   "push.try": { who: "user", rows: ({ deviceId }) => ({ id: deviceId }) },
 
   "session.me": { who: "user" },

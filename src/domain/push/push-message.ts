@@ -13,5 +13,7 @@ export const pushMessageSchema = z.object({
     .max(200),
   /** Unseen orders in all of the person's shops, for the icon's badge. */
   unseen: z.int().min(0),
+  /** Shown without sound and vibration. Where it is left out of a queued message, the moment of sending decides. */
+  silent: z.boolean().optional(),
 });
 export type PushMessage = z.infer<typeof pushMessageSchema>;

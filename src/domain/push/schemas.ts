@@ -12,6 +12,8 @@ export type PushKind = (typeof PUSH_KINDS)[number];
 export const pushKindSchema = z.object({ kind: z.enum(PUSH_KINDS), on: z.boolean() });
 export type PushKindForm = z.infer<typeof pushKindSchema>;
 
+export const quietNightsSchema = z.object({ on: z.boolean() });
+
 const refused = { error: message("push.subscription") };
 
 /** Whether it can be an address of a push service; whether it is a public one is checked when something is sent. */

@@ -215,13 +215,14 @@ async function clearScreens(): Promise<void> {
 self.addEventListener("push", (event) => {
   const message = readPushMessage(event.data?.json() ?? null);
   if (!message) return;
-  const { title, body, tag, path, unseen } = message;
+  const { title, body, tag, path, unseen, silent } = message;
   const badge = self.navigator as { setAppBadge?: (count: number) => Promise<void> };
   event.waitUntil(
     Promise.all([
       self.registration.showNotification(title, {
         body,
         tag,
+        silent,
         lang: panelOffline.lang,
         icon: "/icono/normal-192.png",
         badge: "/icono/badge-96.png",

@@ -7,6 +7,7 @@ const good = {
   tag: "order-1-2",
   path: "/pedidos/2?tienda=1",
   unseen: 3,
+  silent: true,
 };
 
 it("reads what the server sends", () => expect(readPushMessage(good)).toEqual(good));
@@ -19,6 +20,12 @@ it.each([
   ["an address elsewhere, written with a backslash", { ...good, path: "/\\evil.test/" }],
   ["a script", { ...good, path: "javascript:alert(1)" }],
 ])("shows nothing for %s", (_what, data) => expect(readPushMessage(data)).toBeNull());
+
+it("makes a sound unless the message says that it is silent", () => {
+  const { silent: _silent, ...older } = good;
+  expect(readPushMessage(older)?.silent).toBe(false);
+  expect(readPushMessage({ ...good, silent: "x" })?.silent).toBe(false);
+});
 
 it("counts nothing when the count is wrong", () => {
   expect(readPushMessage({ ...good, unseen: "x" })?.unseen).toBe(0);

@@ -8,7 +8,7 @@ const text = (value: unknown, most: number): string => (typeof value === "string
  */
 export function readPushMessage(data: unknown): PushMessage | null {
   if (typeof data !== "object" || data === null) return null;
-  const { title, body, tag, path, unseen } = data as Record<string, unknown>;
+  const { title, body, tag, path, unseen, silent } = data as Record<string, unknown>;
   const opens = text(path, 200);
   if (!text(title, 200) || !/^\/(?![/\\])[!-~]*$/.test(opens)) return null;
   return {
@@ -17,6 +17,7 @@ export function readPushMessage(data: unknown): PushMessage | null {
     tag: text(tag, 32),
     path: opens,
     unseen: typeof unseen === "number" && unseen > 0 ? Math.floor(unseen) : 0,
+    silent: silent === true,
   };
 }
 

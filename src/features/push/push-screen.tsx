@@ -24,6 +24,7 @@ import { storeChoice } from "./push-choice";
 import { PushDeviceList } from "./push-devices";
 import { BlockedHelp, IphoneHelp, NoKeysHelp, UnsupportedHelp } from "./push-help";
 import { PushKinds } from "./push-kinds";
+import { PushNights } from "./push-nights";
 import { isInstalled } from "./subscription-fields";
 import { type PushState, usePush } from "./use-push";
 
@@ -250,7 +251,12 @@ export function PushScreen() {
       <TwoColumns className={cn(["reading", "off", "on"].includes(state) && "max-sm:-mt-4")}>
         <div className="grid min-w-0 gap-4">
           {data ? parts[state] : parts.reading}
-          {data && (state === "off" || state === "on") ? <PushKinds kinds={data.kinds} /> : null}
+          {data && (state === "off" || state === "on") ? (
+            <>
+              <PushKinds kinds={data.kinds} />
+              <PushNights quiet={data.quietNights} />
+            </>
+          ) : null}
           {isOn ? null : devices}
         </div>
         {isOn ? (

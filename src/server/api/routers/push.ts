@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { pushDeviceSchema, pushKindSchema } from "~/domain/push/schemas";
+import { pushDeviceSchema, pushKindSchema, quietNightsSchema } from "~/domain/push/schemas";
 import { env } from "~/env";
 import { createTRPCRouter } from "~/server/api/init";
 import { userProcedure } from "~/server/api/procedures";
@@ -9,6 +9,7 @@ import {
   listPushDevices,
   removePushDevice,
   setPushKind,
+  setQuietNights,
   tryPushDevice,
 } from "~/server/services/push/push-devices";
 
@@ -25,5 +26,8 @@ export const pushRouter = createTRPCRouter({
     .mutation(({ ctx, input }) => addPushDevice(ctx.service, input, { userAgent: ctx.userAgent })),
   remove: userProcedure.input(oneDevice).mutation(({ ctx, input }) => removePushDevice(ctx.service, input.id)),
   setKind: userProcedure.input(pushKindSchema).mutation(({ ctx, input }) => setPushKind(ctx.service, input)),
+  setQuietNights: userProcedure
+    .input(quietNightsSchema)
+    .mutation(({ ctx, input }) => setQuietNights(ctx.service, input.on)),
   try: userProcedure.input(oneDevice).mutation(({ ctx, input }) => tryPushDevice(ctx.service, input.id)),
 });

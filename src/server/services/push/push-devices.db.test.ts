@@ -19,7 +19,14 @@ import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factori
 import { PUSH_KEYS, startPushService } from "~/test/push-service";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
-import { addPushDevice, listPushDevices, removePushDevice, setPushKind, tryPushDevice } from "./push-devices";
+import {
+  addPushDevice,
+  listPushDevices,
+  removePushDevice,
+  setPushKind,
+  setQuietNights,
+  tryPushDevice,
+} from "./push-devices";
 import { failPush, sendPush } from "./send-push";
 
 const db = testDb();
@@ -46,6 +53,8 @@ const deliver = (to: Parameters<ReturnType<typeof webPushDelivery>>[0], message:
     contact: "mailto:no-responder@vidriera.test",
     log: { warn },
   })(to, message);
+
+const NEXT_WEEK = new Date(FIXED_NOW.getTime() + 7 * 86_400_000);
 
 async function openSessionOf(userId: number, expiresAt = new Date(FIXED_NOW.getTime() + 1_000_000)) {
   const { id } = await db.session.create({ data: { id: randomUUID(), userId, expiresAt } });
@@ -110,6 +119,7 @@ test("a new order reaches each of the merchant's devices once, encrypted and sig
     tag: `order-${tentId}-1`,
     path: `/pedidos/1?tienda=${tentId}`,
     unseen: 1,
+    silent: false,
   });
   expect(JSON.stringify(first?.message)).not.toContain("5874");
   expect(first).toMatchObject({
@@ -188,6 +198,54 @@ test("a kind that was turned off reaches no device until it is turned on again",
   await place("Martín");
   await runMailJobs(ctx);
   expect((await queuedPushes()).map(({ message }) => message.body)).toContainEqual(expect.stringContaining("Martín"));
+});
+
+test("with quiet nights, what is sent at night is silent, whenever it was queued", async () => {
+  const { ctx, owner, addDevice, place } = await makeMerchant();
+  const { ctx: own } = await addDevice(await openSessionOf(owner.id, NEXT_WEEK));
+  await place();
+  await runMailJobs(ctx); // queued at noon
+  const [queued] = await queuedPushes();
+  expect(queued?.message, "as it was queued before there were silent messages").not.toHaveProperty("silent");
+  const at = (moment: string) => ({ ...ctx, now: () => new Date(moment) });
+  const sentAt = async (moment: string) => {
+    service.received.length = 0;
+    await sendAll(at(moment));
+    return service.received.map(({ message }) => message);
+  };
+  const [noon, night] = ["2026-11-20T15:00:00Z", "2026-11-21T02:00:00Z"]; // 12:00 and 23:00 in Argentina
+  expect((await listPushDevices(own)).quietNights).toBe(false);
+  expect(await sentAt(night)).toMatchObject([{ silent: false }]);
+
+  await setQuietNights(own, true);
+  expect((await listPushDevices(own)).quietNights).toBe(true);
+  expect(await sentAt(noon)).toMatchObject([{ silent: false }]);
+  expect(await sentAt(night)).toMatchObject([{ title: queued?.message.title, unseen: 1, silent: true }]);
+  await db.user.update({ where: { id: owner.id }, data: { countryId: 13 } });
+  expect(await sentAt(night), "20:00 in Mexico").toMatchObject([{ silent: false }]);
+  await db.user.update({ where: { id: owner.id }, data: { countryId: null } });
+  expect(await sentAt(night), "Argentina is assumed").toMatchObject([{ silent: true }]);
+
+  await setQuietNights(own, false);
+  expect(await sentAt(night)).toMatchObject([{ silent: false }]);
+});
+
+test("nights are silenced for one person alone, and never for the message that tries a device out", async () => {
+  const [one, other] = [await makeMerchant(), await makeMerchant()];
+  const device = await one.addDevice(await openSessionOf(one.owner.id, NEXT_WEEK));
+  await other.addDevice(await openSessionOf(other.owner.id, NEXT_WEEK));
+  await setQuietNights(device.ctx, true);
+  const night = { ...one.ctx, now: () => new Date("2026-11-21T02:00:00Z") };
+  await other.place();
+  await runMailJobs(other.ctx);
+  await tryPushDevice(device.ctx, device.id);
+  await sendAll(night);
+  expect(service.received.map(({ message }) => message)).toMatchObject([
+    { title: expect.stringContaining("Pedido nuevo"), silent: false },
+    { tag: "test", silent: false },
+  ]);
+  const viewer = { ...one.ctx, actor: merchantActor(one.owner.id, { superUserId: 1, sessionId: "x" }) };
+  await expect(setQuietNights(viewer, false)).rejects.toMatchObject({ code: "FORBIDDEN" });
 });
 
 test("a busy or broken push service is tried again, and a subscription that ended is removed", async () => {

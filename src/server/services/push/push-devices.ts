@@ -42,9 +42,13 @@ export async function listPushDevices(ctx: ServiceContext) {
     device: deviceOf(userAgent),
     current: sessionId === ctx.actor?.sessionId,
   }));
-  const { pushOff } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { pushOff: true } });
+  const { pushOff, quietNights } = await ctx.db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { pushOff: true, quietNights: true },
+  });
   return {
     kinds: PUSH_KINDS.map((kind) => ({ kind, on: !pushOff.includes(kind) })),
+    quietNights,
     devices: devices.sort((a, b) => Number(b.current) - Number(a.current)),
     asOf: ctx.now(),
     timeZone: timeZoneOf(ctx.actor?.countryId ?? null),
@@ -97,19 +101,24 @@ export async function setPushKind(ctx: ServiceContext, { kind, on }: PushKindFor
   });
 }
 
+/** Chooses whether the messages of the night arrive without sound, on all devices of the person. */
+export async function setQuietNights(ctx: ServiceContext, on: boolean): Promise<void> {
+  await ctx.db.user.update({ where: { id: ownUserId(ctx) }, data: { quietNights: on } });
+}
+
 /** @throws NOT_FOUND for a device of somebody else */
 export async function removePushDevice(ctx: ServiceContext, id: number): Promise<void> {
   const { count } = await ctx.db.pushDevice.deleteMany({ where: { id, userId: ownUserId(ctx) } });
   requireFound(count > 0 ? count : null);
 }
 
-/** Sends a message to one device of the person, to try it out. @throws NOT_FOUND, RATE_LIMITED */
+/** Sends a message to one device of the person, to try it out: never a silent one. @throws NOT_FOUND, RATE_LIMITED */
 export async function tryPushDevice(ctx: ServiceContext, id: number): Promise<void> {
   const userId = ownUserId(ctx);
   requireFound(await ctx.db.pushDevice.findFirst({ where: { id, userId }, select: { id: true } }));
   await countCall(triesOf(ctx.db), String(userId));
   const { title, body } = copyFor(ctx.actor?.countryId ?? null).push.test;
   const unseen = await countUnseenOfOwner(ctx.db, userId);
-  const message = { title, body, tag: "test", path: "/configuraciones/avisos", unseen };
+  const message = { title, body, tag: "test", path: "/configuraciones/avisos", unseen, silent: false };
   await ctx.ports.jobs.enqueue(ctx.db, "send-push", { deviceId: id, message });
 }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "users" ADD COLUMN     "quiet_nights" BOOLEAN NOT NULL DEFAULT false;
