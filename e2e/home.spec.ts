@@ -4,6 +4,7 @@ import { photoOnDisk } from "./fixtures/photo";
 import { expect, test } from "./fixtures/test";
 import { ComposerPage } from "./pages/composer-page";
 import { Panel } from "./pages/panel";
+import { ShopPages } from "./pages/shop-pages";
 
 test("the merchant composes a home, sees it before and after publishing, and undoes it", async ({
   user,
@@ -86,6 +87,58 @@ test("the merchant composes a home, sees it before and after publishing, and und
   await expect(page.getByText("Volvió la portada de antes")).toBeVisible();
   await visitor.goto(shop.url);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Almacén Aurora");
+});
+
+test("products picked by hand are shown as a grid, as one row to swipe, or as a list", async ({
+  user,
+  context,
+  shop,
+}) => {
+  const { page } = user;
+  const composer = new ComposerPage(user);
+  const products: number[] = [];
+  for (const name of ["Mate imperial de calabaza forrado en cuero con virola de alpaca", "Termo", "Bombilla", "Yerba"])
+    products.push((await addProduct(shop, { name, price: "900", photo: true })).id);
+  const { home, revision } = await shop.api.query("home", "get");
+  const picked = { kind: "picked", id: "picked-1", hidden: false, heading: "De la mesa", products } as const;
+  await shop.api.mutate("home", "publish", { revision, home: { ...home, sections: [picked] } });
+  await shop.logIn(context);
+  const section = page.getByRole("region", { name: "De la mesa" });
+  const items = section.getByRole("listitem");
+  const places = (of: "offsetTop" | "offsetLeft") =>
+    items.evaluateAll((all, side) => all.map((item) => (item as HTMLElement)[side]), of);
+  /** Shows the products in another way, and visits the shop. */
+  const show = async (name: "Fila" | "Lista", fact: string) => {
+    await page.goto("/portada?seccion=picked-1");
+    await composer.display(name);
+    await expect(composer.previewPane).toContainText(fact);
+    await page.screenshot({ path: test.info().outputPath(`composer-${name}.png`) });
+    await composer.done();
+    await composer.publish();
+    await expect(page.getByText("Portada publicada")).toBeVisible();
+    await page.goto(shop.url);
+    await expect(items).toContainText(["Mate imperial", "Termo", "Bombilla", "Yerba"]);
+  };
+
+  await page.goto("/portada?seccion=picked-1");
+  await expect(page.getByRole("radio", { name: "Grilla" })).toBeChecked();
+  await expect(composer.picked.first()).toContainText("900");
+  await show("Fila", "en una fila que se desliza");
+  expect(new Set(await places("offsetTop")).size).toBe(1);
+  await expect(items.nth(2)).toBeInViewport();
+  await expect(items.last()).not.toBeInViewport();
+  await items.last().getByRole("link").focus(); // what the keyboard reaches scrolls into view
+  await expect(items.last()).toBeInViewport({ ratio: 0.9 });
+  await page.screenshot({ path: test.info().outputPath("rail.png") });
+
+  await show("Lista", "uno por renglón");
+  expect(new Set(await places("offsetLeft")).size).toBe(1);
+  await expect(section.getByRole("img")).toHaveCount(0);
+  const pages = new ShopPages(user);
+  await user.tap(pages.row("Termo").getByRole("button", { name: "Agregar uno" }));
+  await expect(pages.quantity("Termo")).toHaveValue("1");
+  await expect(pages.total).toContainText("900");
+  await page.screenshot({ path: test.info().outputPath("list.png") });
 });
 
 test("a second tab is told that the home changed, and loses nothing", async ({ user, monitor, context, shop }) => {

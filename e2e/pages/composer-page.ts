@@ -36,6 +36,10 @@ export class ComposerPage extends PageObject {
     await this.user.tap(dialog.getByRole("button", { name: "Listo" }));
   }
 
+  /** How a hand-picked row shows its products. */
+  display = (name: "Grilla" | "Fila" | "Lista") =>
+    this.user.tap(this.page.getByRole("group", { name: "Cómo se ven" }).locator("label").filter({ hasText: name }));
+
   /** The rows from top to bottom. */
   async expectOrder(names: string[]): Promise<void> {
     await expect(this.rows).toContainText(names);

@@ -1,6 +1,6 @@
 import { composerLink, composerLinkAr } from "~/copy/composer-link";
 import type { DeepPartial } from "~/copy/merge";
-import type { CoverButton, CoverKind, HomeSectionKind } from "~/domain/home/kinds";
+import type { CoverButton, CoverKind, HomeSectionKind, ProductDisplay } from "~/domain/home/kinds";
 
 /** `/portada`: the composer of the shop's home. */
 export const composerCopy = {
@@ -75,6 +75,13 @@ export const composerCopy = {
     published: "Publicada",
     publishedText: "Tus clientes ya la ven así.",
     editing: "Se ve marcada en tu tienda.",
+    oneProduct: "1 producto",
+    products: "{n} productos",
+    displays: {
+      grid: "Con foto, en varias filas.",
+      rail: "Con foto, en una fila que se desliza de costado.",
+      list: "Sin foto, uno por renglón.",
+    } satisfies Record<ProductDisplay, string>,
     whole: "Ver entera",
     edit: "Editar",
     device: "Ver como",
@@ -147,6 +154,8 @@ export const composerCopy = {
     } satisfies Record<CoverButton, string>,
     heading: "Título",
     headingHint: "Vacío, dice «{name}».",
+    display: "Cómo se ven",
+    displays: { grid: "Grilla", rail: "Fila", list: "Lista" } satisfies Record<ProductDisplay, string>,
     count: "Cuántos productos",
     products: "Productos",
     addProducts: "Agregar",
@@ -157,6 +166,7 @@ export const composerCopy = {
     takeOut: "Sacar {name}",
     moveProduct: "Mover {name}",
     notSeen: "No se ve en la tienda",
+    soldOut: "Sin stock: no se ve",
     gone: "Ya no existe: no se ve",
     lead: "Con hasta 4, en la computadora va al lado de la portada.",
     close: "Cerrar",

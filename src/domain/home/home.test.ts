@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { countChanges, defaultHome, newSection, productsOf, sectionAnchor, storedHome } from "./home";
-import { MAX_PICKED_PRODUCTS, MAX_SECTIONS, SECTION_KINDS } from "./kinds";
+import { countChanges, defaultHome, displayIn, newSection, productsOf, sectionAnchor, storedHome } from "./home";
+import { MAX_PICKED_PRODUCTS, MAX_SECTIONS, PRODUCT_DISPLAYS, SECTION_KINDS } from "./kinds";
 import { readHome, readHomeDraft } from "./read-home";
-import { type HomeSection, homeSchema, type ShopHome } from "./schemas";
+import { type HomeSection, homeSchema, type SectionOf, type ShopHome } from "./schemas";
 
 const COLUMNS = { coverId: 7, tagline: "Mates y termos", description: "Hechos a mano." };
 const home: ShopHome = {
@@ -16,7 +16,7 @@ const home: ShopHome = {
     text: "Hechos a mano.",
   },
   sections: [
-    { kind: "picked", id: "picked-1", hidden: false, heading: "De la mesa", products: [3, 1] },
+    { kind: "picked", id: "picked-1", hidden: false, heading: "De la mesa", display: "rail", products: [3, 1] },
     { kind: "offers", id: "offers", hidden: true, heading: null, count: 8 },
     {
       kind: "banner",
@@ -59,6 +59,12 @@ describe("a stored home", () => {
     expect(readHome(stored({ sections }), COLUMNS)?.sections).toEqual([picked, offers]);
   });
 
+  it("shows products picked before there was a choice as the shop's listings do", () => {
+    const { display: _, ...before } = picked as SectionOf<"picked">;
+    expect(readHome(stored({ sections: [before] }), COLUMNS)?.sections).toEqual([{ ...picked, display: "grid" }]);
+    expect(readHomeDraft(withSections([before]))?.sections).toEqual([{ ...picked, display: "grid" }]);
+  });
+
   it.each([null, undefined, 3, "home", [], {}, { cover: {}, sections: 4 }])("is none if it is %j", (value) => {
     expect(readHome(value, COLUMNS)).toBeNull();
   });
@@ -93,6 +99,12 @@ describe("what is published", () => {
     expect(homeSchema.parse(withSections([{ ...picked, products: [3, 1, 3] }])).sections[0]).toMatchObject({
       products: [3, 1],
     });
+  });
+
+  it("has a known display of products picked by hand", () => {
+    for (const display of PRODUCT_DISPLAYS)
+      expect(homeSchema.parse(withSections([{ ...picked, display }])).sections).toEqual([{ ...picked, display }]);
+    expect(problems(withSections([{ ...picked, display: "mosaic" }]))).toEqual(["common.invalid"]);
   });
 
   it("has no link that could run code", () => {
@@ -153,6 +165,15 @@ describe("a new section", () => {
   });
 });
 
+it.each([
+  ["grid", "grid", "grid"],
+  ["grid", "list", "list"],
+  ["rail", "list", "rail"],
+  ["list", "grid", "list"],
+] as const)("shows products with the display %s in a shop of the layout %s as %s", (display, layout, shown) => {
+  expect(displayIn(layout, display)).toBe(shown);
+});
+
 it("names its products once each", () => {
   expect(productsOf({ ...home, sections: [...home.sections, { ...picked, id: "picked-2" } as HomeSection] })).toEqual([
     3, 1, 5,
@@ -168,6 +189,7 @@ describe("changes", () => {
     ["the order", sections([banner, picked, offers]), 1],
     ["an addition", sections([...home.sections, newSection("about", [])]), 1],
     ["a removal", sections([picked, banner]), 1],
+    ["a display", sections([{ ...picked, display: "list" } as HomeSection, offers, banner]), 1],
     ["a hidden section and the order", sections([offers, { ...picked, hidden: true }, banner]), 2],
   ])("of %s", (_what, after, count) => {
     expect(countChanges(home, after)).toBe(count);

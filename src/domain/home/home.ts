@@ -1,4 +1,5 @@
-import { type HomeSectionKind, isRepeatable } from "./kinds";
+import type { ListingLayout } from "../catalogue/view";
+import { type HomeSectionKind, isRepeatable, type ProductDisplay } from "./kinds";
 import type { HomeCover, HomeSection, ShopHome } from "./schemas";
 
 /** Raised when the stored format changes in a way that a reader has to know. */
@@ -56,7 +57,7 @@ export function newSection(of: HomeSectionKind, sections: readonly HomeSection[]
   const base = { id, hidden: false, heading: null };
   switch (of) {
     case "picked":
-      return { kind: of, ...base, products: [] };
+      return { kind: of, ...base, display: "grid", products: [] };
     case "best":
     case "new":
       return { kind: of, ...base, count: 4 };
@@ -81,6 +82,10 @@ export function newSection(of: HomeSectionKind, sections: readonly HomeSection[]
       return { kind: of, ...base };
   }
 }
+
+/** How a section's products are shown in a shop with this layout: the display "grid" is the layout of its listings. */
+export const displayIn = (layout: ListingLayout, display: ProductDisplay): ProductDisplay =>
+  display === "grid" ? layout : display;
 
 const ANCHORS: Partial<Record<HomeSectionKind, string>> = {
   best: "lo-mas-pedido",

@@ -28,6 +28,13 @@ export const MAX_BANNER_ALT = 120;
 /** How many products a section that fills itself shows. */
 export const PRODUCT_COUNTS = [4, 8, 12] as const;
 
+/**
+ * How products picked by hand are shown: as the shop's listings are, in one row that scrolls, or without photos. Stored:
+ * never rename one.
+ */
+export const PRODUCT_DISPLAYS = ["grid", "rail", "list"] as const;
+export type ProductDisplay = (typeof PRODUCT_DISPLAYS)[number];
+
 export const COVER_KINDS = ["photo", "products", "none"] as const;
 export type CoverKind = (typeof COVER_KINDS)[number];
 export const COVER_BUTTONS = ["catalogue", "offers", "chat", "none"] as const;

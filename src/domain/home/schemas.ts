@@ -17,6 +17,7 @@ import {
   MAX_SECTION_HEADING,
   MAX_SECTIONS,
   PRODUCT_COUNTS,
+  PRODUCT_DISPLAYS,
 } from "./kinds";
 
 const percent = z
@@ -69,6 +70,8 @@ const common = {
   heading: optionalLine(MAX_SECTION_HEADING, message("home.headingTooLong")),
 };
 const count = z.literal(PRODUCT_COUNTS, { error: message("common.invalid") });
+/** Homes published before there was a choice have none. */
+const display = z.enum(PRODUCT_DISPLAYS, { error: message("common.invalid") }).default("grid");
 const productIds = z
   .array(idSchema, { error: message("common.invalid") })
   .max(MAX_PICKED_PRODUCTS, { error: message("home.tooManyProducts") })
@@ -77,7 +80,7 @@ const productIds = z
 export const sectionSchema = z.discriminatedUnion(
   "kind",
   [
-    z.object({ kind: kind("picked"), ...common, products: productIds }),
+    z.object({ kind: kind("picked"), ...common, display, products: productIds }),
     z.object({ kind: kind("best"), ...common, count }),
     z.object({ kind: kind("new"), ...common, count }),
     z.object({ kind: kind("offers"), ...common, count }),

@@ -1,5 +1,5 @@
 import type { ListPage, PhotoView, ProductCardView } from "../catalogue/view";
-import type { HomeSectionKind } from "./kinds";
+import type { HomeSectionKind, ProductDisplay } from "./kinds";
 import type { BannerLink, FocalPoint, HomeCover, SectionOf } from "./schemas";
 
 /** A link of the shop's page of links. */
@@ -17,6 +17,7 @@ interface Common<Kind extends HomeSectionKind> {
 }
 
 export interface ProductsView extends Common<"picked" | "best" | "new" | "offers"> {
+  display: ProductDisplay;
   products: ProductCardView[];
 }
 

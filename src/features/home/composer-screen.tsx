@@ -29,7 +29,7 @@ import { lazyPart } from "~/lib/lazy-part";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { HomePreviewPane } from "./home-preview";
 import { COVER, SectionList, sectionPlace } from "./section-list";
-import { sectionName } from "./section-names";
+import { displayFacts, sectionName } from "./section-names";
 import { type Composer, type HomeData, useComposer } from "./use-composer";
 
 const PATH = "/portada";
@@ -101,6 +101,7 @@ function ComposerOf({ tent, data: read }: ComposerOfProps) {
   const touched = section ?? dragged;
   const label = name ?? landing;
   const marked = label === null ? null : { anchor: touched ? sectionAnchor(touched) : COVER_ANCHOR, label };
+  const facts = displayFacts(copy, data, section);
   const toList = (event: MouseEvent) => {
     event.preventDefault();
     open(null);
@@ -152,15 +153,17 @@ function ComposerOf({ tent, data: read }: ComposerOfProps) {
             origin={tent.previewOrigin}
             home={dragged && drag ? { ...home, sections: moved(home.sections, drag.from, drag.to) } : home}
             marked={marked}
-            title={label ?? (isPublished ? texts.preview.published : texts.preview.now)}
+            title={facts?.title ?? label ?? (isPublished ? texts.preview.published : texts.preview.now)}
             text={
-              name
-                ? texts.preview.editing
-                : landing
-                  ? texts.sort.drop
-                  : isPublished
-                    ? texts.preview.publishedText
-                    : texts.preview.nowText
+              facts
+                ? facts.text
+                : name
+                  ? texts.preview.editing
+                  : landing
+                    ? texts.sort.drop
+                    : isPublished
+                      ? texts.preview.publishedText
+                      : texts.preview.nowText
             }
             whole={whole}
             onWhole={() => open(WHOLE)}

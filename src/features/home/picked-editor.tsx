@@ -88,7 +88,9 @@ export function PickedEditor({ section, onChange }: PickedEditorProps) {
           ))}
         </ol>
       </Sortable>
-      {products.length > 0 ? <p className="text-sm text-ink-2">{texts.editor.lead}</p> : null}
+      {products.length > 0 && section.display !== "rail" ? (
+        <p className="text-sm text-ink-2">{texts.editor.lead}</p>
+      ) : null}
       {choosing ? (
         <ChooseProductsDialog
           title={texts.editor.chooseProducts}
@@ -129,10 +131,12 @@ function PickedRow({ id, product, isRead, onRemove }: PickedRowProps) {
       <DragHandle label={fill(texts.moveProduct, { name })} {...handle} />
       <Thumb size="sm" src={product ? (product.photo ?? "/storage/images/app/no-photo.jpg") : null} />
       <span className="min-w-0">
-        <span className={cn("block truncate leading-5", product ? "font-medium" : "text-ink-2")}>{name}</span>
+        <span className={cn("line-clamp-2 leading-5 wrap-anywhere", product ? "font-medium" : "text-ink-2")}>
+          {name}
+        </span>
         {product ? (
           <small className={cn("block text-sm", product.shown ? "text-ink-2" : "text-bad")}>
-            {product.shown ? price : texts.notSeen}
+            {product.shown ? price : product.soldOut ? texts.soldOut : texts.notSeen}
           </small>
         ) : null}
       </span>

@@ -1,7 +1,8 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
+import { GalleryHorizontal, LayoutGrid, List, type LucideIcon, Trash2 } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Field } from "~/components/ui/field";
@@ -11,7 +12,14 @@ import { Textarea } from "~/components/ui/textarea";
 import { catalogueTexts } from "~/copy/catalogue";
 import { composerTexts } from "~/copy/composer";
 import { fill } from "~/copy/fill";
-import { MAX_ABOUT_TEXT, MAX_SECTION_HEADING, PRODUCT_COUNTS } from "~/domain/home/kinds";
+import { displayIn } from "~/domain/home/home";
+import {
+  MAX_ABOUT_TEXT,
+  MAX_SECTION_HEADING,
+  PRODUCT_COUNTS,
+  PRODUCT_DISPLAYS,
+  type ProductDisplay,
+} from "~/domain/home/kinds";
 import type { HomeSection } from "~/domain/home/schemas";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -46,7 +54,7 @@ export function SectionEditor({ composer, data, section, onRemoved }: SectionEdi
               onChange={(event) => set({ ...section, heading: event.target.value })}
             />
           </Field>
-          <SectionFields section={section} onChange={set} />
+          <SectionFields section={section} layout={data.layout} onChange={set} />
         </Group>
       )}
       {section.kind === "picked" ? <PickedEditor section={section} onChange={set} /> : null}
@@ -66,21 +74,47 @@ export function SectionEditor({ composer, data, section, onRemoved }: SectionEdi
   );
 }
 
+const DISPLAY_ICONS: Record<ProductDisplay, LucideIcon> = { grid: LayoutGrid, rail: GalleryHorizontal, list: List };
+
 interface SectionFieldsProps {
   section: HomeSection;
+  /** The layout of the shop's listings: where that is a list, no display is a grid. */
+  layout: HomeData["layout"];
   onChange: (section: HomeSection) => void;
 }
 
 /** What a section has below its heading, if it is no more than a field or a link to where its content is edited. */
-function SectionFields({ section, onChange }: SectionFieldsProps) {
+function SectionFields({ section, layout, onChange }: SectionFieldsProps) {
   const { editor: texts } = useCopy(composerTexts).composer;
   switch (section.kind) {
+    case "picked":
+      return (
+        <Choice label={texts.display}>
+          <Seg
+            label={texts.display}
+            name="section-display"
+            options={PRODUCT_DISPLAYS.filter((display) => displayIn(layout, display) === display).map((value) => {
+              const Icon = DISPLAY_ICONS[value];
+              return {
+                value,
+                label: (
+                  <>
+                    <Icon aria-hidden="true" />
+                    {texts.displays[value]}
+                  </>
+                ),
+              };
+            })}
+            value={displayIn(layout, section.display)}
+            onValueChange={(display) => onChange({ ...section, display })}
+          />
+        </Choice>
+      );
     case "best":
     case "new":
     case "offers":
       return (
-        <div className="grid gap-1.5">
-          <p className="text-sm font-semibold">{texts.count}</p>
+        <Choice label={texts.count}>
           <Seg
             label={texts.count}
             name="section-count"
@@ -91,7 +125,7 @@ function SectionFields({ section, onChange }: SectionFieldsProps) {
               if (count) onChange({ ...section, count });
             }}
           />
-        </div>
+        </Choice>
       );
     case "about":
       return (
@@ -110,10 +144,18 @@ function SectionFields({ section, onChange }: SectionFieldsProps) {
       return <Elsewhere text={texts.linksText} href="/mis-links" label={texts.linksLink} />;
     case "categories":
       return <Elsewhere text={texts.categoriesText} href="/categorias" label={texts.categoriesLink} />;
-    case "picked":
     case "banner":
       return null;
   }
+}
+
+function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-sm font-semibold">{label}</p>
+      {children}
+    </div>
+  );
 }
 
 function Elsewhere({ text, href, label }: { text: string; href: string; label: string }) {

@@ -12,6 +12,7 @@ import {
 } from "lucide-react";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
+import { displayIn } from "~/domain/home/home";
 import type { HomeSectionKind } from "~/domain/home/kinds";
 import type { HomeSection } from "~/domain/home/schemas";
 import type { HomeData } from "./use-composer";
@@ -55,6 +56,17 @@ export function defaultHeading({ catalogue }: Pick<Copy, "catalogue">, data: Hom
 /** What a section is called in the composer. */
 export const sectionName = (copy: Pick<Copy, "composer">, { kind, heading }: HomeSection): string =>
   heading?.trim() || copy.composer.kinds[kind].name;
+
+/** How a section shows its products, beside its preview; null for one whose products are not picked by hand. */
+export function displayFacts({ composer }: Pick<Copy, "composer">, { layout }: HomeData, section: HomeSection | null) {
+  if (section?.kind !== "picked") return null;
+  const { preview } = composer;
+  const n = section.products.length;
+  return {
+    title: n === 1 ? preview.oneProduct : fill(preview.products, { n }),
+    text: preview.displays[displayIn(layout, section.display)],
+  };
+}
 
 /** What a section shows today, in a few words. */
 export function sectionFacts(

@@ -1,4 +1,4 @@
-import type { ProductCardView as CardView } from "~/domain/catalogue/view";
+import type { ProductCardView as CardView, ListingLayout } from "~/domain/catalogue/view";
 import { ProductRows } from "../listing/product-rows";
 import type { Frame } from "../parts/frame";
 import { ProductCard } from "../parts/product-card";
@@ -8,6 +8,8 @@ const FIRST_SEEN = 4;
 interface GridProps {
   frame: Frame;
   products: readonly CardView[];
+  /** Unless given, that of the shop's listings. */
+  layout?: ListingLayout;
   /** The grid is above the fold: its first photos load eagerly. */
   eager?: boolean;
   /** `sizes` of the first card's photo, when it is larger than the others. */
@@ -15,9 +17,16 @@ interface GridProps {
   heading?: "h2" | "h3";
 }
 
-/** Products as cards with photos; as rows in a shop whose listings are rows. */
-export function ProductGrid({ frame, products, eager = false, leadSizes, heading }: GridProps) {
-  if (frame.shop.layout === "list") return <ProductRows frame={frame} products={products} />;
+/** Products as cards with photos, or as rows: unless told otherwise, as in the listings of the shop. */
+export function ProductGrid({
+  frame,
+  products,
+  layout = frame.shop.layout,
+  eager = false,
+  leadSizes,
+  heading,
+}: GridProps) {
+  if (layout === "list") return <ProductRows frame={frame} products={products} />;
   return (
     <ul className="grid">
       {products.map((card, index) => (

@@ -77,5 +77,8 @@ export function sampleHome(frame: Frame): HomeView {
     photo: null,
     showcase: [],
   };
-  return { cover, sections: [{ kind: "new", id: "new", heading: null, products: sampleCards(frame) }] };
+  return {
+    cover,
+    sections: [{ kind: "new", id: "new", heading: null, display: "grid", products: sampleCards(frame) }],
+  };
 }

@@ -1,5 +1,5 @@
 import type { ShopView } from "~/domain/catalogue/view";
-import { sectionAnchor } from "~/domain/home/home";
+import { displayIn, sectionAnchor } from "~/domain/home/home";
 import type { HomeSectionView, HomeView, ProductsView } from "~/domain/home/view";
 import { EmptyListing } from "../listing/empty-listing";
 import { ListingPagination } from "../listing/listing-pagination";
@@ -57,9 +57,11 @@ export function HomeMain({ frame, home: { cover, sections } }: HomeProps) {
   );
 }
 
-/** Few enough products to stand beside the cover on a wide screen. */
+/** Few enough products to stand beside the cover on a wide screen, where a row that scrolls has no room. */
 const isLead = (section: HomeSectionView): boolean =>
-  (section.kind === "picked" || section.kind === "best" || section.kind === "new") && section.products.length <= LEAD;
+  (section.kind === "picked" || section.kind === "best" || section.kind === "new") &&
+  section.display !== "rail" &&
+  section.products.length <= LEAD;
 
 /** Whether a section has something to show; an empty one is left out with its heading. */
 function hasContent(frame: Frame, section: HomeSectionView): boolean {
@@ -106,7 +108,7 @@ function Section({ frame, section, lead, eager }: SectionProps) {
           id={id}
           title={heading ?? productTitle(frame, section)}
           products={section.products}
-          kind={section.kind}
+          {...displayOf(shop, section)}
           note={eager ? shop.installmentsText : null}
           lead={lead}
           eager={eager}
@@ -143,6 +145,12 @@ function Section({ frame, section, lead, eager }: SectionProps) {
     case "visit":
       return <VisitSection frame={frame} id={id} title={heading ?? copy.visitTitle} />;
   }
+}
+
+/** How a section shows its products. A row that scrolls has photos also in a shop whose listings are rows. */
+function displayOf({ layout }: ShopView, { kind, display }: ProductsView) {
+  const shown = displayIn(layout, display);
+  return shown === "rail" ? ({ kind: "rail", layout: "grid" } as const) : { kind, layout: shown };
 }
 
 function productTitle({ shop, copy }: Frame, { kind }: ProductsView): string {

@@ -1,4 +1,4 @@
-import type { ProductCardView } from "~/domain/catalogue/view";
+import type { ListingLayout, ProductCardView } from "~/domain/catalogue/view";
 import { ProductGrid } from "../listing/product-grid";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
@@ -16,6 +16,7 @@ interface SectionProps {
   /** Link to the full list; set only when the section does not show everything. */
   more?: string;
   kind?: SectionKind;
+  layout?: ListingLayout;
   /** The first products of a home: beside the cover on a wide screen. */
   lead?: boolean;
   eager?: boolean;
@@ -31,6 +32,7 @@ export function ProductSection({
   note,
   more,
   kind,
+  layout,
   lead,
   eager,
   leadSizes,
@@ -58,7 +60,7 @@ export function ProductSection({
           </a>
         ) : null}
       </header>
-      <ProductGrid frame={frame} products={products} eager={eager} leadSizes={leadSizes} />
+      <ProductGrid frame={frame} products={products} layout={layout} eager={eager} leadSizes={leadSizes} />
     </section>
   );
 }

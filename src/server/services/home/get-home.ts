@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listingLayout } from "~/domain/catalogue/listing-layout";
 import { defaultHome } from "~/domain/home/home";
 import { PRODUCT_COUNTS } from "~/domain/home/kinds";
 import { readHome } from "~/domain/home/read-home";
@@ -15,13 +16,15 @@ import { MIN_POPULAR } from "./load-home";
 const EDITED_WIDTH = 1280;
 const THUMB_WIDTH = 160;
 
-const countRow = z.object({ total: z.number(), offers: z.number() });
+const idRows = z.array(z.object({ id: z.number() }));
+const countRow = z.object({ total: z.number(), offers: z.number(), photos: z.number() });
 
-/** How many visible products there are, and how many of them are on offer. */
+/** How many visible products there are, and how many of them are on offer and have photos. */
 async function countProducts(ctx: ServiceContext, tentId: OwnedTentId) {
   const visibility = await readVisibility(ctx, tentId);
   const [row] = await ctx.db.$queryRaw<unknown[]>`
-    SELECT count(*)::int AS total, count(*) FILTER (WHERE p.offer)::int AS offers
+    SELECT count(*)::int AS total, count(*) FILTER (WHERE p.offer)::int AS offers,
+      count(*) FILTER (WHERE EXISTS (SELECT 1 FROM product_images pi WHERE pi.product_id = p.id))::int AS photos
     FROM products p WHERE ${visibleProducts(visibility)}`;
   return countRow.parse(row);
 }
@@ -31,7 +34,7 @@ export async function getHome(ctx: ServiceContext, tentId: OwnedTentId) {
   const [state, counted, [popular = []], categories, site, images, links, branches] = await Promise.all([
     ctx.db.tent.findUniqueOrThrow({
       where: { id: tentId },
-      select: { ...HOME_STATE, name: true, homePublishedAt: true },
+      select: { ...HOME_STATE, name: true, homePublishedAt: true, listingLayout: true },
     }),
     countProducts(ctx, tentId),
     firstProducts(ctx, tentId, [{ of: "mostOrdered" }], Math.max(...PRODUCT_COUNTS)),
@@ -63,6 +66,7 @@ export async function getHome(ctx: ServiceContext, tentId: OwnedTentId) {
     asOf: ctx.now(),
     images: images.map(({ id, ...image }) => ({ id, url: imageUrl(image, EDITED_WIDTH) })),
     categories,
+    layout: listingLayout(state.listingLayout, counted),
     /** The name that the site gives the offers. */
     offersName: site?.specialCatName ?? "",
     shows: {
@@ -75,9 +79,19 @@ export async function getHome(ctx: ServiceContext, tentId: OwnedTentId) {
   };
 }
 
+/** Which of these products visitors would see if the shop showed what is sold out. */
+async function hiddenForStock(ctx: ServiceContext, tentId: OwnedTentId, ids: readonly number[]) {
+  const visibility = ids.length === 0 ? null : await readVisibility(ctx, tentId);
+  if (!visibility || visibility.showSoldOut) return new Set<number>();
+  const rows = await ctx.db.$queryRaw<unknown[]>`
+    SELECT p.id FROM products p
+    WHERE ${visibleProducts({ ...visibility, showSoldOut: true })} AND p.id = ANY(${[...ids]}::int[])`;
+  return new Set(idRows.parse(rows).map(({ id }) => id));
+}
+
 /**
  * The products that a home or a draft names, for the composer. Deleted ones, and those of another shop, are left out;
- * `shown` is false for what visitors cannot see.
+ * `shown` is false for what visitors cannot see, and `soldOut` is true if that is for its stock.
  */
 export async function listHomeProducts(ctx: ServiceContext, tentId: OwnedTentId, ids: readonly number[]) {
   if (ids.length === 0) return [];
@@ -93,11 +107,17 @@ export async function listHomeProducts(ctx: ServiceContext, tentId: OwnedTentId,
     firstProducts(ctx, tentId, [{ of: "ids", ids }], ids.length),
   ]);
   const seen = new Map(cards.map((card) => [card.id, card]));
+  const soldOut = await hiddenForStock(
+    ctx,
+    tentId,
+    rows.map(({ id }) => id).filter((id) => !seen.has(id)),
+  );
   return rows.map(({ id, name, images: [photo] }) => ({
     id,
     name,
     photo: photo ? imageUrl(photo.image, THUMB_WIDTH) : null,
     shown: seen.has(id),
+    soldOut: soldOut.has(id),
     priceCents: seen.get(id)?.priceCents ?? null,
   }));
 }

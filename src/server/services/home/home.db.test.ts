@@ -147,6 +147,30 @@ describe("what visitors see", () => {
     ]);
   });
 
+  it("leaves out what is sold out in a shop that hides it, and its merchant is told why", async () => {
+    const shop = await openShop({ showSoldOut: false });
+    const sold = await makeProduct(db, shop.tent.id, { name: "Mate", stock: 0 });
+    const paused = await makeProduct(db, shop.tent.id, { name: "Termo", stock: 0, paused: true });
+    const ids = [sold.id, paused.id];
+    const told = () => listHomeProducts(shop.ctx, shop.tentId, ids);
+    expect(await told()).toMatchObject([
+      { name: "Mate", shown: false, soldOut: true },
+      { name: "Termo", shown: false, soldOut: false },
+    ]);
+    await db.tent.update({ where: { id: shop.tent.id }, data: { showSoldOut: true } });
+    expect(await told()).toMatchObject([
+      { name: "Mate", shown: true, soldOut: false },
+      { name: "Termo", shown: false, soldOut: false },
+    ]);
+  });
+
+  it("are picked products as their merchant displays them", async () => {
+    const shop = await openShop();
+    const { id } = await makeProduct(db, shop.tent.id, { name: "Mate" });
+    await publish(shop, withSections([{ ...pickedOf([id]), display: "rail" } as HomeSection]));
+    expect((await shop.show()).sections).toMatchObject([{ kind: "picked", display: "rail" }]);
+  });
+
   it("renders a draft without publishing it", async () => {
     const shop = await openShop();
     const product = await makeProduct(db, shop.tent.id, { name: "Mate" });

@@ -85,14 +85,15 @@ function sectionView(section: HomeSection, { products, pictures, list, links }: 
         kind: "picked",
         id,
         heading,
+        display: section.display,
         products: section.products.flatMap((each) => products.named.get(each) ?? []),
       };
     case "best":
-      return { kind: "best", id, heading, products: products.popular.slice(0, section.count) };
+      return { kind: "best", id, heading, display: "grid", products: products.popular.slice(0, section.count) };
     case "new":
-      return { kind: "new", id, heading, products: products.newest.slice(0, section.count) };
+      return { kind: "new", id, heading, display: "grid", products: products.newest.slice(0, section.count) };
     case "offers":
-      return { kind: "offers", id, heading, products: products.offers.slice(0, section.count) };
+      return { kind: "offers", id, heading, display: "grid", products: products.offers.slice(0, section.count) };
     case "categories":
       return { kind: "categories", id, heading, list };
     case "banner": {
