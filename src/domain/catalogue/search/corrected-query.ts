@@ -6,6 +6,18 @@ interface WordReading {
   meant: readonly string[];
 }
 
+/** A word in the spelling of the first name that has it, or else of the first with a word that begins with it. */
+function spellingOf(word: string, products: readonly { name: string }[]): string | undefined {
+  let begun: string | undefined;
+  for (const { name } of products)
+    for (const written of name.match(WORDS) ?? []) {
+      const folded = foldText(written);
+      if (folded === word) return written;
+      if (folded.startsWith(word)) begun ??= written;
+    }
+  return begun;
+}
+
 /**
  * The query as it was understood, in the products' own spelling: "yerva orgnica" becomes "yerba orgánica". Null when no word was
  * corrected.
@@ -15,15 +27,11 @@ export function correctedQuery(
   readings: readonly WordReading[],
   products: readonly { name: string }[],
 ): string | null {
-  const names = products
-    .flatMap(({ name }) => name.match(WORDS) ?? [])
-    .map((word) => ({ word, folded: foldText(word) }));
-  const inNames = (word: string) =>
-    names.find(({ folded }) => folded === word) ?? names.find(({ folded }) => folded.startsWith(word));
   let changed = false;
   const text = query.replace(WORDS, (written) => {
     const { meant = [] } = readings.find(({ typed }) => typed === foldText(written)) ?? {};
-    const found = meant.map((word) => inNames(word)?.word.toLowerCase()).find((word) => word !== undefined) ?? meant[0];
+    const spelled = meant.map((word) => spellingOf(word, products)).find((word) => word !== undefined);
+    const found = spelled?.toLowerCase() ?? meant[0];
     if (found === undefined) return written;
     changed = true;
     return found;

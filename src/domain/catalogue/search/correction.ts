@@ -41,23 +41,35 @@ function likeness(typed: string, word: string): number {
 const mostCost = (typed: string): number =>
   !isCorrectable(typed) || typed.length > MAX_QUERY ? 0 : typed.length <= ONE_TYPO ? TYPO : 2 * TYPO;
 
-interface Typed {
+/** A word and what its comparison needs. */
+interface Heard {
   word: string;
   sounds: string;
   bits: number;
 }
 
-const prepare = (word: string): Typed => {
+const hear = (word: string): Heard => {
   const sounds = asSounds(word);
   return { word, sounds, bits: soundBits(sounds) };
 };
 
+const heard = new WeakMap<Vocabulary, readonly Heard[]>();
+
+/** The words that a mistyped one may mean, prepared once for all searches in the shop. */
+function candidatesIn(vocabulary: Vocabulary): readonly Heard[] {
+  const known = heard.get(vocabulary);
+  if (known) return known;
+  const made = vocabulary.filter((word) => !NEVER_MEANT.has(word)).map(hear);
+  heard.set(vocabulary, made);
+  return made;
+}
+
 /** The cost of the typos that make the typed word the beginning of another; above `most` when it is a different word. */
-function costOf({ word: typed, sounds, bits }: Typed, word: string, most: number): number {
-  const there = asSounds(word);
-  if (there.length < sounds.length - most || !sharesSounds(bits, soundBits(there), most)) return most + 1;
+function costOf({ word: typed, sounds, bits }: Heard, there: Heard, most: number): number {
+  if (there.sounds.length < sounds.length - most || !sharesSounds(bits, there.bits, most)) return most + 1;
+  const { word } = there;
   if (typed.length <= SHORT && !(beginsAlike(typed, word) && word.length <= typed.length + PLURAL)) return most + 1;
-  return typoCost(sounds, there, most);
+  return typoCost(sounds, there.sounds, most);
 }
 
 /** How close a word is to the typed one: above 0 for a prefix, lower with each typo, null for no match. */
@@ -65,7 +77,7 @@ export function nearness(typed: string, word: string): number | null {
   if (word.startsWith(typed)) return likeness(typed, word);
   const most = mostCost(typed);
   if (most === 0) return null;
-  const cost = costOf(prepare(typed), word, most);
+  const cost = costOf(hear(typed), hear(word), most);
   return cost > most ? null : likeness(typed, word) - cost;
 }
 
@@ -80,12 +92,12 @@ export const isKnownWord = (typed: string, vocabulary: Vocabulary): boolean =>
 export function meantWords(typed: string, vocabulary: Vocabulary): string[] {
   let most = mostCost(typed);
   if (most === 0) return [];
-  const prepared = prepare(typed);
+  const asked = hear(typed);
   let best = Number.POSITIVE_INFINITY;
   let nearest: string[] = [];
-  for (const word of vocabulary) {
-    if (word.startsWith(typed) || NEVER_MEANT.has(word)) continue;
-    const cost = costOf(prepared, word, most);
+  for (const candidate of candidatesIn(vocabulary)) {
+    const { word } = candidate;
+    const cost = word.startsWith(typed) ? Number.POSITIVE_INFINITY : costOf(asked, candidate, most);
     if (cost > most || cost > best) continue;
     if (cost < best) nearest = [];
     best = cost;

@@ -14,8 +14,8 @@ export interface Findable {
 }
 
 const answer = z.tuple([z.object({ names: z.string().nullable() })]);
-/** Memory overhead of a string, in addition to its characters. */
-const WORD_BYTES = 40;
+/** Memory of a word in addition to its characters, with what finds typos in it. */
+const WORD_BYTES = 100;
 
 type Scope = Pick<Findable, "tentId" | "includesHidden">;
 

@@ -72,12 +72,16 @@ const EXACT = 100;
 /** Exceeds the difference between the best and the worst match of a word. */
 const AS_TYPED = 10;
 
-/** Scores: a match of the word itself ranks above its other forms, these above any correction. */
+/**
+ * Scores: a match of the word itself ranks above its other forms, these above any correction. Beside corrections the word itself
+ * only counts as exact: what has it is asked for again, without them.
+ */
 function fitOf({ typed, forms, meant }: Reading): Prisma.Sql {
   const ways = [
     {
       there: Prisma.sql`${inText(typed)} AND ${startsWord([typed])}`,
-      score: Prisma.sql`${EXACT + AS_TYPED}::int + ${fit(typed)}`,
+      score:
+        meant.length > 0 ? Prisma.sql`${EXACT + AS_TYPED}::int` : Prisma.sql`${EXACT + AS_TYPED}::int + ${fit(typed)}`,
     },
     ...forms.map((word) => ({ there: hasWord([word]), score: Prisma.sql`${EXACT}::int + ${fit(word)}` })),
     ...meant.map((word) => ({ there: startsWord([word]), score: fit(word) })),
@@ -196,9 +200,8 @@ async function askWords<T extends Found>(
       : corrected(reading.typed, reading.forms, vocabulary),
   );
   const answer = await ask(likely);
-  // in a description, or in a product added a moment ago
-  if (isForgiving(likely) && answer.exact > 0 && answer.exact < answer.total)
-    return { answer: await ask(forms), readings: forms };
+  // something has the words as typed: in a description, or added a moment ago
+  if (isForgiving(likely) && answer.exact > 0) return { answer: await ask(forms), readings: forms };
   if (answer.total > 0 || filtered) return { answer, readings: answer.exact > 0 ? forms : likely };
   // each word exists, but no product has them all
   const all = forms.map(({ typed, forms }) => corrected(typed, forms, vocabulary));
