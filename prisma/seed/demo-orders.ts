@@ -3,8 +3,8 @@ import { HOUR_MS } from "~/domain/duration";
 import { deliveryCostTo, orderTotals } from "~/domain/order/place/totals";
 import type { Prisma } from "~/generated/prisma/client";
 import { readZones } from "~/server/services/tent/settings/read-zones";
+import { milliFromAmount } from "../../src/domain/money/milli";
 import { cents, centsFromDecimal, decimalFromCents, lineTotal, plus } from "../../src/domain/money/money";
-import { milliFromAmount } from "../../src/domain/money/quantity";
 import type { DemoOrder } from "./shop";
 
 const SETTLED_HOURS = 72;

@@ -1,5 +1,5 @@
+import type { Milli } from "./money/milli";
 import type { Cents } from "./money/money";
-import type { Milli } from "./money/quantity";
 import type { OrderContents } from "./order/manage/difference";
 import type { CartChange } from "./order/place/pricing";
 import type { FieldConflict } from "./outbox/queued-calls";

@@ -1,6 +1,6 @@
 import type { StoredCartLine } from "~/domain/catalogue/cart/cart";
+import { milli } from "~/domain/money/milli";
 import { cents } from "~/domain/money/money";
-import { milli } from "~/domain/money/quantity";
 
 /** One plain T-shirt in a cart. */
 export const cartLine = (change: Partial<StoredCartLine> = {}): StoredCartLine => ({

@@ -1,6 +1,7 @@
+import type { Milli } from "../money/milli";
 import type { Cents } from "../money/money";
 import type { MoneyFormat } from "../money/number-format";
-import type { Milli, QuantityRule, Unit } from "../money/quantity";
+import type { QuantityRule, Unit } from "../money/quantity";
 import type { AnalyticsIds } from "../tent/analytics";
 import type { HolidayDays, OpeningHours } from "../tent/hours";
 import type { ThemeChoice } from "../theme/theme";

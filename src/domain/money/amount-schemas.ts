@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { milliFromAmount } from "./milli";
 import { centsFromDecimal, sumFromDecimal } from "./money";
-import { milliFromAmount } from "./quantity";
 
 /** Amounts as SQL and JSON return them. */
 export const storedCents = z.number().int().brand<"Cents">();

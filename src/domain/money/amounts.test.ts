@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { storedCents, storedMilli } from "./amount-schemas";
+import { amountFromMilli, type Milli, milli } from "./milli";
 import { type Cents, cents, decimalFromCents, formatPrice, lineTotal, minus, plus } from "./money";
 import { DOT_GROUPS } from "./number-format";
-import { amountFromMilli, formatQuantity, type Milli, milli } from "./quantity";
+import { formatQuantity } from "./quantity";
 
 const ARS = { symbol: "$", ...DOT_GROUPS };
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { milli, milliFromAmount } from "./milli";
 import {
   amountFromCents,
   cents,
@@ -19,7 +20,6 @@ import {
   withoutTaxes,
 } from "./money";
 import { COMMA_GROUPS, DOT_GROUPS } from "./number-format";
-import { milli, milliFromAmount } from "./quantity";
 
 const ARS = { symbol: "$", ...DOT_GROUPS };
 const MXN = { symbol: "$", ...COMMA_GROUPS };

@@ -1,7 +1,7 @@
 import type { $brand } from "zod";
 import { CURRENCY_AT_END, CURRENCY_AT_START } from "./currency-words";
+import type { Milli } from "./milli";
 import type { MoneyFormat, NumberFormat } from "./number-format";
-import type { Milli } from "./quantity";
 
 /** Integer hundredths of the currency's unit; the brand keeps plain numbers and quantities out. */
 export type Cents = number & $brand<"Cents">;

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { milli } from "./milli";
 import { COMMA_GROUPS, DOT_GROUPS } from "./number-format";
 import {
   formatQuantity,
   isOnStep,
   MAX_QUANTITY,
-  milli,
   parseQuantity,
   snapQuantity,
   UNIT_WORDS,

@@ -1,13 +1,5 @@
-import type { $brand } from "zod";
+import { type Milli, milli, ONE } from "./milli";
 import type { NumberFormat } from "./number-format";
-
-/** Quantities are integers in thousandths of the unit: 1,5 kg is 1500. For "100 g" one unit is a hundred grams. */
-export type Milli = number & $brand<"Milli">;
-
-/** Casts a number of thousandths without a check. */
-export function milli(thousandths: number): Milli {
-  return thousandths as Milli;
-}
 
 export const UNITS = ["UNIT", "KG", "HUNDRED_GRAMS", "METRE", "DOZEN", "PACKAGE"] as const;
 export type Unit = (typeof UNITS)[number];
@@ -28,7 +20,6 @@ export function unitFromText(text: string): Unit | null {
   return UNITS.find((unit) => unit.toLowerCase() === word || UNIT_WORDS[unit] === word) ?? null;
 }
 
-export const ONE = 1_000 as Milli;
 export const MAX_QUANTITY = 9_999_000 as Milli;
 
 /** How a quantity of the unit is written, and how many written units make one unit. */
@@ -40,18 +31,6 @@ const WRITTEN: Record<Unit, { one: string; many: string; perUnit: number; alias:
   DOZEN: { one: "docena", many: "docenas", perUnit: 1, alias: /^(?:doc|docena|docenas)?$/ },
   PACKAGE: { one: "bulto", many: "bultos", perUnit: 1, alias: /^(?:bulto|bultos)?$/ },
 };
-
-/** Converts a number of units or a decimal of the database; null stays null. */
-export function milliFromAmount<Value extends number | string | { toString(): string } | null>(
-  amount: Value,
-): Milli | Extract<Value, null> {
-  return amount === null ? (null as Extract<Value, null>) : milli(Math.round(Number(amount) * ONE));
-}
-
-/** Converts to units, as the API and the database store them; null stays null. */
-export function amountFromMilli<Value extends Milli | null>(quantity: Value): number | Extract<Value, null> {
-  return quantity === null ? (null as Extract<Value, null>) : quantity / ONE;
-}
 
 export type ParsedQuantity =
   | { ok: true; quantity: Milli }

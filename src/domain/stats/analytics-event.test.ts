@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { milli } from "../money/milli";
 import { cents } from "../money/money";
-import { milli } from "../money/quantity";
 import { type AnalyticsEvent, type AnalyticsLine, ga4Event, pixelEvent, shareableAddress } from "./analytics-event";
 
 const line = (over: Partial<AnalyticsLine> = {}): AnalyticsLine => ({

@@ -1,7 +1,7 @@
 import { cartTotal, lineCents, type StoredCartLine } from "../catalogue/cart/cart";
 import { feedId } from "../catalogue/discovery/feed";
+import { amountFromMilli, ONE } from "../money/milli";
 import { amountFromCents, type Cents, cents } from "../money/money";
-import { amountFromMilli, ONE } from "../money/quantity";
 
 /** The product data that third-party analytics may receive. */
 export type AnalyticsLine = Pick<

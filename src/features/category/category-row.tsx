@@ -35,7 +35,7 @@ import { categoryTexts } from "~/copy/category";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
 import { shareLinkTexts } from "~/copy/share-link";
-import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
+import { pictureHref } from "~/domain/catalogue/share-picture/picture-href";
 import { productListHref } from "~/domain/product/crud/list-address";
 import { listingHref } from "~/domain/product/crud/listing";
 import { IMAGE_ACCEPT, imageUrl } from "~/domain/product/images/image";

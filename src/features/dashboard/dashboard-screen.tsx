@@ -9,7 +9,7 @@ import { ReadFailed } from "~/components/ui/read-failed";
 import { dashboardTexts } from "~/copy/dashboard";
 import { fill } from "~/copy/fill";
 import { firstName } from "~/domain/account/person";
-import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
+import { pictureHref } from "~/domain/catalogue/share-picture/picture-href";
 import { dayPart } from "~/domain/dashboard/day";
 import { onboardingPath } from "~/domain/tent/setup";
 import { useCopy } from "~/features/app-context/copy-provider";

@@ -1,5 +1,5 @@
+import { milliFromAmount } from "~/domain/money/milli";
 import { type Cents, centsFromDecimal, parsePrice } from "~/domain/money/money";
-import { milliFromAmount } from "~/domain/money/quantity";
 import type { BulkStep } from "~/domain/product/crud/bulk";
 import type { ProductForm } from "~/domain/product/crud/schemas";
 import { conflictsOf, type OutboxState } from "~/trpc/outbox/outbox";

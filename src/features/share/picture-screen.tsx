@@ -32,7 +32,8 @@ import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import { productTexts } from "~/copy/product";
 import { shareTexts } from "~/copy/share";
-import { pictureHref, readPictureParams, sharePictureQuery } from "~/domain/catalogue/share-picture/picture-address";
+import { readPictureParams, sharePictureQuery } from "~/domain/catalogue/share-picture/picture-address";
+import { pictureHref } from "~/domain/catalogue/share-picture/picture-href";
 import {
   MAX_PICTURE_TITLE,
   MAX_PICTURED,

@@ -18,7 +18,7 @@ import { composerLinkTexts } from "~/copy/composer-link";
 import { linksLinkTexts } from "~/copy/links-link";
 import { shareTexts } from "~/copy/share";
 import { shopShareTexts } from "~/copy/shop-share";
-import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
+import { pictureHref } from "~/domain/catalogue/share-picture/picture-href";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { QrCard } from "~/features/share/qr-card";

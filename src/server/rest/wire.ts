@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { fieldUpdateSchema, idSchema } from "~/domain/fields";
 import { flagNumber, flagSchema } from "~/domain/flag";
+import { amountFromMilli } from "~/domain/money/milli";
 import { amountFromCents, type Cents } from "~/domain/money/money";
-import { amountFromMilli, UNIT_WORDS, UNITS } from "~/domain/money/quantity";
+import { UNIT_WORDS, UNITS } from "~/domain/money/quantity";
 import { type ImageRef, imageUrl } from "~/domain/product/images/image";
 import { message } from "~/domain/validation-key";
 import { ValidatedInput } from "~/server/api/validated-input";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cartLine as line } from "~/test/cart-line";
+import { milli } from "../../money/milli";
 import { cents } from "../../money/money";
-import { MAX_QUANTITY, milli } from "../../money/quantity";
+import { MAX_QUANTITY } from "../../money/quantity";
 import {
   addLine,
   cartCount,

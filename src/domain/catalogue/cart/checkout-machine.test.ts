@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cartLine as line } from "~/test/cart-line";
+import { milli } from "../../money/milli";
 import { cents } from "../../money/money";
 import { DOT_GROUPS } from "../../money/number-format";
-import { milli } from "../../money/quantity";
 import type { StoredCartLine } from "./cart";
 import {
   type CartShop,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { milli } from "../../money/milli";
 import { cents } from "../../money/money";
-import { milli } from "../../money/quantity";
 import { canChoose, choicePrice, choose, chosenVariant, firstChoice, missingOption, shownOptions } from "./choice";
 
 const options = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cartLine } from "~/test/cart-line";
+import { milli } from "../../money/milli";
 import { cents } from "../../money/money";
-import { milli } from "../../money/quantity";
 import { MAX_CART_LINES } from "./cart";
 import { planRepeat, type RepeatedLine } from "./repeat";
 

@@ -1,5 +1,5 @@
+import type { Milli } from "../../money/milli";
 import { plus } from "../../money/money";
-import type { Milli } from "../../money/quantity";
 import type { CartChange } from "../../order/place/pricing";
 import { fitQuantity, lineKey, MAX_CART_LINES, type StoredCartLine, withinStock } from "./cart";
 

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
+import { milli } from "../../money/milli";
 import { cents } from "../../money/money";
-import { milli } from "../../money/quantity";
 import { type FeedProduct, feedAttribute, feedItems, feedXml, withoutAllCaps } from "./feed";
 
 const shop = { name: "Casa <Yerbal> & Cía", description: null, origin: "https://casa.vidriera.test", currency: "ARS" };

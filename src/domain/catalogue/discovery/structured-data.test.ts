@@ -1,8 +1,8 @@
 import Validator from "@adobe/structured-data-validator";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { milli } from "../../money/milli";
 import { cents } from "../../money/money";
-import { milli } from "../../money/quantity";
 import type { BranchView, ProductDetail, ShopView } from "../view";
 import { jsonLd, productData, storeData, type Thing, trailData } from "./structured-data";
 

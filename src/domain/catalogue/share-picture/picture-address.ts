@@ -2,8 +2,6 @@ import { isId } from "../../limits";
 import { FORMAT_WORDS, MAX_PICTURED, type PictureFormat, pictureFormatOf } from "./share-picture";
 import type { PictureSetupInput, SharePicture } from "./share-picture-schemas";
 
-const SCREEN = "/compartir/imagen";
-
 /** Which products the panel's screen shows, in the query string of its address. */
 export interface PictureParams extends PictureSetupInput {
   format: PictureFormat;
@@ -39,16 +37,4 @@ export function readPictureParams(params: { get(name: string): string | null }):
           ? { of: "offers" }
           : { of: "all" },
   };
-}
-
-/** The address of the screen, or of the list in which other products are chosen. */
-export function pictureHref(params: Partial<PictureParams>, choosing = false): string {
-  const { productIds: ids = [], scope, format } = params;
-  const query = new URLSearchParams();
-  if (scope?.of === "category") query.set("categoria", String(scope.id));
-  if (scope?.of === "offers") query.set("ofertas", "1");
-  if (ids.length > 0) query.set("productos", ids.join(","));
-  if (format === "post") query.set("formato", FORMAT_WORDS.post);
-  const path = choosing ? `${SCREEN}/elegir` : SCREEN;
-  return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { plainTheme } from "../../theme/choice";
 import { paintTokens } from "../../theme/theme";
-import { pictureHref, readPictureParams, sharePictureQuery } from "./picture-address";
+import { readPictureParams, sharePictureQuery } from "./picture-address";
+import { pictureHref } from "./picture-href";
 import { pictureFileName, pictureVersion, type SharePictureContent, splitPrice } from "./share-picture";
 import { readSharePictureQuery, type SharePicture } from "./share-picture-schemas";
 

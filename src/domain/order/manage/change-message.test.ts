@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { changeWordsFor } from "~/copy/order-change";
+import { milli } from "../../money/milli";
 import { cents } from "../../money/money";
 import { moneyFormatOf } from "../../money/number-format";
-import { milli } from "../../money/quantity";
 import { MAX_WHATSAPP_URL } from "../place/message";
 import { changeMessage } from "./change-message";
 import {

@@ -1,6 +1,7 @@
+import { milli } from "../../money/milli";
 import { type Cents, formatPrice, minus } from "../../money/money";
 import type { MoneyFormat } from "../../money/number-format";
-import { formatQuantity, milli } from "../../money/quantity";
+import { formatQuantity } from "../../money/quantity";
 import { whatsappUrl } from "../../tent/whatsapp-url";
 import { MAX_WHATSAPP_URL, withoutMarks } from "../place/message";
 import type { LineDifference, OrderDifference, OrderFact } from "./difference";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { milli } from "../../money/milli";
 import { type Cents, cents, MAX_CENTS } from "../../money/money";
-import { milli } from "../../money/quantity";
 import { discountOf, editedTotal, orderSums } from "./manual-sums";
 
 test.each<[Cents | null, number, Cents | number | null | "tooLarge"]>([

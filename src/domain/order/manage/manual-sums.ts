@@ -1,5 +1,5 @@
+import { type Milli, ONE } from "../../money/milli";
 import { type Cents, cents, lineTotal, MAX_CENTS, minus, percentOf, plus } from "../../money/money";
-import { type Milli, ONE } from "../../money/quantity";
 import { type OrderTerms, orderTotals } from "../place/totals";
 import type { Discount } from "./manual";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { milli } from "../../money/milli";
 import { cents } from "../../money/money";
-import { milli } from "../../money/quantity";
 import type { CatalogueProduct } from "../place/pricing";
 import { asMerchantSells, manualFormSchema, manualLinesSchema } from "./manual";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { orderMessageCopy as words } from "~/copy/order-message";
+import { milli } from "../../money/milli";
 import { cents } from "../../money/money";
 import { COMMA_GROUPS, DOT_GROUPS } from "../../money/number-format";
-import { milli } from "../../money/quantity";
 import { MAX_WHATSAPP_URL, type OrderMessageInput, orderMessage, withoutMarks } from "./message";
 
 const order: OrderMessageInput = {

@@ -1,6 +1,7 @@
+import type { Milli } from "../../money/milli";
 import { type Cents, formatPrice } from "../../money/money";
 import type { MoneyFormat } from "../../money/number-format";
-import { formatQuantity, type Milli, type Unit } from "../../money/quantity";
+import { formatQuantity, type Unit } from "../../money/quantity";
 import { encodeText, whatsappUrl } from "../../tent/whatsapp-url";
 import { plainLine, withoutAccents } from "../../text";
 import type { DeliveryMethod } from "../manage/states";

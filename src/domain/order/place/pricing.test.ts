@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { milli } from "../../money/milli";
 import { cents, MAX_CENTS } from "../../money/money";
-import { milli } from "../../money/quantity";
 import { type CatalogueProduct, priceCart, type RequestedLine } from "./pricing";
 import type { OrderTerms } from "./totals";
 

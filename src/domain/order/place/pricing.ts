@@ -1,5 +1,6 @@
+import { type Milli, ONE } from "../../money/milli";
 import { type Cents, cents, lineTotal, MAX_CENTS, plus } from "../../money/money";
-import { isOnStep, type Milli, ONE, snapQuantity, type Unit } from "../../money/quantity";
+import { isOnStep, snapQuantity, type Unit } from "../../money/quantity";
 import { type OrderTerms, type OrderTotals, orderTotals } from "./totals";
 
 export type RequestedLine = {

@@ -1,16 +1,9 @@
 import { z } from "zod";
 import { fieldUpdateSchema, idSchema, longText, optionalLine, orderSchema, requiredLine } from "../../fields";
 import { flagSchema } from "../../flag";
+import { amountFromMilli, milliFromAmount } from "../../money/milli";
 import { amountFromCents, centsFromDecimal, parsePrice } from "../../money/money";
-import {
-  amountFromMilli,
-  MAX_QUANTITY,
-  milliFromAmount,
-  UNIT_WORDS,
-  UNITS,
-  type Unit,
-  unitFromText,
-} from "../../money/quantity";
+import { MAX_QUANTITY, UNIT_WORDS, UNITS, type Unit, unitFromText } from "../../money/quantity";
 import { foldText } from "../../text";
 import { message, type ValidationKey } from "../../validation-key";
 import { photoKeysSchema } from "../images/photo-upload-schemas";

@@ -1,7 +1,8 @@
 import { guarded } from "../../csv";
+import { amountFromMilli, type Milli } from "../../money/milli";
 import { amountFromCents, type Cents, decimalFromCents } from "../../money/money";
 import type { NumberFormat } from "../../money/number-format";
-import { amountFromMilli, type Milli, UNIT_WORDS } from "../../money/quantity";
+import { UNIT_WORDS } from "../../money/quantity";
 import { IMPORT_FIELDS } from "./import-headings";
 import type { KnownProduct } from "./import-plan";
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { type Milli, milliFromAmount } from "../../money/milli";
 import {
   amountFromCents,
   type Cents,
@@ -9,7 +10,7 @@ import {
   plainNumber,
   type Separator,
 } from "../../money/money";
-import { type Milli, milliFromAmount, type Unit, unitFromText } from "../../money/quantity";
+import { type Unit, unitFromText } from "../../money/quantity";
 import { collapseBlanks, foldText } from "../../text";
 import type { ValidationKey } from "../../validation-key";
 import { message } from "../../validation-key";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { milli } from "../../money/milli";
 import { cents } from "../../money/money";
-import { milli } from "../../money/quantity";
 import { foldText } from "../../text";
 import { columnNumbers, guessColumns, type ImportColumns } from "./import-columns";
 import { ImportSheet, type KnownCatalogue, type KnownProduct, type Room, type SkuOwner, skuKey } from "./import-plan";

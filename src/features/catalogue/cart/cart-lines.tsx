@@ -1,9 +1,10 @@
 import type { CartCopy } from "~/copy/cart";
 import { lineCents, lineKey, type StoredCartLine } from "~/domain/catalogue/cart/cart";
 import type { PhotoView } from "~/domain/catalogue/view";
+import type { Milli } from "~/domain/money/milli";
 import { formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
-import { formatQuantity, type Milli } from "~/domain/money/quantity";
+import { formatQuantity } from "~/domain/money/quantity";
 import { imageUrl } from "~/domain/product/images/image";
 import { Amount } from "../parts/price-tag";
 import { QuantityStepper } from "../parts/quantity-stepper";

@@ -1,8 +1,9 @@
 import { type ShopScriptCopy, shopScriptCopyFor } from "~/copy/shop-script";
 import { addLine, cartCount, cartTotal, heldOf, type StoredCartLine } from "~/domain/catalogue/cart/cart";
+import { type Milli, milli, ONE } from "~/domain/money/milli";
 import { type Cents, cents, formatPrice, plus, priceParts } from "~/domain/money/money";
 import type { MoneyFormat, NumberFormat } from "~/domain/money/number-format";
-import { formatQuantity, type Milli, milli, ONE, type Unit } from "~/domain/money/quantity";
+import { formatQuantity, type Unit } from "~/domain/money/quantity";
 import { make } from "../browser/make-element";
 import { copyAccount } from "../browser/shop-clock";
 import { takeQueuedClicks } from "../browser/take-queued-clicks";

@@ -21,7 +21,7 @@ import {
   repriced,
   type SentOrder,
 } from "~/domain/catalogue/cart/checkout-machine";
-import type { Milli } from "~/domain/money/quantity";
+import type { Milli } from "~/domain/money/milli";
 import type { PaymentMethod } from "~/domain/order/place/payment";
 import { trackEvent, trackVisit } from "../browser/track-visit";
 import { readCart, watchCart, writeCart } from "./cart-store";

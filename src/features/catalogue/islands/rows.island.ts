@@ -10,8 +10,9 @@ import {
   type StoredCartLine,
   withinStock,
 } from "~/domain/catalogue/cart/cart";
+import { type Milli, milli, ONE } from "~/domain/money/milli";
 import { cents, formatPrice } from "~/domain/money/money";
-import { formatQuantity, type Milli, milli, ONE, parseQuantity, type Unit } from "~/domain/money/quantity";
+import { formatQuantity, parseQuantity, type Unit } from "~/domain/money/quantity";
 import { make } from "../browser/make-element";
 import { takeQueuedClicks } from "../browser/take-queued-clicks";
 import { trackEvent, trackVisit } from "../browser/track-visit";

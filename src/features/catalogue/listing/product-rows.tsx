@@ -1,9 +1,9 @@
 import { cartCopyFor } from "~/copy/cart";
 import { badgeOf } from "~/domain/catalogue/badge";
 import type { ProductCardView } from "~/domain/catalogue/view";
+import { ONE } from "~/domain/money/milli";
 import { formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
-import { ONE } from "~/domain/money/quantity";
 import { islandOf } from "../islands/island";
 import { dayOf, type Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";

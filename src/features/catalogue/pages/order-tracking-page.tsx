@@ -1,9 +1,10 @@
 import { namedCartCopy } from "~/copy/cart-names";
 import { myOrdersCopyFor } from "~/copy/my-orders";
 import { type OrderPageCopy, orderPageCopyFor } from "~/copy/order-page";
+import type { Milli } from "~/domain/money/milli";
 import { formatPrice } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
-import { formatQuantity, type Milli, type Unit } from "~/domain/money/quantity";
+import { formatQuantity, type Unit } from "~/domain/money/quantity";
 import { type OrderDate, orderDate } from "~/domain/order/place/order-date";
 import { isRunning, type OrderProgress, orderStages } from "~/domain/order/place/progress";
 import { imageUrl } from "~/domain/product/images/image";

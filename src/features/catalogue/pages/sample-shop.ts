@@ -1,7 +1,7 @@
 import type { CategoryEntry, ListingPageRange, PhotoView, ProductCardView, ShopView } from "~/domain/catalogue/view";
 import type { HomeView } from "~/domain/home/view";
+import { ONE } from "~/domain/money/milli";
 import { cents } from "~/domain/money/money";
-import { ONE } from "~/domain/money/quantity";
 import type { Frame } from "../parts/frame";
 
 const PRICES = [3_290_000, 1_850_000, 1_240_000, 2_175_000].map(cents);

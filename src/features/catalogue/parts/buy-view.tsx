@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { type StoredCartLine, stockLeft } from "~/domain/catalogue/cart/cart";
 import { type Choice, canChoose, choicePrice, chosenVariant, missingOption } from "~/domain/catalogue/cart/choice";
 import type { ProductOptionView, PublicVariant } from "~/domain/catalogue/view";
+import { type Milli, milli } from "~/domain/money/milli";
 import { type Cents, formatPrice, lineTotal, withoutTaxes } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
-import { formatQuantity, type Milli, milli } from "~/domain/money/quantity";
+import { formatQuantity } from "~/domain/money/quantity";
 import { Amount, PriceTag, type PriceWords } from "./price-tag";
 import { isAtMost } from "./stepper-view";
 

@@ -1,8 +1,8 @@
 import type { CatalogueCopy } from "~/copy/catalogue";
 import { badgeOf } from "~/domain/catalogue/badge";
 import type { ProductCardView as CardView } from "~/domain/catalogue/view";
+import { ONE } from "~/domain/money/milli";
 import { percentOff } from "~/domain/money/money";
-import { ONE } from "~/domain/money/quantity";
 import { styleMarkup } from "../styles/style-markup";
 import { dayOf, type Frame } from "./frame";
 import { Icon } from "./icon";

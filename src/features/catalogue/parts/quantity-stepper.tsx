@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { fitQuantity, withinStock } from "~/domain/catalogue/cart/cart";
+import type { Milli } from "~/domain/money/milli";
 import { plus } from "~/domain/money/money";
-import { type Milli, parseQuantity } from "~/domain/money/quantity";
+import { parseQuantity } from "~/domain/money/quantity";
 import { type StepperProps, StepperView } from "./stepper-view";
 
 /** Controlled quantity field, up to what there is; typed input is normalised on blur. */

@@ -1,6 +1,7 @@
 import type { ShopScriptCopy } from "~/copy/shop-script";
+import { type Milli, milli } from "~/domain/money/milli";
 import type { NumberFormat } from "~/domain/money/number-format";
-import { formatQuantity, type Milli, milli, type QuantityRule, type Unit } from "~/domain/money/quantity";
+import { formatQuantity, type QuantityRule, type Unit } from "~/domain/money/quantity";
 
 export interface StepperProps {
   quantity: Milli;

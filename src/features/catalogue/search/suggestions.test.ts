@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { copyFor } from "~/copy/copy";
 import type { CategoryEntry, ProductCardView } from "~/domain/catalogue/view";
+import { ONE } from "~/domain/money/milli";
 import { cents } from "~/domain/money/money";
 import { DOT_GROUPS } from "~/domain/money/number-format";
-import { ONE } from "~/domain/money/quantity";
 import type { Frame } from "../parts/frame";
 import { suggestionsOf } from "./suggestions";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { milli } from "~/domain/money/milli";
 import { cents, typedFromCents } from "~/domain/money/money";
 import { DOT_GROUPS } from "~/domain/money/number-format";
-import { milli } from "~/domain/money/quantity";
 import { draftTotal, isComplete, priceOf, type SoldProduct, withCustomLine, withProduct } from "./draft-lines";
 
 const flour: SoldProduct = {

@@ -1,5 +1,5 @@
+import type { Milli } from "~/domain/money/milli";
 import { cents, minus, plus, typedFromCents } from "~/domain/money/money";
-import type { Milli } from "~/domain/money/quantity";
 import type { OrderContents } from "~/domain/order/manage/difference";
 import type { ManualForm } from "~/domain/order/manage/manual";
 import { type OrderSums, orderSums } from "~/domain/order/manage/manual-sums";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { milli } from "~/domain/money/quantity";
+import { milli } from "~/domain/money/milli";
 import { withCustomLine, withProduct } from "./draft-lines";
 import { type OrderDraft, readOrderDraft } from "./order-draft";
 

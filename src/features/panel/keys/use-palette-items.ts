@@ -19,7 +19,7 @@ import { keysTexts } from "~/copy/keys";
 import { panelTexts } from "~/copy/panel";
 import { productTexts } from "~/copy/product";
 import { tentTexts } from "~/copy/tent";
-import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
+import { pictureHref } from "~/domain/catalogue/share-picture/picture-href";
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";

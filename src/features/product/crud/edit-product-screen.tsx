@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { productFormTexts } from "~/copy/product-form";
 import { shareLinkTexts } from "~/copy/share-link";
-import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
+import { pictureHref } from "~/domain/catalogue/share-picture/picture-href";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { withPendingProduct } from "~/features/outbox/pending-product";
 import { useOutbox } from "~/features/outbox/use-outbox";

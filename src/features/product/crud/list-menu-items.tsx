@@ -8,7 +8,7 @@ import { importNoticeTexts } from "~/copy/import-notice";
 import { photoLinkTexts } from "~/copy/photo-link";
 import { productListTexts } from "~/copy/product-list";
 import { shareLinkTexts } from "~/copy/share-link";
-import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
+import { pictureHref } from "~/domain/catalogue/share-picture/picture-href";
 import { ALERTS_PATH } from "~/domain/product/alerts/stock-alert";
 import type { ProductListParams } from "~/domain/product/crud/list-address";
 import { listingHref } from "~/domain/product/crud/listing";

@@ -1,6 +1,7 @@
+import { amountFromMilli, type Milli } from "~/domain/money/milli";
 import { typedFromCents } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
-import { amountFromMilli, type Milli, type Unit, withoutGroups } from "~/domain/money/quantity";
+import { type Unit, withoutGroups } from "~/domain/money/quantity";
 import type { RouterOutputs } from "~/trpc/react";
 
 export type Product = RouterOutputs["product"]["get"];

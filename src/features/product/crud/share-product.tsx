@@ -8,7 +8,7 @@ import { Dialog } from "~/components/ui/dialog";
 import { fill } from "~/copy/fill";
 import { productTexts } from "~/copy/product";
 import { shareTexts } from "~/copy/share";
-import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
+import { pictureHref } from "~/domain/catalogue/share-picture/picture-href";
 import { type Cents, formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";

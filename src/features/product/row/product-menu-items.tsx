@@ -5,7 +5,7 @@ import Link from "next/link";
 import { DropdownMenuItem, DropdownMenuSeparator } from "~/components/ui/dropdown-menu";
 import { productWordsTexts } from "~/copy/product-words";
 import { shareLinkTexts } from "~/copy/share-link";
-import { pictureHref } from "~/domain/catalogue/share-picture/picture-address";
+import { pictureHref } from "~/domain/catalogue/share-picture/picture-href";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { type Named, useProductActions } from "../crud/product-actions";
 import { variantsHref } from "../variants/variants-href";

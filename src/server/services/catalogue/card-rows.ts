@@ -2,7 +2,8 @@ import { z } from "zod";
 import { productPath } from "~/domain/catalogue/slug";
 import type { ProductCardView } from "~/domain/catalogue/view";
 import { decimalCents, decimalMilli } from "~/domain/money/amount-schemas";
-import { ONE, UNITS } from "~/domain/money/quantity";
+import { ONE } from "~/domain/money/milli";
+import { UNITS } from "~/domain/money/quantity";
 import { Prisma } from "~/generated/prisma/client";
 
 export const cardRow = z.object({

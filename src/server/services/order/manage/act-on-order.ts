@@ -1,4 +1,4 @@
-import { milliFromAmount } from "~/domain/money/quantity";
+import { milliFromAmount } from "~/domain/money/milli";
 import { applyOrderAction } from "~/domain/order/manage/states";
 import type { OrderActionInput } from "~/domain/order/place/schemas";
 import type { Prisma } from "~/generated/prisma/client";

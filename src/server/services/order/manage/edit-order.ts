@@ -1,5 +1,5 @@
+import { milliFromAmount } from "~/domain/money/milli";
 import { cents, centsFromDecimal, decimalFromCents } from "~/domain/money/money";
-import { milliFromAmount } from "~/domain/money/quantity";
 import { type OrderDifference, orderDifference, orderDifferenceSchema } from "~/domain/order/manage/difference";
 import type { OrderEdit } from "~/domain/order/manage/manual";
 import { orderSums } from "~/domain/order/manage/manual-sums";

@@ -1,5 +1,6 @@
+import { amountFromMilli, milliFromAmount } from "~/domain/money/milli";
 import { decimalFromCents } from "~/domain/money/money";
-import { amountFromMilli, isOnStep, milliFromAmount } from "~/domain/money/quantity";
+import { isOnStep } from "~/domain/money/quantity";
 import { asMerchantSells, type OrderEdit } from "~/domain/order/manage/manual";
 import { editedTotal } from "~/domain/order/manage/manual-sums";
 import { type CatalogueProduct, priceCart } from "~/domain/order/place/pricing";

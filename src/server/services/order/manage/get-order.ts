@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { milliFromAmount } from "~/domain/money/milli";
 import { centsFromDecimal } from "~/domain/money/money";
-import { milliFromAmount } from "~/domain/money/quantity";
 import { type OrderDifference, orderDifferenceSchema } from "~/domain/order/manage/difference";
 import { ORDER_LIMITS } from "~/domain/order/place/limits";
 import type { OrderPrint } from "~/domain/order/place/schemas";

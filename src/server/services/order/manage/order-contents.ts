@@ -1,5 +1,5 @@
+import { milliFromAmount } from "~/domain/money/milli";
 import { centsFromDecimal } from "~/domain/money/money";
-import { milliFromAmount } from "~/domain/money/quantity";
 import type { OrderContents } from "~/domain/order/manage/difference";
 import type { DeliveryMethod, PaymentMethod, Unit } from "~/generated/prisma/enums";
 

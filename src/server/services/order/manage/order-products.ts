@@ -1,5 +1,5 @@
 import { searchWords } from "~/domain/catalogue/search/search";
-import { milliFromAmount } from "~/domain/money/quantity";
+import { milliFromAmount } from "~/domain/money/milli";
 import { isEditable } from "~/domain/order/manage/states";
 import { imageUrl } from "~/domain/product/images/image";
 import type { Prisma } from "~/generated/prisma/client";

@@ -1,6 +1,6 @@
 import { orderMessageFor } from "~/copy/order-message";
+import { milliFromAmount } from "~/domain/money/milli";
 import { centsFromDecimal } from "~/domain/money/money";
-import { milliFromAmount } from "~/domain/money/quantity";
 import { withoutMarks } from "~/domain/order/place/message";
 import { orderProgress } from "~/domain/order/place/progress";
 import { orderTokenSchema } from "~/domain/order/place/schemas";

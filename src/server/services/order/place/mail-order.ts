@@ -1,9 +1,10 @@
 import { copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import type { JobData } from "~/domain/jobs";
+import { milliFromAmount } from "~/domain/money/milli";
 import { centsFromDecimal, formatPrice } from "~/domain/money/money";
 import { moneyFormatOf } from "~/domain/money/number-format";
-import { formatQuantity, milliFromAmount } from "~/domain/money/quantity";
+import { formatQuantity } from "~/domain/money/quantity";
 import type { ServiceContext } from "~/server/context";
 import { composeMail } from "~/server/mail/compose-mail";
 import { notifyOwner } from "~/server/services/push/notify-owner";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Shortage } from "~/domain/errors";
 import { storedMilli } from "~/domain/money/amount-schemas";
+import { amountFromMilli, type Milli, milli, milliFromAmount } from "~/domain/money/milli";
 import { minus, plus } from "~/domain/money/money";
-import { amountFromMilli, type Milli, milli, milliFromAmount } from "~/domain/money/quantity";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
 import { recordRestock } from "~/server/services/product/stock/record-restock";

@@ -1,7 +1,7 @@
 import { MONTHS } from "~/copy/calendar";
 import { orderMessageFor } from "~/copy/order-message";
+import { milliFromAmount } from "~/domain/money/milli";
 import { type Cents, centsFromDecimal } from "~/domain/money/money";
-import { milliFromAmount } from "~/domain/money/quantity";
 import { orderMessage } from "~/domain/order/place/message";
 import { priceDelivery } from "~/domain/order/place/totals";
 import { dayAndMonth, holidayState, localTime } from "~/domain/tent/hours";

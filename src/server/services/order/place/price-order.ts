@@ -1,6 +1,6 @@
 import { isPubliclyVisible } from "~/domain/catalogue/visibility";
+import { milliFromAmount } from "~/domain/money/milli";
 import { centsFromDecimal } from "~/domain/money/money";
-import { milliFromAmount } from "~/domain/money/quantity";
 import { type CatalogueProduct, type PricedCart, priceCart } from "~/domain/order/place/pricing";
 import type { CartCheck } from "~/domain/order/place/schemas";
 import { deliveryCostTo, type OrderTerms } from "~/domain/order/place/totals";

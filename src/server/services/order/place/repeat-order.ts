@@ -1,7 +1,7 @@
 import type { RepeatChange, RepeatedOrder } from "~/domain/catalogue/cart/repeat";
 import { productPath } from "~/domain/catalogue/slug";
+import { milliFromAmount } from "~/domain/money/milli";
 import { centsFromDecimal } from "~/domain/money/money";
-import { milliFromAmount } from "~/domain/money/quantity";
 import { type CartChange, type PricedLine, priceCart } from "~/domain/order/place/pricing";
 import type { OrderRef } from "~/domain/order/place/schemas";
 import { imageUrl } from "~/domain/product/images/image";

@@ -1,7 +1,8 @@
+import type { Milli } from "~/domain/money/milli";
+import { milliFromAmount } from "~/domain/money/milli";
 import type { Cents } from "~/domain/money/money";
 import { centsFromDecimal } from "~/domain/money/money";
-import type { Milli, Unit } from "~/domain/money/quantity";
-import { milliFromAmount } from "~/domain/money/quantity";
+import type { Unit } from "~/domain/money/quantity";
 import type { Prisma } from "~/generated/prisma/client";
 
 /** A product as the panel edits it. */

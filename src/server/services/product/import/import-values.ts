@@ -1,5 +1,5 @@
+import { amountFromMilli } from "~/domain/money/milli";
 import { amountFromCents } from "~/domain/money/money";
-import { amountFromMilli } from "~/domain/money/quantity";
 import type { ProductForm, VariantInput } from "~/domain/product/crud/schemas";
 import type { ImportedValues, PlannedProduct } from "~/domain/product/import/import-plan";
 import { foldText } from "~/domain/text";
