@@ -1,7 +1,7 @@
 import { bank, bankAr } from "~/copy/bank";
 import { ARGENTINA } from "~/copy/country";
 import { shopScript, shopScriptAr } from "~/copy/shop-script";
-import type { Unit } from "~/domain/money/quantity";
+import type { Unit } from "~/domain/money/unit";
 import type { PaymentMethod } from "~/domain/order/place/payment";
 
 /** The texts of the cart page in the browser, in a file of their own so that no other page loads them; neutral wording. */

@@ -1,6 +1,6 @@
 import { bank, bankAr } from "~/copy/bank";
 import { MONTHS } from "~/copy/calendar";
-import type { Unit } from "~/domain/money/quantity";
+import type { Unit } from "~/domain/money/unit";
 import type { HoursWords } from "~/domain/tent/hours";
 
 const products = (count: number) => (count === 1 ? "1 producto" : `${count} productos`);

@@ -1,7 +1,8 @@
 import type { Milli } from "../money/milli";
 import type { Cents } from "../money/money";
 import type { MoneyFormat } from "../money/number-format";
-import type { QuantityRule, Unit } from "../money/quantity";
+import type { QuantityRule } from "../money/quantity";
+import type { Unit } from "../money/unit";
 import type { AnalyticsIds } from "../tent/analytics";
 import type { HolidayDays, OpeningHours } from "../tent/hours";
 import type { ThemeChoice } from "../theme/theme";

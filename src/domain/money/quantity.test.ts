@@ -9,10 +9,9 @@ import {
   parseQuantity,
   snapQuantity,
   UNIT_WORDS,
-  UNITS,
-  type Unit,
   unitFromText,
 } from "./quantity";
+import { UNITS, type Unit } from "./unit";
 
 describe("parseQuantity", () => {
   test.each<[string, Unit, number]>([

@@ -1,8 +1,6 @@
 import { type Milli, milli, ONE } from "./milli";
 import type { NumberFormat } from "./number-format";
-
-export const UNITS = ["UNIT", "KG", "HUNDRED_GRAMS", "METRE", "DOZEN", "PACKAGE"] as const;
-export type Unit = (typeof UNITS)[number];
+import { UNITS, type Unit } from "./unit";
 
 /** The names of units in the API and in files. */
 export const UNIT_WORDS: Record<Unit, string> = {

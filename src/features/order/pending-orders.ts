@@ -1,6 +1,6 @@
 import type { Milli } from "~/domain/money/milli";
 import type { Cents } from "~/domain/money/money";
-import type { Unit } from "~/domain/money/quantity";
+import type { Unit } from "~/domain/money/unit";
 import type { OrderContents } from "~/domain/order/manage/difference";
 import { isUnconfirmed, pendingEntries, pendingInput } from "~/features/outbox/pending-entries";
 import type { OutboxState } from "~/trpc/outbox/outbox";

@@ -33,13 +33,9 @@ import { fill } from "~/copy/fill";
 import { productTexts } from "~/copy/product";
 import { shareTexts } from "~/copy/share";
 import { readPictureParams, sharePictureQuery } from "~/domain/catalogue/share-picture/picture-address";
+import { PICTURE_SIZES, type PictureFormat } from "~/domain/catalogue/share-picture/picture-format";
 import { pictureHref } from "~/domain/catalogue/share-picture/picture-href";
-import {
-  MAX_PICTURE_TITLE,
-  MAX_PICTURED,
-  PICTURE_SIZES,
-  type PictureFormat,
-} from "~/domain/catalogue/share-picture/share-picture";
+import { MAX_PICTURE_TITLE, MAX_PICTURED } from "~/domain/catalogue/share-picture/share-picture";
 import { formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";

@@ -1,6 +1,7 @@
 import { type Milli, milli, ONE } from "../../money/milli";
 import { type Cents, cents, lineTotal, plus } from "../../money/money";
-import { MAX_QUANTITY, type QuantityRule, snapQuantity, UNITS, type Unit } from "../../money/quantity";
+import { MAX_QUANTITY, type QuantityRule, snapQuantity } from "../../money/quantity";
+import { UNITS, type Unit } from "../../money/unit";
 
 /** A cart line with the data shown when it was added; the server prices it again. */
 export interface StoredCartLine extends QuantityRule {

@@ -1,5 +1,6 @@
 import { isId } from "../../limits";
-import { FORMAT_WORDS, MAX_PICTURED, type PictureFormat, pictureFormatOf } from "./share-picture";
+import { FORMAT_WORDS, type PictureFormat, pictureFormatOf } from "./picture-format";
+import { MAX_PICTURED } from "./share-picture";
 import type { PictureSetupInput, SharePicture } from "./share-picture-schemas";
 
 /** Which products the panel's screen shows, in the query string of its address. */

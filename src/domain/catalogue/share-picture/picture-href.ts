@@ -1,5 +1,5 @@
 import type { PictureParams } from "./picture-address";
-import { FORMAT_WORDS } from "./share-picture";
+import { FORMAT_WORDS } from "./picture-format";
 
 const SCREEN = "/compartir/imagen";
 

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { idSchema, optionalLine } from "../../fields";
 import { message } from "../../validation-key";
 import { pdfScopeSchema } from "../pdf/pdf-scope-schemas";
-import { MAX_PICTURE_TITLE, MAX_PICTURED, pictureFormatOf } from "./share-picture";
+import { pictureFormatOf } from "./picture-format";
+import { MAX_PICTURE_TITLE, MAX_PICTURED } from "./share-picture";
 
 const productIds = z
   .array(idSchema)

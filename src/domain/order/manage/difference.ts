@@ -2,7 +2,7 @@ import { z } from "zod";
 import { storedCents, storedMilli } from "../../money/amount-schemas";
 import type { Milli } from "../../money/milli";
 import type { Cents } from "../../money/money";
-import { UNITS, type Unit } from "../../money/quantity";
+import { UNITS, type Unit } from "../../money/unit";
 
 /** What an order says besides its lines and amounts. */
 const ORDER_FACTS = [

@@ -1,7 +1,8 @@
 import type { Milli } from "../../money/milli";
 import { type Cents, formatPrice } from "../../money/money";
 import type { MoneyFormat } from "../../money/number-format";
-import { formatQuantity, type Unit } from "../../money/quantity";
+import { formatQuantity } from "../../money/quantity";
+import type { Unit } from "../../money/unit";
 import { encodeText, whatsappUrl } from "../../tent/whatsapp-url";
 import { plainLine, withoutAccents } from "../../text";
 import type { DeliveryMethod } from "../manage/states";

@@ -1,6 +1,7 @@
 import { type Milli, ONE } from "../../money/milli";
 import { type Cents, cents, lineTotal, MAX_CENTS, plus } from "../../money/money";
-import { isOnStep, snapQuantity, type Unit } from "../../money/quantity";
+import { isOnStep, snapQuantity } from "../../money/quantity";
+import type { Unit } from "../../money/unit";
 import { type OrderTerms, type OrderTotals, orderTotals } from "./totals";
 
 export type RequestedLine = {

@@ -3,7 +3,8 @@ import { fieldUpdateSchema, idSchema, longText, optionalLine, orderSchema, requi
 import { flagSchema } from "../../flag";
 import { amountFromMilli, milliFromAmount } from "../../money/milli";
 import { amountFromCents, centsFromDecimal, parsePrice } from "../../money/money";
-import { MAX_QUANTITY, UNIT_WORDS, UNITS, type Unit, unitFromText } from "../../money/quantity";
+import { MAX_QUANTITY, UNIT_WORDS, unitFromText } from "../../money/quantity";
+import { UNITS, type Unit } from "../../money/unit";
 import { foldText } from "../../text";
 import { message, type ValidationKey } from "../../validation-key";
 import { photoKeysSchema } from "../images/photo-upload-schemas";

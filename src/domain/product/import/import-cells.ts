@@ -10,7 +10,8 @@ import {
   plainNumber,
   type Separator,
 } from "../../money/money";
-import { type Unit, unitFromText } from "../../money/quantity";
+import { unitFromText } from "../../money/quantity";
+import type { Unit } from "../../money/unit";
 import { collapseBlanks, foldText } from "../../text";
 import type { ValidationKey } from "../../validation-key";
 import { message } from "../../validation-key";

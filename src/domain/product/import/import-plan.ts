@@ -1,7 +1,7 @@
 import { categoryNameSchema } from "../../category/schemas";
 import { type Milli, ONE } from "../../money/milli";
 import type { Cents, Separator } from "../../money/money";
-import type { Unit } from "../../money/quantity";
+import type { Unit } from "../../money/unit";
 import { foldText } from "../../text";
 import { message, type ValidationKey } from "../../validation-key";
 import { PRODUCT_LIMITS } from "../crud/limits";

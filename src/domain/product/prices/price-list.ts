@@ -1,7 +1,7 @@
 import { isId } from "../../limits";
 import { type Cents, formatPrice } from "../../money/money";
 import type { MoneyFormat } from "../../money/number-format";
-import type { Unit } from "../../money/quantity";
+import type { Unit } from "../../money/unit";
 import { withoutMarks } from "../../order/place/message";
 import { encodeText } from "../../tent/whatsapp-url";
 import type { PriceListScope } from "./price-list-schema";

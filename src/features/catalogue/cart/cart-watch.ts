@@ -3,7 +3,8 @@ import { addLine, cartCount, cartTotal, heldOf, type StoredCartLine } from "~/do
 import { type Milli, milli, ONE } from "~/domain/money/milli";
 import { type Cents, cents, formatPrice, plus, priceParts } from "~/domain/money/money";
 import type { MoneyFormat, NumberFormat } from "~/domain/money/number-format";
-import { formatQuantity, type Unit } from "~/domain/money/quantity";
+import { formatQuantity } from "~/domain/money/quantity";
+import type { Unit } from "~/domain/money/unit";
 import { make } from "../browser/make-element";
 import { copyAccount } from "../browser/shop-clock";
 import { takeQueuedClicks } from "../browser/take-queued-clicks";

@@ -12,7 +12,8 @@ import {
 } from "~/domain/catalogue/cart/cart";
 import { type Milli, milli, ONE } from "~/domain/money/milli";
 import { cents, formatPrice } from "~/domain/money/money";
-import { formatQuantity, parseQuantity, type Unit } from "~/domain/money/quantity";
+import { formatQuantity, parseQuantity } from "~/domain/money/quantity";
+import type { Unit } from "~/domain/money/unit";
 import { make } from "../browser/make-element";
 import { takeQueuedClicks } from "../browser/take-queued-clicks";
 import { trackEvent, trackVisit } from "../browser/track-visit";

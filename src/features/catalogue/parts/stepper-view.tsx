@@ -1,7 +1,8 @@
 import type { ShopScriptCopy } from "~/copy/shop-script";
 import { type Milli, milli } from "~/domain/money/milli";
 import type { NumberFormat } from "~/domain/money/number-format";
-import { formatQuantity, type QuantityRule, type Unit } from "~/domain/money/quantity";
+import { formatQuantity, type QuantityRule } from "~/domain/money/quantity";
+import type { Unit } from "~/domain/money/unit";
 
 export interface StepperProps {
   quantity: Milli;

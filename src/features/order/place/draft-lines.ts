@@ -2,7 +2,8 @@ import { fitQuantity } from "~/domain/catalogue/cart/cart";
 import { type Milli, ONE } from "~/domain/money/milli";
 import { type Cents, parsePrice, plus, typedFromCents } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
-import type { QuantityRule, Unit } from "~/domain/money/quantity";
+import type { QuantityRule } from "~/domain/money/quantity";
+import type { Unit } from "~/domain/money/unit";
 import { editedTotal } from "~/domain/order/manage/manual-sums";
 import type { RouterOutputs } from "~/trpc/react";
 

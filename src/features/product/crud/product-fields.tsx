@@ -10,7 +10,7 @@ import { Switch } from "~/components/ui/switch";
 import { fill } from "~/copy/fill";
 import { productFormTexts } from "~/copy/product-form";
 import { formatAmount, formatPrice, parsePrice, percentOff } from "~/domain/money/money";
-import { UNITS } from "~/domain/money/quantity";
+import { UNITS } from "~/domain/money/unit";
 import { PRODUCT_LIMITS } from "~/domain/product/crud/limits";
 import { marginOf } from "~/domain/product/prices/margin-of";
 import { useCopy } from "~/features/app-context/copy-provider";

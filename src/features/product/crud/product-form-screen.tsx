@@ -32,12 +32,14 @@ import {
   type Product,
   type ProductFormValues,
   seenOf,
-  sentValues,
   valuesOf,
 } from "./product-values";
 import { useWayBackToList } from "./way-back";
 
 const LIST = "/productos";
+
+/** Validation, and what a quantity is sent as: loaded when the form is touched. */
+const loadSchema = () => import("./product-values-schema");
 
 type ProductFormProps = {
   /** With the changes that wait in the outbox; null for a new product. */
@@ -71,9 +73,7 @@ export function ProductFormScreen({ product, read, waits, actions, notice, remov
   const form = useForm({
     defaultValues: emptyValues,
     ...(product ? { values: valuesOf(product, tent.money), resetOptions: { keepDirtyValues: true } } : {}),
-    resolver: messages.resolver(() =>
-      import("./product-values-schema").then(({ valuesSchema }) => valuesSchema(tent.money)),
-    ),
+    resolver: messages.resolver(() => loadSchema().then(({ valuesSchema }) => valuesSchema(tent.money))),
   });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const photos = usePhotos(productId, product?.images ?? []);
@@ -83,6 +83,7 @@ export function ProductFormScreen({ product, read, waits, actions, notice, remov
   const wayBack = useWayBackToList();
 
   const save = async (typed: ProductFormValues) => {
+    const { sentValues } = await loadSchema();
     const values = sentValues(typed, tent.money);
     if (productId !== null) {
       const changes = changesOf(values, dirtyFields);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { milli } from "~/domain/money/milli";
 import { cents } from "~/domain/money/money";
 import { COMMA_GROUPS, DOT_GROUPS, type NumberFormat, numberFormatOf } from "~/domain/money/number-format";
-import { UNITS, type Unit } from "~/domain/money/quantity";
+import { UNITS, type Unit } from "~/domain/money/unit";
 import { COUNTRIES } from "~/domain/tent/countries";
 import { changesOf, type Product, valuesOf } from "./product-values";
 import { valuesSchema } from "./product-values-schema";

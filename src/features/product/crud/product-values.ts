@@ -1,7 +1,7 @@
 import { amountFromMilli, type Milli } from "~/domain/money/milli";
 import { typedFromCents } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
-import { type Unit, withoutGroups } from "~/domain/money/quantity";
+import type { Unit } from "~/domain/money/unit";
 import type { RouterOutputs } from "~/trpc/react";
 
 export type Product = RouterOutputs["product"]["get"];
@@ -75,13 +75,6 @@ export function valuesOf(product: Product, numbers: NumberFormat): ProductFormVa
     step: writtenQuantity(product.step, numbers),
     minQuantity: writtenQuantity(product.minQuantity, numbers),
   };
-}
-
-/** The values as they are sent: the server knows decimals with dot or comma, but no thousands in quantities. */
-export function sentValues(values: ProductFormValues, numbers: NumberFormat): ProductFormValues {
-  const plain = (text: string) => withoutGroups(text, values.unit, numbers);
-  const { stock, step, minQuantity } = values;
-  return { ...values, stock: plain(stock), step: plain(step), minQuantity: plain(minQuantity) };
 }
 
 /** Only the touched fields, so that a stale form does not overwrite changes made elsewhere. */

@@ -10,7 +10,7 @@ import { productImportTexts } from "~/copy/product-import";
 import { amountFromMilli, milli } from "~/domain/money/milli";
 import { cents, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
-import type { Unit } from "~/domain/money/quantity";
+import type { Unit } from "~/domain/money/unit";
 import type { ImportChange } from "~/domain/product/import/import-plan";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";

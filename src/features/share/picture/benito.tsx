@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { type Box, rowBoxes } from "~/domain/catalogue/share-picture/collage";
 import { fitLine, fitText } from "~/domain/catalogue/share-picture/fit-text";
 import { fontMetrics, PICTURE_FONTS, textWidth } from "~/domain/catalogue/share-picture/fonts";
-import type { PictureFormat } from "~/domain/catalogue/share-picture/share-picture";
+import type { PictureFormat } from "~/domain/catalogue/share-picture/picture-format";
 import { mix } from "~/domain/theme/colour";
 import {
   addressLines,

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { type Box, collageBoxes } from "~/domain/catalogue/share-picture/collage";
 import { fitLine, fitText } from "~/domain/catalogue/share-picture/fit-text";
 import { fontMetrics, PICTURE_FONTS, textWidth } from "~/domain/catalogue/share-picture/fonts";
-import type { PictureFormat } from "~/domain/catalogue/share-picture/share-picture";
+import type { PictureFormat } from "~/domain/catalogue/share-picture/picture-format";
 import {
   addressLines,
   block,

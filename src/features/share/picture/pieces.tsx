@@ -2,12 +2,8 @@ import type { CSSProperties, ReactElement, ReactNode } from "react";
 import type { Box } from "~/domain/catalogue/share-picture/collage";
 import { type FittedText, fitText } from "~/domain/catalogue/share-picture/fit-text";
 import { fontMetrics, type PictureFont, textWidth } from "~/domain/catalogue/share-picture/fonts";
-import {
-  PICTURE_SIZES,
-  type PicturedProduct,
-  type PictureFormat,
-  type SharePictureContent,
-} from "~/domain/catalogue/share-picture/share-picture";
+import { PICTURE_SIZES, type PictureFormat } from "~/domain/catalogue/share-picture/picture-format";
+import type { PicturedProduct, SharePictureContent } from "~/domain/catalogue/share-picture/share-picture";
 import { initialOf } from "~/domain/text";
 import type { StyleKey } from "~/domain/theme/presets";
 

@@ -2,7 +2,8 @@ import type { ReactElement, ReactNode } from "react";
 import { type Box, collageBoxes } from "~/domain/catalogue/share-picture/collage";
 import { fitLine, fitText } from "~/domain/catalogue/share-picture/fit-text";
 import { PICTURE_FONTS, textWidth } from "~/domain/catalogue/share-picture/fonts";
-import type { PictureFormat, PicturePrice } from "~/domain/catalogue/share-picture/share-picture";
+import type { PictureFormat } from "~/domain/catalogue/share-picture/picture-format";
+import type { PicturePrice } from "~/domain/catalogue/share-picture/share-picture";
 import {
   addressLines,
   Canvas,

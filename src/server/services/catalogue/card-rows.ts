@@ -3,7 +3,7 @@ import { productPath } from "~/domain/catalogue/slug";
 import type { ProductCardView } from "~/domain/catalogue/view";
 import { decimalCents, decimalMilli } from "~/domain/money/amount-schemas";
 import { ONE } from "~/domain/money/milli";
-import { UNITS } from "~/domain/money/quantity";
+import { UNITS } from "~/domain/money/unit";
 import { Prisma } from "~/generated/prisma/client";
 
 export const cardRow = z.object({

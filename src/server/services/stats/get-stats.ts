@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { decimalMilli, summedCents } from "~/domain/money/amount-schemas";
-import { UNITS } from "~/domain/money/quantity";
+import { UNITS } from "~/domain/money/unit";
 import { imageUrl } from "~/domain/product/images/image";
 import { type Days, daysOf, type Period } from "~/domain/stats/period";
 import { SOURCES } from "~/domain/stats/source";

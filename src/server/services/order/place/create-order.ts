@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { amountFromMilli } from "~/domain/money/milli";
 import { cents, decimalFromCents } from "~/domain/money/money";
-import type { Unit } from "~/domain/money/quantity";
+import type { Unit } from "~/domain/money/unit";
 import type { CustomLine } from "~/domain/order/manage/manual";
 import { editedTotal, type OrderSums } from "~/domain/order/manage/manual-sums";
 import { ORDER_LIMITS } from "~/domain/order/place/limits";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { decimalCents } from "~/domain/money/amount-schemas";
 import { milliFromAmount } from "~/domain/money/milli";
-import { UNITS } from "~/domain/money/quantity";
+import { UNITS } from "~/domain/money/unit";
 import type { ProductListInput } from "~/domain/product/crud/list-schema";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";

@@ -2,7 +2,7 @@ import type { Milli } from "~/domain/money/milli";
 import { milliFromAmount } from "~/domain/money/milli";
 import type { Cents } from "~/domain/money/money";
 import { centsFromDecimal } from "~/domain/money/money";
-import type { Unit } from "~/domain/money/quantity";
+import type { Unit } from "~/domain/money/unit";
 import type { Prisma } from "~/generated/prisma/client";
 
 /** A product as the panel edits it. */

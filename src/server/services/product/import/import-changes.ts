@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { storedCents, storedMilli } from "~/domain/money/amount-schemas";
-import { UNITS } from "~/domain/money/quantity";
+import { UNITS } from "~/domain/money/unit";
 import type { ImportedValues, KnownProduct, PlannedProduct } from "~/domain/product/import/import-plan";
 import type { TentChange } from "~/server/services/tenancy/change-tent";
 import { asJson } from "./import-record";
