@@ -2,6 +2,7 @@
 
 import { Copy as CopyIcon, ExternalLink, Image as ImageIcon, Trash2 } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { productFormTexts } from "~/copy/product-form";
@@ -57,47 +58,63 @@ function RemoveButton({ product }: { product: Product }) {
   );
 }
 
+type HeaderActionProps = { label: string; icon: ReactNode } & (
+  | { href: string; target?: string; rel?: string }
+  | { onClick: () => void }
+);
+
+/** A sign on a phone, a button with its words on a desk. */
+function HeaderAction({ label, icon, ...own }: HeaderActionProps) {
+  const made = (content: ReactNode) =>
+    "href" in own ? (
+      <Link {...own}>{content}</Link>
+    ) : (
+      <button type="button" {...own}>
+        {content}
+      </button>
+    );
+  return (
+    <>
+      <IconButton label={label} asChild className="lg:hidden">
+        {made(icon)}
+      </IconButton>
+      <Button variant="sec" asChild className="max-lg:hidden">
+        {made(
+          <>
+            {icon}
+            {label}
+          </>,
+        )}
+      </Button>
+    </>
+  );
+}
+
 function EditActions({ product }: { product: Product }) {
   const { product: copy, share } = useCopy(productFormTexts, shareLinkTexts);
   const { menu } = copy;
   const shop = useShopLink(product);
   const { duplicate } = useProductActions();
-  const onDuplicate = () => void duplicate(product);
-  const picture = pictureHref({ productIds: [product.id] });
   return (
     <>
-      <IconButton label={share.picture.title} asChild className="lg:hidden">
-        <Link href={picture}>
-          <ImageIcon aria-hidden="true" />
-        </Link>
-      </IconButton>
-      <Button variant="sec" asChild className="max-lg:hidden">
-        <Link href={picture}>
-          <ImageIcon aria-hidden="true" />
-          {share.picture.title}
-        </Link>
-      </Button>
-      <IconButton label={menu.duplicate} onClick={onDuplicate} className="lg:hidden">
-        <CopyIcon aria-hidden="true" />
-      </IconButton>
-      <Button variant="sec" onClick={onDuplicate} className="max-lg:hidden">
-        <CopyIcon aria-hidden="true" />
-        {menu.duplicate}
-      </Button>
+      <HeaderAction
+        label={share.picture.title}
+        icon={<ImageIcon aria-hidden="true" />}
+        href={pictureHref({ productIds: [product.id] })}
+      />
+      <HeaderAction
+        label={menu.duplicate}
+        icon={<CopyIcon aria-hidden="true" />}
+        onClick={() => void duplicate(product)}
+      />
       {shop ? (
-        <>
-          <IconButton label={menu.view} asChild className="lg:hidden">
-            <a href={shop} target="_blank" rel="noopener">
-              <ExternalLink aria-hidden="true" />
-            </a>
-          </IconButton>
-          <Button variant="sec" asChild className="max-lg:hidden">
-            <a href={shop} target="_blank" rel="noopener">
-              <ExternalLink aria-hidden="true" />
-              {menu.view}
-            </a>
-          </Button>
-        </>
+        <HeaderAction
+          label={menu.view}
+          icon={<ExternalLink aria-hidden="true" />}
+          href={shop}
+          target="_blank"
+          rel="noopener"
+        />
       ) : null}
     </>
   );

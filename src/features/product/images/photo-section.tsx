@@ -13,7 +13,6 @@ import { IMAGE_ACCEPT } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { roomFor } from "~/features/image/photo-list";
 import { lazyPart } from "~/lib/lazy-part";
-import { PhotoProblems } from "./photo-problems";
 import type { Photos } from "./use-photos";
 
 type PhotoRowProps = { photos: Photos; open: boolean };
@@ -38,6 +37,7 @@ function PlainPhotos({ photos }: PhotoRowProps) {
 
 /** Dragging, cropping and menus are loaded when there is a photo; until then the photos are only seen. */
 const PhotoRow = lazyPart<PhotoRowProps>(() => import("./photo-row").then((module) => module.PhotoRow), PlainPhotos);
+const PhotoProblems = lazyPart<PhotoRowProps>(() => import("./photo-problems").then((module) => module.PhotoProblems));
 
 /** Photos side by side with state, order and removal; then the camera and file buttons. */
 export function PhotoSection({ photos, productId }: { photos: Photos; productId: number | null }) {
@@ -59,7 +59,7 @@ export function PhotoSection({ photos, productId }: { photos: Photos; productId:
           />
         )}
       </PhotoStrip>
-      <PhotoProblems photos={photos} />
+      <PhotoProblems open={photos.problem !== null || all.some(({ state }) => state === "failed")} photos={photos} />
       {full ? null : (
         <PhotoButton
           camera
