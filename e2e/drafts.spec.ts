@@ -145,6 +145,7 @@ test("what needs a network says so while there is none, and tries again", async 
   const products = new ProductPages(user);
   await products.startSelecting();
   await user.tap(products.checkbox("Mate"));
+  await expect(page.getByRole("button", { name: "Precios", exact: true })).toBeEnabled();
   await context.setOffline(true);
   await expect(page.getByText("Cambiar sus precios juntos necesita conexión")).toBeVisible();
   await expect(page.getByRole("button", { name: "Precios", exact: true })).toBeDisabled();

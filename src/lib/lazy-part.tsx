@@ -6,7 +6,7 @@ import { whenCalm } from "./when-calm";
 /**
  * A part of a screen whose code is loaded when it is first shown, at the latest; a dialog is not shown while its `open` is false.
  * `Meanwhile` stands in for it, or nothing. One that cannot be loaded without a network does not take the screen away: it is
- * tried again when it is shown the next time.
+ * tried again when the network is back, or when it is shown the next time.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -24,12 +24,16 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (!waits) return;
       let isGone = false;
-      once().then(
-        () => isGone || setView(() => loaded),
-        () => undefined,
-      );
+      const show = () =>
+        once().then(
+          () => isGone || setView(() => loaded),
+          () => undefined,
+        );
+      void show();
+      addEventListener("online", show);
       return () => {
         isGone = true;
+        removeEventListener("online", show);
       };
     }, [waits]);
     useEffect(() => (loaded ? undefined : whenCalm(() => void once().catch(() => undefined))), []);
