@@ -110,7 +110,7 @@ export function keepSecrets(dataDir: string): void {
       throw new Failure(`${path} está dañado: restauralo de una copia, o borralo y todas las sesiones se cerrarán.`);
     }
   }
-  const random = ["NEXTAUTH_SECRET", "INTERNAL_SECRET"];
+  const random = ["NEXTAUTH_SECRET"];
   const missing = random.filter((name) => !stored[name]);
   const keysMissing = PUSH_KEYS.some((name) => !stored[name]);
   if (missing.length > 0 || keysMissing) {

@@ -7,6 +7,10 @@ export const env = createEnv({
     NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
+    /** How often every server reads what others changed, in milliseconds: within this time caches are right in any case. */
+    CHANGES_EVERY_MS: z.coerce.number().int().min(50).max(60_000).default(1000),
+    /** Whether servers are also notified of changes. Turn it off behind a pooler that shares connections (PgBouncer). */
+    DATABASE_LISTEN: z.stringbool().default(true),
     DATA_DIR: z.string().min(1).default(".data"),
     /** The panel's address. All absolute addresses are made from it and HOST_NAME. */
     APP_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
@@ -15,8 +19,6 @@ export const env = createEnv({
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
     HOST: z.string().min(1).default("127.0.0.1"),
     NEXTAUTH_SECRET: z.string().min(32),
-    /** With it, other processes of this machine purge the page cache (POST /api/internal/purge). */
-    INTERNAL_SECRET: z.string().min(32),
     /** Whether the server runs background jobs. Turn it off if `npm run worker` runs them. */
     WORKER: z.stringbool().default(true),
     /** Whether visitors' browsers store a shop's pages for offline use. If it is off, they delete what they stored. */

@@ -5,7 +5,7 @@ import { withDatabase } from "./database.ts";
 import { whole } from "./format.ts";
 import { type LoadSample, loadTargets, needLoadTool, writeTargets } from "./load.ts";
 import { median } from "./median.ts";
-import { purgeTent } from "./purge.ts";
+import { changeElsewhere } from "./purge.ts";
 import { get } from "./request.ts";
 import type { Servers } from "./site.ts";
 
@@ -139,7 +139,7 @@ export async function timeManyShops(servers: Servers, { count, rounds, seconds, 
   let purgeError: unknown;
   const purging = setInterval(() => {
     purged++;
-    purgeTent(port, drawShop().id).catch((error) => {
+    changeElsewhere(port, drawShop()).catch((error) => {
       purgeError ??= error;
     });
   }, PURGE_EVERY_MS);

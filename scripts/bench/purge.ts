@@ -1,14 +1,24 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { withDatabase } from "./database.ts";
 import { send } from "./request.ts";
 
-/** Purges a tent's pages from the server's page cache. */
-export async function purgeTent(port: number, tentId: number): Promise<void> {
-  const { status } = await send({
-    port,
-    host: `localhost:${port}`,
-    path: "/api/internal/purge",
-    method: "POST",
-    headers: { Authorization: `Bearer ${process.env.INTERNAL_SECRET}`, "Content-Type": "application/json" },
-    body: JSON.stringify({ tentId }),
+/** Changes a tent as another server would, and waits until the server on `port` has purged the shop's pages. */
+export async function changeElsewhere(
+  port: number,
+  { id, subdomain }: { id: number; subdomain: string },
+): Promise<void> {
+  await withDatabase(async (db) => {
+    await db.query("BEGIN");
+    await db.query("UPDATE tents SET version = version + 1 WHERE id = $1", [id]);
+    await db.query(
+      `INSERT INTO changes (tag, xid) VALUES ('tent:' || $1::int, pg_current_xact_id())
+       ON CONFLICT (tag) DO UPDATE SET xid = excluded.xid`,
+      [id],
+    );
+    await db.query("COMMIT");
+    await db.query("NOTIFY changes");
   });
-  if (status !== 204) throw new Error(`La purga respondió ${status}`);
+  const page = { port, host: `${subdomain}.localhost:${port}`, path: "/catalogo" };
+  for (const until = Date.now() + 5_000; (await send(page)).headers["cache-status"]?.includes("hit"); await wait(5))
+    if (Date.now() > until) throw new Error(`${subdomain} no se purgó`);
 }

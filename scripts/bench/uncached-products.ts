@@ -3,7 +3,7 @@ import { findTentId } from "./database.ts";
 import { findNextPage } from "./find-pages.ts";
 import { type LoadSample, loadTargets, writeTargets } from "./load.ts";
 import { median } from "./median.ts";
-import { purgeTent } from "./purge.ts";
+import { changeElsewhere } from "./purge.ts";
 import { get } from "./request.ts";
 import { loadWithCpu } from "./rounds.ts";
 import type { Servers } from "./site.ts";
@@ -40,7 +40,7 @@ export async function timeUncachedProducts(
   const samples: Record<"own" | "nextPage", LoadSample>[] = [];
   // round 0 warms both up
   for (let round = 0; round <= rounds; round++) {
-    await purgeTent(port, tentId);
+    await changeElsewhere(port, { id: tentId, subdomain: SUBDOMAIN });
     const own = await loadTargets(port, file, CONNECTIONS, SECONDS);
     if (own.requests >= targets.length)
       throw new Error(`Se pidieron ${own.requests} páginas de ${targets.length} productos`);

@@ -16,7 +16,7 @@ import { QueuedMailer } from "~/server/adapters/pg-boss/queued-mailer";
 import { QueuedMessenger } from "~/server/adapters/pg-boss/queued-messenger";
 import { PostgresOrderFeed } from "~/server/adapters/postgres/order-feed";
 import { edgeShopCache } from "~/server/adapters/shop-cache/edge-shop-cache";
-import { RemoteShopCache } from "~/server/adapters/shop-cache/remote-shop-cache";
+import { uncachedShopCache } from "~/server/adapters/shop-cache/uncached-shop-cache";
 import { smtpDelivery } from "~/server/adapters/smtp/smtp-delivery";
 import { telegramDelivery } from "~/server/adapters/telegram/telegram-delivery";
 import { FileCache } from "~/server/adapters/uploadthing/file-cache";
@@ -112,6 +112,9 @@ function captchaOf({
   return new SiteVerify({ provider, siteKey, secret, log, scriptUrl, verifyUrl });
 }
 
+/** The caches of this process and of its edge. */
+export const serverCache = edgeShopCache(db);
+
 /** The adapters, built once from the environment. The only place that knows both ports and adapters. */
 export const ports: Ports = {
   captcha: captchaOf(env),
@@ -121,7 +124,7 @@ export const ports: Ports = {
   mailer: new QueuedMailer(jobs, db, log),
   messenger: telegram ? new QueuedMessenger(jobs, db) : new DisabledMessenger(log),
   orderFeed: new PostgresOrderFeed(env.DATABASE_URL, log),
-  shopCache: edgeShopCache(db),
+  shopCache: serverCache,
   payments,
   storage: storageOf(env),
 };
@@ -130,8 +133,7 @@ export function serviceContext(actor: Actor | null): ServiceContext {
   return { db, actor, ports, now: () => new Date() };
 }
 
-/** The context of jobs, whose process may not be the one that serves visitors. */
+/** The context of jobs: they read what is committed, and their process may not be one that serves visitors. */
 export function jobContext(): ServiceContext {
-  const shopCache = new RemoteShopCache({ dataDir, secret: env.INTERNAL_SECRET });
-  return { ...serviceContext(null), ports: { ...ports, shopCache } };
+  return { ...serviceContext(null), ports: { ...ports, shopCache: uncachedShopCache(serverCache) } };
 }

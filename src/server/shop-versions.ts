@@ -7,6 +7,7 @@ import type { Tx } from "~/server/database/client";
 /** Version of a deleted shop: everything cached for it is outdated. */
 const GONE = Number.MAX_SAFE_INTEGER;
 
+const versionsSchema = z.array(z.object({ id: z.number(), tent: z.number().nullable(), site: z.number().nullable() }));
 const rowsSchema = z.tuple([z.object({ tent: z.number().nullable(), site: z.number().nullable() })]);
 
 /** Reads the committed version. Data read after this is at least as new. */
@@ -15,6 +16,17 @@ export async function readShopVersion(db: Pick<Tx, "$queryRaw">, tentId: number)
     (SELECT version FROM configuration WHERE id = 1) AS site`;
   const [{ tent, site }] = rowsSchema.parse(rows);
   return { tent: tent ?? GONE, site: site ?? 0 };
+}
+
+/** The same for several tents at once, in no order. */
+export async function readShopVersions(
+  db: Pick<Tx, "$queryRaw">,
+  tentIds: readonly number[],
+): Promise<(ShopVersion & { id: number })[]> {
+  const rows =
+    await db.$queryRaw`SELECT asked.id, t.version AS tent, (SELECT version FROM configuration WHERE id = 1) AS site
+    FROM unnest(${[...tentIds]}::int[]) AS asked(id) LEFT JOIN tents t ON t.id = asked.id`;
+  return versionsSchema.parse(rows).map(({ id, tent, site }) => ({ id, tent: tent ?? GONE, site: site ?? 0 }));
 }
 
 export async function readSiteVersion(db: Tx): Promise<number> {
@@ -53,20 +65,27 @@ export class KnownVersions {
     this.#read = read;
   }
 
-  /** Records a committed version; one older than the known version changes nothing. */
-  record(tentId: number, { tent, site }: ShopVersion, comparedAt = Date.now()): void {
+  /**
+   * Records a committed version; one older than the known version changes nothing. Returns whether it is news: every change
+   * is told once by who made it and once more by the database.
+   */
+  record(tentId: number, { tent, site }: ShopVersion, comparedAt = Date.now()): boolean {
     const known = this.#tents.get(tentId);
     this.#tents.set(tentId, { tent: Math.max(tent, known?.tent ?? 0), comparedAt });
-    this.recordSite(site);
+    const siteIsNews = this.recordSite(site);
+    return siteIsNews || known === undefined || tent > known.tent;
   }
 
-  recordSite(site: number): void {
-    this.#site = Math.max(this.#site, site);
+  recordSite(site: number): boolean {
+    const isNews = site > this.#site;
+    if (isNews) this.#site = site;
+    return isNews;
   }
 
-  /** Forgets all comparisons, for when announced changes may have been missed. */
+  /** Forgets all versions, for when changes may have been missed, or are those of another database server. */
   reset(): void {
     this.#tents.clear();
+    this.#site = 0;
   }
 
   /** Whether a newer version is known than the one the data was made from. */

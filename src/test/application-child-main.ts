@@ -41,7 +41,7 @@ export async function standIn(dir: string, folder: string): Promise<void> {
     }
     if (request.url === "/purge") {
       await purgePages(7, { tent: 3, site: 1 });
-      await purgeHosts();
+      await purgeHosts(["demo"]);
     }
     response.end(JSON.stringify({ pid: process.pid, works, url: request.url, headers: request.headers }));
   });

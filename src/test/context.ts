@@ -9,7 +9,7 @@ import { DnsUnreachable } from "~/server/ports/dns";
 import type { Mail } from "~/server/ports/mailer";
 import type { ChatMessage } from "~/server/ports/messenger";
 import type { NewOrder, OrderFeed } from "~/server/ports/order-feed";
-import type { CacheRead, ShopCache } from "~/server/ports/shop-cache";
+import type { CacheRead, Changed, ShopCache } from "~/server/ports/shop-cache";
 import { readShopVersion, readSiteVersion } from "~/server/shop-versions";
 
 export const FIXED_NOW = new Date("2026-11-20T15:00:00Z");
@@ -22,12 +22,14 @@ export function fakeShopCache(db: PrismaClient) {
   }
   return {
     purged,
-    async purge(tentId: number) {
-      require((await readShopVersion(db, tentId)).tent, `tent ${tentId}`);
-      purged.push(tentId);
-    },
-    purgeHosts: async () => undefined,
-    async purgeSite() {
+    hosts: [] as string[],
+    async purge({ tents, hosts, site }: Changed) {
+      for (const id of tents) {
+        require((await readShopVersion(db, id)).tent, `tent ${id}`);
+        purged.push(id);
+      }
+      this.hosts.push(...hosts);
+      if (!site) return;
       require(await readSiteVersion(db), "the site");
       purged.push("site");
     },

@@ -25,7 +25,6 @@ Object.assign(process.env, {
   DATA_DIR: join(tmpdir(), `vidriera-${name}`),
   APP_URL: "http://localhost:3000",
   NEXTAUTH_SECRET: "test-secret-test-secret-test-secret-1",
-  INTERNAL_SECRET: "test-secret-test-secret-test-secret-2",
   VAPID_PUBLIC_KEY: PUSH_KEYS.publicKey,
   VAPID_PRIVATE_KEY: PUSH_KEYS.privateKey,
   LOG_LEVEL: "silent",

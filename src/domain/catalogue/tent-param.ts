@@ -8,6 +8,8 @@ export type TentKey =
   | { by: "slug"; value: string }
   | { by: "id"; value: number };
 
+export const TENT_KEY_KINDS = ["sub", "domain", "slug", "id"] as const satisfies readonly TentKey["by"][];
+
 /** The shop of a page, and the style previewed there: the same shop in that style, with the style's own colours. */
 export interface PageTent {
   subdomain: string;

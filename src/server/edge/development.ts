@@ -9,6 +9,6 @@ const nothing = () => {};
 export async function startDevelopment({ dir }: { dir: string }): Promise<RunningEdge> {
   const application = await startApplication({ dev: true, dir });
   const tents = createHostTable(application.findTent);
-  connectEdgeCaches({ purgePages: nothing, purgeSite: nothing, purgeHosts: tents.purge });
+  connectEdgeCaches({ purgePages: nothing, purgeSite: nothing, purgeHosts: tents.purge, reset: tents.reset });
   return serveEdge(application, { dev: true, dir, tents });
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isLoopback } from "~/domain/session/address-key";
 import { clientAddress } from "./response/client-address";
 import type { Route } from "./route";
 
@@ -13,17 +12,9 @@ export interface Exchange {
   target: string;
   /** The client's address, as far as it can be trusted. */
   address: string;
-  /** Whether the request comes from a process of this machine itself, not through a proxy. */
-  isOwnProcess: boolean;
 }
 
 const FORWARDED = /^(?:x-forwarded-|forwarded$|x-real-ip$)/;
-
-function isOwnProcess({ socket, headers }: IncomingMessage): boolean {
-  const { remoteAddress = "", localAddress } = socket;
-  const here = isLoopback(remoteAddress) || (remoteAddress !== "" && remoteAddress === localAddress);
-  return here && !Object.keys(headers).some((name) => FORWARDED.test(name));
-}
 
 /** Removes request headers that cannot be trusted and records the client's address. */
 export function openExchange(
@@ -32,7 +23,6 @@ export function openExchange(
   { route, trustProxy }: { route: Route; trustProxy: boolean },
 ): Exchange {
   const { headers } = request;
-  const own = isOwnProcess(request);
   const forwardedFor = headers["x-forwarded-for"];
   const forwarded = Array.isArray(forwardedFor) ? forwardedFor.join(",") : forwardedFor;
   const address = clientAddress(request.socket.remoteAddress, forwarded, trustProxy ? 1 : 0);
@@ -47,6 +37,5 @@ export function openExchange(
     method: request.method ?? "",
     target: request.url ?? "/",
     address,
-    isOwnProcess: own,
   };
 }

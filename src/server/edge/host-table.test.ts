@@ -30,15 +30,23 @@ it("caches that a shop does not exist", async () => {
   expect(find).toHaveBeenCalledTimes(1);
 });
 
-it("separates kinds of keys, and clears everything on purge", async () => {
+it("separates kinds of keys, and forgets all kinds of a purged name", async () => {
   const find = vi.fn(async () => demo);
   const table = createHostTable(find);
-  await table.find({ by: "sub", value: "1" });
-  await table.find({ by: "id", value: 1 });
-  expect(find).toHaveBeenCalledTimes(2);
-  table.purge();
-  await table.find({ by: "id", value: 1 });
-  expect(find).toHaveBeenCalledTimes(3);
+  const keys = [
+    { by: "sub", value: "1" },
+    { by: "id", value: 1 },
+    { by: "sub", value: "otra" },
+  ] as const;
+  const findAll = async () => {
+    for (const key of keys) await table.find(key);
+    return find.mock.calls.length;
+  };
+  expect(await findAll()).toBe(3);
+  table.purge(["1"]);
+  expect(await findAll()).toBe(5);
+  table.reset();
+  expect(await findAll()).toBe(8);
 });
 
 it("does not cache a failure", async () => {
@@ -92,7 +100,7 @@ it("returns a lookup that was purged meanwhile, and does not cache it", async ()
       }),
   );
   const asked = table.find({ by: "id", value: 1 });
-  table.purge();
+  table.purge(["1"]);
   tell(demo);
   expect(await asked).toEqual(demo);
   expect(table.peek({ by: "id", value: 1 })).toBeUndefined();

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { TentKey } from "~/domain/catalogue/tent-param";
+import { TENT_KEY_KINDS, type TentKey } from "~/domain/catalogue/tent-param";
 import { MINUTE_MS } from "~/domain/duration";
 
 /** What the edge knows of a shop. `movedTo` is set when it was found by a former subdomain. */
@@ -19,11 +19,13 @@ export interface HostTable {
   find: FindTent;
   /** The cached lookup; undefined when it has to be looked up. */
   peek: (key: TentKey) => TentHost | null | undefined;
-  /** Clears the cache, after a shop was created, renamed or deleted. */
-  purge(): void;
+  /** Forgets what these subdomains, domains, slugs and ids lead to. */
+  purge(names: readonly string[]): void;
+  /** Empties the cache. */
+  reset(): void;
 }
 
-/** Changes purge the cache; this limit is only for changes made by another installation. */
+/** Changes purge the cache; this limit is for rows that somebody writes by hand. */
 const FRESH_MS = 5 * MINUTE_MS;
 
 interface Remembered {
@@ -38,7 +40,7 @@ interface Remembered {
 export function createHostTable(find: FindTent): HostTable {
   const cache = new LRUCache<string, Remembered>({ max: 10_000 });
   const pending = new Map<string, Promise<TentHost | null>>();
-  const nameOf = ({ by, value }: TentKey) => `${by}~${value}`;
+  const nameOf = ({ by, value }: { by: TentKey["by"]; value: TentKey["value"] }) => `${by}~${value}`;
 
   function ask(key: TentKey): Promise<TentHost | null> {
     const name = nameOf(key);
@@ -71,7 +73,14 @@ export function createHostTable(find: FindTent): HostTable {
       const known = peek(key);
       return known === undefined ? ask(key) : known;
     },
-    purge() {
+    purge(names) {
+      for (const value of names)
+        for (const by of TENT_KEY_KINDS) {
+          cache.delete(nameOf({ by, value }));
+          pending.delete(nameOf({ by, value }));
+        }
+    },
+    reset() {
       cache.clear();
       pending.clear();
     },

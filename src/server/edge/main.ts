@@ -40,7 +40,7 @@ export async function startEdge({
       purgeHosts: tents.purge,
       reset: () => {
         pages.reset();
-        tents.purge();
+        tents.reset();
       },
     },
   });

@@ -1,11 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { join, sep } from "node:path";
 import { env } from "~/env";
 import { log } from "~/server/log";
 import { appOrigin, hostName } from "~/server/site/addresses";
 import type { Application } from "./application/application";
-import { registerEdge } from "./edge-registry";
 import { createHealth } from "./health";
 import type { EdgeOptions } from "./options";
 import { createEdge } from "./server";
@@ -67,7 +65,6 @@ export async function serveEdge(
     await application.close();
     throw error;
   }
-  const leave = await registerEdge(env.DATA_DIR, server.address() as AddressInfo, new URL(appOrigin).host);
   if (env.WORKER) await application.startWork();
   return {
     close: async () => {
@@ -79,7 +76,6 @@ export async function serveEdge(
       clearTimeout(killTimer);
       await worked;
       await health.close();
-      await leave();
       await application.close();
     },
   };

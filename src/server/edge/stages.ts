@@ -63,11 +63,6 @@ export function createStages(options: StageOptions): Stage[] {
     return isNobodys ? refuse(exchange, 404, edgeCopy.unknownHost) : null;
   };
 
-  const refuseInternalCall: Stage = ({ route, response, method, isOwnProcess }) =>
-    route.path.startsWith("/api/internal/") && (route.shop !== null || method !== "POST" || !isOwnProcess)
-      ? () => void response.writeHead(404).end()
-      : null;
-
   const refuseBody: Stage = (exchange) => {
     const { headers } = exchange.request;
     const status = bodyRefusal(headers);
@@ -189,7 +184,6 @@ export function createStages(options: StageOptions): Stage[] {
     refuseMethod,
     refuseHost,
     healthCheck,
-    refuseInternalCall,
     refuseBody,
     refuseLogIn,
     visitBeacon,

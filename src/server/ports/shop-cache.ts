@@ -1,5 +1,15 @@
 import type { ShopVersion } from "~/domain/catalogue/shop-version";
 
+/** What a transaction changed of the data behind shop pages: what caches have to purge. */
+export interface Changed {
+  /** Tents whose version was raised. */
+  tents: readonly number[];
+  /** Subdomains, domains, slugs and ids that may lead to another shop now, or to what is known of it no longer. */
+  hosts: readonly string[];
+  /** The site's version was raised. */
+  site: boolean;
+}
+
 /** A value and its approximate size in bytes. */
 export interface CachedValue<T> {
   value: T;
@@ -21,17 +31,11 @@ export interface CacheRead<T> {
  */
 export interface ShopCache {
   /**
-   * Purges every cached page and response of a tent. Called after the commit that raised its version, never before.
+   * Purges the cached pages and responses of the tents, the hosts, and what was cached of any shop at the previous site
+   * version; resolves when this server has, and tells the others. Called after the commit, never before:
    * `services/tenancy/change-tent` does both.
    */
-  purge(tentId: number): Promise<void>;
-  /** Clears the mapping from hosts to shops, after a shop was created, renamed or deleted. */
-  purgeHosts(): Promise<void>;
-  /**
-   * Purges what was cached at the previous site version, for every shop. Called after the configuration changed and its
-   * version was raised.
-   */
-  purgeSite(): Promise<void>;
+  purge(changed: Changed): Promise<void>;
   /**
    * The result of `make`, computed once and cached while the versions of tent and site stay the same. Failures are not
    * cached.

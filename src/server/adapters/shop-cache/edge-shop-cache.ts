@@ -1,31 +1,78 @@
+import { TENT_KEY_KINDS } from "~/domain/catalogue/tent-param";
+import { CHANGES_CHANNEL } from "~/server/changes";
 import type { Db } from "~/server/database/client";
-import { purgeHosts, purgePages, purgeSite } from "~/server/edge/cache/purges";
-import type { ShopCache } from "~/server/ports/shop-cache";
-import { readShopVersion, readSiteVersion } from "~/server/shop-versions";
+import { purgeHosts, purgePages, purgeSite, resetEdge } from "~/server/edge/cache/purges";
+import type { Changed, ShopCache } from "~/server/ports/shop-cache";
+import { readShopVersion, readShopVersions, readSiteVersion } from "~/server/shop-versions";
 import { sharedVersionedCache } from "./versioned-cache";
+
+/** The cache of a server that runs the application. */
+export interface ServerShopCache extends ShopCache {
+  /** Purges the caches of this server alone, for changes that another one made. */
+  purgeOwn(changed: Changed): Promise<void>;
+  /** Empties the caches of this server, for when nobody knows which changes it has missed. */
+  reset(): Promise<void>;
+}
 
 /** Combines the cached values of this process with the edge's page cache. */
 export function edgeShopCache(
   db: Db,
   values = sharedVersionedCache((tentId) => readShopVersion(db, tentId)),
-): ShopCache {
-  return {
-    async purge(tentId) {
-      const version = await readShopVersion(db, tentId);
-      values.purge(tentId, version);
-      await purgePages(tentId, version);
-    },
-    async purgeHosts() {
-      values.purgeHosts();
-      await purgeHosts();
-    },
-    async purgeSite() {
+): ServerShopCache {
+  const wakeOthers = once(() => db.$executeRaw`SELECT pg_notify(${CHANGES_CHANNEL}, '')`);
+
+  async function purgeOwn({ tents, hosts, site }: Changed): Promise<void> {
+    if (hosts.length > 0) {
+      values.purgeAddresses(hosts.flatMap((name) => TENT_KEY_KINDS.map((by) => `${by}:${name}`)));
+      await purgeHosts(hosts);
+    }
+    if (site) {
       const version = await readSiteVersion(db);
       values.purgeSite(version);
       await purgeSite(version);
+    }
+    if (tents.length === 0) return;
+    for (const { id, ...version } of await readShopVersions(db, tents)) {
+      values.purge(id, version);
+      await purgePages(id, version);
+    }
+  }
+
+  return {
+    purgeOwn,
+    async purge(changed) {
+      await purgeOwn(changed);
+      wakeOthers();
+    },
+    async reset() {
+      values.reset();
+      await resetEdge();
     },
     getOrCompute: (read) => values.getOrCompute(read),
     peek: (read) => values.peek(read),
     tentIdAt: (address, find) => values.tentIdAt(address, find),
+  };
+}
+
+/**
+ * Calls `send`, or once more after the running call ends, however often it is called meanwhile. Failures are ignored: the
+ * others look by themselves every second.
+ */
+function once(send: () => Promise<unknown>): () => void {
+  let running = false;
+  let again = false;
+  return function call() {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    again = false;
+    send()
+      .catch(() => undefined)
+      .finally(() => {
+        running = false;
+        if (again) call();
+      });
   };
 }

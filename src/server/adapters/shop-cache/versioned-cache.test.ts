@@ -120,17 +120,29 @@ it("does not cache a failure", async () => {
   expect(await cache.getOrCompute(counter(1))).toBe(1);
 });
 
-it("looks an address up once, and again after a shop was renamed, even during a lookup", async () => {
+it("looks an address up once, and again after it was purged, even during a lookup", async () => {
   const { cache } = versioned();
   const find = vi.fn(async () => 7);
-  expect([await cache.tentIdAt("demo", find), await cache.tentIdAt("demo", find)]).toEqual([7, 7]);
+  expect([await cache.tentIdAt("sub:demo", find), await cache.tentIdAt("sub:demo", find)]).toEqual([7, 7]);
   expect(find).toHaveBeenCalledTimes(1);
   let finish = (_id: number) => {};
-  const looking = cache.tentIdAt("other", () => new Promise<number>((done) => (finish = done)));
-  cache.purgeHosts();
+  const looking = cache.tentIdAt("sub:other", () => new Promise<number>((done) => (finish = done)));
+  cache.purgeAddresses(["sub:other"]);
   finish(8);
   expect(await looking).toBe(8);
-  expect(await cache.tentIdAt("other", async () => 9)).toBe(9);
-  expect(await cache.tentIdAt("demo", find)).toBe(7);
-  expect(find).toHaveBeenCalledTimes(2);
+  expect(await cache.tentIdAt("sub:other", async () => 9)).toBe(9);
+  expect(await cache.tentIdAt("sub:demo", find)).toBe(7);
+  expect(find, "another address stays").toHaveBeenCalledTimes(1);
+});
+
+it("forgets everything on reset, also versions that were higher", async () => {
+  const { cache, raise, state } = versioned();
+  const one = counter(1);
+  raise(1);
+  cache.purgeSite(++state.site);
+  expect(await cache.getOrCompute(one)).toBe(1);
+  state.site = 0; // another database server, which does not have the last change
+  cache.reset();
+  expect(await cache.getOrCompute(one)).toBe(2);
+  expect(await cache.getOrCompute(one)).toBe(2);
 });

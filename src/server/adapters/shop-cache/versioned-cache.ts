@@ -32,7 +32,9 @@ export class VersionedCache implements Pick<ShopCache, "getOrCompute" | "peek" |
     ttl: MAX_AGE_MS,
     sizeCalculation: ({ bytes }) => bytes + OVERHEAD,
   });
-  #addresses = new LRUCache<string, number>({ max: MAX_ADDRESSES, ttl: ADDRESS_AGE_MS });
+  readonly #addresses = new LRUCache<string, number>({ max: MAX_ADDRESSES, ttl: ADDRESS_AGE_MS });
+  /** Counts the purges of addresses: what was looked up meanwhile is not cached. */
+  #addressPurges = 0;
 
   constructor(readVersion: (tentId: number) => Promise<ShopVersion>) {
     this.#versions = new KnownVersions(readVersion);
@@ -75,11 +77,11 @@ export class VersionedCache implements Pick<ShopCache, "getOrCompute" | "peek" |
   }
 
   async tentIdAt<Id extends number>(address: string, find: () => Promise<Id>): Promise<Id> {
-    const addresses = this.#addresses; // a purge replaces the map
-    const known = addresses.get(address);
+    const known = this.#addresses.get(address);
     if (known !== undefined) return known as Id;
+    const purges = this.#addressPurges;
     const id = await find();
-    addresses.set(address, id);
+    if (purges === this.#addressPurges) this.#addresses.set(address, id);
     return id;
   }
 
@@ -92,8 +94,19 @@ export class VersionedCache implements Pick<ShopCache, "getOrCompute" | "peek" |
     this.#versions.recordSite(version);
   }
 
-  purgeHosts(): void {
-    this.#addresses = new LRUCache<string, number>({ max: MAX_ADDRESSES, ttl: ADDRESS_AGE_MS });
+  /** `addresses` as `tentIdAt` takes them. */
+  purgeAddresses(addresses: readonly string[]): void {
+    this.#addressPurges += 1;
+    for (const address of addresses) this.#addresses.delete(address);
+  }
+
+  /** Forgets everything, for when changes may have been missed. */
+  reset(): void {
+    this.#addressPurges += 1;
+    this.#addresses.clear();
+    this.#values.clear();
+    this.#pending.clear();
+    this.#versions.reset();
   }
 }
 

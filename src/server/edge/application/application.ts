@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import next from "next";
 import type { ShopVersion } from "~/domain/catalogue/shop-version";
 import { env } from "~/env";
-import { ports, serviceContext } from "~/server/container";
+import { ports, serverCache, serviceContext } from "~/server/container";
 import { db } from "~/server/database/client";
 import { startWorkers } from "~/server/jobs/main";
 import { log } from "~/server/log";
@@ -13,6 +13,7 @@ import { readShopVersion } from "~/server/shop-versions";
 import { findTent } from "../find-tent";
 import { hasCategory } from "../has-address";
 import type { FindTent } from "../host-table";
+import { followChanges } from "./change-follower";
 import { onPageError } from "./page-errors";
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -50,6 +51,14 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
   const record = (error: unknown, path: string) =>
     recordFault(serviceContext(null), error, { path }).catch((failure: unknown) => log.error({ err: failure }));
   onPageError(record);
+  const changes = followChanges({
+    url: env.DATABASE_URL,
+    everyMs: env.CHANGES_EVERY_MS,
+    listen: env.DATABASE_LISTEN,
+    apply: (changed) => serverCache.purgeOwn(changed),
+    reset: () => serverCache.reset(),
+    onError: (error) => log.warn({ err: error }, "changes of other servers cannot be read"),
+  });
   let workers: { close: () => Promise<void> } | null = null;
   return {
     handle: (request, response) => handle(request, response),
@@ -66,6 +75,7 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
     endWork: async () => workers?.close(),
     close: async () => {
       await app.close();
+      await changes.close();
       await visits.close();
       await db.$disconnect();
     },

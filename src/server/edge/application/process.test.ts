@@ -30,7 +30,7 @@ async function start(behaviour = "whole") {
     memory: {
       purgePages: (id, { tent, site }) => void told.push(`purge ${id} ${tent}.${site}`),
       purgeSite: (version) => void told.push(`site ${version}`),
-      purgeHosts: () => void told.push("hosts"),
+      purgeHosts: (names) => void told.push(`hosts ${names}`),
       reset: () => void told.push("reset"),
     },
   });
@@ -49,7 +49,7 @@ it("calls the other process, which announces its changes before it responds", as
   const answer = await ask("/purge");
   expect(answer).toMatchObject({ url: "/purge", headers: { host: "x" } });
   expect(answer.pid).not.toBe(process.pid);
-  expect(told).toEqual(["purge 7 3.1", "hosts"]);
+  expect(told).toEqual(["purge 7 3.1", "hosts demo"]);
   expect(await application.readVersion(5)).toEqual({ tent: 5, site: 1 });
 });
 

@@ -19,8 +19,6 @@ const CLOSING_MS = 10_000;
 const TURNS = { atOnce: 64, waiting: 512, patienceMs: 8000 };
 /** A request whose body takes longer to arrive releases its turn: the application is idle while it waits for it. */
 const SLOW_BODY_MS = 2000;
-/** Calls from our own processes must not queue behind visitors: they purge outdated pages. */
-const INTERNAL_PATH = /^\/api\/internal\//;
 /** How often the process is pinged, and how long it may stay silent, for example under overload. */
 const PING_MS = 5000;
 const SILENT_MS = 30_000;
@@ -40,8 +38,8 @@ export interface ProcessOptions {
   /** The child process's module, which calls `serveApplication`. */
   module: string;
   dir: string;
-  /** `reset` clears everything when the application is lost: nobody knows which changes it had made. */
-  memory: EdgeCaches & { reset: () => void };
+  /** Reset when the application is lost: nobody knows which changes it had made. */
+  memory: EdgeCaches;
   /** Called when the application is lost, fails to restart, or does not accept a call. */
   onError: (error: unknown) => void;
 }
@@ -107,7 +105,7 @@ export async function startApplicationProcess(options: ProcessOptions): Promise<
         if (closing) return;
         options.onError(new Error(`The application was lost: ${code}`));
         current = null;
-        options.memory.reset();
+        void options.memory.reset();
         void beginAgain();
       });
       return one;
@@ -152,7 +150,6 @@ export async function startApplicationProcess(options: ProcessOptions): Promise<
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (INTERNAL_PATH.test(request.url ?? "")) return (await use()).forward.handle(request, response);
     const leave = await gate.enter(response);
     const slow = setTimeout(() => request.complete || leave(), SLOW_BODY_MS);
     try {

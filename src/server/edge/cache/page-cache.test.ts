@@ -408,7 +408,12 @@ describe("over HTTP", () => {
     const { readVersion } = versions;
     pages = { render: fetchAnonymously(ask, "localhost:3000"), readVersion, onError: () => {} };
     store = createPageCache(pages);
-    connectEdgeCaches({ purgePages: store.purge, purgeSite: store.purgeSite, purgeHosts: () => {} });
+    connectEdgeCaches({
+      purgePages: store.purge,
+      purgeSite: store.purgeSite,
+      purgeHosts: () => {},
+      reset: store.reset,
+    });
     options = (keeping = store) => ({
       cache: { pages: keeping, ask },
       appUrl: "http://localhost:3000",

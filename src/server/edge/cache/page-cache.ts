@@ -116,11 +116,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const keyOf = (tentId: number, url: string): string => `${tentId} ${url}`;
 
-  function purgePages(tentId: number | null): void {
-    for (const [key, made] of renders) {
-      if (tentId !== null && made.tentId !== tentId) continue;
-      renders.delete(key);
-    }
+  /** Later requests do not share the renders in progress. */
+  function forgetRenders(tentId: number | null): void {
+    for (const [key, made] of renders) if (tentId === null || made.tentId === tentId) renders.delete(key);
+  }
+
+  function deletePages(tentId: number | null): void {
     if (tentId === null) pages.clear();
     else for (const key of [...(keysOf.get(tentId) ?? [])]) pages.delete(key);
   }
@@ -211,17 +212,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return { page: await renderOnce(tentId, url, key, address), cached: false };
     },
     purge(tentId, version) {
-      versions.record(tentId, version);
-      purgePages(tentId);
+      forgetRenders(tentId);
+      if (versions.record(tentId, version)) deletePages(tentId);
     },
     purgeSite(version) {
-      versions.recordSite(version);
-      purgePages(null);
+      forgetRenders(null);
+      if (versions.recordSite(version)) deletePages(null);
     },
     reset() {
       versions.reset();
       missing.clear();
-      purgePages(null);
+      forgetRenders(null);
+      deletePages(null);
     },
     get size() {
       return pages.calculatedSize;

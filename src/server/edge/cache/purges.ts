@@ -8,8 +8,10 @@ export interface EdgeCaches {
   purgePages(tentId: number, version: ShopVersion): void | Promise<void>;
   /** Like `purgePages`, for all shops, after the site's version was raised. */
   purgeSite(version: number): void | Promise<void>;
-  /** Clears the mapping from hosts to shops. */
-  purgeHosts(): void | Promise<void>;
+  /** Forgets which shops these subdomains, domains, slugs and ids lead to. */
+  purgeHosts(names: readonly string[]): void | Promise<void>;
+  /** Empties the caches, for when nobody knows which changes they have missed. */
+  reset(): void | Promise<void>;
 }
 
 const SHARED = Symbol.for("vidriera.purges");
@@ -29,7 +31,12 @@ export async function purgeSite(version: number): Promise<void> {
   await shared[SHARED]?.purgeSite(version);
 }
 
-/** Resolves when the edge has cleared its host mapping, for example after a commit that changes a shop's names. */
-export async function purgeHosts(): Promise<void> {
-  await shared[SHARED]?.purgeHosts();
+/** Resolves when the edge has forgotten what these names lead to, for example after a commit that changes a shop's names. */
+export async function purgeHosts(names: readonly string[]): Promise<void> {
+  await shared[SHARED]?.purgeHosts(names);
+}
+
+/** Resolves when the edge's caches are empty. */
+export async function resetEdge(): Promise<void> {
+  await shared[SHARED]?.reset();
 }

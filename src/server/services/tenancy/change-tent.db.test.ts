@@ -65,6 +65,43 @@ describe("a change of a shop", () => {
     expect(await readSiteVersion(db)).toBe(site + 1);
   });
 
+  it("records for other servers what it changed, if it commits", async () => {
+    const { ctx, shopCache, tentId } = await shop();
+    const recorded = async () => {
+      const rows = await db.$queryRaw<{ tag: string }[]>`SELECT tag FROM changes ORDER BY xid, tag`;
+      return rows.map(({ tag }) => tag);
+    };
+    await db.$executeRaw`DELETE FROM changes`;
+    await changeTent(ctx, tentId, ({ tx }) => tx.tent.update({ where: { id: tentId }, data: { name: "Casa" } }));
+    expect(await recorded()).toEqual([`tent:${tentId}`]);
+    const failed = changeTent(ctx, tentId, async ({ hosts }) => {
+      await hosts([tentId]);
+      throw new Error("too late");
+    });
+    await expect(failed).rejects.toThrow("too late");
+    expect(await recorded()).toEqual([`tent:${tentId}`]);
+    await changeSite(ctx, async () => undefined);
+    await changeTent(ctx, tentId, () => db.tent.count());
+    expect(await recorded(), "a tag has one row").toEqual(["site", `tent:${tentId}`]);
+    expect(shopCache.hosts).toEqual([]);
+  });
+
+  it("names every address of a shop whose addresses change", async () => {
+    const { ctx, shopCache, tentId } = await shop();
+    const { slug, subdomain } = await db.tent.findUniqueOrThrow({ where: { id: tentId } });
+    const name = `vieja-${tentId}`;
+    await db.oldSubdomain.create({ data: { subdomain: name, tentId, givenUpAt: ctx.now() } });
+    const domain = `tienda-${tentId}.example`;
+    await db.customDomain.create({ data: { tentId, domain, txtValue: "-", createdAt: ctx.now() } });
+    await changeTent(ctx, tentId, async ({ hosts }) => {
+      await hosts([tentId]);
+      await hosts([tentId]);
+    });
+    expect(shopCache.hosts.toSorted()).toEqual(
+      [...new Set([String(tentId), slug, subdomain, name, domain])].toSorted(),
+    );
+  });
+
   it("is the only kind of write that compiles", async () => {
     const plain: Db = db;
     // @ts-expect-error data shown on shop pages is read-only outside of a change

@@ -1,6 +1,8 @@
 import type { PrismaClient } from "~/generated/prisma/client";
+import { recordChange } from "~/server/changes";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx } from "~/server/database/client";
+import type { Changed } from "~/server/ports/shop-cache";
 import { lockTent } from "./lock-tent";
 import type { OwnedTentId } from "./tenant-ids";
 
@@ -12,8 +14,12 @@ export interface TentsChange {
   readonly tx: TentTx;
   /** Raises the versions of tents whose pages change. Their rows stay locked until the commit. */
   tents(ids: readonly number[]): Promise<void>;
-  /** Marks the host table as changed: a shop was opened, renamed or closed, or has another domain. */
-  hosts(): void;
+  /**
+   * Marks the addresses that these tents have now as changed. Called after a tent got an address, and before it loses one.
+   */
+  hosts(ids: readonly number[]): Promise<void>;
+  /** Raises the version of the site's settings, which all shops show. */
+  site(): Promise<void>;
 }
 
 /** A change of one tent that the actor was proved to own. */
@@ -28,6 +34,27 @@ interface TransactionLimits {
 
 const PATIENT: TransactionLimits = { timeout: 60_000 };
 
+/** All names that lead to these tents: their subdomains, also former ones, domains, slugs and ids. */
+async function addressesOf(tx: TentTx, ids: readonly number[]): Promise<string[]> {
+  const tents = await tx.tent.findMany({
+    where: { id: { in: [...ids] } },
+    select: {
+      id: true,
+      subdomain: true,
+      slug: true,
+      domain: { select: { domain: true } },
+      oldSubdomains: { select: { subdomain: true } },
+    },
+  });
+  return tents.flatMap(({ id, subdomain, slug, domain, oldSubdomains }) => [
+    String(id),
+    subdomain,
+    slug,
+    ...(domain ? [domain.domain] : []),
+    ...oldSubdomains.map((old) => old.subdomain),
+  ]);
+}
+
 /**
  * The only way to write data shown on public shop pages: runs `work` in a transaction whose client may write it, and
  * purges what `work` marked after the commit. For changes of several tents; use `changeTent` for one.
@@ -37,27 +64,34 @@ export async function changeTents<T>(
   work: (change: TentsChange) => Promise<T>,
   limits: TransactionLimits = PATIENT,
 ): Promise<T> {
-  const changed = new Set<number>();
-  let hostsChanged = false;
+  const tents = new Set<number>();
+  const hosts = new Set<string>();
+  let site = false;
+  const changed = (): Changed => ({ tents: [...tents], hosts: [...hosts], site });
   const result = await (ctx.db as PrismaClient).$transaction(
-    (tx) =>
-      work({
+    async (tx) => {
+      const made = await work({
         tx,
         async tents(ids) {
-          const fresh = [...new Set(ids)].filter((id) => !changed.has(id)).sort((one, other) => one - other);
+          const fresh = [...new Set(ids)].filter((id) => !tents.has(id)).sort((one, other) => one - other);
           if (fresh.length === 0) return;
-          for (const id of fresh) changed.add(id);
+          for (const id of fresh) tents.add(id);
           await tx.$executeRaw`UPDATE tents SET version = version + 1 WHERE id = ANY(${fresh}::int[])`;
         },
-        hosts() {
-          hostsChanged = true;
+        async hosts(ids) {
+          for (const name of await addressesOf(tx, ids)) hosts.add(name);
         },
-      }),
+        async site() {
+          site = true;
+          await tx.configuration.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
+        },
+      });
+      await recordChange(tx, changed());
+      return made;
+    },
     { maxWait: 20_000, ...limits },
   );
-  const { shopCache } = ctx.ports;
-  if (hostsChanged) await shopCache.purgeHosts();
-  for (const id of changed) await shopCache.purge(id);
+  await ctx.ports.shopCache.purge(changed());
   return result;
 }
 
@@ -83,11 +117,9 @@ export async function changeTent<T>(
 
 /** Writes the site configuration, which all shops show, and purges their pages after the commit. */
 export async function changeSite<T>(ctx: ServiceContext, work: (change: TentsChange) => Promise<T>): Promise<T> {
-  const result = await changeTents(ctx, async (change) => {
-    const made = await work(change);
-    await change.tx.configuration.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
-    return made;
+  return changeTents(ctx, async (change) => {
+    const result = await work(change);
+    await change.site();
+    return result;
   });
-  await ctx.ports.shopCache.purgeSite();
-  return result;
 }

@@ -38,9 +38,7 @@ async function inOrder(statements: PromiseLike<unknown>[]): Promise<unknown[]> {
 function delayed({ ports }: ServiceContext, later: AfterCommit[]): ServiceContext["ports"] {
   const { shopCache, orderFeed } = ports;
   const cache: ShopCache = {
-    purge: async (tentId) => void later.push(() => shopCache.purge(tentId)),
-    purgeHosts: async () => void later.push(() => shopCache.purgeHosts()),
-    purgeSite: async () => void later.push(() => shopCache.purgeSite()),
+    purge: async (changed) => void later.push(() => shopCache.purge(changed)),
     getOrCompute: (read) => shopCache.getOrCompute(read),
     peek: (of) => shopCache.peek(of),
     tentIdAt: (address, find) => shopCache.tentIdAt(address, find),

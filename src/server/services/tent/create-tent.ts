@@ -80,7 +80,7 @@ export async function createTent(
     });
     const { sessionId } = ctx.actor ?? {};
     if (sessionId) await tx.session.updateMany({ where: { id: sessionId }, data: { currentTentId: made.id } });
-    hosts();
+    await hosts([made.id]);
     return made;
   }).catch(subdomainTakenError);
   return { id: mintOwnedTentId(tent.id), subdomain: tent.subdomain };

@@ -11,7 +11,7 @@ export async function deleteTents(
   now: Date,
 ): Promise<void> {
   await tents(tentIds);
-  hosts();
+  await hosts(tentIds);
   const where = { id: { in: [...tentIds] } };
   const names = await tx.tent.findMany({ where, select: { subdomain: true } });
   await tx.tent.deleteMany({ where });

@@ -4,6 +4,7 @@ import { tentSections } from "~/domain/tent/tent-form";
 import { contrast } from "~/domain/theme/colour";
 import { findTent } from "~/server/edge/find-tent";
 import type { AppError } from "~/server/errors";
+import type { Changed } from "~/server/ports/shop-cache";
 import { changeTents } from "~/server/services/tenancy/change-tent";
 import { resolveOwnedTent } from "~/server/services/tenancy/resolve-owned-tent";
 import { merchantActor } from "~/test/context";
@@ -253,15 +254,11 @@ describe("a shop's settings", () => {
   it("saves analytics ids, notifies the edge, and removes them again", async () => {
     const { owner, tent, tentId } = await makeTent(db);
     const { ctx, shopCache } = merchantContext(db, owner.id);
-    const done: string[] = [];
-    const told = {
-      ...shopCache,
-      purgeHosts: async () => void done.push("hosts"),
-      purge: async () => void done.push("pages"),
-    };
+    const told: Changed[] = [];
+    const telling = { ...shopCache, purge: async (changed: Changed) => void told.push(changed) };
     const set = (ga4Id: string, pixelId: string) =>
       updateAnalytics(
-        { ...ctx, ports: { ...ctx.ports, shopCache: told } },
+        { ...ctx, ports: { ...ctx.ports, shopCache: telling } },
         tentId,
         tentSections.analytics.parse({ ga4Id, pixelId }),
       );
@@ -277,7 +274,8 @@ describe("a shop's settings", () => {
     expect(await host()).toEqual({ ga4: false, pixel: true });
     await set("", "");
     expect(await host()).toEqual({ ga4: false, pixel: false });
-    expect(done).toEqual(["hosts", "pages", "hosts", "pages", "hosts", "pages"]);
+    const hosts = [...new Set([String(tentId), tent.subdomain, tent.slug])];
+    expect(told).toEqual(Array(3).fill({ tents: [tentId], hosts, site: false }));
   });
 
   it("rejects a profile of another site, and delivery settings under which no order is possible", () => {

@@ -60,10 +60,10 @@ export async function setOwnDomain(ctx: ServiceContext, tentId: OwnedTentId, inp
   await changeTent(ctx, tentId, async ({ tx, hosts }) => {
     const before = await tx.customDomain.findUnique({ where: { tentId }, select: { domain: true } });
     if (before?.domain === domain) return;
+    await hosts([tentId]);
     await tx.customDomain.deleteMany({ where: { tentId } });
     const txtValue = randomBytes(16).toString("hex");
     await tx.customDomain.create({ data: { tentId, domain, txtValue, createdAt: ctx.now() } });
-    hosts();
   });
 }
 
@@ -86,8 +86,8 @@ export async function checkOwnDomain(ctx: ServiceContext, tentId: OwnedTentId): 
 /** Removes the own domain: the shop goes back to its subdomain. */
 export async function removeOwnDomain(ctx: ServiceContext, tentId: OwnedTentId): Promise<void> {
   await changeTent(ctx, tentId, async ({ tx, hosts }) => {
+    await hosts([tentId]);
     await tx.customDomain.deleteMany({ where: { tentId } });
-    hosts();
   });
 }
 

@@ -117,9 +117,9 @@ export async function updateDomainState(ctx: ServiceContext, claim: Claim, check
   const involved = [claim.tentId, loser ?? claim.tentId];
   await changeTents(ctx, async ({ tx, tents, hosts }) => {
     await tx.$queryRaw`SELECT id FROM tents WHERE id = ANY(${involved}::int[]) ORDER BY id FOR NO KEY UPDATE`;
+    await hosts(involved);
     const changed = (await settle(tx)).filter((id) => id !== null);
     if (changed.length === 0) return;
     await tents(changed);
-    hosts();
   }).catch(takenAtOnce);
 }

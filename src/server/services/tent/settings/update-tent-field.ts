@@ -102,6 +102,6 @@ export async function updateTentField(
     const tent = { id: tentId, now: ctx.now(), ...kept };
     const data = await columnsOf(tx, tent, update).catch(beside(update.field));
     await tx.tent.update({ where: { id: tentId }, data });
-    if (update.field === "subdomain") hosts();
+    if (update.field === "subdomain") await hosts([tentId]);
   }).catch(subdomainTakenError);
 }

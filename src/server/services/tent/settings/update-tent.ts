@@ -21,7 +21,7 @@ export async function updateTentIdentity(ctx: ServiceContext, tentId: OwnedTentI
     // the tagline is the heading of the cover: a draft of the home must not bring the old one back
     const homeRevision = before.tagline === tagline ? undefined : { increment: 1 };
     await tx.tent.update({ where: { id: tentId }, data: { name, tagline, notice, subdomain, homeRevision } });
-    hosts();
+    await hosts([tentId]);
   }).catch(subdomainTakenError);
 }
 
@@ -92,11 +92,11 @@ export async function updateHoliday(ctx: ServiceContext, tentId: OwnedTentId, in
   });
 }
 
-/** Saves the external analytics ids. They determine the CSP of the shop's pages, so the host table is reloaded. */
+/** Saves the external analytics ids. They determine the CSP of the shop's pages, so what hosts lead to is looked up again. */
 export async function updateAnalytics(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"analytics">) {
   await changeTent(ctx, tentId, async ({ tx, hosts }) => {
     await tx.tent.update({ where: { id: tentId }, data: input });
-    hosts();
+    await hosts([tentId]);
   });
 }
 
