@@ -23,7 +23,10 @@ export const env = createEnv({
     WORKER: z.stringbool().default(true),
     /** Whether visitors' browsers store a shop's pages for offline use. If it is off, they delete what they stored. */
     OFFLINE_PAGES: z.stringbool().default(true),
-    TRUST_PROXY: z.stringbool().default(false),
+    /** How many proxies of ours are in front: 1 for a balancer, 2 for a CDN before it. Off is 0. */
+    TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(9), z.stringbool().transform(Number)]).default(0),
+    /** How long a server that was told to end goes on answering, while `/api/health/ready` says no. */
+    DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     /** How long a proxy or CDN may cache a shop's page. A change may show that much later there. */
     SHARED_CACHE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
     /** smtp://user:password@host:port. Without it, mails are written to DATA_DIR/outbox. */

@@ -26,6 +26,7 @@ export async function standIn(dir: string, folder: string): Promise<void> {
     close: async () => {},
     hasCategory: async () => true,
     ping: () => {},
+    changesBehindMs: async () => 0,
     usage: () => ({ rss: 1, heapUsed: 1, cpu: 1 }),
   });
   connectEdgeCaches(edge);

@@ -20,14 +20,14 @@ const FORWARDED = /^(?:x-forwarded-|forwarded$|x-real-ip$)/;
 export function openExchange(
   request: IncomingMessage,
   response: ServerResponse,
-  { route, trustProxy }: { route: Route; trustProxy: boolean },
+  { route, trustedProxies }: { route: Route; trustedProxies: number },
 ): Exchange {
   const { headers } = request;
   const forwardedFor = headers["x-forwarded-for"];
   const forwarded = Array.isArray(forwardedFor) ? forwardedFor.join(",") : forwardedFor;
-  const address = clientAddress(request.socket.remoteAddress, forwarded, trustProxy ? 1 : 0);
+  const address = clientAddress(request.socket.remoteAddress, forwarded, trustedProxies);
   headers["x-client-address"] = address;
-  if (!trustProxy) for (const name of Object.keys(headers)) if (FORWARDED.test(name)) delete headers[name];
+  if (trustedProxies === 0) for (const name of Object.keys(headers)) if (FORWARDED.test(name)) delete headers[name];
   // A shop's page may contain what its merchant wrote, so sessions of the shared parent domain are ignored there.
   if (route.shop) delete headers.cookie;
   return {

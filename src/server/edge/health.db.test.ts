@@ -83,15 +83,15 @@ it("is unhealthy without a database or an application, while the liveness check 
 
   const server = createServer((request, response) => {
     const path = request.url ?? "";
-    if (isHealthPath(path)) void sendHealth(request, response, { path, health });
+    if (isHealthPath(path)) void sendHealth(request, response, { path, health, isReady: async () => true });
     else response.writeHead(404).end();
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const answers = await Promise.all(
-    ["/api/health", "/api/health/live", "/api/healthy"].map((path) => fetch(origin + path)),
+    ["/api/health", "/api/health/live", "/api/health/ready", "/api/healthy"].map((path) => fetch(origin + path)),
   );
-  expect(answers.map(({ status }) => status)).toEqual([503, 200, 404]);
+  expect(answers.map(({ status }) => status)).toEqual([503, 200, 200, 404]);
   expect(await answers[0]?.json()).toEqual({ ok: false });
   expect(answers[0]?.headers.get("cache-control")).toBe("no-store");
   server.close();

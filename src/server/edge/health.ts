@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
+import type { Readiness } from "./readiness";
 
-/** Paths for uptime monitoring and for the process supervisor. */
+/** Paths for uptime monitoring, for the process supervisor and for a balancer. */
 const HEALTH_PATH = "/api/health";
 const LIVE_PATH = "/api/health/live";
+const READY_PATH = "/api/health/ready";
 
 /** A result is reused for this long. */
 const FRESH_MS = 5000;
@@ -111,13 +113,14 @@ function answer(request: IncomingMessage, response: ServerResponse, ok: boolean)
   response.end(request.method === "HEAD" ? undefined : JSON.stringify({ ok }));
 }
 
-export const isHealthPath = (path: string): boolean => path === HEALTH_PATH || path === LIVE_PATH;
+export const isHealthPath = (path: string): boolean => [HEALTH_PATH, LIVE_PATH, READY_PATH].includes(path);
 
-/** Responds to health checks. "live" only means that the process is running. */
+/** Responds to health checks. "live" only means that the process is running, "ready" that it may get visitors. */
 export async function sendHealth(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, health }: { path: string; health: Health },
+  { path, health, isReady }: { path: string; health: Health } & Pick<Readiness, "isReady">,
 ): Promise<void> {
-  answer(request, response, path === LIVE_PATH || (await health.check()));
+  if (path === LIVE_PATH) return answer(request, response, true);
+  answer(request, response, await (path === READY_PATH ? isReady() : health.check()));
 }

@@ -3,6 +3,7 @@ import type { FetchPage } from "./application/forward";
 import type { PageCache } from "./cache/page-cache";
 import type { Health } from "./health";
 import type { HostTable } from "./host-table";
+import type { Readiness } from "./readiness";
 import type { ServiceWorkers } from "./service-worker";
 import type { RecordVisit } from "./visit";
 
@@ -11,7 +12,8 @@ export interface EdgeOptions {
   appUrl: string;
   hostName: string;
   dev: boolean;
-  trustProxy: boolean;
+  /** How many proxies of ours are in front, each of which adds an entry to `X-Forwarded-For`. */
+  trustedProxies: number;
   captchaOrigins: readonly string[];
   /** Paths of the files in `public/`. */
   files: ReadonlySet<string>;
@@ -23,6 +25,7 @@ export interface EdgeOptions {
   /** Caches whole pages, and fetches those of one visitor; without it every request is forwarded to Next unchanged. */
   cache?: { pages: PageCache; ask: FetchPage };
   health: Health;
+  isReady: Readiness["isReady"];
   /** Handles every request that no other stage handled: Next. */
   handle: Handle;
   onError: (error: unknown, path?: string) => void;

@@ -41,7 +41,7 @@ beforeAll(async () => {
     appUrl: "http://localhost:3000",
     hostName: "localhost",
     dev: false,
-    trustProxy: true, // the worst case: a proxy is trusted
+    trustedProxies: 1, // the worst case: a proxy is trusted
     captchaOrigins: [],
     files: new Set(),
     tents: createHostTable(async ({ value }) => {
@@ -52,6 +52,7 @@ beforeAll(async () => {
     handle,
     workers: { shop: RETIRED_WORKER, panel: "panel's worker" },
     health: { check: async () => true, close: async () => {} },
+    isReady: async () => true,
     recordVisit: async () => {},
     onError: () => {},
   });

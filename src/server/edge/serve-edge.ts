@@ -1,11 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, sep } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { SECOND_MS } from "~/domain/duration";
 import { env } from "~/env";
 import { log } from "~/server/log";
 import { appOrigin, hostName } from "~/server/site/addresses";
 import type { Application } from "./application/application";
 import { createHealth } from "./health";
 import type { EdgeOptions } from "./options";
+import { createReadiness } from "./readiness";
 import { createEdge } from "./server";
 import { serviceWorkers } from "./service-worker";
 import { visitRecorder } from "./visit";
@@ -35,13 +38,15 @@ export async function serveEdge(
     answering: application.answering,
     onError: (error) => log.error({ err: error }, "health"),
   });
+  const { isReady, drain } = createReadiness(application);
   const server = createEdge({
     ...memory,
     health,
+    isReady,
     appUrl: appOrigin,
     hostName,
     dev,
-    trustProxy: env.TRUST_PROXY,
+    trustedProxies: env.TRUST_PROXY,
     captchaOrigins: application.captchaOrigins,
     files: publicFiles(join(dir, "public")),
     workers: await serviceWorkers({ dir, wanted: !dev && env.OFFLINE_PAGES }),
@@ -68,6 +73,8 @@ export async function serveEdge(
   if (env.WORKER) await application.startWork();
   return {
     close: async () => {
+      drain();
+      await wait(env.DRAIN_SECONDS * SECOND_MS);
       const ended = new Promise<void>((done) => server.close(() => done()));
       server.closeIdleConnections();
       const worked = application.endWork();

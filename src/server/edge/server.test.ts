@@ -27,7 +27,7 @@ async function listen(options: Partial<EdgeOptions> = {}): Promise<number> {
     appUrl: "http://localhost:3000",
     hostName: "localhost",
     dev: false,
-    trustProxy: false,
+    trustedProxies: 0,
     captchaOrigins: [],
     files: new Set(["/favicon.ico"]),
     tents: createHostTable(async ({ by, value }) => {
@@ -47,6 +47,7 @@ async function listen(options: Partial<EdgeOptions> = {}): Promise<number> {
     },
     workers: { shop: RETIRED_WORKER, panel: "panel's worker" },
     health: { check: async () => true, close: async () => {} },
+    isReady: async () => true,
     recordVisit: visitRecorder((tentId, visit) => counted.push([tentId, visit])),
     onError: () => {},
     ...options,
@@ -81,7 +82,7 @@ function ask(
 
 beforeAll(async () => {
   port = await listen();
-  proxied = await listen({ trustProxy: true });
+  proxied = await listen({ trustedProxies: 1 });
 });
 beforeEach(() => {
   seen = null;
@@ -210,7 +211,7 @@ it("warns once about an untrusted proxy", async () => {
     warned += 1;
   };
   const forwarded = { headers: { "x-forwarded-for": "203.0.113.9" } };
-  const trusting = await listen({ trustProxy: true, onUntrustedProxy });
+  const trusting = await listen({ trustedProxies: 1, onUntrustedProxy });
   await ask("localhost", "/", { ...forwarded, to: trusting });
   const to = await listen({ onUntrustedProxy });
   await ask("localhost", "/", { to });
@@ -363,7 +364,7 @@ it.each([
 });
 
 it("counts a flood from one address up to its limit, and still counts other addresses", async () => {
-  const to = await listen({ trustProxy: true });
+  const to = await listen({ trustedProxies: 1 });
   const from = (address: string) => tell("demo.localhost:3000", { to, address });
   await Promise.all(Array.from({ length: 200 }, () => from("203.0.113.5")));
   expect(counted).toHaveLength(120);

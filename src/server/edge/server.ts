@@ -12,7 +12,7 @@ import { createStages, METHODS } from "./stages";
 
 /** The server in front of Next: it alone maps hosts and paths to shops, and rejects requests that match none. */
 export function createEdge(options: EdgeOptions): Server {
-  const { appUrl, hostName, tents, trustProxy, cache } = options;
+  const { appUrl, hostName, tents, trustedProxies, cache } = options;
   const routes = createRoutes(options);
   const headersFor = rememberHeaders({ appUrl, hostName, dev: options.dev, captchaOrigins: options.captchaOrigins });
   const headersOf = shopHeaders(headersFor);
@@ -27,7 +27,7 @@ export function createEdge(options: EdgeOptions): Server {
       ? withNonce(headersFor(path, ENTRANCES.includes(path) ? "captcha" : "panel"))
       : headersFor(path, "shop");
     for (const [name, value] of headers) response.setHeader(name, value);
-    const exchange = openExchange(request, response, { route, trustProxy });
+    const exchange = openExchange(request, response, { route, trustedProxies });
     for (const stage of stages) {
       const answer = await stage(exchange);
       if (answer) return answer();
@@ -36,7 +36,7 @@ export function createEdge(options: EdgeOptions): Server {
 
   let proxyLooksUntrusted = false;
   const server = createServer((request, response) => {
-    if (!trustProxy && !proxyLooksUntrusted && request.headers["x-forwarded-for"] !== undefined) {
+    if (trustedProxies === 0 && !proxyLooksUntrusted && request.headers["x-forwarded-for"] !== undefined) {
       proxyLooksUntrusted = true;
       options.onUntrustedProxy?.();
     }

@@ -27,7 +27,10 @@ export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTION
 const POLICY = "content-security-policy";
 
 export interface StageOptions
-  extends Pick<EdgeOptions, "appUrl" | "hostName" | "tents" | "recordVisit" | "workers" | "health" | "handle"> {
+  extends Pick<
+    EdgeOptions,
+    "appUrl" | "hostName" | "tents" | "recordVisit" | "workers" | "health" | "isReady" | "handle"
+  > {
   headersOf: ShopHeaders;
   /** When null, every page request is forwarded to Next unchanged. */
   pages: ShopPages | null;
@@ -91,7 +94,7 @@ export function createStages(options: StageOptions): Stage[] {
 
   const healthCheck: Stage = ({ route: { path }, method, request, response }) =>
     isHealthPath(path) && SAFE_METHODS.includes(method)
-      ? () => sendHealth(request, response, { path, health: options.health })
+      ? () => sendHealth(request, response, { path, health: options.health, isReady: options.isReady })
       : null;
 
   const sendImmutableFile: Stage = ({ route: { path }, method, request, response }) => {

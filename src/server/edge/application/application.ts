@@ -31,6 +31,8 @@ export interface Application {
   recordError: (error: unknown, path: string) => void;
   /** Whether the application responds; false while its process is lost or hangs. */
   answering: () => boolean;
+  /** How long ago this server knew of every change that any server made, in milliseconds. */
+  changesBehindMs: () => Promise<number>;
   /** Origins of the captcha provider, if one is configured. */
   captchaOrigins: readonly string[];
   /** Starts the queue workers; called once the edge listens. */
@@ -68,6 +70,7 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
     countVisit: (visit) => visits.add(visit),
     recordError: (error, path) => void record(error, path),
     answering: () => true,
+    changesBehindMs: async () => changes.behindMs(),
     captchaOrigins: ports.captcha.origins,
     startWork: async () => {
       workers = await startWorkers();

@@ -170,6 +170,7 @@ export async function startApplicationProcess(options: ProcessOptions): Promise<
     handle,
     ask: (url, headers) => inTurn(({ forward }) => forward.ask(url, headers)),
     usage: async (how) => (await use()).calls.usage(how),
+    changesBehindMs: async () => (current ? current.calls.changesBehindMs() : Number.POSITIVE_INFINITY),
     findTent: (key) => inTurn(({ calls }) => calls.findTent(key)),
     readVersion: (tentId) => inTurn(({ calls }) => calls.readVersion(tentId)),
     hasCategory: (tentId, slug) => inTurn(({ calls }) => calls.hasCategory(tentId, slug)),

@@ -419,7 +419,7 @@ describe("over HTTP", () => {
       appUrl: "http://localhost:3000",
       hostName: "localhost",
       dev: false,
-      trustProxy: false,
+      trustedProxies: 0,
       captchaOrigins: [],
       files: new Set(),
       tents: createHostTable(async ({ value }) =>
@@ -428,6 +428,7 @@ describe("over HTTP", () => {
       handle,
       workers: { shop: RETIRED_WORKER, panel: "" },
       health: { check: async () => true, close: async () => {} },
+      isReady: async () => true,
       recordVisit: async () => {},
       onError: () => {},
     });
