@@ -17,18 +17,19 @@ export const FIXED_NOW = new Date("2026-11-20T15:00:00Z");
 /** Records purges, for a test to inspect after a change. Fails on a purge without a raised version. */
 export function fakeShopCache(db: PrismaClient) {
   const purged: (number | "site")[] = [];
+  const purgedHosts: string[] = [];
   function require(version: number, what: string): void {
     if (version === 0) throw new Error(`${what} was purged, and no transaction raised its version: see changeTent`);
   }
   return {
     purged,
-    hosts: [] as string[],
+    hosts: purgedHosts,
     async purge({ tents, hosts, site }: Changed) {
       for (const id of tents) {
         require((await readShopVersion(db, id)).tent, `tent ${id}`);
         purged.push(id);
       }
-      this.hosts.push(...hosts);
+      purgedHosts.push(...hosts);
       if (!site) return;
       require(await readSiteVersion(db), "the site");
       purged.push("site");
