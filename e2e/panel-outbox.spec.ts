@@ -65,8 +65,9 @@ test("a description typed without a network survives the closed page, and is sen
   await shop.logIn(context);
   await page.goto(`/productos/${id}`);
   const text = page.getByLabel("Descripción");
+  await user.tap(text);
+  await context.setOffline(true); // what the form loads when it is touched may not have arrived
   await user.type(text, "De calabaza, curado a mano");
-  await context.setOffline(true);
   await new ProductPages(user).save();
   await expect(bar(page, "Sin conexión · 1 cambio por enviar")).toBeVisible();
   await expect(text).toHaveValue("De calabaza, curado a mano");

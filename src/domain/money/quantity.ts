@@ -1,5 +1,6 @@
 import { type Milli, milli, ONE } from "./milli";
 import type { NumberFormat } from "./number-format";
+import { withoutGroups } from "./thousands";
 import { UNITS, type Unit } from "./unit";
 
 /** The names of units in the API and in files. */
@@ -33,16 +34,6 @@ const WRITTEN: Record<Unit, { one: string; many: string; perUnit: number; alias:
 export type ParsedQuantity =
   | { ok: true; quantity: Milli }
   | { ok: false; reason: "empty" | "invalid" | "unit" | "tooManyDecimals" | "notPositive" | "tooLarge" };
-
-/**
- * Takes the country's separators of thousands out of a typed quantity, except of kilos and metres: those have grams and
- * millimetres, so people mean "1.250" and "1,250" as decimals.
- */
-export function withoutGroups(text: string, unit: Unit, { thousands }: NumberFormat): string {
-  // A unit in the text comes before the field's own.
-  if (/^[^a-z]*[km]/i.test(text + WRITTEN[unit].one)) return text;
-  return text.replace(/^[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*(?!\d)/, (digits) => digits.replaceAll(thousands, ""));
-}
 
 /**
  * Parses "1,5 kg", "300 g" or "2". A bare number is in the unit the field shows: grams for "100 g", otherwise units.

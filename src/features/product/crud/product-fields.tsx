@@ -19,12 +19,12 @@ import { cn } from "~/lib/cn";
 import { CategoryField } from "./category-field";
 import type { ProductFormValues } from "./product-values";
 
-type Fields = { control: Control<ProductFormValues> };
+export type ProductFields = { control: Control<ProductFormValues> };
 
 const MAX_PRICE_TEXT = 40;
 
 /** The prices in the form, parsed as the user types. */
-function useTypedPrices(control: Control<ProductFormValues>) {
+export function useTypedPrices(control: Control<ProductFormValues>) {
   const [priceText, beforeText] = useWatch({ control, name: ["price", "previousPrice"] });
   const price = parsePrice(priceText);
   const before = parsePrice(beforeText);
@@ -33,7 +33,7 @@ function useTypedPrices(control: Control<ProductFormValues>) {
   return { readable: price.ok, now, previous, percent: percentOff(previous, now) };
 }
 
-function PriceHint({ control }: Fields) {
+function PriceHint({ control }: ProductFields) {
   const { form } = useCopy(productFormTexts).product;
   const money = useMoney();
   const { readable, now, previous, percent } = useTypedPrices(control);
@@ -53,7 +53,7 @@ function PriceHint({ control }: Fields) {
   );
 }
 
-export function MainFields({ control }: Fields) {
+export function MainFields({ control }: ProductFields) {
   const { form } = useCopy(productFormTexts).product;
   const { symbol } = useMoney();
   return (
@@ -98,7 +98,7 @@ export function MainFields({ control }: Fields) {
 }
 
 /** What the merchant pays, and what is left of the price. Only the panel shows it. */
-export function CostFields({ control }: Fields) {
+export function CostFields({ control }: ProductFields) {
   const { form } = useCopy(productFormTexts).product;
   const { symbol, ...numbers } = useMoney();
   const { now } = useTypedPrices(control);
@@ -119,7 +119,7 @@ export function CostFields({ control }: Fields) {
   );
 }
 
-export function StockFields({ control, byVariant }: Fields & { byVariant: boolean }) {
+export function StockFields({ control, byVariant }: ProductFields & { byVariant: boolean }) {
   const { form } = useCopy(productFormTexts).product;
   return (
     <Group title={form.codeAndStock}>
@@ -143,7 +143,7 @@ export function StockFields({ control, byVariant }: Fields & { byVariant: boolea
   );
 }
 
-export function PortionFields({ control }: Fields) {
+export function PortionFields({ control }: ProductFields) {
   const { form } = useCopy(productFormTexts).product;
   const unit = useWatch({ control, name: "unit" });
   const portion = { inputMode: "decimal", maxLength: 12, autoComplete: "off", suffix: form.suffix[unit] } as const;
@@ -164,7 +164,7 @@ export function PortionFields({ control }: Fields) {
   );
 }
 
-export function ShopFields({ control }: Fields) {
+export function ShopFields({ control }: ProductFields) {
   const { form } = useCopy(productFormTexts).product;
   const { field } = useController({ control, name: "paused" });
   return (
@@ -187,32 +187,5 @@ export function ShopFields({ control }: Fields) {
       </div>
       <FormSwitch control={control} name="offer" label={form.offer} hint={form.offerHint} tone="pink" />
     </Group>
-  );
-}
-
-/** Preview of what visitors will see: cover, name and price. For the second column on desktop. */
-export function ProductPreview({ control, cover }: Fields & { cover: string | undefined }) {
-  const { product: copy } = useCopy(productFormTexts);
-  const money = useMoney();
-  const name = useWatch({ control, name: "name" });
-  const { now, previous, percent } = useTypedPrices(control);
-  return (
-    <section aria-label={copy.form.preview} className="hidden md:block">
-      <p className="mb-2 text-sm font-semibold">{copy.form.preview}</p>
-      <div className="w-50 rounded-2xl border border-line bg-surface p-3">
-        <img
-          src={cover ?? "/storage/images/app/no-photo.jpg"}
-          alt=""
-          className="aspect-square w-full rounded-xl bg-surface-2 object-cover"
-        />
-        <p className="mt-2 line-clamp-2 text-sm wrap-anywhere">{name.trim() || copy.form.previewName}</p>
-        <p className="wrap-anywhere">
-          {previous !== null && percent !== null ? (
-            <s className="mr-1.5 text-sm text-ink-2">{formatPrice(previous, money)}</s>
-          ) : null}
-          <b className="font-bold">{now === null ? copy.toConsult : formatPrice(now, money)}</b>
-        </p>
-      </div>
-    </section>
   );
 }

@@ -18,13 +18,15 @@ import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
+import { lazyPart } from "~/lib/lazy-part";
+import { useIsDesk } from "~/lib/use-is-desk";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import { PhotoSection } from "../images/photo-section";
 import { type Photos, usePhotos } from "../images/use-photos";
 import { VariantSection } from "../variants/variant-section";
 import { variantsHref } from "../variants/variants-href";
-import { CostFields, MainFields, PortionFields, ProductPreview, ShopFields, StockFields } from "./product-fields";
+import { CostFields, MainFields, PortionFields, ShopFields, StockFields } from "./product-fields";
 import {
   changesOf,
   emptyValues,
@@ -32,14 +34,14 @@ import {
   type Product,
   type ProductFormValues,
   seenOf,
+  sentValues,
   valuesOf,
 } from "./product-values";
 import { useWayBackToList } from "./way-back";
 
-const LIST = "/productos";
+const ProductPreview = lazyPart(() => import("./product-preview").then((module) => module.ProductPreview));
 
-/** Validation, and what a quantity is sent as: loaded when the form is touched. */
-const loadSchema = () => import("./product-values-schema");
+const LIST = "/productos";
 
 type ProductFormProps = {
   /** With the changes that wait in the outbox; null for a new product. */
@@ -63,6 +65,7 @@ export function ProductFormScreen({ product, read, waits, actions, notice, remov
   const router = useRouter();
   const utils = api.useUtils();
   const messages = useFormMessages();
+  const isDesk = useIsDesk();
   const id = useId();
   const productId = product?.id ?? null;
   const [problem, setProblem] = useState<string | null>(null);
@@ -73,7 +76,9 @@ export function ProductFormScreen({ product, read, waits, actions, notice, remov
   const form = useForm({
     defaultValues: emptyValues,
     ...(product ? { values: valuesOf(product, tent.money), resetOptions: { keepDirtyValues: true } } : {}),
-    resolver: messages.resolver(() => loadSchema().then(({ valuesSchema }) => valuesSchema(tent.money))),
+    resolver: messages.resolver(() =>
+      import("./product-values-schema").then(({ valuesSchema }) => valuesSchema(tent.money)),
+    ),
   });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const photos = usePhotos(productId, product?.images ?? []);
@@ -83,7 +88,6 @@ export function ProductFormScreen({ product, read, waits, actions, notice, remov
   const wayBack = useWayBackToList();
 
   const save = async (typed: ProductFormValues) => {
-    const { sentValues } = await loadSchema();
     const values = sentValues(typed, tent.money);
     if (productId !== null) {
       const changes = changesOf(values, dirtyFields);
@@ -115,11 +119,9 @@ export function ProductFormScreen({ product, read, waits, actions, notice, remov
         setLeaving(then.current === "variants" ? variantsHref(made.id) : LIST);
       }
     }
-    void Promise.all([
-      utils.product.list.invalidate(),
-      utils.category.list.invalidate(),
-      utils.stockAlert.invalidate(),
-    ]);
+    void utils.product.list.invalidate();
+    void utils.category.list.invalidate();
+    void utils.stockAlert.invalidate();
   };
 
   const submit = form.handleSubmit(
@@ -141,8 +143,9 @@ export function ProductFormScreen({ product, read, waits, actions, notice, remov
   }, [leaving, isDirty, photos.photos.length, router]);
   const title = product ? product.name : text.newTitle;
   // those of an existing product go on by themselves
-  const pending = productId === null && photos.photos.length > 0;
-  const unsaved = productId !== null && isDirty;
+  const isNew = product === null;
+  const pending = isNew && photos.photos.length > 0;
+  const unsaved = !isNew && isDirty;
 
   return (
     <>
@@ -181,14 +184,14 @@ export function ProductFormScreen({ product, read, waits, actions, notice, remov
         </form>
         <aside className="grid gap-4">
           <ShopFields control={form.control} />
-          <ProductPreview control={form.control} cover={photos.photos[0]?.src} />
+          {isDesk ? <ProductPreview control={form.control} cover={photos.photos[0]?.src} /> : null}
           {remove}
         </aside>
       </TwoColumns>
       <SaveBar
         label={text.actions}
         dirty={unsaved || pending || waits || photos.pending}
-        status={<Status {...{ photos, isNew: productId === null, draft, unsaved, waits: waits || photos.pending }} />}
+        status={<Status {...{ photos, isNew, draft, unsaved, waits: waits || photos.pending }} />}
       >
         <Button variant="sec" className="max-lg:hidden" disabled={!isDirty || isSubmitting} onClick={draft.startOver}>
           {text.discard}

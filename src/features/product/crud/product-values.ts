@@ -1,6 +1,7 @@
 import { amountFromMilli, type Milli } from "~/domain/money/milli";
 import { typedFromCents } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
+import { withoutGroups } from "~/domain/money/thousands";
 import type { Unit } from "~/domain/money/unit";
 import type { RouterOutputs } from "~/trpc/react";
 
@@ -23,22 +24,6 @@ export interface ProductFormValues {
   minQuantity: string;
 }
 
-export const PRODUCT_FIELDS = [
-  "name",
-  "description",
-  "price",
-  "previousPrice",
-  "cost",
-  "sku",
-  "stock",
-  "categoryId",
-  "paused",
-  "offer",
-  "unit",
-  "step",
-  "minQuantity",
-] as const satisfies readonly (keyof ProductFormValues)[];
-
 export const emptyValues: ProductFormValues = {
   name: "",
   description: "",
@@ -54,6 +39,8 @@ export const emptyValues: ProductFormValues = {
   step: "1",
   minQuantity: "1",
 };
+
+export const PRODUCT_FIELDS = Object.keys(emptyValues) as (keyof ProductFormValues)[];
 
 /** The text of an input field: "1,5" or "1.5"; empty for null. */
 export const writtenQuantity = (milli: Milli | null, { decimal }: NumberFormat) =>
@@ -75,6 +62,17 @@ export function valuesOf(product: Product, numbers: NumberFormat): ProductFormVa
     step: writtenQuantity(product.step, numbers),
     minQuantity: writtenQuantity(product.minQuantity, numbers),
   };
+}
+
+/**
+ * The values as they are sent: the server knows decimals with dot or comma, but no thousands in quantities. It comes with
+ * the screen, unlike the validation: without a network what is saved is kept on the device, in the form in which it is sent.
+ */
+export function sentValues(values: ProductFormValues, numbers: NumberFormat): ProductFormValues {
+  const sent = { ...values };
+  for (const field of ["stock", "step", "minQuantity"] as const)
+    sent[field] = withoutGroups(values[field], values.unit, numbers);
+  return sent;
 }
 
 /** Only the touched fields, so that a stale form does not overwrite changes made elsewhere. */

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { typedFromCents } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
-import { withoutGroups } from "~/domain/money/quantity";
+import { withoutGroups } from "~/domain/money/thousands";
 import { stockSchema } from "~/domain/product/crud/schemas";
 import {
   addValues,
