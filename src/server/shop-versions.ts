@@ -8,14 +8,12 @@ import type { Tx } from "~/server/database/client";
 const GONE = Number.MAX_SAFE_INTEGER;
 
 const versionsSchema = z.array(z.object({ id: z.number(), tent: z.number().nullable(), site: z.number().nullable() }));
-const rowsSchema = z.tuple([z.object({ tent: z.number().nullable(), site: z.number().nullable() })]);
 
 /** Reads the committed version. Data read after this is at least as new. */
 export async function readShopVersion(db: Pick<Tx, "$queryRaw">, tentId: number): Promise<ShopVersion> {
-  const rows = await db.$queryRaw`SELECT (SELECT version FROM tents WHERE id = ${tentId}) AS tent,
-    (SELECT version FROM configuration WHERE id = 1) AS site`;
-  const [{ tent, site }] = rowsSchema.parse(rows);
-  return { tent: tent ?? GONE, site: site ?? 0 };
+  const [version] = await readShopVersions(db, [tentId]);
+  if (!version) throw new Error("A row is read for each tent that is asked for");
+  return { tent: version.tent, site: version.site };
 }
 
 /** The same for several tents at once, in no order. */

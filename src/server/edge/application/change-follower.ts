@@ -30,7 +30,7 @@ export interface ChangeFollowerOptions {
   apply: (changed: Changed) => Promise<void>;
   /** Called when changes may have been missed: the database server is another one, or was restarted. */
   reset: () => Promise<void>;
-  /** Called when the first of several attempts fails. */
+  /** Called once in an outage: when the attempt after a failed one fails as well. */
   onError: (error: unknown) => void;
 }
 
@@ -53,7 +53,7 @@ export function followChanges(options: ChangeFollowerOptions): ChangeFollower {
   /** The transaction that each change was applied from, of those that may be read again. */
   let applied = new Map<string, string>();
   let upToDateAt = Date.now();
-  let failing = false;
+  let failures = 0;
   let closed = false;
   let reading: Promise<void> | null = null;
   let readAgain = false;
@@ -96,7 +96,7 @@ export function followChanges(options: ChangeFollowerOptions): ChangeFollower {
     }
     ({ server, next } = found);
     upToDateAt = begun;
-    failing = false;
+    failures = 0;
   }
 
   async function attempt(): Promise<number> {
@@ -105,8 +105,8 @@ export function followChanges(options: ChangeFollowerOptions): ChangeFollower {
       return everyMs;
     } catch (error) {
       drop(client);
-      if (!failing && !closed) onError(error);
-      failing = true;
+      failures += 1;
+      if (failures === 2 && !closed) onError(error);
       return RETRY_MS;
     }
   }
@@ -122,7 +122,7 @@ export function followChanges(options: ChangeFollowerOptions): ChangeFollower {
     reading = attempt().then((pause) => {
       reading = null;
       if (closed) return;
-      if (readAgain && !failing) read();
+      if (readAgain && failures === 0) read();
       else timer = setTimeout(read, pause).unref();
     });
   }
