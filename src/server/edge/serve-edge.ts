@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { SECOND_MS } from "~/domain/duration";
 import { env } from "~/env";
 import { log } from "~/server/log";
+import { connectRedis, disconnectRedis } from "~/server/redis";
 import { appOrigin, hostName } from "~/server/site/addresses";
 import type { Application } from "./application/application";
 import { createHealth } from "./health";
@@ -39,6 +40,7 @@ export async function serveEdge(
     onError: (error) => log.error({ err: error }, "health"),
   });
   const { isReady, drain } = createReadiness(application);
+  connectRedis(); // before the first visit is counted
   const server = createEdge({
     ...memory,
     health,
@@ -83,6 +85,7 @@ export async function serveEdge(
       clearTimeout(killTimer);
       await worked;
       await health.close();
+      disconnectRedis();
       await application.close();
     },
   };

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isbot } from "isbot";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { addressKey } from "~/domain/session/address-key";
 import { parseVisit, type Visit } from "~/domain/stats/visit";
 import { MAX_VISIT_BYTES } from "~/domain/stats/visit-endpoint";
+import { createLimit } from "~/server/rate-limit";
 
 /** Generous, since many visitors share one address behind their mobile carrier. */
 const PER_MINUTE = 120;
@@ -40,8 +40,8 @@ async function readText(request: IncomingMessage): Promise<string | null> {
 
 /** Records what a visitor's page reports, unless it comes from a bot, another site or a flood. Never reveals which. */
 export function visitRecorder(count: (tentId: number, visit: Visit) => void): RecordVisit {
-  const limit = new RateLimiterMemory({ keyPrefix: "visit", points: PER_MINUTE, duration: 60 });
-  const shopLimit = new RateLimiterMemory({ keyPrefix: "visit-shop", points: SHOP_PER_MINUTE, duration: 60 });
+  const limit = createLimit({ name: "visit", points: PER_MINUTE, duration: 60 });
+  const shopLimit = createLimit({ name: "visit-shop", points: SHOP_PER_MINUTE, duration: 60 });
   return async (request, { tentId, address }) => {
     const { headers } = request;
     if (!headers["user-agent"] || isbot(headers["user-agent"]) || !isFromOwnPage(headers)) return;
@@ -49,8 +49,8 @@ export function visitRecorder(count: (tentId: number, visit: Visit) => void): Re
     const visit = text === null ? null : parseVisit(text, headers["user-agent"]);
     if (!visit) return;
     const within = await limit
-      .consume(`${addressKey(address)}|${tentId}`)
-      .then(() => shopLimit.consume(tentId))
+      .count(`${addressKey(address)}|${tentId}`)
+      .then(() => shopLimit.count(String(tentId)))
       .then(
         () => true,
         () => false,

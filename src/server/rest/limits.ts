@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { addressKey, isLoopback } from "~/domain/session/address-key";
-import { AppError } from "~/server/errors";
+import { createLimit } from "~/server/rate-limit";
 
 export interface CallLimits {
   /** Counts one call. @throws RATE_LIMITED */
@@ -13,18 +12,12 @@ export interface CallLimits {
  * the capacity of the others.
  */
 export function createCallLimits(perMinute: { address: number; token: number }): CallLimits {
-  const common = { duration: 60 };
-  const byAddress = new RateLimiterMemory({ ...common, keyPrefix: "api-address", points: perMinute.address });
-  const byToken = new RateLimiterMemory({ ...common, keyPrefix: "api-token", points: perMinute.token });
+  const byAddress = createLimit({ name: "api-address", points: perMinute.address, duration: 60 });
+  const byToken = createLimit({ name: "api-token", points: perMinute.token, duration: 60 });
   return {
     async count({ address, token }) {
-      try {
-        if (!isLoopback(address)) await byAddress.consume(addressKey(address));
-        if (token !== null) await byToken.consume(createHash("sha256").update(token).digest("base64url"));
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw new AppError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
-      }
+      if (!isLoopback(address)) await byAddress.count(addressKey(address));
+      if (token !== null) await byToken.count(createHash("sha256").update(token).digest("base64url"));
     },
   };
 }

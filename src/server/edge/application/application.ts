@@ -6,6 +6,7 @@ import { ports, serverCache, serviceContext } from "~/server/container";
 import { db } from "~/server/database/client";
 import { startWorkers } from "~/server/jobs/main";
 import { log } from "~/server/log";
+import { connectRedis, disconnectRedis } from "~/server/redis";
 import { recordFault } from "~/server/services/site/record-fault";
 import { type CountedVisit, countVisits } from "~/server/services/stats/count-visits";
 import { VisitBuffer } from "~/server/services/stats/visit-buffer";
@@ -46,6 +47,7 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
   const app = next({ dev, dir, quiet: !dev, hostname: env.HOST, port: env.PORT });
   await app.prepare();
   const handle = app.getRequestHandler();
+  connectRedis(); // before the first call is counted
   const visits = new VisitBuffer(
     (batch) => countVisits(db, batch),
     (error) => log.error({ error }, "counting visits"),
@@ -80,6 +82,7 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
       await app.close();
       await changes.close();
       await visits.close();
+      disconnectRedis();
       await db.$disconnect();
     },
   };

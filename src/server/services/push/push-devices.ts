@@ -1,4 +1,3 @@
-import { type RateLimiterAbstract, RateLimiterMemory } from "rate-limiter-flexible";
 import { copyFor } from "~/copy/copy";
 import { deviceOf } from "~/domain/account/device";
 import { MAX_PUSH_DEVICES, PUSH_KINDS, type PushDeviceForm, type PushKindForm } from "~/domain/push/schemas";
@@ -6,16 +5,16 @@ import { timeZoneOf } from "~/domain/tent/countries";
 import type { ServiceContext } from "~/server/context";
 import type { Db } from "~/server/database/client";
 import { AppError, fieldError, requireFound } from "~/server/errors";
-import { countCall } from "~/server/rate-limit";
+import { createLimit, type Limit } from "~/server/rate-limit";
 import { ownUserId } from "~/server/services/session/own-account";
 import { countUnseenOfOwner } from "./notify-owner";
 
 /** Messages that a person may send to their own devices to try them out. */
-const TRIES = { keyPrefix: "push-test", points: 10, duration: 600 };
-const limitsByDb = new WeakMap<Db, RateLimiterAbstract>();
+const TRIES = { name: "push-test", points: 10, duration: 600 };
+const limitsByDb = new WeakMap<Db, Limit>();
 
-function triesOf(db: Db): RateLimiterAbstract {
-  const limits = limitsByDb.get(db) ?? new RateLimiterMemory(TRIES);
+function triesOf(db: Db): Limit {
+  const limits = limitsByDb.get(db) ?? createLimit(TRIES);
   limitsByDb.set(db, limits);
   return limits;
 }
@@ -116,7 +115,7 @@ export async function removePushDevice(ctx: ServiceContext, id: number): Promise
 export async function tryPushDevice(ctx: ServiceContext, id: number): Promise<void> {
   const userId = ownUserId(ctx);
   requireFound(await ctx.db.pushDevice.findFirst({ where: { id, userId }, select: { id: true } }));
-  await countCall(triesOf(ctx.db), String(userId));
+  await triesOf(ctx.db).count(String(userId));
   const { title, body } = copyFor(ctx.actor?.countryId ?? null).push.test;
   const unseen = await countUnseenOfOwner(ctx.db, userId);
   const message = { title, body, tag: "test", path: "/configuraciones/avisos", unseen, silent: false };

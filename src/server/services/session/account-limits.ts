@@ -2,7 +2,7 @@ import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
 import { HOUR_SECONDS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import type { Db } from "~/server/database/client";
-import { AppError } from "~/server/errors";
+import { limitRefusal } from "~/server/rate-limit";
 
 /** High enough for an office or a fair behind one address; too low for going through lists of mails or passwords. */
 const LIMITS = {
@@ -38,16 +38,12 @@ function limiterFor(db: Db, name: LimitName): RateLimiterPrisma {
   return limiter;
 }
 
-function refusal({ msBeforeNext }: RateLimiterRes): AppError {
-  return new AppError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
-}
-
 /** Counts one request. @throws RATE_LIMITED */
 export async function countTry(ctx: ServiceContext, name: LimitName, key: string | number): Promise<void> {
   try {
     await limiterFor(ctx.db, name).consume(String(key).slice(0, 200));
   } catch (refused) {
-    throw refused instanceof RateLimiterRes ? refusal(refused) : refused;
+    throw refused instanceof RateLimiterRes ? limitRefusal(refused) : refused;
   }
 }
 

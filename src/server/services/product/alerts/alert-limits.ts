@@ -1,16 +1,15 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { addressKey } from "~/domain/session/address-key";
 import type { Db } from "~/server/database/client";
-import { countCall } from "~/server/rate-limit";
+import { createLimit, type Limit } from "~/server/rate-limit";
 
 /** Many visitors share one address behind their telephone company, so this limit is wide. */
-const ADDRESS = { keyPrefix: "alert-address", points: 60, duration: 600 };
+const ADDRESS = { name: "alert-address", points: 60, duration: 600 };
 /** Of one number, in all shops: nobody can be signed up everywhere by a stranger. */
-const PHONE = { keyPrefix: "alert-phone", points: 30, duration: 3600 };
+const PHONE = { name: "alert-phone", points: 30, duration: 3600 };
 
 interface Limits {
-  address: RateLimiterMemory;
-  phone: RateLimiterMemory;
+  address: Limit;
+  phone: Limit;
 }
 
 const limitsByDb = new WeakMap<Db, Limits>();
@@ -18,14 +17,14 @@ const limitsByDb = new WeakMap<Db, Limits>();
 function limitsFor(db: Db): Limits {
   const known = limitsByDb.get(db);
   if (known) return known;
-  const limits = { address: new RateLimiterMemory(ADDRESS), phone: new RateLimiterMemory(PHONE) };
+  const limits = { address: createLimit(ADDRESS), phone: createLimit(PHONE) };
   limitsByDb.set(db, limits);
   return limits;
 }
 
 /** Counts one request of an address in a shop. @throws RATE_LIMITED */
 export const limitAlertsOfAddress = (db: Db, { address, tentId }: { address: string; tentId: number }): Promise<void> =>
-  countCall(limitsFor(db).address, `${addressKey(address)}|${tentId}`);
+  limitsFor(db).address.count(`${addressKey(address)}|${tentId}`);
 
 /** Counts one request for a number. @throws RATE_LIMITED */
-export const limitAlertsOfPhone = (db: Db, phone: string): Promise<void> => countCall(limitsFor(db).phone, phone);
+export const limitAlertsOfPhone = (db: Db, phone: string): Promise<void> => limitsFor(db).phone.count(phone);

@@ -1,0 +1,82 @@
+import { createServer, type Socket } from "node:net";
+import type { Redis } from "ioredis";
+import { afterEach, expect, it, vi } from "vitest";
+import { freePort } from "../../scripts/free-port";
+import { createLimit } from "./rate-limit";
+import { openRedis } from "./redis";
+
+const opened: Redis[] = [];
+const logger = { warn: vi.fn(), info: vi.fn() };
+
+function connectTo(url: string): Redis {
+  const redis = openRedis(url, logger);
+  opened.push(redis);
+  return redis;
+}
+
+afterEach(() => {
+  for (const redis of opened.splice(0)) redis.disconnect();
+  vi.clearAllMocks();
+});
+
+/** A server that accepts connections and never answers. */
+async function startMuteServer() {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    socket.resume();
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return {
+    url: `redis://127.0.0.1:${address.port}`,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((done) => server.close(done));
+    },
+  };
+}
+
+const refused = expect.objectContaining({ code: "RATE_LIMITED" });
+
+it("counts each key by itself, and says how long to wait", async () => {
+  const limit = createLimit({ name: "test", points: 2, duration: 60 }, () => null);
+  await limit.count("a");
+  await limit.count("a");
+  await expect(limit.count("a")).rejects.toMatchObject({ code: "RATE_LIMITED", details: { retryAfter: 60 } });
+  await limit.count("b");
+});
+
+it("tallies without refusing", async () => {
+  const limit = createLimit({ name: "test", points: 1, duration: 60 }, () => null);
+  expect([await limit.tally("a"), await limit.tally("a"), await limit.tally("a")]).toEqual([1, 2, 3]);
+});
+
+it("connects only when something is counted", async () => {
+  const connect = vi.fn(() => null);
+  const limit = createLimit({ name: "test", points: 1, duration: 60 }, connect);
+  expect(connect).not.toHaveBeenCalled();
+  await limit.count("a");
+  await limit.tally("a");
+  expect(connect).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ["dead", async () => ({ url: `redis://127.0.0.1:${await freePort()}`, close: async () => {} })],
+  ["mute", startMuteServer],
+])("counts in memory while Redis is %s, without waiting, and warns once", async (_, start) => {
+  const server = await start();
+  const redis = connectTo(server.url);
+  const limit = createLimit({ name: "test", points: 60, duration: 60 }, () => redis);
+  const began = performance.now();
+  for (let call = 0; call < 60; call++) await limit.count("a");
+  await expect(limit.count("a")).rejects.toEqual(refused);
+  expect(performance.now() - began).toBeLessThan(5000); // 61 calls that wait take longer
+  await expect.poll(() => logger.warn.mock.calls.length).toBe(1);
+  await new Promise((done) => setTimeout(done, 2500)); // several more attempts to connect
+  await limit.count("b");
+  expect(logger.warn).toHaveBeenCalledOnce();
+  await server.close();
+});
