@@ -225,7 +225,7 @@ test("a branch is asked for only where the order is collected, with the reason",
   await user.tap(page.getByRole("radio", { name: /^Retiro/ }));
   await user.type(cart.name, "Lucía");
   await cart.send();
-  await expect(page.getByText("Elegí una sucursal.")).toBeVisible();
+  await expect(page.getByText("Falta la sucursal.")).toBeVisible();
   await user.select(asked, "Norte · Norte 100");
   await cart.sendToChat();
   await expect(cart.sent).toBeVisible();

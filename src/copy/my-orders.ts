@@ -24,7 +24,7 @@ export const myOrders = {
   stale: "Sin conexión: los estados son los de la última vez que se vieron.",
   moreProducts: (count: number) => (count === 1 ? " producto más" : " productos más"),
   seeAll: (count: number) => (count === 1 ? "Ver 1 pedido" : `Ver los ${count}`),
-  plusAsk: "+ a consultar",
+  toAsk: "A consultar",
   empty: "Todavía no hay pedidos en este teléfono",
   emptyHelp: "Los pedidos que envíes desde aquí quedan en esta página.",
   seeCatalogue: "Ver catálogo",

@@ -5,8 +5,8 @@ import { orderWords } from "~/copy/order-words";
 /** The form of an order that a merchant takes or edits: texts of `order`. */
 export const orderForm = {
   total: orderHead.total,
+  toAsk: orderWords.toAsk,
   plusAsk: orderWords.plusAsk,
-  ask: "A consultar",
   discount: "Descuento",
   deliveryCost: "Costo de envío",
   form: {

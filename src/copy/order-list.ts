@@ -75,6 +75,7 @@ export const orderListCopy = {
   },
   number: (number: number) => `N.º ${number}`,
   products,
+  toAsk: orderWords.toAsk,
   plusAsk: orderWords.plusAsk,
   empty: {
     title: "Todavía no hay pedidos",

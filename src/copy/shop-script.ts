@@ -3,17 +3,19 @@ import type { OpeningWords } from "~/domain/tent/hours";
 
 const WEEKDAYS = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
 
+const products = (count: number) => (count === 1 ? "1 producto" : `${count} productos`);
+
 /** The texts of the script that every shop page runs; those of the cart page are in `cart.ts`. Neutral wording. */
 export const shopScript = {
   label: "Tu pedido",
   view: "Ver pedido",
-  count: (count: number) => (count === 1 ? "1 producto" : `${count} productos`),
-  viewWith: (count: number) => `: ${count === 1 ? "1 producto" : `${count} productos`}`,
+  count: products,
+  viewWith: (count: number) => `: ${products(count)}`,
   inOrder: (count: string) => `, hay ${count} en tu pedido`,
-  announce: (count: number, total: string) =>
-    `Tu pedido: ${count === 1 ? "1 producto" : `${count} productos`}, total ${total}`,
+  announce: (count: number, total: string) => `Tu pedido: ${products(count)}, total ${total}`,
+  ask: "A consultar",
   plusAsk: "+ productos a consultar",
-  full: "El pedido ya tiene 100 productos distintos. Envíalo y arma otro.",
+  full: "Un pedido puede tener hasta 100 productos distintos.",
   notKept: "Este navegador no deja guardar el pedido. Sal del modo privado o pide por WhatsApp.",
   /** What the button of a product's page says, and why no more can be added, there and elsewhere. */
   buy: {
@@ -39,7 +41,6 @@ export type ShopScriptCopy = typeof shopScript;
 /** What differs in Argentina. */
 export const shopScriptAr: Partial<ShopScriptCopy> = {
   buy: { ...shopScript.buy, pickOption: (option: string) => `Elegí ${option.toLowerCase()}` },
-  full: "El pedido ya tiene 100 productos distintos. Envialo y armá otro.",
   notKept: "Este navegador no deja guardar el pedido. Salí del modo privado o pedí por WhatsApp.",
 };
 

@@ -65,6 +65,12 @@ describe("depends on the order", () => {
     ["a cost above its terms", { deliveryCost: cents(50_000), deliveryTerms: "free" }, [], ["Costo de envío: gratis"]],
     ["free pickup", { method: "PICKUP", deliveryTerms: "free" }, [], ["Costo de envío: gratis"]],
     ["price on request", { hasUnpriced: true }, ["*Total: $ 16.500 + productos a consultar*"], ["*Total: $ 16.500*"]],
+    [
+      "nothing but prices on request",
+      { hasUnpriced: true, total: cents(0) },
+      ["*Total: a consultar*"],
+      ["*Total: $ 0"],
+    ],
     ["paid in cash", { paymentMethod: "CASH", payTo: "mi.alias.mp" }, ["Pago: efectivo"], []],
     [
       "paid by transfer",

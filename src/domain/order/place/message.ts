@@ -7,6 +7,7 @@ import { encodeText, whatsappUrl } from "../../tent/whatsapp-url";
 import { plainLine, withoutAccents } from "../../text";
 import type { DeliveryMethod } from "../manage/states";
 import type { PaymentMethod } from "./payment";
+import { isAllToAsk } from "./written-total";
 
 /** The limit for the whole `https://wa.me/…?text=…`, a length that every tested phone opens. */
 export const MAX_WHATSAPP_URL = 2_000;
@@ -20,7 +21,7 @@ export type OrderMessageWords = {
   greeting: (tent: string) => string;
   order: (number: number) => string;
   line: (quantity: string, name: string, price: string) => string;
-  /** Replaces a price on request. */
+  /** Replaces a price on request, and the total of nothing else. */
   askPrice: string;
   more: (count: number) => string;
   discount: (amount: string) => string;
@@ -167,7 +168,11 @@ function compose(input: OrderMessageInput, words: OrderMessageWords, texts: Free
       input.deliveryCost === 0 &&
       input.deliveryTerms !== undefined &&
       words.deliveryCost(words.deliveryTerms[input.deliveryTerms]),
-    input.hasUnpriced ? words.totalWithUnpriced(price(input.total)) : words.total(price(input.total)),
+    isAllToAsk(input)
+      ? words.total(words.askPrice)
+      : input.hasUnpriced
+        ? words.totalWithUnpriced(price(input.total))
+        : words.total(price(input.total)),
     texts.customer !== "" && words.customer(texts.customer),
     delivery && words.delivery(texts.address),
     input.method === "DELIVERY" && texts.branch !== "" && words.branch(texts.branch),

@@ -14,7 +14,10 @@ interface SentProps {
   payment: PaymentView | null;
 }
 
-/** Replaces the cart once the order is stored, whether or not WhatsApp opened. */
+/**
+ * Replaces the cart once the order is stored, whether or not WhatsApp opened. The message looks as it does there: what
+ * stands between asterisks is bold; the shop's and the customer's own texts have none.
+ */
 export function CartSent({ sent, copy, catalogue, orderPage, payment }: SentProps) {
   const [copied, setCopied] = useState(false);
   const copyText = async () => {
@@ -59,7 +62,9 @@ export function CartSent({ sent, copy, catalogue, orderPage, payment }: SentProp
         </section>
       ) : null}
       <section className="cart__b">
-        <pre className="sent__m">{sent.whatsappText}</pre>
+        <pre className="sent__m">
+          {sent.whatsappText.split("*").map((part, at) => (at % 2 ? <b key={part}>{part}</b> : part))}
+        </pre>
         <button className="btn btn--line" type="button" onClick={copyText}>
           <i className="ic i-copy" aria-hidden="true" /> {copied ? copy.copied : copy.copy}
         </button>

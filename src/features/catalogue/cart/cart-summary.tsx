@@ -6,6 +6,7 @@ import {
   isSending,
 } from "~/domain/catalogue/cart/checkout-machine";
 import { type Cents, formatPrice } from "~/domain/money/money";
+import { Amount } from "../parts/price-tag";
 import { Sums } from "../parts/sums";
 
 interface SummaryProps {
@@ -23,6 +24,7 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
   const isDelivery = state.choice.method === "DELIVERY";
   const { stage, refusal } = state;
   const { subtotal, discount, delivery, total, unpriced, minimumPurchase } = totals;
+  const toAsk = unpriced && total === 0;
   const short = minimumPurchase?.reached === false ? minimumPurchase : null;
   const sending = isSending(state);
   const isWaiting = stage === "waiting" || stage === "retrying";
@@ -32,7 +34,7 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
       <h2 className="sum__h">{copy.summary}</h2>
       <Sums
         rows={[
-          [copy.subtotal, price(subtotal)],
+          [copy.subtotal, unpriced && subtotal === 0 ? copy.ask : price(subtotal)],
           discount.amount > 0 ? [copy.discount, `-${price(discount.amount)}`] : null,
           // a shop that never said how orders are received promises nothing
           isDelivery || pickup.enabled
@@ -42,10 +44,9 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
               ]
             : null,
         ]}
-        total={[copy.total, total]}
-        money={money}
+        total={[copy.total, toAsk ? copy.ask : <Amount cents={total} money={money} />]}
       />
-      {unpriced ? <p className="sum__p">{copy.plusAsk}</p> : null}
+      {unpriced && !toAsk ? <p className="sum__p">{copy.plusAsk}</p> : null}
       <div role="status">
         {isWaiting ? (
           <p className="undo">
@@ -74,7 +75,7 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
             {hasChat ? <i className="ic i-wa" aria-hidden="true" /> : null}
             {short ? copy.missing(price(short.missing)) : sending ? copy.sending : hasChat ? copy.send : copy.save}
           </span>
-          {short ? null : <b>{price(total)}</b>}
+          {short || toAsk ? null : <b>{price(total) + (unpriced ? " +" : "")}</b>}
         </button>
       </p>
       <p className="sum__p" id="por-que">

@@ -49,13 +49,15 @@ export function watchCards(place: HTMLElement): void {
     drawn = { lines, problem };
     const count = cartCount(lines);
     const { cents: total, unpriced } = cartTotal(lines);
+    const toAsk = unpriced && total === 0;
     const told = count > 0 && quiet === undefined;
     markHeader(count, copy.viewWith(count));
     markCards(lines, copy.inOrder, money);
-    if (status) status.textContent = problem || (told ? copy.announce(count, formatPrice(total, money)) : "");
+    if (status)
+      status.textContent = problem || (told ? copy.announce(count, toAsk ? copy.ask : formatPrice(total, money)) : "");
     for (const old of place.querySelectorAll(".bounce-problem, .bounce")) old.remove();
     if (problem) place.append(make("p", { class: "bounce-problem" }, problem));
-    if (told) place.append(bouncer({ count, total, unpriced, money, href, copy }));
+    if (told) place.append(bouncer({ count, total, unpriced, toAsk, money, href, copy }));
   };
   const add = (button: Element | null) => {
     const line = button instanceof HTMLElement && lineOfCard(button);
@@ -85,12 +87,14 @@ interface Bouncer {
   count: number;
   total: Cents;
   unpriced: boolean;
+  /** Nothing has a price: the total is no amount. */
+  toAsk: boolean;
   money: MoneyFormat;
   href: string;
   copy: ShopScriptCopy;
 }
 
-function bouncer({ count, total, unpriced, money, href, copy }: Bouncer): HTMLElement {
+function bouncer({ count, total, unpriced, toAsk, money, href, copy }: Bouncer): HTMLElement {
   const [whole, decimals] = priceParts(total, money);
   const icon = (name: string) => make("i", { class: `ic ${name}`, "aria-hidden": "true" });
   const spoken = (text: string) => make("span", { class: "vh" }, text);
@@ -103,10 +107,14 @@ function bouncer({ count, total, unpriced, money, href, copy }: Bouncer): HTMLEl
     make(
       "span",
       { class: "bounce__v" },
-      make("span", { class: "cur" }, money.symbol),
-      whole,
-      ...(decimals ? [make("span", { class: "cents" }, decimals)] : []),
-      ...(unpriced ? [spoken(` ${copy.plusAsk}`), make("span", { "aria-hidden": "true" }, " +")] : []),
+      ...(toAsk
+        ? [copy.ask]
+        : [
+            make("span", { class: "cur" }, money.symbol),
+            whole,
+            ...(decimals ? [make("span", { class: "cents" }, decimals)] : []),
+            ...(unpriced ? [spoken(` ${copy.plusAsk}`), make("span", { "aria-hidden": "true" }, " +")] : []),
+          ]),
     ),
     icon("i-arrow"),
   );

@@ -1,7 +1,7 @@
 import type { MyOrdersCopy } from "~/copy/my-orders";
-import { formatPrice } from "~/domain/money/money";
 import { orderDate } from "~/domain/order/place/order-date";
 import { isRunning } from "~/domain/order/place/progress";
+import { writtenTotal } from "~/domain/order/place/written-total";
 import { make } from "../browser/make-element";
 import { offerAgain, type RepeatShop } from "./offer-again";
 import type { RememberedOrder } from "./remembered-orders";
@@ -29,7 +29,7 @@ function products({ photos, names, count }: RememberedOrder, copy: MyOrdersCopy)
 
 /** One order of the list: when, how far, what, how much, and a button that repeats it. */
 export function orderItem(order: RememberedOrder, shop: ListShop, copy: MyOrdersCopy): HTMLElement {
-  const { token, progress, number, total, hasUnpriced } = order;
+  const { token, progress, number } = order;
   const { day, time } = orderDate(new Date(order.at), shop.timeZone, copy.dates);
   const when = copy.at(day, time);
   const running = progress !== null && isRunning(progress);
@@ -43,7 +43,7 @@ export function orderItem(order: RememberedOrder, shop: ListShop, copy: MyOrders
     { class: running ? "mo mo--now" : "mo" },
     make("div", { class: "mo__x" }, make("p", { class: "mo__d" }, link), state),
     products(order, copy),
-    make("p", { class: "mo__v" }, formatPrice(total, shop.money), ...(hasUnpriced ? [" +"] : [])),
+    make("p", { class: "mo__v" }, writtenTotal(order, shop.money, { toAsk: copy.toAsk, plusAsk: "+" })),
   );
   if (shop.open && progress !== null) {
     const again = make(

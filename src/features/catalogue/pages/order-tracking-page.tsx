@@ -8,6 +8,7 @@ import { formatQuantity } from "~/domain/money/quantity";
 import type { Unit } from "~/domain/money/unit";
 import { type OrderDate, orderDate } from "~/domain/order/place/order-date";
 import { isRunning, type OrderProgress, orderStages } from "~/domain/order/place/progress";
+import { isAllToAsk } from "~/domain/order/place/written-total";
 import { imageUrl } from "~/domain/product/images/image";
 import { hoursLines } from "~/domain/tent/hours";
 import type { TrackedOrder } from "~/server/services/order/place/get-tracked-order";
@@ -18,6 +19,7 @@ import { Chrome } from "../parts/chrome";
 import type { Frame } from "../parts/frame";
 import { Icon, type IconName } from "../parts/icon";
 import { Picture } from "../parts/photo";
+import { Amount } from "../parts/price-tag";
 import { Sums } from "../parts/sums";
 
 const PHOTO = 52;
@@ -272,6 +274,7 @@ function Bill({ frame, order, copy }: PartProps) {
   const isPickup = order.deliveryMethod === "PICKUP";
   const isAgreed = isPickup && !shop.pickup.enabled && !shop.delivery.enabled;
   const cost = !isAgreed && (isPickup || order.deliveryTerms === "free") ? copy.free : copy.toAgree;
+  const toAsk = isAllToAsk(order);
   const how = order.paymentMethod && cart.pay[order.paymentMethod];
   const who = order.firstName && (isPickup ? copy.collectedBy : copy.receivedBy)(order.firstName);
   return (
@@ -296,17 +299,16 @@ function Bill({ frame, order, copy }: PartProps) {
       </ul>
       <Sums
         rows={[
-          [copy.products, price(order.subtotal)],
+          [copy.products, order.hasUnpriced && order.subtotal === 0 ? copy.toAsk : price(order.subtotal)],
           [
             isAgreed ? copy.handover : isPickup ? cart.pickup : cart.delivery,
             order.deliveryCost > 0 ? price(order.deliveryCost) : cost,
           ],
           order.discount > 0 ? [copy.discount, `−${price(order.discount)}`] : null,
         ]}
-        total={[copy.total, order.total]}
-        money={shop.money}
+        total={[copy.total, toAsk ? copy.toAsk : <Amount cents={order.total} money={shop.money} />]}
       />
-      {order.hasUnpriced ? <p className="sum__p">{copy.plusAsk}</p> : null}
+      {order.hasUnpriced && !toAsk ? <p className="sum__p">{copy.plusAsk}</p> : null}
       {how || who ? <p className="bill__f">{[how, who].filter(Boolean).join(" · ")}</p> : null}
     </aside>
   );

@@ -1,16 +1,13 @@
-import type { Cents } from "~/domain/money/money";
-import type { MoneyFormat } from "~/domain/money/number-format";
-import { Amount } from "./price-tag";
+import type { ReactNode } from "react";
 
 interface SumsProps {
   /** Rows above the total; null entries are skipped. */
   rows: readonly (readonly [label: string, value: string] | null)[];
-  total: readonly [label: string, cents: Cents];
-  money: MoneyFormat;
+  total: readonly [label: string, value: ReactNode];
 }
 
 /** Totals of an order. */
-export function Sums({ rows, total: [label, cents], money }: SumsProps) {
+export function Sums({ rows, total: [label, value] }: SumsProps) {
   return (
     <dl className="sum__l">
       {rows.map((row) =>
@@ -23,9 +20,7 @@ export function Sums({ rows, total: [label, cents], money }: SumsProps) {
       )}
       <div className="sum__t">
         <dt>{label}</dt>
-        <dd>
-          <Amount cents={cents} money={money} />
-        </dd>
+        <dd>{value}</dd>
       </div>
     </dl>
   );

@@ -20,9 +20,9 @@ import { Tag } from "~/components/ui/tag";
 import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
-import { formatPrice } from "~/domain/money/money";
 import { orderPrintAddress } from "~/domain/order/manage/list-address";
 import { allowedActions, nextAction, type OrderAction } from "~/domain/order/manage/states";
+import { totalParts } from "~/domain/order/place/written-total";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -103,7 +103,7 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
     await run(action);
   };
   const { number } = order;
-  const total = formatPrice(order.total, order.money);
+  const [total] = totalParts(order, order.money, copy);
   const { accept, accepting } = useSuspected();
   const next = suspected ? null : nextAction(state);
   const others = suspected

@@ -10,6 +10,7 @@ import { orderEditTexts } from "~/copy/order-edit";
 import { type Cents, cents, formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
 import { isEditable } from "~/domain/order/manage/states";
+import { totalParts } from "~/domain/order/place/written-total";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { OrderDetail } from "./order";
 
@@ -17,6 +18,7 @@ import type { OrderDetail } from "./order";
 export function OrderLines({ order }: { order: OrderDetail }) {
   const { order: copy, orderEdit } = useCopy(orderTexts, orderEditTexts);
   const price = (amount: Cents) => formatPrice(amount, order.money);
+  const [total, more] = totalParts(order, order.money, copy);
   const sums = [
     { label: copy.subtotal, amount: order.subtotal, shown: order.discount > 0 || order.deliveryCost > 0 },
     { label: copy.discount, amount: cents(-order.discount), shown: order.discount > 0 },
@@ -59,7 +61,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
                 {line.note ? <p className="text-sm wrap-anywhere">«{line.note}»</p> : null}
               </div>
               <b className="ml-auto text-right font-semibold whitespace-nowrap">
-                {line.total === null ? copy.ask : price(line.total)}
+                {line.total === null ? copy.toAsk : price(line.total)}
               </b>
             </li>
           );
@@ -75,10 +77,8 @@ export function OrderLines({ order }: { order: OrderDetail }) {
         <div className="flex flex-wrap justify-between gap-x-3 font-head text-xl font-bold">
           <dt>{copy.total}</dt>
           <dd className="text-right">
-            <span className="whitespace-nowrap">{price(order.total)}</span>
-            {order.hasUnpriced ? (
-              <span className="block font-sans text-sm font-normal text-ink-2">{copy.plusAsk}</span>
-            ) : null}
+            <span className="whitespace-nowrap">{total}</span>
+            {more ? <span className="block font-sans text-sm font-normal text-ink-2">{more}</span> : null}
           </dd>
         </div>
       </dl>

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Tag, UnseenDot } from "~/components/ui/tag";
 import { orderListTexts } from "~/copy/order-list";
-import { formatPrice } from "~/domain/money/money";
 import { nextAction } from "~/domain/order/manage/states";
+import { totalParts } from "~/domain/order/place/written-total";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatTime, formatWhen } from "~/features/app-context/format-when";
 import { ScreenLink } from "~/features/app-context/open-screen";
@@ -56,7 +56,7 @@ export function OrderRow({ row: read, list, ofDay = false }: OrderRowProps) {
   const [sending, setSending] = useState(false);
   const action = nextAction(row.state);
   const PaymentIcon = row.paymentMethod && paymentIcons[row.paymentMethod];
-  const total = formatPrice(row.total, list.money);
+  const [total, more] = totalParts(row, list.money, copy);
   const when = ofDay ? formatTime(row.createdAt, list.timeZone) : formatWhen(row.createdAt, list.asOf, list.timeZone);
   return (
     <li
@@ -82,7 +82,7 @@ export function OrderRow({ row: read, list, ofDay = false }: OrderRowProps) {
         <b className={cn("font-head font-bold whitespace-nowrap", total.length > LONG_TOTAL ? "text-sm" : "text-lg")}>
           {total}
         </b>
-        {row.hasUnpriced ? <span className="block text-xs text-ink-2">{copy.plusAsk}</span> : null}
+        {more ? <span className="block text-xs text-ink-2">{more}</span> : null}
       </p>
       <p className="col-span-2 flex min-w-0 huge-text:col-span-1 flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-2 md:order-4 md:col-span-1 md:col-start-1 [&_svg]:size-4 [&_svg]:shrink-0">
         <span>

@@ -30,7 +30,7 @@ export function EditConflict({ difference, countryId, money, saving, onKeepMine,
   const side = (line: LineDifference["from"], unit: LineDifference["unit"]) => {
     if (!line) return copy.gone;
     const quantity = formatQuantity(line.quantity, unit, money);
-    return line.price === null ? `${quantity} · ${order.ask}` : order.each(quantity, price(line.price));
+    return line.price === null ? `${quantity} · ${order.toAsk}` : order.each(quantity, price(line.price));
   };
   const written = (value: string | null) => (value === null ? words.none : (words.values[value] ?? value));
   const { deliveryCost, discount, total } = difference.amounts;

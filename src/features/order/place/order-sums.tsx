@@ -5,6 +5,7 @@ import { orderFormTexts } from "~/copy/order-form";
 import { type Cents, cents, formatPrice, minus } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import type { OrderSums } from "~/domain/order/manage/manual-sums";
+import { totalParts } from "~/domain/order/place/written-total";
 import { useCopy } from "~/features/app-context/copy-provider";
 
 type OrderSumsListProps = {
@@ -27,6 +28,7 @@ export function OrderSumsList({ sums, before = sums, money, paid = false }: Orde
   const by = minus(sums.total, before.total);
   const more = by > 0 ? copy.more(price(by)) : by < 0 ? copy.less(price(cents(-by))) : null;
   const settle = by > 0 ? copy.paidMore(price(by)) : by < 0 ? copy.paidLess(price(cents(-by))) : null;
+  const [total, unpriced] = totalParts(sums, money, order);
   return (
     <dl className="grid gap-2">
       {rows.map(({ label, from, to }) => (
@@ -46,10 +48,8 @@ export function OrderSumsList({ sums, before = sums, money, paid = false }: Orde
       <div className="flex flex-wrap justify-between gap-x-3 border-t border-line pt-2 font-head text-xl font-bold">
         <dt>{order.total}</dt>
         <dd className="ml-auto text-right">
-          <span className="whitespace-nowrap">{price(sums.total)}</span>
-          {sums.hasUnpriced ? (
-            <span className="block font-sans text-sm font-normal text-ink-2">{order.plusAsk}</span>
-          ) : null}
+          <span className="whitespace-nowrap">{total}</span>
+          {unpriced ? <span className="block font-sans text-sm font-normal text-ink-2">{unpriced}</span> : null}
         </dd>
       </div>
       {more ? <p className="text-right text-sm font-semibold text-brand-ink">{more}</p> : null}

@@ -4,6 +4,7 @@ import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
 import { type Cents, cents, formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
+import { totalParts } from "~/domain/order/place/written-total";
 import { readableNumber } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
@@ -27,6 +28,7 @@ export function OrderSheet({ order, paper, withNote, withPrices, page }: OrderSh
   const { print } = orderEdit;
   const { customer, money } = order;
   const price = (amount: Cents) => formatPrice(amount, money);
+  const [total, more] = totalParts(order, money, copy);
   const isTicket = paper === "ticket";
   const place = [order.address, order.zone].filter(Boolean).join(", ");
   const isPickup = order.state.method === "PICKUP";
@@ -80,7 +82,7 @@ export function OrderSheet({ order, paper, withNote, withPrices, page }: OrderSh
               {line.note ? <span className="block">«{line.note}»</span> : null}
             </span>
             {withPrices ? (
-              <span className="whitespace-nowrap">{line.total === null ? copy.ask : price(line.total)}</span>
+              <span className="whitespace-nowrap">{line.total === null ? copy.toAsk : price(line.total)}</span>
             ) : null}
           </li>
         ))}
@@ -96,8 +98,8 @@ export function OrderSheet({ order, paper, withNote, withPrices, page }: OrderSh
           <div className={cn("flex justify-between gap-3 font-bold", isTicket ? "text-[18px]" : "text-[20px]")}>
             <dt>{copy.total}</dt>
             <dd className="text-right whitespace-nowrap">
-              {price(order.total)}
-              {order.hasUnpriced ? <span className="block text-[12px] font-normal">{copy.plusAsk}</span> : null}
+              {total}
+              {more ? <span className="block text-[12px] font-normal">{more}</span> : null}
             </dd>
           </div>
           <div className="flex justify-between gap-3 font-semibold">

@@ -2,9 +2,10 @@ import { copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import type { JobData } from "~/domain/jobs";
 import { milliFromAmount } from "~/domain/money/milli";
-import { centsFromDecimal, formatPrice } from "~/domain/money/money";
+import { centsFromDecimal } from "~/domain/money/money";
 import { moneyFormatOf } from "~/domain/money/number-format";
 import { formatQuantity } from "~/domain/money/quantity";
+import { writtenTotal } from "~/domain/order/place/written-total";
 import type { ServiceContext } from "~/server/context";
 import { composeMail } from "~/server/mail/compose-mail";
 import { notifyOwner } from "~/server/services/push/notify-owner";
@@ -47,8 +48,7 @@ export async function mailOrder(ctx: ServiceContext, { tentId, number, panel }: 
     words.line(formatQuantity(milliFromAmount(quantity), unit, money), variantName ? `${name} (${variantName})` : name),
   );
   const more = _count.lines - lines.length;
-  const price = formatPrice(centsFromDecimal(row.total), money);
-  const total = hasUnpriced ? fill(words.unpriced, { total: price }) : price;
+  const total = writtenTotal({ total: centsFromDecimal(row.total), hasUnpriced }, money, words);
   const screen = `/pedidos/${number}?tienda=${tentId}`; // the owner may have several shops, each with this order number
   const mail = composeMail({
     to: tent.owner.email,

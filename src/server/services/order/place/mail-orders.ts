@@ -1,8 +1,9 @@
 import { copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import type { JobData } from "~/domain/jobs";
-import { centsFromDecimal, formatAmount, formatPrice } from "~/domain/money/money";
+import { centsFromDecimal, formatAmount } from "~/domain/money/money";
 import { moneyFormatOf } from "~/domain/money/number-format";
+import { writtenTotal } from "~/domain/order/place/written-total";
 import type { ServiceContext } from "~/server/context";
 import { composeMail } from "~/server/mail/compose-mail";
 import { notifyOwner } from "~/server/services/push/notify-owner";
@@ -43,8 +44,8 @@ export async function mailOrders(ctx: ServiceContext, { tentId, panel }: JobData
     const money = moneyFormatOf(tent.country);
     const orders = due.sort((one, other) => one.number - other.number);
     const lines = orders.slice(0, MAIL_LINES).map(({ number, customerName, total, hasUnpriced }) => {
-      const price = formatPrice(centsFromDecimal(total), money);
-      return words.line(number, customerName, hasUnpriced ? fill(copy.orderMail.unpriced, { total: price }) : price);
+      const sums = { total: centsFromDecimal(total), hasUnpriced };
+      return words.line(number, customerName, writtenTotal(sums, money, copy.orderMail));
     });
     const more = orders.length - lines.length;
     const screen = `/pedidos?tienda=${tentId}`;
