@@ -177,7 +177,10 @@ export const catalogue = {
   },
   emptyShop: "Todavía no hay productos en esta tienda",
   emptyShopHelp: "Estamos preparando el catálogo. Escríbenos y te contamos qué hay.",
+  /** The same where the shop has no chat to write to. */
+  emptyShopWait: "Estamos preparando el catálogo. Vuelve en unos días.",
   emptyCategory: "Todavía no hay nada en esta categoría",
+  emptyCategoryWait: "Estamos reponiendo. Vuelve en unos días.",
   emptyCategoryHelp: "Estamos reponiendo. Pregúntanos por WhatsApp qué buscas y te avisamos cuando entre.",
   noneYet: "Sin productos por ahora",
   seeWholeCatalogue: "Ver todo el catálogo",
@@ -243,6 +246,8 @@ const catalogueAr: Partial<CatalogueCopy> = {
     products: ["Taza de cerámica", "Tetera esmaltada", "Vela de soja", "Mochila de lona"],
   },
   emptyShopHelp: "Estamos preparando el catálogo. Escribinos y te contamos qué hay.",
+  emptyShopWait: "Estamos preparando el catálogo. Volvé en unos días.",
+  emptyCategoryWait: "Estamos reponiendo. Volvé en unos días.",
   emptyCategoryHelp: "Estamos reponiendo. Preguntanos por WhatsApp qué buscás y te avisamos cuando entre.",
   pausedHelp:
     "El catálogo vuelve apenas la tienda se reactive. Si ya tenías un pedido hecho, seguilo por el chat de WhatsApp con la tienda.",

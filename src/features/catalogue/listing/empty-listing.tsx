@@ -6,11 +6,13 @@ interface EmptyProps {
   frame: Frame;
   title: string;
   help: string;
+  /** Instead of `help` where that says to write and the shop has no chat. */
+  wait?: string;
   /** Adds a link to the whole catalogue, or to the given page. */
   wayOut?: boolean | { path: string; text: string };
 }
 
-export function EmptyListing({ frame, title, help, wayOut = false }: EmptyProps) {
+export function EmptyListing({ frame, title, help, wait = help, wayOut = false }: EmptyProps) {
   const { base, copy } = frame;
   const chat = shopChatUrl(frame);
   const way = wayOut === true ? { path: "/catalogo", text: copy.seeWholeCatalogue } : wayOut;
@@ -20,19 +22,21 @@ export function EmptyListing({ frame, title, help, wayOut = false }: EmptyProps)
         <Icon name="empty" />
       </span>
       <h2 className="empty__t">{title}</h2>
-      <p>{help}</p>
-      <p className="empty__a">
-        {way ? (
-          <a className="btn" href={base + way.path}>
-            {way.text}
-          </a>
-        ) : null}
-        {chat ? (
-          <a className={way ? "btn btn--line" : "btn"} href={chat} rel="noopener nofollow">
-            <Icon name="wa" /> {copy.askUs}
-          </a>
-        ) : null}
-      </p>
+      <p>{chat ? help : wait}</p>
+      {way || chat ? (
+        <p className="empty__a">
+          {way ? (
+            <a className="btn" href={base + way.path}>
+              {way.text}
+            </a>
+          ) : null}
+          {chat ? (
+            <a className={way ? "btn btn--line" : "btn"} href={chat} rel="noopener nofollow">
+              <Icon name="wa" /> {copy.askUs}
+            </a>
+          ) : null}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -74,7 +74,13 @@ export function CategoryPage({
             <Listing frame={frame} list={list} letters={letters} pathOf={pathOf} />
           ) : (
             <>
-              <EmptyListing frame={frame} title={copy.emptyCategory} help={copy.emptyCategoryHelp} wayOut />
+              <EmptyListing
+                frame={frame}
+                title={copy.emptyCategory}
+                help={copy.emptyCategoryHelp}
+                wait={copy.emptyCategoryWait}
+                wayOut
+              />
               {shop.special && offers.length > 0 ? (
                 <ProductSection
                   frame={frame}

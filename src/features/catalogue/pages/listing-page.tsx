@@ -95,7 +95,7 @@ export function FlatCataloguePage({ frame, list, letters }: FlatProps) {
         </header>
         <div className="shelf__main">
           {list.total === 0 ? (
-            <EmptyListing frame={frame} title={copy.emptyShop} help={copy.emptyShopHelp} />
+            <EmptyListing frame={frame} title={copy.emptyShop} help={copy.emptyShopHelp} wait={copy.emptyShopWait} />
           ) : (
             <Listing frame={frame} list={list} letters={letters} pathOf={pathOf} />
           )}

@@ -49,7 +49,9 @@ export function HomeMain({ frame, home: { cover, sections } }: HomeProps) {
       ) : (
         <h1 className="vh">{shop.name}</h1>
       )}
-      {isEmpty ? <EmptyListing frame={frame} title={copy.emptyShop} help={copy.emptyShopHelp} /> : null}
+      {isEmpty ? (
+        <EmptyListing frame={frame} title={copy.emptyShop} help={copy.emptyShopHelp} wait={copy.emptyShopWait} />
+      ) : null}
       {shown.map((section, at) => (
         <Section key={section.id} frame={frame} section={section} lead={section === lead} eager={at === 0} />
       ))}
