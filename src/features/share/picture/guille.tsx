@@ -21,7 +21,8 @@ import {
   wordsHeight,
 } from "./pieces";
 
-// Guille, the scoreboard: figures of one width on a dark board, hairlines, photos inset in white frames with a notch.
+// Guille, the scoreboard: places and percentages in figures of one width, which would pull amounts apart at their point;
+// a dark board, hairlines, photos inset in white frames with a notch.
 
 const { title: TITLE, body: BODY, price: FIGURES } = PICTURE_FONTS.guille;
 const TIGHT = -0.02;
@@ -118,19 +119,19 @@ function Board({
   const { price, note } = product;
   if (!price) return <Plate box={box} />;
   const over = price.before ?? price.from;
-  const amount = inOneLine(wholePrice(price).replace("\u00a0", ""), FIGURES, box.width - 96, largest, -0.04);
+  const amount = inOneLine(wholePrice(price), TITLE, box.width - 96, largest, TIGHT);
   const small = Math.round(largest * 0.32);
   const rows = [
     over
-      ? block(inOneLine(over, FIGURES, box.width - 96, small), {
+      ? block(inOneLine(over, BODY, box.width - 96, small), {
           gap: 0,
-          font: FIGURES,
+          font: BODY,
           colour: colours["on-deep"],
           struck: price.before !== null,
           x: 48,
         })
       : null,
-    block(amount, { gap: 30, font: FIGURES, tracking: -0.04, colour: colours["deep-accent"], x: 48 }),
+    block(amount, { gap: 30, font: TITLE, tracking: TIGHT, colour: colours["deep-accent"], x: 48 }),
     note
       ? block(inOneLine(note, BODY, box.width - 96, small), { gap: 28, font: BODY, colour: colours["on-deep"], x: 48 })
       : null,
@@ -241,7 +242,7 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
   const isStatus = format === "status";
   const top = isStatus ? 330 : 160;
   const height = ((isStatus ? 1640 : 950) - top) / products.length;
-  const most = Math.max(...products.map(({ price }) => (price ? textWidth(wholePrice(price), FIGURES, 1, -0.03) : 0)));
+  const most = Math.max(...products.map(({ price }) => (price ? textWidth(wholePrice(price), TITLE, 1, TIGHT) : 0)));
   const figures = Math.min(isStatus ? 72 : 60, Math.floor(330 / most));
   const photo = Math.min(height - 28, 300);
   return (
@@ -259,7 +260,7 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
         const right = 1036;
         const amount = product.price ? wholePrice(product.price) : null;
         const wide = amount && products.length > 4;
-        const priceWidth = amount ? textWidth(amount, FIGURES, figures, -0.03) : 0;
+        const priceWidth = amount ? textWidth(amount, TITLE, figures, TIGHT) : 0;
         const room = wide ? right - left - priceWidth - 36 : right - left;
         const name = fitText(product.name, {
           font: TITLE,
@@ -284,14 +285,14 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
           ? block(
               line(amount, figures),
               wide
-                ? { gap: 0, font: FIGURES, tracking: -0.03, colour: colours.text, align: "right", x: right }
-                : { gap: 30, font: FIGURES, tracking: -0.03, colour: colours.accent, x: left },
+                ? { gap: 0, font: TITLE, tracking: TIGHT, colour: colours.text, align: "right", x: right }
+                : { gap: 30, font: TITLE, tracking: TIGHT, colour: colours.accent, x: left },
             )
           : null;
-        const struck = { font: FIGURES, colour: colours.muted, struck: product.price?.before !== null };
+        const struck = { font: BODY, colour: colours.muted, struck: product.price?.before !== null };
         const former = over && !wide && height > 230 ? block(line(over, 32), { gap: 26, ...struck, x: left }) : null;
         const after = left + priceWidth + 28;
-        const formerBeside = over && !wide && !former && after + textWidth(over, FIGURES, 32) <= right ? over : null;
+        const formerBeside = over && !wide && !former && after + textWidth(over, BODY, 32) <= right ? over : null;
         return (
           <div key={product.id} style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
             {index > 0 ? (
@@ -329,7 +330,7 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
                             text={line(formerBeside, 32)}
                             {...struck}
                             x={after}
-                            y={from + beside.height - wordsHeight(line(formerBeside, 32), FIGURES)}
+                            y={from + beside.height - wordsHeight(line(formerBeside, 32), BODY)}
                           />
                         ) : null}
                       </div>
