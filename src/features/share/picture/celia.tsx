@@ -47,7 +47,7 @@ function single(drawing: Drawing, format: PictureFormat): ReactElement {
   const { colours, shop, order } = content;
   const [product] = content.products;
   const isStatus = format === "status";
-  const width = isStatus ? 900 : 500;
+  const width = isStatus ? 900 : 400;
   const axis = isStatus ? ({ align: "center", x: 540 } as const) : ({ align: "left", x: 64 } as const);
   const price = product?.price ?? null;
   const over = price?.before ?? price?.from ?? null;
@@ -75,7 +75,7 @@ function single(drawing: Drawing, format: PictureFormat): ReactElement {
       <Arch
         drawing={drawing}
         index={0}
-        box={isStatus ? { x: 128, y: 310, width: 824, height: 810 } : { x: 588, y: 124, width: 428, height: 956 }}
+        box={isStatus ? { x: 128, y: 310, width: 824, height: 810 } : { x: 504, y: 200, width: 512, height: 680 }}
       />
       {stack(isStatus ? 1160 : 200, isStatus ? 1610 : 880, 0.5, [
         isPoster(drawing) ? null : block(name, { gap: 0, font: TITLE, colour: colours.text, leading: 0.98, ...axis }),

@@ -133,7 +133,12 @@ function Board({
       : null,
     block(amount, { gap: 30, font: TITLE, tracking: TIGHT, colour: colours["deep-accent"], x: 48 }),
     note
-      ? block(inOneLine(note, BODY, box.width - 96, small), { gap: 28, font: BODY, colour: colours["on-deep"], x: 48 })
+      ? block(inOneLine(note, BODY, box.width - 96, small), {
+          gap: largest * 0.28, // the sign hangs below the figures
+          font: BODY,
+          colour: colours["on-deep"],
+          x: 48,
+        })
       : null,
   ];
   return (
@@ -194,19 +199,19 @@ function single(drawing: Drawing, format: PictureFormat): ReactElement {
   const isTall = Boolean(product.price?.before ?? product.price?.from) && Boolean(product.note);
   const board: Box = isStatus
     ? { x: 64, y: isTall ? 1296 : 1346, width: 952, height: isTall ? 318 : 268 }
-    : { x: 562, y: 600, width: 474, height: 336 };
+    : { x: 44, y: 706, width: 992, height: 230 };
   const nameTop = isStatus ? 1096 : 218;
   const name = fitText(product.name, {
     font: TITLE,
-    width: isStatus ? 952 : 474,
+    width: isStatus ? 952 : 432,
     lines: isStatus ? 3 : 5,
     largest: isStatus ? 96 : 76,
     smallest: 42,
     tracking: TIGHT,
-    height: isStatus ? board.y - nameTop - 40 : 360,
+    height: isStatus ? board.y - nameTop - 40 : 430,
     leading: 1.08,
   });
-  const frame: Box = isStatus ? { x: 64, y: 346, width: 952, height: 700 } : { x: 44, y: 188, width: 478, height: 748 };
+  const frame: Box = isStatus ? { x: 64, y: 346, width: 952, height: 700 } : { x: 44, y: 188, width: 520, height: 490 };
   return (
     <Canvas format={format} colour={colours.bg}>
       <Bar
@@ -217,7 +222,7 @@ function single(drawing: Drawing, format: PictureFormat): ReactElement {
         baseline={isStatus ? 240 : 92}
       />
       <Framed drawing={drawing} index={0} box={frame} badge={product.badge} />
-      {stack(nameTop, isStatus ? board.y - 36 : 564, isStatus ? 0.5 : 0, [
+      {stack(nameTop, isStatus ? board.y - 36 : 668, isStatus ? 0.5 : 0, [
         isPoster(drawing)
           ? null
           : block(name, {
@@ -226,10 +231,10 @@ function single(drawing: Drawing, format: PictureFormat): ReactElement {
               tracking: TIGHT,
               leading: 1.08,
               colour: colours.text,
-              x: isStatus ? 64 : 562,
+              x: isStatus ? 64 : 604,
             }),
       ])}
-      <Board drawing={drawing} product={product} box={board} largest={isStatus ? 168 : 108} />
+      <Board drawing={drawing} product={product} box={board} largest={isStatus ? 150 : isTall ? 88 : 120} />
       <Foot drawing={drawing} isStatus={isStatus} y={isStatus ? 1660 : 988} />
     </Canvas>
   );

@@ -165,9 +165,9 @@ function Initial({ box, name, font, colour }: { box: Box; name: string; font: Pi
   );
 }
 
-/** "$ 18.900" in one piece. */
+/** "$ 18.900". A plain space: not every font has the one that does not break. */
 export const wholePrice = ({ sign, number }: { sign: string; number: string }): string =>
-  sign === "" ? number : `${sign}\u00a0${number}`;
+  sign === "" ? number : `${sign} ${number}`;
 
 /** A product of a collage has a line above its price where its box is as high. */
 const ROOM_FOR_OVER = 300;

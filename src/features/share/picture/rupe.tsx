@@ -174,15 +174,18 @@ function single(drawing: Drawing, format: PictureFormat): ReactElement {
     );
   const { price } = product;
   const isStatus = format === "status";
-  const head: Box = isStatus ? { x: 16, y: 0, width: 1064, height: 322 } : { x: 604, y: 0, width: 476, height: 170 };
-  const photo: Box = isStatus ? { x: 0, y: 331, width: 1080, height: 650 } : { x: 0, y: 0, width: 600, height: 964 };
+  const over = price?.before ?? price?.from ?? null;
+  // what stands below the name takes its room from the photo
+  const high = 800 - (over ? 75 : 0) - (product.note ? 75 : 0);
+  const head: Box = isStatus ? { x: 16, y: 0, width: 1064, height: 322 } : { x: 684, y: 0, width: 396, height: 170 };
+  const photo: Box = isStatus ? { x: 0, y: 331, width: 1080, height: high } : { x: 0, y: 0, width: 680, height: 964 };
   const text: Box = isStatus
-    ? { x: 56, y: 1036, width: 968, height: 568 }
-    : { x: 644, y: 222, width: 400, height: 690 };
+    ? { x: 56, y: 386 + high, width: 968, height: 1218 - high }
+    : { x: 720, y: 222, width: 324, height: 690 };
   const noted = product.note;
   const size = price ? headlineSize(price, text.width, isStatus ? 230 : 150) : 0;
   const amount = price ? size * 0.859 : 0;
-  const below = (price ? amount + 40 : 0) + (price?.before || price?.from ? 62 : 0) + (noted ? 66 : 0);
+  const below = (price ? amount + 40 : 0) + (over ? 62 : 0) + (noted ? 66 : 0);
   const name = fitText(capitals(product.name), {
     font: TITLE,
     width: text.width,
@@ -192,7 +195,6 @@ function single(drawing: Drawing, format: PictureFormat): ReactElement {
     height: text.height - below,
     leading: 1.06,
   });
-  const over = price?.before ?? price?.from ?? null;
   const small = isStatus ? 42 : 36;
   const nameBlock = {
     height: wordsHeight(name, TITLE, 1.06),
@@ -246,17 +248,19 @@ function single(drawing: Drawing, format: PictureFormat): ReactElement {
   return (
     <Canvas format={format} colour={colours.bg}>
       <Plate
-        box={{ ...head, x: isStatus ? 0 : 600, width: isStatus ? 1080 : 480 }}
+        box={{ ...head, x: isStatus ? 0 : 680, width: isStatus ? 1080 : 400 }}
         style={{ backgroundColor: colours.first }}
       />
       <Masthead drawing={drawing} box={head} size={isStatus ? 150 : 104} text={shop.name} />
       <Cell drawing={drawing} index={0} box={photo} />
       <Rule
-        {...(isStatus ? { x: 0, y: 322, width: 1080, height: RULE } : { x: 600, y: 0, width: RULE, height: 964 })}
+        {...(isStatus ? { x: 0, y: 322, width: 1080, height: RULE } : { x: 680, y: 0, width: RULE, height: 964 })}
         colour={colours.text}
       />
       <Rule
-        {...(isStatus ? { x: 0, y: 981, width: 1080, height: RULE } : { x: 600, y: 170, width: 480, height: RULE })}
+        {...(isStatus
+          ? { x: 0, y: 331 + high, width: 1080, height: RULE }
+          : { x: 680, y: 170, width: 400, height: RULE })}
         colour={colours.text}
       />
       {product.badge ? <Badge text={product.badge} drawing={drawing} box={photo} size={isStatus ? 104 : 76} /> : null}
