@@ -64,7 +64,7 @@ export function CartLines({ lines, money, noPhoto, copy, onQuantity, onRemove }:
               copy={copy}
               onChange={(quantity) => onQuantity(lineKey(line), quantity)}
             />
-            <p className="line__s">{total === null ? copy.ask : <Amount cents={total} money={money} />}</p>
+            <p className="line__s">{total === null ? null : <Amount cents={total} money={money} />}</p>
             <button className="line__del" type="button" onClick={() => onRemove(line)}>
               <i className="ic i-trash" aria-hidden="true" />
               <span className="vh">{copy.remove(line.name)}</span>
