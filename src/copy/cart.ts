@@ -60,10 +60,10 @@ export const cart = {
   send: "Enviar pedido por WhatsApp",
   save: "Guardar pedido",
   sending: "Guardando el pedido…",
-  opensWhatsapp: "Se abre WhatsApp con el pedido escrito. En esta página no se paga nada.",
+  opensWhatsapp: "Se abre WhatsApp con el pedido escrito. Todavía no se paga nada.",
   failed: "No pudimos guardar el pedido. Revisa tu conexión y prueba otra vez.",
   waiting: "Sin conexión: el pedido queda guardado en este teléfono y sale apenas vuelva la red.",
-  unsent: "Este pedido quedó sin enviar por falta de conexión. Revísalo y envíalo.",
+  unsent: "Este pedido quedó sin enviar por falta de conexión. Ya se puede enviar.",
   unhold: "No enviar todavía",
   tooMany: "Hubo demasiados pedidos seguidos. En un momento se puede otra vez.",
   changed: "La tienda cambió algo desde que armaste el pedido. Revísalo y envíalo otra vez.",
@@ -98,7 +98,6 @@ const cartAr: Partial<CartCopy> = {
   bank: bankAr,
   nameMissing: "Escribí tu nombre.",
   failed: "No pudimos guardar el pedido. Revisá tu conexión y probá otra vez.",
-  unsent: "Este pedido quedó sin enviar por falta de conexión. Revisalo y envialo.",
   changed: "La tienda cambió algo desde que armaste el pedido. Revisalo y envialo otra vez.",
 };
 

@@ -63,7 +63,10 @@ export function CartSent({ sent, copy, catalogue, orderPage, payment }: SentProp
       ) : null}
       <section className="cart__b">
         <pre className="sent__m">
-          {sent.whatsappText.split("*").map((part, at) => (at % 2 ? <b key={part}>{part}</b> : part))}
+          {sent.whatsappText
+            .replace(/ (?=\d)/g, "\u00a0") // amounts are not broken
+            .split("*")
+            .map((part, at) => (at % 2 ? <b key={part}>{part}</b> : part))}
         </pre>
         <button className="btn btn--line" type="button" onClick={copyText}>
           <i className="ic i-copy" aria-hidden="true" /> {copied ? copy.copied : copy.copy}
