@@ -64,6 +64,17 @@ test("starts waiting and new jobs at once, and deletes a finished mail", async (
   await eventually(async () => expect(await states()).toEqual([]));
 });
 
+test("goes on without a pause until no short job waits, and runs each under its own id", async () => {
+  const subjects = Array.from({ length: 150 }, (_, n) => `mail ${n}`);
+  await db.$transaction(async (tx) => {
+    for (const subject of subjects) await jobs.enqueue(tx, "send-mail", { ...mail, subject });
+  });
+  const ids = new Map<string, string>();
+  await start(async (_ctx, { subject }, _signal, id) => ids.set(id, subject)); // the next poll is a minute away
+  await eventually(async () => expect(await states()).toEqual([]));
+  expect([...ids.values()].sort()).toEqual(subjects.sort());
+});
+
 test("retries a failed job with growing delays until it succeeds", async () => {
   let tries = 0;
   await start(

@@ -11,9 +11,10 @@ import { SCHEDULE_ZONE, type Schedule } from "./schedules";
 export interface Worker<Kind extends JobKind> {
   /**
    * May be restarted after it was half done. Long jobs check the signal (`signal.throwIfAborted()`) between steps: it
-   * is aborted when the process shuts down, the job is cancelled, or another process takes it over.
+   * is aborted when the process shuts down, the job is cancelled, or another process takes it over. `id` is the job's in
+   * every attempt.
    */
-  run(ctx: ServiceContext, data: JobData[Kind], signal: AbortSignal): Promise<unknown>;
+  run(ctx: ServiceContext, data: JobData[Kind], signal: AbortSignal, id: string): Promise<unknown>;
   /** Called when the last attempt failed, or the process died during it. */
   gaveUp?(ctx: ServiceContext, data: JobData[Kind]): Promise<unknown>;
 }
@@ -54,7 +55,14 @@ export async function startQueue(options: QueueOptions): Promise<{ close: () => 
   const pace = { notifyPollingIntervalSeconds: lookEvery.work, pollingIntervalSeconds: Math.min(2, lookEvery.work) };
   const each = { ...pace, includeMetadata: true, perJobResults: true } as const;
   for (const kind of kindsOf(options.workers)) {
-    const own = { ...each, localConcurrency: queues[kind].parallel, heartbeatRefreshSeconds: REFRESH_SECONDS };
+    const { parallel, batch = 1 } = queues[kind];
+    const own = {
+      ...each,
+      localConcurrency: parallel,
+      batchSize: batch,
+      burstWhenBatchFull: true,
+      heartbeatRefreshSeconds: REFRESH_SECONDS,
+    };
     await boss.work(kind, own, (jobs) => runner.all(kind, jobs));
   }
   await boss.work(GIVEN_UP, each, (jobs) => runner.bury(jobs));
@@ -104,7 +112,7 @@ class JobRunner {
     const signal = AbortSignal.any([job.signal, this.#closing]);
     const started = performance.now();
     try {
-      await workers[kind]?.run(context, data.data as JobData[Kind], signal);
+      await workers[kind]?.run(context, data.data as JobData[Kind], signal, job.id);
       if (queues[kind].secret) await this.#boss.deleteJob(kind, job);
       log.debug({ ...line, ms: Math.round(performance.now() - started) }, "work done");
       return { id: job.id, status: "completed" };

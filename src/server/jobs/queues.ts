@@ -4,8 +4,18 @@ import type { JobKind } from "~/domain/jobs";
 export interface QueueSettings {
   /** At most one job with the same key (or none) waits or runs. Cannot be changed once the queue exists. */
   once: boolean;
-  /** How many of these jobs one process runs concurrently. */
+  /** How many workers one process has for these jobs. */
   parallel: number;
+  /**
+   * How many jobs a worker takes at once and runs side by side; one unless set. Only for short jobs, which wait for others:
+   * the next are taken when all of them have ended, and without a pause while there were as many as this.
+   */
+  batch?: number;
+  /**
+   * Whether adding a job wakes the workers, as it does unless set. Not for jobs of a frequent transaction: PostgreSQL commits
+   * transactions that notify one after the other. Such a job waits for the next poll.
+   */
+  wakes?: false;
   /** Retries after the first attempt, and the delay before the first of them; each delay doubles. */
   retries: number;
   pauseSeconds: number;
@@ -29,14 +39,16 @@ const routine: QueueSettings = {
 };
 
 export const queues: Record<JobKind, QueueSettings> = {
-  // Three hours of attempts, to outlast a mail server's restart.
+  // Three hours of attempts, to outlast a mail server's restart. All mails of the batches wait for few connections, so the
+  // time is long: one that is given up may still be sent, and again by the next attempt.
   "send-mail": {
     once: false,
     parallel: 3,
+    batch: 20,
     retries: 12,
     pauseSeconds: 5,
     maxPauseSeconds: 1800,
-    maxSeconds: 60,
+    maxSeconds: 300,
     waitDays: 3,
     secret: true,
   },
@@ -55,6 +67,7 @@ export const queues: Record<JobKind, QueueSettings> = {
   "send-push": {
     once: false,
     parallel: 3,
+    batch: 10,
     retries: 10,
     pauseSeconds: 15,
     maxPauseSeconds: 3600,
@@ -64,7 +77,9 @@ export const queues: Record<JobKind, QueueSettings> = {
   },
   "mail-order": {
     once: false,
-    parallel: 2,
+    parallel: 1,
+    batch: 20,
+    wakes: false,
     retries: 8,
     pauseSeconds: 5,
     maxPauseSeconds: 1800,
@@ -74,6 +89,8 @@ export const queues: Record<JobKind, QueueSettings> = {
   "mail-orders": {
     once: true,
     parallel: 1,
+    batch: 10,
+    wakes: false,
     retries: 8,
     pauseSeconds: 5,
     maxPauseSeconds: 1800,
@@ -154,7 +171,7 @@ const DAY_SECONDS = 86_400;
 /** The settings in the format of pg-boss. */
 export function queueOptions(settings: QueueSettings) {
   return {
-    notify: true,
+    notify: settings.wakes !== false,
     deadLetter: GIVEN_UP,
     retryLimit: settings.retries,
     retryDelay: settings.pauseSeconds,

@@ -33,7 +33,7 @@ export function workersWith(deliver: {
   push: PushDelivery;
 }): Required<Workers> {
   return {
-    "send-mail": { run: (_ctx, mail) => deliver.mail(mail) },
+    "send-mail": { run: (_ctx, mail, _signal, id) => deliver.mail(mail, id) },
     "send-message": { run: (_ctx, message) => deliver.message(message) },
     "send-push": { run: (ctx, job) => sendPush(ctx, job, deliver.push), gaveUp: failPush },
     "mail-order": { run: mailOrder },

@@ -17,5 +17,8 @@ export interface Mailer {
   send(mail: Mail, tx?: JobTransaction): Promise<void>;
 }
 
-/** Delivers one mail, or rejects. */
-export type MailDelivery = (mail: Mail) => Promise<void>;
+/**
+ * Delivers one mail, or rejects. `id` is the same in every attempt and becomes its Message-ID: a mail that is sent again,
+ * because we were killed between the server's yes and our record of it, is known to mail programs as the same one.
+ */
+export type MailDelivery = (mail: Mail, id: string) => Promise<void>;

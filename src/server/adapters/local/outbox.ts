@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
+import { messageId } from "~/server/adapters/smtp/smtp-delivery";
 import type { MailDelivery } from "~/server/ports/mailer";
 
 /**
@@ -11,8 +12,13 @@ import type { MailDelivery } from "~/server/ports/mailer";
  */
 export function outboxDelivery(options: { folder: string; from: string; log: Pick<Logger, "info"> }): MailDelivery {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  return async ({ to, ...mail }) => {
-    const { message } = await transport.sendMail({ from: options.from, to: { name: "", address: to }, ...mail });
+  return async ({ to, ...mail }, id) => {
+    const { message } = await transport.sendMail({
+      from: options.from,
+      to: { name: "", address: to },
+      messageId: messageId(id, options.from),
+      ...mail,
+    });
     await mkdir(options.folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomBytes(4).toString("hex")}.eml`;
     const file = join(options.folder, name);

@@ -1,5 +1,7 @@
+import pg from "pg";
 import { afterEach, expect, test } from "vitest";
 import { createDb } from "~/server/database/client";
+import { eventually } from "~/test/eventually";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
 import { PgBossJobs } from "./jobs";
@@ -27,6 +29,28 @@ test("enqueuing needs no second connection", async () => {
   await narrow.$transaction((tx) => jobs.enqueue(tx, "send-mail", mail));
   await narrow.$disconnect();
   expect(await queuedJobs(db, "send-mail")).toHaveLength(1);
+});
+
+test("a job of an order's transaction notifies nobody: such commits would wait for each other", async () => {
+  const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await listener.connect();
+  try {
+    const { rows } = await listener.query(
+      "SELECT 'pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24) AS channel",
+    );
+    await listener.query(`LISTEN ${rows[0].channel}`);
+    const told: unknown[] = [];
+    listener.on("notification", ({ payload }) => told.push(payload));
+    await db.$transaction(async (tx) => {
+      await jobs.enqueue(tx, "mail-order", { tentId: 1, number: 1, panel: "https://panel.test" });
+      await jobs.enqueue(tx, "mail-orders", { tentId: 1, panel: "https://panel.test" }, { key: "1-1" });
+    });
+    await jobs.enqueue(db, "send-mail", mail);
+    await eventually(() => expect(told).toContain("send-mail"));
+    expect(told).toEqual(["send-mail"]);
+  } finally {
+    await listener.end();
+  }
 });
 
 test("rejects invalid data before it is written", async () => {

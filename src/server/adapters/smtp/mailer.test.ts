@@ -8,6 +8,7 @@ import { smtpDelivery } from "~/server/adapters/smtp/smtp-delivery";
 import type { Mail } from "~/server/ports/mailer";
 
 const from = "Vidriera <no-responder@example.test>";
+const ID = "6f1f6c1e-0b0e-4c39-9a53-0f8a4f5c0001";
 const mail: Mail = {
   to: "nora@example.test",
   subject: "Tu contraseña, Nora\r\nBcc: otra@example.test",
@@ -83,18 +84,19 @@ describe.each([
   ["the outbox", () => outboxDelivery({ folder, from, log }), written],
 ])("mail through %s", (_name, delivery, arrived) => {
   it("sends one message to one person, as text and HTML, without header injection", async () => {
-    await delivery()(mail);
+    await delivery()(mail, ID);
     const message = arrived().at(-1) ?? "";
     expect(message).toMatch(/^From: Vidriera <no-responder@example\.test>\r$/m);
     expect(message).toMatch(/^To: nora@example\.test\r$/m);
     expect(message).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m);
     expect(message).toMatch(/^Content-Type: text\/html; charset=utf-8\r$/m);
     expect(message).toContain("https://example.test/recuperar/abc");
+    expect(message).toContain(`Message-ID: <${ID}@example.test>\r\n`);
     expect(message).not.toMatch(/^Bcc:/im);
   });
 
   it("treats an address as a single recipient, whatever it contains", async () => {
-    await delivery()({ ...mail, to: "nora@example.test, otra@example.test" }).catch(() => undefined);
+    await delivery()({ ...mail, to: "nora@example.test, otra@example.test" }, ID).catch(() => undefined);
     const others = standIn.received.flatMap(({ receivers }) => receivers).filter((one) => one.includes("<otra@"));
     expect(others).toEqual([]);
   });
@@ -102,7 +104,7 @@ describe.each([
 
 describe("the outbox", () => {
   it("is readable only by our user, and logs no mail text", async () => {
-    await outboxDelivery({ folder, from, log })(mail);
+    await outboxDelivery({ folder, from, log })(mail, ID);
     const [name] = readdirSync(folder);
     expect(statSync(join(folder, name ?? "")).mode & 0o777).toBe(0o600);
     expect(JSON.stringify(lines)).not.toContain("recuperar");

@@ -6,6 +6,7 @@ declare module "nodemailer" {
     subject: string;
     text: string;
     html: string;
+    messageId: string;
     headers?: Record<string, string>;
   }
   interface Transporter<Sent> {
@@ -14,6 +15,8 @@ declare module "nodemailer" {
   }
   export function createTransport(options: {
     url: string;
+    pool: true;
+    maxConnections: number;
     connectionTimeout: number;
     greetingTimeout: number;
     socketTimeout: number;
