@@ -31,6 +31,8 @@ export interface Settings {
   embedded: boolean;
   /** Whether demonstration shops and log-ins may exist here. */
   demo: boolean;
+  /** Whether a start applies migrations and the seed (MIGRATE); otherwise `npm run migrate` does. */
+  migrate: boolean;
 }
 
 function parseUrl(name: string, text: string): URL {
@@ -68,7 +70,7 @@ export function readEnvironment(): Settings {
     NEXTAUTH_URL: given.NEXTAUTH_URL || app.origin,
     NEXT_TELEMETRY_DISABLED: "1",
   });
-  return { port, host, app, hostName, dataDir, embedded, demo };
+  return { port, host, app, hostName, dataDir, embedded, demo, migrate: given.MIGRATE !== "0" };
 }
 
 /** Creates each missing folder by itself: `recursive: true` never returns where the system answers ENOENT, as under /proc. */

@@ -13,6 +13,7 @@ const COMMANDS = {
   dev: "all",
   payments: "start",
   worker: "start",
+  migrate: "start",
   test: "all",
   bench: "all",
   "make-super": "start",

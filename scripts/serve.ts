@@ -1,12 +1,10 @@
 // Everything that `npm start` and `npm run dev` do once the packages are installed.
-import { spawn } from "node:child_process";
 import { elapsedSeconds, root } from "./bootstrap.mjs";
 import { buildWhenStale, bundleWhenStale } from "./build.ts";
 import { atEnd, close, closeOnSignals, isClosing } from "./closing.ts";
-import { findDemoData, refuseDemoPasswords } from "./db/demo.ts";
-import { migrate } from "./db/migrate.ts";
-import { type Database, openDatabase } from "./db/open.ts";
-import { superviseDatabase } from "./db/supervise.ts";
+import { findDemoData } from "./db/demo.ts";
+import type { Database } from "./db/open.ts";
+import { prepareDatabase } from "./db/prepare.ts";
 import {
   checkPort,
   explainListenError,
@@ -15,43 +13,9 @@ import {
   readEnvironment,
   type Settings,
 } from "./environment.ts";
-import { explain, Failure } from "./failure.mjs";
+import { explain } from "./failure.mjs";
 import { simulatePayments } from "./payments/demo.ts";
-import { loadEdge, seedArguments } from "./sources.ts";
-
-/**
- * Runs Node in a child process that ends with this command.
- * @throws {Failure} it failed; with `what` it did, and its last output
- */
-async function runChild(what: string, args: string[]): Promise<void> {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
-  atEnd(() => child.kill("SIGKILL"));
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk: Buffer) => {
-      output = (output + chunk).slice(-8000);
-    });
-  const code = await new Promise<number | null>((done) => child.once("close", done));
-  if (code !== 0 && !isClosing()) throw new Failure(`${what} falló:\n${output.trim()}`);
-}
-
-/** Starts, migrates and seeds the database. The seed runs once `bundled` is resolved, which makes its program. */
-async function prepareDatabase(
-  settings: Settings,
-  { dev, bundled }: { dev: boolean; bundled: Promise<unknown> },
-): Promise<Database> {
-  console.log(settings.embedded ? "Preparando la base de datos…" : "Conectando a la base de datos…");
-  const database = await openDatabase(settings);
-  atEnd(() => database.stop());
-  superviseDatabase(database);
-  const applied = await migrate(database.url);
-  if (applied.length > 0) console.log(`Migraciones aplicadas: ${applied.length}.`);
-  if (!settings.demo) await refuseDemoPasswords(database.url);
-  console.log("Cargando los datos iniciales…");
-  await bundled;
-  await runChild("La carga de los datos iniciales", seedArguments({ dev }));
-  return database;
-}
+import { loadEdge } from "./sources.ts";
 
 async function startServer(settings: Settings, dev: boolean): Promise<void> {
   const startEdge = await loadEdge({ dev });

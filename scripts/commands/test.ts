@@ -35,6 +35,7 @@ const CLEARED = [
   "SEED_DEMO",
   "TRUST_PROXY",
   "WORKER",
+  "MIGRATE",
   "SMTP_URL",
   "MAIL_FROM",
   "TELEGRAM_BOT_TOKEN",

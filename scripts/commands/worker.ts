@@ -1,9 +1,8 @@
 // npm run worker: runs the background jobs in a process of their own, beside servers that were started with WORKER=0.
 import { bundleWhenStale } from "../build.ts";
 import { atEnd, close, closeOnSignals, isClosing } from "../closing.ts";
-import { migrate } from "../db/migrate.ts";
-import { openDatabase } from "../db/open.ts";
-import { superviseDatabase } from "../db/supervise.ts";
+import { migrate, requireMigrated } from "../db/migrate.ts";
+import { startDatabase } from "../db/prepare.ts";
 import { keepSecrets, prepareDataDir, readEnvironment } from "../environment.ts";
 import { explain } from "../failure.mjs";
 import { simulatePayments } from "../payments/demo.ts";
@@ -16,10 +15,8 @@ try {
   prepareDataDir(settings.dataDir);
   keepSecrets(settings.dataDir);
   await bundleWhenStale();
-  const database = await openDatabase(settings);
-  atEnd(() => database.stop());
-  superviseDatabase(database);
-  await migrate(database.url);
+  const { url } = await startDatabase(settings);
+  await (settings.migrate ? migrate(url) : requireMigrated(url));
   const payments = await simulatePayments(settings);
   if (payments) atEnd(() => payments.close());
   const startWorkers = await loadWorkers();

@@ -50,24 +50,59 @@ async function apply(client: pg.Client, { name, sql }: Migration): Promise<void>
   }
 }
 
-/**
- * Applies the migrations that this database lacks, and installs the job queue. Returns the names of the migrations.
- * @throws {Failure} a migration could not be applied
- */
-export async function migrate(url: string): Promise<string[]> {
+async function missingMigrations(client: pg.Client): Promise<Migration[]> {
+  const applied = await appliedNames(client);
+  return (await migrationFiles()).filter(({ name }) => !applied.has(name));
+}
+
+async function applyMissing(client: pg.Client, url: string): Promise<string[]> {
   const { installQueues } = await import("./queues.ts");
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [LOCK]);
     await client.query(TABLE);
-    const applied = await appliedNames(client);
-    const missing = (await migrationFiles()).filter(({ name }) => !applied.has(name));
+    const missing = await missingMigrations(client);
     for (const migration of missing) await apply(client, migration);
     await installQueues(url);
     return missing.map(({ name }) => name);
   } catch (error) {
     throw new Failure(`No se pudieron aplicar las migraciones: ${errorMessage(error)}`);
+  }
+}
+
+/**
+ * Applies the migrations that this database lacks, installs the job queue, and runs `seed`: one process at a time, however
+ * many start at once. Returns the names of the migrations.
+ * @throws {Failure} a migration could not be applied
+ */
+export async function migrate(url: string, seed?: (applied: readonly string[]) => Promise<unknown>): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true });
+  client.on("error", () => {}); // the next query fails with it
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [LOCK]);
+    const applied = await applyMissing(client, url);
+    await seed?.(applied);
+    return applied;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * For processes that leave the migrations to `npm run migrate` (MIGRATE=0).
+ * @throws {Failure} the database lacks some
+ */
+export async function requireMigrated(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ known: boolean }>(
+      "select to_regclass('_prisma_migrations') is not null as known",
+    );
+    const missing = rows[0]?.known ? await missingMigrations(client) : await migrationFiles();
+    if (missing.length > 0)
+      throw new Failure(
+        `A la base de datos le faltan ${missing.length} migraciones, y MIGRATE=0: corré «npm run migrate».`,
+      );
   } finally {
     await client.end();
   }

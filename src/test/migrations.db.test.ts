@@ -1,10 +1,13 @@
 import pg from "pg";
 import { expect, inject, it } from "vitest";
 import { importColumnsSchema } from "~/domain/product/import/import-schemas";
+import { COUNTRIES } from "~/domain/tent/countries";
+import { createDb } from "~/server/database/client";
 import { GIVEN_UP, queues } from "~/server/jobs/queues";
+import { seedBase } from "../../prisma/seed/base";
 import { missingSql } from "../../scripts/db/drift.ts";
 import { noFilters, withEngine } from "../../scripts/db/engine.ts";
-import { migrate } from "../../scripts/db/migrate.ts";
+import { migrate, requireMigrated } from "../../scripts/db/migrate.ts";
 import { migrationFiles } from "../../scripts/db/migrations.ts";
 import { makeBase, makeTent } from "./factories";
 import { testDb } from "./test-db";
@@ -69,6 +72,19 @@ it("applies a script and records it together or not at all", async () => {
 it("gives each file a database with the extensions that search needs", async () => {
   const found = await testDb().$queryRaw<{ extname: string }[]>`select extname from pg_extension order by extname`;
   expect(found.map(({ extname }) => extname)).toEqual(expect.arrayContaining(["pg_trgm", "unaccent"]));
+});
+
+it("prepares an empty database once when five servers start at the same time", async () => {
+  await onNewDatabase(async (url) => {
+    await expect(requireMigrated(url)).rejects.toThrow("npm run migrate");
+    const servers = Array.from({ length: 5 }, () => createDb(url, 2));
+    await Promise.all(servers.map((db) => migrate(url, () => seedBase(db))));
+    await requireMigrated(url);
+    const [db] = servers;
+    expect(await db?.country.count()).toBe(COUNTRIES.length);
+    expect(await db?.plan.count()).toBe(3);
+    await Promise.all(servers.map((one) => one.$disconnect()));
+  });
 });
 
 it("creates tables and queues once when two processes start on an empty database concurrently", async () => {
