@@ -41,7 +41,7 @@ export default {
         "src/server/services/image/heic-worker.mjs",
         "scripts/{application,next-build}.ts",
         "scripts/bench/{check-answers,load-targets,node-http,plain-next,search-main,server}.ts",
-        "src/test/*-child.ts",
+        "src/test/*-child.{ts,mjs}",
         "e2e/fixtures/{billing-jobs,rename-job}.ts",
         "e2e/fixtures/order-loop.mjs",
         // run by hand

@@ -56,12 +56,28 @@ export const env = createEnv({
     /** PayPal's id of our webhook address. */
     PAYPAL_WEBHOOK_ID: z.string().min(8).optional(),
     PAYPAL_URL: z.url({ protocol: /^https?$/ }).optional(),
-    /** Stores images at UploadThing. Without it, they are stored in DATA_DIR. */
+    /** Where new photos and PDFs are stored. Defaults to the one that has keys, and without any to DATA_DIR. */
+    STORAGE: z.enum(["disk", "uploadthing", "s3"]).optional(),
+    /** A bucket of an S3-compatible service. */
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "a bucket's name, without its address")
+      .optional(),
+    S3_REGION: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .default("us-east-1"),
+    S3_ACCESS_KEY_ID: z.string().min(3).optional(),
+    S3_SECRET_ACCESS_KEY: z.string().min(8).optional(),
+    /** The size of the local copy of photos that are stored elsewhere. */
+    FILE_CACHE_MB: z.coerce.number().int().min(1).optional(),
+    /** An app of UploadThing. */
     UPLOADTHING_TOKEN: z.string().min(20).optional(),
     UPLOADTHING_API_URL: z.url({ protocol: /^https?$/ }).optional(),
     UPLOADTHING_INGEST_URL: z.url({ protocol: /^https?$/ }).optional(),
     UPLOADTHING_FILES_URL: z.url({ protocol: /^https?$/ }).optional(),
-    /** The size of the cache of these images on our disk. */
+    /** The former name of FILE_CACHE_MB. */
     UPLOADTHING_CACHE_MB: z.coerce.number().int().min(1).default(512),
     /** The captcha on sign-up and after failed log-ins. Without both keys there is none. */
     CAPTCHA_PROVIDER: z.enum(["recaptcha", "hcaptcha", "turnstile"]).optional(),

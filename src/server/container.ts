@@ -15,17 +15,20 @@ import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
 import { QueuedMailer } from "~/server/adapters/pg-boss/queued-mailer";
 import { QueuedMessenger } from "~/server/adapters/pg-boss/queued-messenger";
 import { PostgresOrderFeed } from "~/server/adapters/postgres/order-feed";
+import { FileCache } from "~/server/adapters/remote/file-cache";
+import { RemoteStorage } from "~/server/adapters/remote/remote-storage";
+import { S3Files } from "~/server/adapters/s3/s3-files";
 import { edgeShopCache } from "~/server/adapters/shop-cache/edge-shop-cache";
 import { uncachedShopCache } from "~/server/adapters/shop-cache/uncached-shop-cache";
 import { smtpDelivery } from "~/server/adapters/smtp/smtp-delivery";
 import { telegramDelivery } from "~/server/adapters/telegram/telegram-delivery";
-import { FileCache } from "~/server/adapters/uploadthing/file-cache";
-import { UploadThingStorage } from "~/server/adapters/uploadthing/uploadthing-storage";
+import { UploadThingFiles } from "~/server/adapters/uploadthing/uploadthing-files";
 import { webPushDelivery } from "~/server/adapters/web-push/web-push-delivery";
 import type { Actor, Ports, ServiceContext } from "~/server/context";
 import { createDb, db } from "~/server/database/client";
 import { log } from "~/server/log";
 import type { Captcha } from "~/server/ports/captcha";
+import type { FileStore } from "~/server/ports/file-store";
 import type { MailDelivery } from "~/server/ports/mailer";
 import type { MessageDelivery } from "~/server/ports/messenger";
 import type { Payments } from "~/server/ports/payments";
@@ -33,6 +36,8 @@ import type { PushDelivery } from "~/server/ports/push";
 import type { Storage } from "~/server/ports/storage";
 import { fileDirectory } from "~/server/services/image/file-directory";
 import { hostName } from "~/server/site/addresses";
+
+const S3_NAMES = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
 const dataDir = env.DATA_DIR ?? ".data";
 const from = env.MAIL_FROM ?? `no-responder@${hostName}`;
@@ -85,19 +90,48 @@ const payments: Payments = {
       : disabledPaypal(log),
 };
 
-function storageOf({ UPLOADTHING_TOKEN: token, UPLOADTHING_CACHE_MB: megabytes }: typeof env): Storage {
-  const before = new LocalStorage({ root: join(dataDir, "images"), defaults: "src/server/adapters/local/defaults" });
-  if (!token) return before;
-  return new UploadThingStorage({
+function uploadThingOf({ UPLOADTHING_TOKEN: token, ...rest }: typeof env): FileStore | null {
+  if (!token) return null;
+  return new UploadThingFiles({
     token,
     directory: fileDirectory(createDb(env.DATABASE_URL, 2)),
-    cache: new FileCache({ folder: join(dataDir, "image-cache"), maxBytes: megabytes * 1_000_000 }),
-    before,
     log,
-    apiUrl: env.UPLOADTHING_API_URL,
-    ingestUrl: env.UPLOADTHING_INGEST_URL,
-    filesUrl: env.UPLOADTHING_FILES_URL,
+    apiUrl: rest.UPLOADTHING_API_URL,
+    ingestUrl: rest.UPLOADTHING_INGEST_URL,
+    filesUrl: rest.UPLOADTHING_FILES_URL,
   });
+}
+
+function bucketOf({
+  S3_ENDPOINT: endpoint,
+  S3_BUCKET: bucket,
+  S3_REGION: region,
+  ...keys
+}: typeof env): FileStore | null {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = keys;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null;
+  return new S3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey, log });
+}
+
+/** Where new files go. A store that was used before and still has its keys is read from when a file is not there. */
+const stores = storesOf(env);
+
+function storesOf(own: typeof env): FileStore[] {
+  const [uploadThing, bucket] = [uploadThingOf(own), bucketOf(own)];
+  if (!bucket && S3_NAMES.some((name) => own[name])) throw new Error(`S3 needs all of ${S3_NAMES.join(", ")}`);
+  const chosen = own.STORAGE ?? (bucket ? "s3" : uploadThing ? "uploadthing" : "disk");
+  if (chosen === "disk") return [];
+  if (chosen === "uploadthing" && !uploadThing) throw new Error("STORAGE=uploadthing needs UPLOADTHING_TOKEN");
+  if (chosen === "s3" && !bucket) throw new Error(`STORAGE=s3 needs ${S3_NAMES.join(", ")}`);
+  const all = chosen === "s3" ? [uploadThing, bucket] : [bucket, uploadThing];
+  return all.filter((store) => store !== null);
+}
+
+function storageOf(own: typeof env): Storage {
+  const disk = new LocalStorage({ root: join(dataDir, "images"), defaults: "src/server/adapters/local/defaults" });
+  const maxBytes = (own.FILE_CACHE_MB ?? own.UPLOADTHING_CACHE_MB) * 1_000_000;
+  const cache = new FileCache({ folder: join(dataDir, "image-cache"), maxBytes });
+  return stores.reduce<Storage>((before, files) => new RemoteStorage({ files, cache, before, log }), disk);
 }
 
 function captchaOf({

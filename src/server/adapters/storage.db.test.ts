@@ -1,12 +1,16 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { LocalStorage } from "~/server/adapters/local/storage";
-import { FileCache } from "~/server/adapters/uploadthing/file-cache";
-import { UploadThingStorage } from "~/server/adapters/uploadthing/uploadthing-storage";
+import { FileCache } from "~/server/adapters/remote/file-cache";
+import { RemoteStorage } from "~/server/adapters/remote/remote-storage";
+import { S3Files } from "~/server/adapters/s3/s3-files";
+import { UploadThingFiles } from "~/server/adapters/uploadthing/uploadthing-files";
+import type { FileStore } from "~/server/ports/file-store";
 import type { Storage } from "~/server/ports/storage";
 import { fileDirectory } from "~/server/services/image/file-directory";
+import { S3Bucket } from "~/test/s3-bucket";
 import { testDb } from "~/test/test-db";
 import { UploadThingStandIn } from "~/test/uploadthing-stand-in";
 
@@ -16,7 +20,14 @@ const bytes = new TextEncoder().encode("picture");
 
 let folder: string;
 let standIn: UploadThingStandIn;
+let bucket: S3Bucket;
 let local: LocalStorage;
+
+beforeAll(async () => {
+  bucket = await S3Bucket.start();
+});
+
+afterAll(() => bucket.close());
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "storages-"));
@@ -25,6 +36,7 @@ beforeEach(async () => {
   await writeFile(path.join(defaults, "app/logo.png"), "default logo");
   local = new LocalStorage({ root: path.join(folder, "images"), defaults });
   standIn = await UploadThingStandIn.start();
+  await bucket.empty();
   await db.storedFile.deleteMany();
 });
 
@@ -34,12 +46,21 @@ afterEach(async () => {
 });
 
 const warned: string[] = [];
+const log = { warn: (_about: object, message: string) => void warned.push(message) };
 /** `disk` is the machine it runs on: another one has an empty cache. */
-function uploadThing(disk = "one", maxBytes = 10_000_000): UploadThingStorage {
-  const cache = new FileCache({ folder: path.join(folder, "cache", disk), maxBytes });
-  const log = { warn: (_about: object, message: string) => void warned.push(message) };
+function uploadThing(disk = "one", maxBytes = 10_000_000): Storage {
   const { token, addresses } = standIn;
-  return new UploadThingStorage({ token, directory: fileDirectory(db), cache, before: local, log, ...addresses });
+  const files = new UploadThingFiles({ token, directory: fileDirectory(db), log, ...addresses });
+  return cached(files, disk, maxBytes);
+}
+
+function cached(files: FileStore, disk: string, maxBytes = 10_000_000): Storage {
+  const cache = new FileCache({ folder: path.join(folder, "cache", disk), maxBytes });
+  return new RemoteStorage({ files, cache, before: local, log });
+}
+
+function s3(disk = "one"): Storage {
+  return cached(new S3Files({ ...bucket.keys, log }), disk);
 }
 
 async function read(store: Storage, of: string): Promise<string | null> {
@@ -56,6 +77,7 @@ async function listed(store: Storage): Promise<string[]> {
 describe.each([
   ["on our disk", (): Storage => local],
   ["at UploadThing", (): Storage => uploadThing()],
+  ["in a bucket", (): Storage => s3()],
 ])("a store %s", (_where, make) => {
   it("stores, reads, finds, lists and deletes a picture, and stores it again", async () => {
     const store = make();
@@ -119,6 +141,28 @@ describe.each([
     await reader?.cancel();
     await store.delete(name);
     expect(await store.exists(name)).toBe(false);
+  });
+});
+
+describe("a bucket", () => {
+  it("gives a picture to another machine, and a fixed name in the version that it has now", async () => {
+    await s3().put(name, bytes);
+    await s3().put("app/logo.png", bytes);
+    expect(await read(s3("two"), name)).toBe("picture");
+    expect(await read(s3("two"), "app/logo.png")).toBe("picture");
+    await s3().put("app/logo.png", new TextEncoder().encode("another"));
+    expect(await read(s3("two"), "app/logo.png")).toBe("another");
+  });
+
+  it("lists the pictures of a part, and those stored on disk before", async () => {
+    const [here, there] = [`00${name.slice(2)}`, `0${"f".repeat(31)}-320.webp`];
+    await s3().put(here, bytes);
+    await s3().put(there, bytes);
+    await local.put(name, bytes);
+    const found: string[] = [];
+    for await (const part of s3().pictures("0f")) found.push(...part.map((each) => each.name));
+    expect(found).toEqual([there]);
+    expect((await listed(s3())).sort()).toEqual([here, name, there].sort());
   });
 });
 
@@ -207,12 +251,10 @@ describe("UploadThing", () => {
 
   it("rejects an invalid token without revealing it", () => {
     const make = () =>
-      new UploadThingStorage({
+      new UploadThingFiles({
         token: Buffer.from('{"apiKey":"sk_secret"}').toString("base64"),
         directory: fileDirectory(db),
-        cache: new FileCache({ folder, maxBytes: 1 }),
-        before: local,
-        log: { warn: () => undefined },
+        log,
       });
     expect(make).toThrow(/^UPLOADTHING_TOKEN is not a token of UploadThing's dashboard$/);
   });

@@ -1,3 +1,5 @@
+import type { ListedName } from "./file-store";
+
 /** A file at a provider that assigns its own keys. */
 interface ListedFile {
   key: string;
@@ -11,6 +13,6 @@ export interface FileDirectory {
   enter(name: string, file: ListedFile): Promise<string | null>;
   /** Removes the name, if it still points to that file. */
   strike(name: string, key: string): Promise<void>;
-  /** Lists names in order, starting after `after`. */
-  list(after: string, limit: number): Promise<string[]>;
+  /** Lists names that begin with `prefix` in order, starting after `after`. */
+  list(page: { prefix: string; after: string; limit: number }): Promise<ListedName[]>;
 }

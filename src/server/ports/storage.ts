@@ -7,8 +7,8 @@ export interface Storage {
   /** Does nothing when the file does not exist. */
   delete(name: string): Promise<void>;
   exists(name: string): Promise<boolean>;
-  /** Lists the stored pictures, one batch at a time. */
-  pictures(): AsyncIterable<StoredPicture[]>;
+  /** Lists the stored pictures whose hash begins so (two digits, or all), one batch at a time. */
+  pictures(prefix?: string): AsyncIterable<StoredPicture[]>;
 }
 
 export interface StoredPicture {
@@ -17,6 +17,8 @@ export interface StoredPicture {
   hash: string;
   /** A partial file of a write that is in progress, or whose process died. */
   cut: boolean;
+  /** Null where it is not known at once. */
+  storedAt: Date | null;
 }
 
 export interface StoredFile {

@@ -77,14 +77,15 @@ export class LocalStorage implements Storage {
     return relative !== null && (await locate(this.#root, relative)) !== null;
   }
 
-  async *pictures(): AsyncIterable<StoredPicture[]> {
+  async *pictures(prefix = ""): AsyncIterable<StoredPicture[]> {
     const folder = path.join(this.#root, PICTURES);
     for (const part of await entriesOf(folder)) {
+      if (!part.startsWith(prefix)) continue;
       const names = await entriesOf(path.join(folder, part));
       yield names.flatMap((name) => {
         const cut = isUnfinishedUpload(name);
         if ((!cut && !isPictureName(name)) || !name.startsWith(part)) return [];
-        return [{ name, hash: name.slice(0, HASH), cut }];
+        return [{ name, hash: name.slice(0, HASH), cut, storedAt: null }];
       });
     }
   }

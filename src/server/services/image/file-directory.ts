@@ -15,15 +15,12 @@ export function fileDirectory(db: Db): FileDirectory {
         return before?.key ?? null;
       }),
     strike: async (name, key) => void (await db.storedFile.deleteMany({ where: { name, key } })),
-    list: async (after, limit) => {
-      const where = { name: { gt: after } };
-      const rows = await db.storedFile.findMany({
-        where,
+    list: async ({ prefix, after, limit }) =>
+      db.storedFile.findMany({
+        where: { name: { gt: after, startsWith: prefix } },
         orderBy: { name: "asc" },
         take: limit,
-        select: { name: true },
-      });
-      return rows.map(({ name }) => name);
-    },
+        select: { name: true, storedAt: true },
+      }),
   };
 }
