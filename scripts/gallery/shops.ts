@@ -69,7 +69,9 @@ const categoriesSchema = z.object({
   categories: z.array(z.object({ slug: z.string(), paused: z.boolean(), shown: z.number() })),
 });
 const ordersSchema = z.object({
-  rows: z.array(z.object({ number: z.number(), lines: z.number(), state: z.object({ status: z.string() }) })),
+  rows: z.array(
+    z.object({ number: z.number(), lines: z.number(), total: z.number(), state: z.object({ status: z.string() }) }),
+  ),
 });
 const orderSchema = z.object({ shop: z.object({ trackingUrl: z.string() }) });
 
@@ -119,9 +121,10 @@ export async function readShop(origin: string, style: Style): Promise<GallerySho
   const { categories } = await query(caller, "category.list", { tentId }, categoriesSchema);
   const [fullest] = categories.filter(({ paused }) => !paused).toSorted((one, other) => other.shown - one.shown);
   const orders = await query(caller, "order.list", { tentId }, ordersSchema);
+  const isConfirmed = ({ state }: (typeof orders.rows)[number]) => Number(state.status === "CONFIRMED");
   const [shown] = orders.rows
-    .filter(({ state }) => state.status === "CONFIRMED")
-    .toSorted((one, other) => other.lines - one.lines);
+    .filter(({ total }) => total > 0)
+    .toSorted((one, other) => isConfirmed(other) - isConfirmed(one) || other.lines - one.lines);
   const { shop } = await query(caller, "order.get", { tentId, number: shown?.number ?? 1 }, orderSchema);
   return {
     style,

@@ -16,6 +16,7 @@ import { QueuedMailer } from "~/server/adapters/pg-boss/queued-mailer";
 import { QueuedMessenger } from "~/server/adapters/pg-boss/queued-messenger";
 import { PostgresOrderFeed } from "~/server/adapters/postgres/order-feed";
 import { FileCache } from "~/server/adapters/remote/file-cache";
+import { RemoteCataloguePdfs } from "~/server/adapters/remote/remote-catalogue-pdfs";
 import { RemoteStorage } from "~/server/adapters/remote/remote-storage";
 import { S3Files } from "~/server/adapters/s3/s3-files";
 import { edgeShopCache } from "~/server/adapters/shop-cache/edge-shop-cache";
@@ -28,6 +29,7 @@ import type { Actor, Ports, ServiceContext } from "~/server/context";
 import { createDb, db } from "~/server/database/client";
 import { log } from "~/server/log";
 import type { Captcha } from "~/server/ports/captcha";
+import type { CataloguePdfStore } from "~/server/ports/catalogue-pdf";
 import type { FileStore } from "~/server/ports/file-store";
 import type { MailDelivery } from "~/server/ports/mailer";
 import type { MessageDelivery } from "~/server/ports/messenger";
@@ -127,11 +129,21 @@ function storesOf(own: typeof env): FileStore[] {
   return all.filter((store) => store !== null);
 }
 
+/** The pictures on this machine's disk: all of them, or those from before a remote store was configured. */
+export const localPictures = new LocalStorage({
+  root: join(dataDir, "images"),
+  defaults: "src/server/adapters/local/defaults",
+});
+
 function storageOf(own: typeof env): Storage {
-  const disk = new LocalStorage({ root: join(dataDir, "images"), defaults: "src/server/adapters/local/defaults" });
   const maxBytes = (own.FILE_CACHE_MB ?? own.UPLOADTHING_CACHE_MB) * 1_000_000;
   const cache = new FileCache({ folder: join(dataDir, "image-cache"), maxBytes });
-  return stores.reduce<Storage>((before, files) => new RemoteStorage({ files, cache, before, log }), disk);
+  return stores.reduce<Storage>((before, files) => new RemoteStorage({ files, cache, before, log }), localPictures);
+}
+
+function cataloguePdfsIn(files: FileStore | undefined): CataloguePdfStore {
+  const disk = new FiledCataloguePdfs({ root: join(dataDir, "catalogues") });
+  return files ? new RemoteCataloguePdfs({ files, disk }) : disk;
 }
 
 function captchaOf({
@@ -152,7 +164,7 @@ export const serverCache = edgeShopCache(db);
 /** The adapters, built once from the environment. The only place that knows both ports and adapters. */
 export const ports: Ports = {
   captcha: captchaOf(env),
-  cataloguePdfs: new FiledCataloguePdfs({ root: join(dataDir, "catalogues") }),
+  cataloguePdfs: cataloguePdfsIn(stores.at(-1)),
   dns: new ResolverDns({ servers: env.DNS_SERVERS?.split(",") }),
   jobs,
   mailer: new QueuedMailer(jobs, db, log),

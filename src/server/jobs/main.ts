@@ -1,5 +1,5 @@
 import { env } from "~/env";
-import { deliverMail, deliverMessage, deliverPush, jobContext } from "~/server/container";
+import { deliverMail, deliverMessage, deliverPush, jobContext, localPictures } from "~/server/container";
 import { log } from "~/server/log";
 import { sweepImages } from "~/server/services/image/sweep-images";
 import { startQueue } from "./queue";
@@ -11,9 +11,9 @@ export async function startWorkers(): Promise<{ close: () => Promise<void> }> {
   const context = jobContext();
   const workers = workersWith({ mail: deliverMail, message: deliverMessage, push: deliverPush });
   const queue = await startQueue({ url: env.DATABASE_URL, workers, schedules, context, log });
-  // Files that a killed process left are deleted at once, without waiting for the nightly sweep or for its job to be
-  // taken over.
-  const sweeping = sweepImages({ db: context.db, storage: context.ports.storage }).then(
+  // Files that a killed process left on this disk are deleted at once; a store elsewhere, which may be large, is swept in
+  // parts by the schedule.
+  const sweeping = sweepImages({ db: context.db, storage: localPictures }).then(
     (swept) => swept > 0 && log.info({ swept }, "files that a killed process left behind"),
     (error: unknown) => log.error({ err: error }, "sweep of images"),
   );

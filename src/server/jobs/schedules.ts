@@ -27,5 +27,6 @@ export const schedules: readonly Schedule[] = [
   // By day, since it sends mails, and after the providers were queried.
   { kind: "remind-of-charges", cron: "45 9-20 * * *" },
   { kind: "roll-up-visits", cron: "*/10 * * * *" },
-  { kind: "sweep-images", cron: "5 4 * * *" },
+  // The whole store once a day, a part of it each time.
+  { kind: "sweep-images", cron: "5 * * * *" },
 ];

@@ -12,7 +12,7 @@ import { reconcileSubscriptions } from "~/server/services/billing/subscriptions/
 import { handleWebhookEvent } from "~/server/services/billing/webhooks/handle-webhook-event";
 import { failCataloguePdf, makeCataloguePdf } from "~/server/services/catalogue/pdf/make-pdf";
 import { pruneCataloguePdfs } from "~/server/services/catalogue/pdf/prune-pdfs";
-import { sweepImages } from "~/server/services/image/sweep-images";
+import { prefixesOfHour, sweepImages } from "~/server/services/image/sweep-images";
 import { pruneNewsImages } from "~/server/services/news/prune-news-images";
 import { mailOrder } from "~/server/services/order/place/mail-order";
 import { mailOrders } from "~/server/services/order/place/mail-orders";
@@ -57,7 +57,7 @@ export function workersWith(deliver: {
       run: async (ctx) => {
         await pruneNewsImages(ctx);
         await prunePhotoUploads(ctx);
-        await sweepImages({ db: ctx.db, storage: ctx.ports.storage });
+        await sweepImages({ db: ctx.db, storage: ctx.ports.storage }, prefixesOfHour(ctx.now()));
       },
     },
   };

@@ -6,8 +6,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { printable } from "~/domain/catalogue/pdf/pdf-text";
 import { presetOf, STYLE_PRESETS } from "~/domain/theme/presets";
-import { paintTokens } from "~/domain/theme/theme";
 import type { CataloguePdf, PdfJpeg, PdfPicture, PdfProduct } from "~/server/ports/catalogue-pdf";
+import { pdfBook, pdfColours, pdfProduct } from "~/test/pdf-book";
 import { type ReadPdf, readPdf } from "~/test/read-pdf";
 import { FiledCataloguePdfs } from "./catalogue-pdfs";
 
@@ -27,63 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-const product = (over: Partial<PdfProduct> = {}): PdfProduct => ({
-  name: "Mate",
-  choices: null,
-  price: "$\u00a01.500",
-  per: "",
-  before: null,
-  offer: null,
-  soldOut: null,
-  minimum: null,
-  url: "http://casa.localhost/catalogo/1-mate",
-  photo: null,
-  ...over,
-});
-
-const colours = (styleId: number, own: Partial<Parameters<typeof paintTokens>[0]> = {}) =>
-  paintTokens(
-    {
-      styleId,
-      firstCustomColor: null,
-      secondCustomColor: null,
-      bgCustomColor: null,
-      textCustomColor: null,
-      ...own,
-    },
-    "light",
-  );
-
 function bookOf(products: PdfProduct[], over: Partial<CataloguePdf> = {}): CataloguePdf {
-  return {
-    format: "a4",
-    style: "guille",
-    colours: colours(1),
-    shop: {
-      name: "Casa Ñandú 🧉",
-      tagline: "Mates y más",
-      url: "http://casa.localhost:3000",
-      logo: null,
-      cover: null,
-      chat: "https://wa.me/5493415550100?text=Hola%20Casa",
-    },
-    title: "Catálogo",
-    facts: ["Precios al 20/11/2026", "3 productos"],
-    words: {
-      scan: "Escaneá y pedí",
-      order: "Pedí por WhatsApp",
-      index: "En este catálogo",
-      toIndex: "Índice",
-      tap: "Tocá un producto",
-      continued: "continuación",
-      continues: (page) => `sigue en la página ${page}`,
-      products: (count) => `${count} productos`,
-    },
+  return pdfBook({
     sections: [{ heading: null, picture: null, products }],
     picture: async ({ hash }) => (hash === MISSING.hash ? null : jpeg),
-    onProduct: async () => {},
     ...over,
-  };
+  });
 }
 
 let made = 0;
@@ -94,14 +43,16 @@ async function draw(book: CataloguePdf): Promise<ReadPdf> {
 }
 
 const photographed = (count: number) =>
-  Array.from({ length: count }, (_, at) => product({ name: `Mate ${at + 1}`, photo: PHOTO }));
+  Array.from({ length: count }, (_, at) => pdfProduct({ name: `Mate ${at + 1}`, photo: PHOTO }));
 
 test("contains searchable texts, limited to the characters of its fonts, and the pictures", async () => {
   const almacen = [
-    product({ name: "Ñoquis áéíóú 🍝", photo: PHOTO, offer: "−25\u00a0%", before: "$\u00a02.000" }),
-    product({ name: "🧉", photo: PHOTO, per: "por kg", choices: "Talle · Color", soldOut: "Agotado" }),
+    pdfProduct({ name: "Ñoquis áéíóú 🍝", photo: PHOTO, offer: "−25\u00a0%", before: "$\u00a02.000" }),
+    pdfProduct({ name: "🧉", photo: PHOTO, per: "por kg", choices: "Talle · Color", soldOut: "Agotado" }),
   ];
-  const ropa = [product({ name: "Remera Łódź → Кофе", price: "Consultar precio", photo: PHOTO, minimum: "Mínimo 6" })];
+  const ropa = [
+    pdfProduct({ name: "Remera Łódź → Кофе", price: "Consultar precio", photo: PHOTO, minimum: "Mínimo 6" }),
+  ];
   const { pages, photos, links } = await draw(
     bookOf([], {
       sections: [
@@ -197,7 +148,7 @@ test("a phone's pages are 540 × 960 points, a printer's are A4", async () => {
 });
 
 test("products without photo are listed after the others; with few photos the whole catalogue is a list", async () => {
-  const plain = (count: number) => Array.from({ length: count }, (_, at) => product({ name: `Liso ${at + 1}` }));
+  const plain = (count: number) => Array.from({ length: count }, (_, at) => pdfProduct({ name: `Liso ${at + 1}` }));
   const mixed = await draw(bookOf([...plain(2), ...photographed(4)]));
   const order = mixed.pages.flat().filter((line) => /^(?:Liso|Mate) /.test(line));
   expect(order).toEqual(["Mate 1", "Mate 2", "Mate 3", "Mate 4", "Liso 1", "Liso 2"]);
@@ -209,7 +160,7 @@ test("products without photo are listed after the others; with few photos the wh
 });
 
 test("the cover's QR code leads to the shop, and marks the visit's source", async () => {
-  const { rectangles } = await draw(bookOf([product()]));
+  const { rectangles } = await draw(bookOf([pdfProduct()]));
   const { modules } = QRCode.create("http://casa.localhost:3000/?desde=qr", { errorCorrectionLevel: "H" });
   const unit = 70 / (modules.size + 4);
   const squares = (rectangles[0] ?? []).filter(([, , width = 0]) => Math.abs(width - unit - 0.05) < 0.01);
@@ -221,7 +172,7 @@ test("the cover's QR code leads to the shop, and marks the visit's source", asyn
 
 describe.each(STYLE_PRESETS.map(({ id, key }) => [key, id] as const))("in the style %s", (key, id) => {
   const book = (products: PdfProduct[], over: Partial<CataloguePdf> = {}) =>
-    bookOf(products, { style: key, colours: colours(id), ...over });
+    bookOf(products, { style: key, colours: pdfColours(id), ...over });
 
   test("every allowed character has a glyph", async () => {
     const codes = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code));
@@ -232,8 +183,8 @@ describe.each(STYLE_PRESETS.map(({ id, key }) => [key, id] as const))("in the st
     );
     const { pages } = await draw(
       book([
-        ...words.map((word) => product({ name: word, choices: word })),
-        ...words.slice(0, 5).map((word) => product({ name: word, photo: PHOTO })),
+        ...words.map((word) => pdfProduct({ name: word, choices: word })),
+        ...words.slice(0, 5).map((word) => pdfProduct({ name: word, photo: PHOTO })),
       ]),
     );
     const written = new Set(pages.flat().join(""));
@@ -245,22 +196,29 @@ describe.each(STYLE_PRESETS.map(({ id, key }) => [key, id] as const))("in the st
     "hostile texts, missing pictures and an empty shop do not break it: %s",
     async (format) => {
       const hostile = [
-        product({ name: "Supercalifragilisticoespialidoso-inseparable-desoxirribonucleico".repeat(3), photo: PHOTO }),
-        product({
+        pdfProduct({
+          name: "Supercalifragilisticoespialidoso-inseparable-desoxirribonucleico".repeat(3),
+          photo: PHOTO,
+        }),
+        pdfProduct({
           name: "漢字",
           photo: MISSING,
           price: "$\u00a0999.999.999.999,99",
           before: "$\u00a0999.999.999.999,99",
         }),
-        product({
+        pdfProduct({
           name: "",
           photo: MISSING,
           choices: "Largo ".repeat(200),
           per: "por 100 g",
           minimum: "Mínimo 1.000 kg",
         }),
-        product({ name: "a\u0000b\u202ec\nd (x) \\ %", price: "Desde $\u00a0999.999.999.999,99", soldOut: "Agotado" }),
-        product({ name: "👨‍👩‍👧".repeat(40), choices: "🧉", offer: "−99\u00a0%", photo: PHOTO }),
+        pdfProduct({
+          name: "a\u0000b\u202ec\nd (x) \\ %",
+          price: "Desde $\u00a0999.999.999.999,99",
+          soldOut: "Agotado",
+        }),
+        pdfProduct({ name: "👨‍👩‍👧".repeat(40), choices: "🧉", offer: "−99\u00a0%", photo: PHOTO }),
       ];
       const shop = {
         ...bookOf([]).shop,
@@ -287,7 +245,7 @@ describe.each(STYLE_PRESETS.map(({ id, key }) => [key, id] as const))("in the st
 });
 
 test("a dark shop is drawn in its own colours", async () => {
-  const dark = colours(1, { bgCustomColor: "#17131f", firstCustomColor: "#a78bfa", textCustomColor: "#efeaf8" });
+  const dark = pdfColours(1, { bgCustomColor: "#17131f", firstCustomColor: "#a78bfa", textCustomColor: "#efeaf8" });
   expect((await draw(bookOf(photographed(2), { colours: dark, style: presetOf(1).key }))).pages).toHaveLength(2);
 });
 
@@ -311,7 +269,7 @@ test("an aborted drawing leaves no file, and never had its final name", async ()
 test("lists its files with their rows and sizes", async () => {
   const folder = join(root, "list");
   const pdfs = new FiledCataloguePdfs({ root: folder });
-  await pdfs.make(NAME, bookOf([product()]));
+  await pdfs.make(NAME, bookOf([pdfProduct()]));
   expect((await pdfs.open(NAME))?.size).toBe((await readFile(join(folder, NAME))).length);
   expect(await pdfs.list()).toEqual([{ name: NAME, id: 7 }]);
 });

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { constants, createReadStream, createWriteStream } from "node:fs";
+import { constants, createReadStream, createWriteStream, openAsBlob } from "node:fs";
 import { lstat, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
@@ -51,6 +51,13 @@ export class FiledCataloguePdfs implements CataloguePdfStore {
         return Readable.toWeb(bytes) as ReadableStream<Uint8Array>;
       },
     };
+  }
+
+  /** The file's content, which stays on disk until it is read. @throws when there is no such file */
+  async blob(name: string): Promise<Blob> {
+    const file = this.#path(name);
+    if (file === null) throw new Error(`not a name of the store: ${JSON.stringify(name)}`);
+    return openAsBlob(file);
   }
 
   async delete(name: string): Promise<void> {

@@ -7,7 +7,7 @@ import { pngOf } from "~/test/pictures";
 import { testDb } from "~/test/test-db";
 import { lockHashes } from "./lock-hashes";
 import { storeImage } from "./store-image";
-import { sweepImages } from "./sweep-images";
+import { prefixesOfHour, sweepImages } from "./sweep-images";
 
 const db = testDb();
 let root: string;
@@ -50,6 +50,19 @@ it("deletes files without a row and partial files, and keeps the others", async 
   expect(await files()).toHaveLength(6);
   expect(await sweepImages({ db, storage })).toBe(4);
   expect((await files()).sort()).toEqual([`${kept.hash}-160.webp`, `${kept.hash}-200.webp`]);
+});
+
+it("sweeps a part of the store each hour, and all of it in a day", async () => {
+  const lost = [await stored("#555555"), await stored("#666666"), await stored("#777777")];
+  await db.image.deleteMany();
+  const hours = Array.from({ length: 24 }, (_, hour) => new Date(Date.UTC(2026, 0, 1, hour)));
+  for (const hour of hours) {
+    const prefixes = prefixesOfHour(hour);
+    const due = lost.filter(({ hash }) => prefixes.includes(hash.slice(0, 2)));
+    expect(await sweepImages({ db, storage }, prefixes)).toBe(due.length * 2);
+  }
+  expect(await files()).toEqual([]);
+  expect(hours.flatMap(prefixesOfHour)).toHaveLength(256);
 });
 
 it("waits for an upload in progress instead of deleting its files", async () => {

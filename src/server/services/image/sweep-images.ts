@@ -7,14 +7,30 @@ interface SweepContext {
   storage: Storage;
 }
 
+const EVERYTHING = [""];
+const PREFIXES = Array.from({ length: 256 }, (_, at) => at.toString(16).padStart(2, "0"));
+const PREFIXES_PER_HOUR = Math.ceil(PREFIXES.length / 24);
+
+/** The part of the store that is swept in an hour, as prefixes of hashes; those of a day's hours are all. */
+export function prefixesOfHour(now: Date): string[] {
+  const from = now.getUTCHours() * PREFIXES_PER_HOUR;
+  return PREFIXES.slice(from, from + PREFIXES_PER_HOUR);
+}
+
 /**
  * Deletes what a killed upload or deletion left behind: files without a row, and partial files. Uploads may run
- * concurrently, here and in other processes. Runs at every start.
+ * concurrently, here and in other processes.
  * @returns how many files were deleted
  */
-export async function sweepImages({ db, storage }: SweepContext): Promise<number> {
+export async function sweepImages(ctx: SweepContext, prefixes: readonly string[] = EVERYTHING): Promise<number> {
   let swept = 0;
-  for await (const pictures of storage.pictures()) {
+  for (const prefix of prefixes) swept += await sweepPrefix(ctx, prefix);
+  return swept;
+}
+
+async function sweepPrefix({ db, storage }: SweepContext, prefix: string): Promise<number> {
+  let swept = 0;
+  for await (const pictures of storage.pictures(prefix)) {
     const named = await namedHashes(db, pictures);
     const suspects = pictures.filter(({ hash, cut }) => cut || !named.has(hash));
     for (const hash of new Set(suspects.map((suspect) => suspect.hash))) {
@@ -31,7 +47,7 @@ async function sweepHash({ db, storage }: SweepContext, hash: string, files: Sto
     await lockHashes(tx, [hash]);
     const named = (await tx.image.count({ where: { hash } })) > 0;
     const leftover = files.filter(({ cut }) => cut || !named);
-    for (const { name } of leftover) await storage.delete(name);
+    await Promise.all(leftover.map(({ name }) => storage.delete(name))); // at once: the lock does not wait for ever
     return leftover.length;
   }, PATIENT);
 }
