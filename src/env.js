@@ -78,7 +78,7 @@ export const env = createEnv({
     UPLOADTHING_INGEST_URL: z.url({ protocol: /^https?$/ }).optional(),
     UPLOADTHING_FILES_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** The former name of FILE_CACHE_MB. */
-    UPLOADTHING_CACHE_MB: z.coerce.number().int().min(1).default(512),
+    UPLOADTHING_CACHE_MB: z.coerce.number().int().min(1).optional(),
     /** The captcha on sign-up and after failed log-ins. Without both keys there is none. */
     CAPTCHA_PROVIDER: z.enum(["recaptcha", "hcaptcha", "turnstile"]).optional(),
     CAPTCHA_SITE_KEY: z.string().min(8).optional(),

@@ -39,6 +39,9 @@ import type { Storage } from "~/server/ports/storage";
 import { fileDirectory } from "~/server/services/image/file-directory";
 import { hostName } from "~/server/site/addresses";
 
+const DEFAULT_CACHE_MB = 512;
+/** Next's build loads this module without the defaults of `env.js`. */
+const DEFAULT_REGION = "us-east-1";
 const S3_NAMES = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
 const dataDir = env.DATA_DIR ?? ".data";
@@ -107,7 +110,7 @@ function uploadThingOf({ UPLOADTHING_TOKEN: token, ...rest }: typeof env): FileS
 function bucketOf({
   S3_ENDPOINT: endpoint,
   S3_BUCKET: bucket,
-  S3_REGION: region,
+  S3_REGION: region = DEFAULT_REGION,
   ...keys
 }: typeof env): FileStore | null {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = keys;
@@ -136,7 +139,7 @@ export const localPictures = new LocalStorage({
 });
 
 function storageOf(own: typeof env): Storage {
-  const maxBytes = (own.FILE_CACHE_MB ?? own.UPLOADTHING_CACHE_MB) * 1_000_000;
+  const maxBytes = (own.FILE_CACHE_MB ?? own.UPLOADTHING_CACHE_MB ?? DEFAULT_CACHE_MB) * 1_000_000;
   const cache = new FileCache({ folder: join(dataDir, "image-cache"), maxBytes });
   return stores.reduce<Storage>((before, files) => new RemoteStorage({ files, cache, before, log }), localPictures);
 }
