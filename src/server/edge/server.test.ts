@@ -143,11 +143,17 @@ it.each([
   ["localhost", "/", "PROPFIND", 405],
   ["demo.localhost", "/catalogo", "POST", 405],
   ["other.example", "/", "GET", 404],
-  ["other.example", "/api/health", "GET", 404],
   ["other.example", "/_next/static/a.js", "GET", 404],
   ["mitienda.example", "/api/auth/session", "GET", 404],
 ])("rejects %s%s by %s with %i", async (host, path, method, status) => {
   expect((await ask(host, path, { method })).status).toBe(status);
+  expect(seen).toBeNull();
+});
+
+it("answers health checks at any host, as balancers ask by address", async () => {
+  for (const host of ["localhost", "127.0.0.1:3000", "other.example"])
+    for (const path of ["/api/health", "/api/health/live", "/api/health/ready"])
+      expect((await ask(host, path)).status, `${host}${path}`).toBe(200);
   expect(seen).toBeNull();
 });
 

@@ -185,8 +185,8 @@ export function createStages(options: StageOptions): Stage[] {
 
   return [
     refuseMethod,
+    healthCheck, // at any host: balancers ask by address
     refuseHost,
-    healthCheck,
     refuseBody,
     refuseLogIn,
     visitBeacon,
