@@ -48,10 +48,10 @@ export const orderPage = {
   units: (count: string) => (count === "1" ? `${count} unidad` : `${count} unidades`),
   products: "Productos",
   discount: "Descuento",
-  free: "gratis",
+  free: "Gratis",
   /** The row of the cost of an order of a shop that never said how orders are received. */
   handover: "Entrega",
-  toAgree: "a convenir",
+  toAgree: "A convenir",
   total: "Total",
   plusAsk: "+ productos a consultar",
   toAsk: "A consultar",
