@@ -57,7 +57,7 @@ export const cart = {
   summary: "Resumen",
   subtotal: "Productos",
   total: "Total",
-  send: "Enviar pedido por WhatsApp",
+  send: "Enviar por WhatsApp",
   save: "Guardar pedido",
   sending: "Guardando el pedido…",
   opensWhatsapp: "Se abre WhatsApp con el pedido escrito. Todavía no se paga nada.",
