@@ -48,10 +48,17 @@ export function useSortableItem(id: ItemId) {
 
 type DragHandleProps = Omit<ComponentProps<typeof IconButton>, "children">;
 
-/** The handle that starts a drag; with the keyboard, Space picks up and drops. */
+/**
+ * The handle that starts a drag; with the keyboard, Space picks up and drops. Until the code that drags has loaded it is marked
+ * as the body is until it is hydrated.
+ */
 export function DragHandle({ className, ...props }: DragHandleProps) {
   return (
-    <IconButton className={cn("cursor-grab touch-none active:cursor-grabbing", className)} {...props}>
+    <IconButton
+      className={cn("cursor-grab touch-none active:cursor-grabbing", className)}
+      data-hydrating={props.onKeyDown ? undefined : ""}
+      {...props}
+    >
       <GripVertical aria-hidden="true" />
     </IconButton>
   );
