@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { printable } from "~/domain/catalogue/pdf/pdf-text";
 import { presetOf, STYLE_PRESETS } from "~/domain/theme/presets";
 import type { CataloguePdf, PdfJpeg, PdfPicture, PdfProduct } from "~/server/ports/catalogue-pdf";
-import { pdfBook, pdfColours, pdfProduct } from "~/test/pdf-book";
 import { type ReadPdf, readPdf } from "~/test/read-pdf";
+import { pdfColours, pdfProduct, sampleCatalogue } from "~/test/sample-catalogue";
 import { FiledCataloguePdfs } from "./catalogue-pdfs";
 
 const NAME = "7-0123456789abcdef.pdf";
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 function bookOf(products: PdfProduct[], over: Partial<CataloguePdf> = {}): CataloguePdf {
-  return pdfBook({
+  return sampleCatalogue({
     sections: [{ heading: null, picture: null, products }],
     picture: async ({ hash }) => (hash === MISSING.hash ? null : jpeg),
     ...over,

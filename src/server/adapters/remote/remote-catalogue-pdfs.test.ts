@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { FiledCataloguePdfs } from "~/server/adapters/pdfkit/catalogue-pdfs";
 import { S3Files } from "~/server/adapters/s3/s3-files";
 import type { CataloguePdf } from "~/server/ports/catalogue-pdf";
-import { pdfBook } from "~/test/pdf-book";
 import { readPdf } from "~/test/read-pdf";
 import { S3Bucket } from "~/test/s3-bucket";
+import { sampleCatalogue } from "~/test/sample-catalogue";
 import { RemoteCataloguePdfs } from "./remote-catalogue-pdfs";
 
 const NAME = "7-0123456789abcdef.pdf";
@@ -43,7 +43,7 @@ async function textOf(pdfs: RemoteCataloguePdfs): Promise<string> {
 
 it("opens on every machine what one of them made, and leaves nothing on its disk", async () => {
   const [worker, server] = [await machine(), await machine()];
-  await worker.pdfs.make(NAME, pdfBook());
+  await worker.pdfs.make(NAME, sampleCatalogue());
   expect(await readdir(worker.root)).toEqual([]);
   expect(await textOf(server.pdfs)).toContain("Casa Ñandú");
   expect(await server.pdfs.list()).toEqual([{ name: NAME, id: 7 }]);
@@ -54,7 +54,7 @@ it("opens on every machine what one of them made, and leaves nothing on its disk
 
 it("opens, lists and deletes those that were made on this disk before", async () => {
   const { disk, pdfs } = await machine();
-  await disk.make(NAME, pdfBook());
+  await disk.make(NAME, sampleCatalogue());
   expect(await textOf(pdfs)).toContain("Casa Ñandú");
   expect(await pdfs.list()).toEqual([{ name: NAME, id: 7 }]);
   await pdfs.delete(NAME);
@@ -64,14 +64,14 @@ it("opens, lists and deletes those that were made on this disk before", async ()
 it("has no file when it could not be drawn or sent", async () => {
   const whole = await machine();
   const aborted: CataloguePdf = {
-    ...pdfBook(),
+    ...sampleCatalogue(),
     onProduct: async () => {
       throw new Error("stopped");
     },
   };
   await expect(whole.pdfs.make(NAME, aborted)).rejects.toThrow("stopped");
   const unsent = await machine({ bucket: "nobody-made-this" });
-  await expect(unsent.pdfs.make(NAME, pdfBook())).rejects.toThrow("S3 failed");
+  await expect(unsent.pdfs.make(NAME, sampleCatalogue())).rejects.toThrow("S3 failed");
   expect(await readdir(unsent.root)).toEqual([]);
   expect(await whole.pdfs.list()).toEqual([]);
 });
@@ -81,6 +81,6 @@ it("has no files under other names", async () => {
   for (const name of ["../secrets.json", "8.pdf", "", "catalogues/7-0123456789abcdef.pdf"]) {
     expect(await pdfs.open(name)).toBeNull();
     await pdfs.delete(name);
-    await expect(pdfs.make(name, pdfBook())).rejects.toThrow("not a name");
+    await expect(pdfs.make(name, sampleCatalogue())).rejects.toThrow("not a name");
   }
 });

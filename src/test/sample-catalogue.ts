@@ -29,7 +29,7 @@ export const pdfColours = (styleId: number, own: Partial<Parameters<typeof paint
   );
 
 /** A catalogue of one product without pictures, in the style Guille. */
-export function pdfBook(over: Partial<CataloguePdf> = {}): CataloguePdf {
+export function sampleCatalogue(over: Partial<CataloguePdf> = {}): CataloguePdf {
   return {
     format: "a4",
     style: "guille",
