@@ -96,7 +96,8 @@ function columnsOf(
   const branch = branches.find(({ name }) => !order.branch || name === order.branch);
   const subtotal = lines.reduce((sum, { total }) => (total ? plus(sum, centsFromDecimal(total)) : sum), cents(0));
   const delivery = { costCents: centsFromDecimal(shop.deliveryCost), zones: readZones(shop.deliveryZones) };
-  const totals = orderTotals(subtotal, {
+  const hasUnpriced = lines.some(({ total }) => total === null);
+  const totals = orderTotals(subtotal, hasUnpriced, {
     minimumPurchase: centsFromDecimal(shop.minimumPurchase),
     cashDiscountPercent: shop.cashDiscount,
     deliveryCost: deliveryCostTo(order.zone ?? null, delivery),

@@ -20,7 +20,7 @@ export const cart = {
   missing: (price: string) => `Te faltan ${price}`,
   missingFor: (minimum: string) => `para el mínimo de ${minimum}`,
   reached: (minimum: string) => `Llegaste al mínimo de ${minimum}`,
-  minimumLabel: "Avance hacia el mínimo de compra",
+  minimumLabel: "Mínimo de compra",
   minimumPurchaseWhy: (minimum: string) => `El pedido mínimo de esta tienda es de ${minimum}.`,
   addMore: "Sumar productos",
   howToGet: "¿Cómo lo recibes?",

@@ -7,6 +7,8 @@ export const messengerCopy = {
   shop: "Tienda: {url}",
   cancellations: "SUSCRIPCIONES SIN CANCELAR: {n} de cuentas cerradas hace más de un día.",
   unowned: "PAGO SIN DUEÑO: hay una suscripción que se cobra y no sabemos de quién es.\n{url}",
+  separateDisks:
+    "Varios servidores usan esta base de datos, y este guarda las fotos y los catálogos en PDF en su propio disco: los otros no los encuentran. Con varias máquinas hace falta STORAGE=s3.",
   error: {
     title: "ERROR EN PAGINA",
     times: (count: number) => `Pasó ${count} veces desde el último aviso.`,

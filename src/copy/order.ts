@@ -73,6 +73,8 @@ export const orderCopy = {
   answers: {
     title: "Respuestas de WhatsApp",
     sheet: "Responder por WhatsApp",
+    /** As in the middle of a sentence. */
+    total: { toAsk: "a consultar", plusAsk: "+ a consultar" },
     suggested: "Sugerida",
     edit: "Editar mis respuestas",
     plain: "Solo abrir el chat",

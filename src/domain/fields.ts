@@ -9,6 +9,12 @@ export const idSchema = z
   .min(1, { error: message("common.id") })
   .max(MAX_ID, { error: message("common.id") });
 
+/** The id of a row that grows with orders or visits: bigint in the database, exact as a number up to 2^53. */
+export const longIdSchema = z
+  .number({ error: message("common.id") })
+  .int({ error: message("common.id") })
+  .min(1, { error: message("common.id") });
+
 export const orderSchema = z
   .number({ error: message("common.order") })
   .int({ error: message("common.order") })

@@ -208,6 +208,9 @@ export function priceParts(amount: Cents, money: MoneyFormat): [whole: string, d
   return decimals === undefined ? [whole] : [whole, money.decimal + decimals];
 }
 
+/** Whether a sum is no amount because nothing in it has a price yet. */
+export const isAllToAsk = (sum: Cents, hasUnpriced: boolean): boolean => hasUnpriced && sum === 0;
+
 /**
  * Price times a quantity in thousandths, rounded half up.
  * @throws {RangeError} if the total exceeds MAX_CENTS.

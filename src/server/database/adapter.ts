@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from "@prisma/driver-adapter-utils";
 import pg from "pg";
+import { watchPool } from "~/server/metrics/process-metrics";
 
 /** How long a query waits for an unreachable database, in milliseconds: a supervised one restarts sooner. */
 export const PATIENCE_MS = 6000;
@@ -40,6 +41,7 @@ class PatientPool extends pg.Pool {
     // A connection that is lost just after it was handed out has no other listener yet, and an "error" without one ends
     // the process. Nothing is hidden: the next query on that connection fails.
     this.on("connect", (client) => client.on("error", () => {}));
+    watchPool(this);
   }
 
   async #open(): Promise<pg.PoolClient> {

@@ -49,7 +49,7 @@ export function manualSums(
   const free = { deliveryCost: cents(0), discount: { amount: cents(0) } };
   const goods = orderSums(totals, free);
   if (typeof goods === "string") return goods;
-  const usual = orderTotals(goods.subtotal, terms);
+  const usual = orderTotals(goods.subtotal, totals.includes(null), terms);
   const deliveryCost = terms.method === "PICKUP" ? cents(0) : (given.deliveryCost ?? usual.delivery.cost ?? cents(0));
   return orderSums(totals, { deliveryCost, discount: given.discount ?? { amount: usual.discount.amount } });
 }

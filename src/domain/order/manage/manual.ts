@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idSchema, optionalLine, requiredLine } from "../../fields";
+import { idSchema, longIdSchema, optionalLine, requiredLine } from "../../fields";
 import type { Cents } from "../../money/money";
 import { message } from "../../validation-key";
 import { ORDER_LIMITS } from "../place/limits";
@@ -103,7 +103,7 @@ export const orderEditSchema = deliveryNeedsAddress(
     version: z.number().int().min(0),
     lines: lineList(
       z.union([
-        z.object({ lineId: idSchema, quantityMilli, price: centsSchema.nullable() }),
+        z.object({ lineId: longIdSchema, quantityMilli, price: centsSchema.nullable() }),
         manualLineSchema.extend({ lineId: z.null() }),
         customLineSchema.extend({ lineId: z.null() }),
       ]),

@@ -1,5 +1,5 @@
 import type { Milli } from "../../money/milli";
-import { type Cents, formatPrice } from "../../money/money";
+import { type Cents, formatPrice, isAllToAsk } from "../../money/money";
 import type { MoneyFormat } from "../../money/number-format";
 import { formatQuantity } from "../../money/quantity";
 import type { Unit } from "../../money/unit";
@@ -7,7 +7,6 @@ import { encodeText, whatsappUrl } from "../../tent/whatsapp-url";
 import { plainLine, withoutAccents } from "../../text";
 import type { DeliveryMethod } from "../manage/states";
 import type { PaymentMethod } from "./payment";
-import { isAllToAsk } from "./written-total";
 
 /** The limit for the whole `https://wa.me/…?text=…`, a length that every tested phone opens. */
 export const MAX_WHATSAPP_URL = 2_000;
@@ -168,7 +167,7 @@ function compose(input: OrderMessageInput, words: OrderMessageWords, texts: Free
       input.deliveryCost === 0 &&
       input.deliveryTerms !== undefined &&
       words.deliveryCost(words.deliveryTerms[input.deliveryTerms]),
-    isAllToAsk(input)
+    isAllToAsk(input.total, input.hasUnpriced)
       ? words.total(words.askPrice)
       : input.hasUnpriced
         ? words.totalWithUnpriced(price(input.total))

@@ -156,7 +156,7 @@ function totalOf(unitPrice: Cents | null, quantity: Milli): Cents | null | "tooL
 
 function totals(lines: readonly PricedLine[], terms: OrderTerms): Omit<PricedCart, "lines" | "changes"> {
   const sum = lines.reduce((total, line) => total + BigInt(line.total ?? 0), 0n);
-  const sums = orderTotals(cents(Number(sum)), terms);
   const hasUnpriced = lines.some((line) => line.total === null);
+  const sums = orderTotals(cents(Number(sum)), hasUnpriced, terms);
   return { ...sums, hasUnpriced, tooLarge: sum > BigInt(MAX_CENTS) || sums.total > MAX_CENTS };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idSchema, longText, optionalLine, requiredLine } from "../../fields";
+import { idSchema, longIdSchema, longText, optionalLine, requiredLine } from "../../fields";
 import { MAX_CENTS } from "../../money/money";
 import { MAX_QUANTITY } from "../../money/quantity";
 import { message, type ValidationKey } from "../../validation-key";
@@ -142,7 +142,7 @@ export type SuspectedRange = z.output<typeof suspectedRangeSchema>;
 export const customerListSchema = orderListSchema.pick({ search: true, page: true });
 export type CustomerListInput = z.output<typeof customerListSchema>;
 
-export const customerSchema = z.object({ id: idSchema, page: orderListSchema.shape.page });
+export const customerSchema = z.object({ id: longIdSchema, page: orderListSchema.shape.page });
 export type CustomerInput = z.output<typeof customerSchema>;
 
 /** The courier and tracking number belong to "send". With a key, the same action sent twice is done once. */

@@ -22,9 +22,19 @@ it.each([
   [null, 10, 0],
   ["CASH", 0, 0],
 ] as const)("paid by %s with %i %% off: %i", (paymentMethod, cashDiscountPercent, amount) =>
-  expect(orderTotals(cents(10_000), { ...terms, paymentMethod, cashDiscountPercent })).toMatchObject({
+  expect(orderTotals(cents(10_000), false, { ...terms, paymentMethod, cashDiscountPercent })).toMatchObject({
     discount: { amount },
     total: 360_000 - amount,
+  }),
+);
+
+it.each([
+  ["some goods below it", 4_000, false, { required: 5_000, reached: false, missing: 1_000 }],
+  ["below it, and a line to ask for", 4_000, true, { required: 5_000, reached: false, missing: 1_000 }],
+  ["nothing with a price", 0, true, null],
+])("minimum purchase, %s", (_case, subtotal, hasUnpriced, minimumPurchase) =>
+  expect(orderTotals(cents(subtotal), hasUnpriced, { ...terms, minimumPurchase: cents(5_000) })).toMatchObject({
+    minimumPurchase,
   }),
 );
 

@@ -1,4 +1,4 @@
-import { type Cents, cents, minus, percentOf, plus } from "../../money/money";
+import { type Cents, cents, isAllToAsk, minus, percentOf, plus } from "../../money/money";
 import type { DeliveryMethod } from "../manage/states";
 import { discountPercent, type PaymentMethod } from "./payment";
 
@@ -46,9 +46,9 @@ export function priceDelivery(
   return { cost: deliveryCost, free: false, toBeAgreed: deliveryCost === null, missingForFree };
 }
 
-/** The minimum applies to the subtotal, before discount and delivery. */
-function minimumPurchaseFor(subtotal: Cents, required: Cents | null) {
-  if (required === null || required <= 0) return null;
+/** The minimum applies to the subtotal, before discount and delivery. Where nothing has a price, none can be asked for. */
+function minimumPurchaseFor(subtotal: Cents, hasUnpriced: boolean, required: Cents | null) {
+  if (!required || isAllToAsk(subtotal, hasUnpriced)) return null;
   const missing = cents(Math.max(0, minus(required, subtotal)));
   return { required, reached: missing === 0, missing };
 }
@@ -61,8 +61,8 @@ export interface OrderTotals {
   minimumPurchase: { required: Cents; reached: boolean; missing: Cents } | null;
 }
 
-/** The order's totals: the only implementation, shared by cart, panel and server. */
-export function orderTotals(subtotal: Cents, terms: OrderTerms): OrderTotals {
+/** The order's totals: the only implementation, shared by cart, panel and server. `hasUnpriced`: some line has no price. */
+export function orderTotals(subtotal: Cents, hasUnpriced: boolean, terms: OrderTerms): OrderTotals {
   const percent = discountPercent(terms.paymentMethod, terms.cashDiscountPercent);
   const amount = percentOf(subtotal, percent);
   const delivery = priceDelivery(subtotal, terms);
@@ -71,6 +71,6 @@ export function orderTotals(subtotal: Cents, terms: OrderTerms): OrderTotals {
     discount: { percent, amount },
     delivery,
     total: plus(minus(subtotal, amount), delivery.cost ?? cents(0)),
-    minimumPurchase: minimumPurchaseFor(subtotal, terms.minimumPurchase),
+    minimumPurchase: minimumPurchaseFor(subtotal, hasUnpriced, terms.minimumPurchase),
   };
 }

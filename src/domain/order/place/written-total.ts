@@ -1,4 +1,4 @@
-import { type Cents, formatPrice } from "../../money/money";
+import { type Cents, formatPrice, isAllToAsk } from "../../money/money";
 import type { MoneyFormat } from "../../money/number-format";
 
 interface Total {
@@ -6,19 +6,16 @@ interface Total {
   hasUnpriced: boolean;
 }
 
-interface TotalWords {
+export interface TotalWords {
   /** Instead of an amount, where nothing has a price. */
   toAsk: string;
   /** After the amount, where some lines have none. */
   plusAsk: string;
 }
 
-/** Whether no line of an order has a price yet, so that its total is no amount. */
-export const isAllToAsk = ({ total, hasUnpriced }: Total): boolean => hasUnpriced && total === 0;
-
 /** The total of an order, and what follows it where lines without a price come on top. */
 export function totalParts(sums: Total, money: MoneyFormat, words: TotalWords): [total: string, more: string | null] {
-  if (isAllToAsk(sums)) return [words.toAsk, null];
+  if (isAllToAsk(sums.total, sums.hasUnpriced)) return [words.toAsk, null];
   return [formatPrice(sums.total, money), sums.hasUnpriced ? words.plusAsk : null];
 }
 

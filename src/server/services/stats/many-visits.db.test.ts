@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { daysOf } from "~/domain/stats/period";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
-import { fillVisits, readsOf } from "~/test/many-visits";
+import { fillVisits, readsOf, readsOfVisits } from "~/test/many-visits";
 import { testDb } from "~/test/test-db";
 import { getStats } from "./get-stats";
 import { rollUpVisits } from "./roll-up-visits";
@@ -39,9 +39,9 @@ test.each([
     const reads = await readsOf(db, query(asked, days));
     const daily = reads.filter((read) => read.table === table);
     expect(daily.map(({ how }) => how)).toEqual([`${table}_pkey`]);
-    const raw = reads.filter((read) => read.table === "visits");
-    expect(raw.map(({ how }) => how)).toEqual(["visits_tent_id_id_idx"]);
-    expect(raw[0]?.rows).toBeLessThanOrEqual(TAIL / SHOPS);
+    const { indexes, rows } = readsOfVisits(reads);
+    expect(indexes).toBe(true);
+    expect(rows).toBeLessThanOrEqual(TAIL / SHOPS);
   },
 );
 

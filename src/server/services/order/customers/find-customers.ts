@@ -2,13 +2,14 @@ import { z } from "zod";
 import { foldText } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
+import { longIdColumn } from "~/server/database/long-id";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 const SHOWN = 5;
 
 const rowsSchema = z.array(
   z.object({
-    id: z.number(),
+    id: longIdColumn,
     name: z.string(),
     phone: z.string(),
     orders: z.number(),

@@ -4,6 +4,7 @@ import { manualSums } from "~/domain/order/manage/manual-sums";
 import { priceCart } from "~/domain/order/place/pricing";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError } from "~/server/errors";
+import { storedOrders } from "~/server/metrics/orders-and-mails";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { createOrder, customerPhone, customLineData, lineData, readBranch } from "../place/create-order";
@@ -21,12 +22,12 @@ export async function createManualOrder(
 ): Promise<{ number: number }> {
   const by = ctx.actor?.userId;
   if (by === undefined) throw new AppError("SESSION_EXPIRED");
-  return withTentLock(ctx, tentId, async (tx) => {
+  const { number, isNew } = await withTentLock(ctx, tentId, async (tx) => {
     const before = await tx.order.findUnique({
       where: { tentId_clientKey: { tentId, clientKey: input.clientKey } },
       select: { number: true },
     });
-    if (before) return before;
+    if (before) return { ...before, isNew: false };
     const shop = await readShop(tx, tentId);
     if (input.method === "DELIVERY" && input.zone !== null && !shop.zones.some(({ name }) => name === input.zone)) {
       throw fieldError("zone", "order.zoneRequired");
@@ -60,6 +61,10 @@ export async function createManualOrder(
     const deliverySet = input.method === "DELIVERY" && input.deliveryCost !== undefined;
     const now = ctx.now();
     const number = await createOrder(tx, now, { shop, input, lines, sums, phone, branch, by, deliverySet, paid });
-    return { number };
+    return { number, isNew: true };
   });
+  const channel = ctx.actor?.tokenId === undefined ? "panel" : "api";
+  const count = async () => storedOrders.inc({ channel });
+  if (isNew) await (ctx.afterCommit ? ctx.afterCommit(count) : count());
+  return { number };
 }

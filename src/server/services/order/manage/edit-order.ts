@@ -123,7 +123,7 @@ function stockLine(
 }
 
 /** Keeps the ids of lines that stay. */
-async function writeLines(tx: Tx, orderId: number, lines: readonly EditedLine[]): Promise<void> {
+async function writeLines(tx: Tx, orderId: bigint, lines: readonly EditedLine[]): Promise<void> {
   const kept = lines.flatMap(({ id }) => id ?? []);
   await tx.orderLine.deleteMany({ where: { orderId, id: { notIn: kept } } });
   for (const { id, position, quantity, price, total } of lines) {

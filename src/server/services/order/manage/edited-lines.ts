@@ -6,6 +6,7 @@ import { editedTotal } from "~/domain/order/manage/manual-sums";
 import { type CatalogueProduct, priceCart } from "~/domain/order/place/pricing";
 import type { OrderLine } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
+import { longId } from "~/server/database/long-id";
 import { fieldError } from "~/server/errors";
 import { customLineData, lineData, type OrderLineData } from "../place/create-order";
 import { type OrderCatalogue, readCatalogue } from "../place/price-order";
@@ -17,7 +18,7 @@ type AddedLine = Exclude<Line, ExistingLine>;
 type AddedProduct = Extract<AddedLine, { productId: number }>;
 
 /** The columns of a line, with the id of the stored line that it changes. */
-export type EditedLine = OrderLineData & { id: number | null; position: number };
+export type EditedLine = OrderLineData & { id: bigint | null; position: number };
 
 const isAdded = (line: Line): line is AddedLine => line.lineId === null;
 const isProduct = (line: AddedLine): line is AddedProduct => line.productId !== null;
@@ -32,10 +33,10 @@ export async function editedLines(
   const added = wanted.filter(isAdded).filter(isProduct);
   const ids = [...stored, ...added].flatMap(({ productId }) => productId ?? []);
   const known = await readCatalogue(tx, shop, ids);
-  const used = new Set<number>();
+  const used = new Set<bigint>();
   return wanted.map((line, position) => {
     if (!isAdded(line)) {
-      const before = stored.find(({ id }) => id === line.lineId);
+      const before = stored.find(({ id }) => longId(id) === line.lineId);
       if (!before || used.has(before.id)) throw fieldError("lines", "order.lineGone");
       used.add(before.id);
       return { ...changedLine(line, before, known.catalogue), id: before.id, position };

@@ -20,7 +20,7 @@ const PAGE = 500;
 /** Widths of columns in characters. */
 const [NARROW, WIDE] = [16, 48];
 
-const idsSchema = z.array(z.object({ id: z.number() }));
+const idsSchema = z.array(z.object({ id: z.bigint() }));
 
 const select = {
   id: true,

@@ -7,6 +7,7 @@ import type { OrderPrint } from "~/domain/order/place/schemas";
 import { imageUrl } from "~/domain/product/images/image";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
+import { longId } from "~/server/database/long-id";
 import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { trackingUrl } from "../place/placed-order";
@@ -15,7 +16,7 @@ import { ordersWhere } from "./list-orders";
 import { stateOf, stateSelect } from "./order-state";
 import { readLinePhotos } from "./read-line-photos";
 
-const printedSchema = z.array(z.object({ id: z.number(), count: z.number() }));
+const printedSchema = z.array(z.object({ id: z.bigint(), count: z.number() }));
 
 const THUMB_PIXELS = 112;
 const MAX_EVENTS = 100;
@@ -154,9 +155,10 @@ function detailOf(order: Row, { shop, alias, photos, asOf }: Around) {
     deliveryCost: centsFromDecimal(order.deliveryCost),
     total: centsFromDecimal(order.total),
     hasUnpriced: order.hasUnpriced,
-    lines: order.lines.map(({ imageHash, quantity, price, total, ...line }) => {
+    lines: order.lines.map(({ id, imageHash, quantity, price, total, ...line }) => {
       const photo = imageHash === null ? undefined : photos.get(imageHash);
       return {
+        id: longId(id),
         ...line,
         photo: photo ? imageUrl(photo, THUMB_PIXELS) : null,
         quantity: milliFromAmount(quantity),
@@ -165,7 +167,7 @@ function detailOf(order: Row, { shop, alias, photos, asOf }: Around) {
       };
     }),
     events: order.events.map(({ id, kind, data, at, actor }) => ({
-      id,
+      id: longId(id),
       kind,
       at,
       by: actor?.name ?? null,

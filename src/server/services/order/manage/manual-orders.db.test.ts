@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { manualOrderSchema } from "~/domain/order/manage/manual";
 import { orderSubmitSchema } from "~/domain/order/place/schemas";
+import { registry } from "~/server/metrics/registry";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
@@ -185,4 +186,24 @@ test("finds own products by word prefix, paused ones too, but not others' or del
   expect(await names("ma cala")).toEqual(["Mate de calabaza"]);
   expect(await names("%")).toEqual([]);
   expect(await names(null)).toHaveLength(2);
+});
+
+test("orders are counted by channel, and those that are sent again once", async () => {
+  const { ctx, tentId, create, place } = await makeShop();
+  const product = await makeProduct(db, tentId);
+  registry.resetMetrics();
+  await place([one(product.id)]);
+  const clientKey = crypto.randomUUID();
+  await create([one(product.id)], { clientKey });
+  await create([one(product.id)], { clientKey });
+  await expect(create([one(product.id + 1_000_000)])).rejects.toThrow("VALIDATION");
+  const byProgram = { ...ctx, actor: ctx.actor && { ...ctx.actor, tokenId: 1 } };
+  const order = { lines: [one(product.id)], customerName: "Doña Rosa", method: "PICKUP" };
+  await createManualOrder(byProgram, tentId, manualOrderSchema.parse({ ...order, clientKey: crypto.randomUUID() }));
+  const counted = (await registry.getMetricsAsJSON()).find(({ name }) => name === "vidriera_orders_total");
+  expect(counted?.values).toEqual([
+    { value: 1, labels: { channel: "shop" } },
+    { value: 1, labels: { channel: "panel" } },
+    { value: 1, labels: { channel: "api" } },
+  ]);
 });

@@ -2,12 +2,13 @@ import { milliFromAmount } from "~/domain/money/milli";
 import { centsFromDecimal } from "~/domain/money/money";
 import type { OrderContents } from "~/domain/order/manage/difference";
 import type { DeliveryMethod, PaymentMethod, Unit } from "~/generated/prisma/enums";
+import { longId } from "~/server/database/long-id";
 
 /** A decimal column, as read or as about to be written. */
 type Amount = string | number | { toString(): string };
 
 interface LineRow {
-  id: number | null;
+  id: bigint | null;
   name: string;
   variantName: string | null;
   unit: Unit;
@@ -46,7 +47,7 @@ export function contentsOf(order: OrderRow): OrderContents {
     deliveryCost: centsFromDecimal(order.deliveryCost),
     total: centsFromDecimal(order.total),
     lines: order.lines.map(({ id, name, variantName, unit, quantity, price, total }) => ({
-      id,
+      id: id === null ? null : longId(id),
       name,
       variantName,
       unit,

@@ -4,6 +4,7 @@ import { isEditable } from "~/domain/order/manage/states";
 import { imageUrl } from "~/domain/product/images/image";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
+import { longId } from "~/server/database/long-id";
 import { requireFound } from "~/server/errors";
 import { productSelect, toProductView } from "~/server/services/product/crud/product-view";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -87,7 +88,8 @@ export async function getEditableLines(ctx: ServiceContext, tentId: OwnedTentId,
   );
   return {
     editable: !order.suspected && isEditable(stateOf(order)),
-    lines: order.lines.map(({ product, variant, ...line }) => ({
+    lines: order.lines.map(({ id, product, variant, ...line }) => ({
+      id: longId(id),
       ...line,
       step: product && milliFromAmount(product.step),
       minQuantity: product && milliFromAmount(product.minQuantity),

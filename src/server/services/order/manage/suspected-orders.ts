@@ -39,7 +39,7 @@ const within = (tentId: OwnedTentId, { from, to }: SuspectedRange) => ({
   ...(from === to ? {} : { status: "NEW" as const }),
 });
 
-async function noteEvents(ctx: ServiceContext, tx: Tx, ids: readonly number[], kind: string): Promise<void> {
+async function noteEvents(ctx: ServiceContext, tx: Tx, ids: readonly bigint[], kind: string): Promise<void> {
   const actorId = ctx.actor?.userId ?? null;
   await tx.orderEvent.createMany({ data: ids.map((orderId) => ({ orderId, kind, actorId, at: ctx.now() })) });
 }

@@ -1,13 +1,22 @@
+import { copyFor } from "~/copy/copy";
+import { moneyFormatOf } from "~/domain/money/number-format";
+import { writtenTotal } from "~/domain/order/place/written-total";
 import type { ServiceContext } from "~/server/context";
 import type { NewOrder } from "~/server/ports/order-feed";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+
+/** What the notice of a new order says. */
+export interface ArrivedOrder extends Pick<NewOrder, "tentId" | "number" | "customerName"> {
+  /** The total as text, in the money of its shop. */
+  total: string;
+}
 
 /** Streams new orders of the shop, and of its owner's other shops, until `signal` aborts. */
 export async function* watchOrders(
   ctx: ServiceContext,
   tentId: OwnedTentId,
   signal?: AbortSignal,
-): AsyncGenerator<NewOrder> {
+): AsyncGenerator<ArrivedOrder> {
   const waiting: NewOrder[] = [];
   let wake = () => {};
   const hear = (order: NewOrder) => {
@@ -19,18 +28,23 @@ export async function* watchOrders(
   const onAbort = () => wake();
   signal?.addEventListener("abort", onAbort);
   try {
-    const others = await ctx.db.tent.findMany({
-      where: { ownerId: ctx.actor?.userId ?? 0, id: { not: tentId } },
-      select: { id: true },
+    const tents = await ctx.db.tent.findMany({
+      where: { OR: [{ id: tentId }, { ownerId: ctx.actor?.userId ?? 0 }] },
+      select: { id: true, country: { select: { id: true, symbol: true } } },
     });
-    for (const { id } of others) leave.push(orderFeed.subscribe(id, hear));
+    const formats = new Map(tents.map(({ id, country }) => [id, moneyFormatOf(country)]));
+    const words = copyFor(ctx.actor?.countryId ?? null).orderMail;
+    for (const id of formats.keys()) if (id !== tentId) leave.push(orderFeed.subscribe(id, hear));
     while (!signal?.aborted) {
       const next = waiting.shift();
-      if (next) yield next;
-      else await new Promise<void>((resolve) => (wake = resolve));
+      const format = next && formats.get(next.tentId);
+      if (format) yield { ...noticeOf(next), total: writtenTotal(next, format, words) };
+      else if (!next) await new Promise<void>((resolve) => (wake = resolve));
     }
   } finally {
     for (const stop of leave) stop();
     signal?.removeEventListener("abort", onAbort);
   }
 }
+
+const noticeOf = ({ tentId, number, customerName }: NewOrder) => ({ tentId, number, customerName });

@@ -43,7 +43,7 @@ export async function customerWith(
   phone: string | null,
   name: string,
   now: Date,
-): Promise<number | null> {
+): Promise<bigint | null> {
   if (phone === null) return null;
   const { id } = await tx.customer.upsert({
     where: { tentId_phone: { tentId: shop.id, phone } },

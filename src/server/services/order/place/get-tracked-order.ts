@@ -7,6 +7,7 @@ import { orderTokenSchema } from "~/domain/order/place/schemas";
 import { whatsappUrl } from "~/domain/tent/whatsapp-url";
 import { withoutAccents } from "~/domain/text";
 import type { ServiceContext } from "~/server/context";
+import { longId } from "~/server/database/long-id";
 import { AppError, requireFound } from "~/server/errors";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { readLinePhotos } from "../manage/read-line-photos";
@@ -85,7 +86,8 @@ export async function getTrackedOrder(ctx: ServiceContext, tentId: PublicTentId,
     discount: centsFromDecimal(order.discount),
     deliveryCost: centsFromDecimal(order.deliveryCost),
     total: centsFromDecimal(order.total),
-    lines: order.lines.map(({ imageHash, ...line }) => ({
+    lines: order.lines.map(({ id, imageHash, ...line }) => ({
+      id: longId(id),
       ...line,
       photo: imageHash === null ? null : (photos.get(imageHash) ?? null),
       quantity: milliFromAmount(line.quantity),

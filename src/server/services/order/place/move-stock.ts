@@ -127,7 +127,7 @@ export async function adjustStock(
 }
 
 /** The stock that a confirmed order has: what its confirmation took, or the last change since. */
-export async function lastTaken(tx: Tx, orderId: number): Promise<unknown> {
+export async function lastTaken(tx: Tx, orderId: bigint): Promise<unknown> {
   const event = await tx.orderEvent.findFirst({
     where: { orderId, kind: { in: ["confirm", "edit"] } },
     orderBy: { id: "desc" },

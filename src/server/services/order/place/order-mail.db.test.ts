@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { JobData } from "~/domain/jobs";
 import { orderSubmitSchema } from "~/domain/order/place/schemas";
+import { COUNTRIES } from "~/domain/tent/countries";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
@@ -12,6 +13,9 @@ import { placeOrder } from "./place-order";
 
 const db = testDb();
 beforeAll(() => makeBase(db));
+
+/** It writes thousands with a comma. */
+const MEXICO = COUNTRIES.find(({ name }) => name === "México")?.id ?? 0;
 
 async function makeShop() {
   const { owner, tent, tentId } = await makeTent(db);
@@ -82,16 +86,28 @@ test("notifies an open panel of its own shop's orders until it closes", async ()
   expect(mine.orderFeed.listeners.size).toBe(0);
 });
 
+test("writes the total of a new order without prices as to be asked", async () => {
+  const mine = await makeShop();
+  await db.product.updateMany({ where: { tentId: mine.tentId }, data: { price: null } });
+  const closing = new AbortController();
+  const feed = watchOrders(mine.ctx, mine.tentId, closing.signal);
+  const first = feed.next();
+  await mine.place();
+  expect((await first).value).toMatchObject({ number: 1, total: "a consultar" });
+  closing.abort();
+  expect((await feed.next()).done).toBe(true);
+});
+
 test("notifies an open panel of its owner's other shops too, with their unseen counts", async () => {
   const [mine, linked, other] = [await makeShop(), await makeShop(), await makeShop()];
-  await db.tent.update({ where: { id: linked.tentId }, data: { ownerId: mine.owner.id } });
+  await db.tent.update({ where: { id: linked.tentId }, data: { ownerId: mine.owner.id, countryId: MEXICO } });
   const closing = new AbortController();
   const feed = watchOrders(mine.ctx, mine.tentId, closing.signal);
   const first = feed.next();
   while (mine.orderFeed.listeners.size < 2) await new Promise((resolve) => setImmediate(resolve));
   await other.place({ ...other.ctx, ports: mine.ctx.ports });
   await linked.place({ ...linked.ctx, ports: mine.ctx.ports });
-  expect((await first).value).toMatchObject({ tentId: linked.tentId, number: 1 });
+  expect((await first).value).toMatchObject({ tentId: linked.tentId, number: 1, total: "$\u00a03,000" });
   const last = feed.next();
   closing.abort();
   expect((await last).done).toBe(true);

@@ -243,6 +243,13 @@ describe("refusals", () => {
     expect(error).toMatchObject({ code: "BELOW_MINIMUM_PURCHASE", details: { missing: 320_000 } });
   });
 
+  test("takes an order in which nothing has a price yet, whatever the minimum", async () => {
+    const { tentId } = await makeTent(db, { minimumPurchase: "5000" });
+    const toAsk = await makeProduct(db, tentId, { price: null });
+    const placed = await placeOrder(ctx, submit(tentId, [one(toAsk.id)]), from);
+    expect(placed.number).toBeGreaterThan(0);
+  });
+
   test("rejects orders for a suspended shop, but still returns one already stored", async () => {
     const { tentId } = await makeTent(db);
     const product = await makeProduct(db, tentId);

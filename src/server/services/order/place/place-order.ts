@@ -6,6 +6,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, fieldError, requireFound } from "~/server/errors";
 import { log } from "~/server/log";
+import { storedOrders } from "~/server/metrics/orders-and-mails";
 import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
@@ -51,6 +52,7 @@ export async function placeOrder(
     await enqueueMail(ctx, tx, { tentId, number: written.number, notice, now });
     return { placed: written, notice };
   });
+  if (notice !== null) storedOrders.inc({ channel: "shop" });
   if (notice === "individual" || notice === "bundled") announce(ctx, tentId, input.customerName, placed);
   return placed;
 }
