@@ -11,7 +11,7 @@ export interface Schedule {
   cron: string;
 }
 
-/** Each run does a bounded amount of work; the rest waits for the next run. */
+/** A run ends when nothing is left, or after some minutes; the rest waits for the next run (`sweep`). */
 export const schedules: readonly Schedule[] = [
   { kind: "cancel-subscriptions", cron: "20 * * * *" },
   // By day, since it sends mails.

@@ -3,6 +3,8 @@ import { type ImageRef, imageFileName, imageWidths } from "~/domain/product/imag
 import { type ZipEntry, zip } from "~/lib/zip";
 import type { ServiceContext } from "~/server/context";
 import type { Db } from "~/server/database/client";
+import { inBatches } from "~/server/database/in-batches";
+import { longId } from "~/server/database/long-id";
 import { requireFound } from "~/server/errors";
 import type { Storage } from "~/server/ports/storage";
 import { ownUserId } from "~/server/services/session/own-account";
@@ -28,23 +30,11 @@ class Album {
   }
 }
 
-/** Rows of a large table, some hundreds at a time, so that a whole shop is never in memory. */
-async function* inBatches<Row extends { id: number }>(read: (after: number) => Promise<Row[]>): AsyncGenerator<Row> {
-  let after = 0;
-  for (;;) {
-    const rows = await read(after);
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return;
-    after = last.id;
-  }
-}
-
 async function* listOf(name: string, rows: AsyncIterable<unknown>): AsyncGenerator<string> {
   yield `,\n${JSON.stringify(name)}: [`;
   let first = true;
   for await (const row of rows) {
-    yield `${first ? "" : ","}\n${JSON.stringify(row)}`;
+    yield `${first ? "" : ","}\n${JSON.stringify(row, (_, value) => (typeof value === "bigint" ? longId(value) : value))}`;
     first = false;
   }
   yield "]";

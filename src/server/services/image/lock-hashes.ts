@@ -1,4 +1,3 @@
-import { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 
 /** Timeout of transactions that hold these locks: the storage may be remote, and they wait for its responses. */
@@ -9,6 +8,6 @@ export const PATIENT = { timeout: 60_000 };
  * always in the same order. The lock ends with its transaction, also when the process dies.
  */
 export async function lockHashes(tx: Tx, hashes: readonly string[]): Promise<void> {
-  const sorted = Prisma.join([...hashes].sort());
-  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(hash, 0))::text FROM unnest(ARRAY[${sorted}]) AS hash`;
+  const sorted = [...hashes].sort();
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(hash, 0))::text FROM unnest(${sorted}::text[]) AS hash`;
 }

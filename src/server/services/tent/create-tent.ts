@@ -12,17 +12,15 @@ import { OWN_WHATSAPP, phoneOf } from "./settings/phone-of";
 
 const SLUG_TRIES = 50;
 
-/** The name's slug, or the first numbered variant that is free. Shops opened concurrently wait for each other here. */
+/** The name's slug, or the first numbered variant that is free. Shops with the same name but for numbers wait for each other. */
 async function freeTentSlug(db: Tx, name: string): Promise<string> {
   const plain = tentSlug(name);
-  await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('tent-slug', 0))::text`;
-  const rows = await db.tent.findMany({ where: { slug: { startsWith: plain } }, select: { slug: true } });
+  const slugs = Array.from({ length: SLUG_TRIES }, (_, at) => (at === 0 ? plain : `${plain}-${at + 1}`));
+  const named = plain.replace(/(-\d+)+$/, ""); // "luna-2" is the name of one shop, and the second of another's
+  await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${named}, hashtext('tent-slug')))::text`;
+  const rows = await db.tent.findMany({ where: { slug: { in: slugs } }, select: { slug: true } });
   const taken = new Set(rows.map((row) => row.slug));
-  for (let number = 1; number <= SLUG_TRIES; number++) {
-    const slug = number === 1 ? plain : `${plain}-${number}`;
-    if (!taken.has(slug)) return slug;
-  }
-  return `${plain}-${Date.now().toString(36)}`;
+  return slugs.find((slug) => !taken.has(slug)) ?? `${plain}-${Date.now().toString(36)}`;
 }
 
 /** Two shops requested the same name concurrently: the second gets SUBDOMAIN_TAKEN. */

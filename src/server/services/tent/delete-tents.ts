@@ -15,6 +15,7 @@ export async function deleteTents(
   const where = { id: { in: [...tentIds] } };
   const names = await tx.tent.findMany({ where, select: { subdomain: true } });
   await tx.tent.deleteMany({ where });
+  await tx.visit.deleteMany({ where: { tentId: { in: [...tentIds] } } }); // no foreign key does it
   const subdomains = names.map(({ subdomain }) => subdomain);
   await tx.oldSubdomain.deleteMany({
     where: { OR: [{ subdomain: { in: subdomains } }, { tentId: null, givenUpAt: { lte: releasedUntil(now) } }] },

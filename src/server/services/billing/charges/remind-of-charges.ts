@@ -8,6 +8,7 @@ import { centsFromDecimal } from "~/domain/money/money";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
+import { inBatches } from "~/server/database/in-batches";
 import { AppError } from "~/server/errors";
 import { payerZone, withPayerLock } from "../subscriptions/payer";
 import { mailDay, notifyPayer } from "./notify-payer";
@@ -42,23 +43,20 @@ function dueSoon(now: Date) {
  * subscription and day, so concurrent runs and a restarted run write only once.
  */
 export async function remindOfCharges(ctx: ServiceContext, signal?: AbortSignal): Promise<void> {
-  for (let after = 0; ; ) {
-    const rows = await ctx.db.subscription.findMany({
+  const charged = inBatches((after) =>
+    ctx.db.subscription.findMany({
       where: { ...dueSoon(ctx.now()), id: { gt: after } },
       orderBy: { id: "asc" },
       take: BATCH_SIZE,
       select: { id: true, subscriber: { select: { userId: true } } },
+    }),
+  );
+  for await (const { id, subscriber } of charged) {
+    signal?.throwIfAborted();
+    await remindOf(ctx, subscriber.userId, id).catch((error: unknown) => {
+      const closed = error instanceof AppError && error.code === "NOT_FOUND"; // the account was closed meanwhile
+      if (!closed) throw error;
     });
-    for (const { id, subscriber } of rows) {
-      signal?.throwIfAborted();
-      await remindOf(ctx, subscriber.userId, id).catch((error: unknown) => {
-        const closed = error instanceof AppError && error.code === "NOT_FOUND"; // the account was closed meanwhile
-        if (!closed) throw error;
-      });
-    }
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.id;
   }
 }
 

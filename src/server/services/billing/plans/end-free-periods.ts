@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
+import { inBatches } from "~/server/database/in-batches";
 import { AppError } from "~/server/errors";
 import type { TentsChange } from "~/server/services/tenancy/change-tent";
 import { mailDay, notifyPayer } from "../charges/notify-payer";
@@ -37,23 +38,20 @@ async function forEachOf(
   signal: AbortSignal | undefined,
   work: (ctx: ServiceContext, payer: Payer) => Promise<void>,
 ): Promise<void> {
-  for (let after = 0; ; ) {
-    const payers = await ctx.db.subscriber.findMany({
+  const payers = inBatches((after) =>
+    ctx.db.subscriber.findMany({
       where: { AND: [where, { id: { gt: after } }] },
       orderBy: { id: "asc" },
       take: BATCH_SIZE,
       select: { id: true, userId: true },
+    }),
+  );
+  for await (const payer of payers) {
+    signal?.throwIfAborted();
+    await work(ctx, payer).catch((error: unknown) => {
+      const closed = error instanceof AppError && error.code === "NOT_FOUND"; // the account was closed meanwhile
+      if (!closed) throw error;
     });
-    for (const payer of payers) {
-      signal?.throwIfAborted();
-      await work(ctx, payer).catch((error: unknown) => {
-        const closed = error instanceof AppError && error.code === "NOT_FOUND"; // the account was closed meanwhile
-        if (!closed) throw error;
-      });
-    }
-    const last = payers.at(-1);
-    if (!last) return;
-    after = last.id;
   }
 }
 

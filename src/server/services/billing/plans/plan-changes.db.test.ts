@@ -72,6 +72,13 @@ async function makePayer(planId: number, service: PaymentService = "mercado_pago
   provider.approve(id);
   await refresh();
   const preview = (plan: number) => previewPlanChange(payer.ctx, plan);
+  const confirm = (
+    { kind, plan, open, shops }: Awaited<ReturnType<typeof previewPlanChange>>,
+    { keep, ctx = payer.ctx }: { keep?: number[]; ctx?: ServiceContext } = {},
+  ) => {
+    const total = plan.totalCents;
+    return changePlan(ctx, { id: plan.id, kind, total, keep: keep ?? (shops.length > plan.limit ? open : []) });
+  };
   return {
     ...payer,
     id,
@@ -80,11 +87,9 @@ async function makePayer(planId: number, service: PaymentService = "mercado_pago
     refresh,
     preview,
     /** Confirms the change exactly as the preview screen showed it. */
-    change: async (plan: number, { keep, ctx = payer.ctx }: { keep?: number[]; ctx?: ServiceContext } = {}) => {
-      const { kind, plan: shown, open, shops } = await preview(plan);
-      const total = shown.totalCents;
-      return changePlan(ctx, { id: plan, kind, total, keep: keep ?? (shops.length > shown.limit ? open : []) });
-    },
+    change: async (plan: number, options: { keep?: number[]; ctx?: ServiceContext } = {}) =>
+      confirm(await preview(plan), options),
+    confirm,
     month: async ({ retried = false } = {}) => {
       const next = (await db.subscription.findFirstOrThrow({ where: { externalId: id } })).nextPaymentAt;
       played.clock.now = new Date(Math.max(Number(next), Number(played.clock.now)));
@@ -155,7 +160,9 @@ describe("an upgrade at Mercado Pago", () => {
   it("from two tabs at once ends with one price and one plan that agree", async () => {
     for (let round = 0; round < 5; round += 1) {
       const payer = await makePayer(small);
-      const answers = await Promise.all([codeOf(payer.change(middle)), codeOf(payer.change(large))]);
+      // both tabs show their preview before either confirms: from the larger plan, the middle one is no upgrade
+      const previews = [await payer.preview(middle), await payer.preview(large)];
+      const answers = await Promise.all(previews.map((shown) => codeOf(payer.confirm(shown))));
       expect(answers).toContain("through");
       const row = await payer.row();
       const expected = new Map([

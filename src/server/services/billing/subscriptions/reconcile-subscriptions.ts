@@ -2,10 +2,12 @@ import { EXTERNAL_PROVIDERS, type ExternalProvider } from "~/domain/billing/prov
 import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
+import { inBatches } from "~/server/database/in-batches";
 import { AppError } from "~/server/errors";
 import { log } from "~/server/log";
 import { UnreadableResponse } from "~/server/ports/payments";
 import { recordFault } from "~/server/services/site/record-fault";
+import { sweep } from "~/server/sweep";
 import { withPayerLock } from "./payer";
 import { reconcileSubscriber } from "./reconcile-subscriber";
 import { type RefreshableSubscription, refreshColumns, refreshFromProvider } from "./refresh-subscription";
@@ -59,6 +61,17 @@ function dueAt(provider: ExternalProvider, now: Date): Prisma.SubscriptionWhereI
 }
 
 async function reconcileAt(ctx: ServiceContext, provider: ExternalProvider, signal: AbortSignal): Promise<number> {
+  let asked = 0;
+  const batch = async () => {
+    const done = await reconcileSome(ctx, provider, signal);
+    asked += done.asked;
+    return done.isDown ? 0 : done.found;
+  };
+  await sweep({ size: BATCH_SIZE, batch, signal });
+  return asked;
+}
+
+async function reconcileSome(ctx: ServiceContext, provider: ExternalProvider, signal: AbortSignal) {
   const rows = await ctx.db.subscription.findMany({
     where: dueAt(provider, ctx.now()),
     orderBy: [{ reconciledAt: { sort: "asc", nulls: "first" } }, { id: "asc" }],
@@ -72,7 +85,7 @@ async function reconcileAt(ctx: ServiceContext, provider: ExternalProvider, sign
     else missed += 1;
     if (missed === MAX_FAILURES) break;
   }
-  return asked;
+  return { found: rows.length, asked, isDown: missed === MAX_FAILURES };
 }
 
 /** Returns false when the provider does not respond. */
@@ -96,25 +109,35 @@ async function reconcileOne(ctx: ServiceContext, userId: number, row: Refreshabl
 
 /** Ends plans whose last paid day is over, and applies plan changes whose charge is due. */
 async function endPlans(ctx: ServiceContext, signal: AbortSignal): Promise<void> {
-  const now = ctx.now();
-  const ended = await ctx.db.subscriber.findMany({
-    where: { OR: [{ activeUntil: { lte: now } }, { subscriptions: { some: { changesAt: { lte: now } } } }] },
-    take: BATCH_SIZE,
-    select: { userId: true },
-  });
-  for (const { userId } of ended) {
+  const payers = inBatches((after) =>
+    ctx.db.subscriber.findMany({
+      where: {
+        id: { gt: after },
+        OR: [{ activeUntil: { lte: ctx.now() } }, { subscriptions: { some: { changesAt: { lte: ctx.now() } } } }],
+      },
+      orderBy: { id: "asc" },
+      take: BATCH_SIZE,
+      select: { id: true, userId: true },
+    }),
+  );
+  for await (const { userId } of payers) {
     signal.throwIfAborted();
-    await withPayerLock(ctx, userId, async (change, { id: subscriberId }) => {
-      const { tx } = change;
-      const rows = await tx.subscription.findMany({
-        where: { subscriberId, changesAt: { lte: now } },
-        select: { id: true, ...planOfSubscription },
-      });
-      for (const { id, ...row } of rows) {
-        const data = planDue(row, now);
-        if (data) await tx.subscription.update({ where: { id }, data });
-      }
-      await reconcileSubscriber(ctx, change, { userId, subscriberId, paid: null });
-    });
+    await endPlansOf(ctx, userId);
   }
+}
+
+async function endPlansOf(ctx: ServiceContext, userId: number): Promise<void> {
+  const now = ctx.now();
+  await withPayerLock(ctx, userId, async (change, { id: subscriberId }) => {
+    const { tx } = change;
+    const rows = await tx.subscription.findMany({
+      where: { subscriberId, changesAt: { lte: now } },
+      select: { id: true, ...planOfSubscription },
+    });
+    for (const { id, ...row } of rows) {
+      const data = planDue(row, now);
+      if (data) await tx.subscription.update({ where: { id }, data });
+    }
+    await reconcileSubscriber(ctx, change, { userId, subscriberId, paid: null });
+  });
 }

@@ -4,6 +4,7 @@ import { decimalCents } from "~/domain/money/amount-schemas";
 import type { StockAlertList } from "~/domain/product/alerts/stock-alert";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
+import { longIdColumn } from "~/server/database/long-id";
 import { readVisibility, soldOut, type Visibility, visibleProducts } from "~/server/services/catalogue/visible";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
@@ -12,7 +13,7 @@ const PAGE_SIZE = 30;
 
 const alertRows = z.array(
   z.object({
-    id: z.number(),
+    id: longIdColumn,
     productId: z.number(),
     name: z.string(),
     choice: z.string(),

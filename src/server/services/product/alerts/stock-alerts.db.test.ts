@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ALERT_LIMITS } from "~/domain/product/alerts/stock-alert";
 import { type StockAlertForm, stockAlertListSchema } from "~/domain/product/alerts/stock-alert-schemas";
+import { longId } from "~/server/database/long-id";
 import { AppError } from "~/server/errors";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
@@ -26,7 +27,10 @@ async function makeShop(over: Parameters<typeof makeTent>[1] = {}) {
     form: Partial<StockAlertForm> & { productId: number },
     address = `10.${tentId % 250}.0.${addresses++ % 250}`,
   ) => askStockAlert(ctx, { tentId, variantId: null, phone, ...form }, { address });
-  const rows = () => db.stockAlert.findMany({ where: { tentId }, orderBy: { id: "asc" } });
+  const rows = async () => {
+    const stored = await db.stockAlert.findMany({ where: { tentId }, orderBy: { id: "asc" } });
+    return stored.map((row) => ({ ...row, id: longId(row.id) }));
+  };
   const list = (input: object = {}) => listStockAlerts(ctx, tentId, stockAlertListSchema.parse(input));
   return { owner, ctx, tentId, ask, rows, list };
 }

@@ -108,6 +108,7 @@ it("deletes what no product claimed in sixty days, and nothing else", async () =
   await upload(fresh, "#525252");
   await db.photoUpload.updateMany({ where: { key: fresh }, data: { createdAt: FIXED_NOW } });
   expect(await prunePhotoUploads(ctx)).toBe(1);
+  expect(await prunePhotoUploads(ctx)).toBe(0);
   expect(await db.photoUpload.count({ where: { tentId } })).toBe(1);
   expect(await db.image.count({ where: { tentId } })).toBe(2);
   expect(await hashes()).toHaveLength(1);

@@ -47,6 +47,7 @@ function readInThread(bytes: Uint8Array, timeoutMs: number): Promise<ReadTable> 
     const finish = (answer: ReadTable) => {
       clearTimeout(timer);
       worker.removeAllListeners();
+      worker.on("error", () => {}); // it may run out of memory while it ends
       void worker.terminate().then(() => resolve(answer));
     };
     const timer = setTimeout(() => finish({ ok: false, refusal: "tooLarge" }), timeoutMs);
