@@ -1,8 +1,12 @@
 import { env } from "~/env";
-import { deliverMail, deliverMessage, deliverPush, jobContext, localPictures } from "~/server/container";
+import { deliverMail, deliverMessage, deliverPush, jobContext, localPictures, watchDisks } from "~/server/container";
 import { log } from "~/server/log";
+import { watchPools, watchProcess } from "~/server/metrics/process-metrics";
+import { serveMetrics } from "~/server/metrics/serve-metrics";
 import { sweepImages } from "~/server/services/image/sweep-images";
 import { startQueue } from "./queue";
+import { watchQueues } from "./queue-metrics";
+import { readQueues } from "./queue-state";
 import { schedules } from "./schedules";
 import { workersWith } from "./workers";
 
@@ -21,6 +25,23 @@ export async function startWorkers(): Promise<{ close: () => Promise<void> }> {
     close: async () => {
       await queue.close();
       await sweeping;
+    },
+  };
+}
+
+/** Runs the jobs in a process of their own, which serves its metrics itself. */
+export async function startWorkerProcess(): Promise<{ close: () => Promise<void> }> {
+  watchProcess();
+  watchPools();
+  watchQueues(() => readQueues(jobContext().db));
+  const metrics = await serveMetrics({ port: env.METRICS_PORT, host: env.METRICS_HOST, process: "worker" });
+  const workers = await startWorkers();
+  const disks = watchDisks();
+  return {
+    close: async () => {
+      await workers.close();
+      await disks.close();
+      await metrics.close();
     },
   };
 }

@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
+import { registry } from "~/server/metrics/registry";
+import { currentRequestId, withRequestId } from "~/server/request-id";
 import { FIXED_NOW } from "~/test/context";
 import { eventually } from "~/test/eventually";
 import { merchantContext } from "~/test/factories";
@@ -16,7 +18,8 @@ const jobs = new PgBossJobs();
 const url = process.env.DATABASE_URL ?? "";
 const mail = { to: "ana@example.test", subject: "Hola", text: "secret", html: "<p>secret</p>" };
 const lines: { level: string; line: object }[] = [];
-const say = (level: string) => (line: object) => void lines.push({ level, line });
+const say = (level: string) => (line: object) =>
+  void lines.push({ level, line: { ...line, request: currentRequestId() } });
 const log = { debug: say("debug"), info: say("info"), warn: say("warn"), error: say("error") };
 const running: { close: () => Promise<void> }[] = [];
 
@@ -66,9 +69,12 @@ test("starts waiting and new jobs at once, and deletes a finished mail", async (
 
 test("goes on without a pause until no short job waits, and runs each under its own id", async () => {
   const subjects = Array.from({ length: 150 }, (_, n) => `mail ${n}`);
-  await db.$transaction(async (tx) => {
-    for (const subject of subjects) await jobs.enqueue(tx, "send-mail", { ...mail, subject });
-  });
+  await db.$transaction(
+    async (tx) => {
+      for (const subject of subjects) await jobs.enqueue(tx, "send-mail", { ...mail, subject });
+    },
+    { timeout: 60_000 }, // a slow machine must not fail the test
+  );
   const ids = new Map<string, string>();
   await start(async (_ctx, { subject }, _signal, id) => ids.set(id, subject)); // the next poll is a minute away
   await eventually(async () => expect(await states()).toEqual([]));
@@ -139,9 +145,12 @@ test("runs each job once across two processes", async () => {
   };
   await Promise.all([start(run, { lookEvery: often }), start(run, { lookEvery: often })]);
   const subjects = Array.from({ length: 20 }, (_, n) => `mail ${n}`);
-  await db.$transaction(async (tx) => {
-    for (const subject of subjects) await jobs.enqueue(tx, "send-mail", { ...mail, subject });
-  });
+  await db.$transaction(
+    async (tx) => {
+      for (const subject of subjects) await jobs.enqueue(tx, "send-mail", { ...mail, subject });
+    },
+    { timeout: 60_000 }, // a slow machine must not fail the test
+  );
   await eventually(async () => expect(await states()).toEqual([]));
   expect(done.sort()).toEqual(subjects.sort());
 });
@@ -205,4 +214,80 @@ test("replaces the schedules with those of this version, each with its time zone
   expect(await db.$queryRaw`SELECT name, cron, timezone FROM pgboss.schedule`).toEqual([
     { name: "empty-bin", cron: "10 * * * *", timezone: "America/Argentina/Buenos_Aires" },
   ]);
+});
+
+test("a job and what it enqueues have the id of the request that enqueued it", async () => {
+  const seen: unknown[] = [];
+  const message = { chat: "supers", text: "Hola" } as const;
+  await start(
+    async () => {
+      seen.push(currentRequestId());
+      await jobs.enqueue(db, "send-message", message);
+    },
+    { lookEvery: often },
+  );
+  await withRequestId("request-of-ana", () => enqueue());
+  await eventually(() => expect(seen).toEqual(["request-of-ana"]));
+  await eventually(async () =>
+    expect(await queuedJobs(db, "send-message")).toMatchObject([{ data: { ...message, requestId: "request-of-ana" } }]),
+  );
+  await eventually(() => expect(lines).toMatchObject([{ line: { kind: "send-mail", request: "request-of-ana" } }]));
+});
+
+test("jobs without an id of a request, and with one that is none, run without", async () => {
+  const seen: unknown[] = [];
+  await enqueue();
+  await enqueue();
+  await db.$executeRaw`
+    UPDATE pgboss.job SET data = data || '{"requestId": "a b"}' WHERE id = (SELECT id FROM pgboss.job LIMIT 1)`;
+  await start(async (_ctx, data) => seen.push([currentRequestId(), data]));
+  await eventually(() =>
+    expect(seen).toEqual([
+      [undefined, { ...mail, subject: "Hola" }],
+      [undefined, { ...mail, subject: "Hola" }],
+    ]),
+  );
+});
+
+test("a job that is given up is recorded with the id of its request", async () => {
+  await start(
+    async () => {
+      throw new Error("no");
+    },
+    { lookEvery: often },
+  );
+  await withRequestId("request-of-ana", () => enqueue());
+  await eventually(async () => expect(await states()).toEqual(["retry"]));
+  await db.$executeRaw`UPDATE pgboss.job SET retry_count = retry_limit, start_after = now() WHERE state = 'retry'`;
+  await eventually(async () =>
+    expect(await db.errorLog.findMany({ select: { path: true, requestId: true } })).toEqual([
+      { path: "job send-mail", requestId: "request-of-ana" },
+    ]),
+  );
+});
+
+test("attempts are counted and timed by their end", async () => {
+  registry.resetMetrics();
+  let tries = 0;
+  await start(
+    async () => {
+      if (++tries === 1) throw new Error("no");
+    },
+    { lookEvery: often },
+  );
+  await enqueue();
+  await eventually(async () => expect(await states()).toEqual(["retry"]));
+  await endPauses(db);
+  await eventually(async () => {
+    const all = await registry.getMetricsAsJSON();
+    expect(all.find(({ name }) => name === "vidriera_jobs_total")?.values).toEqual([
+      { value: 0, labels: { queue: "send-mail", result: "given_up" } },
+      { value: 1, labels: { queue: "send-mail", result: "failed" } },
+      { value: 1, labels: { queue: "send-mail", result: "done" } },
+    ]);
+    const times = all.find(({ name }) => name === "vidriera_job_duration_seconds")?.values;
+    expect(times).toContainEqual(
+      expect.objectContaining({ metricName: "vidriera_job_duration_seconds_count", value: 2 }),
+    );
+  });
 });

@@ -3,7 +3,9 @@ import type { Logger } from "pino";
 import { HOUR_SECONDS } from "~/domain/duration";
 import { type JobData, type JobKind, jobSchemas } from "~/domain/jobs";
 import type { ServiceContext } from "~/server/context";
+import { knownRequestId, withRequestId } from "~/server/request-id";
 import { recordError } from "~/server/services/site/record-error";
+import { endedJobs, jobDuration } from "./queue-metrics";
 import { GIVEN_UP, queues } from "./queues";
 import { SCHEDULE_ZONE, type Schedule } from "./schedules";
 
@@ -55,6 +57,7 @@ export async function startQueue(options: QueueOptions): Promise<{ close: () => 
   const pace = { notifyPollingIntervalSeconds: lookEvery.work, pollingIntervalSeconds: Math.min(2, lookEvery.work) };
   const each = { ...pace, includeMetadata: true, perJobResults: true } as const;
   for (const kind of kindsOf(options.workers)) {
+    endedJobs.inc({ queue: kind, result: "given_up" }, 0);
     const { parallel, batch = 1 } = queues[kind];
     const own = {
       ...each,
@@ -100,7 +103,7 @@ class JobRunner {
   }
 
   all<Kind extends JobKind>(kind: Kind, jobs: Job[]): Promise<JobResult[]> {
-    return Promise.all(jobs.map((job) => this.#runOne(kind, job)));
+    return Promise.all(jobs.map((job) => withRequestId(requestOf(job), () => this.#runOne(kind, job))));
   }
 
   async #runOne<Kind extends JobKind>(kind: Kind, job: Job): Promise<JobResult> {
@@ -114,18 +117,22 @@ class JobRunner {
     try {
       await workers[kind]?.run(context, data.data as JobData[Kind], signal, job.id);
       if (queues[kind].secret) await this.#boss.deleteJob(kind, job);
+      endedJobs.inc({ queue: kind, result: "done" });
       log.debug({ ...line, ms: Math.round(performance.now() - started) }, "work done");
       return { id: job.id, status: "completed" };
     } catch (error) {
+      endedJobs.inc({ queue: kind, result: signal.aborted ? "interrupted" : "failed" });
       if (signal.aborted) log.info({ ...line, reason: String(signal.reason) }, "work interrupted");
       else log.warn({ ...line, err: error }, "work failed");
       return { id: job.id, status: "failed", output: error instanceof Error ? error : new Error(String(error)) };
+    } finally {
+      jobDuration.observe({ queue: kind }, (performance.now() - started) / 1000);
     }
   }
 
   /** Records that jobs failed for good, and deletes their data. */
   bury(jobs: Job[]): Promise<JobResult[]> {
-    return Promise.all(jobs.map((job) => this.#buryOne(job)));
+    return Promise.all(jobs.map((job) => withRequestId(requestOf(job), () => this.#buryOne(job))));
   }
 
   async #buryOne(job: Job): Promise<JobResult> {
@@ -133,7 +140,9 @@ class JobRunner {
     const kind = job.sourceName ?? "?";
     const reason = reasonOf(job.sourceOutput);
     log.error({ kind, job: job.sourceId, reason }, "work given up");
-    await recordError(context, { path: `job ${kind}`, message: reason });
+    const requestId = requestOf(job);
+    await recordError(context, { path: `job ${kind}`, message: reason, ...(requestId !== undefined && { requestId }) });
+    if (isKind(kind)) endedJobs.inc({ queue: kind, result: "given_up" });
     if (isKind(kind)) await this.#notifyGivenUp(kind, job);
     if (isKind(kind) && queues[kind].secret && job.sourceId) await this.#boss.deleteJob(kind, job.sourceId);
     await this.#boss.deleteJob(GIVEN_UP, job);
@@ -144,6 +153,11 @@ class JobRunner {
     const data = jobSchemas[kind].safeParse(job.data);
     if (data.success) await this.#options.workers[kind]?.gaveUp?.(this.#options.context, data.data as JobData[Kind]);
   }
+}
+
+/** The id of the request that enqueued the job, unless the clock or an older version did. */
+function requestOf({ data }: Job): string | undefined {
+  return knownRequestId((data as { requestId?: unknown } | null)?.requestId);
 }
 
 function isKind(name: string): name is JobKind {

@@ -1,3 +1,4 @@
+import { countLostMail, countMail } from "~/server/metrics/orders-and-mails";
 import type { MailDelivery } from "~/server/ports/mailer";
 import type { MessageDelivery } from "~/server/ports/messenger";
 import type { PushDelivery } from "~/server/ports/push";
@@ -33,7 +34,10 @@ export function workersWith(deliver: {
   push: PushDelivery;
 }): Required<Workers> {
   return {
-    "send-mail": { run: (_ctx, mail, _signal, id) => deliver.mail(mail, id) },
+    "send-mail": {
+      run: (_ctx, mail, _signal, id) => countMail(deliver.mail(mail, id)),
+      gaveUp: async () => countLostMail(),
+    },
     "send-message": { run: (_ctx, message) => deliver.message(message) },
     "send-push": { run: (ctx, job) => sendPush(ctx, job, deliver.push), gaveUp: failPush },
     "mail-order": { run: mailOrder },
@@ -41,22 +45,22 @@ export function workersWith(deliver: {
     "cancel-subscription": { run: cancelClosedSubscription },
     "cancel-subscriptions": { run: (ctx, _data, signal) => sweepCancellations(ctx, signal) },
     "check-domains": { run: (ctx, _data, signal) => checkDomains(ctx, signal) },
-    "empty-bin": { run: (ctx) => emptyBin(ctx) },
+    "empty-bin": { run: (ctx, _data, signal) => emptyBin(ctx, signal) },
     "end-free-periods": { run: (ctx, _data, signal) => endFreePeriods(ctx, signal) },
-    "forget-expired": { run: (ctx) => pruneExpired(ctx) },
-    "forget-imports": { run: (ctx) => pruneImports(ctx) },
+    "forget-expired": { run: (ctx, _data, signal) => pruneExpired(ctx, signal) },
+    "forget-imports": { run: (ctx, _data, signal) => pruneImports(ctx, signal) },
     "forget-visits": { run: (ctx, _data, signal) => pruneVisits(ctx, signal) },
     "handle-notice": { run: handleWebhookEvent },
     "import-products": { run: runImport, gaveUp: failImport },
     "make-catalogue-pdf": { run: makeCataloguePdf, gaveUp: failCataloguePdf },
-    "forget-catalogue-pdfs": { run: (ctx) => pruneCataloguePdfs(ctx) },
+    "forget-catalogue-pdfs": { run: (ctx, _data, signal) => pruneCataloguePdfs(ctx, signal) },
     "reconcile-subscriptions": { run: (ctx, _data, signal) => reconcileSubscriptions(ctx, signal) },
     "remind-of-charges": { run: (ctx, _data, signal) => remindOfCharges(ctx, signal) },
     "roll-up-visits": { run: (ctx, _data, signal) => rollUpVisits(ctx, { signal }) },
     "sweep-images": {
-      run: async (ctx) => {
+      run: async (ctx, _data, signal) => {
         await pruneNewsImages(ctx);
-        await prunePhotoUploads(ctx);
+        await prunePhotoUploads(ctx, signal);
         await sweepImages({ db: ctx.db, storage: ctx.ports.storage }, prefixesOfHour(ctx.now()));
       },
     },
