@@ -20,7 +20,12 @@ export const env = createEnv({
     HOST_NAME: z.string().min(1).optional(),
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
     HOST: z.string().min(1).default("127.0.0.1"),
+    /** Where Prometheus reads the metrics of this process. Without a port they are not served. */
+    METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+    METRICS_HOST: z.string().min(1).default("127.0.0.1"),
     NEXTAUTH_SECRET: z.string().min(32),
+    /** How many application processes serve behind the edge. Defaults to one up to two cores, else to half of them. */
+    APP_PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
     /** Whether the server runs background jobs. Turn it off if `npm run worker` runs them. */
     WORKER: z.stringbool().default(true),
     /** Whether visitors' browsers store a shop's pages for offline use. If it is off, they delete what they stored. */

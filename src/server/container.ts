@@ -37,6 +37,7 @@ import type { Payments } from "~/server/ports/payments";
 import type { PushDelivery } from "~/server/ports/push";
 import type { Storage } from "~/server/ports/storage";
 import { fileDirectory } from "~/server/services/image/file-directory";
+import { watchDataFolders } from "~/server/services/site/data-folders";
 import { hostName } from "~/server/site/addresses";
 
 const DEFAULT_CACHE_MB = 512;
@@ -132,6 +133,9 @@ function storesOf(own: typeof env): FileStore[] {
   return all.filter((store) => store !== null);
 }
 
+/** Whether new files stay on this machine, where no other one can read them. */
+const storesOnDisk = stores.length === 0;
+
 /** The pictures on this machine's disk: all of them, or those from before a remote store was configured. */
 export const localPictures = new LocalStorage({
   root: join(dataDir, "images"),
@@ -186,3 +190,7 @@ export function serviceContext(actor: Actor | null): ServiceContext {
 export function jobContext(): ServiceContext {
   return { ...serviceContext(null), ports: { ...ports, shopCache: uncachedShopCache(serverCache) } };
 }
+
+/** Warns the super-users when servers with separate disks share the database. For each process that serves or works. */
+export const watchDisks = () =>
+  watchDataFolders(serviceContext(null), { dataDir, onDisk: storesOnDisk, warn: (message) => log.warn(message) });

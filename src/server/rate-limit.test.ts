@@ -1,8 +1,8 @@
 import { createServer, type Socket } from "node:net";
 import type { Redis } from "ioredis";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { freePort } from "../../scripts/free-port";
-import { createLimit } from "./rate-limit";
+import { countTogether, createCallCounter, createLimit } from "./rate-limit";
 import { openRedis } from "./redis";
 
 const opened: Redis[] = [];
@@ -52,6 +52,33 @@ it("counts each key by itself, and says how long to wait", async () => {
 it("tallies without refusing", async () => {
   const limit = createLimit({ name: "test", points: 1, duration: 60 }, () => null);
   expect([await limit.tally("a"), await limit.tally("a"), await limit.tally("a")]).toEqual([1, 2, 3]);
+});
+
+describe("processes that count together", () => {
+  const LIMIT = { name: "together", points: 60, duration: 60 };
+
+  afterEach(() => countTogether(undefined));
+
+  it("share a limit, and do not mix it with others", async () => {
+    countTogether(createCallCounter());
+    const limits = [createLimit(LIMIT, () => null), createLimit(LIMIT, () => null)];
+    const calls = Array.from({ length: 100 }, (_, call) => limits[call % 2]?.count("a"));
+    const results = await Promise.allSettled(calls);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(60);
+    expect(results.at(-1)).toMatchObject({ reason: { code: "RATE_LIMITED", details: { retryAfter: 60 } } });
+    expect(await limits[0]?.tally("b")).toBe(1);
+    expect(await limits[1]?.tally("b")).toBe(2);
+    await createLimit({ ...LIMIT, name: "another" }, () => null).count("a");
+  });
+
+  it("still do while Redis is away", async () => {
+    countTogether(createCallCounter());
+    const redis = connectTo(`redis://127.0.0.1:${await freePort()}`);
+    const limits = [createLimit(LIMIT, () => redis), createLimit(LIMIT, () => redis)];
+    for (let call = 0; call < 60; call++) await limits[call % 2]?.count("a");
+    await expect(limits[0]?.count("a")).rejects.toEqual(refused);
+    await expect(limits[1]?.count("a")).rejects.toEqual(refused);
+  });
 });
 
 it("connects only when something is counted", async () => {

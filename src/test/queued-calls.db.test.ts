@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { KEY_LIFETIME_MS, QUEUED_CALLS, type QueuedPath } from "~/domain/outbox/queued-calls";
 import { appRouter, createCaller } from "~/server/api/root";
+import { longId } from "~/server/database/long-id";
 import { appErrorOf } from "~/server/errors";
 import type { Storage } from "~/server/ports/storage";
 import { pruneExpired } from "~/server/services/account/prune-expired";
@@ -145,8 +146,8 @@ const inputs: Record<QueuedPath, (own: World) => Record<string, unknown>> = {
   }),
   "product.update": ({ product }) => ({ id: product.id, name: "Mate de calabaza", stock: "4" }),
   "product.updateField": ({ product }) => ({ id: product.id, field: "price", value: 1200 }),
-  "stockAlert.answer": ({ alert }) => ({ id: alert.id, answered: true }),
-  "stockAlert.delete": ({ alert }) => ({ id: alert.id }),
+  "stockAlert.answer": ({ alert }) => ({ id: longId(alert.id), answered: true }),
+  "stockAlert.delete": ({ alert }) => ({ id: longId(alert.id) }),
   "tent.addBranch": () => ({ name: "Oeste", whatsapp: "" }),
   "tent.putBranchFirst": ({ branch }) => ({ id: branch.id }),
   "tent.removeBranch": ({ branch }) => ({ id: branch.id }),

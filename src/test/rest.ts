@@ -82,6 +82,7 @@ export async function startRest(db: PrismaClient, { now, limits }: { now?: Date;
     outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
     outgoing.end(Buffer.from(await answer.arrayBuffer()));
   });
+  server.keepAliveTimeout = 0; // a connection that we close is broken for a request that is just being sent over it
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${port}/api`;

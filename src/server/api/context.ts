@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { ACCOUNT_HEADER, KEY_HEADER } from "~/domain/outbox/queued-calls";
 import { readSessionId } from "~/server/auth/session-cookie";
 import { serviceContext } from "~/server/container";
 import type { Actor, ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
+import { currentRequestId, requestIdFrom } from "~/server/request-id";
 import { resolveToken } from "~/server/services/session/api-tokens";
 import { resolveActor } from "~/server/services/session/resolve-actor";
 import { appOrigin } from "~/server/site/addresses";
@@ -34,17 +34,11 @@ function isPanelHost(headers: Headers): boolean {
   return headers.get("host")?.toLowerCase() === new URL(appOrigin).host;
 }
 
-/** The request id of a proxy, if it has the expected format; otherwise a new one. */
-function requestIdOf(headers: Headers): string {
-  const given = headers.get("x-request-id");
-  return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-}
-
 export async function createRequestContext(headers: Headers): Promise<RequestContext> {
   const sessionId = isPanelHost(headers) ? await readSessionId(headers.get("cookie")) : null;
   let actor: Promise<Actor | null> | undefined;
   return {
-    requestId: requestIdOf(headers),
+    requestId: requestIdFrom(currentRequestId()),
     address: headers.get("x-client-address") ?? "unknown",
     userAgent: headers.get("user-agent"),
     origin: headers.get("origin"),
@@ -84,7 +78,7 @@ export function createTokenContext(
     return known;
   };
   return {
-    requestId: requestIdOf(headers),
+    requestId: requestIdFrom(currentRequestId()),
     address: headers.get("x-client-address") ?? "unknown",
     userAgent: headers.get("user-agent"),
     origin: null,

@@ -1,23 +1,25 @@
 import { env } from "~/env";
 import { log } from "~/server/log";
+import { currentRequestId } from "~/server/request-id";
 import { appOrigin } from "~/server/site/addresses";
 import { fetchAnonymously } from "./application/forward";
-import { type ApplicationProcess, startApplicationProcess } from "./application/process";
+import { processCount } from "./application/process-count";
+import { type ApplicationProcesses, startApplicationProcesses } from "./application/processes";
 import { createPageCache } from "./cache/page-cache";
 import { isExpectedOutage } from "./expected-errors";
 import { addressCheck, readShopRoutes } from "./has-address";
 import { createHostTable } from "./host-table";
 import { type RunningEdge, serveEdge } from "./serve-edge";
 
-/** Runs the edge with its page cache in this process, and the application in a child process started from `module`. */
+/** Runs the edge with its page cache in this process, and the application in child processes started from `module`. */
 export async function startEdge({
   dir,
   module,
 }: {
   dir: string;
   module: string;
-}): Promise<RunningEdge & Pick<ApplicationProcess, "usage">> {
-  let application: ApplicationProcess;
+}): Promise<RunningEdge & Pick<ApplicationProcesses, "usage">> {
+  let application: ApplicationProcesses;
   const tents = createHostTable((key) => application.findTent(key));
   const pages = createPageCache({
     render: fetchAnonymously((url, headers) => application.ask(url, headers), new URL(appOrigin).host),
@@ -26,11 +28,12 @@ export async function startEdge({
     onError: (error) => {
       if (isExpectedOutage(error)) return;
       log.error({ error }, "edge");
-      application.recordError(error, "");
+      application.recordError(error, "", currentRequestId());
     },
     sharedSeconds: env.SHARED_CACHE_SECONDS,
   });
-  application = await startApplicationProcess({
+  application = await startApplicationProcesses({
+    count: processCount(),
     module,
     dir,
     onError: (error) => log.error({ error }, "application"),
@@ -44,6 +47,12 @@ export async function startEdge({
       },
     },
   });
-  const edge = await serveEdge(application, { dev: false, dir, tents, cache: { pages, ask: application.ask } });
+  const edge = await serveEdge(application, {
+    dev: false,
+    dir,
+    tents,
+    cache: { pages, ask: application.ask },
+    metricSources: application.metricSources,
+  });
   return { ...edge, usage: application.usage };
 }

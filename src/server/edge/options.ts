@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { Handle } from "./application/application";
 import type { FetchPage } from "./application/forward";
 import type { PageCache } from "./cache/page-cache";
@@ -29,6 +30,8 @@ export interface EdgeOptions {
   /** Handles every request that no other stage handled: Next. */
   handle: Handle;
   onError: (error: unknown, path?: string) => void;
+  /** Gets a line for each failed request, and at the level "debug" for every request. */
+  log?: Pick<Logger, "debug" | "warn" | "isLevelEnabled">;
   /** Called once, when a request carries a forwarded address and no proxy is trusted. */
   onUntrustedProxy?: () => void;
 }

@@ -17,7 +17,8 @@ const TENTS = new Map([
 const PAGE = { path: "/catalogo", host: "demo.localhost:3000", other: "otra.localhost:3000" };
 
 /** A fake Next that trusts every header it receives and marks every page cacheable for everybody. */
-const gullible: EdgeOptions["handle"] = async ({ method, url, headers }, response) => {
+const gullible: EdgeOptions["handle"] = async ({ method, url, headers: all }, response) => {
+  const { "x-edge-request-id": _, ...headers } = all; // the edge's own, another one for each request
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   response.setHeader("Cache-Control", "s-maxage=31536000");
   response.setHeader("X-Seen", encodeURIComponent(JSON.stringify(headers)));

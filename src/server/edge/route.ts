@@ -5,6 +5,7 @@ import type { HeaderPair } from "./cache/cached-page";
 import { type HostTarget, resolveHost } from "./host";
 import type { TentHost } from "./host-table";
 import { type PathTarget, resolvePath } from "./path";
+import { type RequestKind, requestKind } from "./request-kind";
 import { bodyRefusal } from "./response/body-limit";
 
 /** HTTP methods without side effects (RFC 9110). */
@@ -34,6 +35,8 @@ export interface Route {
   shop: TentKey | null;
   path: string;
   target: PathTarget;
+  /** What the request is counted by. */
+  kind: RequestKind;
   /** The address inside the shop of a page that is the same for every visitor; null for others. */
   page: string | null;
   /** The cache key, used once the page is known to exist: the number of addresses without a page is unlimited. */
@@ -81,7 +84,8 @@ export function createRoutes({ hostName, files }: { hostName: string; files: Rea
     const resolved = resolvePath(target, shop, files);
     const inside = resolved.kind === "shop" ? (resolved.path.split("?", 1)[0] ?? "") : "";
     const isPage = resolved.kind === "shop" && !NEVER_CACHED.test(inside);
-    return { host, shop, path, target: resolved, page: isPage ? inside : null };
+    const kind = requestKind({ host, shop, path, target: resolved });
+    return { host, shop, path, target: resolved, kind, page: isPage ? inside : null };
   }
 
   return {

@@ -3,10 +3,16 @@ import { join, sep } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { SECOND_MS } from "~/domain/duration";
 import { env } from "~/env";
+import { watchQueues } from "~/server/jobs/queue-metrics";
 import { log } from "~/server/log";
+import type { MetricSource } from "~/server/metrics/gather";
+import { watchProcess } from "~/server/metrics/process-metrics";
+import { type MetricsServer, serveMetrics } from "~/server/metrics/serve-metrics";
 import { connectRedis, disconnectRedis } from "~/server/redis";
+import { currentRequestId } from "~/server/request-id";
 import { appOrigin, hostName } from "~/server/site/addresses";
 import type { Application } from "./application/application";
+import { watchEdge } from "./edge-metrics";
 import { createHealth } from "./health";
 import type { EdgeOptions } from "./options";
 import { createReadiness } from "./readiness";
@@ -32,7 +38,15 @@ export interface RunningEdge {
 /** Serves the application on PORT and HOST until `close`, and runs its queue workers unless WORKER is off. */
 export async function serveEdge(
   application: Application,
-  { dev, dir, ...memory }: { dev: boolean; dir: string } & Pick<EdgeOptions, "tents" | "cache">,
+  {
+    dev,
+    dir,
+    metricSources,
+    ...memory
+  }: { dev: boolean; dir: string; metricSources?: () => readonly MetricSource[] } & Pick<
+    EdgeOptions,
+    "tents" | "cache"
+  >,
 ): Promise<RunningEdge> {
   const health = createHealth({
     url: env.DATABASE_URL,
@@ -60,10 +74,21 @@ export async function serveEdge(
       ),
     onError: (error, path = "") => {
       log.error({ error }, "edge");
-      application.recordError(error, path);
+      application.recordError(error, path, currentRequestId());
     },
+    log,
   });
+  watchProcess();
+  watchEdge({ pages: memory.cache?.pages, isReady });
+  watchQueues(application.readQueues);
+  let metrics: MetricsServer;
   try {
+    metrics = await serveMetrics({
+      port: env.METRICS_PORT,
+      host: env.METRICS_HOST,
+      process: "edge",
+      ...(metricSources && { others: metricSources }),
+    });
     await new Promise<void>((done, fail) => {
       server.once("error", fail);
       server.listen(env.PORT, env.HOST, done);
@@ -79,12 +104,13 @@ export async function serveEdge(
       await wait(env.DRAIN_SECONDS * SECOND_MS);
       const ended = new Promise<void>((done) => server.close(() => done()));
       server.closeIdleConnections();
-      const worked = application.endWork();
+      const worked = application.endWork().catch((error: unknown) => log.error({ err: error }, "ending the jobs"));
       const killTimer = setTimeout(() => server.closeAllConnections(), 4000);
       await ended;
       clearTimeout(killTimer);
       await worked;
       await health.close();
+      await metrics.close();
       disconnectRedis();
       await application.close();
     },

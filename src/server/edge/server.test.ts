@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Visit } from "~/domain/stats/visit";
 import { RETIRED_WORKER } from "~/generated/inline/scripts";
+import { styleSheetPath } from "~/server/assets/style-sheet";
 import { Overloaded } from "./application/gate";
 import { createHostTable } from "./host-table";
 import type { EdgeOptions } from "./options";
@@ -182,6 +183,24 @@ it("rejects CONNECT requests", async () => {
     socket.once("data", (data) => done(String(data)));
   });
   expect(text).toContain("405");
+});
+
+it("outlives clients that reset a CONNECT request", async () => {
+  const uncaught: unknown[] = [];
+  const hear = (error: unknown) => void uncaught.push(error);
+  process.on("uncaughtException", hear);
+  for (let client = 0; client < 20; client += 1)
+    await new Promise<void>((done) => {
+      const socket = connect(port, "127.0.0.1", () => {
+        socket.write("CONNECT a.com:443 HTTP/1.1\r\nHost: a.com\r\n\r\n");
+        setTimeout(() => socket.resetAndDestroy(), client % 4);
+      });
+      socket.once("close", () => done());
+      socket.on("error", () => {});
+    });
+  await ask("demo.localhost", "/");
+  process.off("uncaughtException", hear);
+  expect(uncaught).toEqual([]);
 });
 
 it("responds 503 while shops cannot be read, and recovers", async () => {
@@ -417,7 +436,7 @@ it.each(["GET", "HEAD", "POST", "PUT", "DELETE"])(
 
 it("sends a style sheet cacheable for ever, and less than a third of it when compressed", async () => {
   const sheet = (accepted?: string) =>
-    ask("demo.localhost:3000", "/storage/styles/sol.css?v=1", {
+    ask("demo.localhost:3000", styleSheetPath("sol"), {
       headers: accepted === undefined ? {} : { "accept-encoding": accepted },
     });
   const [plain, ...compressed] = await Promise.all([sheet(), sheet("gzip, deflate, br, zstd"), sheet("gzip, deflate")]);
@@ -438,10 +457,16 @@ it("sends a style sheet cacheable for ever, and less than a third of it when com
   expect(seen).toBeNull();
 });
 
-it.each(["/storage/styles/none.css", "/storage/scripts/..%2fprisma.js", "/storage/scripts/sol.css"])(
-  "does not serve %s as a style sheet or script",
+it("does not serve another path as a style sheet or script", async () => {
+  await ask("demo.localhost:3000", "/storage/scripts/..%2fprisma.js");
+  expect(seen?.url).toBe("/storage/scripts/..%2fprisma.js");
+});
+
+it.each(["/storage/styles/none.css", "/storage/scripts/sol.css", "/storage/styles/sol.css?v=0badf00d"])(
+  "has no file %s, and does not ask the application for it",
   async (path) => {
-    await ask("demo.localhost:3000", path);
-    expect(seen?.url).toBe(path);
+    const { status, headers, body } = await ask("demo.localhost:3000", path);
+    expect([status, headers["cache-control"], body]).toEqual([404, "no-store", ""]);
+    expect(seen).toBeNull();
   },
 );

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { ENTRANCES } from "~/domain/session/routes";
+import { currentRequestId, REQUEST_ID_HEADER, requestIdFrom, withRequestId } from "~/server/request-id";
 import { createShopPages, shopHeaders } from "./cache/shop-pages";
 import { openExchange } from "./exchange";
 import { isExpectedOutage } from "./expected-errors";
@@ -9,6 +10,7 @@ import { rememberHeaders, withNonce } from "./response/headers";
 import { sendUnavailable } from "./response/text-response";
 import { createRoutes, type Route } from "./route";
 import { createStages, METHODS } from "./stages";
+import { createTraffic } from "./traffic";
 
 /** The server in front of Next: it alone maps hosts and paths to shops, and rejects requests that match none. */
 export function createEdge(options: EdgeOptions): Server {
@@ -18,6 +20,7 @@ export function createEdge(options: EdgeOptions): Server {
   const headersOf = shopHeaders(headersFor);
   const pages = cache ? createShopPages({ appUrl, tents, routes, headersOf, ...cache }) : null;
   const stages = createStages({ ...options, headersOf, pages });
+  const traffic = createTraffic(options.log);
 
   async function serve(request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> {
     emptyErrorsForBots(request, response);
@@ -27,6 +30,8 @@ export function createEdge(options: EdgeOptions): Server {
       ? withNonce(headersFor(path, ENTRANCES.includes(path) ? "captcha" : "panel"))
       : headersFor(path, "shop");
     for (const [name, value] of headers) response.setHeader(name, value);
+    const requestId = currentRequestId(); // shops' pages, which are the same for everybody, do without
+    if (isPanels && requestId !== undefined) response.setHeader("X-Request-Id", requestId);
     const exchange = openExchange(request, response, { route, trustedProxies });
     for (const stage of stages) {
       const answer = await stage(exchange);
@@ -41,14 +46,20 @@ export function createEdge(options: EdgeOptions): Server {
       options.onUntrustedProxy?.();
     }
     const route = routes.of(request.url ?? "/", request.headers.host);
-    if (pages?.sendNow(request, response, route)) return;
-    serve(request, response, route).catch((error: unknown) => {
-      if (!isExpectedOutage(error)) options.onError(error, request.url);
-      if (response.headersSent) response.destroy();
-      else sendUnavailable(response, appUrl);
-    });
+    if (pages?.sendNow(request, response, route)) return traffic.sentAtOnce(request, response, route);
+    const requestId = requestIdFrom(trustedProxies > 0 ? request.headers["x-request-id"] : undefined);
+    traffic.begun(request, response, { route, requestId });
+    request.headers[REQUEST_ID_HEADER] = requestId;
+    void withRequestId(requestId, () =>
+      serve(request, response, route).catch((error: unknown) => {
+        if (!isExpectedOutage(error)) options.onError(error, request.url);
+        if (response.headersSent) response.destroy();
+        else sendUnavailable(response, appUrl);
+      }),
+    );
   });
   server.on("connect", (_request, socket) => {
+    socket.on("error", () => {}); // nobody else listens any more, and a client that resets would end this process
     socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${METHODS.join(", ")}\r\nConnection: close\r\n\r\n`);
   });
   return server;

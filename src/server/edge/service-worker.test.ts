@@ -59,6 +59,40 @@ describe.each([
   });
 });
 
+describe("the shop's service worker of a new build", () => {
+  /** What `activate` leaves of these caches, from the oldest. */
+  async function leftOf(names: string[], build: string): Promise<string[]> {
+    const left = new Set(names);
+    const work: Promise<unknown>[] = [];
+    const listeners = new Map<string, (event: object) => void>();
+    const self = {
+      addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+      registration: {},
+      clients: { claim: async () => undefined },
+    };
+    const caches = { keys: async () => [...left], delete: async (name: string) => left.delete(name) };
+    const script = await serviceWorker({ dir: builtAs(build), wanted: true, script: join(folder, "shop-worker.js") });
+    runInNewContext(script, { self, caches });
+    listeners.get("activate")?.({ waitUntil: (promise: Promise<unknown>) => work.push(promise) });
+    await Promise.all(work);
+    return [...left];
+  }
+  const of = (...builds: string[]) => builds.flatMap((build) => [`paginas ${build}`, `archivos ${build}`]);
+
+  it.each([
+    { is: "the next one", before: of("uno"), build: "dos", left: of("uno") },
+    { is: "met again during a rollout", before: of("uno", "dos"), build: "uno", left: of("uno", "dos") },
+    {
+      is: "the third one",
+      before: ["fotos", ...of("uno", "dos", "tres")],
+      build: "tres",
+      left: ["fotos", ...of("dos", "tres")],
+    },
+  ])("keeps the pages of the previous one when it is $is", async ({ before, build, left }) => {
+    expect(await leftOf(before, build)).toEqual(left);
+  });
+});
+
 describe("the panel's service worker with a push message", () => {
   const message = {
     title: "Pedido nuevo: $ 3.000",

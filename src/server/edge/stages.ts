@@ -11,7 +11,7 @@ import type { EdgeOptions } from "./options";
 import { tentFolder } from "./path";
 import { bodyRefusal, isDiscarded } from "./response/body-limit";
 import { fixStatus, statusOfErrorPage } from "./response/error-response";
-import { immutableFile, sendImmutable } from "./response/immutable-files";
+import { immutableFile, isImmutablePath, sendImmutable } from "./response/immutable-files";
 import { sendRedirect, sendText } from "./response/text-response";
 import { isForSharedPage, isOfShop, SAFE_METHODS, type ShopRoute, withoutQuery } from "./route";
 import { sendWorker, WORKER_PATH } from "./service-worker";
@@ -97,9 +97,11 @@ export function createStages(options: StageOptions): Stage[] {
       ? () => sendHealth(request, response, { path, health: options.health, isReady: options.isReady })
       : null;
 
-  const sendImmutableFile: Stage = ({ route: { path }, method, request, response }) => {
-    const file = SAFE_METHODS.includes(method) ? immutableFile(path) : null;
-    return file && (() => sendImmutable(request, response, file));
+  const sendImmutableFile: Stage = ({ route: { path }, target, method, request, response }) => {
+    if (!SAFE_METHODS.includes(method) || !isImmutablePath(path)) return null;
+    const file = immutableFile(target);
+    if (file) return () => sendImmutable(request, response, file);
+    return () => void response.writeHead(404, { "cache-control": "no-store" }).end();
   };
 
   const refusePath: Stage = (exchange) =>

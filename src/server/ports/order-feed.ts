@@ -1,6 +1,6 @@
 import type { Cents } from "~/domain/money/money";
 
-/** What an open panel shows of a new order. */
+/** What is announced of a new order. */
 export interface NewOrder {
   tentId: number;
   number: number;

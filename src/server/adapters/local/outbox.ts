@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
-import { messageId } from "~/server/adapters/smtp/smtp-delivery";
+import { mailHeaders } from "~/server/mail/mail-headers";
 import type { MailDelivery } from "~/server/ports/mailer";
 
 /**
@@ -14,9 +14,7 @@ export function outboxDelivery(options: { folder: string; from: string; log: Pic
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async ({ to, ...mail }, id) => {
     const { message } = await transport.sendMail({
-      from: options.from,
-      to: { name: "", address: to },
-      messageId: messageId(id, options.from),
+      ...mailHeaders({ id, from: options.from, to }),
       ...mail,
     });
     await mkdir(options.folder, { recursive: true, mode: 0o700 });

@@ -2,6 +2,7 @@ import { fromPrisma, PgBoss } from "pg-boss";
 import { z } from "zod";
 import { type JobData, type JobKind, type JobState, jobSchemas } from "~/domain/jobs";
 import type { JobQueues, JobRun, Jobs, JobTransaction } from "~/server/ports/jobs";
+import { currentRequestId } from "~/server/request-id";
 
 /**
  * A handle that only writes rows through the transaction: it is not started, so it has no connection, timer or
@@ -18,7 +19,10 @@ export class PgBossJobs implements Jobs {
     data: JobData[Kind],
     { key, after }: { key?: string; after?: Date } = {},
   ): Promise<void> {
-    await through(tx).send(kind, jobSchemas[kind].parse(data), {
+    const requestId = currentRequestId();
+    // beside the data, whose schema leaves it out: the job's log lines get it (src/server/jobs/queue.ts)
+    const stored = { ...jobSchemas[kind].parse(data), ...(requestId !== undefined && { requestId }) };
+    await through(tx).send(kind, stored, {
       ...(key === undefined ? {} : { singletonKey: key }),
       ...(after === undefined ? {} : { startAfter: after }),
     });

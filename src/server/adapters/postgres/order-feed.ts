@@ -2,6 +2,7 @@ import { Client } from "pg";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { storedCents } from "~/domain/money/amount-schemas";
+import { parsedBody } from "~/server/adapters/http/ask-json";
 import type { NewOrder, OrderFeed } from "~/server/ports/order-feed";
 
 const CHANNEL = "new_order";
@@ -107,7 +108,7 @@ export class PostgresOrderFeed implements OrderFeed {
   }
 
   #tell(payload: string | undefined): void {
-    const order = newOrderSchema.safeParse(JSON.parse(payload ?? "null"));
+    const order = newOrderSchema.safeParse(parsedBody(payload ?? "")); // anybody may notify
     if (!order.success) return;
     for (const listener of this.#listeners.get(order.data.tentId) ?? []) listener(order.data);
   }

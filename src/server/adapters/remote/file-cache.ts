@@ -2,22 +2,38 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
+import { HOUR_MS } from "~/domain/duration";
 
 const NAME = /^[0-9a-f]{64}$/;
+/** Each time that this share of the limit was written, the folder is looked at for what other processes wrote. */
+const UNSEEN_SHARE = 0.1;
 
-/** A disk cache of files by key in one folder, limited in bytes; the least recently used are evicted. */
+/**
+ * A disk cache of files by key in one folder, limited in bytes; the least recently used are evicted. Several processes may
+ * use one folder: each finds what the others stored.
+ */
 export class FileCache {
   readonly #folder: string;
+  readonly #maxBytes: number;
   readonly #sizes: LRUCache<string, number>;
   #ready: Promise<void> | null = null;
+  /** Files that are being deleted. */
+  readonly #evicted = new Set<string>();
+  /** Bytes written since the folder was looked at. */
+  #written = 0;
 
   constructor({ folder, maxBytes }: { folder: string; maxBytes: number }) {
     this.#folder = path.resolve(folder);
+    this.#maxBytes = maxBytes;
     this.#sizes = new LRUCache<string, number>({
       maxSize: maxBytes,
       sizeCalculation: (size) => Math.max(1, size),
       dispose: (_size, name, reason) => {
-        if (reason === "evict") void rm(path.join(this.#folder, name), { force: true }).catch(() => undefined);
+        if (reason !== "evict") return;
+        this.#evicted.add(name);
+        void rm(path.join(this.#folder, name), { force: true })
+          .catch(() => undefined)
+          .finally(() => this.#evicted.delete(name));
       },
     });
   }
@@ -25,9 +41,11 @@ export class FileCache {
   async read(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
     await this.#open();
     const name = nameOf(key);
-    if (this.#sizes.get(name) === undefined) return null;
+    const isKnown = this.#sizes.get(name) !== undefined;
     try {
-      return Uint8Array.from(await readFile(path.join(this.#folder, name)));
+      const bytes = Uint8Array.from(await readFile(path.join(this.#folder, name)));
+      if (!isKnown) this.#sizes.set(name, bytes.byteLength);
+      return bytes;
     } catch {
       this.#sizes.delete(name); // the folder may be emptied at any time
       return null;
@@ -43,6 +61,8 @@ export class FileCache {
     await rename(temporary, target);
     this.#sizes.set(name, bytes.byteLength);
     if (!this.#sizes.has(name)) await rm(target, { force: true }); // larger than the whole cache
+    this.#written += bytes.byteLength;
+    if (this.#written >= this.#maxBytes * UNSEEN_SHARE) await this.#look();
   }
 
   async forget(key: string): Promise<void> {
@@ -51,7 +71,7 @@ export class FileCache {
     await rm(path.join(this.#folder, nameOf(key)), { force: true });
   }
 
-  /** Indexes the files that an earlier process left, the oldest first; partial files are deleted. */
+  /** Indexes the files that another process left, the oldest first; its partial files are deleted. */
   #open(): Promise<void> {
     this.#ready ??= this.#look().catch((error: unknown) => {
       this.#ready = null;
@@ -61,13 +81,20 @@ export class FileCache {
   }
 
   async #look(): Promise<void> {
+    this.#written = 0;
     await mkdir(this.#folder, { recursive: true });
+    const names = await readdir(this.#folder);
+    const present = new Set(names);
+    for (const name of [...this.#sizes.keys()]) if (!present.has(name)) this.#sizes.delete(name);
     const found: { name: string; size: number; at: number }[] = [];
-    for (const name of await readdir(this.#folder)) {
+    for (const name of names) {
+      if (this.#sizes.has(name) || this.#evicted.has(name)) continue;
       const file = path.join(this.#folder, name);
-      const stats = NAME.test(name) ? await stat(file).catch(() => null) : null;
-      if (stats?.isFile()) found.push({ name, size: stats.size, at: stats.mtimeMs });
-      else await rm(file, { force: true, recursive: true });
+      const stats = await stat(file).catch(() => null);
+      if (!stats) continue;
+      if (stats.isFile() && NAME.test(name)) found.push({ name, size: stats.size, at: stats.mtimeMs });
+      // another process may be writing it
+      else if (Date.now() - stats.mtimeMs > HOUR_MS) await rm(file, { force: true, recursive: true });
     }
     for (const { name, size } of found.sort((a, b) => a.at - b.at)) this.#sizes.set(name, size);
   }

@@ -1,7 +1,7 @@
 import { TENT_KEY_KINDS } from "~/domain/catalogue/tent-param";
 import { CHANGES_CHANNEL } from "~/server/changes";
 import type { Db } from "~/server/database/client";
-import { purgeHosts, purgePages, purgeSite, resetEdge } from "~/server/edge/cache/purges";
+import { purgeHosts, purgePages, purgeSite, resetEdge, wakeOtherProcesses } from "~/server/edge/cache/purges";
 import type { Changed, ShopCache } from "~/server/ports/shop-cache";
 import { readShopVersion, readShopVersions, readSiteVersion } from "~/server/shop-versions";
 import { sharedVersionedCache } from "./versioned-cache";
@@ -41,7 +41,7 @@ export function edgeShopCache(
   return {
     purgeOwn,
     async purge(changed) {
-      await purgeOwn(changed);
+      await Promise.all([purgeOwn(changed), wakeOtherProcesses()]);
       wakeOthers();
     },
     async reset() {

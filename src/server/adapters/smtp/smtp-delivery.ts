@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { mailHeaders } from "~/server/mail/mail-headers";
 import type { MailDelivery } from "~/server/ports/mailer";
 
 const TIMEOUT = 15_000;
@@ -16,10 +17,6 @@ export function smtpDelivery({ url, from }: { url: string; from: string }): Mail
     socketTimeout: TIMEOUT,
   });
   return async ({ to, ...mail }, id) => {
-    // An address as an object is always a single recipient, whatever characters it contains.
-    await transport.sendMail({ from, to: { name: "", address: to }, messageId: messageId(id, from), ...mail });
+    await transport.sendMail({ ...mailHeaders({ id, from, to }), ...mail });
   };
 }
-
-/** The Message-ID header of a mail: `id` at the domain of the sender, `from`, which may have a name. */
-export const messageId = (id: string, from: string) => `<${id}@${/@([^\s>@]+)>?$/.exec(from)?.[1] ?? "localhost"}>`;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idSchema } from "~/domain/fields";
+import { idSchema, longIdSchema } from "~/domain/fields";
 import { stockAlertListSchema } from "~/domain/product/alerts/stock-alert-schemas";
 import { createTRPCRouter } from "~/server/api/init";
 import { queuedProcedure, tentProcedure } from "~/server/api/procedures";
@@ -14,9 +14,9 @@ export const stockAlertRouter = createTRPCRouter({
     .input(z.object({ productId: idSchema.nullable().default(null) }))
     .query(({ ctx, input }) => countStockAlerts(ctx.service, ctx.tentId, input.productId)),
   answer: queuedProcedure
-    .input(z.object({ id: idSchema, answered: z.boolean() }))
+    .input(z.object({ id: longIdSchema, answered: z.boolean() }))
     .mutation(({ ctx, input }) => answerStockAlert(ctx.service, ctx.tentId, input)),
   delete: queuedProcedure
-    .input(z.object({ id: idSchema }))
+    .input(z.object({ id: longIdSchema }))
     .mutation(({ ctx, input }) => deleteStockAlert(ctx.service, ctx.tentId, input.id)),
 });

@@ -1,13 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import next from "next";
 import type { ShopVersion } from "~/domain/catalogue/shop-version";
+import { shownPath } from "~/domain/site/error-path";
 import { env } from "~/env";
-import { ports, serverCache, serviceContext } from "~/server/container";
+import { ports, serverCache, serviceContext, watchDisks } from "~/server/container";
 import { db } from "~/server/database/client";
+import { appErrorOf } from "~/server/errors";
 import { startWorkers } from "~/server/jobs/main";
+import { type QueueState, readQueues } from "~/server/jobs/queue-state";
 import { log } from "~/server/log";
+import { watchChanges, watchPools, watchProcess } from "~/server/metrics/process-metrics";
 import { connectRedis, disconnectRedis } from "~/server/redis";
-import { recordFault } from "~/server/services/site/record-fault";
+import { currentRequestId } from "~/server/request-id";
+import { isFault, recordFault } from "~/server/services/site/record-fault";
 import { type CountedVisit, countVisits } from "~/server/services/stats/count-visits";
 import { VisitBuffer } from "~/server/services/stats/visit-buffer";
 import { readShopVersion } from "~/server/shop-versions";
@@ -29,11 +34,13 @@ export interface Application {
   hasCategory: (tentId: number, slug: string) => Promise<boolean>;
   countVisit: (visit: CountedVisit) => void;
   /** Records an error that occurred while serving a path. */
-  recordError: (error: unknown, path: string) => void;
+  recordError: (error: unknown, path: string, requestId?: string) => void;
   /** Whether the application responds; false while its process is lost or hangs. */
   answering: () => boolean;
   /** How long ago this server knew of every change that any server made, in milliseconds. */
   changesBehindMs: () => Promise<number>;
+  /** What waits in the queues of all servers. */
+  readQueues: () => Promise<QueueState[]>;
   /** Origins of the captcha provider, if one is configured. */
   captchaOrigins: readonly string[];
   /** Starts the queue workers; called once the edge listens. */
@@ -42,8 +49,14 @@ export interface Application {
   close: () => Promise<void>;
 }
 
+/** The application of this process. */
+export interface OwnApplication extends Application {
+  /** Reads what has changed; resolves when it is known here, or cannot be read. */
+  readChanges: () => Promise<void>;
+}
+
 /** Starts the application inside this process. */
-export async function startApplication({ dev, dir }: { dev: boolean; dir: string }): Promise<Application> {
+export async function startApplication({ dev, dir }: { dev: boolean; dir: string }): Promise<OwnApplication> {
   const app = next({ dev, dir, quiet: !dev, hostname: env.HOST, port: env.PORT });
   await app.prepare();
   const handle = app.getRequestHandler();
@@ -52,9 +65,14 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
     (batch) => countVisits(db, batch),
     (error) => log.error({ error }, "counting visits"),
   );
-  const record = (error: unknown, path: string) =>
-    recordFault(serviceContext(null), error, { path }).catch((failure: unknown) => log.error({ err: failure }));
-  onPageError(record);
+  const record = (error: unknown, path: string, requestId = currentRequestId()) =>
+    recordFault(serviceContext(null), error, { path, requestId }).catch((failure: unknown) =>
+      log.error({ err: failure }),
+    );
+  onPageError((error, path) => {
+    if (isFault(appErrorOf(error))) log.error({ err: error, path: shownPath(path) }, "page");
+    void record(error, path);
+  });
   const changes = followChanges({
     url: env.DATABASE_URL,
     everyMs: env.CHANGES_EVERY_MS,
@@ -63,6 +81,10 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
     reset: () => serverCache.reset(),
     onError: (error) => log.warn({ err: error }, "changes of other servers cannot be read"),
   });
+  const disks = watchDisks();
+  watchProcess();
+  watchPools();
+  watchChanges(changes.behindMs);
   let workers: { close: () => Promise<void> } | null = null;
   return {
     handle: (request, response) => handle(request, response),
@@ -70,9 +92,11 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
     readVersion: (tentId) => readShopVersion(db, tentId),
     hasCategory: (tentId, slug) => hasCategory(db, tentId, slug),
     countVisit: (visit) => visits.add(visit),
-    recordError: (error, path) => void record(error, path),
+    recordError: (error, path, requestId) => void record(error, path, requestId),
     answering: () => true,
     changesBehindMs: async () => changes.behindMs(),
+    readChanges: changes.readNow,
+    readQueues: () => readQueues(db),
     captchaOrigins: ports.captcha.origins,
     startWork: async () => {
       workers = await startWorkers();
@@ -81,6 +105,7 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
     close: async () => {
       await app.close();
       await changes.close();
+      await disks.close();
       await visits.close();
       disconnectRedis();
       await db.$disconnect();

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from "node:net";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { env } from "~/env";
 import { CHANGES_CHANNEL, recordChange } from "~/server/changes";
 import { db } from "~/server/database/client";
@@ -9,6 +9,8 @@ import { type ChangeFollowerOptions, followChanges } from "./change-follower";
 
 const NEVER_MS = 1_000_000;
 const closing: (() => Promise<void> | void)[] = [];
+// a transaction of any database on the server can hold back the point a new follower reads from: it must not find earlier tests' changes
+beforeEach(() => db.$executeRaw`DELETE FROM changes`);
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
@@ -93,6 +95,34 @@ it("tells nothing of a transaction before its commit, and all of it afterwards, 
   expect(tents()).toEqual([8, 9]);
   await notify();
   await eventually(() => expect(tents()).toEqual([8, 9, 7]));
+});
+
+it("knows of what was committed before it is asked to read, however many ask at once", async () => {
+  const { follower, tents } = await follow();
+  for (const id of [7, 8, 9]) {
+    await change({ tents: [id] });
+    await Promise.all([follower.readNow(), follower.readNow(), follower.readNow()]);
+    expect(tents().at(-1)).toBe(id);
+  }
+  expect(tents()).toEqual([7, 8, 9]);
+});
+
+it("does not know how far behind it is before it has read anything", async () => {
+  const proxy = await startCuttableProxy();
+  proxy.cut("refused");
+  const follower = followChanges({
+    url: proxy.url,
+    everyMs: NEVER_MS,
+    listen: true,
+    apply: async () => {},
+    reset: async () => {},
+    onError: () => {},
+  });
+  closing.push(() => follower.close());
+  await follower.readNow();
+  expect(follower.behindMs()).toBe(Number.POSITIVE_INFINITY);
+  proxy.mend();
+  await eventually(() => expect(follower.behindMs()).toBeLessThan(Number.POSITIVE_INFINITY));
 });
 
 it("tells nothing of a transaction that was rolled back", async () => {

@@ -35,8 +35,10 @@ export interface ChangeFollowerOptions {
 }
 
 export interface ChangeFollower {
-  /** How long ago everything was known that had been committed, in milliseconds. */
+  /** How long ago everything was known that had been committed, in milliseconds; infinite before the first reading. */
   behindMs: () => number;
+  /** Reads at once; resolves when everything is known that was committed before the call, or the reading failed. */
+  readNow: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -52,7 +54,7 @@ export function followChanges(options: ChangeFollowerOptions): ChangeFollower {
   let next: string | null = null;
   /** The transaction that each change was applied from, of those that may be read again. */
   let applied = new Map<string, string>();
-  let upToDateAt = Date.now();
+  let upToDateAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
   let closed = false;
   let reading: Promise<void> | null = null;
@@ -130,6 +132,11 @@ export function followChanges(options: ChangeFollowerOptions): ChangeFollower {
   read();
   return {
     behindMs: () => Date.now() - upToDateAt,
+    async readNow() {
+      await reading; // it may have begun before the commit
+      if (!reading) read();
+      await reading;
+    },
     async close() {
       closed = true;
       clearTimeout(timer);

@@ -3,11 +3,16 @@ import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { detectDatabaseOutage } from "~/server/database/adapter";
+import { logConsole } from "~/server/log";
+import { readMetrics } from "~/server/metrics/gather";
+import { countTogether } from "~/server/rate-limit";
+import { REQUEST_ID_HEADER, requestIdFrom, withRequestId } from "~/server/request-id";
 import { connectEdgeCaches } from "../cache/purges";
 import { withAppErrors } from "../expected-errors";
 import { startApplication } from "./application";
 import { answerUnavailable } from "./database-outage";
 import { type ApplicationCalls, type EdgeCalls, link, type Usage } from "./link";
+import { processCount } from "./process-count";
 
 function usage({ tidy }: { tidy: boolean }): Usage {
   if (tidy) globalThis.gc?.();
@@ -20,6 +25,7 @@ function usage({ tidy }: { tidy: boolean }): Usage {
  * Runs the application as a child process of the edge and exits when the edge does. Its socket is created in `folder`.
  */
 export async function serveApplication({ dir, folder }: { dir: string; folder: string }): Promise<void> {
+  logConsole();
   // The signal reaches the whole process group; the edge finishes requests in flight before it calls `close`.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
   process.once("disconnect", () => {
@@ -33,18 +39,22 @@ export async function serveApplication({ dir, folder }: { dir: string; folder: s
     readVersion: (tentId) => withAppErrors(application.readVersion(tentId)),
     hasCategory: (tentId, slug) => withAppErrors(application.hasCategory(tentId, slug)),
     usage,
-    ping: () => {},
+    metrics: readMetrics,
   });
-  connectEdgeCaches(edge);
+  if (processCount() > 1) {
+    connectEdgeCaches(edge, edge.wakeOthers);
+    countTogether(edge.countCall);
+  } else connectEdgeCaches(edge);
   const server = createServer((request, response) => {
-    const handled = detectDatabaseOutage((missed) => {
-      answerUnavailable(response, missed);
-      return handle(request, response);
-    });
-    handled.catch((error: unknown) => {
-      application.recordError(error, request.url ?? "");
-      response.destroy();
-    });
+    const handled = () =>
+      detectDatabaseOutage((missed) => {
+        answerUnavailable(response, missed);
+        return handle(request, response);
+      }).catch((error: unknown) => {
+        application.recordError(error, request.url ?? "");
+        response.destroy();
+      });
+    void withRequestId(requestIdFrom(request.headers[REQUEST_ID_HEADER]), handled);
   });
   // The edge keeps its connections alive: closing an idle one here would fail a request sent at that moment.
   server.keepAliveTimeout = 0;

@@ -1,6 +1,7 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { createProxyServer } from "httpxy";
 import type { ShopVersion } from "~/domain/catalogue/shop-version";
+import { currentRequestId, REQUEST_ID_HEADER } from "~/server/request-id";
 import type { RenderedPage } from "../cache/cached-page";
 
 /** Where the application listens: a local socket or a host and port. */
@@ -36,6 +37,8 @@ export function forwardTo(address: ApplicationAddress): Forward {
     ask: (url, headers) =>
       new Promise((done, fail) => {
         const forwarded = Object.fromEntries(Object.entries(headers).filter(([name]) => !TRANSFER_HEADERS.test(name)));
+        const requestId = currentRequestId(); // also of the page for everybody, which is rendered for whoever asked first
+        if (requestId !== undefined) forwarded[REQUEST_ID_HEADER] = requestId;
         const sent = request({ ...address, agent, path: url, headers: forwarded }, (response) => {
           const parts: Buffer[] = [];
           response.on("data", (part: Buffer) => parts.push(part));

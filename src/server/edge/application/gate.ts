@@ -12,6 +12,8 @@ export interface GateOptions {
   waiting: number;
   /** Longest wait before a queued request is rejected. */
   patienceMs: number;
+  /** Called when a request is rejected, unless its requester left. */
+  onReject?: (reason: "full" | "timeout") => void;
 }
 
 /** Ends a turn, so that the next request in the queue begins. A second call does nothing. */
@@ -27,7 +29,7 @@ export interface Gate {
 }
 
 /** Limits how many requests are in progress at once, and queues further ones for a limited time. */
-export function createGate({ atOnce, waiting, patienceMs }: GateOptions): Gate {
+export function createGate({ atOnce, waiting, patienceMs, onReject }: GateOptions): Gate {
   let busy = 0;
   const queue = new Set<() => void>();
 
@@ -48,7 +50,10 @@ export function createGate({ atOnce, waiting, patienceMs }: GateOptions): Gate {
         busy++;
         return Promise.resolve(turn());
       }
-      if (queue.size >= waiting) return Promise.reject(new Overloaded());
+      if (queue.size >= waiting) {
+        onReject?.("full");
+        return Promise.reject(new Overloaded());
+      }
       return new Promise((go, fail) => {
         const end = () => {
           queue.delete(begin);
@@ -63,7 +68,10 @@ export function createGate({ atOnce, waiting, patienceMs }: GateOptions): Gate {
           end();
           fail(new Overloaded());
         };
-        const timer = setTimeout(giveUp, patienceMs);
+        const timer = setTimeout(() => {
+          onReject?.("timeout");
+          giveUp();
+        }, patienceMs);
         requester?.once("close", giveUp);
         queue.add(begin);
       });

@@ -1,7 +1,9 @@
 import type { ChildProcess, Serializable } from "node:child_process";
 import { createBirpc } from "birpc";
+import type { MetricValues } from "~/server/metrics/gather";
+import type { CountCall } from "~/server/rate-limit";
 import type { EdgeCaches } from "../cache/purges";
-import type { Application } from "./application";
+import type { OwnApplication } from "./application";
 
 /** Resource usage of a process: memory in bytes, processor time in milliseconds. */
 export interface Usage {
@@ -11,10 +13,10 @@ export interface Usage {
 }
 
 /** Calls from the edge to the application's process. */
-export interface ApplicationCalls extends Omit<Application, "handle" | "captchaOrigins" | "answering"> {
+export interface ApplicationCalls extends Omit<OwnApplication, "handle" | "captchaOrigins" | "answering"> {
   /** `tidy` runs the garbage collector first, where the process is allowed to. */
   usage: (how: { tidy: boolean }) => Usage;
-  ping: () => void;
+  metrics: () => Promise<MetricValues>;
 }
 
 export interface Ready {
@@ -25,6 +27,10 @@ export interface Ready {
 /** Calls from the application's process to the edge. */
 export interface EdgeCalls extends EdgeCaches {
   ready: (ready: Ready) => void;
+  /** Has the other application processes read what has changed; resolves when they have, or when they take too long. */
+  wakeOthers: () => Promise<void>;
+  /** Counts a call against a limit, for all application processes together. */
+  countCall: CountCall;
 }
 
 /** One end of the channel between a process and its child. */

@@ -1,36 +1,42 @@
 import { fork } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { setPriority, tmpdir } from "node:os";
+import { constants, getPriority, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { EdgeCaches } from "../cache/purges";
-import type { Application } from "./application";
-import { type FetchPage, type Forward, forwardTo } from "./forward";
-import { createGate } from "./gate";
-import { type ApplicationCalls, type EdgeCalls, link, type Ready, type Usage } from "./link";
+import { SECOND_MS } from "~/domain/duration";
+import { type Forward, forwardTo } from "./forward";
+import { type ApplicationCalls, type EdgeCalls, link, type Ready } from "./link";
 
-/** How long a request waits for an application that is restarting before it gets a 503. */
-const PATIENCE_MS = 10_000;
 const PAUSE_MS = 1000;
 /** After this time the process is killed. */
 const CLOSING_MS = 10_000;
-/** Requests the application handles at once, and how many may wait: more would only make each of them slower. */
-const TURNS = { atOnce: 64, waiting: 512, patienceMs: 8000 };
-/** A request whose body takes longer to arrive releases its turn: the application is idle while it waits for it. */
-const SLOW_BODY_MS = 2000;
-/** How often the process is pinged, and how long it may stay silent, for example under overload. */
-const PING_MS = 5000;
-const SILENT_MS = 30_000;
-/** When the processor is contended, serving cached pages has priority over rendering, images and the queue. */
-const NICENESS = 5;
+/** How often the process is asked for a sign of life, */
+const PING_MS = 5 * SECOND_MS;
+/** and how many may be missing: one that lags, and one that does not respond any more, if only because of overload. */
+const MISSED = { late: 2, silent: 7 };
+/** A process whose siblings have known of all changes at its loss for this long leaves none behind that they do not see. */
+const FOLLOWED_MS = 30 * SECOND_MS;
+/**
+ * When the processor is contended, serving cached pages has priority over rendering, images and the queue. Added to our own
+ * niceness: only root may give a child less than that.
+ */
+const NICER = 5;
 
-interface Running {
+/** A process that runs. */
+export interface Running {
   calls: ReturnType<typeof link<ApplicationCalls, EdgeCalls>>;
   forward: Forward;
   captchaOrigins: readonly string[];
   exited: Promise<unknown>;
+  /** Resolves when its channel closes: at once if it dies, while a busy machine reports its exit later. */
+  lost: Promise<unknown>;
+  isLost: () => boolean;
+  /** Whether it has responded lately. */
   answering: () => boolean;
+  /** Whether it responds without delay. */
+  isPrompt: () => boolean;
+  /** Whether it has been following the changes for so long that it reads every change of a process that is lost now. */
+  hasFollowed: () => boolean;
   end: () => Promise<void>;
 }
 
@@ -38,157 +44,157 @@ export interface ProcessOptions {
   /** The child process's module, which calls `serveApplication`. */
   module: string;
   dir: string;
-  /** Reset when the application is lost: nobody knows which changes it had made. */
-  memory: EdgeCaches;
-  /** Called when the application is lost, fails to restart, or does not accept a call. */
+  /** What the process may call. */
+  ours: Omit<EdgeCalls, "ready">;
+  /** Whether a process that does not respond any more is killed, since others serve until it is started again. */
+  killSilent: boolean;
+  /** Called when it is lost; it is being started again. */
+  onLost: () => void;
+  /** Called when it is lost, or fails to restart. */
   onError: (error: unknown) => void;
+  /** For tests. In milliseconds. */
+  times?: { ping?: number; followed?: number };
 }
 
-async function startChild({ module, dir, memory }: ProcessOptions, folder: string): Promise<Running> {
+/** Starts a process. While it starts, `signal` kills it. */
+async function startChild(options: ProcessOptions, signal: AbortSignal): Promise<Running> {
+  const { module, dir, ours, killSilent, onError, times = {} } = options;
+  const folder = await mkdtemp(join(tmpdir(), "vidriera-"));
   const child = fork(module, [dir, folder], { serialization: "advanced" });
-  const exited = new Promise((done) => child.once("exit", (code, signal) => done(signal ?? code)));
+  const kill = () => child.kill("SIGKILL");
+  signal.addEventListener("abort", kill);
+  let isLost = false;
+  const exited = new Promise((done) => child.once("exit", (code, killedBy) => done(killedBy ?? code)));
+  const cleaned = exited.then(() => rm(folder, { recursive: true, force: true })).catch(onError);
+  const lost = Promise.race([exited, new Promise<void>((done) => child.once("disconnect", done))]);
+  void lost.then(() => {
+    isLost = true;
+  });
   let calls: Running["calls"] | undefined;
   const { socketPath, captchaOrigins } = await new Promise<Ready>((ready, fail) => {
     child.once("error", fail);
-    child.once("exit", (code, signal) => fail(new Error(`The application ended: ${signal ?? code}`)));
-    calls = link<ApplicationCalls, EdgeCalls>(child, { ...memory, ready });
-  });
+    void exited.then((code) => cleaned.then(() => fail(new Error(`The application ended: ${code}`))));
+    calls = link<ApplicationCalls, EdgeCalls>(child, { ...ours, ready });
+  }).finally(() => signal.removeEventListener("abort", kill));
   if (!calls || child.pid === undefined) throw new Error("unreachable");
-  setPriority(child.pid, NICENESS);
+  setPriority(child.pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + NICER));
   const forward = forwardTo({ socketPath });
-  const { $close, ping } = calls;
-  let answeredAt = Date.now();
-  const pinging = setInterval(() => {
-    ping().then(
-      () => {
-        answeredAt = Date.now();
+  const { $close, changesBehindMs } = calls;
+  let missed = 0;
+  let followsSince = Number.POSITIVE_INFINITY;
+  const ping = () => {
+    if (killSilent && missed === MISSED.silent) {
+      onError(new Error("The application does not respond and is killed"));
+      kill();
+    }
+    missed += 1;
+    changesBehindMs().then(
+      (behind) => {
+        missed = 0;
+        if (Number.isFinite(behind)) followsSince = Math.min(followsSince, performance.now());
       },
       () => {},
     );
-  }, PING_MS).unref();
-  void exited.then(() => {
+  };
+  ping();
+  const pinging = setInterval(ping, times.ping ?? PING_MS).unref();
+  void lost.then(() => {
     clearInterval(pinging);
     $close();
     forward.close();
   });
   const end = async () => {
-    const killTimer = setTimeout(() => child.kill("SIGKILL"), CLOSING_MS);
+    const killTimer = setTimeout(kill, CLOSING_MS);
     if (child.connected) child.disconnect();
-    await exited;
+    await cleaned;
     clearTimeout(killTimer);
   };
-  const answering = () => Date.now() - answeredAt < SILENT_MS;
-  return { calls, forward, captchaOrigins, exited, answering, end };
+  return {
+    calls,
+    forward,
+    captchaOrigins,
+    exited,
+    lost,
+    isLost: () => isLost,
+    answering: () => missed < MISSED.silent,
+    isPrompt: () => missed < MISSED.late,
+    hasFollowed: () => performance.now() - followsSince >= (times.followed ?? FOLLOWED_MS),
+    end,
+  };
 }
 
-export interface ApplicationProcess extends Application {
-  ask: FetchPage;
-  /** Resource usage of the application's process. */
-  usage: (how: { tidy: boolean }) => Promise<Usage>;
+/** An application process that is started again whenever it is lost. */
+export interface SupervisedProcess {
+  /** Null while it is being started. */
+  current: () => Running | null;
+  /** Resolves once it runs; rejects when this attempt to start it fails. */
+  started: () => Promise<Running>;
+  /** Runs the background jobs in it, and in those that replace it. */
+  startWork: () => Promise<void>;
+  endWork: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
-/**
- * Runs the application in a child process, so that rendering a page never blocks requests for other pages. A lost
- * process is restarted; requests that arrive meanwhile wait for up to PATIENCE_MS.
- */
-export async function startApplicationProcess(options: ProcessOptions): Promise<ApplicationProcess> {
-  const folder = await mkdtemp(join(tmpdir(), "vidriera-"));
-  let closing = false;
+/** Starts an application process, and another one whenever it is lost. */
+export function superviseProcess(options: ProcessOptions): SupervisedProcess {
+  const { onLost, onError } = options;
+  const closing = new AbortController();
   let working = false;
   let current: Running | null = null;
-  let starting: Promise<Running>;
+  let starting = begin();
+  starting.catch(() => {}); // for who waits for it
 
   function begin(): Promise<Running> {
-    starting = startChild(options, folder).then((one) => {
+    return startChild(options, closing.signal).then((one) => {
       current = one;
-      void one.exited.then((code) => {
-        if (closing) return;
-        options.onError(new Error(`The application was lost: ${code}`));
+      void one.lost.then(() => {
         current = null;
-        void options.memory.reset();
-        void beginAgain();
+        if (!closing.signal.aborted) void beginAgain(one.exited);
+      });
+      void one.exited.then((code) => {
+        if (closing.signal.aborted) return;
+        onError(new Error(`The application was lost: ${code}`));
+        onLost();
       });
       return one;
     });
-    return starting;
   }
 
-  async function beginAgain(): Promise<void> {
-    starting = wait(PAUSE_MS).then(begin);
+  async function beginAgain(ended: Promise<unknown> = Promise.resolve()): Promise<void> {
+    starting = ended.then(() => wait(PAUSE_MS, undefined, { signal: closing.signal })).then(begin);
     let one: Running;
     try {
       one = await starting;
     } catch (error) {
-      options.onError(error);
-      return closing ? undefined : beginAgain();
+      if (closing.signal.aborted) return;
+      onError(error);
+      return beginAgain();
     }
     try {
       if (working) await one.calls.startWork();
     } catch (error) {
-      options.onError(error);
+      onError(error);
       if (current === one) await one.end(); // its exit starts another; if it already exited, that has happened
     }
   }
 
-  async function use(): Promise<Running> {
-    if (current) return current;
-    const late = wait(PATIENCE_MS, undefined, { ref: false }).then(() => {
-      throw new Error("The application does not respond");
-    });
-    return Promise.race([starting, late]);
-  }
-
-  const gate = createGate(TURNS);
-
-  async function inTurn<T>(work: (one: Running) => Promise<T>): Promise<T> {
-    const leave = await gate.enter();
-    try {
-      return await work(await use());
-    } finally {
-      leave();
-    }
-  }
-
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const leave = await gate.enter(response);
-    const slow = setTimeout(() => request.complete || leave(), SLOW_BODY_MS);
-    try {
-      await (await use()).forward.handle(request, response, leave);
-    } finally {
-      clearTimeout(slow);
-      leave();
-    }
-  }
-
-  const { captchaOrigins } = await begin().catch(async (error: unknown) => {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
-  });
   return {
-    captchaOrigins,
-    answering: () => current?.answering() ?? false,
-    handle,
-    ask: (url, headers) => inTurn(({ forward }) => forward.ask(url, headers)),
-    usage: async (how) => (await use()).calls.usage(how),
-    changesBehindMs: async () => (current ? current.calls.changesBehindMs() : Number.POSITIVE_INFINITY),
-    findTent: (key) => inTurn(({ calls }) => calls.findTent(key)),
-    readVersion: (tentId) => inTurn(({ calls }) => calls.readVersion(tentId)),
-    hasCategory: (tentId, slug) => inTurn(({ calls }) => calls.hasCategory(tentId, slug)),
-    countVisit: (visit) => void use().then(({ calls }) => calls.countVisit(visit), options.onError),
-    recordError: (error, path) => void use().then(({ calls }) => calls.recordError(error, path), options.onError),
+    current: () => current,
+    started: () => starting,
     startWork: async () => {
       working = true;
-      await (await use()).calls.startWork();
+      await (await starting).calls.startWork();
     },
     endWork: async () => {
       working = false;
       await current?.calls.endWork();
     },
     close: async () => {
-      closing = true;
-      await current?.calls.close().catch(options.onError);
-      await current?.end();
-      await rm(folder, { recursive: true, force: true });
+      closing.abort();
+      const one = await starting.catch(() => null);
+      if (!one) return;
+      await Promise.race([one.calls.close().catch(onError), wait(CLOSING_MS, undefined, { ref: false })]);
+      await one.end();
     },
   };
 }

@@ -618,6 +618,7 @@ describe("over HTTP", () => {
     expect(seen[0]?.headers).toEqual({
       host: "localhost:3000",
       "user-agent": "Mozilla/5.0",
+      "x-edge-request-id": expect.stringMatching(/^[\da-f-]{36}$/), // the edge's own
       connection: "keep-alive",
     });
     expect((await ask("/catalogo")).body).toEqual(evil.body);

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { isOlder, type ShopVersion } from "~/domain/catalogue/shop-version";
 import { HOUR_MS } from "~/domain/duration";
 import { KnownVersions } from "~/server/shop-versions";
+import { cachePurges, renderDuration } from "../edge-metrics";
 import { CachedPage, type RenderedPage } from "./cached-page";
 
 interface PageLookup {
@@ -36,6 +37,8 @@ export interface PageCache {
   reset(): void;
   /** Bytes currently held. */
   readonly size: number;
+  /** Pages currently held. */
+  readonly count: number;
 }
 
 export interface PageCacheOptions {
@@ -79,6 +82,15 @@ const MAX_MISSING = 50_000;
 
 /** Maximum size of one entry, so that a single response never evicts the pages of many shops. In bytes. */
 const MAX_ENTRY = 16 * 1024 * 1024;
+
+async function timed<T>(render: () => Promise<T>): Promise<T> {
+  const stop = renderDuration.startTimer();
+  try {
+    return await render();
+  } finally {
+    stop();
+  }
+}
 
 /**
  * An in-memory cache of whole pages in front of Next, by tent and address. Each entry holds the version that was read
@@ -132,7 +144,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const version = await versions.compare(tentId);
       const exists = one.address === undefined || (await hasAddress(tentId, one.address.path));
       const page = exists
-        ? new CachedPage(await render(url, version), sharedSeconds)
+        ? new CachedPage(await timed(() => render(url, version)), sharedSeconds)
         : await missingPage(tentId, one.address?.missingUrl ?? url);
       const upToDate = !versions.isOutdated(tentId, version);
       if (upToDate && one.address && (!exists || page.status === 404)) missing.set(shortName(key), version);
@@ -212,14 +224,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return { page: await renderOnce(tentId, url, key, address), cached: false };
     },
     purge(tentId, version) {
+      cachePurges.inc({ scope: "shop" });
       forgetRenders(tentId);
       if (versions.record(tentId, version)) deletePages(tentId);
     },
     purgeSite(version) {
+      cachePurges.inc({ scope: "site" });
       forgetRenders(null);
       if (versions.recordSite(version)) deletePages(null);
     },
     reset() {
+      cachePurges.inc({ scope: "reset" });
       versions.reset();
       missing.clear();
       forgetRenders(null);
@@ -227,6 +242,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     get size() {
       return pages.calculatedSize;
+    },
+    get count() {
+      return pages.size;
     },
   };
 }

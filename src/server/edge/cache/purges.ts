@@ -15,28 +15,38 @@ export interface EdgeCaches {
 }
 
 const SHARED = Symbol.for("vidriera.purges");
-const shared = globalThis as typeof globalThis & { [SHARED]?: EdgeCaches };
+const shared = globalThis as typeof globalThis & {
+  [SHARED]?: { memory: EdgeCaches; wakeOthers: () => void | Promise<void> };
+};
 
-/** Registers the edge's caches for code that Next bundles apart from the edge, in the same process. */
-export function connectEdgeCaches(memory: EdgeCaches): void {
-  shared[SHARED] = memory;
+/**
+ * Registers the edge's caches for code that Next bundles apart from the edge, in the same process. `wakeOthers` has the
+ * other application processes of the edge read what has changed.
+ */
+export function connectEdgeCaches(memory: EdgeCaches, wakeOthers: () => void | Promise<void> = () => {}): void {
+  shared[SHARED] = { memory, wakeOthers };
+}
+
+/** Resolves when the other application processes of this server know of every committed change. */
+export async function wakeOtherProcesses(): Promise<void> {
+  await shared[SHARED]?.wakeOthers();
 }
 
 /** Resolves when the edge has purged the pages. */
 export async function purgePages(tentId: number, version: ShopVersion): Promise<void> {
-  await shared[SHARED]?.purgePages(tentId, version);
+  await shared[SHARED]?.memory.purgePages(tentId, version);
 }
 
 export async function purgeSite(version: number): Promise<void> {
-  await shared[SHARED]?.purgeSite(version);
+  await shared[SHARED]?.memory.purgeSite(version);
 }
 
 /** Resolves when the edge has forgotten what these names lead to, for example after a commit that changes a shop's names. */
 export async function purgeHosts(names: readonly string[]): Promise<void> {
-  await shared[SHARED]?.purgeHosts(names);
+  await shared[SHARED]?.memory.purgeHosts(names);
 }
 
 /** Resolves when the edge's caches are empty. */
 export async function resetEdge(): Promise<void> {
-  await shared[SHARED]?.reset();
+  await shared[SHARED]?.memory.reset();
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FetchPage } from "../application/forward";
+import { countLookup } from "../edge-metrics";
 import type { Exchange } from "../exchange";
 import type { HostTable, TentHost } from "../host-table";
 import { tentFolder } from "../path";
@@ -75,6 +76,7 @@ export function createShopPages({ appUrl, tents, routes, headersOf, pages, ask }
     async sendShared(exchange: Exchange, route: ShopRoute, { tent, path }: { tent: TentHost; path: string }) {
       const folder = tentFolder(tent.subdomain, route.target.style);
       const { page, cached } = await pages.find(tent.id, folder + path, { path, missingUrl: folder + MISSING_PATH });
+      countLookup(cached);
       await send(page, cached ? HIT : MISS, headersOf(route, tent, page.scripts), exchange);
     },
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { styleLetters } from "~/server/assets/style-files";
-import { styleSheet } from "~/server/assets/style-sheet";
+import { styleSheet, styleSheetPath } from "~/server/assets/style-sheet";
 import { readVisitorFile, visitorFiles } from "~/server/assets/visitor-script";
 import { immutableFile, sendImmutable } from "./immutable-files";
 
@@ -11,7 +11,7 @@ let server: Server;
 
 beforeAll(async () => {
   server = createServer(async (asked, response) => {
-    const file = immutableFile(asked.url?.split("?")[0] ?? "");
+    const file = immutableFile(asked.url ?? "");
     if (file) await sendImmutable(asked, response, file);
     else response.writeHead(404).end();
   });
@@ -38,7 +38,7 @@ function ask(path: string, { encoding, method = "GET" }: { encoding?: string; me
 it("sends a style sheet in the accepted encoding, cacheable for ever, on repeated requests too", async () => {
   const wanted = styleSheet("sol").text;
   for (let time = 0; time < 2; time++) {
-    const plain = await ask("/storage/styles/sol.css?v=1");
+    const plain = await ask(styleSheetPath("sol"));
     const brotli = await ask("/storage/styles/sol.css", { encoding: "gzip, deflate, br" });
     const zipped = await ask("/storage/styles/sol.css", { encoding: "br;q=0, gzip" });
     expect(plain.body.toString()).toBe(wanted);
@@ -76,6 +76,9 @@ it("sends a style's fonts and background picture unchanged", async () => {
 
 it.each([
   "/storage/styles/nadie.css",
+  "/storage/styles/sol.css?v=0badf00d", // of another build
+  "/storage/styles/sol-listing.css?v=0badf00d",
+  "/storage/styles/kraft.webp?v=0badf00d",
   "/storage/styles/nadie.woff2",
   "/storage/scripts/kraft.webp",
   "/storage/styles/sol.js",

@@ -30,13 +30,29 @@ export interface ImmutableFile {
   content: string | Buffer;
   /** Unique per content. */
   name: string;
+  /** What its address says as `v`, unless its name contains a hash. */
+  version?: string;
 }
 
 const made = new LRUCache<string, Buffer>({ max: 100 });
 const scripts = new LRUCache<string, ImmutableFile>({ max: 50 });
 
-/** The style sheet, font or script at this path. Only known names match, so no other file on disk can be reached. */
-export function immutableFile(path: string): ImmutableFile | null {
+/**
+ * The style sheet, font or script at this address. Only known names match, so no other file on disk can be reached. Another
+ * version of a file is none: while a new build is rolled out, a page of one server may ask another for it, and what that one has
+ * under the same name must not be cached for ever in its place.
+ */
+export function immutableFile(address: string): ImmutableFile | null {
+  const [path = "", query] = address.split("?", 2);
+  const file = fileAt(path);
+  const wanted = new URLSearchParams(query).get("v");
+  return file?.version && wanted && wanted !== file.version ? null : file;
+}
+
+/** Whether a file of some build may be at this path: balancers look for it at other servers, so its absence has to cost little. */
+export const isImmutablePath = (path: string): boolean => FILE.test(path);
+
+function fileAt(path: string): ImmutableFile | null {
   const [, kind, name = "", ending] = FILE.exec(path) ?? [];
   const file = `${name}.${ending}`;
   if (kind === "styles" && ending === "css") {
@@ -45,11 +61,11 @@ export function immutableFile(path: string): ImmutableFile | null {
     if (!style) return null;
     const sheet = styleSheet(style);
     const { text, version } = isListing ? sheet.listing() : sheet;
-    return { type: "text/css; charset=utf-8", content: text, name: `${name} ${version}` };
+    return { type: "text/css; charset=utf-8", content: text, name: `${name} ${version}`, version };
   }
   if (kind === "styles" && (ending === "woff2" || ending === "webp")) {
     const found = styleFile(file);
-    return found && { type: BINARY[ending], content: found.bytes, name: file };
+    return found && { type: BINARY[ending], content: found.bytes, name: file, version: found.version };
   }
   if (kind !== "scripts" || ending !== "js") return null;
   const known = scripts.get(file);

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import { edgeCopy } from "~/copy/edge";
 import { RETRY_AFTER } from "~/server/errors";
+import { currentRequestId } from "~/server/request-id";
 
 export interface ResponseText {
   title: string;
@@ -34,7 +34,6 @@ function sendApiError(
   response.writeHead(status, {
     "Content-Type": "application/json; charset=utf-8",
     "Cache-Control": "no-store",
-    "X-Request-Id": randomUUID(),
     ...headers,
   });
   response.end(
@@ -50,6 +49,8 @@ export function sendText(
   appUrl: string,
   headers: Record<string, string> = {},
 ): void {
+  const requestId = currentRequestId();
+  if (requestId !== undefined) response.setHeader("X-Request-Id", requestId);
   if (PROGRAMS.test(response.req.url ?? "")) {
     sendApiError(response, status, text, headers);
     return;
