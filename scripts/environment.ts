@@ -22,6 +22,8 @@ const LOOPBACK = ["127.0.0.1", "localhost", "::1"];
 export interface Settings {
   port: number;
   host: string;
+  /** Where the metrics are served; without a port they are not. */
+  metrics: { port: number; host: string } | null;
   /** The panel's address (APP_URL). */
   app: URL;
   /** The parent domain of all shops. */
@@ -41,18 +43,21 @@ function parseUrl(name: string, text: string): URL {
   throw new Failure(`${name} no es una dirección http o https: ${text}`);
 }
 
-function parsePort(text: string): number {
+function parsePort(name: string, text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
-  throw new Failure(`PORT tiene que ser un número entre 1 y 65535, no "${text}".`);
+  throw new Failure(`${name} tiene que ser un número entre 1 y 65535, no "${text}".`);
 }
 
 /** Reads `.env` and the environment, and writes every setting back to `process.env`, where child processes find it. */
 export function readEnvironment(): Settings {
   if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
   const given = process.env;
-  const port = parsePort(given.PORT || "3000");
+  const port = parsePort("PORT", given.PORT || "3000");
   const host = given.HOST || "127.0.0.1";
+  const metrics = given.METRICS_PORT
+    ? { port: parsePort("METRICS_PORT", given.METRICS_PORT), host: given.METRICS_HOST || "127.0.0.1" }
+    : null;
   const app = parseUrl("APP_URL", given.APP_URL || `http://${given.HOST_NAME || "localhost"}:${port}`);
   const hostName = (given.HOST_NAME || app.hostname).toLowerCase();
   const embedded = !given.DATABASE_URL;
@@ -70,7 +75,7 @@ export function readEnvironment(): Settings {
     NEXTAUTH_URL: given.NEXTAUTH_URL || app.origin,
     NEXT_TELEMETRY_DISABLED: "1",
   });
-  return { port, host, app, hostName, dataDir, embedded, demo, migrate: given.MIGRATE !== "0" };
+  return { port, host, metrics, app, hostName, dataDir, embedded, demo, migrate: given.MIGRATE !== "0" };
 }
 
 /** Creates each missing folder by itself: `recursive: true` never returns where the system answers ENOENT, as under /proc. */
@@ -142,9 +147,13 @@ function makePushKeys(): Record<string, string> {
   };
 }
 
+type Ports = Pick<Settings, "port" | "host" | "metrics">;
+
 /** The failure to report when a server could not listen; any other error is returned as it is. */
-export function explainListenError(error: unknown, { port, host }: Pick<Settings, "port" | "host">): unknown {
+export function explainListenError(error: unknown, { port, host, metrics }: Ports): unknown {
   const code = errorCode(error);
+  const asked = (error as { port?: unknown } | null)?.port;
+  if (metrics && asked === metrics.port && asked !== port) return explainMetricsError(error, metrics);
   if (code === "EADDRINUSE")
     return new Failure(
       `El puerto ${port} está ocupado: cerrá el programa que lo usa o elegí otro, por ejemplo PORT=${port + 1} npm start`,
@@ -156,14 +165,40 @@ export function explainListenError(error: unknown, { port, host }: Pick<Settings
   return error;
 }
 
-/**
- * Checks that the port is free, before anything slow begins.
- * @throws {Failure} the port cannot be used
- */
-export async function checkPort({ port, host }: Pick<Settings, "port" | "host">): Promise<void> {
+function explainMetricsError(error: unknown, { port, host }: NonNullable<Settings["metrics"]>): unknown {
+  const code = errorCode(error);
+  if (code === "EADDRINUSE")
+    return new Failure(
+      `El puerto ${port} de las métricas está ocupado: cada proceso de la máquina necesita uno propio, por ejemplo METRICS_PORT=${port + 1}`,
+    );
+  if (code === "EACCES")
+    return new Failure(`No hay permiso para usar METRICS_PORT=${port}: elegí uno de 1024 para arriba.`);
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return new Failure(`METRICS_HOST=${host} no es una dirección de esta máquina.`);
+  return error;
+}
+
+async function tryListening(port: number, host: string, explained: (error: unknown) => unknown): Promise<void> {
   const server = createServer();
   await new Promise<void>((done, fail) => {
-    server.once("error", (error) => fail(explainListenError(error, { port, host })));
+    server.once("error", (error) => fail(explained(error)));
     server.listen(port, host, () => server.close(() => done()));
   });
+}
+
+/**
+ * Checks that the port is free, and that of the metrics, before anything slow begins.
+ * @throws {Failure} a port cannot be used
+ */
+export async function checkPort(ports: Ports): Promise<void> {
+  await tryListening(ports.port, ports.host, (error) => explainListenError(error, ports));
+  await checkMetricsPort(ports);
+}
+
+/**
+ * Checks that the port of the metrics is free, if they are served.
+ * @throws {Failure} it cannot be used
+ */
+export async function checkMetricsPort({ metrics }: Pick<Settings, "metrics">): Promise<void> {
+  if (metrics) await tryListening(metrics.port, metrics.host, (error) => explainMetricsError(error, metrics));
 }

@@ -16,6 +16,7 @@ const COMMANDS = {
   migrate: "start",
   test: "all",
   bench: "all",
+  cluster: "all",
   "make-super": "start",
   gallery: "all",
   "seed-big": "all",

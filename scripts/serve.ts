@@ -3,6 +3,7 @@ import { elapsedSeconds, root } from "./bootstrap.mjs";
 import { buildWhenStale, bundleWhenStale } from "./build.ts";
 import { atEnd, close, closeOnSignals, isClosing } from "./closing.ts";
 import { findDemoData } from "./db/demo.ts";
+import { requireSharedSecrets } from "./db/fingerprints.ts";
 import type { Database } from "./db/open.ts";
 import { prepareDatabase } from "./db/prepare.ts";
 import {
@@ -56,6 +57,8 @@ export async function serve({ dev }: { dev: boolean }): Promise<void> {
       : bundled.then(() => buildWhenStale({ track: (child) => atEnd(() => child.kill("SIGTERM")) }));
     const [database] = await Promise.all([prepareDatabase(settings, { dev, bundled }), built]);
     if (isClosing()) return;
+    // the embedded database has the secrets of its DATA_DIR
+    if (!dev && !settings.embedded) await requireSharedSecrets(database.url);
     const payments = await simulatePayments(settings);
     if (payments) atEnd(() => payments.close());
     console.log(dev ? "Arrancando el servidor de desarrollo…" : "Arrancando el servidor…");

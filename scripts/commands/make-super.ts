@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { root } from "../bootstrap.mjs";
 import { bundleWhenStale } from "../build.ts";
-import { migrate } from "../db/migrate.ts";
+import { migrate, requireMigrated } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
 import { keepSecrets, prepareDataDir, readEnvironment } from "../environment.ts";
 import { fail } from "../failure.mjs";
@@ -15,7 +15,7 @@ try {
   await bundleWhenStale();
   const database = await openDatabase(settings);
   try {
-    await migrate(database.url);
+    await (settings.migrate ? migrate(database.url) : requireMigrated(database.url));
     const args = [...makeSuperArguments(), ...process.argv.slice(2)];
     const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit" });
     process.exitCode = await new Promise<number>((done) => child.once("close", (code) => done(code ?? 1)));

@@ -2,10 +2,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { JSONReport } from "@playwright/test/reporter";
+import { join, relative } from "node:path";
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import type { JsonTestResult, JsonTestResults } from "vitest/node";
 import { onParentLost, root } from "../bootstrap.mjs";
+import { cleared } from "../cleared.ts";
 import { explain, Failure, fail } from "../failure.mjs";
 import { freePort } from "../free-port.ts";
 import { generate } from "../generate.ts";
@@ -25,43 +26,6 @@ const TOOLS = {
   playwright: bin("@playwright/test/cli.js"),
 };
 
-// Settings of the developer's own site must not reach the tests. An empty variable also takes precedence over .env.
-const CLEARED = [
-  "DATABASE_URL",
-  "REDIS_URL",
-  "APP_URL",
-  "NEXTAUTH_URL",
-  "HOST_NAME",
-  "SEED_DEMO",
-  "TRUST_PROXY",
-  "WORKER",
-  "MIGRATE",
-  "SMTP_URL",
-  "MAIL_FROM",
-  "TELEGRAM_BOT_TOKEN",
-  "SUPPORT_WHATSAPP",
-  "CAPTCHA_PROVIDER",
-  "S3_ACCESS_KEY_ID",
-  "S3_BUCKET",
-  "S3_ENDPOINT",
-  "S3_SECRET_ACCESS_KEY",
-  "STORAGE",
-  "UPLOADTHING_TOKEN",
-  "MERCADO_PAGO_ACCESS_TOKEN",
-  "MERCADO_PAGO_WEBHOOK_SECRET",
-  "MERCADO_PAGO_URL",
-  "PAYPAL_CLIENT_ID",
-  "PAYPAL_SECRET",
-  "PAYPAL_WEBHOOK_ID",
-  "PAYPAL_URL",
-  "VAPID_PUBLIC_KEY",
-  "VAPID_PRIVATE_KEY",
-  "OUTGOING_STAND_IN",
-  "DATA_DIR",
-  "PORT",
-  "HOST",
-];
-const cleared = Object.fromEntries(CLEARED.map((name) => [name, ""]));
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   ...cleared,
@@ -141,8 +105,14 @@ interface Counts {
   skipped: number;
 }
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+/** What failed in which stage, named once more at the end, since a long log is often cut. */
+const failures: string[] = [];
 
-type StageResult = Counts & { output: string };
+type StageResult = Counts & {
+  output: string;
+  /** The names of the tests that failed, where the stage has any. */
+  failures?: string[];
+};
 
 const brokenStage = (error: unknown): StageResult => ({ passed: 0, failed: 1, skipped: 0, output: explain(error) });
 
@@ -165,12 +135,26 @@ async function vitest(project: "unit" | "db"): Promise<StageResult> {
     failed: failed || (code === 0 ? 0 : 1),
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
     output,
+    failures: (report?.testResults ?? []).flatMap((file) =>
+      failedToLoad(file)
+        ? [relative(root, file.name)]
+        : file.assertionResults
+            .filter((test) => test.status === "failed")
+            .map((test) => `${relative(root, file.name)}: ${test.fullName}`),
+    ),
   };
 }
 
 /** Whether a file failed before any of its tests ran. */
 const failedToLoad = (file: JsonTestResult): boolean =>
   file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed");
+
+/** The tests of a suite, and of the suites in it, that failed or passed only at a second try. */
+function failedSpecs(suite: JSONReportSuite): string[] {
+  const specs = suite.specs.filter((spec) => !spec.ok || spec.tests.some((test) => test.status === "flaky"));
+  const names = specs.map((spec) => `e2e/${spec.file}: ${spec.title}`);
+  return [...names, ...(suite.suites ?? []).flatMap(failedSpecs)];
+}
 
 async function build(): Promise<StageResult> {
   const { buildWhenStale } = await import("../build.ts");
@@ -243,6 +227,7 @@ async function endToEnd(): Promise<StageResult> {
       passed: expected,
       failed: unexpected + flaky || (code === 0 ? 0 : 1),
       skipped,
+      failures: (report?.suites ?? []).flatMap(failedSpecs),
       output: code === 0 ? "" : `${output}\n--- lo que dijo el sitio ---\n${siteOutput}`,
     };
   } catch (error) {
@@ -260,10 +245,12 @@ async function endToEnd(): Promise<StageResult> {
 async function stage(name: string, work: () => Promise<StageResult>): Promise<boolean> {
   const started = performance.now();
   process.stdout.write(`${name}… `);
-  const { passed, failed, skipped, output } = await work();
+  const { passed, failed, skipped, output, failures: names } = await work();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""} (${seconds} s)`);
   if (failed > 0) console.log(`\n${output.trim()}\n`);
+  if (failed > 0)
+    failures.push(...(names?.length ? names : ["(sin nombre: ver arriba)"]).map((test) => `${name}: ${test}`));
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
@@ -301,6 +288,7 @@ try {
   cleanUp();
   const minutes = ((Date.now() - Number(process.env.COMMAND_STARTED)) / 60_000).toFixed(1).replace(".", ",");
   console.log(`\nEn ${minutes} minutos.`);
+  if (failures.length > 0) console.log(`Fallaron:\n${failures.map((failure) => `  ${failure}`).join("\n")}`);
   console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`);
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 } catch (error) {

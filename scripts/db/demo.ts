@@ -1,5 +1,6 @@
-import pg from "pg";
+import type pg from "pg";
 import { Failure } from "../failure.mjs";
+import { withClient } from "./with-client.ts";
 
 interface DemoUser {
   email: string;
@@ -41,15 +42,8 @@ export function demoUserOf(style: string): DemoUser {
 
 const demoEmails = demoUsers.map(({ email }) => email);
 
-async function query<Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[]): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const query = <Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[]): Promise<Row[]> =>
+  withClient(url, async (client) => (await client.query<Row>(text, values)).rows);
 
 type PrintedUser = DemoUser & { what: string };
 

@@ -1,9 +1,9 @@
 // The difference between the Prisma schema and the migrations.
 import { randomBytes } from "node:crypto";
-import pg from "pg";
 import { noFilters, schemaFiles, withEngine } from "./engine.ts";
 import { migrate } from "./migrate.ts";
 import { type Migration, migrationFiles } from "./migrations.ts";
+import { withClient } from "./with-client.ts";
 
 /**
  * A migration may end in SQL written by hand, below a line `-- by hand`, for what Prisma's schema cannot express: partial
@@ -83,31 +83,30 @@ export async function missingSql(url: string): Promise<string> {
   const name = `drift_${randomBytes(6).toString("hex")}`;
   const scratch = new URL(url);
   scratch.pathname = `/${name}`;
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  try {
-    const migrations = await migrationFiles();
-    await migrate(scratch.href);
-    const script = await withEngine(scratch.href, async (engine) => {
-      const files = await schemaFiles();
-      const { stdout } = await engine.diff({
-        from: { tag: "schemaDatasource", files, configDir: "prisma/schema" },
-        to: { tag: "schemaDatamodel", files },
-        script: true,
-        exitCode: null,
-        filters: noFilters,
+  return withClient(url, async (admin) => {
+    await admin.query(`create database ${name}`);
+    try {
+      const migrations = await migrationFiles();
+      await migrate(scratch.href);
+      const script = await withEngine(scratch.href, async (engine) => {
+        const files = await schemaFiles();
+        const { stdout } = await engine.diff({
+          from: { tag: "schemaDatasource", files, configDir: "prisma/schema" },
+          to: { tag: "schemaDatamodel", files },
+          script: true,
+          exitCode: null,
+          filters: noFilters,
+        });
+        return stdout ?? "";
       });
-      return stdout ?? "";
-    });
-    const handwritten = findHandwritten(migrations);
-    return splitStatements(script)
-      .map((statement) => withoutHandwritten(statement, handwritten))
-      .filter((statement) => statement !== null)
-      .map((statement) => `${statement};`)
-      .join("\n\n");
-  } finally {
-    await admin.query(`drop database if exists ${name} with (force)`);
-    await admin.end();
-  }
+      const handwritten = findHandwritten(migrations);
+      return splitStatements(script)
+        .map((statement) => withoutHandwritten(statement, handwritten))
+        .filter((statement) => statement !== null)
+        .map((statement) => `${statement};`)
+        .join("\n\n");
+    } finally {
+      await admin.query(`drop database if exists ${name} with (force)`);
+    }
+  });
 }

@@ -1,5 +1,5 @@
 // A PostgreSQL of our own under DATA_DIR, which all commands of an installation share.
-import { execFile, spawn, spawnSync } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import { createServer } from "node:net";
@@ -7,10 +7,18 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
-import { errorMessage, Failure } from "../failure.mjs";
+import { Failure } from "../failure.mjs";
 import { withLock } from "./lock.ts";
 import { isAlive, startTimeOf, stillRuns } from "./processes.ts";
-import { type Account, createSharedFolder, findPrograms, programPath, serverAccount, succeedsAs } from "./programs.ts";
+import {
+  type Account,
+  createSharedFolder,
+  findPrograms,
+  initDatabase,
+  programPath,
+  serverAccount,
+  succeedsAs,
+} from "./programs.ts";
 
 const USER = "vidriera";
 const DATABASE = "vidriera";
@@ -188,33 +196,7 @@ function initialise(dataDir: string, { programs, account }: ServerOptions): Serv
     ready: false,
   };
   writeSettings(dataDir, settings);
-  const passwordFile = join(settings.folder, "..", `.password-${randomBytes(6).toString("hex")}`);
-  fs.writeFileSync(passwordFile, settings.password, { mode: 0o600 });
-  if (account) fs.chownSync(passwordFile, account.uid, account.gid);
-  const initdb = spawnSync(
-    programPath(programs, "initdb"),
-    [
-      `--pgdata=${settings.folder}`,
-      `--username=${USER}`,
-      `--pwfile=${passwordFile}`,
-      "--auth=scram-sha-256",
-      "--encoding=UTF8",
-      "--locale=C",
-      "--locale-provider=builtin",
-      "--builtin-locale=C.UTF-8",
-      "--no-sync",
-    ],
-    { ...account, cwd: settings.folder, encoding: "utf8" },
-  );
-  fs.rmSync(passwordFile, { force: true });
-  if (initdb.status !== 0) {
-    const diskFull = /No space left/i.test(initdb.stderr ?? "");
-    throw new Failure(
-      diskFull
-        ? "No hay espacio en el disco para la base de datos."
-        : `No se pudo crear la base de datos: ${initdb.stderr || errorMessage(initdb.error)}`,
-    );
-  }
+  initDatabase({ programs, account, superuser: USER, ...settings });
   settings.ready = true;
   writeSettings(dataDir, settings);
   return settings;
@@ -247,7 +229,7 @@ async function launch(
   const options = [
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
-    "max_connections=100",
+    "max_connections=250", // each application process of a large machine has a pool of its own
     // after a kill, syncs the disk with one call instead of one for each file
     ...(process.platform === "linux" ? ["recovery_init_sync_method=syncfs"] : []),
     ...(fast ? ["fsync=off", "full_page_writes=off"] : []),

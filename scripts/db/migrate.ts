@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import pg from "pg";
+import type pg from "pg";
 import { errorMessage, Failure } from "../failure.mjs";
 import { type Migration, migrationFiles } from "./migrations.ts";
+import { withClient } from "./with-client.ts";
 
 const LOCK = 7_262_413; // any number, as long as every process that migrates uses the same
 
@@ -73,28 +74,20 @@ async function applyMissing(client: pg.Client, url: string): Promise<string[]> {
  * many start at once. Returns the names of the migrations.
  * @throws {Failure} a migration could not be applied
  */
-export async function migrate(url: string, seed?: (applied: readonly string[]) => Promise<unknown>): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true });
-  client.on("error", () => {}); // the next query fails with it
-  await client.connect();
-  try {
+export const migrate = (url: string, seed?: (applied: readonly string[]) => Promise<unknown>): Promise<string[]> =>
+  withClient(url, async (client) => {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     const applied = await applyMissing(client, url);
     await seed?.(applied);
     return applied;
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 /**
  * For processes that leave the migrations to `npm run migrate` (MIGRATE=0).
  * @throws {Failure} the database lacks some
  */
-export async function requireMigrated(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+export const requireMigrated = (url: string): Promise<void> =>
+  withClient(url, async (client) => {
     const { rows } = await client.query<{ known: boolean }>(
       "select to_regclass('_prisma_migrations') is not null as known",
     );
@@ -103,7 +96,4 @@ export async function requireMigrated(url: string): Promise<void> {
       throw new Failure(
         `A la base de datos le faltan ${missing.length} migraciones, y MIGRATE=0: corré «npm run migrate».`,
       );
-  } finally {
-    await client.end();
-  }
-}
+  });

