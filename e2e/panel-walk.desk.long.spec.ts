@@ -21,6 +21,7 @@ walkTest("5: a long list is searched, chosen, priced and left with the keys", as
   await expect(rows.first()).toContainText("Mate 1");
   await expect(rows.first()).toContainText("MAT-1");
 
+  await user.keysWork();
   await keyboard.press("Escape");
   await keyboard.press("j");
   await expect(link("Mate 1")).toBeFocused();

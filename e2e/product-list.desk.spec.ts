@@ -27,6 +27,7 @@ test("the list is worked through with the keyboard alone", async ({ user, contex
     name?.x ?? 0,
   );
 
+  await user.keysWork();
   await page.keyboard.press("j");
   await expect(link("Mate 14")).toBeFocused();
   await page.keyboard.press("ArrowDown");
@@ -103,6 +104,7 @@ test("a column sorts; the palette finds screens, products, orders and actions, a
   await expect(page).toHaveURL(/orden=precio-mayor/);
   await page.reload();
   await expect.poll(names).toEqual(["Mate 3", "Mate 2", "Mate 1"]);
+  await user.keysWork();
 
   const palette = page.getByRole("dialog", { name: "Ir a…" });
   const option = (name: string | RegExp) => palette.getByRole("option", { name });

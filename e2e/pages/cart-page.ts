@@ -7,7 +7,7 @@ export class CartPage extends PageObject {
   readonly summary = this.page.getByRole("complementary", { name: "Resumen" });
   readonly sendButton = this.summary.locator("button[type=submit]");
   readonly name = this.page.getByLabel("Tu nombre");
-  readonly minimum = this.page.getByRole("progressbar", { name: "Avance hacia el mínimo de compra" });
+  readonly minimum = this.page.getByRole("progressbar", { name: "Mínimo de compra" });
   readonly alerts = this.page.getByRole("alert");
   quantityOf = (name: string) => this.page.getByRole("textbox", { name: `Cantidad de ${name}` });
   readonly sent = this.page.getByRole("heading", { name: /^¡Listo/ });

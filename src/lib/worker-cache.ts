@@ -12,12 +12,12 @@ export interface PageEvent extends WaitingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** Cache-first: for files whose name contains a content hash. */
+/** Cache-first: for files whose name contains a content hash. One that an earlier build cached is taken over. */
 export async function cacheFirst(name: string, request: Request | string): Promise<Response> {
   const cache = await caches.open(name);
   const kept = await cache.match(request);
   if (kept) return kept;
-  const answer = await fetch(request);
+  const answer = (await caches.match(request)) ?? (await fetch(request));
   if (answer.status === 200) await cache.put(request, answer.clone()).catch(() => {}); // the disk may be full
   return answer;
 }
@@ -34,6 +34,17 @@ export async function networkFirst(name: string, request: Request | string): Pro
     if (kept) return kept;
     throw error;
   }
+}
+
+/**
+ * Of the caches of all builds, each named `{kind} {build}` and listed from the oldest, those to delete: all but this build's and
+ * the last other one's. While a new build is rolled out, a browser may meet the two in turns.
+ */
+export function outdatedCaches(names: readonly string[], kinds: readonly string[], build: string): string[] {
+  const ofBuilds = names.filter((name) => kinds.some((kind) => name.startsWith(`${kind} `)));
+  const buildOf = (name: string) => name.slice(name.lastIndexOf(" ") + 1);
+  const previous = ofBuilds.map(buildOf).findLast((other) => other !== build);
+  return ofBuilds.filter((name) => ![build, previous].includes(buildOf(name)));
 }
 
 /** Evicts the oldest entries (FIFO), except the paths in `spared`. */

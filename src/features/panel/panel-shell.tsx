@@ -3,7 +3,7 @@
 import { Bell, ChevronRight, ExternalLink, Menu } from "lucide-react";
 import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
-import { type ReactNode, useCallback, useState, useTransition } from "react";
+import { memo, type ReactNode, useCallback, useState, useTransition } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { Logo } from "~/components/ui/logo";
 import { SheetContent, SheetRoot, SheetTrigger, sheetItemClass } from "~/components/ui/sheet";
@@ -14,11 +14,15 @@ import { OpenScreen } from "~/features/app-context/open-screen";
 import { type PanelTent, TentFace } from "~/features/tent/tent-face";
 import { cn } from "~/lib/cn";
 import { lazyPart } from "~/lib/lazy-part";
+import { useIsDesk } from "~/lib/use-is-desk";
 import { comingScreen } from "./coming-screen";
-import { PanelKeys } from "./keys/panel-keys";
 import { currentEntry, type MenuEntry, type MenuKey, menuFor, menuWhileViewing, menuWithoutTent } from "./menu";
 import { MenuLink } from "./menu-link";
 import { OpeningScreen } from "./opening-screen";
+
+/** Until the keys do something. Browser tests wait for that. */
+const KeysPending = () => <span hidden data-keys-pending="" />;
+const PanelKeys = lazyPart(() => import("./keys/panel-keys").then((module) => module.PanelKeys), KeysPending);
 
 const SignOutDialog = lazyPart(() =>
   import("~/features/session/sign-out-dialog").then((module) => module.SignOutDialog),
@@ -92,7 +96,7 @@ function ShopLink({ copy, shop, className }: { copy: PanelCopy; shop: PanelTent;
 
 const sideShop = "mb-3 rounded-xl border border-line px-3 py-2 hover:bg-surface-2";
 
-function Sidebar({
+const Sidebar = memo(function Sidebar({
   copy,
   menu,
   current,
@@ -145,7 +149,7 @@ function Sidebar({
       </div>
     </header>
   );
-}
+});
 
 const tabClass =
   "grid min-w-13 flex-auto content-center justify-items-center gap-0.5 text-tab font-medium whitespace-nowrap text-ink-2 no-underline large-text:min-w-11 huge-text:min-w-0 sideways:min-h-[56px] sideways:min-w-0 sideways:flex-none sideways:text-center sideways:whitespace-normal";
@@ -256,16 +260,33 @@ function useOpening() {
   return { opening: pending ? touched : null, open };
 }
 
+const NOTHING_UNSEEN: NavProps["unseen"] = {};
+
 /** The frame of every panel screen: top bar and tabs on a phone, sidebar from 1280 px. */
 export function PanelShell(props: PanelShellProps) {
-  const { copy, userId, app, shop, shopSwitch, siteOnly, viewing, bar, message, unseen = {}, children } = props;
+  const {
+    copy,
+    userId,
+    app,
+    shop,
+    shopSwitch,
+    siteOnly,
+    viewing,
+    bar,
+    message,
+    unseen = NOTHING_UNSEEN,
+    children,
+  } = props;
   const menu = siteOnly ? menuWithoutTent(userId) : viewing ? menuWhileViewing(userId) : menuFor(userId);
   const path = usePathname();
   const { opening, open } = useOpening();
   const coming = opening ? comingScreen(menu, opening, path) : null;
-  const current = coming?.entry ?? currentEntry(menu, path);
+  const shown = currentEntry(menu, path);
+  const current = coming?.entry ?? shown;
+  const isDesk = useIsDesk();
   const [leaving, setLeaving] = useState(false);
-  const nav = { copy, menu, current, unseen, onOpen: open, onLeave: () => setLeaving(true) };
+  const leave = useCallback(() => setLeaving(true), []);
+  const nav = { copy, menu, current, unseen, onOpen: open, onLeave: leave };
   return (
     <div
       className={cn(
@@ -282,7 +303,10 @@ export function PanelShell(props: PanelShellProps) {
         {copy.skipToContent}
       </a>
       {bar}
-      {menu.length > 0 ? <Sidebar {...nav} app={app} shop={shop} shopSwitch={shopSwitch} /> : null}
+      {/* a phone does not show it: no touch waits for it to be rendered there */}
+      {menu.length > 0 ? (
+        <Sidebar {...nav} current={isDesk ? current : shown} app={app} shop={shop} shopSwitch={shopSwitch} />
+      ) : null}
       <header
         className={cn(
           "sticky top-(--above) z-shell flex h-top items-center gap-1 border-b border-line bg-surface pr-2 pl-4 huge-text:static huge-text:h-auto huge-text:min-h-top huge-text:py-2 sideways:static print:hidden",

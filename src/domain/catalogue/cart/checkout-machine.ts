@@ -96,6 +96,9 @@ export type CheckoutEvent =
 export const isSending = ({ stage }: Pick<CheckoutState, "stage">): boolean =>
   stage === "sending" || stage === "retrying";
 
+/** Whether the order waits for the network. */
+export const isHeld = ({ stage }: Pick<CheckoutState, "stage">): boolean => stage === "waiting" || stage === "retrying";
+
 const isEmpty = (problems: CheckoutProblems): boolean => Object.keys(problems).length === 0;
 
 /** The initial state of the form. */
@@ -191,7 +194,7 @@ export function checkoutTotals(
   shop: Pick<CartShop, "delivery" | "payment" | "minimumPurchaseCents">,
 ) {
   const { cents: subtotal, unpriced } = cartTotal(lines);
-  const totals = orderTotals(subtotal, {
+  const totals = orderTotals(subtotal, unpriced, {
     method: choice.method,
     paymentMethod: payment,
     minimumPurchase: shop.minimumPurchaseCents,

@@ -12,18 +12,18 @@ interface MinimumPurchaseProps {
 /** Progress towards the shop's minimum purchase; null when the shop has none. */
 export function CartMinimumPurchase({ minimumPurchase, money, copy }: MinimumPurchaseProps) {
   if (!minimumPurchase) return null;
-  const { reached, missing } = minimumPurchase;
+  const { missing } = minimumPurchase;
   const required = formatPrice(minimumPurchase.required, money);
   return (
-    <div className={reached ? "min min--ok" : "min"} role="status">
+    <div className={missing ? "min" : "min min--ok"} role="status">
       <p className="min__t">
-        {reached ? (
+        {missing ? (
           <>
-            <i className="ic i-check" aria-hidden="true" /> {copy.reached(required)}
+            {copy.missing(formatPrice(missing, money))} {copy.missingFor(required)}
           </>
         ) : (
           <>
-            {copy.missing(formatPrice(missing, money))} {copy.missingFor(required)}
+            <i className="ic i-check" aria-hidden="true" /> {copy.reached(required)}
           </>
         )}
       </p>

@@ -3,9 +3,10 @@ import {
   type CartShop,
   type CheckoutState,
   type CheckoutTotals,
+  isHeld,
   isSending,
 } from "~/domain/catalogue/cart/checkout-machine";
-import { type Cents, formatPrice } from "~/domain/money/money";
+import { type Cents, formatPrice, isAllToAsk } from "~/domain/money/money";
 import { Amount } from "../parts/price-tag";
 import { Sums } from "../parts/sums";
 
@@ -24,17 +25,17 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
   const isDelivery = state.choice.method === "DELIVERY";
   const { stage, refusal } = state;
   const { subtotal, discount, delivery, total, unpriced, minimumPurchase } = totals;
-  const toAsk = unpriced && total === 0;
-  const short = minimumPurchase?.reached === false ? minimumPurchase : null;
+  const toAsk = isAllToAsk(total, unpriced);
+  const short = minimumPurchase?.missing ? minimumPurchase : null;
   const sending = isSending(state);
-  const isWaiting = stage === "waiting" || stage === "retrying";
+  const held = isHeld(state);
   const price = (cents: Cents) => formatPrice(cents, money);
   return (
     <aside className="sum" aria-label={copy.summary}>
       <h2 className="sum__h">{copy.summary}</h2>
       <Sums
         rows={[
-          [copy.subtotal, unpriced && subtotal === 0 ? copy.ask : price(subtotal)],
+          [copy.subtotal, isAllToAsk(subtotal, unpriced) ? copy.ask : price(subtotal)],
           discount.amount > 0 ? [copy.discount, `-${price(discount.amount)}`] : null,
           // a shop that never said how orders are received promises nothing
           isDelivery || pickup.enabled
@@ -48,7 +49,7 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
       />
       {unpriced && !toAsk ? <p className="sum__p">{copy.plusAsk}</p> : null}
       <div role="status">
-        {isWaiting ? (
+        {held ? (
           <p className="undo">
             {copy.waiting}
             <button type="button" className="btn btn--line" onClick={onUnhold}>

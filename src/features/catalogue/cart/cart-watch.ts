@@ -1,7 +1,7 @@
 import { type ShopScriptCopy, shopScriptCopyFor } from "~/copy/shop-script";
 import { addLine, cartCount, cartTotal, heldOf, type StoredCartLine } from "~/domain/catalogue/cart/cart";
 import { type Milli, milli, ONE } from "~/domain/money/milli";
-import { type Cents, cents, formatPrice, plus, priceParts } from "~/domain/money/money";
+import { type Cents, cents, formatPrice, isAllToAsk, plus, priceParts } from "~/domain/money/money";
 import type { MoneyFormat, NumberFormat } from "~/domain/money/number-format";
 import { formatQuantity } from "~/domain/money/quantity";
 import type { Unit } from "~/domain/money/unit";
@@ -48,16 +48,17 @@ export function watchCards(place: HTMLElement): void {
     if (drawn?.lines === lines && drawn.problem === problem) return;
     drawn = { lines, problem };
     const count = cartCount(lines);
-    const { cents: total, unpriced } = cartTotal(lines);
-    const toAsk = unpriced && total === 0;
+    const { cents, unpriced } = cartTotal(lines);
+    const total = isAllToAsk(cents, unpriced) ? null : cents;
     const told = count > 0 && quiet === undefined;
     markHeader(count, copy.viewWith(count));
     markCards(lines, copy.inOrder, money);
     if (status)
-      status.textContent = problem || (told ? copy.announce(count, toAsk ? copy.ask : formatPrice(total, money)) : "");
+      status.textContent =
+        problem || (told ? copy.announce(count, total === null ? copy.ask : formatPrice(total, money)) : "");
     for (const old of place.querySelectorAll(".bounce-problem, .bounce")) old.remove();
     if (problem) place.append(make("p", { class: "bounce-problem" }, problem));
-    if (told) place.append(bouncer({ count, total, unpriced, toAsk, money, href, copy }));
+    if (told) place.append(bouncer({ count, total, unpriced, money, href, copy }));
   };
   const add = (button: Element | null) => {
     const line = button instanceof HTMLElement && lineOfCard(button);
@@ -85,17 +86,16 @@ export function watchCards(place: HTMLElement): void {
 
 interface Bouncer {
   count: number;
-  total: Cents;
+  /** Null if nothing has a price. */
+  total: Cents | null;
   unpriced: boolean;
-  /** Nothing has a price: the total is no amount. */
-  toAsk: boolean;
   money: MoneyFormat;
   href: string;
   copy: ShopScriptCopy;
 }
 
-function bouncer({ count, total, unpriced, toAsk, money, href, copy }: Bouncer): HTMLElement {
-  const [whole, decimals] = priceParts(total, money);
+function bouncer({ count, total, unpriced, money, href, copy }: Bouncer): HTMLElement {
+  const [whole, decimals] = total === null ? [] : priceParts(total, money);
   const icon = (name: string) => make("i", { class: `ic ${name}`, "aria-hidden": "true" });
   const spoken = (text: string) => make("span", { class: "vh" }, text);
   return make(
@@ -107,7 +107,7 @@ function bouncer({ count, total, unpriced, toAsk, money, href, copy }: Bouncer):
     make(
       "span",
       { class: "bounce__v" },
-      ...(toAsk
+      ...(whole === undefined
         ? [copy.ask]
         : [
             make("span", { class: "cur" }, money.symbol),

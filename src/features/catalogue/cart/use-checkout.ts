@@ -15,6 +15,7 @@ import {
   checkoutTotals,
   type DeliveryChoice,
   firstCheckout,
+  isHeld,
   isOutdated,
   isSending,
   nextCheckout,
@@ -107,7 +108,7 @@ export function useCheckout(base: string, shop: CartShop) {
   /** `tapped`: runs inside a user gesture, so WhatsApp can be opened. */
   const send = async (tapped: boolean) => {
     const from = form.current;
-    if (!from || isSending(state) || totals.minimumPurchase?.reached === false) return;
+    if (!from || isSending(state) || totals.minimumPurchase?.missing) return;
     const fields = new FormData(from);
     const order = checkoutOf((name) => String(fields.get(name) ?? ""), state, shop.branches);
     const problems = checkoutProblems(order, { zones: shop.delivery.zones.length, branches: shop.branches });
@@ -125,11 +126,11 @@ export function useCheckout(base: string, shop: CartShop) {
     storeUnsentOrder(tentId, { choice: state.choice, payment: state.payment, note: order.note });
   };
 
-  const isWaiting = state.stage === "waiting" || state.stage === "retrying";
+  const held = isHeld(state);
   // the `online` listener is removed only after the next paint, so it may still fire once the order must not be sent
   const again = useEffectEvent(() => void (state.stage === "waiting" && navigator.onLine && send(false)));
   useEffect(() => {
-    if (!isWaiting) return;
+    if (!held) return;
     const timer = setInterval(() => again(), HELD_AGAIN);
     const onOnline = () => again();
     addEventListener("online", onOnline);
@@ -137,7 +138,7 @@ export function useCheckout(base: string, shop: CartShop) {
       clearInterval(timer);
       removeEventListener("online", onOnline);
     };
-  }, [isWaiting]);
+  }, [held]);
 
   return {
     state,

@@ -41,12 +41,13 @@ describe("offline cache rules", () => {
   ])("does not cache %s", (_what, answer) => expect(mayCachePage(answer)).toBe(false));
 
   it("finds the files that a page references, in its tags and in its data attributes", () => {
-    const html = `<script data-fonts="/storage/styles/geist.woff2?v=1a"></script><link href='/storage/styles/sol.css?v=1a'>
+    const html = `<script data-fonts="/storage/styles/geist.woff2?v=1a,/storage/styles/kalam.woff2?v=1a"></script><link href='/storage/styles/sol.css?v=1a'>
       <script src="/storage/scripts/visitor-A1.js"></script><link rel="modulepreload" href="/storage/scripts/part-B2.js">
       <style>@font-face{src:url(/storage/styles/geist.woff2?v=1a)}</style><a href="/catalogo">
       <div data-island="buy-box" data-src="/storage/scripts/buy-box-C3.js /storage/scripts/part-B2.js">`;
     expect(filesOf(html)).toEqual([
       "/storage/styles/geist.woff2?v=1a",
+      "/storage/styles/kalam.woff2?v=1a",
       "/storage/styles/sol.css?v=1a",
       "/storage/scripts/visitor-A1.js",
       "/storage/scripts/part-B2.js",

@@ -1,11 +1,18 @@
 // A shop's service worker. Pages are network-first, so that prices are current; offline they come from the cache.
 // Written by hand: a library would be ten times the size of this file.
 import { offline } from "~/copy/offline";
-import { answeredWithin, cacheFirst, type PageEvent, trimCache, type WaitingEvent } from "~/lib/worker-cache";
+import {
+  answeredWithin,
+  cacheFirst,
+  outdatedCaches,
+  type PageEvent,
+  trimCache,
+  type WaitingEvent,
+} from "~/lib/worker-cache";
 import { filesOf, isFile, markCached, mayCachePage, pageRule, photoHash } from "./cache-rules";
 import type { SeenMessage } from "./seen";
 
-/** Build id: a new build has new scripts, so cached pages that reference the old ones are useless. */
+/** Build id: a cached page needs the scripts of its own build, so each build has its caches. */
 declare const BUILD: string;
 
 interface Scope {
@@ -19,8 +26,8 @@ interface Scope {
 }
 declare const self: Scope;
 
-const PAGES = `paginas ${BUILD}`;
-const FILES = `archivos ${BUILD}`;
+const KINDS = ["paginas", "archivos"];
+const [PAGES = "", FILES = ""] = KINDS.map((kind) => `${kind} ${BUILD}`);
 const PHOTOS = "fotos";
 const MOST_PAGES = 80;
 const MOST_PHOTOS = 200;
@@ -39,7 +46,7 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
-      for (const name of await caches.keys()) if (![PAGES, FILES, PHOTOS].includes(name)) await caches.delete(name);
+      for (const name of outdatedCaches(await caches.keys(), KINDS, BUILD)) await caches.delete(name);
       await self.registration.navigationPreload?.enable();
       await self.clients.claim();
     })(),
@@ -73,13 +80,12 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function openPage(event: PageEvent, path: string, mayKeep: boolean): Promise<Response> {
-  const cache = await caches.open(PAGES);
-  const kept = mayKeep ? await cache.match(path) : undefined;
+  const kept = mayKeep ? await keptPage(path) : undefined;
   const network = (async () => {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
     if (!mayKeep) return answer;
     if (mayCachePage(answer)) event.waitUntil(storePage(path, answer.clone()).catch(() => {}));
-    else if (answer.status === 404 || answer.status === 410) event.waitUntil(cache.delete(path));
+    else if (answer.status === 404 || answer.status === 410) event.waitUntil(forgetPage(path));
     return answer;
   })();
   event.waitUntil(network.catch(() => {}));
@@ -87,8 +93,17 @@ async function openPage(event: PageEvent, path: string, mayKeep: boolean): Promi
     const answer = await (kept ? answeredWithin(PATIENCE, network) : network);
     return kept && answer.status >= 500 ? await asKept(kept) : answer;
   } catch {
-    return kept ? asKept(kept) : missingPage(cache);
+    return kept ? asKept(kept) : missingPage();
   }
+}
+
+/** This build's copy of a page, else the previous one's. */
+async function keptPage(path: string): Promise<Response | undefined> {
+  return (await (await caches.open(PAGES)).match(path)) ?? (await caches.match(path));
+}
+
+async function forgetPage(path: string): Promise<void> {
+  for (const name of await caches.keys()) await (await caches.open(name)).delete(path);
 }
 
 async function asKept(kept: Response): Promise<Response> {
@@ -132,8 +147,8 @@ async function openPhoto(event: PageEvent, path: string): Promise<Response> {
 
 const isOld = (kept: Response | undefined): boolean => Date.now() - Number(kept?.headers.get(MOMENT)) > DAY;
 
-async function missingPage(cache: Cache): Promise<Response> {
-  const kept = await cache.match(MISSING);
+async function missingPage(): Promise<Response> {
+  const kept = await keptPage(MISSING);
   return kept ? new Response(kept.body, { status: 503, headers: kept.headers }) : plainPage();
 }
 

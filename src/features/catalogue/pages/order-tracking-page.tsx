@@ -2,13 +2,12 @@ import { namedCartCopy } from "~/copy/cart-names";
 import { myOrdersCopyFor } from "~/copy/my-orders";
 import { type OrderPageCopy, orderPageCopyFor } from "~/copy/order-page";
 import type { Milli } from "~/domain/money/milli";
-import { formatPrice } from "~/domain/money/money";
+import { formatPrice, isAllToAsk } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
 import { formatQuantity } from "~/domain/money/quantity";
 import type { Unit } from "~/domain/money/unit";
 import { type OrderDate, orderDate } from "~/domain/order/place/order-date";
 import { isRunning, type OrderProgress, orderStages } from "~/domain/order/place/progress";
-import { isAllToAsk } from "~/domain/order/place/written-total";
 import { imageUrl } from "~/domain/product/images/image";
 import { hoursLines } from "~/domain/tent/hours";
 import type { TrackedOrder } from "~/server/services/order/place/get-tracked-order";
@@ -274,7 +273,7 @@ function Bill({ frame, order, copy }: PartProps) {
   const isPickup = order.deliveryMethod === "PICKUP";
   const isAgreed = isPickup && !shop.pickup.enabled && !shop.delivery.enabled;
   const cost = !isAgreed && (isPickup || order.deliveryTerms === "free") ? copy.free : copy.toAgree;
-  const toAsk = isAllToAsk(order);
+  const toAsk = isAllToAsk(order.total, order.hasUnpriced);
   const how = order.paymentMethod && cart.pay[order.paymentMethod];
   const who = order.firstName && (isPickup ? copy.collectedBy : copy.receivedBy)(order.firstName);
   return (
@@ -299,7 +298,7 @@ function Bill({ frame, order, copy }: PartProps) {
       </ul>
       <Sums
         rows={[
-          [copy.products, order.hasUnpriced && order.subtotal === 0 ? copy.toAsk : price(order.subtotal)],
+          [copy.products, isAllToAsk(order.subtotal, order.hasUnpriced) ? copy.toAsk : price(order.subtotal)],
           [
             isAgreed ? copy.handover : isPickup ? cart.pickup : cart.delivery,
             order.deliveryCost > 0 ? price(order.deliveryCost) : cost,

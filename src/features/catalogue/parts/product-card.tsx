@@ -1,5 +1,6 @@
 import type { CatalogueCopy } from "~/copy/catalogue";
 import { badgeOf } from "~/domain/catalogue/badge";
+import { unbrokenName } from "~/domain/catalogue/unbroken-name";
 import type { ProductCardView as CardView } from "~/domain/catalogue/view";
 import { ONE } from "~/domain/money/milli";
 import { percentOff } from "~/domain/money/money";
@@ -53,7 +54,7 @@ export function ProductCard({ frame, card, sizes, eager, heading: Heading = "h3"
       </div>
       <div className="card__body">
         <Heading className="card__name">
-          <a href={href}>{card.name}</a>
+          <a href={href}>{unbrokenName(card.name)}</a>
         </Heading>
         {card.choices ? <p className="card__note">{card.choices}</p> : null}
         <PriceTag

@@ -9,7 +9,6 @@ import { Tag } from "~/components/ui/tag";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
-import { formatPrice } from "~/domain/money/money";
 import {
   answerUrl,
   BUILT_IN_TEMPLATES,
@@ -17,6 +16,7 @@ import {
   suggestedTemplate,
   type TemplateValues,
 } from "~/domain/order/manage/template";
+import { type TotalWords, writtenTotal } from "~/domain/order/place/written-total";
 import { whatsappUrl } from "~/domain/tent/whatsapp-url";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
@@ -24,12 +24,12 @@ import { api } from "~/trpc/react";
 import { changeMessageOf } from "./notify-customer";
 import type { OrderDetail } from "./order";
 
-function valuesOf(order: OrderDetail): TemplateValues {
-  const { customer, number, total, money, shop, courier, trackingNumber } = order;
+function valuesOf(order: OrderDetail, words: TotalWords): TemplateValues {
+  const { customer, number, money, shop, courier, trackingNumber } = order;
   return {
     nombre: customer.name.split(" ")[0] ?? customer.name,
     numero: String(number),
-    total: formatPrice(total, money),
+    total: writtenTotal(order, money, words),
     seguimiento: shop.trackingUrl,
     tienda: shop.name,
     correo: [courier, trackingNumber].filter(Boolean).join(" "),
@@ -65,7 +65,7 @@ function Answers({ order, phone }: { order: OrderDetail; phone: string }) {
   const { answers: copy } = texts;
   const changed = changeMessageOf(order);
   const { data: own = [] } = api.order.templates.useQuery();
-  const values = valuesOf(order);
+  const values = valuesOf(order, copy.total);
   const first = suggestedTemplate(order.state);
   const builtIn = [first, ...BUILT_IN_TEMPLATES.filter((key) => key !== first)].map((key) => ({
     key,

@@ -5,26 +5,20 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { panelTexts } from "~/copy/panel";
-import { type Cents, formatPrice } from "~/domain/money/money";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { type Session, useMoney } from "~/features/app-context/session-provider";
+import type { Session } from "~/features/app-context/session-provider";
 import { useGoToTent } from "~/features/tent/use-go-to-tent";
 import { chime, listenForGesture } from "~/lib/chime";
 import { useFirstTab } from "~/lib/use-first-tab";
+import type { ArrivedOrder } from "~/server/services/order/manage/watch-orders";
 import { api, type RouterOutputs } from "~/trpc/react";
 
 const POLL_MS = 20_000;
 const CONNECTED_POLL_MS = 120_000;
-const CHANNEL = "vidriera-new-order";
+/** Another name whenever what is sent changes: tabs of two versions may be open. */
+const CHANNEL = "vidriera-new-order-2";
 const NONE: NewOrders["elsewhere"] = [];
-
-interface Heard {
-  tentId: number;
-  number: number;
-  customerName: string;
-  total: Cents;
-}
 
 export interface NewOrders {
   /** Number of unseen orders in this shop. */
@@ -50,7 +44,6 @@ export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): Ne
   useEffect(listenForGesture, []);
 
   const tentId = tent?.id;
-  const money = useMoney();
   const linked = tent?.linked;
   const goToTent = useGoToTent();
   const refetch = useCallback(
@@ -63,25 +56,24 @@ export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): Ne
     [utils],
   );
   const show = useCallback(
-    (order: Heard) => {
+    (order: ArrivedOrder) => {
       const { number, customerName: name, total } = order;
       const path = `/pedidos/${number}`;
       const other = linked?.find(({ id }) => id === order.tentId);
       if (other) {
-        const text = { shop: other.name, name, total: formatPrice(total, other.money) };
-        toast.info(fill(copy.arrived.elsewhere, text), {
+        toast.info(fill(copy.arrived.elsewhere, { shop: other.name, name, total }), {
           id: `order-${other.id}-${number}`,
           action: { label: copy.arrived.see, onClick: () => goToTent(other.id, path) },
         });
       } else if (order.tentId === tentId) {
-        toast.info(fill(copy.arrived.text, { name, total: formatPrice(total, money) }), {
+        toast.info(fill(copy.arrived.text, { name, total }), {
           id: `order-${number}`,
           action: { label: copy.arrived.see, onClick: () => router.push(path) },
         });
       }
       void refetch();
     },
-    [copy, money, linked, tentId, router, goToTent, refetch],
+    [copy, linked, tentId, router, goToTent, refetch],
   );
 
   const stream = api.order.watch.useSubscription(undefined, {
@@ -97,7 +89,7 @@ export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): Ne
     if (!("BroadcastChannel" in window) || tentId === undefined) return;
     const open = new BroadcastChannel(CHANNEL);
     channel.current = open;
-    open.onmessage = ({ data }: MessageEvent<Heard>) => show(data);
+    open.onmessage = ({ data }: MessageEvent<ArrivedOrder>) => show(data);
     return () => {
       channel.current = null;
       open.close();

@@ -21,13 +21,13 @@ type PaletteProps = {
   onOpenChange: (open: boolean) => void;
   menu: readonly MenuEntry[];
   hasShop: boolean;
-  /** What was typed while the palette was being loaded. */
-  typedBefore: () => string;
+  /** What was typed before the field had the focus, each letter once. */
+  takeTyped: () => string;
   onKeys: () => void;
 };
 
 /** Ctrl-K: screens, products, orders and actions by name. The cursor stays in the field, the arrows choose. */
-export default function CommandPalette({ open, onOpenChange, menu, hasShop, typedBefore, onKeys }: PaletteProps) {
+export default function CommandPalette({ open, onOpenChange, menu, hasShop, takeTyped, onKeys }: PaletteProps) {
   const copy = useCopy(keysTexts).keys.palette;
   const focus = useReturnFocus();
   return (
@@ -44,7 +44,7 @@ export default function CommandPalette({ open, onOpenChange, menu, hasShop, type
           <Finder
             menu={menu}
             hasShop={hasShop}
-            typedBefore={typedBefore}
+            takeTyped={takeTyped}
             onClose={() => onOpenChange(false)}
             onKeys={onKeys}
           />
@@ -54,12 +54,12 @@ export default function CommandPalette({ open, onOpenChange, menu, hasShop, type
   );
 }
 
-type FinderProps = Pick<PaletteProps, "menu" | "hasShop" | "typedBefore" | "onKeys"> & { onClose: () => void };
+type FinderProps = Pick<PaletteProps, "menu" | "hasShop" | "takeTyped" | "onKeys"> & { onClose: () => void };
 
-function Finder({ menu, hasShop, typedBefore, onClose, onKeys }: FinderProps) {
+function Finder({ menu, hasShop, takeTyped, onClose, onKeys }: FinderProps) {
   const copy = useCopy(keysTexts).keys.palette;
   const id = useId();
-  const [typed, setTyped] = useState(typedBefore);
+  const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
   const { groups, searching, failed } = usePaletteItems(menu, hasShop, typed, true);
   const items = groups.flatMap((group) => group.items);
@@ -108,6 +108,7 @@ function Finder({ menu, hasShop, typedBefore, onClose, onKeys }: FinderProps) {
             setTyped(event.target.value);
             setChosen(null);
           }}
+          onFocus={() => setTyped(typed + takeTyped())}
           onKeyDown={onKeyDown}
           className="min-h-15 w-full min-w-0 bg-transparent text-lg outline-none focus-visible:outline-none"
         />

@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { productHeadTexts } from "~/copy/product-head";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSingleKeys } from "~/features/keys/single-keys";
@@ -24,6 +24,9 @@ const typesText = (target: EventTarget | null) =>
 const isCovered = () =>
   document.querySelector("[role=dialog][data-state=open], [role=alertdialog][data-state=open], [role=menu]") !== null;
 
+const isInDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("[role=dialog]") !== null;
+
 /** Whether a part that waits for Space, Enter or the arrows has the focus, such as a handle that is being dragged. */
 const usesArrows = (target: EventTarget | null) =>
   target instanceof Element && target.matches("[role=tab], [role=slider], [aria-pressed], [aria-roledescription]");
@@ -43,7 +46,7 @@ export function PanelKeys({ menu, hasShop }: PanelKeysProps) {
   /** Loaded once asked for, and kept so that it can close. */
   const [asked, setAsked] = useState({ palette: false, keys: false });
   const afterG = useRef(false);
-  /** What is typed before the palette has loaded. */
+  /** What is typed before the palette has loaded and its field has the focus. */
   const early = useRef("");
   const show = (one: "palette" | "keys") => {
     early.current = "";
@@ -81,13 +84,13 @@ export function PanelKeys({ menu, hasShop }: PanelKeysProps) {
       else if (!isCovered()) show("palette");
       return;
     }
-    if (isCovered()) return;
-    if (open !== null) {
+    if (open !== null && !isInDialog(event.target)) {
       if (withCtrl || event.key.length > 1) return;
       early.current += event.key;
       event.preventDefault();
       return;
     }
+    if (isCovered()) return;
     if (typesText(event.target)) {
       const inSearch = event.target instanceof HTMLInputElement && event.target.type === "search";
       if (inSearch && event.key === "ArrowDown" && firstRow()) event.preventDefault();
@@ -101,7 +104,8 @@ export function PanelKeys({ menu, hasShop }: PanelKeysProps) {
     if (!single || (event.key.startsWith("Arrow") && usesArrows(event.target))) return;
     if (run(event)) event.preventDefault();
   });
-  useEffect(() => {
+  // before the mark of the pending keys is seen to be gone
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);
@@ -115,7 +119,11 @@ export function PanelKeys({ menu, hasShop }: PanelKeysProps) {
           onOpenChange={(to) => setOpen(to ? "palette" : null)}
           menu={menu}
           hasShop={hasShop}
-          typedBefore={() => early.current}
+          takeTyped={() => {
+            const typed = early.current;
+            early.current = "";
+            return typed;
+          }}
           onKeys={() => show("keys")}
         />
       ) : null}

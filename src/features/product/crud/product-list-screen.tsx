@@ -38,6 +38,7 @@ import { type Selection, useSelection } from "../bulk/use-selection";
 import { ImportBanner } from "../import/import-banner";
 import { BinRow, PickRow, ProductRow } from "../row/product-row";
 import { rowColumns } from "../row/row-columns";
+import { useRowsInSight } from "../row/use-rows-in-sight";
 import { useStillRows } from "../row/use-still-rows";
 import { ListMenu } from "./list-menu";
 import { useListPlace } from "./list-place";
@@ -367,7 +368,7 @@ type RowsProps = {
 function Rows({ list, asked, selection, onAsk, fresh, onClear }: RowsProps) {
   const { product: copy } = useCopy(productListTexts);
   const isDesk = useIsDesk();
-  const rows = useStillRows(list.rows);
+  const rows = useRowsInSight(useStillRows(list.rows));
   const inBin = asked.filter === "bin";
   if (list.rows.length === 0) {
     const emptyBin = asked.filter === "bin" && asked.search === "" && asked.categoryId === null;
