@@ -1,6 +1,8 @@
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
+  // set by scripts/build.ts, from the sources
+  generateBuildId: () => process.env.BUILD_ID ?? null,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm run typecheck` checks the whole project once
   serverExternalPackages: [
@@ -14,6 +16,7 @@ const config = {
     "pdfkit",
     "pg-boss",
     "pino",
+    "prom-client",
     "uploadthing",
   ],
   enablePrerenderSourceMaps: false,

@@ -80,7 +80,12 @@ export async function buildWhenStale({ dir = root, say = console.log, track }: B
     return false;
   say("Construyendo la aplicación… tarda alrededor de un minuto.");
   rmSync(stamp, { force: true });
-  const child = fork(fileURLToPath(new URL("next-build.ts", import.meta.url)), { silent: true, cwd: dir });
+  const child = fork(fileURLToPath(new URL("next-build.ts", import.meta.url)), {
+    silent: true,
+    cwd: dir,
+    // the same on all servers that build these sources, so that they are one build for browsers
+    env: { ...process.env, BUILD_ID: hash.slice(0, 16) },
+  });
   track?.(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr])

@@ -34,10 +34,10 @@ export async function loadApplication() {
   return built.serveApplication;
 }
 
-/** The function that starts the queue's workers in this process. */
+/** The function that starts the queue's workers in this process, which does nothing else. */
 export async function loadWorkers() {
   const built: typeof import("../src/server/jobs/main.ts") = await import(builtUrl("workers"));
-  return built.startWorkers;
+  return built.startWorkerProcess;
 }
 
 /** Arguments for Node to run the seed, which writes the data that every installation needs. */

@@ -1,8 +1,10 @@
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
+import { throttling } from "lighthouse/core/config/constants.js";
 import { findChromium } from "../chromium.ts";
 import { freePort } from "../free-port.ts";
 import { median } from "./median.ts";
+import { phoneSlowdown } from "./phone-speed.ts";
 import { get } from "./request.ts";
 import type { Servers } from "./site.ts";
 
@@ -30,6 +32,8 @@ interface PageRating extends RatedPage {
 
 export interface LighthouseRating {
   rounds: number;
+  /** How much slower than this machine the phone is. */
+  slowdown: number;
   pages: PageRating[];
 }
 
@@ -75,9 +79,14 @@ async function findPages({ port }: Servers, host: string) {
   return pages;
 }
 
-async function run(url: string, port: number): Promise<Result> {
-  const categories = [...CATEGORIES];
-  const result = await lighthouse(url, { port, logLevel: "silent", output: "json", onlyCategories: categories });
+async function run(url: string, port: number, slowdown: number): Promise<Result> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: "silent",
+    output: "json",
+    onlyCategories: [...CATEGORIES],
+    throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
+  });
   if (!result) throw new Error(`${url}: Lighthouse has no result`);
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
@@ -103,10 +112,11 @@ export async function ratePages(
   const args = ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath: findChromium(), args });
   try {
+    const slowdown = await phoneSlowdown(browser);
     const rated: PageRating[] = [];
     for (const { url, ...page } of pages) {
       const results: Result[] = [];
-      for (let round = 0; round < rounds; round++) results.push(await run(url, port));
+      for (let round = 0; round < rounds; round++) results.push(await run(url, port, slowdown));
       const score = (name: Category) => median(results.map((result) => (categoryOf(result, name).score ?? 0) * 100));
       rated.push({
         ...page,
@@ -120,7 +130,7 @@ export async function ratePages(
         opportunities: results.slice(0, 1).flatMap(opportunitiesOf),
       });
     }
-    return { rounds, pages: rated };
+    return { rounds, slowdown, pages: rated };
   } finally {
     await browser.close();
   }

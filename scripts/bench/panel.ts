@@ -5,13 +5,13 @@ import { z } from "zod";
 import { findChromium } from "../chromium.ts";
 import { cookiesOfPanel, logIn } from "./log-in.ts";
 import { median } from "./median.ts";
+import { phoneSlowdown } from "./phone-speed.ts";
 import { get } from "./request.ts";
 import { scriptsOfScreen } from "./screen-scripts.ts";
 import { PASSWORD, type Servers } from "./site.ts";
 import { type Caller, mutate } from "./trpc.ts";
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const CPU_SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 /** Until what a screen loads once it is calm has arrived as well. */
 const CALM_MS = 6_000;
@@ -54,6 +54,8 @@ interface Touch {
 
 export interface PanelMeasurement {
   rounds: number;
+  /** How much slower than this machine the phone is. */
+  slowdown: number;
   screens: ScreenWeight[];
   entrances: ScreenWeight[];
   touches: (Touch & { path: string })[];
@@ -106,7 +108,13 @@ async function touchTab(page: Page, path: string): Promise<Touch> {
   return page.evaluate(() => window.benchTouch);
 }
 
-async function timeTouches(browser: Browser, port: number, caller: Caller, rounds: number) {
+async function timeTouches(
+  browser: Browser,
+  port: number,
+  caller: Caller,
+  options: { rounds: number; slowdown: number },
+) {
+  const { rounds, slowdown } = options;
   const context = await browser.newContext(PHONE);
   await context.addCookies(cookiesOfPanel(caller));
   const page = await context.newPage();
@@ -117,7 +125,7 @@ async function timeTouches(browser: Browser, port: number, caller: Caller, round
     const cdp = await context.newCDPSession(page);
     await cdp.send("Network.enable");
     await cdp.send("Network.emulateNetworkConditions", NETWORK);
-    await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     const all = new Map<string, Touch[]>(TABS.map((path) => [path, []]));
     for (let round = 0; round < rounds; round++)
       for (const path of TABS) {
@@ -144,11 +152,13 @@ export async function measurePanel({ port }: Servers, { rounds }: { rounds: numb
   await mutate(caller, "survey.postpone", {}, z.unknown()); // its dialog would cover the tabs
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
   try {
+    const slowdown = await phoneSlowdown(browser);
     return {
       rounds,
+      slowdown,
       screens: await weighAll(port, SCREENS, caller),
       entrances: await weighAll(port, ENTRANCES, {}),
-      touches: await timeTouches(browser, port, caller, rounds),
+      touches: await timeTouches(browser, port, caller, { rounds, slowdown }),
     };
   } finally {
     await browser.close();

@@ -13,9 +13,11 @@ import { reportPages } from "./report-pages.ts";
 import { reportPanel } from "./report-panel.ts";
 import { reportPhone } from "./report-phone.ts";
 import { reportPhotos } from "./report-photos.ts";
+import { reportScale } from "./report-scale.ts";
 import { reportSearch } from "./report-search.ts";
 import { reportShops } from "./report-shops.ts";
 import { reportStart } from "./report-start.ts";
+import { timeScale } from "./scale.ts";
 import { timeSearch } from "./search.ts";
 
 /** They run in this order, unless `--only` gives another. */
@@ -76,6 +78,14 @@ export const PARTS: readonly Part[] = [
     needsServers: false,
     run: async ({ quick }) =>
       reportSearch(await timeSearch({ products: quick ? 100_000 : 2_000_000, rounds: quick ? 10 : 50 })),
+  },
+  // a shop among 20,000 against a shop among 100
+  {
+    name: "scale",
+    limit: 1_200_000,
+    onlyByName: true, // it fills a database for minutes
+    needsServers: false,
+    run: async ({ quick }) => reportScale(await timeScale({ shops: quick ? 2_000 : 20_000, rounds: quick ? 40 : 200 })),
   },
   // the catalogues of many shops under load
   {

@@ -1,11 +1,11 @@
-// A first visit with a cheap phone: a processor that is four times slower, 1.6 Mbit/s down, 150 ms away.
+// A first visit with a cheap phone (phone-speed.ts), 1.6 Mbit/s down, 150 ms away.
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
 import { findChromium } from "../chromium.ts";
 import { median } from "./median.ts";
+import { phoneSlowdown } from "./phone-speed.ts";
 import { get } from "./request.ts";
 import type { Servers } from "./site.ts";
 
-const CPU_SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const PHONE: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
@@ -41,6 +41,8 @@ export interface PhonePage extends Visit {
 
 export interface PhoneMeasurement {
   rounds: number;
+  /** How much slower than this machine the phone is. */
+  slowdown: number;
   pages: PhonePage[];
   /** An empty page of the same build. */
   empty: Visit;
@@ -74,14 +76,14 @@ function watchVitals() {
   window.benchVitals = vitals;
 }
 
-async function visit(browser: Browser, url: string): Promise<Visit> {
+async function visit(browser: Browser, url: string, slowdown: number): Promise<Visit> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   try {
     const cdp = await context.newCDPSession(page);
     await cdp.send("Network.enable");
     await cdp.send("Network.emulateNetworkConditions", NETWORK);
-    await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     let bytes = 0;
     cdp.on("Network.loadingFinished", ({ encodedDataLength }) => {
       bytes += encodedDataLength;
@@ -124,10 +126,12 @@ export async function timePhone(
   const pages = (await findPages(port)).map((page) => ({ ...page, visits: [] as Visit[] }));
   const empty = { url: `http://localhost:${nextPort}/bench/empty`, visits: [] as Visit[] };
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  let slowdown: number;
   try {
-    for (const { url } of [...pages, empty]) await visit(browser, url); // warms the server up
+    slowdown = await phoneSlowdown(browser);
+    for (const { url } of [...pages, empty]) await visit(browser, url, slowdown); // warms the server up
     for (let round = 0; round < rounds; round++)
-      for (const { url, visits } of [...pages, empty]) visits.push(await visit(browser, url));
+      for (const { url, visits } of [...pages, empty]) visits.push(await visit(browser, url, slowdown));
   } finally {
     await browser.close();
   }
@@ -135,6 +139,7 @@ export async function timePhone(
     median(visits.map((each, round) => each[field] - (empty.visits[round]?.[field] ?? Number.NaN)));
   return {
     rounds,
+    slowdown,
     pages: pages.map(({ name, visits }) => ({
       name,
       ...medians(visits),

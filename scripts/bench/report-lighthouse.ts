@@ -1,4 +1,4 @@
-import { table, whole } from "./format.ts";
+import { table, twoDecimals, whole } from "./format.ts";
 import { CATEGORIES, type LighthouseRating } from "./lighthouse.ts";
 import type { Check, PartResult } from "./part.ts";
 
@@ -9,10 +9,10 @@ const ACCEPTED = {
 };
 
 /** The scores as a table, with what fails and what would save most time. */
-export function ratingLines({ rounds, pages }: LighthouseRating): string[] {
+export function ratingLines({ rounds, slowdown, pages }: LighthouseRating): string[] {
   return [
     "",
-    `Lighthouse en un teléfono (mediana de ${rounds})`,
+    `Lighthouse en un teléfono ${twoDecimals(slowdown)} veces más lento que este equipo (mediana de ${rounds})`,
     "",
     ...table(
       ["página", ...CATEGORIES],

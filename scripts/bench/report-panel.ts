@@ -1,4 +1,4 @@
-import { kb, ms, table } from "./format.ts";
+import { kb, ms, table, twoDecimals } from "./format.ts";
 import type { PanelMeasurement } from "./panel.ts";
 import type { PartResult } from "./part.ts";
 
@@ -10,7 +10,7 @@ const MAX_ANSWER = 100;
 const MAX_CONTENT = 600;
 
 export function reportPanel(panel: PanelMeasurement): PartResult {
-  const { screens, entrances, touches, rounds } = panel;
+  const { screens, entrances, touches, rounds, slowdown } = panel;
   const weights = [
     ...screens.map((screen) => ({ ...screen, limit: MAX_SCREEN })),
     ...entrances.map((screen) => ({ ...screen, limit: MAX_ENTRANCE })),
@@ -25,7 +25,7 @@ export function reportPanel(panel: PanelMeasurement): PartResult {
       weights.map(({ path, scripts, limit }) => [path, kb(scripts), kb(limit)]),
     ),
     "",
-    `Pestañas conocidas, procesador cuatro veces más lento, 1,6 Mbit/s, 150 ms, desde el toque en ms (mediana de ${rounds}).`,
+    `Pestañas conocidas, un teléfono ${twoDecimals(slowdown)} veces más lento que este equipo, 1,6 Mbit/s, 150 ms, desde el toque en ms (mediana de ${rounds}).`,
     "",
     ...table(
       ["pestaña", "marcada", "esqueleto", "contenido"],

@@ -11,10 +11,10 @@ const MAX_PAINT_ABOVE: Record<PhonePage["name"], number> = { "/catalogo": 600, P
 const MAX_BLOCKING_ABOVE = 30;
 
 export function reportPhone(phone: PhoneMeasurement): PartResult {
-  const { pages, empty, rounds } = phone;
+  const { pages, empty, rounds, slowdown } = phone;
   const lines = [
     "",
-    `Primera visita con 60 productos, procesador cuatro veces más lento, 1,6 Mbit/s, 150 ms (mediana de ${rounds}).`,
+    `Primera visita con 60 productos, un teléfono ${twoDecimals(slowdown)} veces más lento que este equipo, 1,6 Mbit/s, 150 ms (mediana de ${rounds}).`,
     "",
     ...table(
       ["página", "bytes", "movimiento", "pintura mayor", "bloqueo"],

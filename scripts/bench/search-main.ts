@@ -159,9 +159,9 @@ async function measureAll(queries: readonly string[], how: { cached: boolean }):
 }
 
 try {
-  // warm up
-  await measure("mate", { cached: true });
-  await measure("mtae", { cached: false });
+  // a server that runs has compiled its code: until then the compiler would be measured
+  await measureAll([...WORDS, ...TYPOS], { cached: true });
+  await measureAll(TYPOS, { cached: false });
   const measured: SearchMeasurements = {
     words: await measureAll(WORDS, { cached: true }),
     typos: await measureAll(TYPOS, { cached: true }),

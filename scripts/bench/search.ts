@@ -1,7 +1,7 @@
 // Searches in a shop of 2,000 products among 2 million, compared with counting the rows of that shop.
 import { z } from "zod";
 import { migrate } from "../db/migrate.ts";
-import { databaseUrl, withDatabase } from "./database.ts";
+import { withDatabase, withNewDatabase } from "./database.ts";
 import { whole } from "./format.ts";
 import { runScript } from "./run-script.ts";
 
@@ -109,19 +109,6 @@ async function fill(url: string, products: number): Promise<number> {
     return rows[0]?.products ?? 0;
   }, url);
 }
-
-/** Runs `work` with a database that is dropped afterwards. */
-const withNewDatabase = <T>(name: string, work: (url: string) => Promise<T>): Promise<T> =>
-  withDatabase(async (db) => {
-    await db.query(`CREATE DATABASE ${name}`);
-    const url = new URL(databaseUrl());
-    url.pathname = `/${name}`;
-    try {
-      return await work(url.href);
-    } finally {
-      await db.query(`DROP DATABASE ${name} WITH (FORCE)`);
-    }
-  });
 
 export const timeSearch = (wanted: { products: number; rounds: number }): Promise<SearchReport> =>
   withNewDatabase("search", async (url) => {
