@@ -248,9 +248,10 @@ async function stage(name: string, work: () => Promise<StageResult>): Promise<bo
   const { passed, failed, skipped, output, failures: names } = await work();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""} (${seconds} s)`);
-  if (failed > 0) console.log(`\n${output.trim()}\n`);
-  if (failed > 0)
+  if (failed > 0) {
+    console.log(`\n${output.trim()}\n`);
     failures.push(...(names?.length ? names : ["(sin nombre: ver arriba)"]).map((test) => `${name}: ${test}`));
+  }
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;

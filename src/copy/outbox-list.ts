@@ -9,6 +9,7 @@ export const outboxListCopy = {
     about:
       "Se envían solos, en este orden, cuando vuelva la conexión. Puedes cerrar la página: quedan guardados en este dispositivo.",
     label: "Cambios por enviar",
+    reading: "Buscando lo que quedó por enviar…",
     none: "No hay nada por enviar",
     noneText: "Todo lo que cambiaste está guardado en tu tienda.",
     done: "Ya se enviaron",

@@ -13,7 +13,7 @@ export async function standIn(dir: string, folder: string): Promise<void> {
   // one line for each process that was started
   const begun = join(dir, "begun");
   appendFileSync(begun, `${process.pid}\n`);
-  const isSecond = readFileSync(begun, "utf8").trim().split("\n").length === 2;
+  const number = readFileSync(begun, "utf8").trim().split("\n").length;
   let works = 0;
   let reads = 0;
   let isStopped = false;
@@ -23,8 +23,9 @@ export async function standIn(dir: string, folder: string): Promise<void> {
     countVisit: () => {},
     recordError: () => {},
     startWork: async () => {
-      if (dir.endsWith("frail") && isSecond) process.exit(2);
-      if (dir.endsWith("workless") && isSecond) throw new Error("no work");
+      if (dir.endsWith("fleeting") && number === 1) process.exit(2);
+      if (dir.endsWith("frail") && number === 2) process.exit(2);
+      if (dir.endsWith("workless") && number === 2) throw new Error("no work");
       works++;
     },
     endWork: async () => {},

@@ -24,6 +24,7 @@ export const outboxEntry = (
 
 /** An outbox without a network. `settling`: entries that are confirmed while the screens are read again. */
 export const outboxOf = (entries: readonly OutboxEntry[], settling: readonly number[] = []): OutboxState => ({
+  isRead: true,
   entries,
   settling: new Set(settling),
   reachable: false,

@@ -23,6 +23,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
 import { List, ListRow, Thumb } from "~/components/ui/list";
 import { SaveBar } from "~/components/ui/save-bar";
+import { WaitingRows } from "~/components/ui/waiting-rows";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
@@ -32,7 +33,7 @@ import { imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { PageHeader } from "~/features/app-context/page-header";
-import { useMoney } from "~/features/app-context/session-provider";
+import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { conflictsOf } from "~/trpc/outbox/outbox";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
 import { panelOutbox } from "~/trpc/outbox/panel-outbox";
@@ -46,7 +47,8 @@ const SHOWN_DONE = 20;
 /** `/por-enviar`: the changes that wait for a network or a decision, in order, and the last that were sent. */
 export function OutboxScreen() {
   const { list } = useCopy(outboxListTexts).outboxList;
-  const { entries } = useOutbox();
+  const { user } = useSession();
+  const { entries, isRead } = useOutbox();
   const [deciding, setDeciding] = useState<number | null>(null);
   const [dropping, setDropping] = useState<number | null>(null);
   const unsent = entries.filter(({ state }) => state !== "done");
@@ -64,7 +66,9 @@ export function OutboxScreen() {
       <PageHeader title={list.title} back={{ href: "/", label: list.back }} />
       <TwoColumns>
         <div className="grid min-w-0 gap-4">
-          {unsent.length === 0 ? (
+          {!isRead && user.viewedUntil === null ? (
+            <WaitingRows label={list.reading} rows={2} />
+          ) : unsent.length === 0 ? (
             <EmptyState plain title={list.none} text={list.noneText} />
           ) : (
             <>

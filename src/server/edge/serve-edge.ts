@@ -93,6 +93,7 @@ export async function serveEdge(
       server.once("error", fail);
       server.listen(env.PORT, env.HOST, done);
     });
+    server.on("error", (error) => log.error({ err: error }, "edge")); // no file descriptor left for a connection
   } catch (error) {
     await application.close();
     throw error;

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Registry } from "prom-client";
+import { log } from "~/server/log";
 import { gatherMetrics, type MetricSource } from "./gather";
 
 export interface MetricsServer {
@@ -38,6 +39,7 @@ export async function serveMetrics(options: MetricsServerOptions): Promise<Metri
     server.once("error", fail);
     server.listen(port, host, done);
   });
+  server.on("error", (error) => log.error({ err: error }, "metrics")); // no file descriptor left for a connection
   return { port: (server.address() as AddressInfo).port, close: () => closeServer(server) };
 }
 

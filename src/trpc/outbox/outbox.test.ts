@@ -37,9 +37,9 @@ function device() {
   let last: Promise<unknown> = Promise.resolve();
   const listeners: (() => void)[] = [];
   const timers = new Set<() => void>();
-  const tab = () =>
+  const tab = (over: Partial<OutboxStore> = {}) =>
     new Outbox({
-      store,
+      store: { ...store, ...over },
       send: async (entry) => {
         sent.push({ key: entry.key, input: entry.input });
         return server.answer(entry);
@@ -90,6 +90,23 @@ async function opened(refreshed: number[] = []) {
 
 const offline = (): Attempt => ({ kind: "unanswered" });
 const values = () => made.sent.map(({ input }) => input.value);
+
+describe("the stored changes", () => {
+  it("count as unknown until they have been read", async () => {
+    const outbox = made.tab();
+    expect(outbox.state().isRead).toBe(false);
+    await outbox.open(OWNER, async () => undefined);
+    expect(outbox.state().isRead).toBe(true);
+    outbox.close();
+    expect(outbox.state().isRead).toBe(false);
+  });
+
+  it("count as read on a device that cannot store any", async () => {
+    const outbox = made.tab({ ofUser: () => Promise.reject(new Error("no storage")) });
+    await expect(outbox.open(OWNER, async () => undefined)).rejects.toThrow("no storage");
+    expect(outbox.state().isRead).toBe(true);
+  });
+});
 
 describe("a change", () => {
   it("is sent at once and answered, and its screens are read again", async () => {

@@ -30,6 +30,8 @@ export class RefusedCall extends Error {
 }
 
 export interface OutboxState {
+  /** Whether the stored changes have been read: before that, nobody knows that there are none. */
+  isRead: boolean;
   /** The changes of the open shop, in order; confirmed ones for a day. */
   entries: readonly OutboxEntry[];
   /** Confirmed changes whose screens have not been read again. */
@@ -86,6 +88,7 @@ const isWhole = ({ field }: FieldConflict) => field === "version" || field === "
 
 /** Before a shop is open, and on the server. */
 export const CLOSED_OUTBOX: OutboxState = {
+  isRead: false,
   entries: [],
   settling: new Set(),
   reachable: true,
@@ -133,7 +136,12 @@ export class Outbox {
     this.#onDone = onDone;
     this.#isFirst = true;
     this.#set({ expired: false });
-    await this.#read();
+    try {
+      await this.#read();
+    } catch (error) {
+      if (this.#owner === owner) this.#set({ isRead: true }); // without storage there is nothing to read
+      throw error;
+    }
     await this.#forgetDone();
     this.send();
   }
@@ -364,7 +372,11 @@ export class Outbox {
     const isNew = ({ id, state }: OutboxEntry) => state === "done" && before.get(id) !== "done";
     const confirmed = this.#isFirst ? [] : entries.filter(isNew);
     this.#isFirst = false;
-    this.#set({ entries, settling: new Set([...this.#state.settling, ...confirmed.map(({ id }) => id)]) });
+    this.#set({
+      isRead: true,
+      entries,
+      settling: new Set([...this.#state.settling, ...confirmed.map(({ id }) => id)]),
+    });
     for (const entry of confirmed) void this.#refresh(entry);
     for (const id of this.#waiters.keys())
       this.#tell(

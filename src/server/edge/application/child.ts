@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { detectDatabaseOutage } from "~/server/database/adapter";
-import { logConsole } from "~/server/log";
+import { log, logConsole } from "~/server/log";
 import { readMetrics } from "~/server/metrics/gather";
 import { countTogether } from "~/server/rate-limit";
 import { REQUEST_ID_HEADER, requestIdFrom, withRequestId } from "~/server/request-id";
@@ -64,5 +64,6 @@ export async function serveApplication({ dir, folder }: { dir: string; folder: s
     server.once("error", fail);
     server.listen(socketPath, done);
   });
+  server.on("error", (error) => log.error({ err: error }, "application")); // no file descriptor left for a connection
   await edge.ready({ socketPath, captchaOrigins });
 }

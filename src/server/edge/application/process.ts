@@ -183,7 +183,11 @@ export function superviseProcess(options: ProcessOptions): SupervisedProcess {
     started: () => starting,
     startWork: async () => {
       working = true;
-      await (await starting).calls.startWork();
+      const one = await starting;
+      await one.calls.startWork().catch((error: unknown) => {
+        if (!one.isLost()) throw error;
+        onError(error); // the process that replaces it runs them
+      });
     },
     endWork: async () => {
       working = false;

@@ -148,6 +148,13 @@ it.each([
   expect(readFileSync(join(dir, "begun"), "utf8").trim().split("\n")).toHaveLength(3);
 });
 
+it("starts although a process is lost when its work starts: its replacement works", async () => {
+  const { application, told, ask } = await start("fleeting");
+  await application.startWork();
+  await expect.poll(() => told).toContain("Error: The application was lost: 2");
+  await expect.poll(async () => (await ask("/")).works, { timeout: HANG_MS }).toBe(1);
+});
+
 it("limits concurrent and waiting requests, and rejects the rest without recording an error", async () => {
   const { application, told } = await start();
   const asked = Array.from({ length: 700 }, () => application.ask("/hold", { host: "x" }));

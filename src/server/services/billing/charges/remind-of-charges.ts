@@ -9,8 +9,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { inBatches } from "~/server/database/in-batches";
-import { AppError } from "~/server/errors";
-import { payerZone, withPayerLock } from "../subscriptions/payer";
+import { payerZone, unlessClosed, withPayerLock } from "../subscriptions/payer";
 import { mailDay, notifyPayer } from "./notify-payer";
 
 /** A day wider than any time zone needs. */
@@ -53,10 +52,7 @@ export async function remindOfCharges(ctx: ServiceContext, signal?: AbortSignal)
   );
   for await (const { id, subscriber } of charged) {
     signal?.throwIfAborted();
-    await remindOf(ctx, subscriber.userId, id).catch((error: unknown) => {
-      const closed = error instanceof AppError && error.code === "NOT_FOUND"; // the account was closed meanwhile
-      if (!closed) throw error;
-    });
+    await remindOf(ctx, subscriber.userId, id).catch(unlessClosed);
   }
 }
 

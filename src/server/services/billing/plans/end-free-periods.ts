@@ -6,10 +6,9 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { inBatches } from "~/server/database/in-batches";
-import { AppError } from "~/server/errors";
 import type { TentsChange } from "~/server/services/tenancy/change-tent";
 import { mailDay, notifyPayer } from "../charges/notify-payer";
-import { payerZone, withPayerLock } from "../subscriptions/payer";
+import { payerZone, unlessClosed, withPayerLock } from "../subscriptions/payer";
 
 /** Grace between the provider's confirmation, or the agreed start day, and the first charge. */
 const FIRST_CHARGE_MS = 2 * DAY_MS;
@@ -48,10 +47,7 @@ async function forEachOf(
   );
   for await (const payer of payers) {
     signal?.throwIfAborted();
-    await work(ctx, payer).catch((error: unknown) => {
-      const closed = error instanceof AppError && error.code === "NOT_FOUND"; // the account was closed meanwhile
-      if (!closed) throw error;
-    });
+    await work(ctx, payer).catch(unlessClosed);
   }
 }
 

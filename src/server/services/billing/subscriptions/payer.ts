@@ -43,6 +43,11 @@ export async function withPayerLock<T>(
   });
 }
 
+/** For jobs that go through many payers: an account may be closed meanwhile. */
+export function unlessClosed(error: unknown): void {
+  if (!(error instanceof AppError && error.code === "NOT_FOUND")) throw error;
+}
+
 /**
  * Whether any shop of a person is suspended for lack of a plan or by the team, and the names of those that exceed the
  * plan's limit.

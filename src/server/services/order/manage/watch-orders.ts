@@ -37,9 +37,12 @@ export async function* watchOrders(
     for (const id of formats.keys()) if (id !== tentId) leave.push(orderFeed.subscribe(id, hear));
     while (!signal?.aborted) {
       const next = waiting.shift();
-      const format = next && formats.get(next.tentId);
+      if (!next) {
+        await new Promise<void>((resolve) => (wake = resolve));
+        continue;
+      }
+      const format = formats.get(next.tentId);
       if (format) yield { ...noticeOf(next), total: writtenTotal(next, format, words) };
-      else if (!next) await new Promise<void>((resolve) => (wake = resolve));
     }
   } finally {
     for (const stop of leave) stop();
