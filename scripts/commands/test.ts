@@ -107,11 +107,20 @@ interface Counts {
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 /** What failed in which stage, named once more at the end, since a long log is often cut. */
 const failures: string[] = [];
+/** Every test with its seconds: what should not take part in each run is found among the slowest. */
+const timings: Timing[] = [];
+const SLOWEST = 25;
+
+interface Timing {
+  name: string;
+  seconds: number;
+}
 
 type StageResult = Counts & {
   output: string;
   /** The names of the tests that failed, where the stage has any. */
   failures?: string[];
+  timings?: Timing[];
 };
 
 const brokenStage = (error: unknown): StageResult => ({ passed: 0, failed: 1, skipped: 0, output: explain(error) });
@@ -142,6 +151,12 @@ async function vitest(project: "unit" | "db"): Promise<StageResult> {
             .filter((test) => test.status === "failed")
             .map((test) => `${relative(root, file.name)}: ${test.fullName}`),
     ),
+    timings: (report?.testResults ?? []).flatMap((file) =>
+      file.assertionResults.map(({ fullName, duration }) => ({
+        name: `${relative(root, file.name)}: ${fullName}`,
+        seconds: (duration ?? 0) / 1000,
+      })),
+    ),
   };
 }
 
@@ -154,6 +169,14 @@ function failedSpecs(suite: JSONReportSuite): string[] {
   const specs = suite.specs.filter((spec) => !spec.ok || spec.tests.some((test) => test.status === "flaky"));
   const names = specs.map((spec) => `e2e/${spec.file}: ${spec.title}`);
   return [...names, ...(suite.suites ?? []).flatMap(failedSpecs)];
+}
+
+function timedSpecs(suite: JSONReportSuite): Timing[] {
+  const own = suite.specs.map((spec) => ({
+    name: `e2e/${spec.file}: ${spec.title}`,
+    seconds: spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
+  }));
+  return [...own, ...(suite.suites ?? []).flatMap(timedSpecs)];
 }
 
 async function build(): Promise<StageResult> {
@@ -228,6 +251,7 @@ async function endToEnd(): Promise<StageResult> {
       failed: unexpected + flaky || (code === 0 ? 0 : 1),
       skipped,
       failures: (report?.suites ?? []).flatMap(failedSpecs),
+      timings: (report?.suites ?? []).flatMap(timedSpecs),
       output: code === 0 ? "" : `${output}\n--- lo que dijo el sitio ---\n${siteOutput}`,
     };
   } catch (error) {
@@ -245,13 +269,14 @@ async function endToEnd(): Promise<StageResult> {
 async function stage(name: string, work: () => Promise<StageResult>): Promise<boolean> {
   const started = performance.now();
   process.stdout.write(`${name}… `);
-  const { passed, failed, skipped, output, failures: names } = await work();
+  const { passed, failed, skipped, output, failures: names, timings: timed = [] } = await work();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""} (${seconds} s)`);
   if (failed > 0) {
     console.log(`\n${output.trim()}\n`);
     failures.push(...(names?.length ? names : ["(sin nombre: ver arriba)"]).map((test) => `${name}: ${test}`));
   }
+  timings.push(...timed);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
@@ -289,6 +314,8 @@ try {
   cleanUp();
   const minutes = ((Date.now() - Number(process.env.COMMAND_STARTED)) / 60_000).toFixed(1).replace(".", ",");
   console.log(`\nEn ${minutes} minutos.`);
+  const slowest = timings.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+  console.log(`Las más lentas:\n${slowest.map(({ name, seconds }) => `  ${seconds.toFixed(1)} s ${name}`).join("\n")}`);
   if (failures.length > 0) console.log(`Fallaron:\n${failures.map((failure) => `  ${failure}`).join("\n")}`);
   console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`);
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
