@@ -1,0 +1,45 @@
+import type { TableRow } from "../import-table";
+import { mercadoLibre } from "./mercado-libre";
+import { shopify } from "./shopify";
+import { tiendanube } from "./tiendanube";
+import type { Vendor } from "./vendor";
+import type { VendorFormat } from "./vendor-format";
+import type { VendorReading } from "./vendor-product";
+import { headingKey } from "./vendor-sheet";
+import { type VendorTable, vendorTable } from "./vendor-table";
+import { woocommerce } from "./woocommerce";
+
+const FORMATS: readonly VendorFormat[] = [tiendanube, shopify, woocommerce, mercadoLibre];
+/** The header is in one of the first rows. */
+const HEADER_WITHIN = 20;
+/** Headings beyond are not looked at. */
+const WIDEST_HEADER = 1_000;
+
+interface Found {
+  format: VendorFormat;
+  /** The index of the header's row. */
+  at: number;
+}
+
+/** Recognises a vendor's file by its headings; null for any other table. */
+function recognised(rows: readonly TableRow[]): Found | null {
+  for (const [at, { cells }] of rows.slice(0, HEADER_WITHIN).entries()) {
+    const headings = new Set(cells.slice(0, WIDEST_HEADER).map(headingKey));
+    const format = FORMATS.find(({ isHeader }) => isHeader(headings));
+    if (format) return { format, at };
+  }
+  return null;
+}
+
+/** The vendor whose file has these first rows; null for any other table. */
+export const vendorOf = (rows: readonly TableRow[]): Vendor | null => recognised(rows)?.format.vendor ?? null;
+
+/** Translates a vendor's file into a table of our own; null for any other table. */
+export function readVendorFile(rows: readonly TableRow[], reading: VendorReading): (VendorTable & { vendor: Vendor }) | null {
+  const found = recognised(rows);
+  const header = found && rows[found.at];
+  if (!header) return null;
+  const { format, at } = found;
+  const filled = rows.slice(at + 1).filter(({ cells }) => cells.some((cell) => typeof cell === "number" || cell.trim() !== ""));
+  return { vendor: format.vendor, ...vendorTable(format.read(header.cells, filled, reading)) };
+}
