@@ -106,6 +106,14 @@ export const env = createEnv({
       .string()
       .regex(/^http:\/\/(?:localhost|127\.0\.0\.1):\d+$/)
       .optional(),
+    /** Hosts with their ports, from which photos may be fetched although they are private or have other ports. */
+    PHOTO_FETCH_ALLOW: z
+      .string()
+      .refine(
+        (text) => text.split(",").every((place) => /^[^\s/?#@]+:\d+$/.test(place) && URL.canParse(`http://${place}`)),
+        "hosts with their ports, separated by commas and without blanks: fotos.example:8080,127.0.0.1:4191",
+      )
+      .optional(),
     FREE_TRIAL_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
     /** How many calls of the public API each address, and each token, may make in a minute. */
     API_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),

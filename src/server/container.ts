@@ -179,6 +179,7 @@ export const ports: Ports = {
   orderFeed: new PostgresOrderFeed(env.DATABASE_URL, log),
   shopCache: serverCache,
   payments,
+  photoSource: new GuardedOutgoing({ plainHttp: true, allow: env.PHOTO_FETCH_ALLOW?.split(",") ?? [] }),
   storage: storageOf(env),
 };
 

@@ -6,6 +6,7 @@ import type { Jobs } from "~/server/ports/jobs";
 import type { Mailer } from "~/server/ports/mailer";
 import type { Messenger } from "~/server/ports/messenger";
 import type { OrderFeed } from "~/server/ports/order-feed";
+import type { Outgoing } from "~/server/ports/outgoing";
 import type { Payments } from "~/server/ports/payments";
 import type { ShopCache } from "~/server/ports/shop-cache";
 import type { Storage } from "~/server/ports/storage";
@@ -35,6 +36,8 @@ export interface Ports {
   orderFeed: OrderFeed;
   shopCache: ShopCache;
   payments: Payments;
+  /** Other platforms' servers, from which photos of imported products are fetched. */
+  photoSource: Outgoing;
   storage: Storage;
 }
 

@@ -59,3 +59,15 @@ it("every row says something", () => {
 it.each(Object.entries(ofCommands))("%s is read by %s", (name, file) => {
   expect(read(file)).toMatch(new RegExp(`\\b${name}\\b`));
 });
+
+it.each([
+  ["127.0.0.1:4191", true],
+  ["fotos.example:8080,[::1]:80", true],
+  ["fotos.example", false],
+  ["http://fotos.example:80", false],
+  ["fotos.example:80, otras.example:80", false],
+  ["fotos.example:99999", false],
+  ["ana@fotos.example:80", false],
+])("PHOTO_FETCH_ALLOW takes exact hosts with their ports: %s", async (value, isTaken) => {
+  expect((await readSchemas()).PHOTO_FETCH_ALLOW?.safeParse(value).success).toBe(isTaken);
+});

@@ -5,6 +5,7 @@ import { COUNTRIES } from "~/domain/tent/countries";
 import { foldText } from "~/domain/text";
 import type { Prisma, PrismaClient } from "~/generated/prisma/client";
 import { LocalStorage } from "~/server/adapters/local/storage";
+import { GuardedOutgoing } from "~/server/adapters/outgoing/guarded-outgoing";
 import { FiledCataloguePdfs } from "~/server/adapters/pdfkit/catalogue-pdfs";
 import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
 import { mintOwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -87,6 +88,11 @@ export async function makeProduct(
   return db.product.create({ data: { tentId, name, searchText: foldText(name), price: "1000", ...over } });
 }
 
+/** Fetches photos from these `host:port`s only, and knows no names. */
+export function photoSourceAt(...allow: string[]): GuardedOutgoing {
+  return new GuardedOutgoing({ plainHttp: true, allow, resolve: async () => [] });
+}
+
 /**
  * A merchant's context over the test's database, with its queue, a store in a temporary folder, and a cache and a
  * mailer that record calls.
@@ -116,6 +122,7 @@ export function merchantContext(db: PrismaClient, ownerId: number, now?: Date) {
       orderFeed,
       shopCache,
       payments,
+      photoSource: photoSourceAt(),
       storage,
     },
     ...(now ? { now } : {}),
