@@ -254,6 +254,7 @@ export const adminCopy = {
       "check-domains": "Mirar dominios propios",
       "forget-visits": "Borrar visitas viejas",
       "handle-notice": "Avisos de los medios de pago",
+      "import-photos": "Traer fotos de otra plataforma",
       "import-products": "Importar productos",
       "make-catalogue-pdf": "Hacer catálogos en PDF",
       "forget-catalogue-pdfs": "Borrar catálogos viejos",

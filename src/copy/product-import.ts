@@ -1,4 +1,5 @@
 import { importNotice } from "~/copy/import-notice";
+import { importedPhotos } from "~/copy/imported-photos";
 import type { ExportField } from "~/domain/product/import/export-rows";
 import type { ImportTarget } from "~/domain/product/import/import-headings";
 import type { DeepPartial } from "./merge";
@@ -60,6 +61,7 @@ const targets: Record<ImportTarget, string> = {
 
 export const productImportCopy = {
   ...importNotice,
+  photos: importedPhotos,
   headings,
   help,
   targets,

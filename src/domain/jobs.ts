@@ -22,6 +22,7 @@ export const jobSchemas = {
   "forget-imports": nothing,
   "forget-visits": nothing,
   "handle-notice": z.object({ eventId: z.string().regex(/^\d{1,19}$/) }),
+  "import-photos": z.object({ tentId: z.int().positive() }),
   "import-products": z.object({ importId: z.int().positive() }),
   "make-catalogue-pdf": z.object({ pdfId: z.int().positive() }),
   "forget-catalogue-pdfs": nothing,
@@ -54,7 +55,7 @@ export const SCHEDULED_KINDS = [
 export type JobState = "waiting" | "running" | "done" | "failed" | "cancelled";
 
 /** Jobs whose failure is shown to the merchant: only the merchant starts them again. */
-const TOLD: readonly JobKind[] = ["import-products", "make-catalogue-pdf"];
+const TOLD: readonly JobKind[] = ["import-photos", "import-products", "make-catalogue-pdf"];
 
 /** Whether the team may retry a failed job. */
 export function isRetried(kind: JobKind): boolean {

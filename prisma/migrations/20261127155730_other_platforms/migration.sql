@@ -22,6 +22,7 @@ CREATE TABLE "import_photos" (
     "tent_id" INTEGER NOT NULL,
     "product_id" INTEGER NOT NULL,
     "import_id" INTEGER,
+    "image_id" INTEGER,
     "url" VARCHAR(2000) NOT NULL,
     "place" INTEGER NOT NULL,
     "status" "work_status" NOT NULL DEFAULT 'WAITING',
@@ -34,6 +35,9 @@ CREATE TABLE "import_photos" (
 );
 
 -- CreateIndex
+CREATE UNIQUE INDEX "import_photos_image_id_key" ON "import_photos"("image_id");
+
+-- CreateIndex
 CREATE INDEX "product_origins_tent_id_handle_idx" ON "product_origins"("tent_id", "handle");
 
 -- CreateIndex
@@ -43,7 +47,7 @@ CREATE INDEX "product_origins_product_id_idx" ON "product_origins"("product_id")
 CREATE INDEX "import_photos_import_id_status_idx" ON "import_photos"("import_id", "status");
 
 -- CreateIndex
-CREATE INDEX "import_photos_tent_id_status_idx" ON "import_photos"("tent_id", "status");
+CREATE INDEX "import_photos_tent_id_status_place_id_idx" ON "import_photos"("tent_id", "status", "place", "id");
 
 -- CreateIndex
 CREATE INDEX "import_photos_status_due_at_idx" ON "import_photos"("status", "due_at");
@@ -65,3 +69,6 @@ ALTER TABLE "import_photos" ADD CONSTRAINT "import_photos_product_id_fkey" FOREI
 
 -- AddForeignKey
 ALTER TABLE "import_photos" ADD CONSTRAINT "import_photos_import_id_fkey" FOREIGN KEY ("import_id") REFERENCES "product_imports"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "import_photos" ADD CONSTRAINT "import_photos_image_id_fkey" FOREIGN KEY ("image_id") REFERENCES "images"("id") ON DELETE SET NULL ON UPDATE CASCADE;

@@ -124,6 +124,17 @@ export const queues: Record<JobKind, QueueSettings> = {
     maxSeconds: 120,
     waitDays: 7,
   },
+  // Jobs of a minute each: the parts of an import and the pauses of its photos have their own. Photos that fail do not fail
+  // their job; its attempts outlast a storage or a database that is away.
+  "import-photos": {
+    once: true,
+    parallel: 4,
+    retries: 8,
+    pauseSeconds: 5,
+    maxPauseSeconds: 600,
+    maxSeconds: 600,
+    waitDays: 2,
+  },
   // Somebody is waiting for it, so it resumes soon after a restart.
   "import-products": {
     once: true,

@@ -19,6 +19,7 @@ import { mailOrder } from "~/server/services/order/place/mail-order";
 import { mailOrders } from "~/server/services/order/place/mail-orders";
 import { emptyBin } from "~/server/services/product/crud/empty-bin";
 import { prunePhotoUploads } from "~/server/services/product/images/prune-photo-uploads";
+import { failPhotos, fetchPhotos } from "~/server/services/product/import/photos/fetch-photos";
 import { pruneImports } from "~/server/services/product/import/prune-imports";
 import { failImport, runImport } from "~/server/services/product/import/run-import";
 import { failPush, sendPush } from "~/server/services/push/send-push";
@@ -51,6 +52,7 @@ export function workersWith(deliver: {
     "forget-imports": { run: (ctx, _data, signal) => pruneImports(ctx, signal) },
     "forget-visits": { run: (ctx, _data, signal) => pruneVisits(ctx, signal) },
     "handle-notice": { run: handleWebhookEvent },
+    "import-photos": { run: fetchPhotos, gaveUp: failPhotos },
     "import-products": { run: runImport, gaveUp: failImport },
     "make-catalogue-pdf": { run: makeCataloguePdf, gaveUp: failCataloguePdf },
     "forget-catalogue-pdfs": { run: (ctx, _data, signal) => pruneCataloguePdfs(ctx, signal) },

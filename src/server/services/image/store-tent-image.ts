@@ -2,7 +2,7 @@ import type { ImageModel } from "~/generated/prisma/models";
 import type { ServiceContext } from "~/server/context";
 import { changeTents, type TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { storeImageWithin } from "./store-image";
+import { storeImageWithin, type Upload } from "./store-image";
 
 /**
  * Stores an image of a tent, and lets `link` reference it in the same transaction. The tent's row is not locked while
@@ -10,7 +10,7 @@ import { storeImageWithin } from "./store-image";
  */
 export function storeTentImage<T>(
   ctx: ServiceContext,
-  { file, tentId }: { file: Blob; tentId: OwnedTentId },
+  { file, tentId }: { file: Upload["file"]; tentId: OwnedTentId },
   link: (change: TentChange, image: ImageModel) => Promise<T>,
 ): Promise<T> {
   return storeImageWithin(

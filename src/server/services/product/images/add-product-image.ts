@@ -7,7 +7,8 @@ import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { lockProduct } from "../crud/lock-product";
 import { type ProductImageView, productImageSelect, toProductImageView } from "../crud/product-view";
 
-async function nextOrder(tx: Tx, productId: number): Promise<number> {
+/** The place after the photos of a product, whose lock the caller holds. @throws IMAGE_LIMIT */
+export async function nextPhotoOrder(tx: Tx, productId: number): Promise<number> {
   const { _max, _count } = await tx.productImage.aggregate({
     where: { productId },
     _max: { order: true },
@@ -26,12 +27,12 @@ export async function addProductImage(
   // Checked once before processing the image, and again under the lock.
   await ctx.db.$transaction(async (tx) => {
     await lockProduct(tx, tentId, productId);
-    await nextOrder(tx, productId);
+    await nextPhotoOrder(tx, productId);
   });
   const row = await storeTentImage(ctx, { file, tentId }, async ({ tx }, image) => {
     await lockProduct(tx, tentId, productId);
     return tx.productImage.create({
-      data: { productId, imageId: image.id, order: await nextOrder(tx, productId) },
+      data: { productId, imageId: image.id, order: await nextPhotoOrder(tx, productId) },
       select: productImageSelect,
     });
   });

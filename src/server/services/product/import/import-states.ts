@@ -5,8 +5,11 @@ import { AppError } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { asJson, beingWritten, importKey, leftOutOf, underWay } from "./import-record";
+import { dropWaiting } from "./photos/claim-photo";
+import { enqueuePhotos } from "./photos/photo-jobs";
+import { waitAgain } from "./photos/queue-photos";
 
-/** Stops an import between two parts; what was written stays. */
+/** Stops an import between two parts; what was written stays. Photos that it waits for are cancelled. */
 export async function cancelImport(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.productImport.updateMany({
@@ -15,11 +18,12 @@ export async function cancelImport(ctx: ServiceContext, tentId: OwnedTentId, id:
     });
     if (count === 0) throw await notUnderWay(tx, tentId, id);
     await ctx.ports.jobs.cancel(tx, "import-products", importKey(id));
+    await dropWaiting(tx, { tentId, importId: id, now: ctx.now() });
   });
   return true;
 }
 
-/** Resumes a cancelled or failed import where it left off. */
+/** Resumes a cancelled or failed import where it left off, its photos too. */
 export async function resumeImport(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   await withTentLock(ctx, tentId, async (tx) => {
     if ((await tx.productImport.count({ where: { tentId, ...underWay } })) > 0) throw new AppError("CONFLICT");
@@ -29,6 +33,8 @@ export async function resumeImport(ctx: ServiceContext, tentId: OwnedTentId, id:
     });
     if (count === 0) throw await notUnderWay(tx, tentId, id);
     await ctx.ports.jobs.enqueue(tx, "import-products", { importId: id }, { key: importKey(id) });
+    const cancelled = { tentId, importId: id, status: "CANCELLED" } as const;
+    if ((await waitAgain(tx, cancelled, ctx.now())) > 0) await enqueuePhotos(ctx, tx, tentId);
   });
   return true;
 }

@@ -11,6 +11,7 @@ import { isAsImported, type ProductState, parseState, undoingOf } from "./import
 import { underWay, undoKey } from "./import-record";
 import { inputOf } from "./import-values";
 import { readKnownProducts } from "./known-products";
+import { dropWaiting } from "./photos/claim-photo";
 
 const PART = 50;
 /** How many of the products that stay as they are the screen names. */
@@ -42,6 +43,7 @@ export async function undoImport(ctx: ServiceContext, tentId: OwnedTentId, id: n
       data: { closedAt: ctx.now() },
     });
     await tx.productImport.update({ where: { id, tentId }, data: { undo: "WAITING", closedAt: null } });
+    await dropWaiting(tx, { tentId, importId: id, now: ctx.now() });
     await ctx.ports.jobs.enqueue(tx, "import-products", { importId: id }, { key: undoKey(id) });
   });
   return true;
@@ -64,11 +66,16 @@ async function planUndo(tx: Tx, tentId: OwnedTentId, changes: readonly Change[])
   const categories = await tx.category.findMany({ where: { tentId }, select: { name: true } });
   const named = new Set(categories.map(({ name }) => foldText(name)));
   const hasCategory = ({ values: { category } }: ProductState) => !category || named.has(foldText(category));
-  const withPhotos = await tx.productImage.groupBy({
+  const created = changes.filter(({ before }) => before === null);
+  const ownPhotos = await tx.productImage.groupBy({
     by: ["productId"],
-    where: { productId: { in: changes.flatMap(({ productId, before }) => (before === null ? productId : [])) } },
+    where: {
+      productId: { in: created.map(({ productId }) => productId) },
+      NOT: { image: { importPhoto: { importId: { in: [...new Set(created.map(({ importId }) => importId))] } } } },
+    },
   });
-  const photographed = new Set(withPhotos.map(({ productId }) => productId));
+  /** Products that got photos from elsewhere than this import. */
+  const photographed = new Set(ownPhotos.map(({ productId }) => productId));
   const outcomes: Outcomes = { back: [], binned: [], left: [] };
   for (const change of changes) {
     const product = products.get(change.productId);
