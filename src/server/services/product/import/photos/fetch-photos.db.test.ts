@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { MINUTE_MS, SECOND_MS } from "~/domain/duration";
@@ -204,7 +205,7 @@ it("the photo of a killed worker is free when its lease ends, and is stored once
   await shop.add("a");
   const child = fork(
     join(import.meta.dirname, "../../../../../test/kill-photos-child.ts"),
-    [String(shop.tentId), server.place],
+    [String(shop.tentId), server.place, tmpdir(), FIXED_NOW.toISOString()],
     {
       execArgv: ["--import", "tsx"],
       stdio: ["ignore", "inherit", "inherit", "ipc"],
