@@ -223,8 +223,12 @@ async function endToEnd(): Promise<StageResult> {
     const { needChromium } = await import("../chromium.ts");
     const chromium = needChromium();
     const dataDir = join(temporary, "data");
-    const pushService = { OUTGOING_STAND_IN: `http://127.0.0.1:${await freePort()}` };
-    const main = await startSite("localhost", dataDir, pushService);
+    // services on this machine that take the place of foreign ones
+    const standIns = {
+      OUTGOING_STAND_IN: `http://127.0.0.1:${await freePort()}`,
+      PHOTO_FETCH_ALLOW: `127.0.0.1:${await freePort()}`,
+    };
+    const main = await startSite("localhost", dataDir, standIns);
     sites.push(main.site);
     // The same installation under another host. It runs no jobs, so that mails name the address of the first site.
     const shared = await startSite("vidriera.localhost", dataDir, { WORKER: "0" });
@@ -235,7 +239,7 @@ async function endToEnd(): Promise<StageResult> {
       E2E_URL: main.url,
       E2E_SHARED_URL: shared.url,
       E2E_DATA_DIR: dataDir,
-      ...pushService,
+      ...standIns,
       E2E_JSON: file,
     });
     const report: JSONReport | null = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;

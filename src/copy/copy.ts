@@ -50,6 +50,7 @@ import { termsTexts } from "~/copy/terms";
 import { themeTexts } from "~/copy/theme";
 import { validationTexts } from "~/copy/validation";
 import { variantTexts } from "~/copy/variant";
+import { vendorImportTexts } from "~/copy/vendor-import";
 import type { NumberFormat } from "~/domain/money/number-format";
 import type { Wording } from "~/domain/tent/countries";
 
@@ -90,6 +91,7 @@ const AREAS = [
   photosTexts,
   photoBarTexts,
   productImportTexts,
+  vendorImportTexts,
   pushTexts,
   categoryTexts,
   composerTexts,

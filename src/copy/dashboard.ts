@@ -106,7 +106,7 @@ export const dashboardCopy = {
     firstSlot: "Toca un lugar vacío para cargar el primero.",
     addPhoto: "Agregar una foto de {product}",
     addProduct: "Cargar el producto {n}",
-    import: { title: "¿Ya tienes tu lista?", text: "Trae tus productos de un archivo de Excel o CSV" },
+    import: { title: "Traer mi catálogo", text: "De Tiendanube, Shopify, WooCommerce, Mercado Libre o un Excel" },
     preview: "Así se ve tu tienda",
     sample: "Así se va a ver tu tienda",
     sampleText: "Con productos de ejemplo, hasta que cargues los tuyos.",
@@ -133,7 +133,6 @@ const dashboardCopyAr: DeepPartial<typeof dashboardCopy> = {
     },
     slots: "Tenés {n}. Tocá un lugar vacío para cargar otro.",
     firstSlot: "Tocá un lugar vacío para cargar el primero.",
-    import: { title: "¿Ya tenés tu lista?", text: "Traé tus productos de un archivo de Excel o CSV" },
   },
   start: { text: "En cuatro pasos ya la podés compartir." },
 };

@@ -57,6 +57,7 @@ const targets: Record<ImportTarget, string> = {
   visible: "Visible (al revés de Pausado)",
   option: "Opción de variantes",
   skip: "No importar",
+  key: "Clave en tu tienda de antes",
 };
 
 export const productImportCopy = {
@@ -71,9 +72,9 @@ export const productImportCopy = {
   steps: { label: "Paso {n} de 3" },
   choose: {
     title: "Elige tu archivo",
-    text: "Trae tus productos de una planilla. Antes de guardar te mostramos qué va a cambiar.",
+    text: "El de tu tienda de ahora o una planilla tuya. Lo reconocemos, y antes de guardar ves qué va a entrar.",
     drop: "Elegir archivo",
-    hint: "Excel (.xlsx) o CSV, hasta 5 MB y 2.000 filas",
+    hint: "Excel (.xlsx) o CSV. De otra tienda, hasta 20 MB y 2.000 productos; una planilla, hasta 5 MB y 2.000 filas",
     reading: "Leyendo el archivo…",
     template: "Descargar planilla de ejemplo",
     templateText: "¿No tienes una planilla? Empieza con la nuestra: trae ejemplos y explica cada columna.",
@@ -310,7 +311,6 @@ const productImportCopyAr: DeepPartial<ProductImportCopy> = {
   },
   choose: {
     title: "Elegí tu archivo",
-    text: "Traé tus productos de una planilla. Antes de guardar te mostramos qué va a cambiar.",
     templateText: "¿No tenés una planilla? Empezá con la nuestra: trae ejemplos y explica cada columna.",
     pasteLabel: "Copiá las celdas en Excel o en Google Sheets, con los títulos, y pegalas acá",
     offline: "No se pudo enviar el archivo. Revisá la conexión y probá de nuevo.",

@@ -56,6 +56,7 @@ export const tentCopy = {
       removePhoto: "Quitar la foto",
       photoAlt: "Foto del producto",
       skip: "Ahora no",
+      bring: "Ya tengo un catálogo: traerlo",
       photoFailed: "El producto quedó guardado, pero la foto no: {reason}",
     },
     four: {

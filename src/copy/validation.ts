@@ -86,6 +86,12 @@ export const validationCopy: Record<ValidationKey, string> = {
   "import.formulas":
     "El archivo tiene fórmulas (la primera, en la celda {example}). Cópialas y pégalas como «solo valores», guarda y prueba de nuevo.",
   "import.broken": "El archivo está dañado o incompleto. Ábrelo, guárdalo de nuevo y prueba otra vez.",
+  "import.notVendor":
+    "El archivo no es de esa tienda: no tiene sus columnas. Expórtalo de nuevo, o tráelo como una planilla cualquiera.",
+  "import.vendorTooLarge": "El archivo es demasiado grande: puede pesar hasta 20 MB. Expórtalo en dos partes.",
+  "import.vendorTooManyRows": "El archivo tiene demasiadas filas: puede tener hasta 20.000. Expórtalo en dos partes.",
+  "import.tooManyProducts":
+    "El archivo tiene más productos de los que entran en tu plan: hasta 2.000, o los de tu plan si son más. Expórtalo en dos partes.",
   "import.underWay": "Ya se están importando productos. Espera a que termine, o deténlo.",
   "import.reading": "Todavía estamos leyendo otro archivo de tu tienda. Espera a que termine y prueba otra vez.",
   "import.missing": "Elige un archivo.",
@@ -315,6 +321,12 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "priceChange.oneScope": "Indicá una sola cosa: todos los productos, una lista o una categoría.",
   "priceChange.unusual": "Hay precios que cambian mucho. Miralos y confirmá antes de seguir.",
   "import.tooLarge": "El archivo es demasiado grande: puede pesar hasta 5 MB. Sacale las fotos o dividilo en dos.",
+  "import.notVendor":
+    "El archivo no es de esa tienda: no tiene sus columnas. Exportalo de nuevo, o traelo como una planilla cualquiera.",
+  "import.vendorTooLarge": "El archivo es demasiado grande: puede pesar hasta 20 MB. Exportalo en dos partes.",
+  "import.vendorTooManyRows": "El archivo tiene demasiadas filas: puede tener hasta 20.000. Exportalo en dos partes.",
+  "import.tooManyProducts":
+    "El archivo tiene más productos de los que entran en tu plan: hasta 2.000, o los de tu plan si son más. Exportalo en dos partes.",
   "import.tooManyRows": "El archivo tiene demasiadas filas: puede tener hasta 2.000 productos. Dividilo en dos.",
   "import.tooManyColumns": "El archivo tiene demasiadas columnas: puede tener hasta 50. Borrá las que no uses.",
   "import.notTable":

@@ -224,6 +224,11 @@ const table: Record<string, Row> = {
   "product.import.preview": { who: "owner", rows: draft, rest: { kind: "new" } },
   "product.import.choose": { who: "owner", rows: draft, rest: { keepFalls: false } },
   "product.import.costs": { who: "owner", rows: draft },
+  "product.import.vendor": { who: "owner", rows: ({ vendorDraftId }) => ({ id: vendorDraftId }) },
+  "product.import.photos": { who: "owner", rows: ended },
+  "product.import.retryPhotos": { who: "owner", rows: ended },
+  "product.import.retryPhoto": { who: "owner", rows: ({ importPhotoId }) => ({ id: importPhotoId }) },
+  "product.import.cancelPhotos": { who: "owner", rows: ended },
   "product.import.past": { who: "owner" },
   "product.import.previewUndo": { who: "owner", rows: ended },
   "product.import.undo": { who: "owner", rows: ended },
@@ -386,7 +391,8 @@ const whileViewing = new Set(
   price: change changeMany history preview undo
   product: addImage addPhotos bulk create delete duplicate get list matchPhotos move orderImages prices purge removeImage replaceImage
   product: restore saveVariants update updateField updateWithImages uploadPhoto variantsInOrders
-  product.import: cancel choose close columns costs current mend past preview previewUndo reopen resume setColumns start undo upload
+  product.import: cancel cancelPhotos choose close columns costs current mend past photos preview previewUndo reopen resume
+  product.import: retryPhoto retryPhotos setColumns start undo upload vendor
   session: me
   stats: days get sessions
   stockAlert: answer count delete list
@@ -422,6 +428,8 @@ interface Own {
   newsId: number;
   draftId: number;
   endedId: number;
+  vendorDraftId: number;
+  importPhotoId: number;
   pdfId: number;
   deviceId: number;
   paymentId: number;
@@ -482,6 +490,21 @@ async function makeWorld(): Promise<void> {
   const { id: draftId } = await db.productImport.create({ data: file });
   const over = { startedAt: new Date(), endedAt: new Date(), status: "DONE" as const };
   const { id: endedId } = await db.productImport.create({ data: { ...file, ...over } });
+  const found = { products: 1, variants: 0, categories: 0, photos: 1, paused: 0, offers: 0, addresses: 1 };
+  const { id: vendorDraftId } = await db.productImport.create({
+    data: { ...file, vendor: "SHOPIFY", extras: { products: {}, notes: [], found } },
+  });
+  const { id: importPhotoId } = await db.importPhoto.create({
+    data: {
+      tentId: mine.tent.id,
+      productId: product.id,
+      importId: endedId,
+      url: "https://photos.example.test/1.jpg",
+      place: 0,
+      status: "FAILED",
+      reason: "timeout:20",
+    },
+  });
   const { id: pdfId } = await db.cataloguePdf.create({
     data: { tentId: mine.tent.id, scope: { of: "all" }, status: "DONE", endedAt: new Date() },
   });
@@ -553,6 +576,8 @@ async function makeWorld(): Promise<void> {
     newsId,
     draftId,
     endedId,
+    vendorDraftId,
+    importPhotoId,
     pdfId,
     deviceId,
     paymentId,

@@ -1,10 +1,15 @@
 import { z } from "zod";
+import { FILE_KINDS } from "~/domain/product/import/vendors/vendor";
 import { message } from "~/domain/validation-key";
 
-/** A multipart body of one file under `file`. */
+/** A multipart body of one file under `file`, and under `kind` what it is said to be, if anything. */
 export const fileForm = z.instanceof(FormData).transform((form, check) => {
   const file = form.get("file");
-  if (file instanceof File) return { file, name: file.name };
-  check.addIssue({ code: "custom", path: ["file"], message: message("import.missing") });
-  return z.NEVER;
+  const kind = z
+    .enum(FILE_KINDS)
+    .optional()
+    .safeParse(form.get("kind") ?? undefined);
+  if (!kind.success) check.addIssue({ code: "custom", path: ["kind"], message: message("common.invalid") });
+  if (!(file instanceof File)) check.addIssue({ code: "custom", path: ["file"], message: message("import.missing") });
+  return kind.success && file instanceof File ? { file, name: file.name, kind: kind.data } : z.NEVER;
 });

@@ -26,9 +26,11 @@ export const IMPORT_FIELDS = [
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** A field, "option" for a column whose heading is the option's name ("Talle"), or "skip". */
+/** What a merchant may say of a column: a field, "option" if its heading is the option's name ("Talle"), or "skip". */
 export const IMPORT_TARGETS = [...IMPORT_FIELDS, "option", "skip"] as const;
-export type ImportTarget = (typeof IMPORT_TARGETS)[number];
+/** "key" is a column of vendors' files only: what identifies a product there. */
+export const STORED_TARGETS = [...IMPORT_TARGETS, "key"] as const;
+export type ImportTarget = (typeof STORED_TARGETS)[number];
 
 /** Common headings, as `headingWords` writes them. */
 const HEADINGS: Record<ImportField, readonly string[]> = {

@@ -53,6 +53,7 @@ const shop: KnownCatalogue = {
   skus: new Map(owners.map(({ sku }) => [skuKey(sku), owners.filter((owner) => skuKey(owner.sku) === skuKey(sku))])),
   names: new Map(all.map(({ name }) => [foldText(name), named(foldText(name))])),
   categories: new Map([["bazar", "Bazar"]]),
+  origins: new Map(),
 };
 
 function plan(lines: Cell[][], over: Partial<ImportColumns> = {}, room: Partial<Room> = {}) {

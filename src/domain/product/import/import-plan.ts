@@ -75,6 +75,8 @@ export interface KnownCatalogue {
   names: ReadonlyMap<string, readonly number[]>;
   /** Folded name to the stored name. */
   categories: ReadonlyMap<string, string>;
+  /** The vendor's key to the product that an earlier file of it became. */
+  origins: ReadonlyMap<string, number>;
 }
 
 /** The remaining limits that new products and categories count against while rows are planned one by one. */
@@ -167,12 +169,16 @@ export class ImportSheet {
   readonly sections: readonly SectionRow[];
   private readonly sectionNames: readonly (string | null)[];
   private readonly firstWithSku = new Map<string, number>();
+  /** In a vendor's file: the groups whose rows have a code. A code that several products have identifies none of them. */
+  private readonly groupsOfSku = new Map<string, Set<string>>();
+  private readonly isVendors: boolean;
 
   constructor(
     readonly table: ImportTable,
     private readonly columns: ImportColumns,
   ) {
     for (const [index, target] of columns.targets.entries()) if (!this.at.has(target)) this.at.set(target, index);
+    this.isVendors = this.at.has("key");
     this.decimals = table.header.map((_, column) => columnNumbers(table, columns, column)?.decimal ?? null);
     for (const n of [1, 2, 3] as const) {
       const name = this.at.get(`option${n}`);
@@ -182,7 +188,7 @@ export class ImportSheet {
     for (const [index, target] of columns.targets.entries()) {
       if (target === "option") this.options.push({ name: null, heading: table.header[index] ?? "", value: index });
     }
-    this.sections = sectionsOf(table, columns.targets);
+    this.sections = this.isVendors ? [] : sectionsOf(table, columns.targets);
     const titles = this.sections.filter(({ row }) => !columns.notSections.includes(row));
     let current: string | null = null;
     this.sectionNames = table.rows.map((_, row) => {
@@ -190,6 +196,12 @@ export class ImportSheet {
       return current;
     });
     this.groups = this.group(new Set(titles.map(({ row }) => row)));
+    if (this.isVendors) {
+      for (const row of table.rows.keys()) {
+        const sku = skuKey(this.text(row, "sku"));
+        this.groupsOfSku.set(sku, (this.groupsOfSku.get(sku) ?? new Set()).add(this.text(row, "key")));
+      }
+    }
     for (const [group, rows] of this.groups.entries()) {
       const main = this.mainRow(rows);
       if (main === undefined || this.text(main, "id") !== "") continue;
@@ -199,7 +211,7 @@ export class ImportSheet {
   }
 
   /** The keys to look up in the shop before these groups can be planned. */
-  asked(groups: readonly (readonly number[])[]): { ids: number[]; skus: string[]; names: string[] } {
+  asked(groups: readonly (readonly number[])[]): { ids: number[]; skus: string[]; names: string[]; keys: string[] } {
     const rows = groups.flat();
     const ids = rows
       .map((row) => readId(this.cell(row, "id") ?? ""))
@@ -209,7 +221,14 @@ export class ImportSheet {
       ids: [...new Set(ids)],
       skus: [...new Set(texts("sku").map(skuKey))],
       names: this.columns.byName ? [...new Set(texts("name").map(foldText))] : [],
+      keys: [...new Set(rows.map((row) => this.text(row, "key")))].filter((key) => key !== ""),
     };
+  }
+
+  /** What identifies a group's product at its vendor; "" in other files. */
+  keyOf(group: number): string {
+    const [row] = this.groups[group] ?? [];
+    return row === undefined ? "" : this.text(row, "key");
   }
 
   /** The products whose own row has a cost, with the price that the file has for them. */
@@ -334,6 +353,11 @@ export class ImportSheet {
     return plainCell(this.cell(row, target) ?? "");
   }
 
+  /** An empty cell in a vendor's file says nothing about what the merchant may have filled in here. */
+  private isUntold(row: number, target: ImportTarget): boolean {
+    return this.isVendors && UNTOLD.includes(target) && this.text(row, target) === "";
+  }
+
   private decimal(target: ImportTarget): Separator | null {
     return this.decimals[this.at.get(target) ?? -1] ?? null;
   }
@@ -356,8 +380,10 @@ export class ImportSheet {
     for (const row of all) {
       const id = this.text(row, "id");
       const name = nameOf(row);
+      const vendorKey = this.text(row, "key");
       let key = `row ${row}`;
-      if (id !== "") key = `id ${id}`;
+      if (vendorKey !== "") key = `key ${vendorKey}`;
+      else if (id !== "") key = `id ${id}`;
       else if (this.hasOptions(row)) key = name === "" && last !== "" ? last : `name ${name}`;
       else if (namesOfVariants.has(name) && name !== "" && !this.hasMain(groups.get(`name ${name}`)))
         key = `name ${name}`;
@@ -390,6 +416,11 @@ export class ImportSheet {
     if (!id.ok || (id.value !== null && !shop.products.has(id.value)))
       return say(first, "id", message("import.idUnknown"));
     if (id.value !== null) return { productId: id.value, variantId: null };
+    if (this.isVendors) {
+      const productId = this.findOrigin(rows, main, shop);
+      if (productId !== undefined) return { productId, variantId: null };
+      return this.findByName(main ?? first, shop, say);
+    }
 
     const owners = rows.map((row) => ({ row, owners: ownersOf(this.text(row, "sku"), shop) }));
     if (main !== undefined) {
@@ -408,10 +439,31 @@ export class ImportSheet {
       const [productId] = products;
       if (productId !== undefined) return { productId, variantId: null };
     }
+    return this.findByName(main ?? first, shop, say);
+  }
+
+  private findByName(
+    row: number,
+    shop: KnownCatalogue,
+    say: (row: number, target: ImportTarget, key: ValidationKey) => undefined,
+  ): { productId: number; variantId: null } | undefined {
     if (!this.columns.byName) return undefined;
-    const named = shop.names.get(foldText(this.text(main ?? first, "name"))) ?? [];
-    if (named.length > 1) return say(main ?? first, "name", message("import.nameAmbiguous"));
+    const named = shop.names.get(foldText(this.text(row, "name"))) ?? [];
+    if (named.length > 1) return say(row, "name", message("import.nameAmbiguous"));
     return named[0] === undefined ? undefined : { productId: named[0], variantId: null };
+  }
+
+  /** The product that has the codes of a vendor's product, else the one that an earlier file made of it. */
+  private findOrigin(rows: readonly number[], main: number | undefined, shop: KnownCatalogue): number | undefined {
+    const owners = rows.flatMap((row) => {
+      const sku = this.text(row, "sku");
+      if (sku === "" || (this.groupsOfSku.get(skuKey(sku))?.size ?? 0) > 1) return [];
+      return ownersOf(sku, shop).filter(({ variantId }) => (variantId === null) === (row === main));
+    });
+    const [owner, ...others] = new Set(owners.map(({ productId }) => productId));
+    if (owner !== undefined && others.length === 0) return owner;
+    const remembered = shop.origins.get(this.text(rows[0] ?? 0, "key"));
+    return remembered !== undefined && shop.products.has(remembered) ? remembered : undefined;
   }
 
   private productValues(
@@ -428,7 +480,7 @@ export class ImportSheet {
     const isEmpty = (target: ImportTarget) => this.text(row, target) === "";
     const take = <T>(target: ImportTarget, read: (cell: Cell) => CellRead<T>, use: (value: T) => void) => {
       const cell = this.cell(row, target);
-      if (cell === undefined) return;
+      if (cell === undefined || (known && this.isUntold(row, target))) return;
       const answer = read(cell);
       if (answer.ok) use(answer.value);
       else problems.push({ row, column: this.at.get(target) ?? null, key: answer.key });
@@ -615,7 +667,7 @@ export class ImportSheet {
     const variant: KnownVariant = { ...(before ?? { price: null, sku: null, stock: null, paused: false }), values };
     const take = <T>(target: ImportTarget, read: (cell: Cell) => CellRead<T>, use: (value: T) => void) => {
       const cell = this.cell(row, target);
-      if (cell === undefined) return;
+      if (cell === undefined || (before && this.isUntold(row, target))) return;
       const answer = read(cell);
       if (answer.ok) use(answer.value);
       else if (!problems.some((one) => one.row === row && one.column === this.at.get(target))) {
@@ -667,6 +719,8 @@ interface Found {
   problems: ImportProblem[];
   falls: PriceFall[];
 }
+
+const UNTOLD: readonly ImportTarget[] = ["description", "category", "price", "cost", "sku"];
 
 const variantKey = (values: readonly string[]) => JSON.stringify(values.map(foldText));
 

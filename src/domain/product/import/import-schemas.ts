@@ -4,9 +4,10 @@ import { storedCents } from "../../money/amount-schemas";
 import { ROUNDINGS } from "../../money/money";
 import { message } from "../../validation-key";
 import { type ColumnProblem, columnsProblem, FIRST_CHOICES, type ImportColumns } from "./import-columns";
-import { IMPORT_TARGETS } from "./import-headings";
+import { STORED_TARGETS } from "./import-headings";
 import { IMPORT_LIMITS, type ImportTable } from "./import-table";
 import { PREVIEW_KINDS } from "./preview-kinds";
+import { VENDOR_LIMITS } from "./vendors/vendor";
 
 const MAX_CELL = 6_000;
 const columnIndex = z.number().int().min(0).max(IMPORT_LIMITS.columns);
@@ -18,7 +19,7 @@ export const importTableSchema: z.ZodType<ImportTable> = z.object({
 });
 
 export const importColumnsSchema: z.ZodType<ImportColumns, unknown> = z.object({
-  targets: z.array(z.enum(IMPORT_TARGETS)).max(IMPORT_LIMITS.columns),
+  targets: z.array(z.enum(STORED_TARGETS)).max(IMPORT_LIMITS.columns),
   decimals: z.array(z.enum([".", ","]).nullable()).max(IMPORT_LIMITS.columns),
   byName: z.boolean(),
   country: z.enum([".", ","]).default(FIRST_CHOICES.country),
@@ -45,11 +46,14 @@ const COLUMN_PROBLEMS: Record<ColumnProblem, ReturnType<typeof message>> = {
 export const columnsInputSchema = z
   .object({
     id: idSchema,
-    targets: z.array(z.enum(IMPORT_TARGETS)).min(1).max(IMPORT_LIMITS.columns),
+    targets: z.array(z.enum(STORED_TARGETS)).min(1).max(IMPORT_LIMITS.columns),
     decimals: z.array(z.enum([".", ","]).nullable()).max(IMPORT_LIMITS.columns),
     byName: z.boolean(),
   })
   .superRefine(({ targets }, context) => {
+    if (targets.includes("key")) {
+      context.addIssue({ code: "custom", path: ["targets"], message: message("common.invalid") });
+    }
     const problem = columnsProblem(targets);
     if (problem) context.addIssue({ code: "custom", path: ["targets"], message: COLUMN_PROBLEMS[problem] });
   });
@@ -71,6 +75,9 @@ export const choicesInputSchema = z.object({
     .optional(),
   notSections: z.array(z.number().int().min(0).max(IMPORT_LIMITS.rows)).max(IMPORT_LIMITS.rows).optional(),
   keepFalls: z.boolean().optional(),
+  byName: z.boolean().optional(),
+  /** The merchant has seen what a vendor's file brings. */
+  confirmed: z.literal(true).optional(),
 });
 export type ChoicesInput = z.output<typeof choicesInputSchema>;
 
@@ -78,7 +85,7 @@ export type ChoicesInput = z.output<typeof choicesInputSchema>;
 export const correctedCellsSchema = z
   .array(
     z.object({
-      row: z.number().int().min(0).max(IMPORT_LIMITS.rows),
+      row: z.number().int().min(0).max(VENDOR_LIMITS.tableRows),
       column: columnIndex,
       value: z.string().max(MAX_CELL, { error: message("common.tooLong") }),
     }),
@@ -92,5 +99,5 @@ export const previewInputSchema = z.object({
   id: idSchema,
   /** Defaults to the first kind that has products, problems first. */
   kind: z.enum(PREVIEW_KINDS).nullish(),
-  page: z.number().int().min(1).max(100).default(1),
+  page: z.number().int().min(1).max(1_000).default(1),
 });

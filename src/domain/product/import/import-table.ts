@@ -1,6 +1,7 @@
 import { unguarded } from "../../csv";
 import { collapseBlanks, foldText, storable } from "../../text";
 import { isHeading } from "./import-headings";
+import type { Vendor, VendorExtras } from "./vendors/vendor";
 
 /** A number comes from a numeric cell of a spreadsheet and needs no parsing; everything else is text. */
 export type Cell = string | number;
@@ -39,10 +40,22 @@ export const IMPORT_REFUSALS = [
   "macros",
   "formulas",
   "broken",
+  "notVendor",
+  "vendorTooLarge",
+  "vendorTooManyRows",
+  "tooManyProducts",
 ] as const;
 export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
 
-export type ReadTable = { ok: true; table: ImportTable } | { ok: false; refusal: ImportRefusal; cell?: string };
+/** The file of a vendor, translated into our own table. */
+export interface VendorPart {
+  vendor: Vendor;
+  extras: VendorExtras;
+}
+
+export type ReadTable =
+  | { ok: true; table: ImportTable; from?: VendorPart }
+  | { ok: false; refusal: ImportRefusal; cell?: string };
 
 /** "A" for 0, "AB" for 27: the column names of spreadsheets. */
 export function columnName(index: number): string {

@@ -1,6 +1,6 @@
 "use client";
 
-import { ClipboardPaste, Download, FileSpreadsheet } from "lucide-react";
+import { Check, ChevronDown, ClipboardPaste, Download, FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
@@ -9,62 +9,32 @@ import { Field } from "~/components/ui/field";
 import { FileDrop } from "~/components/ui/file-drop";
 import { Textarea } from "~/components/ui/textarea";
 import { productImportTexts } from "~/copy/product-import";
-import { IMPORT_LIMITS } from "~/domain/product/import/import-table";
-import { appErrorOfCall } from "~/domain/session/call-outcome";
-import { message } from "~/domain/validation-key";
-import { useCopy, useLaterCopy } from "~/features/app-context/copy-provider";
-import { reportCallFailure } from "~/features/app-context/failures/call-failures";
-import { loadSentences, useErrorSentence } from "~/features/app-context/forms/late-sentences";
+import { vendorImportTexts } from "~/copy/vendor-import";
+import { VENDORS } from "~/domain/product/import/vendors/vendor";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { useFileAddress } from "~/features/app-context/use-file-address";
-import { api } from "~/trpc/react";
+import type { Upload } from "./use-upload";
+import { VendorSign } from "./vendor-sign";
 
 /** Includes types we cannot read: an error message is better than a greyed-out file. */
 const ACCEPT =
   ".xlsx,.xlsm,.xls,.ods,.csv,.tsv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel";
 
-function useUpload() {
-  const { offline } = useCopy(productImportTexts).productImport.choose;
-  const laterCopy = useLaterCopy();
-  const utils = api.useUtils();
-  const upload = api.product.import.upload.useMutation({ meta: { ignoreErrors: true } });
-  const [problem, setProblem] = useState<{ file: string; text: string } | null>(null);
-  // the texts of errors are loaded when there is one
-  const sentence = (key: string, example?: string) =>
-    loadSentences().then(
-      ({ validationTexts, sentenceOf }) => sentenceOf(laterCopy(validationTexts), key, example),
-      () => offline,
-    );
-  const errorText = useErrorSentence();
-  const send = async (file: File) => {
-    setProblem(null);
-    if (file.size > IMPORT_LIMITS.bytes) {
-      return setProblem({ file: file.name, text: await sentence(message("import.tooLarge")) });
-    }
-    const body = new FormData();
-    body.set("file", file);
-    try {
-      await upload.mutateAsync(body);
-      await utils.product.import.invalidate();
-    } catch (error) {
-      const known = appErrorOfCall(error);
-      if (known?.code === "SESSION_EXPIRED") reportCallFailure(error, undefined, "product.import.upload");
-      const key = known?.details.fields?.file?.[0];
-      const general = known ? await errorText(known) : offline;
-      setProblem({ file: file.name, text: key ? await sentence(key, known?.details.example) : general });
-    }
-  };
-  return { send, problem, busy: upload.isPending };
-}
+type ChooseFileProps = Pick<Upload, "problem" | "busy"> & {
+  /** Said above the file: how it will be read. */
+  hint: string | null;
+  onFile: (file: File) => void;
+};
 
-/** Step one: a file, cells pasted from a spreadsheet, or our template as a start. */
-export function ChooseFile() {
+/** Step one: a file of another platform or of one's own, cells pasted from a spreadsheet, or our template as a start. */
+export function ChooseFile({ problem, busy, hint, onFile }: ChooseFileProps) {
   const { choose } = useCopy(productImportTexts).productImport;
   const fileAddress = useFileAddress();
-  const { send, problem, busy } = useUpload();
   return (
     <TwoColumns>
       <Group title={choose.title}>
         <p className="-mt-2 text-ink-2">{choose.text}</p>
+        {hint ? <Banner>{hint}</Banner> : null}
         {problem ? (
           <Banner tone="bad" role="alert" title={problem.file}>
             {problem.text}
@@ -76,11 +46,12 @@ export function ChooseFile() {
           icon={<FileSpreadsheet aria-hidden="true" className="size-7 text-brand-ink" />}
           accept={ACCEPT}
           disabled={busy}
-          onFiles={([file]) => file && void send(file)}
+          onFiles={([file]) => file && onFile(file)}
         />
-        <Paste busy={busy} onPaste={(file) => void send(file)} />
+        <Paste busy={busy} onPaste={onFile} />
       </Group>
       <div className="grid gap-4">
+        <VendorHelp />
         <Group>
           <p>{choose.templateText}</p>
           <Button asChild variant="sec" block>
@@ -99,6 +70,44 @@ export function ChooseFile() {
         </Group>
       </div>
     </TwoColumns>
+  );
+}
+
+/** Where each platform has its file, and what comes with it. */
+function VendorHelp() {
+  const { names, signs, from } = useCopy(vendorImportTexts).vendorImport;
+  return (
+    <>
+      <Group title={from.title}>
+        <ul className="-mx-4 -mt-2 divide-y divide-line lg:-mx-5">
+          {VENDORS.map((vendor) => (
+            <li key={vendor}>
+              <details className="group px-4 lg:px-5">
+                <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 font-semibold [&::-webkit-details-marker]:hidden">
+                  <VendorSign sign={signs[vendor]} />
+                  <span className="min-w-0 flex-1">{names[vendor]}</span>
+                  <ChevronDown
+                    aria-hidden="true"
+                    className="size-5 shrink-0 text-ink-2 group-open:rotate-180 motion-safe:transition-transform"
+                  />
+                </summary>
+                <p className="pb-4 pl-14 text-sm text-ink-2">{from.how[vendor]}</p>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </Group>
+      <Group title={from.comes}>
+        <ul className="-mt-1 grid gap-2.5 text-sm">
+          {from.list.map((line) => (
+            <li key={line} className="flex gap-2.5">
+              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ok" />
+              {line}
+            </li>
+          ))}
+        </ul>
+      </Group>
+    </>
   );
 }
 

@@ -20,6 +20,7 @@ import { api } from "~/trpc/react";
 import { counted } from "./counted";
 import { someNames, UndoDialog } from "./undo-dialog";
 import { type CurrentImport, isBeingUndone, isUnderWay, SEEN_IMPORT } from "./use-import";
+import { VendorOutcome } from "./vendor-outcome";
 
 /** Progress and outcome of an import. */
 export function ImportProgress({ current }: { current: CurrentImport }) {
@@ -251,6 +252,7 @@ function Ended({ current }: { current: CurrentImport }) {
       {current.undoable ? (
         <UndoDialog id={current.id} fileName={current.fileName} open={asking} onOpenChange={setAsking} />
       ) : null}
+      {current.vendor ? <VendorOutcome id={current.id} /> : null}
       {current.leftOut > 0 ? <LeftOut current={current} onReopened={again} /> : null}
     </div>
   );

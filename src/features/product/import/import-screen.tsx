@@ -1,24 +1,30 @@
 "use client";
 
 import { redirect } from "next/navigation";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Skeleton } from "~/components/ui/skeleton";
 import { StepIndicator } from "~/components/ui/step-indicator";
 import { fill } from "~/copy/fill";
 import { productImportTexts } from "~/copy/product-import";
+import { vendorImportTexts } from "~/copy/vendor-import";
+import { ANY_TABLE, type FileKind } from "~/domain/product/import/vendors/vendor";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { lazyPart } from "~/lib/lazy-part";
+import { api } from "~/trpc/react";
 import { useWayBackToList } from "../crud/way-back";
 import { ChooseFile } from "./choose-file";
 import { ImportProgress } from "./import-progress";
 import { PastImports } from "./past-imports";
 import { useCurrentImport } from "./use-import";
+import { useUpload } from "./use-upload";
 
 const ColumnsStep = lazyPart(() => import("./columns-step").then((module) => module.ColumnsStep), StepSkeleton);
 const MarginStep = lazyPart(() => import("./margin-step").then((module) => module.MarginStep), StepSkeleton);
 const PreviewStep = lazyPart(() => import("./preview-step").then((module) => module.PreviewStep), StepSkeleton);
+
+const VendorStep = lazyPart(() => import("./vendor-step").then((module) => module.VendorStep), StepSkeleton);
 
 function StepSkeleton() {
   const { preview } = useCopy(productImportTexts).productImport;
@@ -32,16 +38,35 @@ function StepSkeleton() {
 
 /** /productos/importar: file, columns, preview, then progress. An unfinished import is resumed on return. */
 export function ImportScreen() {
-  const { productImport: copy } = useCopy(productImportTexts);
+  const { productImport: copy, vendorImport: vendor } = useCopy(productImportTexts, vendorImportTexts);
   const wayBack = useWayBackToList();
   const { tent } = useSession();
   const { data: current } = useCurrentImport();
   const [again, setAgain] = useState<{ id: number; step: "columns" | "margin" | "preview" } | null>(null);
+  const upload = useUpload();
+  const close = api.product.import.close.useMutation();
+  const utils = api.useUtils();
+  /** The file as the browser has it, to be read once more as another kind. */
+  const file = useRef<File | null>(null);
+  const [asTable, setAsTable] = useState(false);
   if (!tent) redirect("/bienvenida");
   const draft = current?.state === "DRAFT" ? current : null;
   const chosen = again !== null && again.id === draft?.id ? again.step : null;
   const step = draft ? (chosen ?? (draft.confirmed ? "preview" : "columns")) : "file";
   const number = { file: 1, columns: 2, margin: 2, preview: 3 }[step];
+  const send = (chosen: File, kind: FileKind | undefined = asTable ? ANY_TABLE : undefined) => {
+    file.current = chosen;
+    return upload.send(chosen, kind);
+  };
+  const forget = async (id: number) => {
+    await close.mutateAsync({ id }).catch(() => undefined);
+    await utils.product.import.invalidate();
+  };
+  const isNot = async (id: number) => {
+    if (file.current) return send(file.current, ANY_TABLE);
+    setAsTable(true); // the page was loaded again since: the browser has forgotten the file
+    await forget(id);
+  };
   const go = (to: "columns" | "margin" | "preview") => draft && setAgain({ id: draft.id, step: to });
   return (
     <>
@@ -55,8 +80,25 @@ export function ImportScreen() {
         />
       ) : null}
       {current === undefined ? <StepSkeleton /> : null}
-      {current === null ? <ChooseFile /> : null}
-      {draft && step === "columns" ? (
+      {current === null ? (
+        <ChooseFile
+          problem={upload.problem}
+          busy={upload.busy}
+          hint={asTable ? vendor.asTable : null}
+          onFile={(chosen) => void send(chosen)}
+        />
+      ) : null}
+      {draft?.vendor && step === "columns" ? (
+        <VendorStep
+          key={draft.id}
+          id={draft.id}
+          upload={upload}
+          onIsNot={() => void isNot(draft.id)}
+          onOther={() => void forget(draft.id)}
+          onNext={() => go("preview")}
+        />
+      ) : null}
+      {draft && !draft.vendor && step === "columns" ? (
         <ColumnsStep key={draft.id} id={draft.id} onNext={(withCost) => go(withCost ? "margin" : "preview")} />
       ) : null}
       {draft && step === "margin" ? (
@@ -67,7 +109,7 @@ export function ImportScreen() {
           key={draft.id}
           id={draft.id}
           onColumns={() => go("columns")}
-          onMargin={draft.hasCost ? () => go("margin") : null}
+          onMargin={draft.hasCost && !draft.vendor ? () => go("margin") : null}
         />
       ) : null}
       {current && !draft ? <ImportProgress current={current} /> : null}

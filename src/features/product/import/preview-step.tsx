@@ -212,13 +212,9 @@ function SameNames({ data }: { data: ImportPreviewOutput }) {
   const { preview: copy } = useCopy(productImportTexts).productImport;
   const money = useMoney();
   const utils = api.useUtils();
-  const columns = api.product.import.columns.useQuery({ id: data.id }, { staleTime: Number.POSITIVE_INFINITY });
-  const save = api.product.import.setColumns.useMutation();
+  const save = api.product.import.choose.useMutation();
   const byName = async () => {
-    if (!columns.data) return;
-    const targets = columns.data.columns.map(({ target }) => target);
-    const decimals = columns.data.columns.map(({ decimal }) => decimal);
-    await save.mutateAsync({ id: data.id, targets, decimals, byName: true }).catch(() => undefined);
+    await save.mutateAsync({ id: data.id, byName: true }).catch(() => undefined);
     await Promise.all([utils.product.import.preview.invalidate(), utils.product.import.columns.invalidate()]);
   };
   if (data.sameNames === 0 || data.byName) return null;

@@ -198,9 +198,14 @@ export function StepProduct() {
           {problem ? <Banner tone="bad">{problem}</Banner> : null}
         </Group>
       </form>
-      <Button asChild variant="txt" className="justify-self-center">
-        <Link href={onboardingPath(4)}>{texts.skip}</Link>
-      </Button>
+      <div className="flex flex-wrap justify-center gap-x-2">
+        <Button asChild variant="txt" className="whitespace-normal">
+          <Link href="/productos/importar">{texts.bring}</Link>
+        </Button>
+        <Button asChild variant="txt">
+          <Link href={onboardingPath(4)}>{texts.skip}</Link>
+        </Button>
+      </div>
     </SetupPage>
   );
 }

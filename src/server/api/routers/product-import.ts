@@ -9,8 +9,10 @@ import {
 import { fileForm } from "~/server/api/file-form";
 import { createTRPCRouter } from "~/server/api/init";
 import { tentFormProcedure, tentProcedure } from "~/server/api/procedures";
-import { currentImport, importColumns, pastImports } from "~/server/services/product/import/get-import";
+import { currentImport, importColumns, pastImports, vendorSummary } from "~/server/services/product/import/get-import";
 import { cancelImport, closeImport, reopenImport, resumeImport } from "~/server/services/product/import/import-states";
+import { photoProgress } from "~/server/services/product/import/photos/photo-progress";
+import { cancelPhotos, retryPhoto, retryPhotos } from "~/server/services/product/import/photos/photo-states";
 import {
   chooseInImport,
   correctImport,
@@ -35,6 +37,11 @@ export const productImportRouter = createTRPCRouter({
   choose: tentProcedure
     .input(choicesInputSchema)
     .mutation(({ ctx, input }) => chooseInImport(ctx.service, ctx.tentId, input)),
+  vendor: tentProcedure.input(byId).query(({ ctx, input }) => vendorSummary(ctx.service, ctx.tentId, input.id)),
+  photos: tentProcedure.input(byId).query(({ ctx, input }) => photoProgress(ctx.service, ctx.tentId, input.id)),
+  retryPhotos: tentProcedure.input(byId).mutation(({ ctx, input }) => retryPhotos(ctx.service, ctx.tentId, input.id)),
+  retryPhoto: tentProcedure.input(byId).mutation(({ ctx, input }) => retryPhoto(ctx.service, ctx.tentId, input.id)),
+  cancelPhotos: tentProcedure.input(byId).mutation(({ ctx, input }) => cancelPhotos(ctx.service, ctx.tentId, input.id)),
   costs: tentProcedure.input(byId).query(({ ctx, input }) => importCosts(ctx.service, ctx.tentId, input.id)),
   past: tentProcedure.query(({ ctx }) => pastImports(ctx.service, ctx.tentId)),
   previewUndo: tentProcedure.input(byId).query(({ ctx, input }) => previewUndo(ctx.service, ctx.tentId, input.id)),

@@ -1,7 +1,14 @@
 import { foldText } from "../../../text";
 import type { TableRow } from "../import-table";
 import type { VendorFormat } from "./vendor-format";
-import { categoryPaths, NO_PRICE, type VendorPrice, type VendorProduct, type VendorReading, type VendorVariant } from "./vendor-product";
+import {
+  categoryPaths,
+  NO_PRICE,
+  type VendorPrice,
+  type VendorProduct,
+  type VendorReading,
+  type VendorVariant,
+} from "./vendor-product";
 import { numberCell, stockCell, VendorSheet } from "./vendor-sheet";
 
 const HEADINGS = {
@@ -21,7 +28,7 @@ type Sheet = VendorSheet<keyof typeof HEADINGS>;
 /** Rows 2 to 6 of the sheet repeat the headings for people; data start where the item has an id. */
 const ITEM = /^[a-z]{3}\d{4,}$/i;
 
-const SIGNS: Record<string, string> = { "u$s": "USD", us$: "USD", "usd": "USD", "€": "EUR" };
+const SIGNS: Record<string, string> = { u$s: "USD", us$: "USD", usd: "USD", "€": "EUR" };
 
 /** The row's currency if it is not the shop's; null where it is, or says only "$". */
 function foreignCurrency(sheet: Sheet, row: TableRow, { currency }: VendorReading): string | null {
@@ -46,7 +53,8 @@ function optionsOf(text: string): { name: string; value: string }[] {
   return whole === "" || whole === "-" ? [] : [{ name: "Variante", value: whole }];
 }
 
-const isInactive = (sheet: Sheet, row: TableRow) => !["", "activa", "active"].includes(foldText(sheet.text(row, "status")));
+const isInactive = (sheet: Sheet, row: TableRow) =>
+  !["", "activa", "active"].includes(foldText(sheet.text(row, "status")));
 
 function variantOf(sheet: Sheet, row: TableRow, reading: VendorReading): VendorVariant | null {
   const id = sheet.text(row, "variation");

@@ -35,11 +35,16 @@ function recognised(rows: readonly TableRow[]): Found | null {
 export const vendorOf = (rows: readonly TableRow[]): Vendor | null => recognised(rows)?.format.vendor ?? null;
 
 /** Translates a vendor's file into a table of our own; null for any other table. */
-export function readVendorFile(rows: readonly TableRow[], reading: VendorReading): (VendorTable & { vendor: Vendor }) | null {
+export function readVendorFile(
+  rows: readonly TableRow[],
+  reading: VendorReading,
+): (VendorTable & { vendor: Vendor }) | null {
   const found = recognised(rows);
   const header = found && rows[found.at];
   if (!header) return null;
   const { format, at } = found;
-  const filled = rows.slice(at + 1).filter(({ cells }) => cells.some((cell) => typeof cell === "number" || cell.trim() !== ""));
+  const filled = rows
+    .slice(at + 1)
+    .filter(({ cells }) => cells.some((cell) => typeof cell === "number" || cell.trim() !== ""));
   return { vendor: format.vendor, ...vendorTable(format.read(header.cells, filled, reading)) };
 }

@@ -2,7 +2,14 @@ import { foldText } from "../../../text";
 import type { TableRow } from "../import-table";
 import { plainText } from "./plain-text";
 import type { VendorFormat } from "./vendor-format";
-import { categoryPaths, handleOf, NO_PRICE, type VendorPrice, type VendorProduct, type VendorVariant } from "./vendor-product";
+import {
+  categoryPaths,
+  handleOf,
+  NO_PRICE,
+  type VendorPrice,
+  type VendorProduct,
+  type VendorVariant,
+} from "./vendor-product";
 import { isYes, numberCell, stockCell, VendorSheet } from "./vendor-sheet";
 
 /** The headings since 2025 first, then those before. */

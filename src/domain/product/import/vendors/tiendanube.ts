@@ -1,9 +1,9 @@
 import { foldText } from "../../../text";
+import type { TableRow } from "../import-table";
 import { plainText } from "./plain-text";
+import type { VendorFormat } from "./vendor-format";
 import { categoryPaths, handleOf, NO_PRICE, offerOf, type VendorProduct, type VendorVariant } from "./vendor-product";
 import { isYes, numberCell, stockCell, VendorSheet } from "./vendor-sheet";
-import type { VendorFormat } from "./vendor-format";
-import type { TableRow } from "../import-table";
 
 const HEADINGS = {
   key: ["identificador de url"],

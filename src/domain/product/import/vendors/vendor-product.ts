@@ -60,7 +60,10 @@ export function offerOf(regular: Cell, promotional: Cell): VendorPrice {
 
 /** The last part of an address or of a path, as old links to the product end; null for an empty one. */
 export function handleOf(text: string): string | null {
-  const path = text.trim().replace(/[?#].*$/, "").replace(/\/+$/, "");
+  const path = text
+    .trim()
+    .replace(/[?#].*$/, "")
+    .replace(/\/+$/, "");
   const last = path.slice(path.lastIndexOf("/") + 1);
   return last === "" || last.length > 200 ? null : last;
 }

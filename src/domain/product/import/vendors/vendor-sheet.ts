@@ -14,7 +14,7 @@ export class VendorSheet<Field extends string> {
 
   /** `headings` are folded; the first one that the file has is taken. */
   constructor(
-    private readonly header: readonly Cell[],
+    header: readonly Cell[],
     readonly rows: readonly TableRow[],
     headings: Record<Field, readonly string[]>,
   ) {

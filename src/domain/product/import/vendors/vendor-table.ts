@@ -1,8 +1,10 @@
 import { MAX_CATEGORY_NAME } from "../../../category/limits";
+import type { Separator } from "../../../money/money";
 import { foldText, shorten } from "../../../text";
 import { PRODUCT_LIMITS } from "../../crud/limits";
 import { MAX_PRODUCT_IMAGES } from "../../images/image";
-import type { ImportField } from "../import-headings";
+import { FIRST_CHOICES, type ImportColumns } from "../import-columns";
+import type { ImportTarget } from "../import-headings";
 import type { Cell, ImportTable, TableRow } from "../import-table";
 import { LEFT_BEHIND, VENDOR_LIMITS, type VendorExtras, type VendorNoteKind } from "./vendor";
 import type { VendorPrice, VendorProduct, VendorVariant } from "./vendor-product";
@@ -25,10 +27,19 @@ const COLUMNS = [
   ["value2", "Valor 2"],
   ["option3", "Opción 3"],
   ["value3", "Valor 3"],
-] as const satisfies readonly (readonly [ImportField, string])[];
+] as const satisfies readonly (readonly [ImportTarget, string])[];
 type Column = (typeof COLUMNS)[number][0];
 
-export const VENDOR_TARGETS: readonly ImportField[] = COLUMNS.map(([field]) => field);
+/** The mapping of these columns. Numbers are read already; what a merchant corrects is read as in their country. */
+export function vendorColumns(country: Separator): ImportColumns {
+  return {
+    ...FIRST_CHOICES,
+    notSections: [],
+    targets: COLUMNS.map(([field]) => field),
+    decimals: COLUMNS.map(() => null),
+    country,
+  };
+}
 
 export interface VendorTable {
   table: ImportTable;

@@ -12,8 +12,12 @@ export type FileKind = (typeof FILE_KINDS)[number];
 export const VENDOR_LIMITS = {
   bytes: 20 * 1024 * 1024,
   rows: 20_000,
+  /** Rows of our own table, where a variation without a value is one for each value. */
+  tableRows: 40_000,
   /** More where the plan allows more. */
   products: 2_000,
+  /** The total of all cells. */
+  characters: 24_000_000,
   /** An address of a photo. */
   url: 2_000,
   /** What identifies a product at the vendor. */

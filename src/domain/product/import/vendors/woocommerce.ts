@@ -62,7 +62,12 @@ class WooSheet extends VendorSheet<Field> {
     this.values = this.columnsLike(ATTRIBUTE_VALUE);
     const prices = rows.flatMap((row) => [this.text(row, "regular"), this.text(row, "sale")]);
     // without grouping, a separator in a price is the decimal one: "1234,50" on a site in Spanish
-    this.decimal = detectDecimal(prices.filter((price) => price !== ""), undefined, ".").decimal ?? ".";
+    this.decimal =
+      detectDecimal(
+        prices.filter((price) => price !== ""),
+        undefined,
+        ".",
+      ).decimal ?? ".";
   }
 
   attributes(row: TableRow): Attribute[] {

@@ -2,6 +2,7 @@ import { DAY_MS } from "~/domain/duration";
 import { columnNumbers, columnSamples, proposeColumns } from "~/domain/product/import/import-columns";
 import { importColumnsSchema, importTableSchema } from "~/domain/product/import/import-schemas";
 import { columnName } from "~/domain/product/import/import-table";
+import { VENDOR_NOTES, vendorExtrasSchema } from "~/domain/product/import/vendors/vendor";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -23,7 +24,7 @@ export async function currentImport(ctx: ServiceContext, tentId: OwnedTentId) {
       ],
     },
     orderBy: { id: "desc" },
-    omit: { rows: true, tentId: true, closedAt: true },
+    omit: { rows: true, extras: true, tentId: true, closedAt: true },
   });
   if (!row) return null;
   const { problems, columns, startedAt, status, newCategories, ...view } = row;
@@ -70,6 +71,30 @@ export async function pastImports(ctx: ServiceContext, tentId: OwnedTentId) {
     asOf: ctx.now(),
     timeZone: tent.country.timeZone,
     imports: rows.map(({ _count, ...row }) => ({ ...row, undoable: isUndoable(row, _count.changes) })),
+  };
+}
+
+/** How many notes of a kind are listed. */
+const LISTED_NOTES = 20;
+
+/** What a vendor's file brings, and what of it does not fit. @throws NOT_FOUND, also for a list of one's own */
+export async function vendorSummary(ctx: ServiceContext, tentId: OwnedTentId, id: number) {
+  const row = requireFound(
+    await ctx.db.productImport.findFirst({
+      where: { id, tentId, vendor: { not: null } },
+      select: { vendor: true, fileName: true, extras: true },
+    }),
+  );
+  const { found, notes } = vendorExtrasSchema.parse(row.extras);
+  return {
+    id,
+    vendor: requireFound(row.vendor),
+    fileName: row.fileName,
+    found,
+    notes: VENDOR_NOTES.flatMap((kind) => {
+      const own = notes.filter((note) => note.kind === kind);
+      return own.length === 0 ? [] : [{ kind, count: own.length, listed: own.slice(0, LISTED_NOTES) }];
+    }),
   };
 }
 

@@ -12,6 +12,7 @@ import { cellForCsv, cellForSheet, EXPORT_FIELDS, exportRows } from "~/domain/pr
 import { guessColumns } from "~/domain/product/import/import-columns";
 import { ImportSheet, type KnownCatalogue, type KnownProduct, skuKey } from "~/domain/product/import/import-plan";
 import { foldText } from "~/domain/text";
+import { ARGENTINE_READING } from "~/test/vendor-reading";
 import { parseTable } from "./parse-table";
 import { sheetFile } from "./sheet-file";
 
@@ -116,11 +117,12 @@ function shopOf(products: readonly KnownProduct[]): KnownCatalogue {
     skus,
     names: new Map(),
     categories: new Map(["Bazar", "Ñoquis y más", "=raro"].map((category) => [foldText(category), category])),
+    origins: new Map(),
   };
 }
 
 async function planOf(bytes: Uint8Array, products: readonly KnownProduct[]) {
-  const read = await parseTable(bytes);
+  const read = await parseTable(bytes, { reading: ARGENTINE_READING });
   if (!read.ok) throw new Error(`${read.refusal} ${read.cell}`);
   const sheet = new ImportSheet(read.table, guessColumns(read.table));
   const shop = shopOf(products);
@@ -169,7 +171,10 @@ test("treats names of Object.prototype as ordinary texts", async () => {
   const file = await sheetFile([
     { name: "Productos", headings: ["Nombre"], rows: words.map((word) => [word]), widths: [] },
   ]);
-  expect(await parseTable(file)).toMatchObject({ ok: true, table: { rows: words.map((word) => ({ cells: [word] })) } });
+  expect(await parseTable(file, { reading: ARGENTINE_READING })).toMatchObject({
+    ok: true,
+    table: { rows: words.map((word) => ({ cells: [word] })) },
+  });
 });
 
 test("imports an Excel export again without a change", async () => {

@@ -72,6 +72,8 @@ export async function reopenImport(ctx: ServiceContext, tentId: OwnedTentId, id:
         columns: asJson(row.columns),
         rows: asJson({ ...table, rows }),
         total: rows.length,
+        vendor: row.vendor,
+        ...(row.extras === null ? {} : { extras: asJson(row.extras) }),
         createdAt: ctx.now(),
       },
       select: { id: true },

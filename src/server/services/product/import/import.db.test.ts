@@ -6,6 +6,7 @@ import { productFormSchema } from "~/domain/product/crud/schemas";
 import { IMPORT_LIMITS } from "~/domain/product/import/import-table";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
+import { ARGENTINE_READING } from "~/test/vendor-reading";
 import { createProduct } from "../crud/create-product";
 import { exportCsv, exportLeftOut, exportXlsx } from "./export-products";
 import { currentImport, importColumns } from "./get-import";
@@ -120,6 +121,7 @@ describe("a file of products", () => {
     expect(ended).toMatchObject({ status: "DONE", total: 3, done: 3, created: 1 });
     const file = await readTable(
       await exportLeftOut(ctx, tentId, id, { productImport: copy, validation: copyFor(1).validation }),
+      { reading: ARGENTINE_READING },
     );
     expect(file).toMatchObject({
       table: {
@@ -342,7 +344,7 @@ test("exports what the list shows", async () => {
   const names = async (scope: object) => {
     let csv = "";
     for await (const chunk of exportCsv(ctx, tentId, { ...everything, ...scope }, copy)) csv += chunk;
-    const read = await readTable(new TextEncoder().encode(csv));
+    const read = await readTable(new TextEncoder().encode(csv), { reading: ARGENTINE_READING });
     return read.ok ? read.table.rows.map(({ cells }) => cells[read.table.header.indexOf("Nombre")]) : read.refusal;
   };
   expect(await names({})).toEqual(["Mate", "Mate pausado", "Termo"]);

@@ -2,13 +2,14 @@ import { MAX_CATEGORIES } from "~/domain/category/limits";
 import type { KnownCatalogue, KnownProduct, Room, SkuOwner } from "~/domain/product/import/import-plan";
 import { skuKey } from "~/domain/product/import/import-plan";
 import { foldText } from "~/domain/text";
-import type { Prisma } from "~/generated/prisma/client";
+import type { ImportVendor, Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 import { requireFound } from "~/server/errors";
 import type { TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { productSelect, toProductView } from "../crud/product-view";
 import { productRoom } from "../crud/with-product-room";
+import { readOrigins } from "./vendor-origins";
 
 const { images: _, ...columns } = productSelect;
 const knownSelect = { ...columns, category: { select: { name: true } } } satisfies Prisma.ProductSelect;
@@ -57,12 +58,15 @@ export interface ImportTent extends KnownCatalogue {
   products: Map<number, KnownProduct>;
   categories: Map<string, string>;
   categoryIds: Map<string, number>;
+  origins: Map<string, number>;
 }
 
 interface ProductLookup {
   ids: readonly number[];
   skus: readonly string[];
   names: readonly string[];
+  /** What identifies products at the vendor whose file it is. */
+  keys: readonly string[];
 }
 
 /** How files identify a product. */
@@ -128,11 +132,14 @@ export async function readImportTent(
   tentId: OwnedTentId,
   asked: ProductLookup,
   named: NamedProducts,
+  vendor: ImportVendor | null,
 ): Promise<{ shop: ImportTent; room: Room; limit: number }> {
   const [skus, names] = [new Set(asked.skus), new Set(asked.names)];
   const owners = [...named.values()].flatMap((product) => product.skus).filter(({ sku }) => skus.has(skuKey(sku)));
+  const origins = await readOrigins(tx, tentId, vendor, asked.keys);
   const meant = new Set([
     ...asked.ids,
+    ...origins.values(),
     ...owners.map(({ productId }) => productId),
     ...[...named].filter(([, { name }]) => names.has(name)).map(([id]) => id),
   ]);
@@ -146,6 +153,7 @@ export async function readImportTent(
       names: grouped([...named].map(([id, { name }]) => [name, id] as const)),
       categories: new Map(categories.map(({ name }) => [foldText(name), name])),
       categoryIds: new Map(categories.map(({ id, name }) => [foldText(name), id])),
+      origins,
     },
     room: { products: left, categories: MAX_CATEGORIES - categories.length, newCategories: new Map() },
     limit,

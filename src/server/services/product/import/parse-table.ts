@@ -9,18 +9,52 @@ import {
   type TableRow,
   tableOf,
 } from "~/domain/product/import/import-table";
+import { readVendorFile, vendorOf } from "~/domain/product/import/vendors/read-vendor-file";
+import { ANY_TABLE, type FileKind, VENDOR_LIMITS } from "~/domain/product/import/vendors/vendor";
+import type { VendorReading } from "~/domain/product/import/vendors/vendor-product";
 import { parseXlsx } from "./parse-xlsx";
+
+export interface TableOptions {
+  reading: VendorReading;
+  /** What the file is said to be; recognised by its headings if undefined. */
+  kind?: FileKind | undefined;
+}
 
 const refuse = (refusal: ImportRefusal, cell?: string): ReadTable =>
   cell === undefined ? { ok: false, refusal } : { ok: false, refusal, cell };
 
-/** Reads an Excel file or text with comma, semicolon or tab separators, whatever the file is called. */
-export async function parseTable(bytes: Uint8Array): Promise<ReadTable> {
+/**
+ * Reads an Excel file or text with comma, semicolon or tab separators, whatever the file is called. One of a vendor is
+ * translated into our own table.
+ */
+export async function parseTable(bytes: Uint8Array, options: TableOptions): Promise<ReadTable> {
   const kind = kindOf(bytes);
   if (kind !== "xlsx" && kind !== "text") return refuse(kind);
-  if (kind === "text") return readText(bytes);
-  const answer = await parseXlsx(bytes);
-  return "rows" in answer ? tableOf(answer.rows) : refuse(answer.refusal, answer.cell);
+  const answer = kind === "text" ? readText(bytes, options) : await parseXlsx(bytes);
+  if (!("rows" in answer)) return refuse(answer.refusal, answer.cell);
+  const { rows } = answer;
+  if (options.kind === ANY_TABLE) return anyTable(bytes, rows);
+  const file = readVendorFile(rows, options.reading);
+  if (options.kind !== undefined && file?.vendor !== options.kind) return refuse("notVendor");
+  if (!file) return anyTable(bytes, rows);
+  const { table, vendor, extras } = file;
+  if (rows.length > VENDOR_LIMITS.rows + 1 + METADATA || table.rows.length > VENDOR_LIMITS.tableRows)
+    return refuse("vendorTooManyRows");
+  if (table.rows.length === 0 && extras.notes.length === 0) return refuse("empty");
+  return { ok: true, table, from: { vendor, extras } };
+}
+
+/** Rows below the headings that are no products. */
+const METADATA = 20;
+
+/** A list of the merchant's own, for which the limits are lower. */
+function anyTable(bytes: Uint8Array, rows: readonly TableRow[]): ReadTable {
+  if (bytes.length > IMPORT_LIMITS.bytes) return refuse("tooLarge");
+  const letters = rows.reduce(
+    (sum, { cells }) => sum + cells.reduce<number>((of, cell) => of + String(cell).length, 0),
+    0,
+  );
+  return letters > IMPORT_LIMITS.characters ? refuse("tooLarge") : tableOf(rows);
 }
 
 const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0) =>
@@ -64,7 +98,7 @@ function decode(bytes: Uint8Array): string | null {
 
 const DELIMITERS = [";", "\t", ",", "|"];
 /** More separators than any legitimate table has, even with descriptions full of `&nbsp;`: each would become a cell. */
-const MOST_OF_A_SIGN = 900_000;
+const MOST_OF_A_SIGN = { table: 900_000, vendor: 3_000_000 };
 const LOOKED_AT = { rows: 25, characters: 500_000 };
 
 const parse = (text: string, delimiter: string, preview: number) =>
@@ -81,34 +115,45 @@ function delimiterOf(text: string): string {
   return DELIMITERS[scores.indexOf(Math.max(...scores))] ?? ";";
 }
 
-function isFullOf(text: string, sign: string): boolean {
+function isFullOf(text: string, sign: string, most: number): boolean {
   let count = 0;
-  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) if (++count > MOST_OF_A_SIGN) return true;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) if (++count > most) return true;
   return false;
 }
 
 /** Rejects input that would take the parser very long before parsing it. */
-function bombOf(text: string, delimiters: readonly string[]): ImportRefusal | null {
-  if (delimiters.some((sign) => isFullOf(text, sign))) return "tooManyColumns";
-  if (isFullOf(text, "\n") || isFullOf(text, "\r")) return "tooManyRows";
-  return isFullOf(text, '"') ? "broken" : null;
+function bombOf(text: string, delimiters: readonly string[], most: number): ImportRefusal | null {
+  if (delimiters.some((sign) => isFullOf(text, sign, most))) return "tooManyColumns";
+  if (isFullOf(text, "\n", most) || isFullOf(text, "\r", most)) return "tooManyRows";
+  return isFullOf(text, '"', most) ? "broken" : null;
 }
 
-function readText(bytes: Uint8Array): ReadTable {
+type TextAnswer = { rows: TableRow[] } | { refusal: ImportRefusal; cell?: string };
+
+const asRows = (data: readonly string[][], first: number): TableRow[] =>
+  data.map((cells, index) => ({ line: index + first, cells }));
+
+function readText(bytes: Uint8Array, { kind }: TableOptions): TextAnswer {
   const decoded = decode(bytes);
-  if (decoded === null) return refuse("notTable");
+  if (decoded === null) return { refusal: "notTable" };
   const directive = /^\ufeff?sep=(.)\r?\n/i.exec(decoded);
   const text = decoded.slice(directive?.[0].length ?? 0).replace(/^\ufeff/, "");
-  if (/^\s*(?:<!doctype|<html|<\?xml|\{\s*")/i.test(text)) return refuse("document");
-  const bomb = bombOf(text, directive?.[1] ? [directive[1]] : DELIMITERS);
-  if (bomb) return refuse(bomb);
-  const { data, errors } = parse(text, directive?.[1] ?? delimiterOf(text), IMPORT_LIMITS.rows * 5);
-  if (errors.some(({ code }) => code === "MissingQuotes")) return refuse("broken");
+  if (/^\s*(?:<!doctype|<html|<\?xml|\{\s*")/i.test(text)) return { refusal: "document" };
   const first = directive ? 2 : 1;
-  const rows: TableRow[] = data.map((cells, index) => ({ line: index + first, cells }));
+  const delimiter = directive?.[1] ?? delimiterOf(text);
+  const start = parse(text.slice(0, LOOKED_AT.characters), delimiter, LOOKED_AT.rows).data;
+  const isVendors = kind !== ANY_TABLE && vendorOf(asRows(start, first)) !== null;
+  const most = isVendors ? MOST_OF_A_SIGN.vendor : MOST_OF_A_SIGN.table;
+  const bomb = bombOf(text, isVendors || directive ? [delimiter] : DELIMITERS, most);
+  if (bomb) return { refusal: bomb };
+  const { data, errors } = parse(text, delimiter, (isVendors ? VENDOR_LIMITS.rows : IMPORT_LIMITS.rows) * 5);
+  if (errors.some(({ code }) => code === "MissingQuotes")) return { refusal: "broken" };
+  const rows = asRows(data, first);
+  // in a vendor's file a description may begin like a formula: we keep it as text
+  if (isVendors) return { rows };
   for (const { line, cells } of rows) {
     const formula = cells.findIndex((cell) => typeof cell === "string" && isFormula(cell));
-    if (formula >= 0) return refuse("formulas", `${columnName(formula)}${line}`);
+    if (formula >= 0) return { refusal: "formulas", cell: `${columnName(formula)}${line}` };
   }
-  return tableOf(rows);
+  return { rows };
 }

@@ -7,6 +7,8 @@ import {
   type TableRow,
   WIDEST,
 } from "~/domain/product/import/import-table";
+import { vendorOf } from "~/domain/product/import/vendors/read-vendor-file";
+import { VENDOR_LIMITS } from "~/domain/product/import/vendors/vendor";
 
 class Refusal extends Error {
   constructor(
@@ -93,9 +95,9 @@ function rowsOf(data: SheetData): TableRow[] {
     if (cells.length === 0) continue;
     if (cells.length > WIDEST) throw new Refusal("tooManyColumns");
     for (const cell of cells) total += typeof cell === "string" ? cell.length : 8;
-    if (total > IMPORT_LIMITS.characters) throw new Refusal("tooLarge");
+    if (total > VENDOR_LIMITS.characters) throw new Refusal("tooLarge");
     rows.push({ line: index + 1, cells });
-    if (rows.length > IMPORT_LIMITS.rows + 40) throw new Refusal("tooManyRows");
+    if (rows.length > VENDOR_LIMITS.rows + 40) throw new Refusal("vendorTooManyRows");
   }
   return rows;
 }
@@ -113,13 +115,20 @@ async function readSheet(bytes: Uint8Array): Promise<TableRow[]> {
     if (cell) throw new Refusal("formulas", cell);
   }
   const sheets = await readXlsx(new Uint8Array(bytes).buffer, { trim: false });
-  const filled = sheets.find(({ data }) => data.some((row) => row.some((cell) => cell !== null && cell !== "")));
-  return filled ? rowsOf(filled.data) : [];
+  const filled = sheets
+    .filter(({ data }) => data.some((row) => row.some((cell) => cell !== null && cell !== "")))
+    .map(({ data }) => data);
+  const ofVendor = filled.find((data) => vendorOf(rowsOf(data.slice(0, LOOKED_AT))) !== null);
+  const data = ofVendor ?? filled[0];
+  return data ? rowsOf(data) : [];
 }
+
+/** A vendor's file is recognised by its first rows. */
+const LOOKED_AT = 25;
 
 export type XlsxAnswer = { rows: TableRow[] } | { refusal: ImportRefusal; cell?: string | undefined };
 
-/** The cells of an Excel file's first non-empty sheet. */
+/** The cells of an Excel file's sheet that is a vendor's, else of its first non-empty one. */
 export async function parseXlsx(bytes: Uint8Array): Promise<XlsxAnswer> {
   try {
     return { rows: await readSheet(bytes) };

@@ -13,6 +13,7 @@ import { columnName, type ImportTable } from "~/domain/product/import/import-tab
 import type { ImportPreviewKind } from "~/domain/product/import/preview-kinds";
 import { foldText, storable } from "~/domain/text";
 import { message, type ValidationKey } from "~/domain/validation-key";
+import type { ImportVendor } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, fieldError } from "~/server/errors";
@@ -30,6 +31,7 @@ export async function setImportColumns(
 ): Promise<true> {
   await withTentLock(ctx, tentId, async (tx) => {
     const row = await findDraft(tx, tentId, id);
+    if (row.vendor) throw new AppError("STATE_NOT_ALLOWED"); // its columns are ours already
     const { header } = importTableSchema.parse(row.rows);
     if (targets.length !== header.length || decimals.length !== header.length) {
       throw fieldError("targets", message("common.invalid"));
@@ -70,12 +72,13 @@ interface Plan {
   limit: number;
 }
 
-async function planSheet(tx: Tx, tentId: OwnedTentId, sheet: ImportSheet): Promise<Plan> {
+async function planSheet(tx: Tx, tentId: OwnedTentId, sheet: ImportSheet, vendor: ImportVendor | null): Promise<Plan> {
   const { shop, room, limit } = await readImportTent(
     tx,
     tentId,
     sheet.asked(sheet.groups),
     await readNamedProducts(tx, tentId),
+    vendor,
   );
   const products = sheet.groups.map((_, group) => sheet.plan(group, shop, room));
   return {
@@ -119,7 +122,7 @@ export async function previewImport(
   { id, kind: wanted, page }: { id: number; kind?: ImportPreviewKind | null | undefined; page: number },
 ) {
   const row = await findDraft(ctx.db, tentId, id);
-  const plan = await planSheet(ctx.db, tentId, sheetOf(row));
+  const plan = await planSheet(ctx.db, tentId, sheetOf(row), row.vendor);
   const count = (of: ImportPreviewKind) => plan.products.filter((planned) => planned.kind === of).length;
   const kind = wanted ?? (["problem", "new", "changed"] as const).find((one) => count(one) > 0) ?? "same";
   const same = kind === "problem" ? sameProblems(plan) : [];
@@ -231,7 +234,12 @@ export async function correctImport(
     const row = await findDraft(tx, tentId, id);
     const rows = mended(importTableSchema.parse(row.rows), cells);
     await tx.productImport.update({ where: { id, tentId }, data: { rows: asJson(rows) } });
-    const plan = await planSheet(tx, tentId, sheetOf({ columns: row.columns, rows: asJson(rows) as never }));
+    const plan = await planSheet(
+      tx,
+      tentId,
+      sheetOf({ columns: row.columns, rows: asJson(rows) as never }),
+      row.vendor,
+    );
     const touched = new Set(cells.map((cell) => cell.row));
     return plan.products
       .filter((planned) => planned.rows.some((one) => touched.has(one)))

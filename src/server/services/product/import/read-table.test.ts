@@ -2,19 +2,21 @@ import { describe, expect, test, vi } from "vitest";
 import { guessColumns } from "~/domain/product/import/import-columns";
 import { IMPORT_LIMITS } from "~/domain/product/import/import-table";
 import { pngOf } from "~/test/pictures";
+import { ARGENTINE_READING } from "~/test/vendor-reading";
 import { workbook, zip } from "~/test/workbook";
 import { readTable } from "./read-table";
 import { sheetFile } from "./sheet-file";
 
 vi.setConfig({ testTimeout: 60_000 });
 
+const own = { reading: ARGENTINE_READING };
 const bytes = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, mark: boolean) => new Uint8Array(Buffer.from((mark ? "\ufeff" : "") + text, "utf16le"));
 const swapped = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, "utf16le").swap16());
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
 
 async function read(file: Uint8Array) {
-  const answer = await readTable(file);
+  const answer = await readTable(file, own);
   return answer.ok ? answer.table : `${answer.refusal}${answer.cell ? ` ${answer.cell}` : ""}`;
 }
 
@@ -152,18 +154,18 @@ describe("reading a file", () => {
   test("does not block the main thread", async () => {
     let turns = 0;
     const timer = setInterval(() => turns++, 1);
-    await readTable(hostile);
+    await readTable(hostile, own);
     clearInterval(timer);
     expect(turns).toBeGreaterThan(5);
   });
 
   test("is terminated when it takes too long", async () => {
-    expect(await readTable(hostile, 1)).toEqual({ ok: false, refusal: "tooLarge" });
+    expect(await readTable(hostile, own, 1)).toEqual({ ok: false, refusal: "tooLarge" });
     expect(await read(bytes(table))).toMatchObject({ rows });
   });
 
   test("accepts no more than a few files at a time", async () => {
-    const all = await Promise.allSettled(Array.from({ length: 12 }, () => readTable(bytes(table))));
+    const all = await Promise.allSettled(Array.from({ length: 12 }, () => readTable(bytes(table), own)));
     const refused = all.filter((one) => one.status === "rejected");
     expect(refused).toHaveLength(3);
     for (const { reason } of refused) expect(reason).toMatchObject({ code: "BUSY" });

@@ -2,8 +2,12 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { z } from "zod";
 import { IMPORT_LIMITS, IMPORT_REFUSALS, type ReadTable } from "~/domain/product/import/import-table";
+import { VENDOR_LIMITS, VENDORS, vendorExtrasSchema } from "~/domain/product/import/vendors/vendor";
 import { semaphore } from "~/lib/semaphore";
 import { AppError } from "~/server/errors";
+import type { TableOptions } from "./parse-table";
+
+export type { TableOptions } from "./parse-table";
 
 const answerSchema = z.union([
   z.object({
@@ -12,8 +16,9 @@ const answerSchema = z.union([
       header: z.array(z.string()).max(IMPORT_LIMITS.columns),
       rows: z
         .array(z.object({ line: z.number(), cells: z.array(z.union([z.string(), z.number()])) }))
-        .max(IMPORT_LIMITS.rows),
+        .max(VENDOR_LIMITS.tableRows),
     }),
+    from: z.object({ vendor: z.enum(VENDORS), extras: vendorExtrasSchema }).optional(),
   }),
   z.object({ ok: z.literal(false), refusal: z.enum(IMPORT_REFUSALS), cell: z.string().optional() }),
 ]);
@@ -22,24 +27,26 @@ const answerSchema = z.union([
 const WORKER = path.join(/* turbopackIgnore: true */ process.cwd(), "src", "generated", "worker", "table-worker.mjs");
 
 const MEMORY_MB = 384;
-const TIMEOUT_MS = 15_000;
+/** Also for the descriptions of 2,000 products, which are HTML. */
+const TIMEOUT_MS = 30_000;
 const oneAtATime = semaphore({ slots: 1, queue: { length: 8, full: () => new AppError("BUSY") } });
 
 /**
- * Reads an Excel file or text with comma, semicolon or tab separators, whatever the file is called. It runs in a worker
- * thread with limited memory that can be terminated, since a hostile file may take arbitrarily long.
+ * Reads an Excel file or text with comma, semicolon or tab separators, whatever the file is called; one of a vendor is
+ * translated into our own table. It runs in a worker thread with limited memory that can be terminated, since a hostile
+ * file may take arbitrarily long.
  */
-export async function readTable(bytes: Uint8Array, timeoutMs = TIMEOUT_MS): Promise<ReadTable> {
-  if (bytes.length > IMPORT_LIMITS.bytes) return { ok: false, refusal: "tooLarge" };
+export async function readTable(bytes: Uint8Array, options: TableOptions, timeoutMs = TIMEOUT_MS): Promise<ReadTable> {
+  if (bytes.length > VENDOR_LIMITS.bytes) return { ok: false, refusal: "vendorTooLarge" };
   if (bytes.length === 0) return { ok: false, refusal: "empty" };
-  return oneAtATime(() => readInThread(bytes, timeoutMs));
+  return oneAtATime(() => readInThread(bytes, options, timeoutMs));
 }
 
-function readInThread(bytes: Uint8Array, timeoutMs: number): Promise<ReadTable> {
+function readInThread(bytes: Uint8Array, options: TableOptions, timeoutMs: number): Promise<ReadTable> {
   return new Promise((resolve) => {
     const copy = new Uint8Array(bytes);
     const worker = new Worker(WORKER, {
-      workerData: { bytes: copy },
+      workerData: { bytes: copy, options },
       transferList: [copy.buffer],
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },

@@ -1,5 +1,7 @@
 import type { ProductForm } from "~/domain/product/crud/schemas";
 import type { ImportSheet, PlannedProduct } from "~/domain/product/import/import-plan";
+import { type VendorExtras, vendorExtrasSchema } from "~/domain/product/import/vendors/vendor";
+import type { ImportVendor } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
 import { mintOwnedTentId, type OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -10,6 +12,7 @@ import { asJson, beingUndone, beingWritten, leftOutOf, sheetOf } from "./import-
 import { inputOf } from "./import-values";
 import { ImportNames, readImportTent, readKnownProducts } from "./known-products";
 import { undoParts } from "./undo-import";
+import { recordOrigins, type VendorProductWritten } from "./vendor-origins";
 
 const PART = 50;
 
@@ -25,13 +28,15 @@ export async function runImport(
 ): Promise<void> {
   const row = await ctx.db.productImport.findUnique({
     where: { id: importId },
-    select: { tentId: true, startedAt: true, rows: true, columns: true, undo: true },
+    select: { tentId: true, startedAt: true, rows: true, columns: true, undo: true, vendor: true, extras: true },
   });
   if (!row?.startedAt) return;
   // The user who started it was proved to own the tent.
   const tentId = mintOwnedTentId(row.tentId);
   if (row.undo) return undoParts(ctx, tentId, importId, signal);
-  const run = { id: importId, sheet: sheetOf(row), names: new ImportNames() };
+  const { vendor } = row;
+  const from = vendor && { vendor, extras: vendorExtrasSchema.parse(row.extras) };
+  const run: Run = { id: importId, sheet: sheetOf(row), names: new ImportNames(), from };
   for (let left = true; left; ) {
     signal?.throwIfAborted();
     left = (await writePart(ctx, tentId, run)) === "more";
@@ -53,10 +58,13 @@ interface Run {
   id: number;
   sheet: ImportSheet;
   names: ImportNames;
+  /** Null for a list of the merchant's own. */
+  from: { vendor: ImportVendor; extras: VendorExtras } | null;
 }
 
 /** Writes the next part, if the import is still running. */
-function writePart(ctx: ServiceContext, tentId: OwnedTentId, { id, sheet, names }: Run): Promise<Written> {
+function writePart(ctx: ServiceContext, tentId: OwnedTentId, run: Run): Promise<Written> {
+  const { id, sheet } = run;
   const write = async (change: TentChange): Promise<Written> => {
     const { tx } = change;
     await tx.$queryRaw`SELECT id FROM product_imports WHERE id = ${id} FOR UPDATE`;
@@ -66,7 +74,7 @@ function writePart(ctx: ServiceContext, tentId: OwnedTentId, { id, sheet, names 
     });
     if (!row || !["WAITING", "RUNNING"].includes(row.status)) return "nothing";
     const groups = sheet.groups.slice(row.done, row.done + PART);
-    const { written, categories } = await writeGroups(change, { id, sheet, names }, row.done, groups);
+    const { written, categories } = await writeGroups(ctx, change, run, row.done, groups);
     const done = row.done + groups.length;
     const ended = done >= sheet.groups.length;
     const count = (kind: PlannedProduct["kind"]) => written.filter((planned) => planned.kind === kind).length;
@@ -90,18 +98,26 @@ function writePart(ctx: ServiceContext, tentId: OwnedTentId, { id, sheet, names 
 }
 
 async function writeGroups(
+  ctx: ServiceContext,
   change: TentChange,
-  { id, sheet, names }: Run,
+  { id, sheet, names, from: origin }: Run,
   from: number,
   groups: readonly (readonly number[])[],
 ): Promise<{ written: PlannedProduct[]; categories: number[] }> {
   const { tx, tentId } = change;
-  const { shop, room } = await readImportTent(tx, tentId, sheet.asked(groups), await names.read(change));
+  const { shop, room } = await readImportTent(
+    tx,
+    tentId,
+    sheet.asked(groups),
+    await names.read(change),
+    origin?.vendor ?? null,
+  );
   let place = await lastPlace(tx, tentId);
   const touched = new Set<number>();
   const added: number[] = [];
   const written: PlannedProduct[] = [];
   const before: ImportedProduct[] = [];
+  const ofVendor: VendorProductWritten[] = [];
   const known = new Set(shop.categoryIds.values());
   for (const index of groups.keys()) {
     let planned = sheet.plan(from + index, shop, room);
@@ -110,11 +126,15 @@ async function writeGroups(
       planned = sheet.plan(from + index, shop, room);
     }
     written.push(planned);
+    const key = sheet.keyOf(from + index);
+    if (planned.kind === "same" && planned.productId !== null)
+      ofVendor.push({ key, productId: planned.productId, isNew: false });
     if (planned.kind !== "new" && planned.kind !== "changed") continue;
     const changes = await inputOf(change, shop, planned);
     if (planned.productId === null) {
       const productId = await addProduct(change, changes as ProductForm, place);
       added.push(productId);
+      ofVendor.push({ key, productId, isNew: true });
       before.push({ productId, before: null });
       place += 1;
     } else {
@@ -122,9 +142,11 @@ async function writeGroups(
       if (product) before.push({ productId: planned.productId, before: productState(product, planned) });
       await changeProduct(change, planned.productId, changes);
       touched.add(planned.productId);
+      ofVendor.push({ key, productId: planned.productId, isNew: false });
     }
   }
   names.wrote([...touched, ...added]);
   await recordChanges(change, id, before);
+  if (origin) await recordOrigins(ctx, change, { id, ...origin, origins: shop.origins }, ofVendor);
   return { written, categories: [...shop.categoryIds.values()].filter((category) => !known.has(category)) };
 }

@@ -1,0 +1,48 @@
+"use client";
+
+import { useState } from "react";
+import { productImportTexts } from "~/copy/product-import";
+import { type FileKind, VENDOR_LIMITS } from "~/domain/product/import/vendors/vendor";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
+import { message } from "~/domain/validation-key";
+import { useCopy, useLaterCopy } from "~/features/app-context/copy-provider";
+import { reportCallFailure } from "~/features/app-context/failures/call-failures";
+import { loadSentences, useErrorSentence } from "~/features/app-context/forms/late-sentences";
+import { api } from "~/trpc/react";
+
+/** Sends a file of products; `problem` says why the last one was refused. `kind` is what it is said to be. */
+export function useUpload() {
+  const { offline } = useCopy(productImportTexts).productImport.choose;
+  const laterCopy = useLaterCopy();
+  const utils = api.useUtils();
+  const upload = api.product.import.upload.useMutation({ meta: { ignoreErrors: true } });
+  const [problem, setProblem] = useState<{ file: string; text: string } | null>(null);
+  // the texts of errors are loaded when there is one
+  const sentence = (key: string, example?: string) =>
+    loadSentences().then(
+      ({ validationTexts, sentenceOf }) => sentenceOf(laterCopy(validationTexts), key, example),
+      () => offline,
+    );
+  const errorText = useErrorSentence();
+  const send = async (file: File, kind?: FileKind) => {
+    setProblem(null);
+    if (file.size > VENDOR_LIMITS.bytes) {
+      return setProblem({ file: file.name, text: await sentence(message("import.vendorTooLarge")) });
+    }
+    const body = new FormData();
+    body.set("file", file);
+    if (kind) body.set("kind", kind);
+    try {
+      await upload.mutateAsync(body);
+      await utils.product.import.invalidate();
+    } catch (error) {
+      const known = appErrorOfCall(error);
+      if (known?.code === "SESSION_EXPIRED") reportCallFailure(error, undefined, "product.import.upload");
+      const key = known?.details.fields?.file?.[0];
+      const general = known ? await errorText(known) : offline;
+      setProblem({ file: file.name, text: key ? await sentence(key, known?.details.example) : general });
+    }
+  };
+  return { send, problem, busy: upload.isPending };
+}
+export type Upload = ReturnType<typeof useUpload>;
