@@ -898,14 +898,13 @@ model ProductOrigin {
   /// What identifies it there: its handle, the last part of its address, or its id.
   key       String       @db.VarChar(200)
   productId Int          @map("product_id")
-  /// The last part of its address there; null where the file does not tell.
+  /// The last part of its address there; null where the file does not tell. An index in the migrations finds it in any case.
   handle    String?      @db.VarChar(200)
 
   tent    Tent    @relation(fields: [tentId], references: [id], onDelete: Cascade)
   product Product @relation(fields: [productId], references: [id], onDelete: Cascade)
 
   @@id([tentId, vendor, key])
-  @@index([tentId, handle])
   @@index([productId])
   @@map("product_origins")
 }

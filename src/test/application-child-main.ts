@@ -30,7 +30,7 @@ export async function standIn(dir: string, folder: string): Promise<void> {
     },
     endWork: async () => {},
     close: async () => {},
-    hasCategory: async () => true,
+    hasStoredAddress: async () => true,
     changesBehindMs: async () => (dir.endsWith("hanging") && isStopped ? new Promise<number>(() => {}) : 0),
     readChanges: async () => {
       reads++;

@@ -15,6 +15,7 @@ type TentTable =
   | "product"
   | "productImage"
   | "productOption"
+  | "productOrigin"
   | "tent"
   | "variant";
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { getSortedRoutes } from "next/dist/shared/lib/router/utils/sorted-routes";
 import { beforeAll, expect, it } from "vitest";
-import { makeBase, makeCategory, makeTent } from "~/test/factories";
+import { makeBase, makeCategory, makeProduct, makeTent } from "~/test/factories";
 import { testDb } from "~/test/test-db";
-import { addressCheck, hasCategory, shopRoutes } from "./has-address";
+import { addressCheck, hasStoredAddress, shopRoutes } from "./has-address";
 
 const db = testDb();
 const folder = "src/app/tienda/[tent]";
@@ -21,7 +21,7 @@ const routeOf = shopRoutes([...routes, { page: "/productos/[id]", regex: "^/prod
 
 let tentId = 0;
 let other = 0;
-const check = addressCheck(routeOf, (id, slug) => hasCategory(db, id, slug));
+const check = addressCheck(routeOf, (id, path) => hasStoredAddress(db, id, path));
 const has = (path: string, id = tentId) => check(id, path);
 
 beforeAll(async () => {
@@ -45,6 +45,28 @@ it("has no other address, and none of another merchant", async () => {
   const missing = ["/nada", "/nada/2", "/catalogo/mate", "/a/b/c", "/catalogo/1/2"];
   for (const path of [...missing, "/productos/1"]) expect(await has(path), path).toBe(false);
   expect(await has("/mates-%C3%B1", other)).toBe(false);
+});
+
+it("has the addresses of products at the shop's former platform, and none of another merchant", async () => {
+  const product = await makeProduct(db, tentId);
+  const origin = { tentId, productId: product.id, vendor: "SHOPIFY" } as const;
+  await db.productOrigin.create({ data: { ...origin, key: "a", handle: "Mate-Imperial" } });
+  await db.productOrigin.create({ data: { ...origin, key: "b", handle: "%c3%b1and%c3%ba" } });
+  await db.productOrigin.create({ data: { ...origin, key: "c" } });
+  const there = ["/products/mate-imperial", "/productos/MATE-imperial", "/product/mate-imperial"];
+  there.push("/collections/todo/products/mate-imperial", "/products/%C3%B1and%C3%BA");
+  for (const path of there) {
+    expect(await has(path), path).toBe(true);
+    expect(await has(path, other), path).toBe(false);
+  }
+  const missing = [
+    "/products/otro",
+    "/collections/todo/products/otro",
+    "/collections/todo/mate-imperial",
+    "/collections",
+  ];
+  for (const path of [...missing, "/products", `/products/${"x".repeat(300)}`])
+    expect(await has(path), path).toBe(false);
 });
 
 it("leaves the check for a product to its page", async () => {

@@ -1,10 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { formerHandle } from "~/domain/catalogue/former-address";
 import { parseProductPath } from "~/domain/catalogue/slug";
+import { Prisma } from "~/generated/prisma/client";
 import type { Db } from "~/server/database/client";
+import { withHandle } from "~/server/services/catalogue/former-products";
 
 const FOLDER = "/tienda/[tent]";
+/** Routes of which the database says whether they have a page. */
+const STORED_ROUTES = ["/[category]", "/[category]/[page]", "/collections/[collection]/products/[handle]"];
 const manifestSchema = z.object({ dynamicRoutes: z.array(z.object({ page: z.string(), regex: z.string() })) });
 
 /**
@@ -29,11 +34,20 @@ export function shopRoutes(routes: readonly { page: string; regex: string }[]): 
 
 const thereSchema = z.tuple([z.object({ there: z.boolean() })]);
 
-/** Whether a shop has, or used to have, a category at this address. */
-export async function hasCategory(db: Db, tentId: number, slug: string): Promise<boolean> {
+/**
+ * Whether the database has something for an address: a category that is or was at its first segment, or a product that
+ * the shop's former platform had there.
+ */
+export async function hasStoredAddress(db: Db, tentId: number, path: string): Promise<boolean> {
+  const slug = decodeURIComponent(path.split("/")[1] ?? "");
+  const handle = formerHandle(path);
+  const former =
+    handle === null
+      ? Prisma.empty
+      : Prisma.sql`OR EXISTS (SELECT 1 FROM product_origins o WHERE ${withHandle(tentId, handle)})`;
   const rows = await db.$queryRaw`SELECT EXISTS (SELECT 1 FROM categories WHERE tent_id = ${tentId} AND slug = ${slug})
     OR EXISTS (SELECT 1 FROM old_category_slugs WHERE tent_id = ${tentId} AND slug = ${slug})
-    OR EXISTS (SELECT 1 FROM configuration WHERE id = 1 AND special_cat_url = ${`/${slug}`}) AS there`;
+    OR EXISTS (SELECT 1 FROM configuration WHERE id = 1 AND special_cat_url = ${`/${slug}`}) ${former} AS there`;
   return thereSchema.parse(rows)[0].there;
 }
 
@@ -41,13 +55,12 @@ export async function hasCategory(db: Db, tentId: number, slug: string): Promise
  * Returns a check for whether a shop may have a page at an address: false only when there is nothing to render for any
  * visitor. True does not guarantee a page, as for a paused product.
  */
-export function addressCheck(routeOf: RouteOf, hasCategory: (tentId: number, slug: string) => Promise<boolean>) {
+export function addressCheck(routeOf: RouteOf, hasStored: (tentId: number, path: string) => Promise<boolean>) {
   return async (tentId: number, path: string): Promise<boolean> => {
     const route = routeOf(path);
     if (route === null) return false;
     // The page itself queries the product first, which is cheap when it does not exist.
     if (route === "/catalogo/[product]") return parseProductPath(path) !== null;
-    if (route !== "/[category]" && route !== "/[category]/[page]") return true;
-    return hasCategory(tentId, decodeURIComponent(path.split("/")[1] ?? ""));
+    return STORED_ROUTES.includes(route) ? hasStored(tentId, path) : true;
   };
 }

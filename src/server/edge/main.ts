@@ -24,7 +24,7 @@ export async function startEdge({
   const pages = createPageCache({
     render: fetchAnonymously((url, headers) => application.ask(url, headers), new URL(appOrigin).host),
     readVersion: (tentId) => application.readVersion(tentId),
-    hasAddress: addressCheck(readShopRoutes(dir), (tentId, slug) => application.hasCategory(tentId, slug)),
+    hasAddress: addressCheck(readShopRoutes(dir), (tentId, path) => application.hasStoredAddress(tentId, path)),
     onError: (error) => {
       if (isExpectedOutage(error)) return;
       log.error({ error }, "edge");

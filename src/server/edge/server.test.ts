@@ -105,6 +105,7 @@ it.each([
   ["mitienda.example", "/catalogo", "/tienda/sub~demo/catalogo"],
   ["MiTienda.example:443", "/catalogo/buscar?q=a", "/tienda/sub~demo/catalogo/buscar?q=a"],
   ["mitienda.example", "/login", "/tienda/sub~demo/login"],
+  ["mitienda.example", "/products/mate-torpedo?variant=1", "/tienda/sub~demo/products/mate-torpedo"],
   ["localhost:3000", "/productos", "/productos"],
   ["demo.localhost:3000", "/api/config", "/api/config"],
   ["nadie.localhost:3000", "/_next/static/a.js", "/_next/static/a.js"],
@@ -131,6 +132,7 @@ it.each([
   ["viejo.localhost:3000", "/", 308, "http://demo.localhost:3000/"],
   ["www.localhost:3000", "/login", 308, "http://localhost:3000/login"],
   ["demo.localhost:3000", "//evil.example/", 308, "/evil.example"],
+  ["mitienda.example", "/products/mate-torpedo/?variant=1", 308, "/products/mate-torpedo?variant=1"],
 ])("responds to %s%s with %i %s without Next", async (host, path, status, location) => {
   const answer = await ask(host, path);
   expect([answer.status, answer.headers.location]).toEqual([status, location]);

@@ -17,7 +17,7 @@ import { type CountedVisit, countVisits } from "~/server/services/stats/count-vi
 import { VisitBuffer } from "~/server/services/stats/visit-buffer";
 import { readShopVersion } from "~/server/shop-versions";
 import { findTent } from "../find-tent";
-import { hasCategory } from "../has-address";
+import { hasStoredAddress } from "../has-address";
 import type { FindTent } from "../host-table";
 import { followChanges } from "./change-follower";
 import { onPageError } from "./page-errors";
@@ -30,8 +30,8 @@ export interface Application {
   findTent: FindTent;
   /** The committed version of the data behind a shop's pages. */
   readVersion: (tentId: number) => Promise<ShopVersion>;
-  /** Whether the shop has, or used to have, a category at this address. */
-  hasCategory: (tentId: number, slug: string) => Promise<boolean>;
+  /** Whether the shop has, or used to have, a category or a product of another platform at this address. */
+  hasStoredAddress: (tentId: number, path: string) => Promise<boolean>;
   countVisit: (visit: CountedVisit) => void;
   /** Records an error that occurred while serving a path. */
   recordError: (error: unknown, path: string, requestId?: string) => void;
@@ -90,7 +90,7 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
     handle: (request, response) => handle(request, response),
     findTent: (key) => findTent(db, key),
     readVersion: (tentId) => readShopVersion(db, tentId),
-    hasCategory: (tentId, slug) => hasCategory(db, tentId, slug),
+    hasStoredAddress: (tentId, path) => hasStoredAddress(db, tentId, path),
     countVisit: (visit) => visits.add(visit),
     recordError: (error, path, requestId) => void record(error, path, requestId),
     answering: () => true,

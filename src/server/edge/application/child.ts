@@ -37,7 +37,7 @@ export async function serveApplication({ dir, folder }: { dir: string; folder: s
     ...application,
     findTent: (key) => withAppErrors(application.findTent(key)),
     readVersion: (tentId) => withAppErrors(application.readVersion(tentId)),
-    hasCategory: (tentId, slug) => withAppErrors(application.hasCategory(tentId, slug)),
+    hasStoredAddress: (tentId, path) => withAppErrors(application.hasStoredAddress(tentId, path)),
     usage,
     metrics: readMetrics,
   });

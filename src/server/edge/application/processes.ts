@@ -264,7 +264,7 @@ export async function startApplicationProcesses(options: ProcessesOptions): Prom
     readQueues: () => read(({ calls }) => calls.readQueues()),
     findTent: (key) => inTurn(({ calls }) => calls.findTent(key)),
     readVersion: (tentId) => inTurn(({ calls }) => calls.readVersion(tentId)),
-    hasCategory: (tentId, slug) => inTurn(({ calls }) => calls.hasCategory(tentId, slug)),
+    hasStoredAddress: (tentId, path) => inTurn(({ calls }) => calls.hasStoredAddress(tentId, path)),
     countVisit: (visit) => tell(({ calls }) => calls.countVisit(visit)),
     recordError: (error, path, requestId) => tell(({ calls }) => calls.recordError(error, path, requestId)),
     startWork: async () => first?.process.startWork(),

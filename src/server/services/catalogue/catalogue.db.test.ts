@@ -8,6 +8,7 @@ import { workingShopCache } from "~/test/context";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { findCategory } from "./find-category";
+import { findFormerProduct } from "./former-products";
 import { getPublicProduct } from "./get-product";
 import { getShop } from "./get-shop";
 import { countLetters, firstProducts, listPublicProducts } from "./list-products";
@@ -119,6 +120,42 @@ describe("what a visitor sees", () => {
     await db.oldCategorySlug.create({ data: { tentId: id, slug: "vieja", categoryId: category.id } });
     expect(await findCategory(ctx, id, "vieja")).toEqual({ movedTo: "nueva" });
     expect(await findCategory(ctx, id, "nueva")).toMatchObject({ id: category.id });
+  });
+});
+
+describe("a product that came from another platform", () => {
+  const originOf = (tentId: number, productId: number, key: string, handle: string | null = key) =>
+    db.productOrigin.create({ data: { tentId, productId, vendor: "SHOPIFY", key, handle } });
+
+  it("is found by its handle there, in any case and encoding, and only in its shop", async () => {
+    const [{ ctx, id }, other] = [await openShop(), await openShop()];
+    const { id: productId } = await makeProduct(db, id, { name: "Mate Ñandú" });
+    const path = `/catalogo/${productId}-mate-nandu`;
+    await originOf(id, productId, "Mate-Torpedo");
+    await originOf(id, productId, "mate-%C3%B1and%C3%BA");
+    await originOf(id, productId, "1234", null);
+    const found = (handle: string) => findFormerProduct(ctx, id, handle);
+    expect([await found("mate-torpedo"), await found("mate-ñandú")]).toEqual([path, path]);
+    expect([await found("1234"), await found("mate"), await found("mate_torpedo")]).toEqual([null, null, null]);
+    expect(await findFormerProduct(other.ctx, other.id, "mate-torpedo")).toBeNull();
+  });
+
+  it("is not found while visitors may not see it, and the newest of several is", async () => {
+    const { ctx, id } = await openShop();
+    await makeCategory(db, id);
+    const paused = await makeCategory(db, id, { paused: true });
+    const hidden = [{ paused: true }, { deletedAt: new Date() }, { categoryId: paused.id }];
+    for (const [at, over] of hidden.entries()) {
+      const { id: productId } = await makeProduct(db, id, over);
+      await originOf(id, productId, `oculto-${at}`);
+      expect(await findFormerProduct(ctx, id, `oculto-${at}`)).toBeNull();
+    }
+    const [first, second] = [await makeProduct(db, id, { name: "Uno", stock: "0" }), await makeProduct(db, id)];
+    await originOf(id, first.id, "dos", "mismo");
+    await originOf(id, second.id, "tres", "mismo");
+    expect(await findFormerProduct(ctx, id, "mismo")).toMatch(`/catalogo/${second.id}`);
+    await db.product.update({ where: { id: second.id }, data: { paused: true } });
+    expect(await findFormerProduct(ctx, id, "mismo")).toBe(`/catalogo/${first.id}-uno`);
   });
 });
 

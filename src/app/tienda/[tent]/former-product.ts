@@ -1,0 +1,12 @@
+import { formerHandle } from "~/domain/catalogue/former-address";
+import { findFormerProduct } from "~/server/services/catalogue/former-products";
+import type { PageResult } from "./page-response";
+import type { OpenShop } from "./read";
+
+/** Redirects a product's address at the shop's former platform to its page here; null for other addresses. */
+export async function formerProduct({ read }: OpenShop, path: string): Promise<PageResult> {
+  const handle = formerHandle(path);
+  if (handle === null) return null;
+  const movedTo = await read(["former-product", handle], (ctx, id) => findFormerProduct(ctx, id, handle));
+  return movedTo === null ? null : { movedTo };
+}
