@@ -94,19 +94,19 @@ test("a merchant exports their data and closes the account, starting at the home
 
   const archive = await test.step("downloads the export", async () => {
     const download = user.page.waitForEvent("download");
-    await pages.follow("Descargar mis datos");
+    await pages.follow("Descargar todo");
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^mis-datos-\d{4}-\d\d-\d\d\.zip$/);
     return readZip(await readFile(await file.path()));
   });
   const data = JSON.parse(archive.get("mis-datos.json")?.toString() ?? "");
   expect(data.user.email).toBe(shop.email);
-  expect(data.tents).toMatchObject([
-    { name: shop.name, url: shop.url, products: [{ name: "Mate imperial", price: "12500" }] },
-  ]);
-  const [file = ""] = data.tents[0].products[0].images;
-  expect(file).toBe(`fotos/${shop.subdomain}/productos/${product.id}-mate-imperial-1.webp`);
-  expect(archive.get(file)?.toString("latin1", 8, 12)).toBe("WEBP");
+  expect(data.tents).toMatchObject([{ name: shop.name, url: shop.url, folder: shop.subdomain }]);
+  const tent = JSON.parse(archive.get(`${shop.subdomain}/tienda.json`)?.toString() ?? "");
+  expect(tent.products).toMatchObject([{ id: product.id, name: "Mate imperial", price: "12500" }]);
+  const [file = ""] = tent.products[0].images;
+  expect(file).toBe("fotos/mate-imperial-01.webp");
+  expect(archive.get(`${shop.subdomain}/${file}`)?.toString("latin1", 8, 12)).toBe("WEBP");
 
   await test.step("a wrong password closes nothing", async () => {
     monitor.allow(/\b403\b/);

@@ -90,7 +90,7 @@ export const accountCopy = {
     keep: {
       title: "Antes de cerrar",
       text: "Llévate tu perfil, tus productos, fotos, pedidos y clientes en un archivo. Después no se puede.",
-      link: "Descargar mis datos",
+      link: "Descargar todo",
     },
     pause: { title: "O cierra por unos días", text: "No entran pedidos y no pierdes nada" },
     erased: {

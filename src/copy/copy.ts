@@ -46,6 +46,7 @@ import { stockAlertTexts } from "~/copy/stock-alert";
 import { supportTexts } from "~/copy/support";
 import { surveyTexts } from "~/copy/survey";
 import { tentTexts } from "~/copy/tent";
+import { tentExportTexts } from "~/copy/tent-export";
 import { termsTexts } from "~/copy/terms";
 import { themeTexts } from "~/copy/theme";
 import { validationTexts } from "~/copy/validation";
@@ -58,6 +59,7 @@ import type { Wording } from "~/domain/tent/countries";
 const AREAS = [
   panelTexts,
   tentTexts,
+  tentExportTexts,
   themeTexts,
   validationTexts,
   errorsTexts,

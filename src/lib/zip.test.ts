@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { readZip } from "~/test/read-zip";
 import { type ZipEntry, zip } from "./zip";
@@ -35,6 +36,43 @@ it("round-trips bytes and texts under names in any alphabet", async () => {
 
 it("is an empty archive without entries", async () => {
   expect(readZip(await archiveOf([])).size).toBe(0);
+});
+
+it("takes no content before the reader has read those before it, and ends with the reader", async () => {
+  const taken = { count: 0, ended: false };
+  async function* photos() {
+    try {
+      for (; taken.count < 100; taken.count += 1)
+        yield { name: `${taken.count}.webp`, content: new Uint8Array(300_000) };
+    } finally {
+      taken.ended = true;
+    }
+  }
+  let read = 0;
+  for await (const chunk of zip(photos(), NOW)) {
+    read += chunk.length;
+    await setImmediate();
+    expect(taken.count * 300_000 - read).toBeLessThan(1_000_000);
+    if (read > 3_000_000) break;
+  }
+  await expect.poll(() => taken.ended).toBe(true);
+  expect(taken.count).toBeLessThan(20);
+});
+
+it("ends a text that nobody reads any more", async () => {
+  let ended = false;
+  async function* text() {
+    try {
+      for (;;) yield String(Math.random()).repeat(1000);
+    } finally {
+      ended = true;
+    }
+  }
+  async function* entries() {
+    yield { name: "largo.csv", content: text() };
+  }
+  for await (const _ of zip(entries(), NOW)) break;
+  await expect.poll(() => ended).toBe(true);
 });
 
 it("fails when its source fails", async () => {

@@ -18,6 +18,7 @@ const downloads: Record<string, "may" | "refused"> = {
   "api/product-left-out": "may",
   "api/product-template": "may",
   "api/share-picture": "may",
+  "api/tent-export": "refused",
 };
 
 const app = `${import.meta.dirname}/../app`;

@@ -1,22 +1,31 @@
-import { ChevronRight, type LucideIcon } from "lucide-react";
+import { ChevronRight, Download, type LucideIcon } from "lucide-react";
 import Link from "next/link";
 import { ListRow } from "./list";
 
-type LinkRowProps = { icon: LucideIcon; href: string; title: string; meta: string };
+type LinkRowProps = { icon: LucideIcon; href: string; title: string; meta: string; download?: boolean };
 
-/** A full-width row that links to a screen. */
-export function NavigationRow({ icon: Icon, href, title, meta }: LinkRowProps) {
+const LINK = "text-ink no-underline after:absolute after:inset-0";
+
+/** A full-width row that links to a screen, or downloads a file. */
+export function NavigationRow({ icon: Icon, href, title, meta, download = false }: LinkRowProps) {
+  const End = download ? Download : ChevronRight;
   return (
     <ListRow
       className="relative"
       media={<Icon aria-hidden="true" className="size-6 text-ink-2" />}
       title={
-        <Link href={href} className="text-ink no-underline after:absolute after:inset-0">
-          {title}
-        </Link>
+        download ? (
+          <a href={href} download className={LINK}>
+            {title}
+          </a>
+        ) : (
+          <Link href={href} className={LINK}>
+            {title}
+          </Link>
+        )
       }
       meta={<span className="wrap-anywhere">{meta}</span>}
-      end={<ChevronRight aria-hidden="true" className="size-5 text-ink-3" />}
+      end={<End aria-hidden="true" className="size-5 text-ink-3" />}
     />
   );
 }

@@ -34,6 +34,7 @@ export const settingsMenu = {
       dominio: "Tu tienda en una dirección que es tuya",
       medicion: "Para medir tus anuncios",
     },
+    export: { title: "Descargar todo", hint: "Productos, fotos, pedidos, clientes y ajustes, en un ZIP" },
     state: {
       hours: "Tus clientes ven si está abierto",
       noHours: "Sin horarios",

@@ -1,6 +1,6 @@
 "use client";
 
-import { BadgeCheck, BellRing, ExternalLink, Globe, Plus } from "lucide-react";
+import { Archive, BadgeCheck, BellRing, ExternalLink, Globe, Plus } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { List, twoColumnsClass } from "~/components/ui/list";
 import { NavigationRow } from "~/components/ui/navigation-row";
@@ -17,6 +17,7 @@ import { ANOTHER_SHOP_PATH } from "~/domain/tent/setup";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
+import { useFileAddress } from "~/features/app-context/use-file-address";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { SETTINGS_ICONS } from "./settings-icons";
 import { useTents } from "./use-tents";
@@ -97,6 +98,23 @@ function PushRow() {
   );
 }
 
+/** Downloads everything of the shop. */
+function ExportRow() {
+  const { export: copy } = useCopy(tentTexts).tent.settings;
+  const fileAddress = useFileAddress();
+  return (
+    <List className="mt-6">
+      <NavigationRow
+        icon={Archive}
+        href={fileAddress("/api/tent-export")}
+        title={copy.title}
+        meta={copy.hint}
+        download
+      />
+    </List>
+  );
+}
+
 /** Site-wide settings for super-users. */
 function SiteScreens() {
   const { settings: texts } = useCopy(siteTexts).site;
@@ -139,6 +157,7 @@ export function SettingsMenu() {
         <>
           <PushRow />
           <AnotherShop />
+          <ExportRow />
         </>
       ) : null}
     </>

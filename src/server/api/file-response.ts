@@ -1,4 +1,5 @@
 export const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+export const ZIP = "application/zip";
 
 /** A response that the browser saves as a file of this name. */
 export function fileResponse(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchPhotoNames, productNameOf, stemOf } from "./photo-name";
+import { matchPhotoNames, photoNamer, productNameOf, stemOf } from "./photo-name";
 
 it.each([
   ["mates/Mate torpedo.jpg", "Mate torpedo"],
@@ -58,5 +58,48 @@ describe("matchPhotoNames", () => {
     [".jpg", null],
   ])("finds the product of %s", (file, match) => {
     expect(matchPhotoNames([file], products)).toEqual([match]);
+  });
+});
+
+describe("names for files of photos", () => {
+  const products = [
+    { id: 1, name: "Mate imperial", sku: "ALM-009" },
+    { id: 2, name: "Taza gris", sku: null },
+    { id: 3, name: "Taza gris 02", sku: null },
+    { id: 4, name: "Vela", sku: null },
+    { id: 5, name: "Vela", sku: null },
+    { id: 6, name: "Vela", sku: "007" },
+    { id: 7, name: "alm 009-02", sku: null },
+    { id: 8, name: "¡Ñandú & Ço! Straße №5/7", sku: "---" },
+    { id: 9, name: "🧉", sku: null },
+    { id: 10, name: "日本の茶", sku: null },
+    { id: 11, name: "Con", sku: "M" },
+    { id: 12, name: "Con", sku: "m" },
+  ];
+  const namesOf = photoNamer(products);
+  const find = (id: number) => products.find((product) => product.id === id) ?? { id, name: "", sku: null };
+
+  it.each([
+    [1, 3, ["alm-009-01.webp", "alm-009-02.webp", "alm-009-03.webp"]],
+    [2, 2, ["taza-gris-01.webp", "taza-gris-03.webp"]],
+    [3, 2, ["taza-gris-02-01.webp", "taza-gris-02-02.webp"]],
+    [4, 1, null],
+    [6, 1, ["007-01.webp"]],
+    [7, 1, ["alm-009-02-01.webp"]],
+    [8, 1, ["nandu-co-strasse-5-7-01.webp"]],
+    [9, 1, null],
+    [10, 1, ["日本の茶-01.webp"]],
+    [11, 1, null],
+    [1, 0, []],
+  ])("of product %i, %i of them", (id, count, names) => {
+    expect(namesOf(find(id), count)).toEqual(names);
+  });
+
+  it("lead the matcher to the product, in any folder", () => {
+    for (const product of products) {
+      const names = namesOf(product, 12)?.map((name) => `fotos/${name}`) ?? [];
+      expect(matchPhotoNames(names, products).map((match) => match?.productId)).toEqual(names.map(() => product.id));
+      expect(new Set(names).size).toBe(names.length);
+    }
   });
 });

@@ -54,6 +54,19 @@ function indexOf(products: readonly NamedProduct[], textOf: (product: NamedProdu
   return index;
 }
 
+function photoMatcher(products: readonly NamedProduct[]): (fileName: string) => PhotoMatch | null {
+  const codes = indexOf(products, ({ sku }) => sku);
+  const names = indexOf(products, ({ name }) => name);
+  return (fileName) => {
+    const stem = stemOf(fileName);
+    const texts = [stem, stem.replace(NUMBERING, "")].map(comparable);
+    const find = (index: Map<string, number | null>) => texts.map((text) => index.get(text)).find((id) => id != null);
+    const [byCode, byName] = [find(codes), find(names)];
+    if (byCode != null) return { productId: byCode, by: "code" };
+    return byName != null ? { productId: byName, by: "name" } : null;
+  };
+}
+
 /**
  * The product that each file is named after, by its code or else its name; null where there is none, or more than one.
  * A number or letter at the end ("taza gris 2.jpg") is ignored, unless a product is called that.
@@ -62,14 +75,30 @@ export function matchPhotoNames(
   fileNames: readonly string[],
   products: readonly NamedProduct[],
 ): (PhotoMatch | null)[] {
-  const codes = indexOf(products, ({ sku }) => sku);
-  const names = indexOf(products, ({ name }) => name);
-  return fileNames.map((fileName) => {
-    const stem = stemOf(fileName);
-    const texts = [stem, stem.replace(NUMBERING, "")].map(comparable);
-    const find = (index: Map<string, number | null>) => texts.map((text) => index.get(text)).find((id) => id != null);
-    const [byCode, byName] = [find(codes), find(names)];
-    if (byCode != null) return { productId: byCode, by: "code" };
-    return byName != null ? { productId: byName, by: "name" } : null;
-  });
+  return fileNames.map(photoMatcher(products));
+}
+
+const LAST_NUMBER = 99;
+
+/**
+ * Names for files of photos by which `matchPhotoNames` finds their product among all `products`: its code or else its
+ * name, and a number, "mate-imperial-01.webp". The function returns as many as asked for, in order, or null for a product
+ * that no name identifies, because another one has the same.
+ */
+export function photoNamer(
+  products: readonly NamedProduct[],
+): (product: NamedProduct, count: number) => string[] | null {
+  const match = photoMatcher(products);
+  return ({ id, sku, name }, count) => {
+    for (const words of [sku, name].map((text) => comparable(text ?? "").replaceAll(" ", "-"))) {
+      const found: string[] = [];
+      for (let number = 1; number <= LAST_NUMBER && found.length < count; number += 1) {
+        const file = `${words}-${String(number).padStart(2, "0")}.webp`;
+        // "taza-02" may be a product of its own
+        if (words !== "" && match(file)?.productId === id) found.push(file);
+      }
+      if (found.length === count) return found;
+    }
+    return null;
+  };
 }

@@ -65,6 +65,16 @@ export function exportRows(product: KnownProduct): ExportCell[][] {
   return [own, ...rows].map((row) => EXPORT_FIELDS.map((field) => row[field] ?? null));
 }
 
+/** The columns of a file for another shop, where the ids of this one mean nothing. */
+export const PORTABLE_FIELDS = EXPORT_FIELDS.filter((field) => field !== "id");
+
+/** The same rows for another shop. Without ids a row without a name belongs to the product above, whatever others are called. */
+export function portableRows(product: KnownProduct): ExportCell[][] {
+  return exportRows(product).map((row, at) =>
+    PORTABLE_FIELDS.map((field) => (at > 0 && field === "name" ? null : (row[EXPORT_FIELDS.indexOf(field)] ?? null))),
+  );
+}
+
 /** For spreadsheets of the country: its decimal separator, and no number that could be read with thousands. */
 export function cellForCsv(cell: ExportCell, { decimal }: NumberFormat): string {
   if (cell === null) return "";

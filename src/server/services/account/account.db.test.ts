@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { copyFor } from "~/copy/copy";
 import { HOUR_MS } from "~/domain/duration";
 import { imageFileName } from "~/domain/product/images/image";
 import { hashPassword, verifyPassword } from "~/server/auth/passwords";
@@ -17,7 +18,7 @@ import { storeImage } from "../image/store-image";
 import { confirmEmailChange, requestEmailChange } from "./change-email";
 import { changePassword } from "./change-password";
 import { closeAccount } from "./close-account";
-import { exportAccount } from "./export-account";
+import { exportAccount } from "./export/export-account";
 import { closeOtherSessions, listSessions } from "./own-sessions";
 import { listTokens, revokeToken, revokeTokens } from "./own-tokens";
 import { registerUser } from "./register-user";
@@ -209,7 +210,7 @@ describe("a password change", () => {
     expect(await problemOf(changePassword(watching, input))).toBe("FORBIDDEN");
     expect(await problemOf(requestEmailChange(watching, { email: "a@b.test", password }))).toBe("FORBIDDEN");
     expect(await problemOf(closeAccount(watching, { password }))).toBe("FORBIDDEN");
-    expect(await problemOf(exportAccount(watching))).toBe("FORBIDDEN");
+    expect(await problemOf(exportAccount(watching, copyFor(1)))).toBe("FORBIDDEN");
     expect(await problemOf(listSessions(watching))).toBe("FORBIDDEN");
     expect(await problemOf(closeOtherSessions(watching))).toBe("FORBIDDEN");
     expect(await problemOf(listTokens(watching))).toBe("FORBIDDEN");
@@ -503,11 +504,12 @@ async function linkedTent(ownerId: number) {
 
 async function exportOf(ctx: ServiceContext) {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of await exportAccount(ctx)) chunks.push(chunk);
+  for await (const chunk of await exportAccount(ctx, copyFor(1))) chunks.push(chunk);
   const files = readZip(Buffer.concat(chunks));
-  const text = files.get("mis-datos.json")?.toString() ?? "";
-  files.delete("mis-datos.json");
-  return { text, data: JSON.parse(text), photos: files };
+  const data = JSON.parse(files.get("mis-datos.json")?.toString() ?? "");
+  const dataOf = ({ folder }: { folder: string }) => JSON.parse(files.get(`${folder}/tienda.json`)?.toString() ?? "");
+  const photos = new Map([...files].filter(([name]) => name.endsWith(".webp")));
+  return { data, tents: data.tents.map(dataOf), files, photos };
 }
 
 describe("the export", () => {
@@ -515,17 +517,18 @@ describe("the export", () => {
     const other = await merchant();
     const { ctx, user, image, tent, tentId, product, storage } = await merchant();
     await setLogo(ctx, tentId, await pngOf("#0a0b0c"));
-    const { text, data, photos } = await exportOf(ctx);
+    const { data, tents, files, photos } = await exportOf(ctx);
     expect(data.user).toMatchObject({ name: user.name, email: user.email, subscriber: { plan: { name: "INICIAL" } } });
     expect(data.tents).toHaveLength(1);
-    const logo = `fotos/${tent.subdomain}/logo.webp`;
-    const photo = `fotos/${tent.subdomain}/productos/${product.id}-mate-imperial-1.webp`;
-    expect([...photos.keys()]).toEqual([logo, photo]);
+    const [logo, photo] = ["imagenes/logo.webp", "fotos/mate-imperial-01.webp"];
+    expect([...photos.keys()]).toEqual([logo, photo].map((path) => `${tent.subdomain}/${path}`));
     const kept = await storage.open(imageFileName(image.hash, image.width));
-    expect(photos.get(photo)).toEqual(Buffer.from(await new Response(kept?.stream()).bytes()));
-    expect(data.tents[0]).toMatchObject({
+    expect(photos.get(`${tent.subdomain}/${photo}`)).toEqual(Buffer.from(await new Response(kept?.stream()).bytes()));
+    const url = `http://${tent.subdomain}.localhost:3000`;
+    expect(data.tents).toEqual([{ id: tent.id, name: "Casa Yerbal", url, folder: tent.subdomain }]);
+    expect(tents[0]).toMatchObject({
       name: "Casa Yerbal",
-      url: `http://${tent.subdomain}.localhost:3000`,
+      url,
       logo,
       categories: [{ name: "Mates", image: null }],
       products: [{ name: "Mate imperial", price: "1000", images: [photo] }],
@@ -535,16 +538,21 @@ describe("the export", () => {
       links: [{ name: "Mi blog", url: "https://example.test" }],
       branches: [{ name: "Centro" }],
     });
+    const text = [...files.values()].join();
     expect(text).not.toContain("argon2");
     expect(text).not.toContain(other.tent.subdomain);
+    expect([...files.keys()].filter((name) => name.endsWith(".csv"))).toHaveLength(5);
   });
 
-  it("leaves out a picture whose file is missing, and is otherwise complete", async () => {
-    const { ctx, image, storage } = await merchant();
+  it("names a picture whose file is missing, and is otherwise complete", async () => {
+    const { ctx, tent, image, storage } = await merchant();
     await storage.delete(imageFileName(image.hash, image.width));
-    const { data, photos } = await exportOf(ctx);
+    const { tents, files, photos } = await exportOf(ctx);
     expect(photos.size).toBe(0);
-    expect(data.tents[0].products).toHaveLength(1);
+    expect(files.get(`${tent.subdomain}/fotos-que-faltan.txt`)?.toString()).toContain(
+      "fotos/mate-imperial-01.webp\r\n",
+    );
+    expect(tents[0].products).toHaveLength(1);
   });
 
   it("is complete for a shop with more products than one batch", async () => {
@@ -552,19 +560,16 @@ describe("the export", () => {
     await db.product.createMany({
       data: Array.from({ length: 1100 }, (_, n) => ({ tentId, name: `Producto ${n}`, searchText: `producto ${n}` })),
     });
-    const { data } = await exportOf(ctx);
-    expect(new Set(data.tents[0].products.map(({ id }: { id: number }) => id)).size).toBe(1101);
+    const { tents } = await exportOf(ctx);
+    expect(new Set(tents[0].products.map(({ id }: { id: number }) => id)).size).toBe(1101);
   });
 
   it("contains every shop of a merchant with several", async () => {
     const { ctx, user, tent } = await merchant();
     const { tent: second } = await linkedTent(user.id);
-    const { data } = await exportOf(ctx);
-    expect(data.tents.map(({ subdomain }: { subdomain: string }) => subdomain)).toEqual([
-      tent.subdomain,
-      second.subdomain,
-    ]);
-    expect(data.tents[1].products).toMatchObject([{ name: "Maceta de barro" }]);
+    const { tents } = await exportOf(ctx);
+    expect(tents.map(({ subdomain }: { subdomain: string }) => subdomain)).toEqual([tent.subdomain, second.subdomain]);
+    expect(tents[1].products).toMatchObject([{ name: "Maceta de barro" }]);
   });
 
   it("works without a shop", async () => {

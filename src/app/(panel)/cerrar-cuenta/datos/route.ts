@@ -1,8 +1,11 @@
+import { copyFor } from "~/copy/copy";
 import { loginRoute } from "~/domain/session/routes";
+import { byteStream } from "~/lib/text-stream";
 import { createRequestContext } from "~/server/api/context";
 import { errorTable } from "~/server/api/error-table";
+import { fileResponse, ZIP } from "~/server/api/file-response";
 import { AppError } from "~/server/errors";
-import { exportAccount } from "~/server/services/account/export-account";
+import { exportAccount } from "~/server/services/account/export/export-account";
 import { appOrigin } from "~/server/site/addresses";
 
 export const dynamic = "force-dynamic";
@@ -15,28 +18,9 @@ export async function GET(request: Request): Promise<Response> {
   const ctx = serviceFor(actor);
   try {
     const name = `mis-datos-${ctx.now().toISOString().slice(0, 10)}.zip`;
-    return new Response(byteStream(await exportAccount(ctx)), {
-      headers: {
-        "Content-Type": "application/zip",
-        "Content-Disposition": `attachment; filename="${name}"`,
-        "Cache-Control": "no-store",
-      },
-    });
+    return fileResponse(byteStream(await exportAccount(ctx, copyFor(actor.countryId))), ZIP, name);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return new Response(null, { status: errorTable[error.code].status });
   }
-}
-
-function byteStream(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await pieces.return(undefined);
-    },
-  });
 }

@@ -54,7 +54,7 @@ type Cell = string | number | { amount: string };
 interface Exported {
   ctx: ServiceContext;
   tentId: OwnedTentId;
-  scope: OrderScope;
+  scope: OrderScope | "all";
   copy: OrderCopy;
   limit: number;
 }
@@ -62,7 +62,7 @@ interface Exported {
 /** The rows of the filtered list, newest first, read page by page; the last one says so if there are more. */
 async function* exportedRows({ ctx, tentId, scope, copy, limit }: Exported, shop: Shop): AsyncGenerator<Cell[][]> {
   const cellsOf = rowCells(copy, shop.country.timeZone, shop.money);
-  const { shown } = ordersWhere(tentId, scope, ctx.now());
+  const shown = scope === "all" ? Prisma.sql`o.tent_id = ${tentId}` : ordersWhere(tentId, scope, ctx.now()).shown;
   let last: Row | undefined;
   const idsAfter = async (count: number) => {
     const after = last
@@ -86,11 +86,11 @@ async function* exportedRows({ ctx, tentId, scope, copy, limit }: Exported, shop
   if ((await idsAfter(1)).length > 0) yield [[fill(copy.csv.more, { limit: formatAmount(limit, shop.money) })]];
 }
 
-/** The filtered list as CSV, never in memory as a whole. */
+/** The filtered list as CSV, never in memory as a whole. "all" has suspected and discarded orders too. */
 export async function* exportOrders(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  scope: OrderScope,
+  scope: OrderScope | "all",
   copy: OrderCopy,
   limit = ORDER_EXPORT_LIMIT,
 ): AsyncGenerator<string> {
