@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { DAY_MS } from "~/domain/duration";
+import { readZip } from "~/test/read-zip";
 import { addProduct } from "./fixtures/merchant";
 import { screenshots } from "./fixtures/screenshots";
 import { expectTaps } from "./fixtures/taps";
@@ -47,6 +49,21 @@ test("a merchant closes the shop for holidays, and visitors see it", async ({ us
   await new ShopPages(shopper).openCart();
   await expect(visitor.getByText("Podés dejar tu pedido igual: te respondemos a la vuelta.")).toBeVisible();
   await screenshot(visitor, "pedido");
+});
+
+test("everything of the shop is downloaded from Ajustes as one ZIP", async ({ user, context, shop }) => {
+  const product = await addProduct(shop, { name: "=Mate torpedo", price: "18500", photo: true });
+  await shop.logIn(context);
+  await user.page.goto("/configuraciones");
+  const download = user.page.waitForEvent("download");
+  await new SettingsPages(user).open("Descargar todo");
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^mi-tienda-\d{4}-\d\d-\d\d\.zip$/);
+  const files = readZip(await readFile(await file.path()));
+  expect(files.get("productos.csv")?.toString()).toContain(";'=Mate torpedo;");
+  expect(files.get("fotos/mate-torpedo-01.webp")?.toString("latin1", 8, 12)).toBe("WEBP");
+  expect(JSON.parse(files.get("tienda.json")?.toString() ?? "")).toMatchObject({ products: [{ id: product.id }] });
+  expect(files.get("LEEME.txt")?.toString()).toContain(`Todo lo de ${shop.name}`);
 });
 
 test("a cached page shows holidays only from their first to their last day", async ({ page, shop }) => {

@@ -20,7 +20,7 @@ export async function* zip(entries: AsyncIterable<ZipEntry>, now: Date): AsyncGe
   const add = ({ name, content }: ZipEntry) =>
     new Promise<void>((done, fail) => {
       const whole = content instanceof Uint8Array;
-      const source = whole ? Buffer.from(content) : Readable.from(content);
+      const source = whole ? Buffer.from(content.buffer, content.byteOffset, content.length) : Readable.from(content);
       if (source instanceof Readable) Object.assign(waiting, { source, resume: () => archive.destroyed && done() });
       archive.entry(source, { name, date: now, store: whole }, (error) => (error ? fail(error) : done()));
     });
