@@ -38,9 +38,6 @@ CREATE TABLE "import_photos" (
 CREATE UNIQUE INDEX "import_photos_image_id_key" ON "import_photos"("image_id");
 
 -- CreateIndex
-CREATE INDEX "product_origins_tent_id_handle_idx" ON "product_origins"("tent_id", "handle");
-
--- CreateIndex
 CREATE INDEX "product_origins_product_id_idx" ON "product_origins"("product_id");
 
 -- CreateIndex
@@ -72,3 +69,6 @@ ALTER TABLE "import_photos" ADD CONSTRAINT "import_photos_import_id_fkey" FOREIG
 
 -- AddForeignKey
 ALTER TABLE "import_photos" ADD CONSTRAINT "import_photos_image_id_fkey" FOREIGN KEY ("image_id") REFERENCES "images"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- by hand: addresses of the former platform are compared in lower case
+CREATE INDEX "product_origins_handle_idx" ON "product_origins"("tent_id", lower("handle"));

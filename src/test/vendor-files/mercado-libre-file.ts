@@ -36,13 +36,35 @@ function rows(): Row[] {
       CATEGORY: `Hogar > ${category}`,
     }),
   );
-  const remera: Row = { ITEM_ID: "MLA900001", TITLE: "Remera lisa", CURRENCY_ID: "ARS", STATUS: "Activa", CATEGORY: "Ropa" };
+  const remera: Row = {
+    ITEM_ID: "MLA900001",
+    TITLE: "Remera lisa",
+    CURRENCY_ID: "ARS",
+    STATUS: "Activa",
+    CATEGORY: "Ropa",
+  };
   return [
     ...plain,
     { ...remera, VARIATION_ID: "1", SKU: "REM-S", VARIATIONS: "Talle: S | Color: Rojo", QUANTITY: 3, PRICE: 12_000 },
     { ...remera, VARIATION_ID: "2", SKU: "REM-M", VARIATIONS: "Talle: M | Color: Rojo", QUANTITY: 0, PRICE: 13_500.5 },
-    { ITEM_ID: "MLA900002", VARIATION_ID: "-", TITLE: "Inactiva", QUANTITY: 1, PRICE: 10, CURRENCY_ID: "ARS", STATUS: "Inactiva" },
-    { ITEM_ID: "MLA900003", VARIATION_ID: "-", TITLE: "En dólares", QUANTITY: 1, PRICE: 99, CURRENCY_ID: "USD", STATUS: "Activa" },
+    {
+      ITEM_ID: "MLA900002",
+      VARIATION_ID: "-",
+      TITLE: "Inactiva",
+      QUANTITY: 1,
+      PRICE: 10,
+      CURRENCY_ID: "ARS",
+      STATUS: "Inactiva",
+    },
+    {
+      ITEM_ID: "MLA900003",
+      VARIATION_ID: "-",
+      TITLE: "En dólares",
+      QUANTITY: 1,
+      PRICE: 99,
+      CURRENCY_ID: "USD",
+      STATUS: "Activa",
+    },
   ];
 }
 
@@ -50,7 +72,9 @@ function rows(): Row[] {
 export async function mercadoLibreFile(): Promise<Uint8Array> {
   const cell = (value: string | number) =>
     typeof value === "number" ? { value, type: Number } : value === "" ? null : { value, type: String };
-  const metadata = Array.from({ length: 5 }, (_, at) => KEYS.map((key) => cell(at === 2 ? "Obligatorio" : `${key} ${at}`)));
+  const metadata = Array.from({ length: 5 }, (_, at) =>
+    KEYS.map((key) => cell(at === 2 ? "Obligatorio" : `${key} ${at}`)),
+  );
   const data: SheetData = [
     KEYS.map((key) => cell(key)),
     ...metadata,

@@ -119,8 +119,10 @@ export function newShopifyFile(photos: string): Uint8Array {
 
 /** The same products with the headings before. */
 export function oldShopifyFile(photos: string): Uint8Array {
-  const old = rows(photos, { deny: "deny", go: "continue" }).map((row) =>
-    Object.fromEntries(Object.entries(row).map(([name, value]) => [OLD_NAMES[name] ?? name, value])),
-  ).map(({ "Product category": category, ...row }) => (category === undefined ? row : { ...row, "Product Category": category }));
+  const old = rows(photos, { deny: "deny", go: "continue" })
+    .map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [OLD_NAMES[name] ?? name, value])))
+    .map(({ "Product category": category, ...row }) =>
+      category === undefined ? row : { ...row, "Product Category": category },
+    );
   return new TextEncoder().encode(Papa.unparse(linesOf(OLD_HEADINGS, old as Row[])));
 }

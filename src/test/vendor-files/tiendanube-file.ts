@@ -83,7 +83,7 @@ function rows(): Row[] {
   ];
 }
 
-/** 46 products with 3 variants: semicolons, Windows-1252, CRLF and quotes. */
+/** 45 products with 3 variants: semicolons, Windows-1252, CRLF and quotes. */
 export function tiendanubeFile(): Uint8Array {
   const text = Papa.unparse(linesOf(HEADINGS, rows()), { delimiter: ";", newline: "\r\n", quotes: true });
   return new Uint8Array(Buffer.from(text, "latin1"));

@@ -10,7 +10,7 @@ const ATTRIBUTES = (n: number) => [
 ];
 const ENGLISH = [
   ...'ID,Type,SKU,"GTIN, UPC, EAN, or ISBN",Name,Published,Is featured?,Visibility in catalog,Short description,Description,Date sale price starts,Date sale price ends,Tax status,Tax class,In stock?,Stock,Low stock amount,Backorders allowed?,Sold individually?,Weight (kg),Length (cm),Width (cm),Height (cm),Allow customer reviews?,Purchase note,Sale price,Regular price,Categories,Tags,Shipping class,Images,Download limit,Download expiry days,Parent,Grouped products,Upsells,Cross-sells,External URL,Button text,Position,Brands'
-    .match(/"[^"]+"|[^,]+/g)!
+    .split(/,(?=\S)/)
     .map((heading) => heading.replaceAll('"', "")),
   ...ATTRIBUTES(1),
   ...ATTRIBUTES(2),
@@ -157,11 +157,26 @@ function rows(photos: string, decimal: "." | ","): Row[] {
     },
     { ID: 62, Type: "simple, virtual", Name: "Privado", Published: 0, "Regular price": money(10) },
     { ID: 63, Type: "simple", Name: "Borrador", Published: -1, "Regular price": money(10) },
-    { ID: 64, Type: "simple", Name: "Escondido", ...shown, "Visibility in catalog": "hidden", "Regular price": money(10) },
+    {
+      ID: 64,
+      Type: "simple",
+      Name: "Escondido",
+      ...shown,
+      "Visibility in catalog": "hidden",
+      "Regular price": money(10),
+    },
     { ID: 65, Type: "grouped", Name: "Juego completo", ...shown },
     { ID: 66, Type: "external", Name: "En otro sitio", ...shown, "Regular price": money(10) },
     { ID: 67, Type: "variation", Name: "Huérfana", Published: 1, "Regular price": money(10), Parent: "id:999" },
-    { ID: 68, Type: "simple", Name: "Por encargo", ...shown, Stock: 0, "Backorders allowed?": "notify", "Regular price": money(10) },
+    {
+      ID: 68,
+      Type: "simple",
+      Name: "Por encargo",
+      ...shown,
+      Stock: 0,
+      "Backorders allowed?": "notify",
+      "Regular price": money(10),
+    },
   ];
 }
 

@@ -42,7 +42,7 @@ export class VendorSheet<Field extends string> {
   /** The columns of headings like "Attribute 2 name" by their number, in the order of the numbers. */
   columnsLike(pattern: RegExp): Map<number, number> {
     const found = this.numbered.flatMap((heading, column) => {
-      const number = pattern.exec(heading)?.[1];
+      const number = pattern.exec(heading)?.groups?.number;
       return number === undefined ? [] : [[Number(number), column] as const];
     });
     return new Map(found.sort(([one], [other]) => one - other));

@@ -39,8 +39,8 @@ const HEADINGS = {
 } as const;
 type Field = keyof typeof HEADINGS;
 
-const ATTRIBUTE_NAME = /^(?:attribute (\d+) name|nombre del atributo (\d+))$/;
-const ATTRIBUTE_VALUE = /^(?:attribute (\d+) value\(s\)|valor\(es\) del atributo (\d+))$/;
+const ATTRIBUTE_NAME = /^(?:attribute (?<number>\d+) name|nombre del atributo (?<number>\d+))$/;
+const ATTRIBUTE_VALUE = /^(?:attribute (?<number>\d+) value\(s\)|valor\(es\) del atributo (?<number>\d+))$/;
 
 interface Attribute {
   name: string;

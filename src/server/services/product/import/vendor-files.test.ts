@@ -20,21 +20,58 @@ async function read(bytes: Uint8Array) {
     table.rows
       .filter(({ cells }) => cells[0] === key)
       .map(({ cells }) =>
-        Object.fromEntries(table.header.map((heading, at) => [heading, cells[at] ?? ""]).filter(([, cell]) => cell !== "")),
+        Object.fromEntries(
+          table.header.map((heading, at) => [heading, cells[at] ?? ""]).filter(([, cell]) => cell !== ""),
+        ),
       );
-  return { ...from, table, rowsOf, notes: (kind: VendorNoteKind) => from.extras.notes.filter((note) => note.kind === kind) };
+  return {
+    ...from,
+    table,
+    rowsOf,
+    notes: (kind: VendorNoteKind) => from.extras.notes.filter((note) => note.kind === kind),
+  };
 }
 
 const csv = (text: string) => new TextEncoder().encode(text);
 
 describe("the files of each vendor", () => {
   it.each<[string, Vendor, () => Promise<Uint8Array> | Uint8Array, object]>([
-    ["Tiendanube", "TIENDANUBE", tiendanubeFile, { products: 46, variants: 3, photos: 0, paused: 1, offers: 2, addresses: 46 }],
-    ["Shopify, old headings", "SHOPIFY", () => oldShopifyFile(PHOTOS), { products: 44, variants: 2, photos: 14, paused: 2, offers: 1, addresses: 44 }],
-    ["Shopify, new headings", "SHOPIFY", () => newShopifyFile(PHOTOS), { products: 44, variants: 2, photos: 14, paused: 2, offers: 1, addresses: 44 }],
-    ["WooCommerce in English", "WOOCOMMERCE", () => englishWooFile(PHOTOS), { products: 49, variants: 4, photos: 10, paused: 3, offers: 1, addresses: 0 }],
-    ["WooCommerce in Spanish", "WOOCOMMERCE", () => spanishWooFile(PHOTOS), { products: 49, variants: 4, photos: 10, paused: 3, offers: 1, addresses: 0 }],
-    ["Mercado Libre", "MERCADO_LIBRE", mercadoLibreFile, { products: 43, variants: 2, photos: 0, paused: 2, offers: 0, addresses: 0 }],
+    [
+      "Tiendanube",
+      "TIENDANUBE",
+      tiendanubeFile,
+      { products: 45, variants: 3, photos: 0, paused: 1, offers: 2, addresses: 45 },
+    ],
+    [
+      "Shopify, old headings",
+      "SHOPIFY",
+      () => oldShopifyFile(PHOTOS),
+      { products: 44, variants: 2, photos: 14, paused: 2, offers: 1, addresses: 44 },
+    ],
+    [
+      "Shopify, new headings",
+      "SHOPIFY",
+      () => newShopifyFile(PHOTOS),
+      { products: 44, variants: 2, photos: 14, paused: 2, offers: 1, addresses: 44 },
+    ],
+    [
+      "WooCommerce in English",
+      "WOOCOMMERCE",
+      () => englishWooFile(PHOTOS),
+      { products: 49, variants: 4, photos: 10, paused: 3, offers: 1, addresses: 0 },
+    ],
+    [
+      "WooCommerce in Spanish",
+      "WOOCOMMERCE",
+      () => spanishWooFile(PHOTOS),
+      { products: 49, variants: 4, photos: 10, paused: 3, offers: 1, addresses: 0 },
+    ],
+    [
+      "Mercado Libre",
+      "MERCADO_LIBRE",
+      mercadoLibreFile,
+      { products: 43, variants: 2, photos: 0, paused: 2, offers: 0, addresses: 0 },
+    ],
   ])("are recognised, and every product comes: %s", async (_name, vendor, file, found) => {
     const { vendor: recognised, extras } = await read(await file());
     expect(recognised).toBe(vendor);
@@ -59,7 +96,15 @@ describe("the files of each vendor", () => {
     expect(notes("otherCategories")).toMatchObject([{ name: "Set matero", detail: "Regalos" }]);
     expect(rowsOf("remera-lisa")).toMatchObject([
       { Nombre: "Remera lisa", Categoría: "Remeras", Precio: 9_900, "Precio anterior": 12_000 },
-      { "Opción 1": "Talle", "Valor 1": "S", "Opción 2": "Color", "Valor 2": "Rojo", Precio: 9_900, Stock: 3, Código: "REM-S" },
+      {
+        "Opción 1": "Talle",
+        "Valor 1": "S",
+        "Opción 2": "Color",
+        "Valor 2": "Rojo",
+        Precio: 9_900,
+        Stock: 3,
+        Código: "REM-S",
+      },
       { "Opción 1": "Talle", "Valor 1": "M", Stock: 0, Código: "REM-M" },
       { "Opción 1": "Talle", "Valor 1": "XL", Precio: 13_500, Stock: 5 },
     ]);
@@ -74,7 +119,13 @@ describe("the files of each vendor", () => {
   ])("read variants, drafts, photos and stock of Shopify with %s headings", async (_name, file) => {
     const { rowsOf, extras, notes } = await read(file(PHOTOS));
     expect(rowsOf("remera-lisa")).toMatchObject([
-      { Descripción: "Algodón\npeinado", Categoría: "Shirts, Tops & Blouses", Precio: 9_900, "Precio anterior": 12_000, Costo: 4_000 },
+      {
+        Descripción: "Algodón\npeinado",
+        Categoría: "Shirts, Tops & Blouses",
+        Precio: 9_900,
+        "Precio anterior": 12_000,
+        Costo: 4_000,
+      },
       { "Opción 1": "Talle", "Valor 1": "S", Stock: 3, Código: "REM-S" },
       { "Opción 1": "Talle", "Valor 1": "M", Stock: 0, Código: "REM-M" },
     ]);
@@ -142,12 +193,11 @@ describe("what does not fit", () => {
     expect(String(rowsOf("a")[0]?.Nombre)).toHaveLength(120);
     expect(rowsOf("a")).toHaveLength(2);
     expect(extras.products.a?.photos).toHaveLength(12);
-    expect(["cut", "sameVariant", "badPhoto", "morePhotos"].map((kind) => notes(kind as VendorNoteKind).map(({ detail }) => detail))).toEqual([
-      [`${long.slice(0, 59).trimEnd()}…`],
-      ["S"],
-      ["2"],
-      ["2"],
-    ]);
+    expect(
+      ["cut", "sameVariant", "badPhoto", "morePhotos"].map((kind) =>
+        notes(kind as VendorNoteKind).map(({ detail }) => detail),
+      ),
+    ).toEqual([[`${long.slice(0, 59).trimEnd()}…`], ["S"], ["2"], ["2"]]);
   });
 
   it("is at most 200 variants", async () => {

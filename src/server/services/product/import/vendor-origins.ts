@@ -55,7 +55,7 @@ export async function recordOrigins(
       vendor,
       key,
       productId,
-      handle: extras.products[key]?.handle?.toLowerCase() ?? null,
+      handle: extras.products[key]?.handle ?? null,
     })),
   });
   const known = last.filter(({ key, isNew, productId }) => !isNew && origins.get(key) !== productId);
