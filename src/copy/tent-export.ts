@@ -4,7 +4,7 @@ const readme = {
   title: "Todo lo de {shop}",
   intro: "Este archivo trae todo lo que tu tienda tenía el {when}. Las planillas se abren con Excel o Google Sheets.",
   products:
-    "productos.csv: tus productos con sus variantes, listos para Productos > Importar, en esta u otra tienda. Cada archivo trae hasta {rows} renglones: si hay más, siguen en productos-2.csv y los demás. No trae los productos de la papelera.",
+    "productos.csv: tus productos con sus variantes, listos para Productos > Importar, en esta u otra tienda. Cada archivo trae hasta {rows} renglones: si hay más, siguen en productos-2.csv y los demás. No trae los productos de la papelera. Si dos productos tienen el mismo código, al importar entra el primero y el otro queda anotado para corregirlo.",
   categories:
     "categorias.csv: tus categorías, en orden. Al importar los productos se crean otra vez, sin foto y sin pausar: si tenías alguna pausada, vuelve a pausarla.",
   orders: "pedidos.csv: todos tus pedidos, también los cancelados, los archivados y los sospechosos.",

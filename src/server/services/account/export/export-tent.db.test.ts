@@ -147,6 +147,14 @@ describe("the products of the archive", () => {
     expect(await empty.catalogue()).toEqual(await shop.catalogue());
   });
 
+  it("are named by the import when they cannot be told apart in another shop", async () => {
+    const shop = await makeShop();
+    for (const name of ["Mate", "Termo"]) await shop.product({ name, sku: "IGUAL" });
+    const file = (await shop.archive()).get("productos.csv") ?? Buffer.from("");
+    const ended = await (await makeShop()).importFile("productos.csv", file);
+    expect(ended).toMatchObject({ created: 1, updated: 0, problems: [{ problems: [{ key: "import.skuTwice" }] }] });
+  });
+
   it("are one file with headings alone if there are none", async () => {
     const files = await (await makeShop()).archive();
     expect(rowsOf(files.get("productos.csv"))).toHaveLength(1);
