@@ -113,7 +113,7 @@ export const supportCopy = {
     close: {
       question: "¿Cómo me llevo mis datos o cierro mi cuenta?",
       answer:
-        "En Cerrar mi cuenta puedes descargar todos tus datos con las fotos. Cerrar la cuenta borra tus tiendas y pide tu contraseña.",
+        "En Ajustes, Descargar todo, te llevas tu tienda con las fotos en un archivo. Cerrar la cuenta borra tus tiendas y pide tu contraseña; antes puedes descargar todos tus datos.",
       action: "Ver las opciones",
     },
   },
@@ -200,7 +200,7 @@ const supportCopyAr: DeepPartial<typeof supportCopy> = {
     },
     close: {
       answer:
-        "En Cerrar mi cuenta podés descargar todos tus datos con las fotos. Cerrar la cuenta borra tus tiendas y pide tu contraseña.",
+        "En Ajustes, Descargar todo, te llevás tu tienda con las fotos en un archivo. Cerrar la cuenta borra tus tiendas y pide tu contraseña; antes podés descargar todos tus datos.",
     },
   },
   writeTitle: "Escribinos",

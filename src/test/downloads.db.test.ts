@@ -25,6 +25,7 @@ const app = `${import.meta.dirname}/../app`;
 const db = testDb();
 let viewer: string;
 let owner: string;
+let other: string;
 let tentId: number;
 
 /** The cookie of a valid session. */
@@ -46,6 +47,7 @@ beforeAll(async () => {
   tentId = mine.tent.id;
   const team = await makeUser(db, { role: "SUPER" });
   [viewer, owner] = [await cookieOf(team.id, mine.owner.id), await cookieOf(mine.owner.id)];
+  other = await cookieOf((await makeTent(db)).owner.id);
 });
 
 it("every download for logged-in users has an entry", () => {
@@ -55,16 +57,23 @@ it("every download for logged-in users has an entry", () => {
 });
 
 describe.each(Object.entries(downloads))("%s", (path, viewing) => {
-  it(`${viewing === "may" ? "is allowed" : "is denied"} for a super-user viewing the panel`, async () => {
+  const ask = async (cookie: string) => {
     const { GET } = (await import(/* @vite-ignore */ `${app}/${path}/route.ts`)) as {
       GET: (request: Request) => Promise<Response>;
     };
-    const ask = async (cookie: string) => {
-      const url = `${appOrigin}/${path.replace("(panel)/", "")}?tienda=${tentId}`;
-      const answer = await GET(new Request(url, { headers: { cookie, host: new URL(appOrigin).host } }));
-      await answer.body?.cancel();
-      return answer.status;
-    };
+    const url = `${appOrigin}/${path.replace("(panel)/", "")}?tienda=${tentId}`;
+    const answer = await GET(new Request(url, { headers: { cookie, host: new URL(appOrigin).host } }));
+    await answer.body?.cancel();
+    return answer.status;
+  };
+
+  if (path.startsWith("api/")) {
+    it("is not found for another merchant", async () => {
+      expect(await ask(other)).toBe(404);
+    });
+  }
+
+  it(`${viewing === "may" ? "is allowed" : "is denied"} for a super-user viewing the panel`, async () => {
     expect(await ask(owner)).not.toBe(403);
     if (viewing === "may") expect(await ask(viewer)).not.toBe(403);
     else expect(await ask(viewer)).toBe(403);
