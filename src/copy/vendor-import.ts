@@ -80,7 +80,7 @@ const vendorImportCopy = {
       many: "{n} productos en otra moneda",
       text: "Entran sin precio y pausados, para que les pongas el tuyo.",
     },
-    giftCard: { one: "1 tarjeta de regalo", many: "{n} tarjetas de regalo", text: "No se venden en Vidriera." },
+    giftCard: { one: "1 tarjeta de regalo", many: "{n} tarjetas de regalo", text: "No se venden en tu tienda." },
     grouped: {
       one: "1 producto agrupado",
       many: "{n} productos agrupados",

@@ -48,7 +48,7 @@ export const IMPORT_REFUSALS = [
 export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
 
 /** The file of a vendor, translated into our own table. */
-export interface VendorPart {
+interface VendorPart {
   vendor: Vendor;
   extras: VendorExtras;
 }

@@ -13,14 +13,14 @@ import { vendorImportTexts } from "~/copy/vendor-import";
 import { VENDORS } from "~/domain/product/import/vendors/vendor";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFileAddress } from "~/features/app-context/use-file-address";
-import type { Upload } from "./use-upload";
+import type { ImportUpload } from "./use-upload";
 import { VendorSign } from "./vendor-sign";
 
 /** Includes types we cannot read: an error message is better than a greyed-out file. */
 const ACCEPT =
   ".xlsx,.xlsm,.xls,.ods,.csv,.tsv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel";
 
-type ChooseFileProps = Pick<Upload, "problem" | "busy"> & {
+type ChooseFileProps = Pick<ImportUpload, "problem" | "busy"> & {
   /** Said above the file: how it will be read. */
   hint: string | null;
   onFile: (file: File) => void;

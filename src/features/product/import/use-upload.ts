@@ -45,4 +45,4 @@ export function useUpload() {
   };
   return { send, problem, busy: upload.isPending };
 }
-export type Upload = ReturnType<typeof useUpload>;
+export type ImportUpload = ReturnType<typeof useUpload>;

@@ -14,13 +14,13 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
 import { counted } from "./counted";
-import type { Upload } from "./use-upload";
+import type { ImportUpload } from "./use-upload";
 import { VendorNotes, type VendorSummary } from "./vendor-notes";
 import { VendorSign } from "./vendor-sign";
 
 type VendorStepProps = {
   id: number;
-  upload: Pick<Upload, "problem" | "busy">;
+  upload: Pick<ImportUpload, "problem" | "busy">;
   /** The file is none of that platform. */
   onIsNot: () => void;
   onOther: () => void;

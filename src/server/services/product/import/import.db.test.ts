@@ -4,6 +4,7 @@ import { searchText } from "~/domain/catalogue/search/search";
 import { DAY_MS } from "~/domain/duration";
 import { productFormSchema } from "~/domain/product/crud/schemas";
 import { IMPORT_LIMITS } from "~/domain/product/import/import-table";
+import { VENDOR_LIMITS } from "~/domain/product/import/vendors/vendor";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { ARGENTINE_READING } from "~/test/vendor-reading";
@@ -287,7 +288,8 @@ test.each([
   ["a file that is no table", "Hola\nqué tal\n", "import.notTable"],
   ["no heading", "Mate;5\nTermo;6\n", "import.noHeader"],
   ["formulas", "Nombre;Precio\n=1+1;5\n", "import.formulas"],
-  ["a file that is too large", new Uint8Array(IMPORT_LIMITS.bytes + 1), "import.tooLarge"],
+  ["a file that is too large", `Nombre;Detalle\nMate;${"x".repeat(IMPORT_LIMITS.bytes)}`, "import.tooLarge"],
+  ["a file that is too large even for a vendor's", new Uint8Array(VENDOR_LIMITS.bytes + 1), "import.vendorTooLarge"],
 ])("rejects %s and changes nothing, not even a prepared import", async (_, file, key) => {
   const shop = await makeShop();
   const { id } = await shop.upload(listOf(1));
