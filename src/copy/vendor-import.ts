@@ -43,6 +43,7 @@ const vendorImportCopy = {
     addresses: { one: "1 enlace viejo", many: "{n} enlaces viejos", text: "llevan a tu tienda nueva" },
   } satisfies Record<string, Note>,
   paused: { one: "1 estaba oculto y queda pausado", many: "{n} estaban ocultos y quedan pausados" },
+  changesTitle: "Entra distinto",
   staysTitle: "No entra",
   noPhotos: "Fotos",
   noPhotosText:

@@ -1,7 +1,8 @@
 import { unguarded } from "../../csv";
 import { collapseBlanks, foldText, storable } from "../../text";
 import { isHeading } from "./import-headings";
-import type { Vendor, VendorExtras } from "./vendors/vendor";
+import type { Vendor } from "./vendors/vendor";
+import type { VendorExtras } from "./vendors/vendor-extras";
 
 /** A number comes from a numeric cell of a spreadsheet and needs no parsing; everything else is text. */
 export type Cell = string | number;

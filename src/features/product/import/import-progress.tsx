@@ -16,11 +16,13 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { useFileAddress } from "~/features/app-context/use-file-address";
 import { storeOnDevice } from "~/lib/device-value";
+import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
 import { counted } from "./counted";
 import { someNames, UndoDialog } from "./undo-dialog";
 import { type CurrentImport, isBeingUndone, isUnderWay, SEEN_IMPORT } from "./use-import";
-import { VendorOutcome } from "./vendor-outcome";
+
+const VendorOutcome = lazyPart(() => import("./vendor-outcome").then((module) => module.VendorOutcome));
 
 /** Progress and outcome of an import. */
 export function ImportProgress({ current }: { current: CurrentImport }) {

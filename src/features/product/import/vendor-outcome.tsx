@@ -18,7 +18,10 @@ import { VendorPhotos } from "./vendor-photos";
 export function VendorOutcome({ id }: { id: number }) {
   const copy = useCopy(vendorImportTexts).vendorImport;
   const money = useMoney();
-  const { data } = api.product.import.vendor.useQuery({ id }, { staleTime: Number.POSITIVE_INFINITY });
+  const { data } = api.product.import.vendor.useQuery(
+    { id },
+    { staleTime: Number.POSITIVE_INFINITY, meta: { ignoreErrors: true } },
+  );
   if (!data) return null;
   const { found, notes, vendor } = data;
   return (

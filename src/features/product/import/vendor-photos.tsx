@@ -28,7 +28,11 @@ export function VendorPhotos({ id }: { id: number }) {
   const utils = api.useUtils();
   const { data } = api.product.import.photos.useQuery(
     { id },
-    { staleTime: 0, refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > 0 ? LOOK_MS : false) },
+    {
+      staleTime: 0,
+      meta: { ignoreErrors: true },
+      refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > 0 ? LOOK_MS : false),
+    },
   );
   const cancel = api.product.import.cancelPhotos.useMutation();
   const [asking, setAsking] = useState(false);

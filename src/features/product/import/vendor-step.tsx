@@ -9,7 +9,7 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
 import { vendorImportTexts } from "~/copy/vendor-import";
-import { hasPhotos } from "~/domain/product/import/vendors/vendor";
+import { hasPhotos, LEFT_BEHIND } from "~/domain/product/import/vendors/vendor";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
@@ -30,7 +30,11 @@ type VendorStepProps = {
 /** Step two for a file of another platform: what it brings, and what of it cannot come. */
 export function VendorStep({ id, ...rest }: VendorStepProps) {
   const copy = useCopy(vendorImportTexts).vendorImport;
-  const query = api.product.import.vendor.useQuery({ id }, { staleTime: Number.POSITIVE_INFINITY });
+  const query = api.product.import.vendor.useQuery(
+    { id },
+    // a draft that another file has just replaced is not found any more
+    { staleTime: Number.POSITIVE_INFINITY, meta: { ignoreErrors: true } },
+  );
   if (query.data) return <Brings data={query.data} {...rest} />;
   if (query.isError) {
     return (
@@ -62,6 +66,8 @@ function Brings({ data, upload, onIsNot, onOther, onNext }: Omit<VendorStepProps
     onNext();
   };
   const withoutPhotos = !hasPhotos(vendor);
+  const left = notes.filter(({ kind }) => LEFT_BEHIND.includes(kind));
+  const changed = notes.filter(({ kind }) => !LEFT_BEHIND.includes(kind));
   return (
     <div className="grid max-w-160 gap-4">
       <Group>
@@ -98,7 +104,14 @@ function Brings({ data, upload, onIsNot, onOther, onNext }: Omit<VendorStepProps
           ))}
         </ul>
       </Group>
-      {withoutPhotos || notes.length > 0 ? (
+      {changed.length > 0 ? (
+        <Group title={copy.changesTitle}>
+          <ul className="-mt-1 grid gap-3">
+            <VendorNotes notes={changed} />
+          </ul>
+        </Group>
+      ) : null}
+      {withoutPhotos || left.length > 0 ? (
         <Group title={copy.staysTitle}>
           <ul className="-mt-1 grid gap-3">
             {withoutPhotos ? (
@@ -113,11 +126,14 @@ function Brings({ data, upload, onIsNot, onOther, onNext }: Omit<VendorStepProps
                 </div>
               </li>
             ) : null}
-            <VendorNotes notes={notes} />
+            <VendorNotes notes={left} />
           </ul>
         </Group>
       ) : null}
       <Banner icon={<RotateCcw aria-hidden="true" />}>{copy.again}</Banner>
+      <Button variant="txt" onClick={onOther} className="justify-self-center">
+        {copy.other}
+      </Button>
       <SaveBar
         plain
         label={copy.actions}
@@ -128,9 +144,6 @@ function Brings({ data, upload, onIsNot, onOther, onNext }: Omit<VendorStepProps
           </>
         }
       >
-        <Button variant="txt" onClick={onOther} className="max-sm:hidden">
-          {copy.other}
-        </Button>
         <Button loading={choose.isPending} disabled={found.products === 0} onClick={() => void next()}>
           {copy.review}
         </Button>

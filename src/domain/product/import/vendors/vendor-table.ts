@@ -6,7 +6,8 @@ import { MAX_PRODUCT_IMAGES } from "../../images/image";
 import { FIRST_CHOICES, type ImportColumns } from "../import-columns";
 import type { ImportTarget } from "../import-headings";
 import type { Cell, ImportTable, TableRow } from "../import-table";
-import { LEFT_BEHIND, VENDOR_LIMITS, type VendorExtras, type VendorNoteKind } from "./vendor";
+import { LEFT_BEHIND, VENDOR_LIMITS, type VendorNoteKind } from "./vendor";
+import type { VendorExtras } from "./vendor-extras";
 import type { VendorPrice, VendorProduct, VendorVariant } from "./vendor-product";
 
 /** The columns of our own table that a vendor's file is translated into, with the headings that corrections show. */

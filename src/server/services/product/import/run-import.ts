@@ -1,6 +1,6 @@
 import type { ProductForm } from "~/domain/product/crud/schemas";
 import type { ImportSheet, PlannedProduct } from "~/domain/product/import/import-plan";
-import { type VendorExtras, vendorExtrasSchema } from "~/domain/product/import/vendors/vendor";
+import { type VendorExtras, vendorExtrasSchema } from "~/domain/product/import/vendors/vendor-extras";
 import type { ImportVendor } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";

@@ -1,4 +1,4 @@
-import type { VendorExtras } from "~/domain/product/import/vendors/vendor";
+import type { VendorExtras } from "~/domain/product/import/vendors/vendor-extras";
 import type { ImportVendor } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
