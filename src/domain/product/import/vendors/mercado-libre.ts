@@ -4,9 +4,9 @@ import type { VendorFormat } from "./vendor-format";
 import {
   categoryPaths,
   NO_PRICE,
+  type VendorContext,
   type VendorPrice,
   type VendorProduct,
-  type VendorReading,
   type VendorVariant,
 } from "./vendor-product";
 import { numberCell, stockCell, VendorSheet } from "./vendor-sheet";
@@ -31,15 +31,15 @@ const ITEM = /^[a-z]{3}\d{4,}$/i;
 const SIGNS: Record<string, string> = { u$s: "USD", us$: "USD", usd: "USD", "€": "EUR" };
 
 /** The row's currency if it is not the shop's; null where it is, or says only "$". */
-function foreignCurrency(sheet: Sheet, row: TableRow, { currency }: VendorReading): string | null {
+function foreignCurrency(sheet: Sheet, row: TableRow, { currency }: VendorContext): string | null {
   const text = sheet.text(row, "currency");
   const code = SIGNS[foldText(text)] ?? (/^[a-z]{3}$/i.test(text) ? text.toUpperCase() : currency);
   return code === currency ? null : code;
 }
 
-function pricesOf(sheet: Sheet, row: TableRow, reading: VendorReading): VendorPrice {
-  const isForeign = foreignCurrency(sheet, row, reading) !== null;
-  return { price: isForeign ? "" : numberCell(sheet.cell(row, "price"), reading.decimal), previous: "" };
+function pricesOf(sheet: Sheet, row: TableRow, shop: VendorContext): VendorPrice {
+  const isForeign = foreignCurrency(sheet, row, shop) !== null;
+  return { price: isForeign ? "" : numberCell(sheet.cell(row, "price"), shop.decimal), previous: "" };
 }
 
 /** "Color: Rojo | Talle: M", with any sign between the pairs; a value may have a comma. */
@@ -56,26 +56,26 @@ function optionsOf(text: string): { name: string; value: string }[] {
 const isInactive = (sheet: Sheet, row: TableRow) =>
   !["", "activa", "active"].includes(foldText(sheet.text(row, "status")));
 
-function variantOf(sheet: Sheet, row: TableRow, reading: VendorReading): VendorVariant | null {
+function variantOf(sheet: Sheet, row: TableRow, shop: VendorContext): VendorVariant | null {
   const id = sheet.text(row, "variation");
   const options = id === "-" || id === "" ? [] : optionsOf(sheet.text(row, "variations"));
   if (options.length === 0) return null;
   return {
     line: row.line,
     options,
-    ...pricesOf(sheet, row, reading),
+    ...pricesOf(sheet, row, shop),
     sku: sheet.text(row, "sku"),
-    stock: stockCell(sheet.cell(row, "quantity"), reading.decimal),
+    stock: stockCell(sheet.cell(row, "quantity"), shop.decimal),
     paused: false,
   };
 }
 
-function productOf(sheet: Sheet, rows: readonly TableRow[], reading: VendorReading): VendorProduct | null {
+function productOf(sheet: Sheet, rows: readonly TableRow[], shop: VendorContext): VendorProduct | null {
   const [first] = rows;
   if (!first) return null;
-  const variants = rows.flatMap((row) => variantOf(sheet, row, reading) ?? []);
+  const variants = rows.flatMap((row) => variantOf(sheet, row, shop) ?? []);
   const isSimple = variants.length === 0;
-  const foreign = rows.flatMap((row) => foreignCurrency(sheet, row, reading) ?? []);
+  const foreign = rows.flatMap((row) => foreignCurrency(sheet, row, shop) ?? []);
   return {
     line: first.line,
     key: sheet.text(first, "item").toUpperCase(),
@@ -85,9 +85,9 @@ function productOf(sheet: Sheet, rows: readonly TableRow[], reading: VendorReadi
     categories: categoryPaths(sheet.text(first, "category").replaceAll(",", "\\,")),
     paused: foreign.length > 0 || rows.every((row) => isInactive(sheet, row)),
     cost: "",
-    ...(isSimple ? pricesOf(sheet, first, reading) : NO_PRICE),
+    ...(isSimple ? pricesOf(sheet, first, shop) : NO_PRICE),
     sku: isSimple ? sheet.text(first, "sku") : "",
-    stock: isSimple ? stockCell(sheet.cell(first, "quantity"), reading.decimal) : "",
+    stock: isSimple ? stockCell(sheet.cell(first, "quantity"), shop.decimal) : "",
     variants,
     photos: [],
     notes: foreign[0] === undefined ? [] : [{ line: first.line, kind: "currency", detail: foreign[0] }],
@@ -98,7 +98,7 @@ function productOf(sheet: Sheet, rows: readonly TableRow[], reading: VendorReadi
 export const mercadoLibre: VendorFormat = {
   vendor: "MERCADO_LIBRE",
   isHeader: (headings) => headings.has("item_id") && headings.has("title") && headings.has("variation_id"),
-  read: (header, rows, reading) => {
+  read: (header, rows, shop) => {
     const sheet: Sheet = new VendorSheet(header, rows, HEADINGS);
     const groups = new Map<string, TableRow[]>();
     for (const row of rows) {
@@ -108,6 +108,6 @@ export const mercadoLibre: VendorFormat = {
       if (group) group.push(row);
       else groups.set(item, [row]);
     }
-    return [...groups.values()].flatMap((own) => productOf(sheet, own, reading) ?? []);
+    return [...groups.values()].flatMap((own) => productOf(sheet, own, shop) ?? []);
   },
 };

@@ -4,7 +4,7 @@ import { shopify } from "./shopify";
 import { tiendanube } from "./tiendanube";
 import type { Vendor } from "./vendor";
 import type { VendorFormat } from "./vendor-format";
-import type { VendorReading } from "./vendor-product";
+import type { VendorContext } from "./vendor-product";
 import { headingKey } from "./vendor-sheet";
 import { type VendorTable, vendorTable } from "./vendor-table";
 import { woocommerce } from "./woocommerce";
@@ -37,7 +37,7 @@ export const vendorOf = (rows: readonly TableRow[]): Vendor | null => recognised
 /** Translates a vendor's file into a table of our own; null for any other table. */
 export function readVendorFile(
   rows: readonly TableRow[],
-  reading: VendorReading,
+  shop: VendorContext,
 ): (VendorTable & { vendor: Vendor }) | null {
   const found = recognised(rows);
   const header = found && rows[found.at];
@@ -46,5 +46,5 @@ export function readVendorFile(
   const filled = rows
     .slice(at + 1)
     .filter(({ cells }) => cells.some((cell) => typeof cell === "number" || cell.trim() !== ""));
-  return { vendor: format.vendor, ...vendorTable(format.read(header.cells, filled, reading)) };
+  return { vendor: format.vendor, ...vendorTable(format.read(header.cells, filled, shop)) };
 }

@@ -3,7 +3,7 @@ import type { Cell } from "../import-table";
 import type { VendorNoteKind } from "./vendor";
 
 /** What the reading of a vendor's file depends on, besides the file. */
-export interface VendorReading {
+export interface VendorContext {
   /** The shop's currency, "ARS". */
   currency: string;
   /** The decimal separator of the shop's country. */

@@ -8,9 +8,9 @@ import {
   handleOf,
   NO_PRICE,
   offerOf,
+  type VendorContext,
   type VendorPrice,
   type VendorProduct,
-  type VendorReading,
   type VendorVariant,
 } from "./vendor-product";
 import { isYes, numberCell, stockCell, VendorSheet } from "./vendor-sheet";
@@ -210,7 +210,7 @@ function productOf(sheet: WooSheet, row: TableRow, variations: readonly TableRow
   };
 }
 
-function read(header: readonly Cell[], rows: readonly TableRow[], { today }: VendorReading): VendorProduct[] {
+function read(header: readonly Cell[], rows: readonly TableRow[], { today }: VendorContext): VendorProduct[] {
   const sheet = new WooSheet(header, rows, today);
   const isVariation = (row: TableRow) => kindOf(sheet, row).includes("variation");
   const products = rows.filter((row) => !isVariation(row));

@@ -14,7 +14,7 @@ import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "
 import { pngOf } from "~/test/pictures";
 import { readZip } from "~/test/read-zip";
 import { testDb } from "~/test/test-db";
-import { ARGENTINE_READING } from "~/test/vendor-reading";
+import { ARGENTINE_SHOP } from "~/test/vendor-context";
 import { storeImage } from "../../image/store-image";
 import { exportTent } from "./export-tent";
 
@@ -138,7 +138,7 @@ describe("the products of the archive", () => {
     for await (const part of exportCatalogue(shop.ctx, shop.tentId, copy.productImport, limits)) {
       let csv = "";
       for await (const text of part) csv += text;
-      const read = await readTable(new TextEncoder().encode(csv), { reading: ARGENTINE_READING });
+      const read = await readTable(new TextEncoder().encode(csv), { shop: ARGENTINE_SHOP });
       sizes.push(read.ok ? read.table.rows.length : 0);
       expect(await empty.importFile("parte.csv", new TextEncoder().encode(csv))).toMatchObject({ problems: [] });
     }

@@ -12,7 +12,7 @@ import { cellForCsv, cellForSheet, EXPORT_FIELDS, exportRows } from "~/domain/pr
 import { guessColumns } from "~/domain/product/import/import-columns";
 import { ImportSheet, type KnownCatalogue, type KnownProduct, skuKey } from "~/domain/product/import/import-plan";
 import { foldText } from "~/domain/text";
-import { ARGENTINE_READING } from "~/test/vendor-reading";
+import { ARGENTINE_SHOP } from "~/test/vendor-context";
 import { parseTable } from "./parse-table";
 import { sheetFile } from "./sheet-file";
 
@@ -122,7 +122,7 @@ function shopOf(products: readonly KnownProduct[]): KnownCatalogue {
 }
 
 async function planOf(bytes: Uint8Array, products: readonly KnownProduct[]) {
-  const read = await parseTable(bytes, { reading: ARGENTINE_READING });
+  const read = await parseTable(bytes, { shop: ARGENTINE_SHOP });
   if (!read.ok) throw new Error(`${read.refusal} ${read.cell}`);
   const sheet = new ImportSheet(read.table, guessColumns(read.table));
   const shop = shopOf(products);
@@ -171,7 +171,7 @@ test("treats names of Object.prototype as ordinary texts", async () => {
   const file = await sheetFile([
     { name: "Productos", headings: ["Nombre"], rows: words.map((word) => [word]), widths: [] },
   ]);
-  expect(await parseTable(file, { reading: ARGENTINE_READING })).toMatchObject({
+  expect(await parseTable(file, { shop: ARGENTINE_SHOP })).toMatchObject({
     ok: true,
     table: { rows: words.map((word) => ({ cells: [word] })) },
   });

@@ -7,7 +7,7 @@ import { IMPORT_LIMITS } from "~/domain/product/import/import-table";
 import { VENDOR_LIMITS } from "~/domain/product/import/vendors/vendor";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
-import { ARGENTINE_READING } from "~/test/vendor-reading";
+import { ARGENTINE_SHOP } from "~/test/vendor-context";
 import { createProduct } from "../crud/create-product";
 import { exportCsv, exportLeftOut, exportXlsx } from "./export-products";
 import { currentImport, importColumns } from "./get-import";
@@ -122,7 +122,7 @@ describe("a file of products", () => {
     expect(ended).toMatchObject({ status: "DONE", total: 3, done: 3, created: 1 });
     const file = await readTable(
       await exportLeftOut(ctx, tentId, id, { productImport: copy, validation: copyFor(1).validation }),
-      { reading: ARGENTINE_READING },
+      { shop: ARGENTINE_SHOP },
     );
     expect(file).toMatchObject({
       table: {
@@ -346,7 +346,7 @@ test("exports what the list shows", async () => {
   const names = async (scope: object) => {
     let csv = "";
     for await (const chunk of exportCsv(ctx, tentId, { ...everything, ...scope }, copy)) csv += chunk;
-    const read = await readTable(new TextEncoder().encode(csv), { reading: ARGENTINE_READING });
+    const read = await readTable(new TextEncoder().encode(csv), { shop: ARGENTINE_SHOP });
     return read.ok ? read.table.rows.map(({ cells }) => cells[read.table.header.indexOf("Nombre")]) : read.refusal;
   };
   expect(await names({})).toEqual(["Mate", "Mate pausado", "Termo"]);

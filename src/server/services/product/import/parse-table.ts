@@ -11,11 +11,11 @@ import {
 } from "~/domain/product/import/import-table";
 import { readVendorFile, vendorOf } from "~/domain/product/import/vendors/read-vendor-file";
 import { ANY_TABLE, type FileKind, VENDOR_LIMITS } from "~/domain/product/import/vendors/vendor";
-import type { VendorReading } from "~/domain/product/import/vendors/vendor-product";
+import type { VendorContext } from "~/domain/product/import/vendors/vendor-product";
 import { parseXlsx } from "./parse-xlsx";
 
 export interface TableOptions {
-  reading: VendorReading;
+  shop: VendorContext;
   /** What the file is said to be; recognised by its headings if undefined. */
   kind?: FileKind | undefined;
 }
@@ -34,7 +34,7 @@ export async function parseTable(bytes: Uint8Array, options: TableOptions): Prom
   if (!("rows" in answer)) return refuse(answer.refusal, answer.cell);
   const { rows } = answer;
   if (options.kind === ANY_TABLE) return anyTable(bytes, rows);
-  const file = readVendorFile(rows, options.reading);
+  const file = readVendorFile(rows, options.shop);
   if (options.kind !== undefined && file?.vendor !== options.kind) return refuse("notVendor");
   if (!file) return anyTable(bytes, rows);
   const { table, vendor, extras } = file;

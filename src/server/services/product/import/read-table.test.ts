@@ -2,14 +2,14 @@ import { describe, expect, test, vi } from "vitest";
 import { guessColumns } from "~/domain/product/import/import-columns";
 import { IMPORT_LIMITS } from "~/domain/product/import/import-table";
 import { pngOf } from "~/test/pictures";
-import { ARGENTINE_READING } from "~/test/vendor-reading";
+import { ARGENTINE_SHOP } from "~/test/vendor-context";
 import { workbook, zip } from "~/test/workbook";
 import { readTable } from "./read-table";
 import { sheetFile } from "./sheet-file";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const own = { reading: ARGENTINE_READING };
+const own = { shop: ARGENTINE_SHOP };
 const bytes = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, mark: boolean) => new Uint8Array(Buffer.from((mark ? "\ufeff" : "") + text, "utf16le"));
 const swapped = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, "utf16le").swap16());

@@ -50,8 +50,8 @@ export async function uploadImport(
     select: { country: { select: { id: true, currency: true, timeZone: true } } },
   });
   const { decimal } = numberFormatOf(country.id);
-  const reading = { currency: country.currency, decimal, today: dayIn(ctx.now(), country.timeZone) };
-  const read = await readAlone(tentId, file, { reading, kind });
+  const shop = { currency: country.currency, decimal, today: dayIn(ctx.now(), country.timeZone) };
+  const read = await readAlone(tentId, file, { shop, kind });
   if (!read.ok) {
     throw new AppError("VALIDATION", {
       fields: { file: [message(`import.${read.refusal}`)] },

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Cell } from "~/domain/product/import/import-table";
 import { ANY_TABLE, type Vendor, type VendorNoteKind } from "~/domain/product/import/vendors/vendor";
+import { ARGENTINE_SHOP } from "~/test/vendor-context";
 import { mercadoLibreFile } from "~/test/vendor-files/mercado-libre-file";
 import { newShopifyFile, oldShopifyFile } from "~/test/vendor-files/shopify-file";
 import { tiendanubeFile } from "~/test/vendor-files/tiendanube-file";
 import { englishWooFile, spanishWooFile } from "~/test/vendor-files/woocommerce-file";
-import { ARGENTINE_READING } from "~/test/vendor-reading";
 import { parseTable } from "./parse-table";
 
 const PHOTOS = "https://photos.example.test";
-const options = { reading: ARGENTINE_READING };
+const options = { shop: ARGENTINE_SHOP };
 
 async function read(bytes: Uint8Array) {
   const answer = await parseTable(bytes, options);

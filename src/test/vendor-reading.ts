@@ -1,4 +1,0 @@
-import type { VendorReading } from "~/domain/product/import/vendors/vendor-product";
-
-/** How a shop in Argentina reads a file. */
-export const ARGENTINE_READING: VendorReading = { currency: "ARS", decimal: ",", today: "2026-11-20" };
