@@ -105,6 +105,19 @@ for (const { name, is, file, products, photos: all, failed } of FILES) {
   });
 }
 
+test("a file larger than any photo is taken", async ({ user, context, shop }) => {
+  await shop.logIn(context);
+  const { page } = user;
+  await page.goto("/productos/importar");
+  const text = "<p>Hecho a mano.</p>".repeat(1_500);
+  const rows = Array.from({ length: 400 }, (_, at) => `p${at},Producto ${at},${text},${at}.50`);
+  const buffer = Buffer.from(`Handle,Title,Body (HTML),Variant Price\n${rows.join("\n")}\n`);
+  expect(buffer.length).toBeGreaterThan(11 * 1024 * 1024);
+  await page.locator("input[type=file]").setInputFiles({ name: "productos.csv", mimeType: "text/csv", buffer });
+  await expect(page.getByText("400 productos").first()).toBeVisible();
+  await expect(page.getByText("400 textos demasiado largos")).toBeVisible();
+});
+
 test("a file that is no vendor's after all is read as any table", async ({ user, context, shop }) => {
   await shop.logIn(context);
   const { page } = user;

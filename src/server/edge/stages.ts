@@ -68,7 +68,7 @@ export function createStages(options: StageOptions): Stage[] {
 
   const refuseBody: Stage = (exchange) => {
     const { headers } = exchange.request;
-    const status = bodyRefusal(headers);
+    const status = bodyRefusal(headers, exchange.route.path);
     if (status === null) return null;
     return refuse(exchange, status, edgeCopy.badBody, isDiscarded(headers) ? {} : { Connection: "close" });
   };

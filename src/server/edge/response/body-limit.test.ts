@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bodyRefusal, isDiscarded, MAX_FORM_BYTES, MAX_JSON_BYTES } from "./body-limit";
+import { bodyRefusal, isDiscarded, MAX_FORM_BYTES, MAX_IMPORT_BYTES, MAX_JSON_BYTES } from "./body-limit";
 
 const json = (length: number) => ({ "content-type": "application/json", "content-length": String(length) });
 const form = (length: number) => ({
@@ -17,6 +17,14 @@ test.each([
   ["a body that does not say how long it is", { "transfer-encoding": "chunked" }, 411],
 ])("%s", (_name, headers, status) => {
   expect(bodyRefusal(headers)).toBe(status);
+});
+
+test("a file of products may be larger than a photo, where it is imported", () => {
+  const path = "/api/trpc/product.import.upload";
+  expect(bodyRefusal(form(MAX_IMPORT_BYTES), path)).toBeNull();
+  expect(bodyRefusal(form(MAX_IMPORT_BYTES + 1), path)).toBe(413);
+  expect(bodyRefusal(json(MAX_JSON_BYTES + 1), path)).toBe(413);
+  expect(bodyRefusal(form(MAX_IMPORT_BYTES), "/api/trpc/product.addImage")).toBe(413);
 });
 
 test.each([
