@@ -10,7 +10,7 @@ import {
   type VendorProduct,
   type VendorVariant,
 } from "./vendor-product";
-import { isYes, numberCell, stockCell, VendorSheet } from "./vendor-sheet";
+import { isYes, numberCell, optionsIn, stockCell, VendorSheet } from "./vendor-sheet";
 
 /** The headings since 2025 first, then those before. */
 const HEADINGS = {
@@ -43,7 +43,6 @@ type Field = keyof typeof HEADINGS;
 type Sheet = VendorSheet<Field>;
 
 const DECIMAL = ".";
-const OPTIONS = [1, 2, 3] as const;
 
 function pricesOf(sheet: Sheet, row: TableRow): VendorPrice {
   const price = numberCell(sheet.cell(row, "price"), DECIMAL);
@@ -63,11 +62,7 @@ function stockOf(sheet: Sheet, row: TableRow) {
 const skuOf = (sheet: Sheet, row: TableRow) => sheet.text(row, "sku").replace(/^'/, "");
 
 function variantOf(sheet: Sheet, row: TableRow, first: TableRow): VendorVariant | null {
-  const options = OPTIONS.flatMap((n) => {
-    const value = sheet.text(row, `value${n}`);
-    const name = sheet.text(row, `option${n}`) || sheet.text(first, `option${n}`);
-    return value === "" ? [] : [{ name, value }];
-  });
+  const options = optionsIn(sheet, row, first);
   if (options.length === 0) return null;
   return {
     line: row.line,

@@ -3,7 +3,7 @@ import type { TableRow } from "../import-table";
 import { plainText } from "./plain-text";
 import type { VendorFormat } from "./vendor-format";
 import { categoryPaths, handleOf, NO_PRICE, offerOf, type VendorProduct, type VendorVariant } from "./vendor-product";
-import { isYes, numberCell, stockCell, VendorSheet } from "./vendor-sheet";
+import { isYes, numberCell, optionsIn, stockCell, VendorSheet } from "./vendor-sheet";
 
 const HEADINGS = {
   key: ["identificador de url"],
@@ -41,13 +41,8 @@ const numberOf = (sheet: Sheet, row: TableRow, field: Field) => numberCell(sheet
 const pricesOf = (sheet: Sheet, row: TableRow) => offerOf(numberOf(sheet, row, "price"), numberOf(sheet, row, "offer"));
 const stockOf = (sheet: Sheet, row: TableRow) => stockCell(sheet.cell(row, "stock"), DECIMAL);
 
-/** The names of the options are written once, in the product's first row. */
 function variantOf(sheet: Sheet, row: TableRow, first: TableRow): VendorVariant | null {
-  const options = ([1, 2, 3] as const).flatMap((n) => {
-    const value = sheet.text(row, `value${n}`);
-    const name = sheet.text(row, `option${n}`) || sheet.text(first, `option${n}`);
-    return value === "" ? [] : [{ name, value }];
-  });
+  const options = optionsIn(sheet, row, first);
   if (options.length === 0) return null;
   return {
     line: row.line,

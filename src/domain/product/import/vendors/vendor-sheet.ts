@@ -54,6 +54,17 @@ export class VendorSheet<Field extends string> {
   }
 }
 
+type OptionField = `${"option" | "value"}${1 | 2 | 3}`;
+
+/** A variant's options. Their names are written once, in the product's first row. */
+export function optionsIn(sheet: Pick<VendorSheet<OptionField>, "text">, row: TableRow, first: TableRow) {
+  return ([1, 2, 3] as const).flatMap((n) => {
+    const value = sheet.text(row, `value${n}`);
+    const name = sheet.text(row, `option${n}`) || sheet.text(first, `option${n}`);
+    return value === "" ? [] : [{ name, value }];
+  });
+}
+
 const cleanText = (cell: Cell): string => unguarded(storable(plainCell(cell))).trim();
 
 /** A number as the vendor writes it; a text that is none stays, so that the merchant sees and corrects it. */

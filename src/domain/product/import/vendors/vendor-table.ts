@@ -6,6 +6,7 @@ import { MAX_PRODUCT_IMAGES } from "../../images/image";
 import { FIRST_CHOICES, type ImportColumns } from "../import-columns";
 import type { ImportTarget } from "../import-headings";
 import type { Cell, ImportTable, TableRow } from "../import-table";
+import { photoAddress } from "../photo-address";
 import { LEFT_BEHIND, VENDOR_LIMITS, type VendorNoteKind } from "./vendor";
 import type { VendorExtras } from "./vendor-extras";
 import type { VendorPrice, VendorProduct, VendorVariant } from "./vendor-product";
@@ -56,10 +57,7 @@ function keyOf({ key, sku, name }: VendorProduct): string | null {
 }
 
 function photosOf({ photos, line }: VendorProduct, note: Note): string[] {
-  const addresses = photos.map((text) => URL.parse(text));
-  const fetchable = addresses.flatMap((url) =>
-    url && /^https?:$/.test(url.protocol) && url.href.length <= VENDOR_LIMITS.url ? url.href : [],
-  );
+  const fetchable = photos.map(photoAddress).flatMap(({ url, failure }) => (failure === null && url ? url : []));
   const bad = photos.length - fetchable.length;
   if (bad > 0) note(line, "badPhoto", String(bad));
   if (fetchable.length > MAX_PRODUCT_IMAGES) note(line, "morePhotos", String(fetchable.length - MAX_PRODUCT_IMAGES));

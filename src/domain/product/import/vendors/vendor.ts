@@ -16,8 +16,6 @@ export const VENDOR_LIMITS = {
   products: 2_000,
   /** The total of all cells. */
   characters: 24_000_000,
-  /** An address of a photo. */
-  url: 2_000,
   /** What identifies a product at the vendor. */
   key: 200,
 } as const;
