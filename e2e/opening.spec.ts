@@ -49,6 +49,28 @@ test("a touched tab is marked and its screen drawn before the server answers", a
   await expect(page.locator("[data-skeleton]")).toHaveCount(0);
 });
 
+test("a tab is marked while the finger is on it, and no longer when the gesture becomes another one", async ({
+  user,
+  context,
+  shop,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "only a phone has tabs");
+  const { page } = user;
+  await shop.logIn(context);
+  await openOrders(page, shop);
+  const tab = page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Mi tienda" });
+  const finger = { pointerType: "touch", bubbles: true, pointerId: 9, isPrimary: true };
+  await tab.dispatchEvent("pointerdown", finger);
+  await expect(tab).toHaveAttribute("aria-current", "page");
+  await expect(page.locator("[data-skeleton]")).toBeAttached();
+  await tab.dispatchEvent("pointercancel", finger);
+  await expect(tab).not.toHaveAttribute("aria-current");
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Lucía Fernández" })).toBeVisible();
+  await expect(page).toHaveURL("/pedidos");
+});
+
 test("a touched order is drawn before the server answers", async ({ user, context, shop }) => {
   const { page } = user;
   await shop.logIn(context);

@@ -1,6 +1,6 @@
 // What the panel's screens weigh, and how fast a touched screen answers on a cheap phone.
 import { gzipSync } from "node:zlib";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from "@playwright/test";
 import { z } from "zod";
 import { findChromium } from "../chromium.ts";
 import { cookiesOfPanel, logIn } from "./log-in.ts";
@@ -15,6 +15,9 @@ const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, ha
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 /** Until what a screen loads once it is calm has arrived as well. */
 const CALM_MS = 6_000;
+
+/** How long a finger rests on what it touches. */
+const FINGER_MS = 60;
 
 /** A merchant's main screens. */
 const SCREENS = [
@@ -102,9 +105,15 @@ function watchTouch(path: string) {
   });
 }
 
-async function touchTab(page: Page, path: string): Promise<Touch> {
+/** Touches a tab as a finger does, which rests on it for a moment. */
+async function touchTab(page: Page, touchscreen: CDPSession, path: string): Promise<Touch> {
   await page.evaluate(watchTouch, path);
-  await page.locator(`nav a[href="${path}"]:visible`).tap();
+  const box = await page.locator(`nav a[href="${path}"]:visible`).boundingBox();
+  if (!box) throw new Error(`No tab leads to ${path}`);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await touchscreen.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await page.waitForTimeout(FINGER_MS);
+  await touchscreen.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   return page.evaluate(() => window.benchTouch);
 }
 
@@ -120,16 +129,16 @@ async function timeTouches(
   const page = await context.newPage();
   try {
     await page.goto(`http://localhost:${port}/`, { waitUntil: "networkidle" });
-    for (const path of TABS) await touchTab(page, path); // known from now on
-    await page.waitForTimeout(CALM_MS);
     const cdp = await context.newCDPSession(page);
+    for (const path of TABS) await touchTab(page, cdp, path); // known from now on
+    await page.waitForTimeout(CALM_MS);
     await cdp.send("Network.enable");
     await cdp.send("Network.emulateNetworkConditions", NETWORK);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     const all = new Map<string, Touch[]>(TABS.map((path) => [path, []]));
     for (let round = 0; round < rounds; round++)
       for (const path of TABS) {
-        all.get(path)?.push(await touchTab(page, path));
+        all.get(path)?.push(await touchTab(page, cdp, path));
         await page.waitForTimeout(CALM_MS / 4);
       }
     return [...all].map(([path, touches]) => {

@@ -11,6 +11,8 @@ type MenuLinkProps = {
   onNavigate?: () => void;
   /** Opens a screen of the menu. */
   onOpen: (href: string) => void;
+  /** Called when a finger comes down on it. */
+  onPress?: (href: string) => void;
   /** Called when "Salir" is tapped. */
   onLeave: () => void;
   children: ReactNode;
@@ -23,7 +25,7 @@ const AHEAD: readonly MenuKey[] = ["home", "orders", "products"];
  * A link to a screen. Logging out is a form instead of a link, so that prefetching or following links cannot trigger
  * it; it asks for confirmation here, or on its own page without JavaScript.
  */
-export function MenuLink({ entry, current, className, onNavigate, onOpen, onLeave, children }: MenuLinkProps) {
+export function MenuLink({ entry, current, className, onNavigate, onOpen, onPress, onLeave, children }: MenuLinkProps) {
   if (entry.key === "logout") {
     return (
       <form
@@ -49,6 +51,9 @@ export function MenuLink({ entry, current, className, onNavigate, onOpen, onLeav
       aria-current={current ? "page" : undefined}
       className={className}
       onClick={onNavigate}
+      onPointerDown={({ pointerType }) => {
+        if (pointerType === "touch") onPress?.(entry.href);
+      }}
       onNavigate={(event) => {
         event.preventDefault();
         onOpen(entry.href);

@@ -2,8 +2,8 @@
 
 import { Bell, ChevronRight, ExternalLink, Menu } from "lucide-react";
 import Link from "next/link";
-import { usePathname, useRouter } from "next/navigation";
-import { memo, type ReactNode, useCallback, useState, useTransition } from "react";
+import { usePathname } from "next/navigation";
+import { memo, type ReactNode, useCallback, useState } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { Logo } from "~/components/ui/logo";
 import { SheetContent, SheetRoot, SheetTrigger, sheetItemClass } from "~/components/ui/sheet";
@@ -15,10 +15,12 @@ import { type PanelTent, TentFace } from "~/features/tent/tent-face";
 import { cn } from "~/lib/cn";
 import { lazyPart } from "~/lib/lazy-part";
 import { useIsDesk } from "~/lib/use-is-desk";
+import { useLate } from "~/lib/use-late";
 import { comingScreen } from "./coming-screen";
 import { currentEntry, type MenuEntry, type MenuKey, menuFor, menuWhileViewing, menuWithoutTent } from "./menu";
 import { MenuLink } from "./menu-link";
 import { OpeningScreen } from "./opening-screen";
+import { useOpening } from "./use-opening";
 
 /** Until the keys do something. Browser tests wait for that. */
 const KeysPending = () => <span hidden data-keys-pending="" />;
@@ -161,7 +163,13 @@ function TabName({ current, children }: { current: boolean; children: ReactNode 
   return <span className={current ? "huge-text:sr-only" : "large-text:sr-only"}>{children}</span>;
 }
 
-function Tabs({ copy, menu, current, unseen, onOpen, onLeave }: NavProps) {
+type TabsProps = NavProps & {
+  /** The tab that shows its name where there is room for one: no tab moves away under the finger. */
+  named: MenuEntry | undefined;
+  onPress: (href: string) => void;
+};
+
+function Tabs({ copy, menu, current, named, unseen, onOpen, onPress, onLeave }: TabsProps) {
   const [open, setOpen] = useState(false);
   const rest = menu.filter((entry) => !entry.tab);
   const inRest = current !== undefined && !current.tab;
@@ -179,6 +187,7 @@ function Tabs({ copy, menu, current, unseen, onOpen, onLeave }: NavProps) {
           return (
             <MenuLink
               onOpen={onOpen}
+              onPress={onPress}
               onLeave={onLeave}
               key={entry.key}
               entry={entry}
@@ -189,7 +198,7 @@ function Tabs({ copy, menu, current, unseen, onOpen, onLeave }: NavProps) {
                 <Icon aria-hidden="true" className="size-5" />
                 <Unseen copy={copy} count={unseen[entry.key]} className="absolute -top-0.5 right-1.5" />
               </span>
-              <TabName current={isCurrent}>{copy.menu[entry.key]}</TabName>
+              <TabName current={entry === named}>{copy.menu[entry.key]}</TabName>
             </MenuLink>
           );
         })}
@@ -245,20 +254,8 @@ function Tabs({ copy, menu, current, unseen, onOpen, onLeave }: NavProps) {
   );
 }
 
-/** The screen that was touched, from the touch until it is there. */
-function useOpening() {
-  const router = useRouter();
-  const [touched, setTouched] = useState<string | null>(null);
-  const [pending, startTransition] = useTransition();
-  const open = useCallback(
-    (href: string) => {
-      setTouched(href);
-      startTransition(() => router.push(href));
-    },
-    [router],
-  );
-  return { opening: pending ? touched : null, open };
-}
+/** How long after the touch keyboards can still reach the screen that is being left, in milliseconds. */
+const KEYS_LEAVE_MS = 400;
 
 const NOTHING_UNSEEN: NavProps["unseen"] = {};
 
@@ -279,10 +276,12 @@ export function PanelShell(props: PanelShellProps) {
   } = props;
   const menu = siteOnly ? menuWithoutTent(userId) : viewing ? menuWhileViewing(userId) : menuFor(userId);
   const path = usePathname();
-  const { opening, open } = useOpening();
-  const coming = opening ? comingScreen(menu, opening, path) : null;
+  const { opening, pressed, open, press } = useOpening();
+  const wanted = opening ?? pressed;
+  const coming = wanted === null ? null : comingScreen(menu, wanted, path);
   const shown = currentEntry(menu, path);
   const current = coming?.entry ?? shown;
+  const isLate = useLate(coming !== null, KEYS_LEAVE_MS);
   const isDesk = useIsDesk();
   const [leaving, setLeaving] = useState(false);
   const leave = useCallback(() => setLeaving(true), []);
@@ -327,19 +326,24 @@ export function PanelShell(props: PanelShellProps) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto max-w-content px-4 pt-4 pb-[calc(var(--tabs)+88px)] outline-none lg:px-10 lg:pt-8 lg:pb-30"
+        className="relative mx-auto max-w-content px-4 pt-4 pb-[calc(var(--tabs)+88px)] outline-none lg:px-10 lg:pt-8 lg:pb-30"
       >
+        {coming ? <div className="absolute inset-0 z-1 bg-bg" /> : null}
         <OpeningScreen open={coming !== null} coming={coming} copy={copy} />
-        {/* Keeps its size, so that the browser remembers how far it was scrolled and a chart is not drawn again. Opacity
-            alone restyles no row of a long list; keyboards lose the screen once the other one is drawn. */}
+        {/* It is covered, and not changed: hiding it would repaint every row of a long list before the other screen is
+            drawn. Isolated, so that nothing of it rises above the cover. */}
         <div
           aria-hidden={coming ? true : undefined}
-          className={coming ? "invisible opacity-0 transition-[visibility] duration-0 delay-400" : undefined}
+          className={cn(
+            "isolate",
+            coming && "**:data-bottom-bar:invisible **:data-fab:invisible",
+            isLate && "invisible",
+          )}
         >
           <OpenScreen value={open}>{children}</OpenScreen>
         </div>
       </main>
-      {menu.length > 0 ? <Tabs {...nav} /> : null}
+      {menu.length > 0 ? <Tabs {...nav} named={opening === null ? shown : current} onPress={press} /> : null}
       {menu.length > 0 ? <PanelKeys menu={menu} hasShop={shop !== null} /> : null}
       <SignOutDialog open={leaving} onOpenChange={setLeaving} />
     </div>
