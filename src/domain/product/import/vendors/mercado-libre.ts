@@ -9,7 +9,7 @@ import {
   type VendorProduct,
   type VendorVariant,
 } from "./vendor-product";
-import { numberCell, stockCell, VendorSheet } from "./vendor-sheet";
+import { groupRows, numberCell, stockCell, VendorSheet } from "./vendor-sheet";
 
 const HEADINGS = {
   item: ["item_id"],
@@ -100,14 +100,10 @@ export const mercadoLibre: VendorFormat = {
   isHeader: (headings) => headings.has("item_id") && headings.has("title") && headings.has("variation_id"),
   read: (header, rows, shop) => {
     const sheet: Sheet = new VendorSheet(header, rows, HEADINGS);
-    const groups = new Map<string, TableRow[]>();
-    for (const row of rows) {
+    const groups = groupRows(rows, (row) => {
       const item = sheet.text(row, "item").toUpperCase();
-      if (!ITEM.test(item)) continue;
-      const group = groups.get(item);
-      if (group) group.push(row);
-      else groups.set(item, [row]);
-    }
+      return ITEM.test(item) ? item : "";
+    });
     return [...groups.values()].flatMap((own) => productOf(sheet, own, shop) ?? []);
   },
 };

@@ -10,7 +10,7 @@ import {
   type VendorProduct,
   type VendorVariant,
 } from "./vendor-product";
-import { isYes, numberCell, optionsIn, stockCell, VendorSheet } from "./vendor-sheet";
+import { groupRows, isYes, numberCell, optionsIn, stockCell, VendorSheet } from "./vendor-sheet";
 
 /** The headings since 2025 first, then those before. */
 const HEADINGS = {
@@ -133,14 +133,10 @@ export const shopify: VendorFormat = {
       (headings.has("handle") && headings.has("variant price"))),
   read: (header, rows) => {
     const sheet: Sheet = new VendorSheet(header, rows, HEADINGS);
-    const groups = new Map<string, TableRow[]>();
-    let last = "";
-    for (const row of rows) {
-      last = sheet.text(row, "handle") || (sheet.text(row, "title") === "" ? last : `row ${row.line}`);
-      const group = groups.get(last);
-      if (group) group.push(row);
-      else groups.set(last, [row]);
-    }
+    const groups = groupRows(
+      rows,
+      (row, before) => sheet.text(row, "handle") || (sheet.text(row, "title") === "" ? before : `row ${row.line}`),
+    );
     return [...groups.values()].flatMap((own) => productOf(sheet, own) ?? []);
   },
 };

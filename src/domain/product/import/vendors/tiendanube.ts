@@ -3,7 +3,7 @@ import type { TableRow } from "../import-table";
 import { plainText } from "./plain-text";
 import type { VendorFormat } from "./vendor-format";
 import { categoryPaths, handleOf, NO_PRICE, offerOf, type VendorProduct, type VendorVariant } from "./vendor-product";
-import { isYes, numberCell, optionsIn, stockCell, VendorSheet } from "./vendor-sheet";
+import { groupRows, isYes, numberCell, optionsIn, stockCell, VendorSheet } from "./vendor-sheet";
 
 const HEADINGS = {
   key: ["identificador de url"],
@@ -84,15 +84,10 @@ export const tiendanube: VendorFormat = {
     headings.has("identificador de url") && headings.has("nombre") && headings.has("nombre de propiedad 1"),
   read: (header, rows) => {
     const sheet: Sheet = new VendorSheet(header, rows, HEADINGS);
-    const groups = new Map<string, TableRow[]>();
-    let last = "";
-    for (const row of rows) {
-      const key = sheet.text(row, "key") || (sheet.text(row, "name") === "" ? last : "");
-      last = key || `row ${row.line}`;
-      const group = groups.get(last);
-      if (group) group.push(row);
-      else groups.set(last, [row]);
-    }
+    const groups = groupRows(
+      rows,
+      (row, before) => sheet.text(row, "key") || (sheet.text(row, "name") === "" ? before : "") || `row ${row.line}`,
+    );
     return [...groups].flatMap(([key, own]) => productOf(sheet, key.startsWith("row ") ? "" : key, own) ?? []);
   },
 };

@@ -65,6 +65,26 @@ export function optionsIn(sheet: Pick<VendorSheet<OptionField>, "text">, row: Ta
   });
 }
 
+/**
+ * The rows of each product, in the order of the file. `keyOf` is given the key of the row before, since a vendor may
+ * write it only once; a row without a key belongs to no product.
+ */
+export function groupRows(
+  rows: readonly TableRow[],
+  keyOf: (row: TableRow, before: string) => string,
+): Map<string, TableRow[]> {
+  const groups = new Map<string, TableRow[]>();
+  let key = "";
+  for (const row of rows) {
+    key = keyOf(row, key);
+    if (key === "") continue;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
+
 const cleanText = (cell: Cell): string => unguarded(storable(plainCell(cell))).trim();
 
 /** A number as the vendor writes it; a text that is none stays, so that the merchant sees and corrects it. */
