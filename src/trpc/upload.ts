@@ -7,6 +7,9 @@ import { smallPicturesLink } from "~/trpc/small-pictures";
 
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
+/** Without progress and without an answer for so long, the connection is taken for lost: many phones never tell. */
+const STALLED_MS = 90_000;
+
 /** `fetch` on top of XMLHttpRequest, the only API that reports upload progress. */
 function fetchWithProgress(onProgress: (percent: number) => void, signal: AbortSignal): Fetch {
   return (input, init) =>
@@ -16,7 +19,18 @@ function fetchWithProgress(onProgress: (percent: number) => void, signal: AbortS
       new Headers(init?.headers).forEach((value, name) => {
         request.setRequestHeader(name, value);
       });
+      let stalled: ReturnType<typeof setTimeout>;
+      const progressed = () => {
+        clearTimeout(stalled);
+        stalled = setTimeout(() => {
+          reject(new TypeError("The connection stalled"));
+          request.abort();
+        }, STALLED_MS);
+      };
+      request.onloadend = () => clearTimeout(stalled);
+      request.onprogress = progressed;
       request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+        progressed();
         if (lengthComputable) onProgress(Math.round((loaded / total) * 100));
       };
       request.onload = () =>
@@ -29,6 +43,7 @@ function fetchWithProgress(onProgress: (percent: number) => void, signal: AbortS
       request.onerror = () => reject(new TypeError("The connection failed"));
       request.onabort = () => reject(new DOMException("Aborted", "AbortError"));
       signal.addEventListener("abort", () => request.abort());
+      progressed();
       request.send(init?.body as FormData);
     });
 }

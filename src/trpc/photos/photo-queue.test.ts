@@ -30,11 +30,14 @@ function world(store = memoryStore()) {
   const answers = new Map<string, PhotoAttempt[]>();
   const sent: string[] = [];
   const timers: (() => void)[] = [];
+  /** What happens while the next photo is being sent. */
+  const during: (() => Promise<void>)[] = [];
   let now = 1_000;
   const queue = new PhotoQueue({
     store,
     send: async ({ key }) => {
       sent.push(key);
+      await during.shift()?.();
       return answers.get(key)?.shift() ?? { kind: "sent" };
     },
     alone: (_, work) => work(),
@@ -55,7 +58,7 @@ function world(store = memoryStore()) {
   const wait = (ms: number) => {
     now += ms;
   };
-  return { queue, store, answers, sent, timers, add, states, settled, wait };
+  return { queue, store, answers, sent, timers, during, add, states, settled, wait };
 }
 
 const draft = { fileName: "taza.jpg", name: "Taza", price: "" };
@@ -109,6 +112,44 @@ it("waits without a network, lets a photo that never arrives stand back, and con
   await queue.retryAll();
   await settled();
   expect(states()).toEqual(["a sent", "b sent"]);
+});
+
+it("sends a photo again whose last attempt fails while the network comes back", async () => {
+  const { queue, answers, add, during, states, settled, timers } = world();
+  answers.set(
+    "a",
+    Array.from({ length: 4 }, () => ({ kind: "unanswered" })),
+  );
+  await queue.open(owner, () => undefined);
+  await add("a", draft);
+  await settled();
+  for (let turn = 0; turn < 2; turn += 1) {
+    timers.at(-1)?.();
+    await settled();
+  }
+  during.push(() => queue.retryAll());
+  timers.at(-1)?.();
+  await settled();
+  expect([states(), queue.state().paused]).toEqual([["a sent"], false]);
+});
+
+it("tries a photo that stood back again after a while, although nobody tells that the network is back", async () => {
+  const { queue, answers, add, states, settled, timers } = world();
+  answers.set(
+    "a",
+    Array.from({ length: 4 }, () => ({ kind: "unanswered" })),
+  );
+  await queue.open(owner, () => undefined);
+  await add("a", draft);
+  await settled();
+  for (let turn = 0; turn < 4; turn += 1) {
+    timers.at(-1)?.();
+    await settled();
+  }
+  expect(states()).toEqual(["a failed"]);
+  timers.at(-1)?.();
+  await settled();
+  expect(states()).toEqual(["a sent"]);
 });
 
 it("sends after the next opening what a closed browser left, and nothing of another shop", async () => {

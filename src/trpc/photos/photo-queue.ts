@@ -45,6 +45,8 @@ export class PhotoQueue {
   #again = false;
   #running: { id: number; control: AbortController } | null = null;
   #pause = 0;
+  /** How often the network came back, or somebody asked to try again. */
+  #resumes = 0;
   #stopTimer: () => void = () => undefined;
 
   constructor(private readonly device: PhotoDevice) {
@@ -183,6 +185,7 @@ export class PhotoQueue {
   }
 
   #resume(): void {
+    this.#resumes += 1;
     this.#stopTimer();
     this.#pause = 0;
     this.#show({ ...this.#state, paused: false });
@@ -197,13 +200,21 @@ export class PhotoQueue {
         await this.#read();
         if (this.#owner !== owner || this.#state.paused) return;
         const next = this.#state.photos.find(({ state }) => state === "waiting");
-        if (!next) return;
+        if (!next) return this.#retryLater();
         await this.#sendOne(next);
       }
     });
   }
 
+  /** Not every browser tells that the network is back. */
+  #retryLater(): void {
+    if (!this.#state.photos.some(isTemporary)) return;
+    this.#stopTimer();
+    this.#stopTimer = this.device.later(() => void this.retryAll(), LONGEST_PAUSE_MS);
+  }
+
   async #sendOne(photo: StoredPhoto): Promise<void> {
+    const resumes = this.#resumes;
     const control = new AbortController();
     this.#running = { id: photo.id, control };
     this.#progress(photo.key, 0);
@@ -219,14 +230,14 @@ export class PhotoQueue {
       this.#onSent(photo);
     } else if (attempt.kind === "refused") {
       await store.change(photo.id, (one) => ({ ...one, state: "failed", error: attempt.error }));
-    } else {
+    } else if (attempt.kind === "expired" || resumes === this.#resumes) {
       await store.change(photo.id, (one) => ({
         ...one,
         attempts: one.attempts + 1,
         state: attempt.kind === "unanswered" && one.attempts + 1 >= MAX_ATTEMPTS ? "failed" : "waiting",
       }));
       this.#rest(attempt.kind === "unanswered");
-    }
+    } // else the network came back meanwhile: the photo is sent again at once
     await this.#changed();
   }
 
