@@ -47,7 +47,7 @@ const vendorImportCopy = {
   staysTitle: "No entra",
   noPhotos: "Fotos",
   noPhotosText:
-    "{vendor} no las pone en su archivo. Cuando termines, súbelas todas juntas con «Cargar varias fotos»: las unimos por código o nombre.",
+    "{vendor} no las pone en su archivo. Cuando termines, súbelas todas juntas con «Cargar varias fotos»: las unimos por código, nombre o enlace.",
   batchPhotos: "Cargar varias fotos",
   notes: {
     otherCategories: {
@@ -174,7 +174,7 @@ const vendorImportCopyAr: DeepPartial<VendorImportCopy> = {
   asTable: "Elegí el archivo otra vez: lo leemos como una planilla cualquiera.",
   comes: { addresses: { one: "1 link viejo", many: "{n} links viejos" } },
   noPhotosText:
-    "{vendor} no las pone en su archivo. Cuando termines, subilas todas juntas con «Cargar varias fotos»: las unimos por código o nombre.",
+    "{vendor} no las pone en su archivo. Cuando termines, subilas todas juntas con «Cargar varias fotos»: las unimos por código, nombre o enlace.",
   notes: { external: { text: "Entran sin ese link: se piden en tu tienda." } },
   again: "Podés traer el mismo archivo otra vez: se actualiza, no se duplica.",
   retry: "Probar de nuevo",

@@ -9,7 +9,7 @@ export interface PhotoDraft {
   name: string;
   price: string;
   /** The product it belongs to, by its file's name or by choice; null for a new one, undefined until it was asked. */
-  match?: { productId: number; name: string; by: "code" | "name" | "choice" } | null;
+  match?: { productId: number; name: string; by: "code" | "name" | "handle" | "choice" } | null;
 }
 
 /** A photo on this device, from the moment it was chosen until it is uploaded and belongs to a product. */

@@ -44,8 +44,16 @@ describe("matchPhotoNames", () => {
     { id: 5, name: "Vaso 2", sku: null },
     { id: 6, name: "Vaso", sku: "7" },
     { id: 7, name: "alm 009", sku: null },
+    { id: 8, name: "Remera básica", sku: null, handles: ["remera-lisa-negra", "remera-lisa"] },
+    { id: 9, name: "Gorro", sku: null, handles: ["miel-pura", "compartido"] },
+    { id: 10, name: "Miel pura", sku: null, handles: ["compartido"] },
   ];
   it.each([
+    ["remera-lisa-negra.jpg", { productId: 8, by: "handle" }],
+    ["remera-lisa-negra-2.jpg", { productId: 8, by: "handle" }],
+    ["Remera lisa.webp", { productId: 8, by: "handle" }],
+    ["miel-pura.jpg", { productId: 10, by: "name" }],
+    ["compartido.jpg", null],
     ["MAT-007.jpg", { productId: 1, by: "code" }],
     ["mat 007 (2).jpg", { productId: 1, by: "code" }],
     ["ALM-009_b.jpg", { productId: 3, by: "code" }],

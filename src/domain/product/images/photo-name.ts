@@ -37,38 +37,44 @@ export interface NamedProduct {
   id: number;
   name: string;
   sku: string | null;
+  /** The last part of its address at platforms that it came from. */
+  handles?: readonly string[];
 }
 
 export interface PhotoMatch {
   productId: number;
-  by: "code" | "name";
+  by: "code" | "name" | "handle";
 }
 
 /** Comparable text → product; null when several products share it, since a photo then belongs to none for certain. */
-function indexOf(products: readonly NamedProduct[], textOf: (product: NamedProduct) => string | null) {
+function indexOf(products: readonly NamedProduct[], textsOf: (product: NamedProduct) => readonly string[]) {
   const index = new Map<string, number | null>();
-  for (const product of products) {
-    const text = comparable(textOf(product) ?? "");
-    if (text) index.set(text, index.has(text) ? null : product.id);
-  }
+  for (const product of products)
+    for (const text of new Set(textsOf(product).map(comparable)))
+      if (text) index.set(text, index.has(text) ? null : product.id);
   return index;
 }
 
 function photoMatcher(products: readonly NamedProduct[]): (fileName: string) => PhotoMatch | null {
-  const codes = indexOf(products, ({ sku }) => sku);
-  const names = indexOf(products, ({ name }) => name);
+  const ways = [
+    { by: "code", index: indexOf(products, ({ sku }) => (sku === null ? [] : [sku])) },
+    { by: "name", index: indexOf(products, ({ name }) => [name]) },
+    { by: "handle", index: indexOf(products, ({ handles = [] }) => handles) },
+  ] as const;
   return (fileName) => {
     const stem = stemOf(fileName);
     const texts = [stem, stem.replace(NUMBERING, "")].map(comparable);
-    const find = (index: Map<string, number | null>) => texts.map((text) => index.get(text)).find((id) => id != null);
-    const [byCode, byName] = [find(codes), find(names)];
-    if (byCode != null) return { productId: byCode, by: "code" };
-    return byName != null ? { productId: byName, by: "name" } : null;
+    for (const { by, index } of ways) {
+      const productId = texts.map((text) => index.get(text)).find((id) => id != null);
+      if (productId != null) return { productId, by };
+    }
+    return null;
   };
 }
 
 /**
- * The product that each file is named after, by its code or else its name; null where there is none, or more than one.
+ * The product that each file is named after, by its code or else its name, or else its former address; null where there is
+ * none, or more than one.
  * A number or letter at the end ("taza gris 2.jpg") is ignored, unless a product is called that.
  */
 export function matchPhotoNames(

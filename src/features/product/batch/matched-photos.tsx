@@ -80,7 +80,8 @@ function Matched({ photo, error, onNew, onChoose }: MatchedProps) {
   const { photos: copy } = useCopy(photosTexts);
   const { match, fileName } = photo.draft;
   const file = fileName.split("/").at(-1) ?? "";
-  const why = match?.by === "code" ? copy.byCode : match?.by === "name" ? copy.byName : copy.byChoice;
+  const reasons = { code: copy.byCode, name: copy.byName, handle: copy.byHandle, choice: copy.byChoice };
+  const why = reasons[match?.by ?? "choice"];
   return (
     <li className="flex items-center gap-3 py-2">
       <Thumb size="sm" src={usePreview(photo.preview)} />

@@ -96,6 +96,23 @@ it("finds the products of a shop that files are named after", async () => {
   ]);
 });
 
+it("finds products that were renamed since they came from another platform, by their address there", async () => {
+  const { tentId, ctx, id } = await world();
+  const foreign = await world();
+  const origin = { vendor: "TIENDANUBE", key: "remera-lisa-negra", handle: "remera-lisa-negra" } as const;
+  await db.productOrigin.create({ data: { ...origin, tentId, productId: id } });
+  await db.productOrigin.create({
+    data: { ...origin, tentId: foreign.tentId, productId: foreign.id, key: "gorro", handle: "gorro" },
+  });
+  await db.product.update({ where: { id }, data: { name: "Remera básica" } });
+  const names = ["remera-lisa-negra-2.jpg", "Remera básica.jpg", "gorro.jpg"];
+  expect(await matchPhotos(ctx, tentId, { names })).toEqual([
+    { productId: id, by: "handle", name: "Remera básica" },
+    { productId: id, by: "name", name: "Remera básica" },
+    null,
+  ]);
+});
+
 it("deletes what no product claimed in sixty days, and nothing else", async () => {
   const { tentId, ctx, id, upload, hashes } = await world();
   await upload(randomUUID(), "#505050");
