@@ -7,6 +7,7 @@ import { measurePanel } from "./panel.ts";
 import type { Part } from "./part.ts";
 import { timePhone } from "./phone.ts";
 import { measurePhotos } from "./photos.ts";
+import { reportImport } from "./report-import.ts";
 import { reportLanding } from "./report-landing.ts";
 import { reportLighthouse } from "./report-lighthouse.ts";
 import { reportPages } from "./report-pages.ts";
@@ -19,6 +20,7 @@ import { reportShops } from "./report-shops.ts";
 import { reportStart } from "./report-start.ts";
 import { timeScale } from "./scale.ts";
 import { timeSearch } from "./search.ts";
+import { timeShopImport } from "./shop-import.ts";
 
 /** They run in this order, unless `--only` gives another. */
 export const PARTS: readonly Part[] = [
@@ -70,6 +72,15 @@ export const PARTS: readonly Part[] = [
     needsChromium: true,
     needsServers: true,
     run: async (servers) => reportPhotos(await measurePhotos(servers)),
+  },
+  // a shop moves in with its photos
+  {
+    name: "import",
+    limit: 1_800_000,
+    onlyByName: true, // its photos take many minutes
+    needsLoadTool: true,
+    needsServers: true,
+    run: async (servers, { quick }) => reportImport(await timeShopImport(servers, { products: quick ? 200 : 2_000 })),
   },
   // searches among two million products
   {

@@ -43,6 +43,7 @@ export async function prepareSite(): Promise<Environment> {
     LOG_LEVEL: "warn",
     // the bench makes more calls with one token than are allowed; they are counted all the same
     API_CALLS_PER_MINUTE: "1000000000",
+    PHOTO_FETCH_ALLOW: `127.0.0.1:${await freePort()}`,
   });
   const environment = readEnvironment();
   prepareDataDir(dataDir);
@@ -104,6 +105,8 @@ export interface Servers {
   /** The port of a server that only sends bytes from memory. */
   nodeHttpPort: number;
   dataDir: string;
+  /** Where the photos of an imported shop may be: `127.0.0.1:4191`. */
+  photoHost: string;
   /** What the product's processes use after a garbage collection. */
   usageAfterGarbageCollection: () => Promise<Usage>;
   /** The resident memory of the product's processes. */
@@ -136,6 +139,7 @@ export async function startServers({ port, dataDir }: Environment): Promise<Serv
     nextPort,
     nodeHttpPort,
     dataDir,
+    photoHost: process.env.PHOTO_FETCH_ALLOW ?? "",
     usageAfterGarbageCollection: () => askUsage(port, "usage after garbage collection"),
     residentBytes: async () => (await askUsage(port, "usage")).rss,
     cpu: async (of) => (await askUsage(of, "usage")).cpu,
