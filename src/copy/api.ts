@@ -227,6 +227,15 @@ export const apiCalls: Record<string, ApiCallText> = {
     area: "Productos",
     summary: "Cambiar muchos precios",
   },
+  "POST /imports": { id: "createImport", area: "Productos", summary: "Importar productos de un archivo" },
+  "GET /imports/{id}": { id: "getImport", area: "Productos", summary: "Ver una importación" },
+  "POST /imports/{id}/cancel": { id: "cancelImport", area: "Productos", summary: "Detener una importación" },
+  "POST /imports/{id}/undo": { id: "undoImport", area: "Productos", summary: "Deshacer una importación" },
+  "POST /imports/{id}/retry-photos": {
+    id: "retryImportPhotos",
+    area: "Productos",
+    summary: "Bajar otra vez las fotos de una importación",
+  },
 
   "GET /get-categories/{tentId}": {
     id: "listCategories",
@@ -327,6 +336,7 @@ export const apiDocumentCopy = {
     "Para que otros programas trabajen con una tienda. El token se consigue con `POST /login` y va en la cabecera `Authorization: Bearer …`; dura 30 días. Lo pedido viene en `data`; lo que falla, en `error`, con un código y un mensaje para la persona.",
   token: "El token de `POST /login` o `POST /register`.",
   done: "Listo.",
+  started: "Recibido: el trabajo sigue después de la respuesta.",
   accepted: "Recibido: el cambio espera que se confirme en la dirección nueva.",
   requestId: "Número de esta llamada, para pedir ayuda.",
   retryAfter: "Segundos que faltan para volver a probar.",

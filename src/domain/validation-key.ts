@@ -58,6 +58,7 @@ export type ValidationKey =
       | "underWay"
       | "reading"
       | "missing"
+      | "one"
       | "idUnknown"
       | "idTwice"
       | "skuTwice"

@@ -38,7 +38,10 @@ async function makeShop(db: PrismaClient) {
   });
   const photo = await db.productImage.create({ data: { productId: product.id, imageId: image.id } });
   const link = await db.link.create({ data: { tentId, name: "Mi blog", url: "https://blog.example" } });
-  const ids = [tentId, one.id, two.id, product.id, binned.id, variant.id, photo.id, link.id, owner.id];
+  const { id: importId } = await db.productImport.create({
+    data: { tentId, fileName: "lista.csv", columns: {}, rows: {}, total: 0, startedAt: new Date(), status: "RUNNING" },
+  });
+  const ids = [tentId, one.id, two.id, product.id, binned.id, variant.id, photo.id, link.id, importId, owner.id];
   return { owner, tentId, ids, names: [tent.slug, tent.subdomain] };
 }
 type Shop = Awaited<ReturnType<typeof makeShop>>;
@@ -125,6 +128,14 @@ const FIELDS = [
   ),
 ];
 
+/** What may be imported, and what only begins so. */
+const TABLES = [
+  "Nombre;Precio\nMate;100\nYerba;50\n",
+  "Handle,Title,Variant Price\nmate,Mate,100\n",
+  "Nombre;Precio\n",
+  'Nombre;Precio\n"Mate;100',
+].map((text) => Buffer.from(text));
+
 const GOOD_TEXTS = [
   "Mate imperial",
   "Algo para contar",
@@ -181,10 +192,10 @@ function addresses(row: RestRoute, pool: Pool): fc.Arbitrary<string> {
     .map((all) => `/api/${all.join("/")}`);
 }
 
-function formBody(fields: Record<string, unknown>, image: Buffer, boundary: string): Buffer {
+function formBody(fields: Record<string, unknown>, file: Buffer, boundary: string): Buffer {
   const parts = Object.entries(fields).map(([name, value]) =>
-    name === "image"
-      ? [`Content-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png`, image]
+    name === "image" || name === "file"
+      ? [`Content-Disposition: form-data; name="${name}"; filename="a.png"\r\nContent-Type: image/png`, file]
       : [`Content-Disposition: form-data; name="${name.replaceAll(/["\r\n]/g, "")}"`, text(value)],
   );
   return Buffer.concat(
@@ -225,10 +236,11 @@ const rawBytes = fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(by
 
 function requestsOf(row: RestRoute, pool: Pool, images: readonly Buffer[]): fc.Arbitrary<Sent> {
   const wanted = fitting(schemas.get(row) ?? {}, pool) as fc.Arbitrary<Record<string, unknown>>;
-  const body = fc.tuple(wanted, fc.constantFrom(...images)).map(([fields, image]) => {
-    if (row.body === "image" && typeof fields === "object" && fields !== null) {
+  const files = row.body === "file" ? [...images, ...TABLES] : images;
+  const body = fc.tuple(wanted, fc.constantFrom(...files)).map(([fields, file]) => {
+    if ((row.body === "image" || row.body === "file") && typeof fields === "object" && fields !== null) {
       const type = { "content-type": "multipart/form-data; boundary=xyz" };
-      return { headers: type, body: formBody(fields, image, "xyz") };
+      return { headers: type, body: formBody(fields, file, "xyz") };
     }
     const whole = row.bodyAs !== undefined ? fields?.[row.bodyAs] : fields;
     const type = { "content-type": "application/json" };

@@ -215,6 +215,9 @@ const table: Record<string, Row> = {
 
   "product.import.current": { who: "owner" },
   "product.import.upload": { who: "owner", form: true },
+  "product.import.atOnce": { who: "owner", form: true },
+  "product.import.report": { who: "owner", rows: ended },
+  "product.import.stop": { who: "owner", rows: ended },
   "product.import.columns": { who: "owner", rows: draft },
   "product.import.setColumns": {
     who: "owner",
@@ -391,8 +394,8 @@ const whileViewing = new Set(
   price: change changeMany history preview undo
   product: addImage addPhotos bulk create delete duplicate get list matchPhotos move orderImages prices purge removeImage replaceImage
   product: restore saveVariants update updateField updateWithImages uploadPhoto variantsInOrders
-  product.import: cancel cancelPhotos choose close columns costs current mend past photos preview previewUndo reopen resume
-  product.import: retryPhoto retryPhotos setColumns start undo upload vendor
+  product.import: atOnce cancel cancelPhotos choose close columns costs current mend past photos preview previewUndo reopen
+  product.import: report resume retryPhoto retryPhotos setColumns start stop undo upload vendor
   session: me
   stats: days get sessions
   stockAlert: answer count delete list

@@ -51,6 +51,11 @@ DELETE /product/image/{id}
 PUT /product/images-order
 GET /refetch-product/{id}
 POST /products/multi-product-price-change
+POST /imports
+GET /imports/{id}
+POST /imports/{id}/cancel
+POST /imports/{id}/undo
+POST /imports/{id}/retry-photos
 POST /category
 PUT /category
 PUT /category/whole

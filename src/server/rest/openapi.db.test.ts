@@ -90,6 +90,7 @@ describe.each(table.map((row) => [routeName(row), row] as const))("the examples 
     if (row.bodyAs !== undefined) sent[row.bodyAs] = body;
     else Object.assign(sent, body);
     if (row.body === "image") sent.image = new Blob(["picture"]);
+    if (row.body === "file") Object.assign(sent, { file: new Blob(["Nombre;Precio"]), tent_id: "1" });
     const taken = row.input.safeParse(sent);
     expect(taken.success ? [] : taken.error.issues.map(({ path, message }) => [path, message])).toEqual([]);
 

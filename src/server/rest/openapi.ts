@@ -54,6 +54,9 @@ const CONFLICTS = new Set([
   "DELETE /link/{id}",
   "POST /suscribe-this-user",
   "GET /catalogo-deposito-job",
+  "POST /imports",
+  "POST /imports/{id}/cancel",
+  "POST /imports/{id}/undo",
 ]);
 
 /** Calls that send requests to a payment provider. */
@@ -124,7 +127,7 @@ class Sent {
   parameters(): ApiParameter[] {
     const { row, bodyOrQuery } = this;
     const inPath = pathNames(row).map((name) => this.parameter(name, "path", true));
-    if (row.body === "json") return inPath;
+    if (row.body === "json" || row.body === "file") return inPath;
     const names = Object.keys(bodyOrQuery.properties ?? {}).filter((name) => name !== "image");
     const behind = names.map((name): ApiParameter => {
       if (row.body === "none") return this.parameter(name, "query", bodyOrQuery.required?.includes(name) ?? false);
@@ -143,6 +146,7 @@ class Sent {
       };
       return { required: true, content: { [FORM_TYPE]: { schema }, "image/*": { schema: PICTURE } } };
     }
+    if (row.body === "file") return { required: true, content: { [FORM_TYPE]: { schema: this.bodyOrQuery } } };
     const schema = row.bodyAs === undefined ? this.bodyOrQuery : (this.bodyOrQuery.properties?.[row.bodyAs] ?? {});
     if (isEmpty(schema) && schema.type === "object") return null;
     const example = bodyExampleOf(schema, this.schemas, this.id);
@@ -167,7 +171,8 @@ function answersOf(row: RestRoute, id: string, schemas: Schemas): ApiOperation["
   if (!word) {
     const answer = answerOf({ data, ...meta }, id, schemas);
     const waits = row.orStatus && { [row.orStatus]: { ...answer, description: copy.accepted } };
-    return { [row.status ?? 200]: answer, ...waits };
+    const own = row.status === 202 ? { ...answer, description: copy.started } : answer;
+    return { [row.status ?? 200]: own, ...waits };
   }
   const [made = {}, ...others] = data.anyOf?.filter((one) => one !== word) ?? [];
   const created = others.length === 0 ? made : { anyOf: [made, ...others] };

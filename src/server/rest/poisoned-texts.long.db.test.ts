@@ -39,7 +39,8 @@ function requestOf({ method, path, body, bodyAs }: RestRoute, fields: Fields): {
   }
   const form = new FormData();
   for (const [name, value] of Object.entries(left)) form.set(name, String(value));
-  form.set("image", new Blob([String(left.image)], { type: "image/png" }));
+  const file = body === "file" ? "file" : "image";
+  form.set(file, new Blob([String(left[file])], { type: body === "file" ? "text/csv" : "image/png" }));
   return { path: address, init: { method, body: form } };
 }
 
@@ -57,7 +58,17 @@ it.each([...POISONS, ...LONG_POISONS])("no call of the API fails internally or s
   await db.user.update({ where: { id: owner.id }, data: { passwordHash: await hashPassword(randomUUID()) } });
   const [category, product] = [await makeCategory(db, tentId), await makeProduct(db, tentId)];
   const link = await db.link.create({ data: { tentId, name: "Mi blog", url: "https://blog.example" } });
-  const ids: Record<string, number> = { category: category.id, product: product.id, link: link.id, user: owner.id };
+  const started = { startedAt: new Date(), status: "RUNNING" } as const;
+  const { id: importId } = await db.productImport.create({
+    data: { tentId, fileName: "lista.csv", columns: {}, rows: {}, total: 0, ...started },
+  });
+  const ids: Record<string, number> = {
+    imports: importId,
+    category: category.id,
+    product: product.id,
+    link: link.id,
+    user: owner.id,
+  };
   const failed: string[] = [];
   const statuses = new Set<number>();
   const long = poison.length > 10;
@@ -81,7 +92,7 @@ it.each([...POISONS, ...LONG_POISONS])("no call of the API fails internally or s
     for (const role of long ? (["SUPER"] as const) : (["MERCHANT", "SUPER"] as const)) {
       await db.user.update({ where: { id: owner.id }, data: { role } });
       for (const row of table) {
-        const area = /^\/(?:refetch-)?(product|category|link|user)/.exec(row.path)?.[1] ?? "";
+        const area = /^\/(?:refetch-)?(product|category|link|user|imports)/.exec(row.path)?.[1] ?? "";
         const idOf = (name: string) => ids[name === "id" ? area : name.replace(/_?id$/i, "")] ?? tentId;
         const inputs = poisonings(row.input, { poison, idOf }, { eachAlone: !long });
         // A body above the size limit is rejected before its fields are read.

@@ -1,6 +1,6 @@
 import { MAX_IMAGE_BYTES } from "~/domain/product/images/image";
 import { message } from "~/domain/validation-key";
-import { MAX_FORM_BYTES, MAX_JSON_BYTES } from "~/server/edge/response/body-limit";
+import { formLimit, MAX_JSON_BYTES } from "~/server/edge/response/body-limit";
 import { AppError, fieldError } from "~/server/errors";
 import type { RestRoute } from "./row";
 
@@ -48,8 +48,13 @@ async function readJson(request: Request, row: RestRoute): Promise<BodyFields> {
   return row.wrapped === undefined || row.wrapped in body ? (body as BodyFields) : { [row.wrapped]: body };
 }
 
-async function readForm(request: Request, type: string): Promise<BodyFields> {
-  const bytes = await readBytes(request, MAX_FORM_BYTES);
+const typeOf = (request: Request) => request.headers.get("content-type") ?? "";
+const isForm = (type: string) => /^multipart\/form-data\b/i.test(type);
+
+async function readForm(request: Request, row: RestRoute): Promise<BodyFields> {
+  const type = typeOf(request);
+  if (!isForm(type)) throw malformed();
+  const bytes = await readBytes(request, formLimit(`/api${row.path}`));
   let form: FormData;
   try {
     form = await new Response(bytes, { headers: { "content-type": type } }).formData();
@@ -57,12 +62,13 @@ async function readForm(request: Request, type: string): Promise<BodyFields> {
     throw malformed(cause);
   }
   if (form.getAll("image").length > 1) throw fieldError("image", message("image.one"));
+  if (form.getAll("file").length > 1) throw fieldError("file", message("import.one"));
   return Object.fromEntries(form);
 }
 
-async function readImage(request: Request, query: BodyFields): Promise<BodyFields> {
-  const type = request.headers.get("content-type") ?? "";
-  if (/^multipart\/form-data\b/i.test(type)) return readForm(request, type);
+async function readImage(request: Request, row: RestRoute, query: BodyFields): Promise<BodyFields> {
+  const type = typeOf(request);
+  if (isForm(type)) return readForm(request, row);
   if (!/^image\//i.test(type)) throw malformed();
   const bytes = await readBytes(request, MAX_IMAGE_BYTES);
   return { ...query, image: new Blob([bytes], { type }) };
@@ -71,6 +77,7 @@ async function readImage(request: Request, query: BodyFields): Promise<BodyField
 /** Reads the fields of a call's query or body. @throws BODY_MALFORMED, BODY_TOO_LARGE, VALIDATION */
 export async function readFields(request: Request, row: RestRoute): Promise<BodyFields> {
   if (row.body === "json") return readJson(request, row);
+  if (row.body === "file") return readForm(request, row);
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  return row.body === "image" ? readImage(request, query) : query;
+  return row.body === "image" ? readImage(request, row, query) : query;
 }

@@ -28,8 +28,8 @@ interface RestResponse<Data, Meta> {
 }
 
 /**
- * The input from the request: path parameters plus the query, or the fields of the JSON or form (for `image` calls, the
- * picture as a Blob).
+ * The input from the request: path parameters plus the query, or the fields of the JSON or form (a
+ * picture or a file is a Blob).
  */
 type Input = z.ZodType<unknown, unknown>;
 
@@ -46,9 +46,9 @@ export interface RestRoute {
   who: Who;
   /**
    * none: GET, DELETE and writes without a body; fields come from the query. json: an object. image: a form with one
-   * picture under `image`, or the picture itself with its fields in the query.
+   * picture under `image`, or the picture itself with its fields in the query. file: a form with one file under `file`.
    */
-  body: "none" | "json" | "image";
+  body: "none" | "json" | "image" | "file";
   /** The field of `input` that receives the whole JSON body: for lists. */
   bodyAs?: string;
   /** A wrapper field that the JSON body may omit. */
@@ -60,7 +60,7 @@ export interface RestRoute {
   output: z.ZodType;
   meta?: z.ZodType;
   /** 200 by default. */
-  status?: 201;
+  status?: 201 | 202;
   /** A second success status: the request was accepted but waits for somebody else. */
   orStatus?: 202;
   /** A short Spanish sentence for the document. */
@@ -71,7 +71,7 @@ export interface RestRoute {
 
 /** JSON input reaches its procedure as `ValidatedInput`, so that it is validated once. */
 type BodyOf =
-  | { body: "none" | "image" }
+  | { body: "none" | "image" | "file" }
   | { body: "json"; input: z.ZodType<ValidatedInput<z.ZodType> | null, unknown> };
 
 type RowOf<In extends Input, Out extends z.ZodType, Meta extends z.ZodType> = Omit<

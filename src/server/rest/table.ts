@@ -3,6 +3,7 @@ import { billingRows } from "./routes/billing";
 import { catalogueRows } from "./routes/catalogue";
 import { cataloguePdfRows } from "./routes/catalogue-pdf";
 import { categoryRows } from "./routes/category";
+import { importRows } from "./routes/imports";
 import { linkRows } from "./routes/link";
 import { newsRows } from "./routes/news";
 import { productRows } from "./routes/product";
@@ -28,4 +29,5 @@ export const table: readonly RestRoute[] = [
   ...catalogueRows,
   ...categoryRows,
   ...productRows,
+  ...importRows,
 ];

@@ -210,6 +210,11 @@ export class ImportSheet {
     }
   }
 
+  /** Whether prices that fall a lot keep the shop's value. */
+  get keepsFalls(): boolean {
+    return this.columns.keepFalls;
+  }
+
   /** The keys to look up in the shop before these groups can be planned. */
   asked(groups: readonly (readonly number[])[]): { ids: number[]; skus: string[]; names: string[]; keys: string[] } {
     const rows = groups.flat();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idSchema } from "../../fields";
 import { storedCents } from "../../money/amount-schemas";
 import { ROUNDINGS } from "../../money/money";
-import { message } from "../../validation-key";
+import { message, type ValidationKey } from "../../validation-key";
 import { type ColumnProblem, columnsProblem, FIRST_CHOICES, type ImportColumns } from "./import-columns";
 import { STORED_TARGETS } from "./import-headings";
 import { IMPORT_LIMITS, type ImportTable } from "./import-table";
@@ -42,6 +42,12 @@ const COLUMN_PROBLEMS: Record<ColumnProblem, ReturnType<typeof message>> = {
   pausedAndVisible: message("import.columnsVisible"),
   valueWithoutOption: message("import.columnsPairs"),
 };
+
+/** Why a file cannot be imported with these columns; null if it can. */
+export function importColumnsProblem({ targets }: ImportColumns): ValidationKey | null {
+  const problem = columnsProblem(targets);
+  return problem && COLUMN_PROBLEMS[problem];
+}
 
 export const columnsInputSchema = z
   .object({

@@ -10,7 +10,13 @@ import { fileForm } from "~/server/api/file-form";
 import { createTRPCRouter } from "~/server/api/init";
 import { tentFormProcedure, tentProcedure } from "~/server/api/procedures";
 import { currentImport, importColumns, pastImports, vendorSummary } from "~/server/services/product/import/get-import";
-import { cancelImport, closeImport, reopenImport, resumeImport } from "~/server/services/product/import/import-states";
+import {
+  cancelImport,
+  closeImport,
+  reopenImport,
+  resumeImport,
+  stopImport,
+} from "~/server/services/product/import/import-states";
 import { photoProgress } from "~/server/services/product/import/photos/photo-progress";
 import { cancelPhotos, retryPhoto, retryPhotos } from "~/server/services/product/import/photos/photo-states";
 import {
@@ -21,8 +27,9 @@ import {
   setImportColumns,
   startImport,
 } from "~/server/services/product/import/prepare-import";
+import { reportImport } from "~/server/services/product/import/report-import";
 import { previewUndo, undoImport } from "~/server/services/product/import/undo-import";
-import { uploadImport } from "~/server/services/product/import/upload-import";
+import { importAtOnce, uploadImport } from "~/server/services/product/import/upload-import";
 
 const byId = z.object({ id: idSchema });
 const withCells = byId.extend({ cells: correctedCellsSchema });
@@ -30,6 +37,10 @@ const withCells = byId.extend({ cells: correctedCellsSchema });
 export const productImportRouter = createTRPCRouter({
   current: tentProcedure.query(({ ctx }) => currentImport(ctx.service, ctx.tentId)),
   upload: tentFormProcedure.input(fileForm).mutation(({ ctx, input }) => uploadImport(ctx.service, ctx.tentId, input)),
+  /** For programs: nobody is asked anything. */
+  atOnce: tentFormProcedure.input(fileForm).mutation(({ ctx, input }) => importAtOnce(ctx.service, ctx.tentId, input)),
+  report: tentProcedure.input(byId).query(({ ctx, input }) => reportImport(ctx.service, ctx.tentId, input.id)),
+  stop: tentProcedure.input(byId).mutation(({ ctx, input }) => stopImport(ctx.service, ctx.tentId, input.id)),
   columns: tentProcedure.input(byId).query(({ ctx, input }) => importColumns(ctx.service, ctx.tentId, input.id)),
   setColumns: tentProcedure
     .input(columnsInputSchema)

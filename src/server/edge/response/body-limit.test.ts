@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bodyRefusal, isDiscarded, MAX_FORM_BYTES, MAX_IMPORT_BYTES, MAX_JSON_BYTES } from "./body-limit";
+import { bodyRefusal, formLimit, isDiscarded, MAX_JSON_BYTES } from "./body-limit";
 
 const json = (length: number) => ({ "content-type": "application/json", "content-length": String(length) });
 const form = (length: number) => ({
@@ -12,20 +12,25 @@ test.each([
   ["JSON at the limit", json(MAX_JSON_BYTES), null],
   ["JSON over it", json(MAX_JSON_BYTES + 1), 413],
   ["a photo", form(MAX_JSON_BYTES * 10), null],
-  ["a form over the limit", form(MAX_FORM_BYTES + 1), 413],
+  ["a form over the limit", form(formLimit("/api/product/image") + 1), 413],
   ["a raw photo", { "content-type": "image/png", "content-length": String(MAX_JSON_BYTES * 10) }, null],
   ["a body that does not say how long it is", { "transfer-encoding": "chunked" }, 411],
 ])("%s", (_name, headers, status) => {
   expect(bodyRefusal(headers)).toBe(status);
 });
 
-test("a file of products may be larger than a photo, where it is imported", () => {
-  const path = "/api/trpc/product.import.upload";
-  expect(bodyRefusal(form(MAX_IMPORT_BYTES), path)).toBeNull();
-  expect(bodyRefusal(form(MAX_IMPORT_BYTES + 1), path)).toBe(413);
-  expect(bodyRefusal(json(MAX_JSON_BYTES + 1), path)).toBe(413);
-  expect(bodyRefusal(form(MAX_IMPORT_BYTES), "/api/trpc/product.addImage")).toBe(413);
-});
+const MIB = 1024 * 1024;
+
+test.each(["/api/trpc/product.import.upload", "/api/imports"])(
+  "a file of products may be larger than a photo: %s",
+  (path) => {
+    expect(bodyRefusal(form(21 * MIB), path)).toBeNull();
+    expect(bodyRefusal(form(21 * MIB + 1), path)).toBe(413);
+    expect(bodyRefusal(json(MAX_JSON_BYTES + 1), path)).toBe(413);
+    expect(bodyRefusal(form(21 * MIB), "/api/trpc/product.addImage")).toBe(413);
+    expect(bodyRefusal(form(21 * MIB), `${path}/1/cancel`)).toBe(413);
+  },
+);
 
 test.each([
   ["JSON over the limit", json(10_000_000), true],

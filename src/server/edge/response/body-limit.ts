@@ -2,11 +2,16 @@ import type { IncomingHttpHeaders } from "node:http";
 
 /** JSON is limited to 1 MiB, an image to 10 MiB, a form around an image to a little more (docs/contract.md#bodies). */
 export const MAX_JSON_BYTES = 1024 * 1024;
-export const MAX_FORM_BYTES = 11 * 1024 * 1024;
+const MAX_FORM_BYTES = 11 * 1024 * 1024;
 /** The form around a file of products, which may have 20 MiB. */
-export const MAX_IMPORT_BYTES = 21 * 1024 * 1024;
-/** Where such a file is sent. */
-const IMPORT_PATH = "/api/trpc/product.import.upload";
+const MAX_IMPORT_BYTES = 21 * 1024 * 1024;
+/** Where such a file is sent: by the panel, and by other programs. */
+const IMPORT_PATHS = ["/api/trpc/product.import.upload", "/api/imports"];
+
+/** How many bytes a form that is sent to a path may have. */
+export function formLimit(path: string): number {
+  return IMPORT_PATHS.includes(path) ? MAX_IMPORT_BYTES : MAX_FORM_BYTES;
+}
 
 /** A rejected body of at most this size is still read and discarded. */
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
@@ -16,7 +21,7 @@ export function bodyRefusal(headers: IncomingHttpHeaders, path = ""): 411 | 413 
   if (headers["transfer-encoding"] !== undefined) return 411;
   if (headers["content-length"] === undefined) return null;
   const isUpload = /^(?:multipart\/form-data|image\/)/i.test(headers["content-type"] ?? "");
-  const limit = !isUpload ? MAX_JSON_BYTES : path === IMPORT_PATH ? MAX_IMPORT_BYTES : MAX_FORM_BYTES;
+  const limit = isUpload ? formLimit(path) : MAX_JSON_BYTES;
   return Number(headers["content-length"]) > limit ? 413 : null;
 }
 

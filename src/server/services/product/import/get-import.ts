@@ -25,7 +25,7 @@ export async function currentImport(ctx: ServiceContext, tentId: OwnedTentId) {
       ],
     },
     orderBy: { id: "desc" },
-    omit: { rows: true, extras: true, tentId: true, closedAt: true },
+    omit: { rows: true, extras: true, notices: true, tentId: true, closedAt: true },
   });
   if (!row) return null;
   const { problems, columns, startedAt, status, newCategories, ...view } = row;

@@ -1,12 +1,14 @@
 import { importTableSchema } from "~/domain/product/import/import-schemas";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
-import { AppError } from "~/server/errors";
+import { AppError, appErrorOf } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { asJson, beingWritten, importKey, leftOutOf, underWay } from "./import-record";
 import { dropWaiting } from "./photos/claim-photo";
 import { enqueuePhotos } from "./photos/photo-jobs";
+import { photoProgress } from "./photos/photo-progress";
+import { cancelPhotos } from "./photos/photo-states";
 import { waitAgain } from "./photos/queue-photos";
 
 /** Stops an import between two parts; what was written stays. Photos that it waits for are cancelled. */
@@ -21,6 +23,22 @@ export async function cancelImport(ctx: ServiceContext, tentId: OwnedTentId, id:
     await dropWaiting(tx, { tentId, importId: id, now: ctx.now() });
   });
   return true;
+}
+
+/**
+ * Stops what an import still does: writing, else fetching its photos.
+ * @throws NOT_FOUND, and STATE_NOT_ALLOWED where it does neither
+ */
+export async function stopImport(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
+  try {
+    return await cancelImport(ctx, tentId, id);
+  } catch (thrown) {
+    if (appErrorOf(thrown).code !== "STATE_NOT_ALLOWED") throw thrown;
+    const { waiting } = await photoProgress(ctx, tentId, id);
+    if (waiting === 0) throw thrown;
+    await cancelPhotos(ctx, tentId, id);
+    return true;
+  }
 }
 
 /** Resumes a cancelled or failed import where it left off, its photos too. */

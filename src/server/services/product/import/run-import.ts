@@ -1,4 +1,5 @@
 import type { ProductForm } from "~/domain/product/crud/schemas";
+import { importNoticesSchema, noticesOf } from "~/domain/product/import/import-notices";
 import type { ImportSheet, PlannedProduct } from "~/domain/product/import/import-plan";
 import { type VendorExtras, vendorExtrasSchema } from "~/domain/product/import/vendors/vendor-extras";
 import type { ImportVendor } from "~/generated/prisma/client";
@@ -70,7 +71,7 @@ function writePart(ctx: ServiceContext, tentId: OwnedTentId, run: Run): Promise<
     await tx.$queryRaw`SELECT id FROM product_imports WHERE id = ${id} FOR UPDATE`;
     const row = await tx.productImport.findUnique({
       where: { id },
-      select: { status: true, done: true, problems: true, newCategories: true },
+      select: { status: true, done: true, problems: true, newCategories: true, notices: true },
     });
     if (!row || !["WAITING", "RUNNING"].includes(row.status)) return "nothing";
     const groups = sheet.groups.slice(row.done, row.done + PART);
@@ -78,6 +79,7 @@ function writePart(ctx: ServiceContext, tentId: OwnedTentId, run: Run): Promise<
     const done = row.done + groups.length;
     const ended = done >= sheet.groups.length;
     const count = (kind: PlannedProduct["kind"]) => written.filter((planned) => planned.kind === kind).length;
+    const notices = written.flatMap((planned) => noticesOf(sheet, planned));
     const leftOut = written.filter(({ kind }) => kind === "problem").map(({ rows, problems }) => ({ rows, problems }));
     await tx.productImport.update({
       where: { id },
@@ -90,6 +92,7 @@ function writePart(ctx: ServiceContext, tentId: OwnedTentId, run: Run): Promise<
         same: { increment: count("same") },
         newCategories: [...row.newCategories, ...categories],
         ...(leftOut.length > 0 ? { problems: asJson([...leftOutOf(row.problems), ...leftOut]) } : {}),
+        ...(notices.length > 0 ? { notices: asJson([...importNoticesSchema.parse(row.notices), ...notices]) } : {}),
       },
     });
     return ended ? "all" : "more";

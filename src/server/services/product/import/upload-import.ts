@@ -1,25 +1,35 @@
 import { dayIn } from "~/domain/billing/free-period";
 import { numberFormatOf } from "~/domain/money/number-format";
-import { guessColumns } from "~/domain/product/import/import-columns";
-import type { ReadTable } from "~/domain/product/import/import-table";
+import { guessColumns, type ImportColumns } from "~/domain/product/import/import-columns";
+import { type ImportNotice, settleColumns } from "~/domain/product/import/import-notices";
+import { ImportSheet } from "~/domain/product/import/import-plan";
+import { importColumnsProblem } from "~/domain/product/import/import-schemas";
+import type { ImportTable, ReadTable } from "~/domain/product/import/import-table";
 import { type FileKind, VENDOR_LIMITS } from "~/domain/product/import/vendors/vendor";
+import type { VendorExtras } from "~/domain/product/import/vendors/vendor-extras";
 import { vendorColumns } from "~/domain/product/import/vendors/vendor-table";
 import { plainLine } from "~/domain/text";
 import { message } from "~/domain/validation-key";
-import type { ImportVendor } from "~/generated/prisma/client";
+import type { ImportVendor, Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/database/client";
 import { AppError, fieldError } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { productRoom } from "../crud/with-product-room";
-import { asJson, underWay } from "./import-record";
+import { asJson, importKey, underWay } from "./import-record";
 import { readTable, type TableOptions } from "./read-table";
 
 /** Shops whose file is being parsed: parsing is CPU-bound and slows everybody down. */
 const reading = new Set<number>();
 
-async function readAlone(tentId: OwnedTentId, file: Blob, options: TableOptions): Promise<ReadTable> {
-  if (reading.has(tentId)) throw fieldError("file", message("import.reading"));
+async function readAlone(
+  tentId: OwnedTentId,
+  file: Blob,
+  options: TableOptions,
+  busy: () => AppError,
+): Promise<ReadTable> {
+  if (reading.has(tentId)) throw busy();
   reading.add(tentId);
   try {
     return await readTable(new Uint8Array(await file.arrayBuffer()), options);
@@ -35,6 +45,75 @@ interface Upload {
   kind?: FileKind | undefined;
 }
 
+interface ReadUpload {
+  table: ImportTable;
+  columns: ImportColumns;
+  /** The currency of the shop. */
+  currency: string;
+  /** Null for a list of the merchant's own. */
+  from: { vendor: ImportVendor; extras: VendorExtras } | null;
+}
+
+/**
+ * Reads a file as the shop's country writes numbers. `busy` is thrown while another file of the shop is read.
+ * @throws VALIDATION beside `file` with the reason
+ */
+async function readUpload(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { file, kind }: Upload,
+  busy: () => AppError,
+): Promise<ReadUpload> {
+  if (file.size > VENDOR_LIMITS.bytes) throw fieldError("file", message("import.vendorTooLarge"));
+  const { country } = await ctx.db.tent.findUniqueOrThrow({
+    where: { id: tentId },
+    select: { country: { select: { id: true, currency: true, timeZone: true } } },
+  });
+  const { currency } = country;
+  const { decimal } = numberFormatOf(country.id);
+  const shop = { currency, decimal, today: dayIn(ctx.now(), country.timeZone) };
+  const read = await readAlone(tentId, file, { shop, kind }, busy);
+  if (!read.ok) {
+    throw new AppError("VALIDATION", {
+      fields: { file: [message(`import.${read.refusal}`)] },
+      ...(read.cell ? { example: read.cell } : {}),
+    });
+  }
+  const { table, from = null } = read;
+  return { table, from, currency, columns: from ? vendorColumns(decimal) : guessColumns(table, decimal) };
+}
+
+const isUnderWay = async (tx: Tx, tentId: OwnedTentId) =>
+  (await tx.productImport.count({ where: { tentId, ...underWay } })) > 0;
+
+/** Stores what was read, under the tent's lock. An earlier draft is deleted, an ended import is dismissed. */
+async function storeUpload(
+  ctx: ServiceContext,
+  tx: Tx,
+  tentId: OwnedTentId,
+  { name }: Upload,
+  { table, columns, from }: ReadUpload,
+  started: Omit<Partial<Prisma.ProductImportUncheckedCreateInput>, "tentId"> = {},
+): Promise<{ id: number; vendor: ImportVendor | null }> {
+  const most = Math.max(VENDOR_LIMITS.products, (await productRoom(tx, tentId)).limit);
+  if (from && from.extras.found.products > most) throw fieldError("file", message("import.tooManyProducts"));
+  await tx.productImport.deleteMany({ where: { tentId, startedAt: null } });
+  await tx.productImport.updateMany({ where: { tentId, closedAt: null }, data: { closedAt: ctx.now() } });
+  return tx.productImport.create({
+    data: {
+      tentId,
+      fileName: plainLine(name).slice(0, 200),
+      columns: asJson(columns),
+      rows: asJson(table),
+      total: table.rows.length,
+      createdAt: ctx.now(),
+      ...(from && { vendor: from.vendor, extras: asJson(from.extras) }),
+      ...started,
+    },
+    select: { id: true, vendor: true },
+  });
+}
+
 /**
  * Parses a file and stores its rows as a draft: nothing in the shop changes yet. An earlier draft is deleted.
  * @throws VALIDATION beside `file` with the reason
@@ -42,42 +121,46 @@ interface Upload {
 export async function uploadImport(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  { file, name, kind }: Upload,
+  upload: Upload,
 ): Promise<{ id: number; vendor: ImportVendor | null }> {
-  if (file.size > VENDOR_LIMITS.bytes) throw fieldError("file", message("import.vendorTooLarge"));
-  const { country } = await ctx.db.tent.findUniqueOrThrow({
-    where: { id: tentId },
-    select: { country: { select: { id: true, currency: true, timeZone: true } } },
-  });
-  const { decimal } = numberFormatOf(country.id);
-  const shop = { currency: country.currency, decimal, today: dayIn(ctx.now(), country.timeZone) };
-  const read = await readAlone(tentId, file, { shop, kind });
-  if (!read.ok) {
-    throw new AppError("VALIDATION", {
-      fields: { file: [message(`import.${read.refusal}`)] },
-      ...(read.cell ? { example: read.cell } : {}),
-    });
-  }
-  const { table, from } = read;
+  const read = await readUpload(ctx, tentId, upload, () => fieldError("file", message("import.reading")));
   return withTentLock(ctx, tentId, async (tx) => {
-    const most = Math.max(VENDOR_LIMITS.products, (await productRoom(tx, tentId)).limit);
-    if (from && from.extras.found.products > most) throw fieldError("file", message("import.tooManyProducts"));
-    if ((await tx.productImport.count({ where: { tentId, ...underWay } })) > 0) {
-      throw fieldError("file", message("import.underWay"));
-    }
-    await tx.productImport.deleteMany({ where: { tentId, startedAt: null } });
-    await tx.productImport.updateMany({ where: { tentId, closedAt: null }, data: { closedAt: ctx.now() } });
-    return tx.productImport.create({
-      data: {
-        tentId,
-        fileName: plainLine(name).slice(0, 200),
-        columns: asJson(from ? vendorColumns(decimal) : guessColumns(table, decimal)),
-        rows: asJson(table),
-        total: table.rows.length,
-        createdAt: ctx.now(),
-        ...(from && { vendor: from.vendor, extras: asJson(from.extras) }),
-      },
-      select: { id: true, vendor: true },
-    });
+    if (await isUnderWay(tx, tentId)) throw fieldError("file", message("import.underWay"));
+    return storeUpload(ctx, tx, tentId, upload, read);
   });
 }
+
+/** For a program, another import of the shop is a conflict: it ends by itself, and then the same file is accepted. */
+const conflict = (key: "underWay" | "reading") =>
+  new AppError("CONFLICT", { fields: { file: [message(`import.${key}`)] } });
+const whileReading = () => conflict("reading");
+
+/**
+ * Parses a file and starts importing it, without questions: the safest proposal answers them, and the import's notices
+ * say so. The draft of it is never seen, so that a program that is killed leaves none behind.
+ * @throws VALIDATION beside `file` with the reason, CONFLICT while another import is written or undone
+ */
+export async function importAtOnce(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  upload: Upload,
+): Promise<{ id: number; vendor: ImportVendor | null }> {
+  if (await isUnderWay(ctx.db, tentId)) throw conflict("underWay"); // before a large file is parsed for nothing
+  const { columns: guessed, ...read } = await readUpload(ctx, tentId, upload, whileReading);
+  const { columns, notices } = read.from
+    ? { columns: { ...guessed, confirmed: true }, notices: vendorNotices(read.from.extras) }
+    : settleColumns(read.table, guessed, read.currency);
+  const problem = importColumnsProblem(columns);
+  if (problem) throw fieldError("file", problem);
+  const { length: total } = new ImportSheet(read.table, columns).groups;
+  return withTentLock(ctx, tentId, async (tx) => {
+    if (await isUnderWay(tx, tentId)) throw conflict("underWay");
+    const started = { total, notices: asJson(notices), startedAt: ctx.now(), status: "WAITING" } as const;
+    const stored = await storeUpload(ctx, tx, tentId, upload, { ...read, columns }, started);
+    await ctx.ports.jobs.enqueue(tx, "import-products", { importId: stored.id }, { key: importKey(stored.id) });
+    return stored;
+  });
+}
+
+const vendorNotices = ({ notes }: VendorExtras): ImportNotice[] =>
+  notes.map(({ kind: note, ...rest }) => ({ kind: "vendor", note, ...rest }));

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "product_imports" ADD COLUMN     "notices" JSONB NOT NULL DEFAULT '[]';

@@ -1,0 +1,72 @@
+import { importNoticesSchema } from "~/domain/product/import/import-notices";
+import { LEFT_BEHIND } from "~/domain/product/import/vendors/vendor";
+import type { WorkStatus } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import { requireFound } from "~/server/errors";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { leftOutOf } from "./import-record";
+import { photoProgress } from "./photos/photo-progress";
+
+export const IMPORT_STATES = ["queued", "running", "done", "failed", "cancelled", "undone"] as const;
+type ImportState = (typeof IMPORT_STATES)[number];
+
+const WRITING: Record<WorkStatus, ImportState> = {
+  WAITING: "queued",
+  RUNNING: "running",
+  DONE: "done",
+  FAILED: "failed",
+  CANCELLED: "cancelled",
+};
+const UNDOING: Record<WorkStatus, ImportState> = { ...WRITING, WAITING: "running", DONE: "undone" };
+
+interface Progress {
+  status: WorkStatus;
+  undo: WorkStatus | null;
+  photos: { waiting: number; cancelled: number };
+}
+
+/** An import is done when its photos are; undoing it is what goes on last. */
+function stateOf({ status, undo, photos }: Progress): ImportState {
+  if (undo !== null) return UNDOING[undo];
+  if (status !== "DONE") return WRITING[status];
+  if (photos.cancelled > 0) return "cancelled";
+  return photos.waiting > 0 ? "running" : "done";
+}
+
+/** How far a started import is, and what it decided without asking or left out. @throws NOT_FOUND */
+export async function reportImport(ctx: ServiceContext, tentId: OwnedTentId, id: number) {
+  const row = requireFound(
+    await ctx.db.productImport.findFirst({
+      where: { id, tentId, startedAt: { not: null } },
+      select: {
+        vendor: true,
+        status: true,
+        undo: true,
+        created: true,
+        updated: true,
+        same: true,
+        problems: true,
+        notices: true,
+        tent: { select: { country: { select: { id: true, symbol: true } } } },
+      },
+    }),
+  );
+  const notices = importNoticesSchema.parse(row.notices);
+  const photos = await photoProgress(ctx, tentId, id);
+  const leftBehind = notices.filter((notice) => notice.kind === "vendor" && LEFT_BEHIND.includes(notice.note));
+  return {
+    id,
+    vendor: row.vendor,
+    state: stateOf({ ...row, photos }),
+    counts: {
+      created: row.created,
+      updated: row.updated,
+      unchanged: row.same,
+      skipped: leftOutOf(row.problems).length + leftBehind.length,
+    },
+    photos: { total: photos.total, done: photos.done, failed: photos.failed },
+    notices: notices.toSorted((one, other) => one.line - other.line),
+    /** For the wording of what is told, and its prices. */
+    country: row.tent.country,
+  };
+}
