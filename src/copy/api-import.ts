@@ -10,6 +10,7 @@ export const apiImport = {
   foreignCurrency: "La columna «{heading}» está en {currency}, que no es la moneda de la tienda: no se importó.",
   unusedColumn: "La columna «{heading}» no se importó: otra columna ya tiene ese dato.",
   title: "Se tomó como título de la categoría «{name}», no como producto.",
+  noPrices: "El archivo no tiene una columna de precios: los productos nuevos entran sin precio.",
   byName: "El archivo no tiene ID ni código: los productos se reconocieron por su nombre.",
   vendor: {
     otherCategories: "«{name}» entró solo en su primera categoría; no en {detail}.",

@@ -24,6 +24,10 @@ beforeAll(async () => {
   rest = await startRest(db);
   folder = await mkdtemp(join(tmpdir(), "vidriera-guide-"));
   await writeFile(join(folder, "mate.jpg"), Buffer.from(await (await pngOf("#7a4b2a", 400)).arrayBuffer()));
+  await writeFile(
+    join(folder, "productos.csv"),
+    "Handle,Title,Type,Variant Price,Gift Card\nbombilla,Bombilla,,8500,false\ntarjeta,Tarjeta,,5000,true\n",
+  );
   const { owner, tent } = await makeTent(db);
   tentId = tent.id;
   const passwordHash = await hashPassword(person.password);
@@ -74,7 +78,7 @@ it.skipIf(!hasCurl)(
         calls += 1;
       }
     }
-    expect(calls).toBe(11);
+    expect(calls).toBe(14);
     const [product, ...more] = await db.product.findMany({ where: { tentId }, include: { images: true } });
     expect([product?.name, product?.price?.toNumber(), product?.images.length]).toEqual(["Mate imperial", 14_300, 1]);
     expect(more).toEqual([]);

@@ -28,6 +28,8 @@ const importNoticeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("unusedColumn"), ...ofLine, heading: z.string() }),
   /** A row that was taken for the title of a category. */
   z.object({ kind: z.literal("title"), ...ofLine, name: z.string() }),
+  /** The file has no column of prices: new products have none. */
+  z.object({ kind: z.literal("noPrices"), ...ofLine }),
   /** The file has neither ids nor codes, so its names say which product a row is. */
   z.object({ kind: z.literal("byName"), ...ofLine }),
 ]);
@@ -64,6 +66,7 @@ export function settleColumns(
       notices.push({ kind: "foreignCurrency", line, heading: heading(column), currency: read?.currency ?? "" });
     } else if (read) notices.push(...numberNotice(table, column, read));
   }
+  if (!targets.includes("price")) notices.push({ kind: "noPrices", line });
   const { sections } = new ImportSheet(table, columns);
   for (const { row, name } of sections) notices.push({ kind: "title", line: lineOf(table, row), name });
   return { columns, notices };
