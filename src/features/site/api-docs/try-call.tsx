@@ -1,5 +1,6 @@
 "use client";
 
+import { FileUp } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { Banner, ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
@@ -22,7 +23,7 @@ import type { Answered } from "./send-call";
 import { type TryCallProps, type TypedCall, useTypedCall } from "./use-typed-call";
 
 /** Destructive calls besides DELETE requests. */
-const DESTROYS = ["deleteUserData"];
+const DESTROYS = ["deleteUserData", "undoImport"];
 const LONGEST_VALUE = 1000;
 
 type TextFieldProps = {
@@ -51,14 +52,19 @@ function TextField({ label, optional, hint, error, value, onType }: TextFieldPro
   );
 }
 
-function PictureField({ name, typed }: { name: string; typed: TypedCall }) {
+/** A picture, or under any other name a table. */
+function FileField({ name, typed }: { name: string; typed: TypedCall }) {
   const { try: text } = useCopy(apiDocsTexts).apiDocs;
   const error = typed.problemOf(name);
+  const kind =
+    name === "image"
+      ? { label: text.chooseImage, accept: IMAGE_ACCEPT }
+      : { label: text.chooseFile, accept: ".csv,.xlsx", icon: <FileUp aria-hidden="true" /> };
   return (
     <div className="grid justify-items-start gap-1.5">
       <p className="text-sm font-semibold">{name}</p>
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
-        <PhotoButton label={text.chooseFile} accept={IMAGE_ACCEPT} onFiles={([file]) => typed.setFile(file ?? null)} />
+        <PhotoButton {...kind} onFiles={([file]) => typed.setFile(file ?? null)} />
         {typed.file ? <span className="min-w-0 text-sm text-ink-2 wrap-anywhere">{typed.file.name}</span> : null}
       </div>
       <ErrorBanner>{error ?? null}</ErrorBanner>
@@ -174,9 +180,7 @@ export function TryCall(props: TryCallProps) {
             onType={(value) => typed.setValue(name, value)}
           />
         ))}
-        {(props.form ?? []).map(({ name, file }) =>
-          file ? <PictureField key={name} name={name} typed={typed} /> : null,
-        )}
+        {(props.form ?? []).map(({ name, file }) => (file ? <FileField key={name} name={name} typed={typed} /> : null))}
         {props.json ? <BodyField optional={props.json.optional} typed={typed} /> : null}
         <Button type="submit" loading={busy} className="sm:justify-self-start">
           {text.send}

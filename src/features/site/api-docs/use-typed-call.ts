@@ -67,7 +67,7 @@ export function useTypedCall(props: TryCallProps) {
             kind: "form",
             fields: fields.map(({ name, file: isFile }) => ({
               name,
-              value: isFile ? (file?.name ?? "foto.jpg") : (values[name] ?? ""),
+              value: isFile ? (file?.name ?? (name === "image" ? "foto.jpg" : "productos.csv")) : (values[name] ?? ""),
               file: isFile,
             })),
           },
