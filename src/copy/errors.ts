@@ -20,7 +20,7 @@ export const errorsCopy: Record<AppErrorCode, string> = {
   ORDER_CHANGED: "Algunos productos cambiaron. Revisa tu pedido antes de enviarlo.",
   BELOW_MINIMUM_PURCHASE: "El pedido no llega a la compra mínima.",
   TENT_SUSPENDED: "Esta tienda no está recibiendo pedidos por ahora.",
-  STATE_NOT_ALLOWED: "El pedido ya no está en ese estado. Actualiza la página.",
+  STATE_NOT_ALLOWED: "Ya no se puede: el estado cambió. Actualiza la página.",
   STOCK_MISSING: "No hay stock suficiente.",
   LINK_BUILT_IN: "Este link viene con la tienda: se puede pausar, no eliminar.",
   BODY_MALFORMED: "No pudimos leer lo que enviaste: no es un JSON o un formulario válido.",
@@ -54,7 +54,7 @@ const errorsCopyAr: Partial<Record<AppErrorCode, string>> = {
   TENT_LIMIT: "Ya tenés todas las tiendas que incluye tu plan: {limit}.",
   CATEGORY_EXISTS: "Ya tenés una categoría con ese nombre.",
   ORDER_CHANGED: "Algunos productos cambiaron. Revisá tu pedido antes de enviarlo.",
-  STATE_NOT_ALLOWED: "El pedido ya no está en ese estado. Actualizá la página.",
+  STATE_NOT_ALLOWED: "Ya no se puede: el estado cambió. Actualizá la página.",
   CAPTCHA_REQUIRED: "Confirmá que sos una persona y probá de nuevo.",
   CAPTCHA_FAILED:
     "No pudimos confirmar que sos una persona: el servicio que lo comprueba no responde. Probá de nuevo en unos minutos.",

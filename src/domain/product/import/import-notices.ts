@@ -43,7 +43,7 @@ const lineOf = ({ rows }: ImportTable, row: number) => rows[row]?.line ?? 0;
  * Answers what the screen would ask about a list of the merchant's own, by the proposal that can do least harm: no
  * prices of another currency, no second column of prices, and the products that the shop has instead of doubles.
  */
-export function settleColumns(
+export function decideColumns(
   table: ImportTable,
   guessed: ImportColumns,
   currency: string,

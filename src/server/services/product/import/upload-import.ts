@@ -1,7 +1,7 @@
 import { dayIn } from "~/domain/billing/free-period";
 import { numberFormatOf } from "~/domain/money/number-format";
 import { guessColumns, type ImportColumns } from "~/domain/product/import/import-columns";
-import { type ImportNotice, settleColumns } from "~/domain/product/import/import-notices";
+import { decideColumns, type ImportNotice } from "~/domain/product/import/import-notices";
 import { ImportSheet } from "~/domain/product/import/import-plan";
 import { importColumnsProblem } from "~/domain/product/import/import-schemas";
 import type { ImportTable, ReadTable } from "~/domain/product/import/import-table";
@@ -149,7 +149,7 @@ export async function importAtOnce(
   const { columns: guessed, ...read } = await readUpload(ctx, tentId, upload, whileReading);
   const { columns, notices } = read.from
     ? { columns: { ...guessed, confirmed: true }, notices: vendorNotices(read.from.extras) }
-    : settleColumns(read.table, guessed, read.currency);
+    : decideColumns(read.table, guessed, read.currency);
   const problem = importColumnsProblem(columns);
   if (problem) throw fieldError("file", problem);
   const { length: total } = new ImportSheet(read.table, columns).groups;
