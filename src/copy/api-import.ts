@@ -6,6 +6,7 @@ export const apiImport = {
   /** With the cell that is wrong. */
   problemOf: "«{name}» no se importó: «{value}». {problem}",
   keptPrice: "El precio de «{name}» bajaría más de 40 %: quedó en {before}; el archivo dice {after}.",
+  photo: "La foto {url} de «{name}» no llegó. {reason}.",
   numbers: "En la columna «{heading}», «{text}» se leyó como {read}, y así las demás.",
   foreignCurrency: "La columna «{heading}» está en {currency}, que no es la moneda de la tienda: no se importó.",
   unusedColumn: "La columna «{heading}» no se importó: otra columna ya tiene ese dato.",

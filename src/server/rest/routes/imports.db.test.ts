@@ -90,9 +90,9 @@ testCalls(db, importRows, makeWorld, [
           state: "running",
           counts: { created: 0, updated: 0, unchanged: 0, skipped: 0 },
           photos: { total: 2, done: 0, failed: 1 },
-          rows: [],
+          rows: [{ row: 1, message: expect.stringMatching(/^La foto \S+ de «.+» no llegó\. \S.+\.$/) }],
         },
-        meta: { rows: 0 },
+        meta: { rows: 1 },
       }),
   },
   {
@@ -187,6 +187,25 @@ describe("an import", () => {
     expect(rows).toEqual([
       { row: expect.any(Number), message: "«Tarjeta de regalo» es una tarjeta de regalo: no se importó." },
     ]);
+  });
+
+  it("tells which photos did not come, and why, with the row of the product", async () => {
+    const { run, get, tentId } = await makeShop();
+    const photo = `${PHOTOS}/yerba.jpg`;
+    const { id } = await run(
+      `Handle,Title,Variant Price,Image Src\nmate,Mate,100,\nyerba,Yerba,50,${photo}\nyerba,,,${PHOTOS}/2.jpg\n`,
+    );
+    expect((await get(id)).data).toMatchObject({ state: "running", photos: { total: 2, failed: 0 }, rows: [] });
+    await db.importPhoto.updateMany({ where: { tentId }, data: { status: "DONE" } });
+    await db.importPhoto.updateMany({ where: { tentId, url: photo }, data: { status: "FAILED", reason: "gone:404" } });
+    expect(await get(id)).toMatchObject({
+      data: {
+        state: "done",
+        photos: { total: 2, done: 1, failed: 1 },
+        rows: [{ row: 3, message: `La foto ${photo} de «Yerba» no llegó. La dirección ya no existe (404).` }],
+      },
+      meta: { rows: 1 },
+    });
   });
 
   it("takes a forced kind, and refuses a file that is of another", async () => {

@@ -5,7 +5,6 @@ import { fill } from "~/copy/fill";
 import { fieldSentence } from "~/copy/sentence";
 import { formatPrice } from "~/domain/money/money";
 import { type MoneyFormat, moneyFormatOf } from "~/domain/money/number-format";
-import type { ImportNotice } from "~/domain/product/import/import-notices";
 import { ANY_TABLE, type FileKind } from "~/domain/product/import/vendors/vendor";
 import { message } from "~/domain/validation-key";
 import { IMPORT_STATES, type reportImport } from "~/server/services/product/import/report-import";
@@ -53,7 +52,7 @@ const metaOut = z.strictObject({ rows: countOut.meta({ description: "De cuántas
 
 type Report = Awaited<ReturnType<typeof reportImport>>;
 
-function noticeSentence(notice: ImportNotice, copy: Copy, money: MoneyFormat): string {
+function noticeSentence(notice: Report["notices"][number], copy: Copy, money: MoneyFormat): string {
   switch (notice.kind) {
     case "problem": {
       const problem = fieldSentence(copy, notice.key, "");
@@ -67,6 +66,11 @@ function noticeSentence(notice: ImportNotice, copy: Copy, money: MoneyFormat): s
       return fill(apiImport.numbers, { ...notice, read: notice.read.replace(".", money.decimal) });
     case "vendor":
       return fill(apiImport.vendor[notice.note], { ...notice });
+    case "photo": {
+      const { key, n } = notice.reason;
+      const reason = fill(copy.productImport.photos.failures[key], { n: n ?? "" });
+      return fill(apiImport.photo, { name: notice.name, url: notice.url, reason });
+    }
     default:
       return fill(apiImport[notice.kind], { ...notice });
   }

@@ -7,8 +7,8 @@ import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 /** How many failed photos are named. */
 const NAMED = 50;
 
-/** How far the photos of an import are. @throws NOT_FOUND */
-export async function photoProgress(ctx: ServiceContext, tentId: OwnedTentId, importId: number) {
+/** How far the photos of an import are, with the first failures. @throws NOT_FOUND */
+export async function photoProgress(ctx: ServiceContext, tentId: OwnedTentId, importId: number, named = NAMED) {
   requireFound(await ctx.db.productImport.findFirst({ where: { id: importId, tentId }, select: { id: true } }));
   const where = { tentId, importId };
   const [counts, failures] = await Promise.all([
@@ -17,7 +17,7 @@ export async function photoProgress(ctx: ServiceContext, tentId: OwnedTentId, im
       where: { ...where, status: "FAILED" },
       select: { id: true, productId: true, url: true, reason: true, product: { select: { name: true } } },
       orderBy: { id: "asc" },
-      take: NAMED,
+      take: named,
     }),
   ]);
   const count = (...of: WorkStatus[]) =>
