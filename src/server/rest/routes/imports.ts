@@ -48,7 +48,9 @@ const importOut = z
       .meta({ description: "Lo que no entró, y lo que se decidió sin preguntar; hasta 1.000 filas." }),
   })
   .meta({ id: "Import" });
-const metaOut = z.strictObject({ rows: countOut.meta({ description: "De cuántas filas hay algo que decir." }) });
+const metaOut = z.strictObject({
+  rows: countOut.meta({ description: "Cuántos avisos hay en total, también los que no entran en rows." }),
+});
 
 type Report = Awaited<ReturnType<typeof reportImport>>;
 
@@ -76,14 +78,14 @@ function noticeSentence(notice: Report["notices"][number], copy: Copy, money: Mo
   }
 }
 
-function toImport({ notices, country, vendor, ...report }: Report) {
+function toImport({ notices, noticed, country, vendor, ...report }: Report) {
   const money = moneyFormatOf(country);
   const copy = copyFor(country.id, money);
   const rows = notices.slice(0, TOLD_ROWS).map((notice) => ({
     row: notice.line,
     message: noticeSentence(notice, copy, money),
   }));
-  return { data: { ...report, vendor: toVendor(vendor), rows }, meta: { rows: notices.length } };
+  return { data: { ...report, vendor: toVendor(vendor), rows }, meta: { rows: noticed } };
 }
 
 /** Proves the caller's shop by the import, changes it, and answers how it is then. */

@@ -91,6 +91,8 @@ export async function reportImport(ctx: ServiceContext, tentId: OwnedTentId, id:
     notices: [...notices, ...(await photoNotices(ctx, id, photos.failures))].toSorted(
       (one, other) => one.line - other.line,
     ),
+    /** With the failed photos that are not listed. */
+    noticed: notices.length + photos.failed,
     /** For the wording of what is told, and its prices. */
     country: row.tent.country,
   };
