@@ -180,12 +180,33 @@ async function undoPart(ctx: ServiceContext, change: TentChange, importId: numbe
     await tx.importChange.updateMany({ where: { importId, productId: { in: [...ids] } }, data: { outcome } });
   }
   const ended = changes.length < PART;
-  if (ended) await removeEmpty(change, row.newCategories);
+  if (ended) {
+    await removeEmpty(change, row.newCategories);
+    await removePhotos(change, importId);
+  }
   await tx.productImport.update({
     where: { id: importId },
     data: ended ? { undo: "DONE", undoneAt: ctx.now() } : { undo: "RUNNING" },
   });
   return !ended;
+}
+
+/**
+ * Deletes the photos that the import brought to products that stay, unless somebody changed those since. The sweep deletes
+ * their files. Products in the bin keep theirs. The addresses are forgotten, so that another import fetches them again.
+ */
+async function removePhotos({ tx, tentId }: TentChange, importId: number): Promise<void> {
+  await tx.$executeRaw`
+    WITH gone AS (
+      DELETE FROM import_photos AS photo USING products AS product
+      WHERE photo.import_id = ${importId} AND photo.tent_id = ${tentId} AND photo.image_id IS NOT NULL
+        AND product.id = photo.product_id AND product.deleted_at IS NULL
+        AND NOT EXISTS (
+          SELECT FROM import_changes AS change
+          WHERE change.import_id = ${importId} AND change.product_id = photo.product_id
+            AND change.outcome::text = 'LEFT')
+      RETURNING photo.image_id)
+    DELETE FROM images WHERE tent_id = ${tentId} AND id IN (SELECT image_id FROM gone)`;
 }
 
 /** Deletes the categories that the import created, unless products are in them now. */

@@ -176,6 +176,35 @@ it("undoing an import bins products whose photos it brought, and leaves those th
   expect(server.stats.asked.length).toBe(asked);
 });
 
+it("undoing takes the photos away again that it brought to the merchant's own products, but not from those changed since", async () => {
+  const shop = await makeShop();
+  const { ctx, tentId } = shop;
+  const before = await Promise.all(
+    ["Mate", "Pava", "Termo"].map((name) => makeProduct(db, tentId, { name, sku: name, price: 50 })),
+  );
+  const [mate = 0, pava = 0, termo = 0] = before.map((product) => product.id);
+  const own = await addProductImage(ctx, tentId, { productId: mate, file: await pngOf("#00aa00") });
+  const file = new Blob(["Código;Precio\nMate;100\nPava;100\nTermo;50\n"]);
+  const { id } = await uploadImport(ctx, tentId, { file, name: "tienda.csv" });
+  await startImport(ctx, tentId, { id, cells: [] });
+  await runImport(ctx, { importId: id });
+  server.at("*", picture("#434343"));
+  const photos = (product: number) => [shop.url(`own-${product}`)];
+  for (const product of [mate, pava, termo]) await shop.want(id, product, photos(product));
+  await shop.run();
+  await db.product.update({ where: { id: pava }, data: { price: 300 } });
+  await undoImport(ctx, tentId, id);
+  await runImport(ctx, { importId: id });
+  const counts = await Promise.all([mate, pava, termo].map(async (product) => (await shop.shown(product)).length));
+  expect(counts).toEqual([1, 1, 0]);
+  expect(await db.productImage.count({ where: { id: own.id } })).toBe(1);
+
+  const again = await shop.makeImport();
+  await shop.want(again, termo, photos(termo));
+  await shop.run();
+  expect(await shop.shown(termo)).toHaveLength(1);
+});
+
 it("a photo that arrives while its import is undone does not keep its product", async () => {
   const shop = await makeShop();
   const { ctx, tentId } = shop;
