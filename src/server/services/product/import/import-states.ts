@@ -5,7 +5,7 @@ import { AppError, appErrorOf } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { asJson, beingWritten, importKey, leftOutOf, underWay } from "./import-record";
-import { dropWaiting } from "./photos/claim-photo";
+import { cancelledWithImport, dropWaiting } from "./photos/claim-photo";
 import { enqueuePhotos } from "./photos/photo-jobs";
 import { photoProgress } from "./photos/photo-progress";
 import { cancelPhotos } from "./photos/photo-states";
@@ -41,7 +41,7 @@ export async function stopImport(ctx: ServiceContext, tentId: OwnedTentId, id: n
   }
 }
 
-/** Resumes a cancelled or failed import where it left off, its photos too. */
+/** Resumes a cancelled or failed import where it left off, with the photos that were cancelled together with it. */
 export async function resumeImport(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   await withTentLock(ctx, tentId, async (tx) => {
     if ((await tx.productImport.count({ where: { tentId, ...underWay } })) > 0) throw new AppError("CONFLICT");
@@ -51,7 +51,7 @@ export async function resumeImport(ctx: ServiceContext, tentId: OwnedTentId, id:
     });
     if (count === 0) throw await notUnderWay(tx, tentId, id);
     await ctx.ports.jobs.enqueue(tx, "import-products", { importId: id }, { key: importKey(id) });
-    const cancelled = { tentId, importId: id, status: "CANCELLED" } as const;
+    const cancelled = { tentId, importId: id, ...cancelledWithImport };
     if ((await waitAgain(tx, cancelled, ctx.now())) > 0) await enqueuePhotos(ctx, tx, tentId);
   });
   return true;

@@ -116,21 +116,32 @@ async function waitOrCancel(
   if (count === 0) await db.importPhoto.updateMany({ where: claim, data: cancelledRow(now()) });
 }
 
+/** The reason of photos that were cancelled by themselves: resuming their import does not bring them back. */
+const BY_THEMSELVES = "byThemselves";
+
+/** Where photos wait for their import to be resumed. */
+export const cancelledWithImport = { status: "CANCELLED", reason: null } as const;
+
+interface Dropped {
+  tentId: OwnedTentId;
+  importId: number;
+  now: Date;
+  /** Only the photos are cancelled, not their import. */
+  byThemselves?: boolean;
+}
+
 /**
  * Cancels the photos that an import waits for. Those that are being fetched may arrive, but this attempt is their last.
  * Returns how many were waiting.
  */
-export async function dropWaiting(
-  tx: Tx,
-  { tentId, importId, now }: { tentId: OwnedTentId; importId: number; now: Date },
-): Promise<number> {
+export async function dropWaiting(tx: Tx, { tentId, importId, now, byThemselves = false }: Dropped): Promise<number> {
   await tx.importPhoto.updateMany({
     where: { tentId, importId, status: "RUNNING" },
     data: { attempts: { increment: MAX_ATTEMPTS } },
   });
   const { count } = await tx.importPhoto.updateMany({
     where: { tentId, importId, status: "WAITING" },
-    data: cancelledRow(now),
+    data: { ...cancelledRow(now), ...(byThemselves && { reason: BY_THEMSELVES }) },
   });
   return count;
 }

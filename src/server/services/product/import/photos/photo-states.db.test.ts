@@ -126,17 +126,19 @@ it("cancelled photos are not fetched; one that is being fetched may arrive", asy
   expect(server.stats.asked.length).toBe(asked);
 });
 
-it("cancelling an import cancels its photos, resuming it brings them back", async () => {
+it("cancelling an import cancels its photos, resuming it brings back those that nobody had cancelled before", async () => {
   const shop = await makeShop();
   const { ctx, tentId } = shop;
   const { id, ids } = await shop.importProducts("Mate", "Pava");
   await db.productImport.update({ where: { id }, data: { status: "RUNNING", endedAt: null } });
+  await shop.want(id, ids[1] ?? 0, [shop.url("unwanted")]);
+  await cancelPhotos(ctx, tentId, id);
   await shop.want(id, ids[0] ?? 0, [shop.url("a"), shop.url("b")]);
   await cancelImport(ctx, tentId, id);
-  expect(await shop.states()).toEqual(["CANCELLED", "CANCELLED"]);
+  expect(await shop.states()).toEqual(["CANCELLED", "CANCELLED", "CANCELLED"]);
   const before = await shop.jobs();
   await resumeImport(ctx, tentId, id);
-  expect(await shop.states()).toEqual(["WAITING", "WAITING"]);
+  expect(await shop.states()).toEqual(["CANCELLED", "WAITING", "WAITING"]);
   expect(await shop.jobs()).toBe(before + 1);
 });
 

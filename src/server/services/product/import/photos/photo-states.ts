@@ -36,6 +36,6 @@ export async function retryPhoto(ctx: ServiceContext, tentId: OwnedTentId, id: n
 export async function cancelPhotos(ctx: ServiceContext, tentId: OwnedTentId, importId: number): Promise<number> {
   return withTentLock(ctx, tentId, async (tx) => {
     await requireImport(tx, tentId, importId);
-    return dropWaiting(tx, { tentId, importId, now: ctx.now() });
+    return dropWaiting(tx, { tentId, importId, now: ctx.now(), byThemselves: true });
   });
 }
