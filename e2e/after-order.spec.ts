@@ -95,7 +95,6 @@ test("the order page says when, how far and what is next, and keeps quantities o
     paymentAlias: "casa.aurora",
     paymentCbu: "",
     paymentHolder: "",
-    cashDiscount: "",
     installmentsText: "",
   });
   const url = await placeOrder(shop, [{ productId: cheese.id, quantityMilli: 750 }], { paymentMethod: "TRANSFER" });

@@ -132,7 +132,9 @@ test("payment by transfer gives the discount, the account to copy, and a line in
     paymentAlias: "aurora.mp",
     paymentCbu: "",
     paymentHolder: "Ana Pérez",
-    cashDiscount: "10",
+    cashPercent: "10",
+    transferPercent: "10",
+    otherPercent: "",
     installmentsText: "",
   });
   await shop.api.mutate("tent", "updateDelivery", {
@@ -165,7 +167,7 @@ test("payment by transfer gives the discount, the account to copy, and a line in
   expect(await user.page.evaluate(() => navigator.clipboard.readText())).toBe("aurora.mp");
   const text = new URL(monitor.chats[0] ?? "").searchParams.get("text")?.split("\n");
   for (const line of [
-    "Descuento: -$ 1.000",
+    "10 % por transferencia: -$ 1.000",
     "Costo de envío: $ 500",
     "*Total: $ 9.500*",
     "Envío: Mitre 1, Centro",

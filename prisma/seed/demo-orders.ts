@@ -1,10 +1,17 @@
 import { randomBytes } from "node:crypto";
+import { paymentChangeName } from "~/copy/payment-change";
 import { HOUR_MS } from "~/domain/duration";
+import { moneyFormatOf } from "~/domain/money/number-format";
+import { sumOfDiscounts } from "~/domain/order/place/discounts";
+import { paymentChangeFor } from "~/domain/order/place/payment";
 import { deliveryCostTo, orderTotals } from "~/domain/order/place/totals";
+import { priceGoods } from "~/domain/pricing/price-goods";
 import type { Prisma } from "~/generated/prisma/client";
+import { storableDiscounts } from "~/server/services/order/place/order-discounts";
+import { toPaymentPercents } from "~/server/services/tent/settings/payment-adjustments";
 import { readZones } from "~/server/services/tent/settings/read-zones";
 import { milliFromAmount } from "../../src/domain/money/milli";
-import { cents, centsFromDecimal, decimalFromCents, lineTotal, plus } from "../../src/domain/money/money";
+import { cents, centsFromDecimal, decimalFromCents, lineTotal } from "../../src/domain/money/money";
 import type { DemoOrder } from "./shop";
 
 const SETTLED_HOURS = 72;
@@ -58,7 +65,10 @@ async function readPlace(tx: Prisma.TransactionClient, tentId: number) {
     },
   });
   return {
-    shop: await tx.tent.findUniqueOrThrow({ where: { id: tentId }, include: { country: true } }),
+    shop: await tx.tent.findUniqueOrThrow({
+      where: { id: tentId },
+      include: { country: true, paymentAdjustments: true },
+    }),
     branches: await tx.branch.findMany({ where: { tentId }, orderBy: { order: "asc" } }),
     products: new Map(products.map((product) => [product.name, product])),
   };
@@ -87,23 +97,27 @@ function lineOf({ products }: Place, [name, quantity, wanted]: DemoOrder["lines"
 function columnsOf(
   { shop, branches }: Place,
   order: Omit<DemoOrder, "lines">,
-  lines: readonly Pick<ReturnType<typeof lineOf>, "price" | "total">[],
+  lines: readonly ReturnType<typeof lineOf>[],
 ) {
   const settled = order.hoursAgo > SETTLED_HOURS;
   const status = order.status ?? (settled ? "ARCHIVED" : "CONFIRMED");
   const done = settled && status !== "CANCELLED";
   const method = order.address ? "DELIVERY" : "PICKUP";
   const branch = branches.find(({ name }) => !order.branch || name === order.branch);
-  const subtotal = lines.reduce((sum, { total }) => (total ? plus(sum, centsFromDecimal(total)) : sum), cents(0));
   const delivery = { costCents: centsFromDecimal(shop.deliveryCost), zones: readZones(shop.deliveryZones) };
-  const hasUnpriced = lines.some(({ total }) => total === null);
-  const totals = orderTotals(subtotal, hasUnpriced, {
+  const place = { adjustments: toPaymentPercents(shop.paymentAdjustments), money: moneyFormatOf(shop.country) };
+  const goods = lines.map(({ quantity, price, ...line }) => ({
+    ...line,
+    categoryId: null,
+    quantity: milliFromAmount(quantity),
+    unitPrice: centsFromDecimal(price),
+  }));
+  const payment = paymentChangeFor(order.pays ?? null, place, paymentChangeName);
+  const totals = orderTotals(priceGoods(goods, { payment }), {
     minimumPurchase: centsFromDecimal(shop.minimumPurchase),
-    cashDiscountPercent: shop.cashDiscount,
     deliveryCost: deliveryCostTo(order.zone ?? null, delivery),
     deliveryFreeFrom: centsFromDecimal(shop.freeDeliveryFrom),
     method,
-    paymentMethod: order.pays ?? null,
   });
   return {
     clientKey: randomBytes(16).toString("hex"),
@@ -124,7 +138,8 @@ function columnsOf(
     trackingNumber: order.trackingNumber ?? null,
     currency: shop.country.currency,
     subtotal: decimalFromCents(totals.subtotal),
-    discount: decimalFromCents(totals.discount.amount),
+    discount: decimalFromCents(sumOfDiscounts(totals.discounts)),
+    discounts: storableDiscounts(totals.discounts),
     deliveryCost: decimalFromCents(totals.delivery.cost ?? cents(0)),
     total: decimalFromCents(totals.total),
     hasUnpriced: lines.some(({ price }) => price === null),

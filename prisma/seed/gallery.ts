@@ -5,7 +5,7 @@ import { hashPassword } from "~/server/auth/passwords";
 import type { SeedContext } from "./demo";
 import { picturesIn, writeShop } from "./demo-shop";
 import { type PictureName, pictureColumns, storePictures } from "./pictures";
-import { ARGENTINA_ID, type DemoProduct, type ShopContent } from "./shop";
+import { ARGENTINA_ID, cashAndTransfer, type DemoProduct, type ShopContent } from "./shop";
 
 const OWNER = "galeria@vidriera.test";
 const LONGEST_NAME =
@@ -181,7 +181,7 @@ const states = (now: Date): readonly State[] => [
       deliveryText:
         "Lunes a viernes de 9 a 13 y de 16 a 20, sábados de 9 a 13, con aviso previo por WhatsApp al número de la tienda.",
       installmentsText: "Hasta 18 cuotas sin interés con tarjetas de crédito bancaria",
-      cashDiscount: 15,
+      paymentAdjustments: cashAndTransfer(15),
     },
   },
   {

@@ -4,6 +4,14 @@ import type { Unit } from "~/generated/prisma/enums";
 import type { PictureName } from "./pictures";
 
 /** Amounts are decimal numbers as text, the format that the database accepts. */
+/** So many percent less in cash and by transfer, for a new shop. */
+export const cashAndTransfer = (percent: number) => ({
+  create: [
+    { method: "CASH" as const, percent },
+    { method: "TRANSFER" as const, percent },
+  ],
+});
+
 export interface DemoProduct {
   name: string;
   photos: readonly PictureName[];

@@ -162,6 +162,17 @@ export const apiCalls: Record<string, ApiCallText> = {
     summary: "Ver una imagen como dirección data:",
   },
 
+  "GET /payment-adjustments/{tentId}": {
+    id: "listPaymentAdjustments",
+    area: "Tienda",
+    summary: "Listar lo que cambia cada forma de pago",
+  },
+  "PUT /payment-adjustment": {
+    id: "setPaymentAdjustment",
+    area: "Tienda",
+    summary: "Cambiar el porcentaje de una forma de pago",
+  },
+
   "GET /getProducts/{tentId}": {
     id: "listProducts",
     area: "Productos",

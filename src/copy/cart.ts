@@ -34,8 +34,6 @@ export const cart = {
     PaymentMethod,
     string
   >,
-  less: (percent: number) => `−${percent} %`,
-  discount: "Descuento",
   bank,
   zone: "Zona",
   /** Asked for only where the order is collected, so it says why. */

@@ -1,6 +1,8 @@
 import { bank, bankAr } from "~/copy/bank";
 import { MONTHS } from "~/copy/calendar";
+import { paidBy } from "~/copy/payment-change";
 import type { Unit } from "~/domain/money/unit";
+import type { PaymentMethod } from "~/domain/order/place/payment";
 import type { HoursWords } from "~/domain/tent/hours";
 
 const products = (count: number) => (count === 1 ? "1 producto" : `${count} productos`);
@@ -158,7 +160,8 @@ export const catalogue = {
   instagramOf: (shop: string) => `Instagram de ${shop}`,
   facebookOf: (shop: string) => `Facebook de ${shop}`,
   deliveryFact: "Hacemos envíos, se coordina por WhatsApp",
-  cashDiscountFact: (percent: number) => `${percent} % de descuento en efectivo o transferencia`,
+  paymentFact: (methods: readonly PaymentMethod[], percent: string, isMore: boolean) =>
+    `${percent} % de ${isMore ? "recargo" : "descuento"} ${paidBy(methods)}`,
   netPrice: "Precio sin impuestos nacionales",
   bank,
   legalLabel: "Datos legales",

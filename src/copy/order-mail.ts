@@ -8,6 +8,8 @@ export const orderMailCopy = {
   after: ["El pedido quedó guardado aunque el mensaje de WhatsApp no te llegue."],
   line: (quantity: string, name: string) => `${quantity} x ${name}`,
   more: (count: number) => (count === 1 ? "… y 1 producto más" : `… y ${count} productos más`),
+  discount: "Descuento",
+  discountLine: (name: string, amount: string) => `${name}: ${amount}`,
   toAsk: "a consultar",
   plusAsk: "+ productos a consultar",
   /** One email about the orders of a busy minute. */

@@ -251,7 +251,7 @@ describe("the layers (docs/architecture.md#layers)", () => {
 
   it("only services/tenancy/change-tent writes what shops show and purges their pages: call changeTent, changeTents or changeSite", () => {
     const tables =
-      "branches|categories|configuration|custom_domains|links|old_category_slugs|old_subdomains|product_images|product_options|product_origins|products|tents|variants";
+      "branches|categories|configuration|custom_domains|links|old_category_slugs|old_subdomains|payment_adjustments|product_images|product_options|product_origins|products|tents|variants";
     const rawWrite = new RegExp(`\\b(?:INSERT INTO|UPDATE|DELETE FROM)\\s+(?:${tables})\\b`);
     // one-transaction.ts puts changes into a larger transaction, and their purges after its commit
     const isChangeTent = (file: string) =>

@@ -329,6 +329,8 @@ const table: Record<string, Row> = {
   "tent.finishSetup": { who: "user" },
   "tent.poster": { who: "owner" },
   "tent.settings": { who: "owner" },
+  "pricing.paymentAdjustments": { who: "owner", rest: {} },
+  "pricing.setPaymentAdjustment": { who: "owner", rest: { paymentMethod: "CASH", percent: 10 } },
   "tent.updateField": { who: "owner", rest: { field: "name", value: "La Yerbera" } },
   "tent.updateShop": { who: "owner" },
   "tent.updateContact": { who: "owner" },
@@ -392,6 +394,7 @@ const whileViewing = new Set(
   order: acceptSuspected act create createTemplate customer customers deleteTemplate discardSuspected edit editable findCustomers get list markSeen note
   order: orderTemplates printed products setup suspected templates unseenCount unseenElsewhere updateTemplate watch
   price: change changeMany history preview undo
+  pricing: paymentAdjustments setPaymentAdjustment
   product: addImage addPhotos bulk create delete duplicate get list matchPhotos move orderImages prices purge removeImage replaceImage
   product: restore saveVariants update updateField updateWithImages uploadPhoto variantsInOrders
   product.import: atOnce cancel cancelPhotos choose close columns costs current mend past photos preview previewUndo reopen

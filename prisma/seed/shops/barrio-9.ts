@@ -1,4 +1,4 @@
-import { ARGENTINA_ID, type DemoMerchant, mapOf, open, WEEKDAYS } from "../shop";
+import { ARGENTINA_ID, cashAndTransfer, type DemoMerchant, mapOf, open, WEEKDAYS } from "../shop";
 
 const ADDRESS = "Güemes 1450, Mar del Plata";
 const SIZES = { name: "Talle", values: ["S", "M", "L", "XL", "XXL"] };
@@ -38,7 +38,7 @@ export const barrio9: DemoMerchant = {
       freeDeliveryFrom: "90000",
       pickupEnabled: true,
       pickupText: "En Güemes 1450. Te lo probás ahí y si no va, lo cambiás.",
-      cashDiscount: 10,
+      paymentAdjustments: cashAndTransfer(10),
       paymentText: "Efectivo, transferencia o tarjeta. En efectivo o por transferencia, 10 % menos.",
       paymentAlias: "barrio9.demo",
       paymentHolder: "Nahuel Ferro",

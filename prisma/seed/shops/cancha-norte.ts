@@ -1,4 +1,4 @@
-import { ARGENTINA_ID, type DemoMerchant, mapOf, open, WEEKDAYS } from "../shop";
+import { ARGENTINA_ID, cashAndTransfer, type DemoMerchant, mapOf, open, WEEKDAYS } from "../shop";
 
 const ADDRESS = "Av. Aconquija 1820, Yerba Buena";
 
@@ -38,7 +38,7 @@ export const canchaNorte: DemoMerchant = {
       freeDeliveryFrom: "60000",
       pickupEnabled: true,
       pickupText: "En el local, el mismo día. Te avisamos cuando está listo.",
-      cashDiscount: 10,
+      paymentAdjustments: cashAndTransfer(10),
       paymentText:
         "Efectivo, transferencia, débito o crédito. El 10 % de descuento es por transferencia o en efectivo.",
       paymentAlias: "cancha.norte.demo",

@@ -1,4 +1,4 @@
-import { ARGENTINA_ID, type DemoMerchant, mapOf, open, WEEKDAYS } from "../shop";
+import { ARGENTINA_ID, cashAndTransfer, type DemoMerchant, mapOf, open, WEEKDAYS } from "../shop";
 
 const ADDRESS = "Belgrano 744, Güemes, Córdoba";
 
@@ -59,7 +59,7 @@ export const jazmin: DemoMerchant = {
       freeDeliveryFrom: "55000",
       pickupEnabled: true,
       pickupText: "En el taller de Güemes, con el timbre de la puerta rosa.",
-      cashDiscount: 10,
+      paymentAdjustments: cashAndTransfer(10),
       paymentText: "Transferencia, efectivo o tarjeta. Por transferencia tenés un 10 % de descuento.",
       paymentAlias: "jazmin.demo",
       paymentHolder: "Agustina Peralta",

@@ -1,4 +1,4 @@
-import { ARGENTINA_ID, type DemoMerchant, mapOf, open, WEEKDAYS } from "../shop";
+import { ARGENTINA_ID, cashAndTransfer, type DemoMerchant, mapOf, open, WEEKDAYS } from "../shop";
 
 const ADDRESS = "San Juan 1102, Paraná";
 
@@ -54,7 +54,7 @@ export const laEspiga: DemoMerchant = {
       freeDeliveryFrom: "25000",
       pickupEnabled: true,
       pickupText: "Por la caja, sin hacer la cola: decí tu nombre.",
-      cashDiscount: 5,
+      paymentAdjustments: cashAndTransfer(5),
       paymentText: "Efectivo o transferencia al retirar. Los encargos se señan con la mitad.",
       paymentAlias: "la.espiga.demo",
       paymentHolder: "Ernesto Weber",

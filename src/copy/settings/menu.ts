@@ -1,4 +1,6 @@
 import type { DeepPartial } from "~/copy/merge";
+import { paidBy } from "~/copy/payment-change";
+import type { PaymentMethod } from "~/domain/order/place/payment";
 
 /** The menu of the settings, with what each screen is called. */
 export const settingsMenu = {
@@ -42,7 +44,8 @@ export const settingsMenu = {
       open: "Abierto",
       noBranches: "Ninguna todavía",
       branches: (count: number) => (count === 1 ? "1 sucursal" : `${count} sucursales`),
-      discount: "{percent} % menos en efectivo o transferencia",
+      payment: (methods: readonly PaymentMethod[], percent: string, isMore: boolean) =>
+        `${percent} % ${isMore ? "más" : "menos"} ${paidBy(methods)}`,
     },
   },
 };

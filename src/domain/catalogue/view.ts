@@ -3,6 +3,7 @@ import type { Cents } from "../money/money";
 import type { MoneyFormat } from "../money/number-format";
 import type { QuantityRule } from "../money/quantity";
 import type { Unit } from "../money/unit";
+import type { PaymentPercent } from "../order/place/payment";
 import type { AnalyticsIds } from "../tent/analytics";
 import type { HolidayDays, OpeningHours } from "../tent/hours";
 import type { ThemeChoice } from "../theme/theme";
@@ -81,8 +82,8 @@ export interface PaymentView {
   alias: string | null;
   account: string | null;
   holder: string | null;
-  /** Percent discount for cash or a transfer; 0 means none. */
-  cashDiscount: number;
+  /** What the ways to pay take off or add, those that do, in the order of the cart. */
+  adjustments: PaymentPercent[];
 }
 
 /** The legal information in a shop's footer. */

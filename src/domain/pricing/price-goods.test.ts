@@ -12,6 +12,7 @@ import type {
   Promotion,
   QuantityBreak,
 } from "./rules";
+import { unchangedGoods } from "./unchanged-goods";
 
 const AROMAS = 1;
 const KITCHEN = 2;
@@ -552,7 +553,7 @@ describe("all together", () => {
       { kind: "PROMOTION", name: "3x2", base: 2_550_000, amount: 850_000 },
       { kind: "PROMOTION", name: "2.ª al 50", base: 2_370_000, amount: 395_000 },
       { kind: "COUPON", name: "MATERA", base: 6_175_000, amount: 500_000 },
-      { kind: "PAYMENT", name: "Transferencia", base: 5_675_000, amount: 567_500 },
+      { kind: "PAYMENT", name: "Transferencia", base: 5_675_000, amount: 567_500, percent: 10 },
     ]);
   });
 
@@ -683,4 +684,8 @@ it("keeps the kinds in the order of the calculation", () => {
     payment: transfer(10),
   });
   expect(discounts.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it("agrees with what a cart without rules shows", () => {
+  expect(priceGoods([line(1, 1_000, 2), line(2, null)], {})).toMatchObject(unchangedGoods(cents(2_000), true));
 });

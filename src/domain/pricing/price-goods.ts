@@ -1,14 +1,22 @@
 import { type Cents, cents, lineTotal, plus } from "../money/money";
 import { freeDeliveryBy, type PromotedLine, promotionsOf } from "./promotions";
 import { breaksOf } from "./quantity-breaks";
-import type { Coupon, Discount, DiscountKind, GoodsLine, PricingHint, PricingRules } from "./rules";
+import type {
+  AppliedDiscount,
+  Coupon,
+  DiscountKind,
+  GoodsLine,
+  PaymentChange,
+  PricingHint,
+  PricingRules,
+} from "./rules";
 import { distribute, percentShare } from "./shares";
 
 export interface PricedGoodsLine {
   /** The line at its unit price; null without one. */
   base: Cents | null;
   /** In the order of the calculation. */
-  discounts: Discount[];
+  discounts: AppliedDiscount[];
   total: Cents | null;
 }
 
@@ -16,7 +24,7 @@ export interface PricedGoodsLine {
 export interface PricedGoods {
   lines: PricedGoodsLine[];
   /** Of the whole order, in the order of the calculation. */
-  discounts: Discount[];
+  discounts: AppliedDiscount[];
   /** At unit prices. */
   subtotal: Cents;
   /** What the minimum of the shop or of a price list looks at. */
@@ -29,13 +37,18 @@ export interface PricedGoods {
   /** The promotion or coupon that delivers free. */
   freeDelivery: { kind: "PROMOTION" | "COUPON"; name: string } | null;
   hints: PricingHint[];
+  /** Some line has no price, so the sums are incomplete. */
+  hasUnpriced: boolean;
 }
+
+/** What the order's totals need of the goods. */
+export type GoodsTotals = Omit<PricedGoods, "lines" | "afterPromotions" | "hints">;
 
 /** A line on its way through the calculation. */
 interface Running {
   line: GoodsLine;
   left: number;
-  discounts: Discount[];
+  discounts: AppliedDiscount[];
 }
 
 const sumLeft = (running: readonly Running[]): Cents => cents(running.reduce((sum, { left }) => sum + left, 0));
@@ -123,7 +136,7 @@ export function priceGoods(lines: readonly GoodsLine[], rules: PricingRules): Pr
         ? { base: null, discounts: [], total: null }
         : { base: cents(bases[index] ?? 0), discounts, total: cents(left) },
     ),
-    discounts: summed(running, { COUPON: afterPromotions, PAYMENT: afterCoupon }),
+    discounts: summed(running, { COUPON: afterPromotions, PAYMENT: afterCoupon }, payment),
     subtotal,
     afterBreaks,
     afterPromotions,
@@ -141,19 +154,25 @@ export function priceGoods(lines: readonly GoodsLine[], rules: PricingRules): Pr
         ? [{ kind: "COUPON_MINIMUM", name: coupon.name, missing: cents(missing) } as const]
         : []),
     ],
+    hasUnpriced: lines.some(({ unitPrice }) => unitPrice === null),
   };
 }
 
 const ORDER: readonly DiscountKind[] = ["BREAK", "PROMOTION", "COUPON", "PAYMENT"];
 
 /** The discounts of all lines by rule: those of the order are taken from all of it, the others from their lines. */
-function summed(running: readonly Running[], wholes: Partial<Record<DiscountKind, Cents>>): Discount[] {
-  const sums = new Map<string, Discount>();
+function summed(
+  running: readonly Running[],
+  wholes: Partial<Record<DiscountKind, Cents>>,
+  payment: PaymentChange | null,
+): AppliedDiscount[] {
+  const sums = new Map<string, AppliedDiscount>();
   for (const { kind, name, base, amount } of running.flatMap(({ discounts }) => discounts)) {
     const key = `${kind} ${name}`;
     const before = sums.get(key) ?? { kind, name, base: cents(0), amount: cents(0) };
     const taken = wholes[kind] ?? plus(before.base, base);
-    sums.set(key, { kind, name, base: taken, amount: plus(before.amount, amount) });
+    const sum = { kind, name, base: taken, amount: plus(before.amount, amount) };
+    sums.set(key, kind === "PAYMENT" ? { ...sum, percent: payment?.percent } : sum);
   }
   return [...sums.values()].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
 }

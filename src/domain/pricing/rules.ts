@@ -64,12 +64,14 @@ export interface GoodsLine {
 export type DiscountKind = "BREAK" | "PROMOTION" | "COUPON" | "PAYMENT";
 
 /** What one rule takes off; a negative amount is added. */
-export interface Discount {
+export interface AppliedDiscount {
   kind: DiscountKind;
   name: string;
   /** The amount that it is taken from: what the rules before it left. */
   base: Cents;
   amount: Cents;
+  /** Of a payment: later goods of the order are priced with it as well. */
+  percent?: number | undefined;
 }
 
 /** What the customer may be told about the cart. */
@@ -81,6 +83,5 @@ export type PricingHint =
   /** With so many units more, the goods cost less than now. */
   | { kind: "BREAK_CHEAPER"; name: string; add: Milli }
   | { kind: "COUPON_MINIMUM"; name: string; missing: Cents }
-  | { kind: "FREE_DELIVERY"; missing: Cents }
   /** The goods alone would be delivered free, but not after the discounts. */
   | { kind: "FREE_DELIVERY_LOST"; missing: Cents };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Schedule, type ScheduleState, scheduleState, shopClock } from "./schedule";
+import { type RuleSchedule, type ScheduleState, scheduleState, shopClock } from "./schedule";
 
 const BUENOS_AIRES = "America/Argentina/Buenos_Aires"; // UTC−3 all year
 const happyHour = { hours: { from: "18:00", to: "21:00" } };
@@ -7,7 +7,7 @@ const night = { hours: { from: "22:00", to: "02:00" } };
 const friday = { weekdays: [5] };
 
 // 2026-11-27 is a Friday.
-it.each<[string, Schedule, string, ScheduleState]>([
+it.each<[string, RuleSchedule, string, ScheduleState]>([
   ["nothing limits", {}, "2026-11-27T12:00:00Z", "ACTIVE"],
   ["null limits nothing", { from: null, to: null, weekdays: null, hours: null }, "2026-11-27T12:00:00Z", "ACTIVE"],
   ["no weekday limits nothing", { weekdays: [] }, "2026-11-27T12:00:00Z", "ACTIVE"],

@@ -1,7 +1,7 @@
 import { type LocalTime, localTime } from "../tent/hours";
 
 /** When a rule is in force, by the clock of the shop. What is absent does not limit. */
-export interface Schedule {
+export interface RuleSchedule {
   /** ISO 8601: a moment, or a day in the shop's zone, of which the first and the last count whole. */
   from?: string | null;
   to?: string | null;
@@ -38,7 +38,7 @@ const isPast = (moment: Date, day: string, bound: string): boolean =>
   DAY.test(bound) ? day > bound : moment.getTime() >= Date.parse(bound);
 
 /** Whether a rule is in force: not yet, no longer, not at this hour or day (or paused), or now. */
-export function scheduleState({ from, to, weekdays, hours, paused }: Schedule, now: ShopClock): ScheduleState {
+export function scheduleState({ from, to, weekdays, hours, paused }: RuleSchedule, now: ShopClock): ScheduleState {
   const { moment } = now;
   const pastMidnight = hours != null && hours.from > hours.to;
   // a night belongs to the day on which it began

@@ -7,6 +7,7 @@ import { analyticsSchema } from "./analytics-schema";
 import { weekSchema } from "./hours-schema";
 import { formatCuit } from "./legal-numbers";
 import { MAX_ZONES } from "./limits";
+import { parseAdjustment } from "./typed-adjustment";
 import { typedPhone } from "./typed-phone";
 
 const optionalText = (max: number, tooLong: ValidationKey) =>
@@ -65,13 +66,16 @@ function profile(hosts: readonly string[], problem: ValidationKey) {
     });
 }
 
-/** A typed whole percent; empty means none. */
-const typedPercent = z.string().transform((text, check) => {
-  const typed = text.replace("%", "").trim();
-  if (/^(?:\d{1,2}|100|)$/.test(typed)) return Number(typed);
-  check.addIssue({ code: "custom", message: message("tent.percent") });
-  return z.NEVER;
-});
+/** What a way to pay takes off, or adds if negative. Absent in calls that an earlier version kept. */
+const typedAdjustment = z
+  .string()
+  .transform((text, check) => {
+    const percent = parseAdjustment(text);
+    if (percent !== null) return percent;
+    check.addIssue({ code: "custom", message: message("tent.percent") });
+    return z.NEVER;
+  })
+  .optional();
 
 /** Delivery zones with distinct names and their own cost; without a cost it is agreed upon later. */
 const deliveryZones = z
@@ -190,7 +194,9 @@ export const tentSections = {
     paymentAlias: alias,
     paymentCbu: account,
     paymentHolder: optionalText(80, "tent.holderTooLong"),
-    cashDiscount: typedPercent,
+    cashPercent: typedAdjustment,
+    transferPercent: typedAdjustment,
+    otherPercent: typedAdjustment,
     installmentsText: optionalText(60, "tent.installmentsTooLong"),
   }),
   legal: z.object({

@@ -11,6 +11,7 @@ import { panelTexts } from "~/copy/panel";
 import { pushLinkTexts } from "~/copy/push-link";
 import { siteTexts } from "~/copy/site";
 import { tentTexts } from "~/copy/tent";
+import { paymentFacts } from "~/domain/order/place/payment";
 import { dayAndMonth, holidayState } from "~/domain/tent/hours";
 import { SETTINGS_SCREENS, type SettingsScreenName, settingsPath } from "~/domain/tent/settings";
 import { ANOTHER_SHOP_PATH } from "~/domain/tent/setup";
@@ -29,6 +30,7 @@ function useStates(settings: Settings): Partial<Record<SettingsScreenName, strin
   const { settings: texts, fields, analytics } = useCopy(tentTexts).tent;
   const { holiday, today } = settings;
   const closed = holiday !== null && holidayState(holiday, today) !== "over";
+  const payments = paymentFacts(settings.adjustments, settings.money, texts.state.payment);
   const ways = [
     settings.deliverySetAt !== null && settings.pickupEnabled && fields.pickup,
     settings.deliveryEnabled && fields.delivery,
@@ -48,9 +50,7 @@ function useStates(settings: Settings): Partial<Record<SettingsScreenName, strin
             .join(" · "),
         }
       : null),
-    ...(settings.cashDiscount > 0
-      ? { pagos: fill(texts.state.discount, { percent: String(settings.cashDiscount) }) }
-      : null),
+    ...(payments.length > 0 ? { pagos: payments.join(" · ") } : null),
   };
 }
 

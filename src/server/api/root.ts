@@ -10,6 +10,7 @@ import { linkRouter } from "~/server/api/routers/link";
 import { newsRouter } from "~/server/api/routers/news";
 import { orderRouter } from "~/server/api/routers/order";
 import { priceRouter } from "~/server/api/routers/price";
+import { pricingRouter } from "~/server/api/routers/pricing";
 import { productRouter } from "~/server/api/routers/product";
 import { pushRouter } from "~/server/api/routers/push";
 import { sessionRouter } from "~/server/api/routers/session";
@@ -33,6 +34,7 @@ export const appRouter = createTRPCRouter({
   catalogue: catalogueRouter,
   category: categoryRouter,
   price: priceRouter,
+  pricing: pricingRouter,
   product: productRouter,
   push: pushRouter,
   session: sessionRouter,

@@ -12,6 +12,7 @@ type TentTable =
   | "link"
   | "oldCategorySlug"
   | "oldSubdomain"
+  | "paymentAdjustment"
   | "product"
   | "productImage"
   | "productOption"

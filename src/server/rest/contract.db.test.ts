@@ -33,6 +33,8 @@ PUT /tent
 POST /upload-logo
 PUT /assign-tent-colors
 GET /country/{id}
+GET /payment-adjustments/{tentId}
+PUT /payment-adjustment
 GET /tentStats/{id}
 GET /tent-sessions/{id}
 GET /image-tobase/{a}/{b}

@@ -6,6 +6,7 @@ import { categoryRows } from "./routes/category";
 import { importRows } from "./routes/imports";
 import { linkRows } from "./routes/link";
 import { newsRows } from "./routes/news";
+import { pricingRows } from "./routes/pricing";
 import { productRows } from "./routes/product";
 import { sessionRows } from "./routes/session";
 import { siteRows } from "./routes/site";
@@ -30,4 +31,5 @@ export const table: readonly RestRoute[] = [
   ...categoryRows,
   ...productRows,
   ...importRows,
+  ...pricingRows,
 ];

@@ -27,7 +27,7 @@ const shop: CartShop = {
   minimumPurchaseCents: null,
   delivery: { enabled: true, text: null, costCents: cents(350_000), freeFromCents: null, zones: [] },
   pickup: { enabled: true, text: null },
-  payment: { text: null, cashDiscount: 0, alias: null, account: null, holder: null },
+  payment: { text: null, adjustments: [], alias: null, account: null, holder: null },
   branches: [],
   hasChat: true,
 };
@@ -145,7 +145,18 @@ describe("choices", () => {
 
   it("asks for the payment method only when it changes the total", () => {
     expect(first.payment).toBeNull();
-    expect(firstCheckout({ ...shop, payment: { ...shop.payment, cashDiscount: 10 } }).payment).toBe("OTHER");
+    expect(
+      firstCheckout({
+        ...shop,
+        payment: {
+          ...shop.payment,
+          adjustments: [
+            { method: "CASH", percent: 10 },
+            { method: "TRANSFER", percent: 10 },
+          ],
+        },
+      }).payment,
+    ).toBe("OTHER");
   });
 
   it("are restored with an order that was left unsent", () =>
@@ -205,24 +216,13 @@ describe("the checkout built from the form", () => {
 describe("totals", () => {
   const delivered = { choice: { ...choice, zone: "" }, payment: "CASH" as const };
   it.each([
-    [
-      "picked up",
-      first,
-      {},
-      { total: 1_500_000, delivery: { cost: null }, discount: { amount: 0 }, minimumPurchase: null },
-    ],
+    ["picked up", first, {}, { total: 1_500_000, delivery: { cost: null }, discounts: [], minimumPurchase: null }],
     ["delivered", delivered, {}, { total: 1_850_000, delivery: { cost: 350_000 } }],
     [
       "delivered for a price to be agreed",
       delivered,
       { delivery: { ...shop.delivery, costCents: null } },
       { total: 1_500_000, delivery: { cost: null, toBeAgreed: true } },
-    ],
-    [
-      "paid in cash with a discount",
-      delivered,
-      { payment: { ...shop.payment, cashDiscount: 10 } },
-      { total: 1_700_000, discount: { amount: 150_000 } },
     ],
     [
       "below the minimum",
@@ -241,7 +241,10 @@ describe("totals", () => {
   );
 
   it("flags lines without a price", () =>
-    expect(checkoutTotals([line({ priceCents: null })], first, shop)).toMatchObject({ total: 0, unpriced: true }));
+    expect(checkoutTotals([line({ priceCents: null })], first, shop)).toMatchObject({
+      total: 0,
+      unpriced: true,
+    }));
 });
 
 describe("repricing the cart", () => {

@@ -3,6 +3,8 @@ import type { Cents } from "../../money/money";
 import { asksPayment, type PaymentMethod } from "../../order/place/payment";
 import type { CartChange, PricedLine } from "../../order/place/pricing";
 import { deliveryCostTo, orderTotals } from "../../order/place/totals";
+import type { GoodsTotals } from "../../pricing/price-goods";
+import { unchangedGoods } from "../../pricing/unchanged-goods";
 import type { BranchView, ShopView } from "../view";
 import { cartCount, cartTotal, lineKey, type StoredCartLine } from "./cart";
 import { type Checkout, type CheckoutProblems, needsBranch, refusedFields } from "./checkout";
@@ -187,18 +189,21 @@ export function checkoutOf(
 
 export type CheckoutTotals = ReturnType<typeof checkoutTotals>;
 
+/** The calculation, if the shop has rules; a cart of any other shop does not load it. */
+export type PriceCartGoods = (lines: readonly StoredCartLine[], payment: PaymentMethod | null) => GoodsTotals;
+
 /** The order's totals, computed as the server computes them. */
 export function checkoutTotals(
   lines: readonly StoredCartLine[],
   { choice, payment }: Pick<CheckoutState, "choice" | "payment">,
-  shop: Pick<CartShop, "delivery" | "payment" | "minimumPurchaseCents">,
+  shop: Pick<CartShop, "delivery" | "minimumPurchaseCents">,
+  price?: PriceCartGoods,
 ) {
   const { cents: subtotal, unpriced } = cartTotal(lines);
-  const totals = orderTotals(subtotal, unpriced, {
+  const goods = price ? price(lines, payment) : unchangedGoods(subtotal, unpriced);
+  const totals = orderTotals(goods, {
     method: choice.method,
-    paymentMethod: payment,
     minimumPurchase: shop.minimumPurchaseCents,
-    cashDiscountPercent: shop.payment.cashDiscount,
     deliveryCost: deliveryCostTo(choice.zone, shop.delivery),
     deliveryFreeFrom: shop.delivery.freeFromCents,
   });

@@ -25,6 +25,52 @@ test.each<[string, (Cents | null)[], Parameters<typeof orderSums>[1], object | s
   ],
   ["everything off", [cents(10)], { deliveryCost: cents(5), discount: { percent: 100 } }, { discount: 10, total: 5 }],
   ["more than the goods", [cents(10)], { deliveryCost: cents(5), discount: { amount: cents(11) } }, "discountTooLarge"],
+  [
+    "what the order was placed with, over other goods",
+    [cents(2_000)],
+    {
+      deliveryCost: cents(0),
+      discount: [
+        { kind: "PROMOTION", name: "2x1", base: cents(1_000), amount: cents(500) },
+        { kind: "PAYMENT", name: "10 % en efectivo", base: cents(500), amount: cents(50), percent: 10 },
+      ],
+    },
+    {
+      discount: 650,
+      total: 1_350,
+      discounts: [
+        { kind: "PROMOTION", name: "2x1", base: 2_000, amount: 500 },
+        { kind: "PAYMENT", name: "10 % en efectivo", base: 1_500, amount: 150, percent: 10 },
+      ],
+    },
+  ],
+  [
+    "an amount that the order was placed with, over fewer goods",
+    [cents(300)],
+    {
+      deliveryCost: cents(0),
+      discount: [{ kind: "COUPON", name: "MATERA", base: cents(1_000), amount: cents(500) }],
+    },
+    { discount: 300, total: 0, discounts: [{ kind: "COUPON", name: "MATERA", base: 300, amount: 300 }] },
+  ],
+  [
+    "more for a way to pay",
+    [cents(1_000)],
+    {
+      deliveryCost: cents(5),
+      discount: [{ kind: "PAYMENT", name: "Recargo", base: cents(500), amount: cents(-50), percent: -10 }],
+    },
+    { discount: -100, total: 1_105 },
+  ],
+  [
+    "more for a way to pay, above the largest price",
+    [MAX_CENTS],
+    {
+      deliveryCost: cents(0),
+      discount: [{ kind: "PAYMENT", name: "Recargo", base: cents(500), amount: cents(-50), percent: -10 }],
+    },
+    "tooLarge",
+  ],
   ["too much", [MAX_CENTS], { deliveryCost: cents(1), discount: { amount: cents(0) } }, "tooLarge"],
 ])("sums with %s", (_name, totals, terms, sums) => {
   if (typeof sums === "string") expect(orderSums(totals, terms)).toBe(sums);

@@ -1,6 +1,9 @@
 import { type Milli, ONE } from "../../money/milli";
 import { type Cents, cents, lineTotal, MAX_CENTS, minus, percentOf, plus } from "../../money/money";
-import { type OrderTerms, orderTotals } from "../place/totals";
+import { priceGoods } from "../../pricing/price-goods";
+import type { GoodsLine } from "../../pricing/rules";
+import { discountsOver, manualDiscount, type OrderDiscount, sumOfDiscounts } from "../place/discounts";
+import { orderTotals, type PricingTerms } from "../place/totals";
 import type { Discount } from "./manual";
 
 /** Null without a price; "tooLarge" above the largest price. */
@@ -12,10 +15,24 @@ export function editedTotal(price: Cents | null, quantity: Milli): Cents | null 
 
 export interface OrderSums {
   subtotal: Cents;
+  /** The sum of the discounts. */
   discount: Cents;
+  discounts: OrderDiscount[];
   deliveryCost: Cents;
   total: Cents;
   hasUnpriced: boolean;
+}
+
+/** What an order takes off: by hand, or what it was placed with. */
+type GivenDiscount = Discount | readonly OrderDiscount[];
+
+const isKept = (discount: GivenDiscount): discount is readonly OrderDiscount[] => Array.isArray(discount);
+
+function discountsOf(subtotal: Cents, discount: GivenDiscount): OrderDiscount[] {
+  if (isKept(discount)) return discountsOver(subtotal, discount);
+  return "percent" in discount
+    ? manualDiscount(subtotal, percentOf(subtotal, discount.percent), discount.percent)
+    : manualDiscount(subtotal, discount.amount);
 }
 
 /**
@@ -24,18 +41,22 @@ export interface OrderSums {
  */
 export function orderSums(
   totals: readonly (Cents | null)[],
-  { deliveryCost, discount }: { deliveryCost: Cents; discount: Discount },
+  { deliveryCost, discount }: { deliveryCost: Cents; discount: GivenDiscount },
 ): OrderSums | "tooLarge" | "discountTooLarge" {
   const sum = totals.reduce<bigint>((all, total) => all + BigInt(total ?? 0), 0n);
   if (sum + BigInt(deliveryCost) > BigInt(MAX_CENTS)) return "tooLarge";
   const subtotal = cents(Number(sum));
-  const amount = "percent" in discount ? percentOf(subtotal, discount.percent) : discount.amount;
+  const discounts = discountsOf(subtotal, discount);
+  const amount = sumOfDiscounts(discounts);
   if (amount > subtotal) return "discountTooLarge";
+  const total = plus(minus(subtotal, amount), deliveryCost);
+  if (total > MAX_CENTS) return "tooLarge";
   return {
     subtotal,
     discount: amount,
+    discounts,
     deliveryCost,
-    total: plus(minus(subtotal, amount), deliveryCost),
+    total,
     hasUnpriced: totals.includes(null),
   };
 }
@@ -43,16 +64,26 @@ export function orderSums(
 /** The sums of an order entered by hand: delivery cost and discount are the shop's where none is given. */
 export function manualSums(
   totals: readonly (Cents | null)[],
-  terms: OrderTerms,
+  terms: PricingTerms,
   given: { deliveryCost?: Cents; discount?: Discount },
 ): OrderSums | "tooLarge" | "discountTooLarge" {
   const free = { deliveryCost: cents(0), discount: { amount: cents(0) } };
   const goods = orderSums(totals, free);
   if (typeof goods === "string") return goods;
-  const usual = orderTotals(goods.subtotal, totals.includes(null), terms);
+  const usual = orderTotals(priceGoods(totals.map(goodsOf), terms.rules), terms);
   const deliveryCost = terms.method === "PICKUP" ? cents(0) : (given.deliveryCost ?? usual.delivery.cost ?? cents(0));
-  return orderSums(totals, { deliveryCost, discount: given.discount ?? { amount: usual.discount.amount } });
+  return orderSums(totals, { deliveryCost, discount: given.discount ?? usual.discounts });
 }
+
+/** A line of which only the total matters. */
+const goodsOf = (total: Cents | null): GoodsLine => ({
+  productId: null,
+  variantId: null,
+  categoryId: null,
+  unit: "UNIT",
+  quantity: ONE,
+  unitPrice: total,
+});
 
 /** A stored discount as it was probably meant: a whole percentage where one gives exactly this amount. */
 export function discountOf({ subtotal, discount }: Pick<OrderSums, "subtotal" | "discount">): Discount {

@@ -109,7 +109,8 @@ export const orderEditSchema = deliveryNeedsAddress(
       ]),
     ),
     deliveryCost: centsSchema,
-    discount: discountSchema,
+    /** Without one the order keeps those that it was placed with. */
+    discount: discountSchema.optional(),
     ...editShape,
   }),
 );

@@ -1,11 +1,12 @@
 import type { Milli } from "../../money/milli";
-import { type Cents, formatPrice, isAllToAsk } from "../../money/money";
+import { type Cents, cents, formatPrice, isAllToAsk } from "../../money/money";
 import type { MoneyFormat } from "../../money/number-format";
 import { formatQuantity } from "../../money/quantity";
 import type { Unit } from "../../money/unit";
 import { encodeText, whatsappUrl } from "../../tent/whatsapp-url";
 import { plainLine, withoutAccents } from "../../text";
 import type { DeliveryMethod } from "../manage/states";
+import { discountRows, type OrderDiscount } from "./discounts";
 import type { PaymentMethod } from "./payment";
 
 /** The limit for the whole `https://wa.me/…?text=…`, a length that every tested phone opens. */
@@ -23,7 +24,10 @@ export type OrderMessageWords = {
   /** Replaces a price on request, and the total of nothing else. */
   askPrice: string;
   more: (count: number) => string;
-  discount: (amount: string) => string;
+  /** The name of a discount that has none. */
+  discount: string;
+  /** `amount` has its sign. */
+  discountLine: (name: string, amount: string) => string;
   deliveryCost: (amount: string) => string;
   deliveryTerms: Record<DeliveryTerms, string>;
   total: (amount: string) => string;
@@ -56,6 +60,7 @@ export type OrderMessageInput = {
     note?: string;
   }[];
   discount: Cents;
+  discounts: readonly Pick<OrderDiscount, "name" | "amount">[];
   deliveryCost: Cents;
   deliveryTerms?: DeliveryTerms;
   total: Cents;
@@ -161,7 +166,9 @@ function compose(input: OrderMessageInput, words: OrderMessageWords, texts: Free
     words.order(input.number),
     ...lines,
     hiddenLines > 0 && words.more(hiddenLines),
-    input.discount > 0 && words.discount(price(input.discount)),
+    ...discountRows(input, words.discount).map(({ label, amount }) =>
+      words.discountLine(withoutMarks(label), `${amount < 0 ? "-" : ""}${price(cents(Math.abs(amount)))}`),
+    ),
     input.deliveryCost > 0 && words.deliveryCost(price(input.deliveryCost)),
     input.method === "DELIVERY" &&
       input.deliveryCost === 0 &&

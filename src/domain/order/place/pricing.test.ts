@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { milli } from "../../money/milli";
 import { cents, MAX_CENTS } from "../../money/money";
+import { sumOfDiscounts } from "./discounts";
 import { type CatalogueProduct, priceCart, type RequestedLine } from "./pricing";
-import type { OrderTerms } from "./totals";
+import type { PricingTerms } from "./totals";
 
-const settings: OrderTerms = {
+const settings: PricingTerms = {
   minimumPurchase: null,
-  cashDiscountPercent: 0,
+  rules: {},
   deliveryCost: null,
   deliveryFreeFrom: null,
   method: "PICKUP",
-  paymentMethod: null,
 };
 
 function product(over: Partial<CatalogueProduct> = {}): CatalogueProduct {
@@ -60,7 +60,7 @@ describe("lines", () => {
       ],
       changes: [],
       subtotal: 1_200_000,
-      discount: { percent: 0, amount: 0 },
+      discounts: [],
       delivery: { cost: null, free: false, toBeAgreed: false, missingForFree: null },
       total: 1_200_000,
       minimumPurchase: null,
@@ -169,15 +169,17 @@ describe("lines", () => {
 });
 
 describe("totals", () => {
-  test.each<[string, Partial<OrderTerms>, object]>([
+  test.each<[string, Partial<PricingTerms>, object]>([
     [
       "cash",
-      { paymentMethod: "CASH", cashDiscountPercent: 10 },
-      { discount: { percent: 10, amount: 120_000 }, total: 1_080_000 },
+      { rules: { payment: { name: "Efectivo", percent: 10 } } },
+      { discounts: [{ amount: 120_000 }], total: 1_080_000 },
     ],
-    ["transfer", { paymentMethod: "TRANSFER", cashDiscountPercent: 5 }, { total: 1_140_000 }],
-    ["other methods have none", { paymentMethod: "OTHER", cashDiscountPercent: 10 }, { total: 1_200_000 }],
-    ["no payment method chosen", { cashDiscountPercent: 10 }, { total: 1_200_000 }],
+    [
+      "more for a card",
+      { rules: { payment: { name: "Tarjeta", percent: -5 } } },
+      { discounts: [{ amount: -60_000 }], total: 1_260_000 },
+    ],
     [
       "delivery",
       { method: "DELIVERY", deliveryCost: cents(50_000) },
@@ -195,8 +197,7 @@ describe("totals", () => {
         method: "DELIVERY",
         deliveryCost: cents(50_000),
         deliveryFreeFrom: cents(1_200_000),
-        paymentMethod: "CASH",
-        cashDiscountPercent: 50,
+        rules: { payment: { name: "Efectivo", percent: 50 } },
       },
       { delivery: { cost: 0, free: true, missingForFree: null }, total: 600_000 },
     ],
@@ -232,12 +233,11 @@ describe("totals", () => {
         (price, quantity, percent) => {
           const cart = priceCart([line({ quantity: milli(quantity) })], [product({ price: cents(price) })], {
             ...settings,
-            paymentMethod: "CASH",
-            cashDiscountPercent: percent,
+            rules: { payment: { name: "Efectivo", percent } },
           });
           expect(cart.subtotal).toBe(cart.lines.reduce((total, { total: one }) => total + (one ?? 0), 0));
           expect(cart.total).toBeGreaterThanOrEqual(0);
-          expect(cart.total).toBe(cart.subtotal - cart.discount.amount);
+          expect(cart.total).toBe(cart.subtotal - sumOfDiscounts(cart.discounts));
         },
       ),
     );

@@ -1,8 +1,9 @@
 import { type Milli, ONE } from "../../money/milli";
-import { type Cents, cents, lineTotal, MAX_CENTS, plus } from "../../money/money";
+import { type Cents, lineTotal, MAX_CENTS, plus } from "../../money/money";
 import { isOnStep, snapQuantity } from "../../money/quantity";
 import type { Unit } from "../../money/unit";
-import { type OrderTerms, type OrderTotals, orderTotals } from "./totals";
+import { priceGoods } from "../../pricing/price-goods";
+import { type OrderTotals, orderTotals, type PricingTerms } from "./totals";
 
 export type RequestedLine = {
   productId: number;
@@ -75,7 +76,7 @@ export type PricedCart = OrderTotals & {
 export function priceCart(
   lines: readonly RequestedLine[],
   catalogue: readonly CatalogueProduct[],
-  terms: OrderTerms,
+  terms: PricingTerms,
 ): PricedCart {
   const products = new Map(catalogue.map((product) => [product.id, product]));
   const changes: CartChange[] = [];
@@ -154,9 +155,10 @@ function totalOf(unitPrice: Cents | null, quantity: Milli): Cents | null | "tooL
   return exceeds ? "tooLarge" : lineTotal(unitPrice, quantity);
 }
 
-function totals(lines: readonly PricedLine[], terms: OrderTerms): Omit<PricedCart, "lines" | "changes"> {
+function totals(lines: readonly PricedLine[], terms: PricingTerms): Omit<PricedCart, "lines" | "changes"> {
   const sum = lines.reduce((total, line) => total + BigInt(line.total ?? 0), 0n);
   const hasUnpriced = lines.some((line) => line.total === null);
-  const sums = orderTotals(cents(Number(sum)), hasUnpriced, terms);
+  const goods = lines.map((line) => ({ ...line, categoryId: null }));
+  const sums = orderTotals(priceGoods(goods, terms.rules), terms);
   return { ...sums, hasUnpriced, tooLarge: sum > BigInt(MAX_CENTS) || sums.total > MAX_CENTS };
 }

@@ -1,17 +1,21 @@
-import { type Cents, cents, isAllToAsk, minus, percentOf, plus } from "../../money/money";
+import { type Cents, cents, isAllToAsk, minus, plus } from "../../money/money";
+import type { GoodsTotals } from "../../pricing/price-goods";
+import type { PricingHint, PricingRules } from "../../pricing/rules";
 import type { DeliveryMethod } from "../manage/states";
-import { discountPercent, type PaymentMethod } from "./payment";
+import type { OrderDiscount } from "./discounts";
 
 /** A shop's terms, as applied to one order. */
 export interface OrderTerms {
   minimumPurchase: Cents | null;
-  /** The percent discount for cash or a transfer. */
-  cashDiscountPercent: number;
   /** Null if it is agreed upon later. */
   deliveryCost: Cents | null;
   deliveryFreeFrom: Cents | null;
   method: DeliveryMethod;
-  paymentMethod: PaymentMethod | null;
+}
+
+/** Those with which an order is priced from its lines. */
+export interface PricingTerms extends OrderTerms {
+  rules: PricingRules;
 }
 
 interface DeliveryPrices {
@@ -34,19 +38,19 @@ export interface DeliveryTotal {
   missingForFree: Cents | null;
 }
 
-/** The delivery cost for a given subtotal. */
+/** The delivery cost for goods of this amount, which is what the coupon left. */
 export function priceDelivery(
-  subtotal: Cents,
+  goods: Cents,
   { method, deliveryCost, deliveryFreeFrom }: Pick<OrderTerms, "method" | "deliveryCost" | "deliveryFreeFrom">,
 ): DeliveryTotal {
   if (method === "PICKUP") return { cost: null, free: false, toBeAgreed: false, missingForFree: null };
-  const isFree = deliveryCost === 0 || (deliveryFreeFrom !== null && subtotal >= deliveryFreeFrom);
+  const isFree = deliveryCost === 0 || (deliveryFreeFrom !== null && goods >= deliveryFreeFrom);
   if (isFree) return { cost: cents(0), free: true, toBeAgreed: false, missingForFree: null };
-  const missingForFree = deliveryFreeFrom === null ? null : minus(deliveryFreeFrom, subtotal);
+  const missingForFree = deliveryFreeFrom === null ? null : minus(deliveryFreeFrom, goods);
   return { cost: deliveryCost, free: false, toBeAgreed: deliveryCost === null, missingForFree };
 }
 
-/** The minimum applies to the subtotal, before discount and delivery. Where nothing has a price, none can be asked for. */
+/** The minimum applies to what quantity breaks left of the goods, before other discounts and delivery. Where nothing has a price, none can be asked for. */
 function minimumPurchaseFor(subtotal: Cents, hasUnpriced: boolean, required: Cents | null) {
   if (!required || isAllToAsk(subtotal, hasUnpriced)) return null;
   const missing = cents(Math.max(0, minus(required, subtotal)));
@@ -54,23 +58,32 @@ function minimumPurchaseFor(subtotal: Cents, hasUnpriced: boolean, required: Cen
 }
 
 export interface OrderTotals {
+  /** At unit prices. */
   subtotal: Cents;
-  discount: { percent: number; amount: Cents };
+  /** In the order of the calculation. */
+  discounts: OrderDiscount[];
   delivery: DeliveryTotal;
   total: Cents;
   minimumPurchase: { required: Cents; reached: boolean; missing: Cents } | null;
 }
 
-/** The order's totals: the only implementation, shared by cart, panel and server. `hasUnpriced`: some line has no price. */
-export function orderTotals(subtotal: Cents, hasUnpriced: boolean, terms: OrderTerms): OrderTotals {
-  const percent = discountPercent(terms.paymentMethod, terms.cashDiscountPercent);
-  const amount = percentOf(subtotal, percent);
-  const delivery = priceDelivery(subtotal, terms);
+/** The totals of an order with these goods: the only implementation, shared by cart, panel and server. */
+export function orderTotals(goods: GoodsTotals, terms: OrderTerms): OrderTotals {
+  const delivery = priceDelivery(goods.afterCoupon, goods.freeDelivery ? { ...terms, deliveryCost: cents(0) } : terms);
   return {
-    subtotal,
-    discount: { percent, amount },
+    subtotal: goods.subtotal,
+    discounts: goods.discounts,
     delivery,
-    total: plus(minus(subtotal, amount), delivery.cost ?? cents(0)),
-    minimumPurchase: minimumPurchaseFor(subtotal, hasUnpriced, terms.minimumPurchase),
+    total: plus(goods.total, delivery.cost ?? cents(0)),
+    minimumPurchase: minimumPurchaseFor(goods.afterBreaks, goods.hasUnpriced, terms.minimumPurchase),
   };
+}
+
+/** The hint that a discount takes the order below what is delivered free, which its goods alone would be. */
+export function freeDeliveryLost(
+  { subtotal, afterCoupon }: Pick<GoodsTotals, "subtotal" | "afterCoupon">,
+  { missingForFree: missing }: DeliveryTotal,
+): Extract<PricingHint, { kind: "FREE_DELIVERY_LOST" }> | null {
+  const isLost = missing !== null && missing <= minus(subtotal, afterCoupon);
+  return isLost ? { kind: "FREE_DELIVERY_LOST", missing } : null;
 }

@@ -1,35 +1,34 @@
 import type { CartCopy } from "~/copy/cart";
 import type { PaymentView } from "~/domain/catalogue/view";
-import { asksPayment, discountPercent, PAYMENT_METHODS, type PaymentMethod } from "~/domain/order/place/payment";
+import { asksPayment, PAYMENT_METHODS, type PaymentMethod } from "~/domain/order/place/payment";
 import { BankData } from "../parts/bank-data";
 
 interface CartPaymentProps {
   payment: PaymentView;
+  /** "−10 %" or "+5 %", of the ways that change the price. */
+  changes: Partial<Record<PaymentMethod, string>>;
   copy: CartCopy;
   chosen: PaymentMethod | null;
   onChoose: (method: PaymentMethod) => void;
 }
 
 /** Payment method of the order; a choice is offered only where it makes a difference. */
-export function CartPayment({ payment, copy, chosen, onChoose }: CartPaymentProps) {
+export function CartPayment({ payment, changes, copy, chosen, onChoose }: CartPaymentProps) {
   if (!asksPayment(payment)) return payment.text ? <p className="pay__t">{payment.text}</p> : null;
   return (
     <fieldset className="ship pay">
       <legend className="lg">{copy.howToPay}</legend>
-      {PAYMENT_METHODS.map((method) => {
-        const less = discountPercent(method, payment.cashDiscount);
-        return (
-          <label className="way" key={method}>
-            <input type="radio" name="paymentMethod" checked={chosen === method} onChange={() => onChoose(method)} />
-            <span className="way__b">
-              <span className="way__x">
-                <b>{copy.pay[method]}</b>
-              </span>
-              <span className="way__p">{less > 0 ? copy.less(less) : ""}</span>
+      {PAYMENT_METHODS.map((method) => (
+        <label className="way" key={method}>
+          <input type="radio" name="paymentMethod" checked={chosen === method} onChange={() => onChoose(method)} />
+          <span className="way__b">
+            <span className="way__x">
+              <b>{copy.pay[method]}</b>
             </span>
-          </label>
-        );
-      })}
+            <span className="way__p">{changes[method]}</span>
+          </span>
+        </label>
+      ))}
       {payment.text ? <p className="pay__t">{payment.text}</p> : null}
       {chosen === "TRANSFER" ? <BankData payment={payment} words={copy.bank} /> : null}
     </fieldset>

@@ -6,7 +6,7 @@ import {
   isHeld,
   isSending,
 } from "~/domain/catalogue/cart/checkout-machine";
-import { type Cents, formatPrice, isAllToAsk } from "~/domain/money/money";
+import { type Cents, cents, formatPrice, isAllToAsk } from "~/domain/money/money";
 import { Amount } from "../parts/price-tag";
 import { Sums } from "../parts/sums";
 
@@ -24,7 +24,7 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
   const { money, hasChat, pickup } = shop;
   const isDelivery = state.choice.method === "DELIVERY";
   const { stage, refusal } = state;
-  const { subtotal, discount, delivery, total, unpriced, minimumPurchase } = totals;
+  const { subtotal, discounts, delivery, total, unpriced, minimumPurchase } = totals;
   const toAsk = isAllToAsk(total, unpriced);
   const short = minimumPurchase?.missing ? minimumPurchase : null;
   const sending = isSending(state);
@@ -36,7 +36,7 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
       <Sums
         rows={[
           [copy.subtotal, isAllToAsk(subtotal, unpriced) ? copy.ask : price(subtotal)],
-          discount.amount > 0 ? [copy.discount, `-${price(discount.amount)}`] : null,
+          ...discounts.map(({ name, amount }) => [name, price(cents(-amount))] as const),
           // a shop that never said how orders are received promises nothing
           isDelivery || pickup.enabled
             ? [

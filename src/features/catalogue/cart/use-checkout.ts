@@ -19,6 +19,7 @@ import {
   isOutdated,
   isSending,
   nextCheckout,
+  type PriceCartGoods,
   repriced,
   type SentOrder,
 } from "~/domain/catalogue/cart/checkout-machine";
@@ -43,12 +44,12 @@ function focusFirst(form: HTMLFormElement, problems: CheckoutProblems): void {
 }
 
 /** The checkout of a shop's cart on this device: its state and the actions of the form. */
-export function useCheckout(base: string, shop: CartShop) {
+export function useCheckout(base: string, shop: CartShop, price?: PriceCartGoods) {
   const { id: tentId } = shop;
   const lines = useSyncExternalStore(watchCart, () => readCart(tentId));
   const form = useRef<HTMLFormElement>(null);
   const [state, tell] = useReducer(nextCheckout, shop, firstCheckout);
-  const totals = checkoutTotals(lines, state, shop);
+  const totals = checkoutTotals(lines, state, shop, price);
   const { method } = state.choice;
   const isFilled = lines.length > 0;
 

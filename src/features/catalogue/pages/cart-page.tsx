@@ -1,7 +1,8 @@
 import { cartCopyFor } from "~/copy/cart";
 import { cartNamesFor } from "~/copy/cart-names";
+import { paymentChanges } from "~/domain/order/place/payment";
+import type { CartData } from "../cart/cart-data";
 import { CartHead } from "../cart/cart-head";
-import type { CartData } from "../islands/cart.island";
 import { islandOf } from "../islands/island";
 import { Chrome } from "../parts/chrome";
 import type { Frame } from "../parts/frame";
@@ -17,7 +18,7 @@ export function CartPage({ frame }: { frame: Frame }) {
     <Chrome frame={frame} kind="carrito">
       <main id="contenido" className="cartp">
         <HolidayBanner frame={frame} cart />
-        <div {...islandOf(frame, "cart", cartData(frame))}>
+        <div {...islandOf(frame, shop.payment.adjustments.length > 0 ? "priced-cart" : "cart", cartData(frame))}>
           <CartHead copy={cartCopyFor(shop.countryId)} />
           <div role="status" />
         </div>
@@ -49,6 +50,7 @@ function cartData({ base, shop }: Frame): CartData {
   return {
     base,
     names: cartNamesFor(countryId),
+    changes: paymentChanges(payment.adjustments, money),
     shop: { id, countryId, money, minimumPurchaseCents, delivery, pickup, payment, branches, noPhoto, hasChat },
   };
 }

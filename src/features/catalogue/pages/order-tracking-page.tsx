@@ -6,6 +6,7 @@ import { formatPrice, isAllToAsk } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
 import { formatQuantity } from "~/domain/money/quantity";
 import type { Unit } from "~/domain/money/unit";
+import { discountRows } from "~/domain/order/place/discounts";
 import { type OrderDate, orderDate } from "~/domain/order/place/order-date";
 import { isRunning, type OrderProgress, orderStages } from "~/domain/order/place/progress";
 import { imageUrl } from "~/domain/product/images/image";
@@ -303,7 +304,7 @@ function Bill({ frame, order, copy }: PartProps) {
             isAgreed ? copy.handover : isPickup ? cart.pickup : cart.delivery,
             order.deliveryCost > 0 ? price(order.deliveryCost) : cost,
           ],
-          order.discount > 0 ? [copy.discount, `−${price(order.discount)}`] : null,
+          ...discountRows(order, copy.discount).map(({ label, amount }) => [label, price(amount)] as const),
         ]}
         total={[copy.total, toAsk ? copy.toAsk : <Amount cents={order.total} money={shop.money} />]}
       />

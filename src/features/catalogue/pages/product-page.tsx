@@ -4,6 +4,7 @@ import { badgeOf } from "~/domain/catalogue/badge";
 import { firstChoice } from "~/domain/catalogue/cart/choice";
 import type { PhotoView, ProductDetail } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/money/money";
+import { paymentFacts } from "~/domain/order/place/payment";
 import { imageUrl } from "~/domain/product/images/image";
 import type { SeenData } from "../browser/recently-seen";
 import { islandOf } from "../islands/island";
@@ -261,8 +262,9 @@ function Variants({ frame: { shop, copy }, product }: { frame: Frame; product: P
 function Facts({ frame: { shop, copy } }: { frame: Frame }) {
   const { delivery, pickup, payment } = shop;
   const address = shop.branches.find((branch) => branch.address)?.address;
+  const changes = paymentFacts(payment.adjustments, shop.money, copy.paymentFact);
   const pickupText = pickup.text ?? (address ? copy.pickupFact(address) : null);
-  if (!delivery.enabled && !(pickup.enabled && pickupText) && !payment.text && payment.cashDiscount === 0) return null;
+  if (!delivery.enabled && !(pickup.enabled && pickupText) && !payment.text && changes.length === 0) return null;
   return (
     <ul className="facts">
       {delivery.enabled ? (
@@ -282,12 +284,12 @@ function Facts({ frame: { shop, copy } }: { frame: Frame }) {
           <span>{pickupText}</span>
         </li>
       ) : null}
-      {payment.cashDiscount > 0 ? (
-        <li>
+      {changes.map((fact) => (
+        <li key={fact}>
           <Icon name="card" />
-          <span>{copy.cashDiscountFact(payment.cashDiscount)}</span>
+          <span>{fact}</span>
         </li>
-      ) : null}
+      ))}
       {payment.text ? (
         <li>
           <Icon name="card" />

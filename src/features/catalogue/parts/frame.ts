@@ -3,7 +3,7 @@ import type { LocalDay } from "~/domain/catalogue/badge";
 import type { ShopView } from "~/domain/catalogue/view";
 
 /** Islands: parts of a page with their own script, `islands/{name}.island.ts`. */
-export type IslandName = "product" | "buy-box" | "cart" | "orders" | "rows";
+export type IslandName = "product" | "buy-box" | "cart" | "priced-cart" | "orders" | "rows";
 
 /** Context of every part of a page: the shop, the prefix of its links, and its wording. */
 export interface Frame {

@@ -7,9 +7,10 @@ import { Group } from "~/components/ui/card";
 import { Thumb } from "~/components/ui/list";
 import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
-import { type Cents, cents, formatPrice } from "~/domain/money/money";
+import { type Cents, formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
 import { isEditable } from "~/domain/order/manage/states";
+import { discountRows } from "~/domain/order/place/discounts";
 import { totalParts } from "~/domain/order/place/written-total";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { OrderDetail } from "./order";
@@ -19,9 +20,10 @@ export function OrderLines({ order }: { order: OrderDetail }) {
   const { order: copy, orderEdit } = useCopy(orderTexts, orderEditTexts);
   const price = (amount: Cents) => formatPrice(amount, order.money);
   const [total, more] = totalParts(order, order.money, copy);
+  const discounts = discountRows(order, copy.discount);
   const sums = [
-    { label: copy.subtotal, amount: order.subtotal, shown: order.discount > 0 || order.deliveryCost > 0 },
-    { label: copy.discount, amount: cents(-order.discount), shown: order.discount > 0 },
+    { label: copy.subtotal, amount: order.subtotal, shown: discounts.length > 0 || order.deliveryCost > 0 },
+    ...discounts.map((row) => ({ ...row, shown: true })),
     { label: copy.deliveryCost, amount: order.deliveryCost, shown: order.deliveryCost > 0 },
   ].filter(({ shown }) => shown);
   return (

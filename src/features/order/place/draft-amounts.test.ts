@@ -17,8 +17,10 @@ test.each([
 });
 
 test("a stored order is shown as it was meant", () => {
-  const sums = { subtotal: cents(4_140_000), discount: cents(414_000), deliveryCost: cents(320_000) };
+  const sums = { subtotal: cents(4_140_000), discount: cents(414_000), discounts: [], deliveryCost: cents(320_000) };
   expect(amountsOf(sums, money)).toEqual({ deliveryCost: "3.200", discount: { typed: "10", percent: true } });
+  const rule = { kind: "PAYMENT", name: "10 % en efectivo", base: cents(4_140_000), amount: cents(414_000) } as const;
+  expect(amountsOf({ ...sums, discounts: [rule] }, money).discount).toBeNull();
   expect(amountsOf({ ...sums, discount: cents(280_000) }, money).discount).toEqual({ typed: "2.800", percent: false });
   expect(typedAmount("")).toBe(0);
 });

@@ -9,11 +9,12 @@ export interface DraftAmounts {
   discount: { typed: string; percent: boolean } | null;
 }
 
-/** The typed amounts of a stored order. */
+/** The typed amounts of a stored order. Discounts of the shop's rules stay as they are until one is typed. */
 export function amountsOf(
-  order: Pick<OrderSums, "subtotal" | "discount" | "deliveryCost">,
+  order: Pick<OrderSums, "subtotal" | "discount" | "discounts" | "deliveryCost">,
   numbers: NumberFormat,
 ): DraftAmounts {
+  if (hasRules(order)) return { deliveryCost: typedFromCents(order.deliveryCost, numbers), discount: null };
   const discount = discountOf(order);
   return {
     deliveryCost: typedFromCents(order.deliveryCost, numbers),
@@ -23,6 +24,10 @@ export function amountsOf(
         : { typed: typedFromCents(discount.amount, numbers), percent: false },
   };
 }
+
+/** Whether an order was placed with discounts of the shop's rules. */
+export const hasRules = ({ discounts }: Pick<OrderSums, "discounts">): boolean =>
+  discounts.some(({ kind }) => kind !== "MANUAL");
 
 /** An empty field is zero; undefined if the text is no amount. */
 export function typedAmount(typed: string): Cents | undefined {

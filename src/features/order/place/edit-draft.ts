@@ -1,12 +1,12 @@
 import type { Milli } from "~/domain/money/milli";
 import { cents, minus, plus, typedFromCents } from "~/domain/money/money";
 import type { OrderContents } from "~/domain/order/manage/difference";
-import type { ManualForm } from "~/domain/order/manage/manual";
+import type { Discount, ManualForm } from "~/domain/order/manage/manual";
 import { type OrderSums, orderSums } from "~/domain/order/manage/manual-sums";
 import { readableNumber } from "~/domain/tent/phone";
 import type { RouterInputs, RouterOutputs } from "~/trpc/react";
 import type { OrderDetail } from "../manage/order";
-import { type DraftAmounts, typedAmount, typedDiscount } from "./draft-amounts";
+import { type DraftAmounts, hasRules, typedAmount, typedDiscount } from "./draft-amounts";
 import { type DraftLine, draftLineKey, draftLineName, draftTotal, FREE_RULE, priceOf } from "./draft-lines";
 import { sentFields } from "./sent-fields";
 
@@ -51,19 +51,26 @@ export function filledForm(order: OrderDetail): ManualForm {
   };
 }
 
+/** The discount to give: undefined keeps those that the order was placed with; null while what is typed is invalid. */
+export function draftDiscount(order: OrderDetail, { discount }: DraftAmounts): Discount | null | undefined {
+  if (hasRules(order) && !discount?.typed.trim()) return undefined;
+  return discount ? (typedDiscount(discount) ?? null) : { amount: cents(0) };
+}
+
 /** The sums of what is typed; undefined while something of it is invalid. */
 export function draftSums(
+  order: OrderDetail,
   lines: readonly DraftLine[],
   amounts: DraftAmounts,
   delivers: boolean,
 ): OrderSums | "discountTooLarge" | undefined {
   const totals = lines.map((line) => draftTotal(line));
   const deliveryCost = delivers ? typedAmount(amounts.deliveryCost ?? "") : cents(0);
-  const discount = amounts.discount ? typedDiscount(amounts.discount) : { amount: cents(0) };
-  if (deliveryCost === undefined || discount === undefined || totals.includes(undefined)) return undefined;
+  const discount = draftDiscount(order, amounts);
+  if (deliveryCost === undefined || discount === null || totals.includes(undefined)) return undefined;
   const sums = orderSums(
     totals.map((total) => total ?? null),
-    { deliveryCost, discount },
+    { deliveryCost, discount: discount ?? order.discounts },
   );
   return sums === "tooLarge" ? undefined : sums;
 }

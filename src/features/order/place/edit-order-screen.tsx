@@ -17,7 +17,7 @@ import { orderEditTexts } from "~/copy/order-edit";
 import { orderRulesTexts } from "~/copy/order-rules";
 import { outboxTexts } from "~/copy/outbox";
 import type { AppErrorShape } from "~/domain/errors";
-import { formatPrice } from "~/domain/money/money";
+import { formatPrice, typedFromCents } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
 import { isUnchanged, type OrderContents, orderDifference } from "~/domain/order/manage/difference";
 import type { ManualForm } from "~/domain/order/manage/manual";
@@ -35,11 +35,12 @@ import { api, type RouterOutputs } from "~/trpc/react";
 import type { OrderDetail } from "../manage/order";
 import { OrderProblem } from "../manage/order-problem";
 import { AmountFields } from "./amount-fields";
-import { amountsOf, typedAmount, typedDiscount } from "./draft-amounts";
+import { amountsOf, hasRules, typedAmount } from "./draft-amounts";
 import { type DraftLine, isComplete } from "./draft-lines";
 import { EditConflict } from "./edit-conflict";
 import {
   draftContents,
+  draftDiscount,
   draftSums,
   draftsOf,
   filledForm,
@@ -124,7 +125,7 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
   });
   const values = form.watch();
   const delivers = values.method === "DELIVERY";
-  const sums = draftSums(lines, amounts, delivers);
+  const sums = draftSums(order, lines, amounts, delivers);
   const mine = typeof sums === "object" ? draftContents(order, lines, values, sums, setup.branches) : null;
   const difference = mine && orderDifference(storedContents(order), mine);
   const dirty = difference === null || !isUnchanged(difference);
@@ -156,8 +157,8 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
 
   const send = async (fields: ManualForm, wanted: readonly DraftLine[], version: number) => {
     const deliveryCost = delivers ? typedAmount(amounts.deliveryCost ?? "") : typedAmount("");
-    const discount = amounts.discount && typedDiscount(amounts.discount);
-    if (deliveryCost === undefined || !discount) return;
+    const discount = draftDiscount(order, amounts);
+    if (deliveryCost === undefined || discount === null) return;
     const { note: _note, ...people } = sentFields(fields);
     try {
       const change = edit.mutateAsync({
@@ -268,6 +269,14 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
                 setAmounts(next);
               }}
               money={money}
+              usual={
+                hasRules(order)
+                  ? {
+                      deliveryCost: "",
+                      discount: typedFromCents(typeof sums === "object" ? sums.discount : order.discount, money),
+                    }
+                  : undefined
+              }
               problem={problem.discount ?? null}
             />
             {moves.length > 0 ? (

@@ -15,10 +15,12 @@ import { orderEditTexts } from "~/copy/order-edit";
 import { orderFormTexts } from "~/copy/order-form";
 import { orderRulesTexts } from "~/copy/order-rules";
 import { outboxTexts } from "~/copy/outbox";
+import { paymentChangeName } from "~/copy/payment-change";
 import { type Cents, cents, formatPrice, typedFromCents } from "~/domain/money/money";
 import type { ManualForm } from "~/domain/order/manage/manual";
 import { manualSums } from "~/domain/order/manage/manual-sums";
-import { deliveryCostTo, type OrderTerms } from "~/domain/order/place/totals";
+import { paymentChangeFor } from "~/domain/order/place/payment";
+import { deliveryCostTo, type PricingTerms } from "~/domain/order/place/totals";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
@@ -54,13 +56,12 @@ function sumsOf(
   amounts: DraftAmounts,
   setup: OrderSetup,
 ) {
-  const terms: OrderTerms = {
+  const terms: PricingTerms = {
     minimumPurchase: null, // applies to visitors' orders only
-    cashDiscountPercent: setup.cashDiscount,
+    rules: { payment: paymentChangeFor(paymentOf(payment), setup, paymentChangeName) },
     deliveryCost: deliveryCostTo(zone || null, { costCents: setup.deliveryCost, zones: setup.zones }),
     deliveryFreeFrom: setup.freeDeliveryFrom,
     method,
-    paymentMethod: paymentOf(payment),
   };
   const totals = lines.map((line) => draftTotal(line) ?? null);
   const given = givenAmounts(amounts);

@@ -10,7 +10,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 
 type OrderSumsListProps = {
   sums: OrderSums;
-  before?: Pick<OrderSums, "subtotal" | "discount" | "deliveryCost" | "total">;
+  before?: Pick<OrderSums, "subtotal" | "discount" | "discounts" | "deliveryCost" | "total">;
   money: MoneyFormat;
   /** The order is paid, so that a difference is still to be settled. */
   paid?: boolean;
@@ -20,10 +20,11 @@ type OrderSumsListProps = {
 export function OrderSumsList({ sums, before = sums, money, paid = false }: OrderSumsListProps) {
   const { order, orderEdit: copy } = useCopy(orderFormTexts, orderEditTexts);
   const price = (amount: Cents) => formatPrice(amount, money);
+  const only = sums.discounts.length === 1 ? sums.discounts[0] : undefined;
   const rows = [
     { label: copy.goods, from: before.subtotal, to: sums.subtotal },
     { label: order.deliveryCost, from: before.deliveryCost, to: sums.deliveryCost },
-    { label: order.discount, from: cents(-before.discount), to: cents(-sums.discount) },
+    { label: only?.name || order.discount, from: cents(-before.discount), to: cents(-sums.discount) },
   ].filter(({ from, to }, index) => index === 0 || from !== 0 || to !== 0);
   const by = minus(sums.total, before.total);
   const more = by > 0 ? copy.more(price(by)) : by < 0 ? copy.less(price(cents(-by))) : null;

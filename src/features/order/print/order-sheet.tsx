@@ -2,8 +2,9 @@
 
 import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
-import { type Cents, cents, formatPrice } from "~/domain/money/money";
+import { type Cents, formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
+import { discountRows } from "~/domain/order/place/discounts";
 import { totalParts } from "~/domain/order/place/written-total";
 import { readableNumber } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -34,7 +35,7 @@ export function OrderSheet({ order, paper, withNote, withPrices, page }: OrderSh
   const isPickup = order.state.method === "PICKUP";
   const sums = [
     { label: copy.subtotal, amount: order.subtotal, shown: order.total !== order.subtotal },
-    { label: copy.discount, amount: cents(-order.discount), shown: order.discount > 0 },
+    ...discountRows(order, copy.discount).map((row) => ({ ...row, shown: true })),
     { label: copy.deliveryCost, amount: order.deliveryCost, shown: order.deliveryCost > 0 },
   ].filter(({ shown }) => shown);
   const how = order.paymentMethod ? copy.form.payments[order.paymentMethod] : null;

@@ -12,6 +12,7 @@ import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
+import { PAYMENT_ADJUSTMENTS, toPaymentPercents } from "~/server/services/tent/settings/payment-adjustments";
 import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/settings/phone-of";
 import { readHoliday } from "~/server/services/tent/settings/read-holiday";
 import { readZones } from "~/server/services/tent/settings/read-zones";
@@ -82,7 +83,7 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
       paymentAlias: true,
       paymentCbu: true,
       paymentHolder: true,
-      cashDiscount: true,
+      ...PAYMENT_ADJUSTMENTS,
       installmentsText: true,
       listingLayout: true,
       openingHours: true,
@@ -192,7 +193,7 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
       alias: tent.paymentAlias,
       account: tent.paymentCbu,
       holder: tent.paymentHolder,
-      cashDiscount: tent.cashDiscount,
+      adjustments: toPaymentPercents(tent.paymentAdjustments),
     },
     hours: storedHours(tent.openingHours),
     timeZone: tent.country.timeZone,

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { cartCopyFor } from "~/copy/cart";
 import { copyFor } from "~/copy/copy";
 import { checkoutTotals } from "~/domain/catalogue/cart/checkout-machine";
+import { paymentChanges } from "~/domain/order/place/payment";
 import { type OrderSubmit, orderSubmitSchema } from "~/domain/order/place/schemas";
 import { branchSchema } from "~/domain/tent/schemas";
 import { type SectionFormValues, type TentSectionName, tentSections } from "~/domain/tent/tent-form";
@@ -70,7 +71,9 @@ const blank: { [S in TentSectionName]: SectionFormValues<S> } = {
     paymentAlias: "",
     paymentCbu: "",
     paymentHolder: "",
-    cashDiscount: "",
+    cashPercent: "",
+    transferPercent: "",
+    otherPercent: "",
     installmentsText: "",
   },
   legal: { legalName: "", cuit: "", dataFiscalUrl: "", regretButton: false, netPrices: false },
@@ -125,7 +128,13 @@ async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
       return [
         createElement(CartPage, { frame: { shop, ...rest } }),
         createElement(CartDelivery, { shop: form, copy, choice, totals, problems: {}, onChange: nothing }),
-        createElement(CartPayment, { payment: shop.payment, copy, chosen: "TRANSFER", onChoose: nothing }),
+        createElement(CartPayment, {
+          payment: shop.payment,
+          changes: paymentChanges(shop.payment.adjustments, shop.money),
+          copy,
+          chosen: "TRANSFER",
+          onChoose: nothing,
+        }),
       ]
         .map(read)
         .join("\n");
@@ -256,10 +265,17 @@ const effects: Effect[] = [
   },
   {
     setting: "discount for cash or a transfer",
-    set: (shop) => shop.set("payment", { cashDiscount: "10 %" }),
-    seen: { product: ["10 % de descuento en efectivo o transferencia"], cart: ["−10 %", "¿Cómo pagás?"] },
+    set: (shop) => shop.set("payment", { cashPercent: "10 %", transferPercent: "−10" }),
+    seen: { product: ["10 % de descuento en efectivo o por transferencia"], cart: ["−10 %", "¿Cómo pagás?"] },
     order: { paymentMethod: "CASH" },
-    said: ["Pago: efectivo", "Descuento: -$ 1.210", "*Total: $ 10.890*"],
+    said: ["Pago: efectivo", "10 % en efectivo: -$ 1.210", "*Total: $ 10.890*"],
+  },
+  {
+    setting: "more for other ways to pay",
+    set: (shop) => shop.set("payment", { otherPercent: "+7,5" }),
+    seen: { product: ["7,5 % de recargo con otro medio de pago"], cart: ["+7,5 %"] },
+    order: { paymentMethod: "OTHER" },
+    said: ["Pago: a convenir", "Recargo del 7,5 % con otro medio de pago: $ 907,50", "*Total: $ 13.007,50*"],
   },
   {
     setting: "instalments",
@@ -365,7 +381,7 @@ describe("the effect of each setting on visitors and the order message", () => {
 
   it("shows the transfer account on an order's page until it is paid, and not for cash", async () => {
     const shop = await openShop();
-    await shop.set("payment", { paymentAlias: "casa.mp", cashDiscount: "10" });
+    await shop.set("payment", { paymentAlias: "casa.mp", transferPercent: "10" });
     const transfer = await shop.send({ paymentMethod: "TRANSFER" });
     const cash = await shop.send({ paymentMethod: "CASH" });
     expect(await shop.pages.order(transfer.token)).toContain('data-copy="casa.mp"');
@@ -375,6 +391,7 @@ describe("the effect of each setting on visitors and the order message", () => {
     expect(await getOrder(shop.ctx, shop.tentId, transfer.number)).toMatchObject({
       paymentMethod: "TRANSFER",
       discount: 121_000,
+      discounts: [{ kind: "PAYMENT", name: "10 % por transferencia", base: 1_210_000, amount: 121_000, percent: 10 }],
     });
   });
 
@@ -449,7 +466,8 @@ describe("rejected beside its field", () => {
   it.each<[TentSectionName, object, string]>([
     ["holiday", { closed: true, from: "2026-12-02", until: "2026-12-01" }, "until: tent.holidayOrder"],
     ["holiday", { closed: true, from: "", until: "2026-12-01" }, "from: tent.day"],
-    ["payment", { cashDiscount: "101" }, "cashDiscount: tent.percent"],
+    ["payment", { cashPercent: "101" }, "cashPercent: tent.percent"],
+    ["payment", { otherPercent: "+0,125" }, "otherPercent: tent.percent"],
     ["payment", { paymentAlias: "corto" }, "paymentAlias: tent.alias"],
     ["payment", { installmentsText: "x".repeat(61) }, "installmentsText: tent.installmentsTooLong"],
     ["legal", { cuit: "20-12345678-5" }, "cuit: tent.cuit"],

@@ -1,5 +1,6 @@
 import { centsFromDecimal } from "~/domain/money/money";
 import { moneyFormatOf } from "~/domain/money/number-format";
+import { adjustmentOf } from "~/domain/order/place/payment";
 import { imageUrl } from "~/domain/product/images/image";
 import { localTime } from "~/domain/tent/hours";
 import { storedHours } from "~/domain/tent/hours-schema";
@@ -9,6 +10,7 @@ import { AppError, requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { tentOrigin } from "~/server/site/addresses";
 import { ORIGIN_COLUMNS, originOf } from "./domains/origin-of";
+import { PAYMENT_ADJUSTMENTS, toPaymentPercents } from "./settings/payment-adjustments";
 import { readHoliday } from "./settings/read-holiday";
 import { readZones } from "./settings/read-zones";
 
@@ -87,7 +89,7 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
         paymentAlias: true,
         paymentCbu: true,
         paymentHolder: true,
-        cashDiscount: true,
+        ...PAYMENT_ADJUSTMENTS,
         installmentsText: true,
         openingHours: true,
         holidayFrom: true,
@@ -116,13 +118,19 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
     holidayFrom,
     holidayUntil,
     holidayText,
+    paymentAdjustments,
     ...rest
   } = tent;
+  const adjustments = toPaymentPercents(paymentAdjustments);
   return {
     ...rest,
     deliveryZones: readZones(deliveryZones),
     hours: storedHours(openingHours),
     holiday: readHoliday({ holidayFrom, holidayUntil, holidayText }),
+    adjustments,
+    cashPercent: adjustmentOf(adjustments, "CASH"),
+    transferPercent: adjustmentOf(adjustments, "TRANSFER"),
+    otherPercent: adjustmentOf(adjustments, "OTHER"),
     /** The current day in the shop's time zone. */
     today: localTime(ctx.now(), country.timeZone).date,
     branches: _count.branches,

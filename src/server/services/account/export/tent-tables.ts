@@ -3,12 +3,14 @@ import { fill } from "~/copy/fill";
 import { CSV_START, csvLine } from "~/domain/csv";
 import { centsFromDecimal, typedFromCents } from "~/domain/money/money";
 import { moneyFormatOf } from "~/domain/money/number-format";
+import { writtenPercent } from "~/domain/order/place/payment";
 import { hoursLines } from "~/domain/tent/hours";
 import { storedHours } from "~/domain/tent/hours-schema";
 import type { Prisma } from "~/generated/prisma/client";
 import type { Db } from "~/server/database/client";
 import { inBatches } from "~/server/database/in-batches";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
+import { toPaymentPercents } from "~/server/services/tent/settings/payment-adjustments";
 import { chatOf } from "~/server/services/tent/settings/phone-of";
 import { readHoliday } from "~/server/services/tent/settings/read-holiday";
 import { readZones } from "~/server/services/tent/settings/read-zones";
@@ -60,6 +62,7 @@ const settingsInclude = {
   branches: { orderBy: { order: "asc" } },
   links: { orderBy: { order: "asc" } },
   templates: { orderBy: { order: "asc" } },
+  paymentAdjustments: true,
 } satisfies Prisma.TentSelect;
 
 type Value = string | number | boolean | null;
@@ -104,7 +107,10 @@ export async function settingsTable(db: Db, tentId: number, copy: Copy): Promise
     ]),
     [fields.freeDeliveryFrom, amount(tent.freeDeliveryFrom)],
     [payment.text, tent.paymentText],
-    [payment.discount, tent.cashDiscount > 0 ? `${tent.cashDiscount} %` : null],
+    ...toPaymentPercents(tent.paymentAdjustments).map(({ method, percent }): [string, Value] => [
+      payment.methods[method],
+      fill(percent > 0 ? payment.less : payment.more, { percent: writtenPercent(percent, money) }),
+    ]),
     [payment.alias, tent.paymentAlias],
     [payment.account, tent.paymentCbu],
     [payment.holder, tent.paymentHolder],

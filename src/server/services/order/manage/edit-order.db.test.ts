@@ -69,7 +69,9 @@ async function makeShop(over: Parameters<typeof makeTent>[1] = {}) {
 
 describe("changing an order", () => {
   test("keeps stored names and line ids, changes quantity and price, adds and removes, and says what changed", async () => {
-    const { ctx, tentId, place, edit, linesOf } = await makeShop({ cashDiscount: 10 });
+    const { ctx, tentId, place, edit, linesOf } = await makeShop({
+      paymentAdjustments: { create: [{ method: "CASH", percent: 10 }] },
+    });
     const mate = await makeProduct(db, tentId, { name: "Mate", price: "1000" });
     const lamp = await makeProduct(db, tentId, { name: "Lámpara", price: "2000" });
     const cup = await makeProduct(db, tentId, { name: "Taza", price: "300", paused: true });
@@ -101,6 +103,49 @@ describe("changing an order", () => {
     ]);
     expect(difference.amounts.total).toEqual({ from: 270_000, to: 405_000 });
     expect(order.events[0]).toMatchObject({ kind: "edit", by: "Ana Pérez", difference });
+  });
+
+  test("keeps the discounts that it was placed with, whatever the shop's rules are now, until another is given", async () => {
+    const { ctx, tentId, place, edit, linesOf } = await makeShop({
+      paymentAdjustments: {
+        create: [
+          { method: "TRANSFER", percent: 10 },
+          { method: "OTHER", percent: -20 },
+        ],
+      },
+    });
+    const mate = await makeProduct(db, tentId, { name: "Mate", price: "1000" });
+    await place([one(mate.id)], { paymentMethod: "TRANSFER" });
+    await place([one(mate.id)], { paymentMethod: "OTHER" });
+    await db.paymentAdjustment.updateMany({ where: { tentId }, data: { percent: 50 } });
+    const two = async (number: number) => {
+      const [line] = await linesOf(number);
+      return [{ lineId: line?.id, quantityMilli: 2_000, price: 100_000 }];
+    };
+    await edit(1, { lines: await two(1), discount: undefined });
+    expect(await getOrder(ctx, tentId, 1)).toMatchObject({
+      discount: 20_000,
+      discounts: [{ kind: "PAYMENT", name: "10 % por transferencia", base: 200_000, amount: 20_000, percent: 10 }],
+      total: 180_000,
+    });
+    const { difference } = await edit(2, { lines: await two(2), discount: undefined });
+    expect(difference.amounts.discount).toEqual({ from: -20_000, to: -40_000 });
+    expect(await getOrder(ctx, tentId, 2)).toMatchObject({ discount: -40_000, total: 240_000 });
+    await edit(2, { discount: { amount: 5_000 } });
+    expect(await getOrder(ctx, tentId, 2)).toMatchObject({
+      discounts: [{ kind: "MANUAL", name: "", base: 200_000, amount: 5_000 }],
+      total: 195_000,
+    });
+  });
+
+  test("keeps the discount of an order from before its rules were kept: a share of the goods where it was one", async () => {
+    const { ctx, tentId, place, edit, linesOf } = await makeShop();
+    const mate = await makeProduct(db, tentId, { name: "Mate", price: "1000" });
+    await place([one(mate.id)]);
+    await db.order.updateMany({ where: { tentId }, data: { discount: "100", total: "900", discounts: [] } });
+    const [line] = await linesOf(1);
+    await edit(1, { lines: [{ lineId: line?.id, quantityMilli: 2_000, price: 100_000 }], discount: undefined });
+    expect(await getOrder(ctx, tentId, 1)).toMatchObject({ discount: 20_000, total: 180_000 });
   });
 
   test("changes delivery, address, payment method and customer, who is another one with another phone", async () => {

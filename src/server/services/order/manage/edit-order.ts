@@ -2,7 +2,7 @@ import { milliFromAmount } from "~/domain/money/milli";
 import { cents, centsFromDecimal, decimalFromCents } from "~/domain/money/money";
 import { type OrderDifference, orderDifference, orderDifferenceSchema } from "~/domain/order/manage/difference";
 import type { OrderEdit } from "~/domain/order/manage/manual";
-import { orderSums } from "~/domain/order/manage/manual-sums";
+import { discountOf, orderSums } from "~/domain/order/manage/manual-sums";
 import { isEditable } from "~/domain/order/manage/states";
 import type { Order } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
@@ -12,6 +12,7 @@ import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { customerPhone, customerWith, readBranch } from "../place/create-order";
 import { adjustStock, lastTaken } from "../place/move-stock";
+import { storableDiscounts, storedDiscounts } from "../place/order-discounts";
 import { readShop, type Shop } from "../place/read-shop";
 import { type EditedLine, editedLines } from "./edited-lines";
 import { contentsOf } from "./order-contents";
@@ -55,7 +56,10 @@ export async function editOrder(ctx: ServiceContext, tentId: OwnedTentId, input:
       const lines = await editedLines(tx, shop, order.lines, input.lines);
       const sums = orderSums(
         lines.map(({ total }) => centsFromDecimal(total)),
-        { ...input, deliveryCost: input.method === "DELIVERY" ? input.deliveryCost : cents(0) },
+        {
+          deliveryCost: input.method === "DELIVERY" ? input.deliveryCost : cents(0),
+          discount: input.discount ?? keptDiscounts(order),
+        },
       );
       if (sums === "tooLarge") throw fieldError("lines", "order.tooLarge");
       if (sums === "discountTooLarge") throw fieldError("discount", "order.discountTooLarge");
@@ -63,6 +67,7 @@ export async function editOrder(ctx: ServiceContext, tentId: OwnedTentId, input:
         ...(await editedPeople(tx, ctx.now(), shop, order, input)),
         subtotal: decimalFromCents(sums.subtotal),
         discount: decimalFromCents(sums.discount),
+        discounts: storableDiscounts(sums.discounts),
         deliveryCost: decimalFromCents(sums.deliveryCost),
         deliverySet: order.deliverySet || sums.deliveryCost !== before.deliveryCost,
         total: decimalFromCents(sums.total),
@@ -100,6 +105,13 @@ export async function editOrder(ctx: ServiceContext, tentId: OwnedTentId, input:
     ({ movesStock }) => movesStock,
   );
   return edited;
+}
+
+/** The rules that an order was placed under; those of an order from before they were kept are as they probably were. */
+function keptDiscounts(order: Pick<Order, "subtotal" | "discount" | "discounts">) {
+  const kept = storedDiscounts(order.discounts);
+  const [subtotal, discount] = [centsFromDecimal(order.subtotal), centsFromDecimal(order.discount)];
+  return kept.length > 0 ? kept : discountOf({ subtotal, discount });
 }
 
 /** What an edit with this key did, if it was made before. */

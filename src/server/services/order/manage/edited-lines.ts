@@ -50,11 +50,10 @@ function addedProduct(line: AddedProduct, { catalogue, extras }: OrderCatalogue)
   const { productId, variantId, quantityMilli } = line;
   const terms = {
     minimumPurchase: null, // applies to visitors' orders only
-    cashDiscountPercent: 0,
+    rules: {},
     deliveryCost: null,
     deliveryFreeFrom: null,
     method: "PICKUP",
-    paymentMethod: null,
   } as const;
   const cart = priceCart(
     [{ productId, variantId, quantity: quantityMilli }],

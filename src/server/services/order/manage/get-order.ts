@@ -10,6 +10,7 @@ import type { ServiceContext } from "~/server/context";
 import { longId } from "~/server/database/long-id";
 import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { storedDiscounts } from "../place/order-discounts";
 import { trackingUrl } from "../place/placed-order";
 import { readShop, type Shop } from "../place/read-shop";
 import { ordersWhere } from "./list-orders";
@@ -45,6 +46,7 @@ const select = {
   trackingNumber: true,
   subtotal: true,
   discount: true,
+  discounts: true,
   deliveryCost: true,
   total: true,
   hasUnpriced: true,
@@ -152,6 +154,7 @@ function detailOf(order: Row, { shop, alias, photos, asOf }: Around) {
     paymentMethod: order.paymentMethod,
     subtotal: centsFromDecimal(order.subtotal),
     discount: centsFromDecimal(order.discount),
+    discounts: storedDiscounts(order.discounts),
     deliveryCost: centsFromDecimal(order.deliveryCost),
     total: centsFromDecimal(order.total),
     hasUnpriced: order.hasUnpriced,

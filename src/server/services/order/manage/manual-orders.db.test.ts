@@ -80,7 +80,7 @@ describe("a manual order", () => {
 
   test("applies the shop's delivery and discount rules and identifies the customer by phone", async () => {
     const { ctx, tentId, create } = await makeShop({
-      cashDiscount: 10,
+      paymentAdjustments: { create: [{ method: "CASH", percent: 10 }] },
       deliveryZones: [{ name: "Centro", cost: "200" }],
     });
     const product = await makeProduct(db, tentId, { price: "1000" });
@@ -88,6 +88,7 @@ describe("a manual order", () => {
     await create([one(product.id)], { ...at, zone: "Centro" });
     expect(await getOrder(ctx, tentId, 1)).toMatchObject({
       discount: 10_000,
+      discounts: [{ kind: "PAYMENT", name: "10 % en efectivo", base: 100_000, amount: 10_000, percent: 10 }],
       deliveryCost: 20_000,
       total: 110_000,
       customer: { phone: "5491158749895", orders: 1 },
@@ -126,7 +127,10 @@ describe("a manual order", () => {
 
 describe("what the merchant adds by hand", () => {
   test("a line that is no product, delivery cost, discount and a payment are stored as given", async () => {
-    const { ctx, tentId, create } = await makeShop({ cashDiscount: 10, deliveryCost: "900" });
+    const { ctx, tentId, create } = await makeShop({
+      paymentAdjustments: { create: [{ method: "CASH", percent: 10 }] },
+      deliveryCost: "900",
+    });
     const kettle = await makeProduct(db, tentId, { price: "46800" });
     const { number } = await create(
       [one(kettle.id), { productId: null, name: " Arreglo ", quantityMilli: 1_000, price: 200_000 }],
@@ -145,12 +149,16 @@ describe("what the merchant adds by hand", () => {
       ["Arreglo", true, 200_000],
     ]);
     expect(order).toMatchObject({ subtotal: 4_880_000, deliveryCost: 320_000, discount: 280_000, total: 4_920_000 });
+    expect(order.discounts).toEqual([{ kind: "MANUAL", name: "", base: 4_880_000, amount: 280_000 }]);
     expect(order.state.payment).toBe("RECEIVED");
     expect(order.events.map(({ kind }) => kind)).toEqual(["receivePayment", "placed"]);
   });
 
   test("may be only a line that is no product; the shop's rules apply to what is not given", async () => {
-    const { ctx, tentId, create } = await makeShop({ cashDiscount: 10, deliveryCost: "900" });
+    const { ctx, tentId, create } = await makeShop({
+      paymentAdjustments: { create: [{ method: "CASH", percent: 10 }] },
+      deliveryCost: "900",
+    });
     const line = { productId: null, name: "Arreglo", quantityMilli: 1_000, price: 200_000 };
     await create([line], { method: "DELIVERY", address: "Calle 1", paymentMethod: "CASH" });
     expect(await getOrder(ctx, tentId, 1)).toMatchObject({ discount: 20_000, deliveryCost: 90_000, total: 270_000 });

@@ -62,8 +62,8 @@ export async function getOrderSetup(ctx: ServiceContext, tentId: OwnedTentId) {
     readShop(ctx.db, tentId),
     ctx.db.branch.findMany({ where: { tentId }, select: { id: true, name: true }, orderBy: { id: "asc" } }),
   ]);
-  const { zones, deliveryCost, freeDeliveryFrom, cashDiscount, money, countryId } = shop;
-  return { zones, deliveryCost, freeDeliveryFrom, cashDiscount, money, countryId, branches };
+  const { zones, deliveryCost, freeDeliveryFrom, adjustments, money, countryId } = shop;
+  return { zones, deliveryCost, freeDeliveryFrom, adjustments, money, countryId, branches };
 }
 
 /** The lines of an order with the quantity steps and the stock of their products, where those still exist. */

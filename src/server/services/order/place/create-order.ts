@@ -4,6 +4,7 @@ import { cents, decimalFromCents } from "~/domain/money/money";
 import type { Unit } from "~/domain/money/unit";
 import type { CustomLine } from "~/domain/order/manage/manual";
 import { editedTotal, type OrderSums } from "~/domain/order/manage/manual-sums";
+import { sumOfDiscounts } from "~/domain/order/place/discounts";
 import { ORDER_LIMITS } from "~/domain/order/place/limits";
 import type { OrderNotice } from "~/domain/order/place/order-notice";
 import type { PricedLine } from "~/domain/order/place/pricing";
@@ -12,6 +13,7 @@ import { visitorNumber } from "~/domain/tent/phone";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
 import { nextOrderNumber } from "./next-order-number";
+import { storableDiscounts } from "./order-discounts";
 import type { OrderQuote } from "./price-order";
 import type { Shop } from "./read-shop";
 
@@ -70,10 +72,17 @@ interface NewOrder {
 
 /** The lines and sums of a priced cart, as an order stores them. */
 export function quotedOrder({ cart, extras }: OrderQuote): Pick<NewOrder, "lines" | "sums"> {
-  const { subtotal, discount, delivery, total, hasUnpriced } = cart;
+  const { subtotal, discounts, delivery, total, hasUnpriced } = cart;
   return {
     lines: cart.lines.map((line) => lineData(line, extras)),
-    sums: { subtotal, discount: discount.amount, deliveryCost: delivery.cost ?? cents(0), total, hasUnpriced },
+    sums: {
+      subtotal,
+      discount: sumOfDiscounts(discounts),
+      discounts,
+      deliveryCost: delivery.cost ?? cents(0),
+      total,
+      hasUnpriced,
+    },
   };
 }
 
@@ -119,6 +128,7 @@ export async function createOrder(tx: Tx, now: Date, order: NewOrder): Promise<n
       currency: shop.country.currency,
       subtotal: decimalFromCents(sums.subtotal),
       discount: decimalFromCents(sums.discount),
+      discounts: storableDiscounts(sums.discounts),
       deliveryCost: decimalFromCents(sums.deliveryCost),
       deliverySet,
       total: decimalFromCents(sums.total),

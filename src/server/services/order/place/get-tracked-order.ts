@@ -11,6 +11,7 @@ import { longId } from "~/server/database/long-id";
 import { AppError, requireFound } from "~/server/errors";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { readLinePhotos } from "../manage/read-line-photos";
+import { storedDiscounts } from "./order-discounts";
 import { deliveryTerms, trackingUrl } from "./placed-order";
 import { readShop, whatsappOf } from "./read-shop";
 
@@ -43,6 +44,7 @@ export async function getTrackedOrder(ctx: ServiceContext, tentId: PublicTentId,
         trackingNumber: true,
         subtotal: true,
         discount: true,
+        discounts: true,
         deliveryCost: true,
         deliverySet: true,
         total: true,
@@ -84,6 +86,7 @@ export async function getTrackedOrder(ctx: ServiceContext, tentId: PublicTentId,
     deliveryTerms: deliveryTerms(shop, { ...order, deliveryZone }),
     subtotal: centsFromDecimal(order.subtotal),
     discount: centsFromDecimal(order.discount),
+    discounts: storedDiscounts(order.discounts).map(({ name, amount }) => ({ name, amount })),
     deliveryCost: centsFromDecimal(order.deliveryCost),
     total: centsFromDecimal(order.total),
     lines: order.lines.map(({ id, imageHash, ...line }) => ({

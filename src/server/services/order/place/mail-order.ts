@@ -2,19 +2,23 @@ import { copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import type { JobData } from "~/domain/jobs";
 import { milliFromAmount } from "~/domain/money/milli";
-import { centsFromDecimal } from "~/domain/money/money";
+import { centsFromDecimal, formatPrice } from "~/domain/money/money";
 import { moneyFormatOf } from "~/domain/money/number-format";
 import { formatQuantity } from "~/domain/money/quantity";
+import { discountRows } from "~/domain/order/place/discounts";
 import { writtenTotal } from "~/domain/order/place/written-total";
 import type { ServiceContext } from "~/server/context";
 import { composeMail } from "~/server/mail/compose-mail";
 import { notifyOwner } from "~/server/services/push/notify-owner";
 import { getSite } from "~/server/services/site/get-site";
+import { storedDiscounts } from "./order-discounts";
 
 const MAIL_LINES = 20;
 
 const select = {
   customerName: true,
+  discount: true,
+  discounts: true,
   total: true,
   hasUnpriced: true,
   paymentMethod: true,
@@ -48,6 +52,10 @@ export async function mailOrder(ctx: ServiceContext, { tentId, number, panel }: 
     words.line(formatQuantity(milliFromAmount(quantity), unit, money), variantName ? `${name} (${variantName})` : name),
   );
   const more = _count.lines - lines.length;
+  const discounts = discountRows(
+    { discount: centsFromDecimal(row.discount), discounts: storedDiscounts(row.discounts) },
+    words.discount,
+  ).map(({ label, amount }) => words.discountLine(label, formatPrice(amount, money)));
   const total = writtenTotal({ total: centsFromDecimal(row.total), hasUnpriced }, money, words);
   const screen = `/pedidos/${number}?tienda=${tentId}`; // the owner may have several shops, each with this order number
   const mail = composeMail({
@@ -61,7 +69,7 @@ export async function mailOrder(ctx: ServiceContext, { tentId, number, panel }: 
       customer: customerName,
       shop: tent.name,
       total,
-      lines: [...written, ...(more > 0 ? [words.more(more)] : [])].join("\n"),
+      lines: [...written, ...(more > 0 ? [words.more(more)] : []), ...discounts].join("\n"),
     },
     url: panel + screen,
   });

@@ -28,7 +28,8 @@ async function makeShop() {
     customerName: "Lucía <b>",
     method: "PICKUP",
   });
-  const place = (ctx = world.ctx) => placeOrder(ctx, input, { address: `10.3.0.${tentId}` });
+  const place = (ctx = world.ctx, more: Partial<typeof input> = {}) =>
+    placeOrder(ctx, { ...input, ...more }, { address: `10.3.0.${tentId}` });
   return { ...world, owner, tent, tentId, place };
 }
 
@@ -49,6 +50,15 @@ test("mails the merchant customer, lines and total once, however often the order
   expect(orderFeed.announced).toEqual([
     { tentId, number: 1, customerName: "Lucía <b>", total: 300_000, hasUnpriced: false },
   ]);
+});
+
+test("says what was taken off", async () => {
+  const { ctx, mailer, tentId, place } = await makeShop();
+  await db.paymentAdjustment.create({ data: { tentId, method: "TRANSFER", percent: 10 } });
+  const { number } = await place(ctx, { paymentMethod: "TRANSFER" });
+  await mailOrder(ctx, { tentId, number, panel: "http://localhost:3000" });
+  expect(mailer.mails[0]?.text).toContain("2 x Mate\n10 % por transferencia: −$\u00a0300");
+  expect(mailer.mails[0]?.subject).toContain("$\u00a02.700");
 });
 
 test("writes the total with the separators of the shop's country", async () => {

@@ -2,6 +2,7 @@ import { MONTHS } from "~/copy/calendar";
 import { orderMessageFor } from "~/copy/order-message";
 import { milliFromAmount } from "~/domain/money/milli";
 import { type Cents, centsFromDecimal } from "~/domain/money/money";
+import { goodsForDelivery } from "~/domain/order/place/discounts";
 import { orderMessage } from "~/domain/order/place/message";
 import { priceDelivery } from "~/domain/order/place/totals";
 import { dayAndMonth, holidayState, localTime } from "~/domain/tent/hours";
@@ -9,6 +10,7 @@ import type { Order } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { originOf } from "~/server/services/tent/domains/origin-of";
+import { storedDiscounts } from "./order-discounts";
 import { orderTerms } from "./price-order";
 import { readShop, type Shop, whatsappOf } from "./read-shop";
 
@@ -41,13 +43,13 @@ function closedUntil({ holiday, country }: Shop, moment: Date): string | null {
 /** Why the delivery of an order adds nothing to its total; undefined when it does, or when it is collected. */
 export function deliveryTerms(
   shop: Shop,
-  order: Pick<Order, "deliveryMethod" | "deliveryZone" | "deliverySet" | "paymentMethod" | "subtotal">,
+  order: Pick<Order, "deliveryMethod" | "deliveryZone" | "deliverySet" | "paymentMethod" | "subtotal" | "discounts">,
 ) {
   const { deliveryMethod: method, deliveryZone: zone, paymentMethod } = order;
-  const subtotal = centsFromDecimal(order.subtotal);
+  const goods = goodsForDelivery(centsFromDecimal(order.subtotal), storedDiscounts(order.discounts));
   if (method === "PICKUP") return undefined;
   if (order.deliverySet) return "free"; // said only of a cost of zero
-  const { free, toBeAgreed } = priceDelivery(subtotal, orderTerms(shop, { method, zone, paymentMethod }));
+  const { free, toBeAgreed } = priceDelivery(goods, orderTerms(shop, { method, zone, paymentMethod }));
   return free ? "free" : toBeAgreed ? "toAgree" : undefined;
 }
 
@@ -83,6 +85,7 @@ export async function readPlacedOrder(
         note: line.note ?? "",
       })),
       discount: centsFromDecimal(order.discount),
+      discounts: storedDiscounts(order.discounts),
       deliveryCost: centsFromDecimal(order.deliveryCost),
       deliveryTerms: deliveryTerms(shop, order),
       total,

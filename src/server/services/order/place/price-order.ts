@@ -1,9 +1,11 @@
+import { paymentChangeName } from "~/copy/payment-change";
 import { isPubliclyVisible } from "~/domain/catalogue/visibility";
 import { milliFromAmount } from "~/domain/money/milli";
 import { centsFromDecimal } from "~/domain/money/money";
+import { paymentChangeFor } from "~/domain/order/place/payment";
 import { type CatalogueProduct, type PricedCart, priceCart } from "~/domain/order/place/pricing";
 import type { CartCheck } from "~/domain/order/place/schemas";
-import { deliveryCostTo, type OrderTerms } from "~/domain/order/place/totals";
+import { deliveryCostTo, type PricingTerms } from "~/domain/order/place/totals";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
 import type { Shop } from "./read-shop";
@@ -77,11 +79,10 @@ export async function readCatalogue(db: Tx, shop: Shop, productIds: Iterable<num
 }
 
 /** The shop's rules that apply to this order. */
-export function orderTerms(shop: Shop, order: Pick<CartCheck, "method" | "zone" | "paymentMethod">): OrderTerms {
+export function orderTerms(shop: Shop, order: Pick<CartCheck, "method" | "zone" | "paymentMethod">): PricingTerms {
   return {
     minimumPurchase: shop.minimumPurchase,
-    cashDiscountPercent: shop.cashDiscount,
-    paymentMethod: order.paymentMethod,
+    rules: { payment: paymentChangeFor(order.paymentMethod, shop, paymentChangeName) },
     deliveryCost: deliveryCostTo(order.zone, { costCents: shop.deliveryCost, zones: shop.zones }),
     deliveryFreeFrom: shop.freeDeliveryFrom,
     method: order.method,

@@ -4,6 +4,7 @@ import type { Tx } from "~/server/database/client";
 import { requireFound } from "~/server/errors";
 import type { OwnedTentId, PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS } from "~/server/services/tent/domains/origin-of";
+import { PAYMENT_ADJUSTMENTS, toPaymentPercents } from "~/server/services/tent/settings/payment-adjustments";
 import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/settings/phone-of";
 import { readHoliday } from "~/server/services/tent/settings/read-holiday";
 import { readZones } from "~/server/services/tent/settings/read-zones";
@@ -23,7 +24,7 @@ const select = {
   freeDeliveryFrom: true,
   deliverySetAt: true,
   pickupEnabled: true,
-  cashDiscount: true,
+  ...PAYMENT_ADJUSTMENTS,
   paymentAlias: true,
   paymentCbu: true,
   orderText: true,
@@ -36,7 +37,7 @@ const select = {
 /** The shop's data that an order depends on. */
 export async function readShop(db: Tx, tentId: OwnedTentId | PublicTentId) {
   const row = requireFound(await db.tent.findUnique({ where: { id: tentId }, select }));
-  const { deliveryZones, minimumPurchase, deliveryCost, freeDeliveryFrom, ...tent } = row;
+  const { deliveryZones, minimumPurchase, deliveryCost, freeDeliveryFrom, paymentAdjustments, ...tent } = row;
   return {
     ...tent,
     money: moneyFormatOf(tent.country),
@@ -44,6 +45,7 @@ export async function readShop(db: Tx, tentId: OwnedTentId | PublicTentId) {
     deliveryCost: centsFromDecimal(deliveryCost),
     freeDeliveryFrom: centsFromDecimal(freeDeliveryFrom),
     zones: readZones(deliveryZones),
+    adjustments: toPaymentPercents(paymentAdjustments),
     holiday: readHoliday(row),
   };
 }

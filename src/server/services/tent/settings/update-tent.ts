@@ -1,4 +1,5 @@
 import { decimalFromCents } from "~/domain/money/money";
+import { PAYMENT_METHODS } from "~/domain/order/place/payment";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { isCbu } from "~/domain/tent/legal-numbers";
 import type { SectionValues } from "~/domain/tent/tent-form";
@@ -9,6 +10,7 @@ import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { subdomainTakenError } from "../create-tent";
 import { moveSubdomain } from "../domains/subdomain-free";
+import { writePaymentAdjustment } from "./payment-adjustments";
 import { dropForeignNumbers, phoneOf } from "./phone-of";
 
 /** Saves name, tagline, notice and subdomain; the old subdomain redirects here. @throws SUBDOMAIN_TAKEN, VALIDATION */
@@ -67,7 +69,7 @@ export async function updateDelivery(ctx: ServiceContext, tentId: OwnedTentId, i
   });
 }
 
-/** Saves the payment options. @throws VALIDATION beside `paymentCbu`, whose check digits are verified in Argentina */
+/** Saves the payment options, with what each way to pay takes off or adds. @throws VALIDATION beside `paymentCbu`, whose check digits are verified in Argentina */
 export async function updatePayment(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"payment">) {
   const { countryId } = requireFound(
     await ctx.db.tent.findUnique({ where: { id: tentId }, select: { countryId: true } }),
@@ -75,7 +77,15 @@ export async function updatePayment(ctx: ServiceContext, tentId: OwnedTentId, in
   if (countryId === ARGENTINA_ID && input.paymentCbu !== null && !isCbu(input.paymentCbu)) {
     throw fieldError("paymentCbu", "tent.cbu");
   }
-  await write(ctx, tentId, { ...input, paymentSetAt: ctx.now() });
+  const { cashPercent, transferPercent, otherPercent, ...columns } = input;
+  const percents = { CASH: cashPercent, TRANSFER: transferPercent, OTHER: otherPercent };
+  await changeTent(ctx, tentId, async ({ tx }) => {
+    await tx.tent.update({ where: { id: tentId }, data: { ...columns, paymentSetAt: ctx.now() } });
+    for (const method of PAYMENT_METHODS) {
+      const percent = percents[method];
+      if (percent !== undefined) await writePaymentAdjustment(tx, tentId, { method, percent });
+    }
+  });
 }
 
 export async function updateHours(ctx: ServiceContext, tentId: OwnedTentId, { week }: SectionValues<"hours">) {

@@ -1,0 +1,43 @@
+import { type Cents, cents, minus, plus } from "../../money/money";
+import type { AppliedDiscount } from "../../pricing/rules";
+import { percentShare } from "../../pricing/shares";
+
+/**
+ * A discount as an order keeps it, so that later changes of the shop's rules do not change the order. `MANUAL` is one that
+ * the merchant gave this order, without a name. With a percentage it follows the goods when the order is edited.
+ */
+export type OrderDiscount = Omit<AppliedDiscount, "kind"> & {
+  kind: AppliedDiscount["kind"] | "MANUAL";
+};
+
+export const sumOfDiscounts = (discounts: readonly Pick<OrderDiscount, "amount">[]): Cents =>
+  discounts.reduce((sum, { amount }) => plus(sum, amount), cents(0));
+
+/** A discount by hand; none for nothing. */
+export const manualDiscount = (base: Cents, amount: Cents, percent?: number): OrderDiscount[] =>
+  amount === 0 ? [] : [{ kind: "MANUAL", name: "", base, amount, percent }];
+
+/** The discounts of an order over other goods: percentages of what is left, amounts as far as there is something left. */
+export function discountsOver(subtotal: Cents, discounts: readonly OrderDiscount[]): OrderDiscount[] {
+  let left = subtotal;
+  return discounts.flatMap((discount) => {
+    const { percent } = discount;
+    const amount = percent === undefined ? cents(Math.min(left, discount.amount)) : cents(percentShare(left, percent));
+    const base = left;
+    left = minus(left, amount);
+    return amount === 0 ? [] : [{ ...discount, base, amount }];
+  });
+}
+
+/** What "gratis desde" looks at: the goods after promotions and coupon, before payment and discounts by hand. */
+export const goodsForDelivery = (subtotal: Cents, discounts: readonly OrderDiscount[]): Cents =>
+  minus(subtotal, sumOfDiscounts(discounts.filter(({ kind }) => kind !== "PAYMENT" && kind !== "MANUAL")));
+
+/** Rows for display: "−$ 1.000", or "$ 1.000" for what is added. Orders from before discounts were kept have their sum. */
+export function discountRows(
+  { discount, discounts }: { discount: Cents; discounts: readonly Pick<OrderDiscount, "name" | "amount">[] },
+  unnamed: string,
+): { label: string; amount: Cents }[] {
+  const rows = discounts.length > 0 || discount === 0 ? discounts : [{ name: "", amount: discount }];
+  return rows.map(({ name, amount }) => ({ label: name || unnamed, amount: cents(-amount) }));
+}

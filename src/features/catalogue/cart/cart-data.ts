@@ -1,0 +1,13 @@
+import type { CartNames } from "~/copy/cart-names";
+import type { CartShop } from "~/domain/catalogue/cart/checkout-machine";
+import type { PaymentMethod } from "~/domain/order/place/payment";
+
+/** What the cart's page gives to its script. */
+export interface CartData {
+  base: string;
+  shop: CartShop;
+  /** The shop's country's own names. */
+  names: Partial<CartNames>;
+  /** "−10 %" or "+5 %", of the ways to pay that change the price. */
+  changes: Partial<Record<PaymentMethod, string>>;
+}

@@ -1,0 +1,109 @@
+import { type CartCopy, cartCopyFor } from "~/copy/cart";
+import type { PriceCartGoods } from "~/domain/catalogue/cart/checkout-machine";
+import { CartBanners } from "./cart-banners";
+import type { CartData } from "./cart-data";
+import { CartDelivery } from "./cart-delivery";
+import { CartHead } from "./cart-head";
+import { CartLines } from "./cart-lines";
+import { CartMinimumPurchase } from "./cart-minimum-purchase";
+import { CartPayment } from "./cart-payment";
+import { CartSent } from "./cart-sent";
+import { CartSummary } from "./cart-summary";
+import { CartVisitor } from "./cart-visitor";
+import type { CheckoutFieldName } from "./checkout-field";
+import { useCheckout } from "./use-checkout";
+
+interface CartProps extends CartData {
+  /** Prices the goods of a shop with rules. */
+  price?: PriceCartGoods;
+}
+
+/** The cart page: lines, minimum, delivery and contact before the order is sent; its outcome afterwards. */
+export function Cart({ base, shop, names, changes, price }: CartProps) {
+  const copy = { ...cartCopyFor(shop.countryId), ...names };
+  const checkout = useCheckout(base, shop, price);
+  const { state, lines, totals } = checkout;
+  const { money, payment } = shop;
+  if (state.sent)
+    return (
+      <CartSent
+        sent={state.sent}
+        copy={copy}
+        catalogue={`${base}/catalogo`}
+        orderPage={`${base}/catalogo/pedido/${state.sent.token}`}
+        payment={state.payment === "CASH" ? null : payment}
+      />
+    );
+  const problems = Object.fromEntries(
+    Object.entries(state.problems).map(([field, problem]) => [field, copy[problem]]),
+  ) as Partial<Record<CheckoutFieldName, string>>;
+  return (
+    <>
+      <CartHead copy={copy} count={totals.count} />
+      <CartBanners state={state} copy={copy} money={money} onRestore={checkout.restore} />
+      {lines.length === 0 ? (
+        <EmptyCart base={base} copy={copy} />
+      ) : (
+        <form
+          className="cart"
+          ref={checkout.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            checkout.send();
+          }}
+          noValidate
+        >
+          <div className="cart__m">
+            <section className="cart__b" aria-label={copy.lines}>
+              <CartLines
+                lines={lines}
+                money={money}
+                noPhoto={shop.noPhoto}
+                copy={copy}
+                onQuantity={checkout.changeQuantity}
+                onRemove={checkout.remove}
+              />
+              <CartMinimumPurchase minimumPurchase={totals.minimumPurchase} money={money} copy={copy} />
+            </section>
+            <section className="cart__b">
+              <CartDelivery
+                shop={shop}
+                copy={copy}
+                choice={state.choice}
+                totals={totals}
+                problems={problems}
+                onChange={checkout.choose}
+              />
+              <CartPayment
+                payment={payment}
+                changes={changes}
+                copy={copy}
+                chosen={state.payment}
+                onChoose={checkout.pay}
+              />
+              <CartVisitor copy={copy} problems={problems} />
+            </section>
+          </div>
+          <CartSummary base={base} shop={shop} state={state} totals={totals} copy={copy} onUnhold={checkout.unhold} />
+        </form>
+      )}
+    </>
+  );
+}
+
+function EmptyCart({ base, copy }: { base: string; copy: CartCopy }) {
+  return (
+    <div className="empty">
+      <span className="empty__i">
+        <i className="ic i-cart" aria-hidden="true" />
+      </span>
+      <h2 className="empty__t">{copy.empty}</h2>
+      <p>{copy.emptyHelp}</p>
+      <p className="empty__a">
+        <a className="btn" href={`${base}/catalogo`}>
+          {copy.seeCatalogue}
+        </a>
+      </p>
+    </div>
+  );
+}
