@@ -12,7 +12,7 @@ import type {
 } from "./rules";
 import { distribute, percentShare } from "./shares";
 
-export interface PricedGoodsLine {
+interface PricedGoodsLine {
   /** The line at its unit price; null without one. */
   base: Cents | null;
   /** In the order of the calculation. */

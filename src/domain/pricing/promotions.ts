@@ -156,7 +156,3 @@ export function freeDeliveryBy(lines: readonly PromotedLine[], promotions: reado
   );
   return found?.name ?? null;
 }
-
-/** Whole units in all, of what is counted. */
-export const countedUnits = (lines: readonly Pick<GoodsLine, "unit" | "quantity">[]): number =>
-  lines.reduce((sum, { unit, quantity }) => sum + (COUNTED.includes(unit) ? Math.floor(quantity / ONE) : 0), 0);
