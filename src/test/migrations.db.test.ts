@@ -113,3 +113,35 @@ it("keeps the column mapping of an import that was prepared under the previous f
   const row = await db.productImport.findUniqueOrThrow({ where: { id } });
   expect(importColumnsSchema.parse(row.columns)).toMatchObject(columns(["name", "previousPrice", "minQuantity"]));
 });
+
+it("turns the discount for cash into payment adjustments, and leaves the sums of orders", async () => {
+  const name = (await migrationFiles()).find((file) => file.name.endsWith("_payment_adjustments"))?.name;
+  await onNewDatabase(async (url) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(MIGRATIONS_TABLE);
+    await client.query(`alter table _prisma_migrations add constraint before check (migration_name <> '${name}')`);
+    await expect(migrate(url)).rejects.toThrow(name);
+    const db = createDb(url, 2);
+    await makeBase(db);
+    const [{ tentId }, { tentId: without }] = [await makeTent(db), await makeTent(db)];
+    await client.query("update tents set cash_discount = 15 where id = $1", [tentId]);
+    await client.query(
+      `insert into orders (tent_id, number, client_key, token, customer_name, currency, subtotal, discount, total, updated_at)
+       values ($1, 1, 'k', 't', 'Ana', 'ARS', 100, 15, 85, now())`,
+      [tentId],
+    );
+    await client.query("alter table _prisma_migrations drop constraint before");
+    expect(await migrate(url)).toContain(name);
+    const rows = await db.paymentAdjustment.findMany({ orderBy: { method: "asc" } });
+    expect(rows.map((row) => [row.tentId, row.method, Number(row.percent)])).toEqual([
+      [tentId, "CASH", 15],
+      [tentId, "TRANSFER", 15],
+    ]);
+    expect(rows.map((row) => row.tentId)).not.toContain(without);
+    const order = await db.order.findFirstOrThrow();
+    expect([Number(order.discount), Number(order.total), order.discounts]).toEqual([15, 85, []]);
+    await db.$disconnect();
+    await client.end();
+  });
+});
