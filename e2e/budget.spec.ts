@@ -24,7 +24,7 @@ const PRODUCT_HTML = { guille: 12_000, benito: 13_000 };
 const SCREENS = {
   "/": 230_000,
   "/pedidos": 233_000,
-  "/pedidos/nuevo": 249_000,
+  "/pedidos/nuevo": 250_000,
   "/productos": 241_000,
   "/productos/cargar-producto": 248_000,
   "/categorias": 234_000,

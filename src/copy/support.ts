@@ -65,7 +65,7 @@ export const supportCopy = {
     payment: {
       question: "¿Cómo digo cómo me pagan?",
       answer:
-        "En Ajustes, Formas de pago, escribes cómo cobras, tu alias o cuenta para transferencias, y el descuento en efectivo. Tu cliente lo ve al armar el pedido.",
+        "En Ajustes, Formas de pago, escribes cómo cobras, tu alias o cuenta para transferencias, y el descuento o recargo de cada forma de pago. Tu cliente lo ve al armar el pedido.",
       action: "Configurar los pagos",
     },
     minimumPurchase: {
@@ -152,7 +152,7 @@ const supportCopyAr: DeepPartial<typeof supportCopy> = {
     },
     payment: {
       answer:
-        "En Ajustes, Formas de pago, escribís cómo cobrás, tu alias o cuenta para transferencias, y el descuento en efectivo. Tu cliente lo ve al armar el pedido.",
+        "En Ajustes, Formas de pago, escribís cómo cobrás, tu alias o cuenta para transferencias, y el descuento o recargo de cada forma de pago. Tu cliente lo ve al armar el pedido.",
     },
     firstProduct: {
       answer:

@@ -30,7 +30,7 @@ export const settingsMenu = {
       sucursales: "Dónde estás",
       pedidos: "Compra mínima, mensaje y productos sin stock",
       entrega: "Cómo reciben el pedido",
-      pagos: "Cuenta, descuento y cuotas",
+      pagos: "Cuenta, descuentos y cuotas",
       colores: "Cómo se ve tu tienda",
       legales: "Lo que va al pie de tu tienda",
       dominio: "Tu tienda en una dirección que es tuya",
