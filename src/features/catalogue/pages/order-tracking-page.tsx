@@ -300,11 +300,11 @@ function Bill({ frame, order, copy }: PartProps) {
       <Sums
         rows={[
           [copy.products, isAllToAsk(order.subtotal, order.hasUnpriced) ? copy.toAsk : price(order.subtotal)],
+          ...discountRows(order, copy.discount).map(({ label, amount }) => [label, price(amount)] as const),
           [
             isAgreed ? copy.handover : isPickup ? cart.pickup : cart.delivery,
             order.deliveryCost > 0 ? price(order.deliveryCost) : cost,
           ],
-          ...discountRows(order, copy.discount).map(({ label, amount }) => [label, price(amount)] as const),
         ]}
         total={[copy.total, toAsk ? copy.toAsk : <Amount cents={order.total} money={shop.money} />]}
       />

@@ -72,6 +72,7 @@ export async function* writeTentData(db: Db, tentId: number, photos: ArchivedPho
       domain: { select: { domain: true, provedAt: true } },
       links: { orderBy: { order: "asc" }, omit: { tentId: true } },
       templates: { orderBy: { order: "asc" }, omit: { tentId: true } },
+      paymentAdjustments: { orderBy: { method: "asc" }, omit: { tentId: true } },
       dailyStats: { orderBy: { day: "asc" }, omit: { tentId: true } },
     },
   });
