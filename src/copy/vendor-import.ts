@@ -127,6 +127,8 @@ const vendorImportCopy = {
   photos: {
     title: "Fotos",
     progress: "{done} de {total} fotos",
+    underMinute: "menos de 1 min",
+    minutes: "{n} min",
     running: "Tus productos ya están en tu tienda. Las fotos llegan solas; puedes seguir con otra cosa.",
     ended: "Las fotos ya llegaron.",
     cancelled: { one: "1 no se bajó porque la cancelaste", many: "{n} no se bajaron porque las cancelaste" },

@@ -37,17 +37,36 @@ export function VendorPhotos({ id }: { id: number }) {
   const cancel = api.product.import.cancelPhotos.useMutation();
   const [asking, setAsking] = useState(false);
   if (!data || data.total === 0) return null;
-  const { total, done, waiting, cancelled } = data;
+  const { total, done, waiting, cancelled, secondsLeft, latest } = data;
   const progress = fill(copy.progress, { done: formatAmount(done, money), total: formatAmount(total, money) });
   return (
     <>
       <Group title={copy.title}>
         <div className="-mt-2 grid gap-2">
-          <p role="status" className="font-semibold">
-            {progress}
-          </p>
+          <div className="flex items-baseline justify-between gap-3">
+            <p role="status" className="font-semibold">
+              {progress}
+            </p>
+            {secondsLeft === null ? null : (
+              <p className="shrink-0 text-sm text-ink-2">
+                {secondsLeft < 60 ? copy.underMinute : fill(copy.minutes, { n: String(Math.ceil(secondsLeft / 60)) })}
+              </p>
+            )}
+          </div>
           <Meter progress value={done} max={total} label={progress} className="h-2.5" />
         </div>
+        {latest.length > 0 ? (
+          <div aria-hidden="true" className="grid grid-cols-6 gap-1.5 lg:grid-cols-12">
+            {latest.map((src) => (
+              <img
+                key={src}
+                src={src}
+                alt=""
+                className="aspect-square w-full rounded-lg object-cover max-lg:nth-[n+7]:hidden"
+              />
+            ))}
+          </div>
+        ) : null}
         {waiting > 0 ? <p className="text-sm text-ink-2">{copy.running}</p> : null}
         {cancelled > 0 ? <p className="text-sm text-ink-2">{counted(copy.cancelled, cancelled, money)}</p> : null}
         {waiting > 0 ? (

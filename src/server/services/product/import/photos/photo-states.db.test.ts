@@ -55,7 +55,8 @@ it("failed photos are tried again, one or all", async () => {
   shop.at("c", picture("#cccccc"));
   await shop.want(importId, productId, urls);
   await shop.run();
-  const { failures, ...counts } = await photoProgress(ctx, tentId, importId);
+  const { failures, latest, secondsLeft, ...counts } = await photoProgress(ctx, tentId, importId);
+  expect([latest, secondsLeft]).toEqual([[expect.stringMatching(/^\/storage\/images\/.+\.webp$/)], null]);
   expect(counts).toEqual({ total: 3, done: 1, failed: 2, waiting: 0, cancelled: 0 });
   expect(failures).toEqual(
     (await shop.photos()).slice(0, 2).map(({ id, url }) => ({
