@@ -51,6 +51,7 @@ const merge = createTailwindMerge(() => ({
     "object-position": [{ object: [any] }],
     position: ["static", "fixed", "absolute", "relative", "sticky"],
     visibility: ["visible", "invisible", "collapse"],
+    isolation: ["isolate", "isolation-auto"],
     "flex-direction": [{ flex: ["row", "row-reverse", "col", "col-reverse"] }],
     "flex-wrap": [{ flex: ["wrap", "wrap-reverse", "nowrap"] }],
     flex: [{ flex: [any] }],
