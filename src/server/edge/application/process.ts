@@ -57,16 +57,10 @@ export interface ProcessOptions {
 }
 
 /** Starts a process. While it starts, `signal` kills it. */
-/**
- * Pictures are made by many threads, and glibc keeps memory for each of them that it does not give back. Two such pools
- * are enough: 4,000 photos then take a quarter less memory.
- */
-const FEW_POOLS = { MALLOC_ARENA_MAX: "2" };
-
 async function startChild(options: ProcessOptions, signal: AbortSignal): Promise<Running> {
   const { module, dir, ours, killSilent, onError, times = {} } = options;
   const folder = await mkdtemp(join(tmpdir(), "vidriera-"));
-  const child = fork(module, [dir, folder], { serialization: "advanced", env: { ...FEW_POOLS, ...process.env } });
+  const child = fork(module, [dir, folder], { serialization: "advanced" });
   const kill = () => child.kill("SIGKILL");
   signal.addEventListener("abort", kill);
   let isLost = false;
