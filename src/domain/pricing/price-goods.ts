@@ -10,7 +10,7 @@ import type {
   PricingHint,
   PricingRules,
 } from "./rules";
-import { distribute, percentShare } from "./shares";
+import { distribute, paymentAmount, percentShare } from "./shares";
 
 interface PricedGoodsLine {
   /** The line at its unit price; null without one. */
@@ -125,8 +125,7 @@ export function priceGoods(lines: readonly GoodsLine[], rules: PricingRules): Pr
   if (used) takeFromAll(running, "COUPON", used.name, couponAmount(used, afterPromotions));
   const afterCoupon = sumLeft(running);
   if (payment) {
-    const change = percentShare(afterCoupon, Math.min(100, payment.percent));
-    takeFromAll(running, "PAYMENT", payment.name, change);
+    takeFromAll(running, "PAYMENT", payment.name, paymentAmount(afterCoupon, payment.percent));
   }
 
   const free = freeDeliveryBy(promoted, promotions);

@@ -44,3 +44,6 @@ export function distribute(amount: number, weights: readonly number[]): number[]
   }
   return parts.map(({ share }) => share * sign || 0);
 }
+
+/** What a way to pay takes off the goods, in cents; negative where it adds. */
+export const paymentAmount = (goods: number, percent: number): number => percentShare(goods, Math.min(100, percent));

@@ -1,9 +1,9 @@
 import { type Milli, ONE } from "../../money/milli";
 import { type Cents, cents, lineTotal, MAX_CENTS, minus, percentOf, plus } from "../../money/money";
-import { priceGoods } from "../../pricing/price-goods";
-import type { GoodsLine } from "../../pricing/rules";
+import { paidGoods } from "../../pricing/paid-goods";
+import type { PaymentChange } from "../../pricing/rules";
 import { discountsOver, manualDiscount, type OrderDiscount, sumOfDiscounts } from "../place/discounts";
-import { orderTotals, type PricingTerms } from "../place/totals";
+import { type OrderTerms, orderTotals } from "../place/totals";
 import type { Discount } from "./manual";
 
 /** Null without a price; "tooLarge" above the largest price. */
@@ -61,29 +61,24 @@ export function orderSums(
   };
 }
 
+/** The shop's terms for an order entered by hand, which knows the way to pay and no other rule. */
+export interface ManualTerms extends OrderTerms {
+  payment: PaymentChange | null;
+}
+
 /** The sums of an order entered by hand: delivery cost and discount are the shop's where none is given. */
 export function manualSums(
   totals: readonly (Cents | null)[],
-  terms: PricingTerms,
+  { payment, ...terms }: ManualTerms,
   given: { deliveryCost?: Cents; discount?: Discount },
 ): OrderSums | "tooLarge" | "discountTooLarge" {
   const free = { deliveryCost: cents(0), discount: { amount: cents(0) } };
   const goods = orderSums(totals, free);
   if (typeof goods === "string") return goods;
-  const usual = orderTotals(priceGoods(totals.map(goodsOf), terms.rules), terms);
+  const usual = orderTotals(paidGoods(goods.subtotal, goods.hasUnpriced, payment), terms);
   const deliveryCost = terms.method === "PICKUP" ? cents(0) : (given.deliveryCost ?? usual.delivery.cost ?? cents(0));
   return orderSums(totals, { deliveryCost, discount: given.discount ?? usual.discounts });
 }
-
-/** A line of which only the total matters. */
-const goodsOf = (total: Cents | null): GoodsLine => ({
-  productId: null,
-  variantId: null,
-  categoryId: null,
-  unit: "UNIT",
-  quantity: ONE,
-  unitPrice: total,
-});
 
 /** A stored discount as it was probably meant: a whole percentage where one gives exactly this amount. */
 export function discountOf({ subtotal, discount }: Pick<OrderSums, "subtotal" | "discount">): Discount {

@@ -18,9 +18,9 @@ import { outboxTexts } from "~/copy/outbox";
 import { paymentChangeName } from "~/copy/payment-change";
 import { type Cents, cents, formatPrice, typedFromCents } from "~/domain/money/money";
 import type { ManualForm } from "~/domain/order/manage/manual";
-import { manualSums } from "~/domain/order/manage/manual-sums";
+import { type ManualTerms, manualSums } from "~/domain/order/manage/manual-sums";
 import { paymentChangeFor } from "~/domain/order/place/payment";
-import { deliveryCostTo, type PricingTerms } from "~/domain/order/place/totals";
+import { deliveryCostTo } from "~/domain/order/place/totals";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
@@ -61,9 +61,9 @@ function sumsOf(
   amounts: DraftAmounts,
   setup: OrderSetup,
 ) {
-  const terms: PricingTerms = {
+  const terms: ManualTerms = {
     minimumPurchase: null, // applies to visitors' orders only
-    rules: { payment: paymentChangeFor(paymentOf(payment), setup, paymentChangeName) },
+    payment: paymentChangeFor(paymentOf(payment), setup, paymentChangeName),
     deliveryCost: deliveryCostTo(zone || null, { costCents: setup.deliveryCost, zones: setup.zones }),
     deliveryFreeFrom: setup.freeDeliveryFrom,
     method,

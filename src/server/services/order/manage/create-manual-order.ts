@@ -52,7 +52,7 @@ export async function createManualOrder(
     const lines = [...cart.lines.map((line) => lineData(line, extras)), ...custom.map(customLineData)];
     const sums = manualSums(
       lines.map(({ total }) => centsFromDecimal(total)),
-      terms,
+      { ...terms, payment: terms.rules.payment ?? null },
       input,
     );
     if (sums === "tooLarge") throw fieldError("lines", "order.tooLarge");
