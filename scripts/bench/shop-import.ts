@@ -1,5 +1,4 @@
 // A shop of 2,000 products with 4,000 photos moves in, while visitors read pages.
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
@@ -11,7 +10,7 @@ import { logIn } from "./log-in.ts";
 import { median } from "./median.ts";
 import { get, send, type Target } from "./request.ts";
 import { PASSWORD, type Servers } from "./site.ts";
-import { type Caller, mutate, query } from "./trpc.ts";
+import { type Caller, mutate, query, readOutput } from "./trpc.ts";
 
 const SHOP = "bench-200";
 /** The shop whose page the visitors read. */
@@ -103,10 +102,12 @@ async function emptyShop(): Promise<number> {
 }
 
 async function upload({ port, host, headers = {} }: Caller, tentId: number, file: string): Promise<number> {
-  const boundary = randomUUID();
-  const field = (name: string, value: string, more = "") =>
-    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
-  const body = `${field("tentId", String(tentId))}${field("file", file, '; filename="products_export.csv"')}--${boundary}--\r\n`;
+  const form = new FormData();
+  form.set("tentId", String(tentId));
+  form.set("file", new File([file], "products_export.csv", { type: "text/csv" }));
+  const encoded = new Response(form);
+  const type = encoded.headers.get("content-type") ?? "";
+  const body = await encoded.text();
   const answer = await send({
     port,
     host,
@@ -114,14 +115,12 @@ async function upload({ port, host, headers = {} }: Caller, tentId: number, file
     method: "POST",
     headers: {
       ...headers,
-      "Content-Type": `multipart/form-data; boundary=${boundary}`,
+      "Content-Type": type,
       "Content-Length": String(Buffer.byteLength(body)),
     },
     body,
   });
-  const created = z.object({ result: z.object({ data: z.object({ json: z.object({ id: z.number() }) }) }) });
-  if (answer.status !== 200) throw new Error(`product.import.upload respondió ${answer.status}: ${answer.body}`);
-  return created.parse(JSON.parse(answer.body.toString())).result.data.json.id;
+  return readOutput("product.import.upload", answer, z.object({ id: z.number() })).id;
 }
 
 /** Median milliseconds of a page from memory. */

@@ -6,7 +6,8 @@ export type Caller = Omit<Target, "path">;
 
 const envelope = z.object({ result: z.object({ data: z.object({ json: z.unknown() }) }) });
 
-function read<Output>(procedure: string, answer: Answer, output: z.ZodType<Output>): Output {
+/** The output of a procedure. @throws when it failed */
+export function readOutput<Output>(procedure: string, answer: Answer, output: z.ZodType<Output>): Output {
   if (answer.status !== 200) throw new Error(`${procedure} respondió ${answer.status}: ${answer.body}`);
   return output.parse(envelope.parse(JSON.parse(answer.body.toString())).result.data.json);
 }
@@ -20,7 +21,7 @@ export async function mutate<Output>(
 ): Promise<{ ms: number; output: Output }> {
   const body = JSON.stringify({ json: input });
   const answer = await send({ ...caller, path: `/api/trpc/${procedure}`, method: "POST", body });
-  return { ms: answer.ms, output: read(procedure, answer, output) };
+  return { ms: answer.ms, output: readOutput(procedure, answer, output) };
 }
 
 export async function query<Output>(
@@ -30,5 +31,5 @@ export async function query<Output>(
   output: z.ZodType<Output>,
 ): Promise<Output> {
   const encoded = encodeURIComponent(JSON.stringify({ json: input }));
-  return read(procedure, await send({ ...caller, path: `/api/trpc/${procedure}?input=${encoded}` }), output);
+  return readOutput(procedure, await send({ ...caller, path: `/api/trpc/${procedure}?input=${encoded}` }), output);
 }
