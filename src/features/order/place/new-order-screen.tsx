@@ -32,6 +32,7 @@ import { randomUuid } from "~/lib/random-uuid";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import type { ShownOrder } from "../pending-orders";
+import { AmountFields } from "./amount-fields";
 import type { FoundCustomer } from "./customer-finder";
 import { type DraftAmounts, typedAmount, typedDiscount } from "./draft-amounts";
 import { type DraftLine, draftLineName, draftTotal, isComplete, priceOf } from "./draft-lines";
@@ -43,12 +44,6 @@ import { paymentOf, sentFields } from "./sent-fields";
 
 // shows nothing before two letters are typed, and the rules of phones come with it
 const CustomerFinder = lazyPart(() => import("./customer-finder").then((module) => module.CustomerFinder));
-
-// at the end of the screen, and rarely filled in
-const AmountFields = lazyPart(
-  () => import("./amount-fields").then((module) => module.AmountFields),
-  () => <div className="h-33" />,
-);
 
 const FIELDS = ["customerName", "customerPhone", "address", "zone", "note"] as const;
 
