@@ -30,7 +30,12 @@ export const beingWritten = { startedAt: { not: null }, status: { in: BUSY } } s
 export const beingUndone = { undo: { in: BUSY } } satisfies Prisma.ProductImportWhereInput;
 
 /** Either of them; a tent has at most one such import. */
-export const underWay = { OR: [beingWritten, beingUndone] } satisfies Prisma.ProductImportWhereInput;
+const underWay = { OR: [beingWritten, beingUndone] } satisfies Prisma.ProductImportWhereInput;
+
+/** Whether an import of the tent is written or undone. */
+export async function isImportUnderWay(tx: Tx, tentId: OwnedTentId): Promise<boolean> {
+  return (await tx.productImport.count({ where: { tentId, ...underWay } })) > 0;
+}
 
 /** The job key of an import. */
 export const importKey = (id: number) => `import-${id}`;

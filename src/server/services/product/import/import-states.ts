@@ -4,7 +4,7 @@ import type { Tx } from "~/server/database/client";
 import { AppError, appErrorOf } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { asJson, beingWritten, importKey, leftOutOf, underWay } from "./import-record";
+import { asJson, beingWritten, importKey, isImportUnderWay, leftOutOf } from "./import-record";
 import { cancelledWithImport, dropWaiting } from "./photos/claim-photo";
 import { enqueuePhotos } from "./photos/photo-jobs";
 import { photoProgress } from "./photos/photo-progress";
@@ -44,7 +44,7 @@ export async function stopImport(ctx: ServiceContext, tentId: OwnedTentId, id: n
 /** Resumes a cancelled or failed import where it left off, with the photos that were cancelled together with it. */
 export async function resumeImport(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   await withTentLock(ctx, tentId, async (tx) => {
-    if ((await tx.productImport.count({ where: { tentId, ...underWay } })) > 0) throw new AppError("CONFLICT");
+    if (await isImportUnderWay(tx, tentId)) throw new AppError("CONFLICT");
     const { count } = await tx.productImport.updateMany({
       where: { id, tentId, startedAt: { not: null }, status: { in: ["CANCELLED", "FAILED"] }, undo: null },
       data: { status: "WAITING", endedAt: null, closedAt: null },

@@ -20,7 +20,7 @@ import { AppError, fieldError } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { coverSelect } from "../crud/product-view";
-import { asJson, findDraft, importKey, sheetOf, underWay } from "./import-record";
+import { asJson, findDraft, importKey, isImportUnderWay, sheetOf } from "./import-record";
 import { readImportTent, readNamedProducts } from "./known-products";
 
 /** Sets what the columns of a file contain. */
@@ -255,7 +255,7 @@ export async function startImport(
 ): Promise<true> {
   await withTentLock(ctx, tentId, async (tx) => {
     const row = await findDraft(tx, tentId, id);
-    if ((await tx.productImport.count({ where: { tentId, ...underWay } })) > 0) throw new AppError("CONFLICT");
+    if (await isImportUnderWay(tx, tentId)) throw new AppError("CONFLICT");
     const rows = asJson(mended(importTableSchema.parse(row.rows), cells));
     const { groups } = sheetOf({ columns: row.columns, rows: rows as never });
     await tx.productImport.update({

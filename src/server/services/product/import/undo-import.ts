@@ -8,7 +8,7 @@ import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { changeProduct } from "../crud/update-product";
 import { isAsImported, type ProductState, parseState, undoingOf } from "./import-changes";
-import { underWay, undoKey } from "./import-record";
+import { isImportUnderWay, undoKey } from "./import-record";
 import { inputOf } from "./import-values";
 import { readKnownProducts } from "./known-products";
 import { dropWaiting } from "./photos/claim-photo";
@@ -37,7 +37,7 @@ async function findUndoable(tx: Tx, tentId: OwnedTentId, id: number) {
 export async function undoImport(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   await withTentLock(ctx, tentId, async (tx) => {
     await findUndoable(tx, tentId, id);
-    if ((await tx.productImport.count({ where: { tentId, ...underWay } })) > 0) throw new AppError("CONFLICT");
+    if (await isImportUnderWay(tx, tentId)) throw new AppError("CONFLICT");
     await tx.productImport.updateMany({
       where: { tentId, closedAt: null, startedAt: { not: null } },
       data: { closedAt: ctx.now() },
@@ -204,7 +204,7 @@ async function removePhotos({ tx, tentId }: TentChange, importId: number): Promi
         AND NOT EXISTS (
           SELECT FROM import_changes AS change
           WHERE change.import_id = ${importId} AND change.product_id = photo.product_id
-            AND change.outcome::text = 'LEFT')
+            AND change.outcome = 'LEFT')
       RETURNING photo.image_id)
     DELETE FROM images WHERE tent_id = ${tentId} AND id IN (SELECT image_id FROM gone)`;
 }

@@ -17,7 +17,7 @@ import { AppError, fieldError } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { productRoom } from "../crud/with-product-room";
-import { asJson, importKey, underWay } from "./import-record";
+import { asJson, importKey, isImportUnderWay } from "./import-record";
 import { readTable, type TableOptions } from "./read-table";
 
 /** Shops whose file is being parsed: parsing is CPU-bound and slows everybody down. */
@@ -83,9 +83,6 @@ async function readUpload(
   return { table, from, currency, columns: from ? vendorColumns(decimal) : guessColumns(table, decimal) };
 }
 
-const isUnderWay = async (tx: Tx, tentId: OwnedTentId) =>
-  (await tx.productImport.count({ where: { tentId, ...underWay } })) > 0;
-
 /** Stores what was read, under the tent's lock. An earlier draft is deleted, an ended import is dismissed. */
 async function storeUpload(
   ctx: ServiceContext,
@@ -125,7 +122,7 @@ export async function uploadImport(
 ): Promise<{ id: number; vendor: ImportVendor | null }> {
   const read = await readUpload(ctx, tentId, upload, () => fieldError("file", message("import.reading")));
   return withTentLock(ctx, tentId, async (tx) => {
-    if (await isUnderWay(tx, tentId)) throw fieldError("file", message("import.underWay"));
+    if (await isImportUnderWay(tx, tentId)) throw fieldError("file", message("import.underWay"));
     return storeUpload(ctx, tx, tentId, upload, read);
   });
 }
@@ -145,7 +142,7 @@ export async function importAtOnce(
   tentId: OwnedTentId,
   upload: Upload,
 ): Promise<{ id: number; vendor: ImportVendor | null }> {
-  if (await isUnderWay(ctx.db, tentId)) throw conflict("underWay"); // before a large file is parsed for nothing
+  if (await isImportUnderWay(ctx.db, tentId)) throw conflict("underWay"); // before a large file is parsed for nothing
   const { columns: guessed, ...read } = await readUpload(ctx, tentId, upload, whileReading);
   const { columns, notices } = read.from
     ? { columns: { ...guessed, confirmed: true }, notices: vendorNotices(read.from.extras) }
@@ -154,7 +151,7 @@ export async function importAtOnce(
   if (problem) throw fieldError("file", problem);
   const { length: total } = new ImportSheet(read.table, columns).groups;
   return withTentLock(ctx, tentId, async (tx) => {
-    if (await isUnderWay(tx, tentId)) throw conflict("underWay");
+    if (await isImportUnderWay(tx, tentId)) throw conflict("underWay");
     const started = { total, notices: asJson(notices), startedAt: ctx.now(), status: "WAITING" } as const;
     const stored = await storeUpload(ctx, tx, tentId, upload, { ...read, columns }, started);
     await ctx.ports.jobs.enqueue(tx, "import-products", { importId: stored.id }, { key: importKey(stored.id) });

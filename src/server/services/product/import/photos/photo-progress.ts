@@ -38,16 +38,17 @@ export async function photoProgress(ctx: ServiceContext, tentId: OwnedTentId, im
   ]);
   const count = (...of: WorkStatus[]) =>
     counts.reduce((sum, { status, _count }) => sum + (of.includes(status) ? _count : 0), 0);
+  const waiting = count("WAITING", "RUNNING");
   return {
     total: count("WAITING", "RUNNING", "DONE", "FAILED", "CANCELLED"),
     done: count("DONE"),
     failed: count("FAILED"),
     /** With those that are being fetched. */
-    waiting: count("WAITING", "RUNNING"),
+    waiting,
     cancelled: count("CANCELLED"),
     secondsLeft: secondsLeft(
       latest.flatMap(({ endedAt }) => endedAt ?? []),
-      count("WAITING", "RUNNING"),
+      waiting,
       now,
     ),
     /** The photos that came last, newest first. */
