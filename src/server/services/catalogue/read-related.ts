@@ -1,8 +1,9 @@
-import type { ProductCardView, ProductDetail } from "~/domain/catalogue/view";
+import { z } from "zod";
+import type { ProductDetail } from "~/domain/catalogue/view";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { PREPARED } from "~/server/database/prepared-statements";
-import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "./card-rows";
+import { CARD_COLUMNS, CARD_JOINS, cardRow, toCard } from "./card-rows";
 import { soldOut, type Visibility, visibleProducts } from "./visible";
 
 const RELATED = 4;
@@ -18,13 +19,23 @@ interface Product {
   categoryId: number | null;
 }
 
-async function readOrderedTogether(
+const relatedRows = z.array(cardRow.extend({ together: z.boolean() }));
+
+/**
+ * Products in stock for below another one: first those that were ordered together with it, the most often first, then
+ * some of its category, those after it before those ahead of it.
+ */
+export async function readRelated(
   { db }: ServiceContext,
   visibility: Visibility,
-  id: number,
-): Promise<ProductCardView[]> {
-  const rows = await db.$queryRaw`${Prisma.raw(PREPARED)} SELECT ${CARD_COLUMNS}
-    FROM (SELECT p.*, pair.orders FROM (
+  { id, categoryId }: Product,
+): Promise<Pick<ProductDetail, "related" | "orderedTogether">> {
+  const sameCategory =
+    categoryId === null ? Prisma.sql`p.category_id IS NULL` : Prisma.sql`p.category_id = ${categoryId}`;
+  const order = Prisma.sql`p.orders DESC, p.orders = 0 AND p.id < ${id}, p.id`;
+  // one statement, since a page that is not cached waits for each
+  const rows = await db.$queryRaw`${Prisma.raw(PREPARED)} WITH together AS (
+      SELECT p.*, pair.orders FROM (
         SELECT other.product_id, count(DISTINCT o.id) AS orders
         FROM (SELECT l.order_id FROM order_lines l WHERE l.product_id = ${id}
           ORDER BY l.id DESC LIMIT ${RECENT_LINES}::int) line
@@ -34,35 +45,19 @@ async function readOrderedTogether(
         GROUP BY other.product_id HAVING count(DISTINCT o.id) >= ${LEAST_ORDERS}::int
       ) pair JOIN products p ON p.id = pair.product_id
       WHERE ${visibleProducts(visibility)} AND NOT ${soldOut}
-      ORDER BY pair.orders DESC, p.id LIMIT ${RELATED}::int) p ${CARD_JOINS} ORDER BY p.orders DESC, p.id`;
-  return cardRows.parse(rows).map(toCard);
-}
-
-/** Products of the same category: those after the product, then those before it. */
-async function readOfCategory(
-  { db }: ServiceContext,
-  visibility: Visibility,
-  { id, categoryId }: Product,
-  { without, limit }: { without: number[]; limit: number },
-): Promise<ProductCardView[]> {
-  const sameCategory =
-    categoryId === null ? Prisma.sql`p.category_id IS NULL` : Prisma.sql`p.category_id = ${categoryId}`;
-  const rows = await db.$queryRaw`${Prisma.raw(PREPARED)} SELECT ${CARD_COLUMNS}
-    FROM (SELECT * FROM products p WHERE ${visibleProducts(visibility)} AND ${sameCategory}
-      AND p.id <> ALL(${[id, ...without]}::int[]) AND NOT ${soldOut}
-      ORDER BY p.id < ${id}, p.id LIMIT ${limit}::int) p ${CARD_JOINS} ORDER BY p.id < ${id}, p.id`;
-  return cardRows.parse(rows).map(toCard);
-}
-
-/** Products in stock for below another one: first those that were ordered together with it, then some of its category. */
-export async function readRelated(
-  ctx: ServiceContext,
-  visibility: Visibility,
-  product: Product,
-): Promise<Pick<ProductDetail, "related" | "orderedTogether">> {
-  const together = await readOrderedTogether(ctx, visibility, product.id);
-  const limit = RELATED - together.length;
-  const without = together.map(({ id }) => id);
-  const others = limit > 0 ? await readOfCategory(ctx, visibility, product, { without, limit }) : [];
-  return { related: [...together, ...others], orderedTogether: together.length > 0 && others.length === 0 };
+      ORDER BY pair.orders DESC, p.id LIMIT ${RELATED}::int
+    ), of_category AS (
+      SELECT p.*, 0::bigint AS orders FROM products p
+      WHERE ${visibleProducts(visibility)} AND ${sameCategory} AND p.id <> ${id}
+        AND p.id NOT IN (SELECT together.id FROM together) AND NOT ${soldOut}
+      ORDER BY p.id < ${id}, p.id LIMIT ${RELATED}::int
+    )
+    SELECT ${CARD_COLUMNS}, p.orders > 0 AS together
+    FROM (SELECT * FROM (SELECT * FROM together UNION ALL SELECT * FROM of_category) p
+      ORDER BY ${order} LIMIT ${RELATED}::int) p ${CARD_JOINS} ORDER BY ${order}`;
+  const related = relatedRows.parse(rows);
+  return {
+    related: related.map(toCard),
+    orderedTogether: related.length > 0 && related.every(({ together }) => together),
+  };
 }
