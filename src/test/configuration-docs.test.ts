@@ -17,6 +17,7 @@ const read = (path: string) => readFileSync(resolve(root, path), "utf8");
 /** What people may set and only the commands or the tests read, with the file that reads it. */
 const ofCommands: Record<string, string> = {
   NEXTAUTH_URL: "scripts/environment.ts",
+  MALLOC_ARENA_MAX: "scripts/environment.ts",
   MIGRATE: "scripts/environment.ts",
   TEST_DATABASE_URL: "src/test/database.ts",
   CHROMIUM_PATH: "scripts/chromium.ts",
