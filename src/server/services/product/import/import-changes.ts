@@ -3,6 +3,8 @@ import { z } from "zod";
 import { storedCents, storedMilli } from "~/domain/money/amount-schemas";
 import { UNITS } from "~/domain/money/unit";
 import type { ImportedValues, KnownProduct, PlannedProduct } from "~/domain/product/import/import-plan";
+import { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
 import type { TentChange } from "~/server/services/tenancy/change-tent";
 import { asJson } from "./import-record";
 import { readKnownProducts } from "./known-products";
@@ -93,6 +95,15 @@ export async function recordChanges(
     };
   });
   await tx.importChange.createMany({ data });
+}
+
+/** The products that an import created so far. */
+export async function createdBy(ctx: ServiceContext, importId: number): Promise<number[]> {
+  const created = await ctx.db.importChange.findMany({
+    where: { importId, before: { equals: Prisma.DbNull } },
+    select: { productId: true },
+  });
+  return created.map(({ productId }) => productId);
 }
 
 /** A product in two rows of a file is one change: what was first is what undoing restores. */

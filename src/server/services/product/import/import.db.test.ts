@@ -273,6 +273,45 @@ describe("a running import", () => {
     ).toEqual([150]);
   });
 
+  test("takes no row for a product that it has just created, in whatever part, though their codes are alike", async () => {
+    const shop = await makeShop();
+    const others = Array.from({ length: 60 }, (_, at) => `C${at};Mate ${at};1;`);
+    // the same code with and without zeros, and the code of one product as that of another one's variant
+    const rows = ["7", "X"].map((code) => `${code};Uno ${code};5;`);
+    const late = ["007;Dos 007;6;", "X;Dos X;7;M"];
+    const { id } = await shop.upload(`Código;Nombre;Precio;Talle\n${[...rows, ...others, ...late].join("\n")}`);
+    const targets = ["sku", "name", "price", "option"] as const;
+    await setImportColumns(shop.ctx, shop.tentId, {
+      id,
+      targets: [...targets],
+      decimals: [null, null, null, null],
+      byName: false,
+    });
+    const preview = await previewImport(shop.ctx, shop.tentId, { id, page: 1 });
+    expect(preview.counts).toMatchObject({ new: 64, changed: 0, problem: 0 });
+    await shop.start(id);
+    let parts = 0;
+    const signal = {
+      throwIfAborted: () => {
+        if (parts++ > 0) throw new Error("cut");
+      },
+    } as AbortSignal;
+    await expect(runImport(shop.ctx, { importId: id }, signal)).rejects.toThrow("cut");
+    await runImport(shop.ctx, { importId: id });
+    expect(await currentImport(shop.ctx, shop.tentId)).toMatchObject({ created: 64, updated: 0, leftOut: 0 });
+    const found = await db.product.findMany({
+      where: { tentId: shop.tentId, name: { in: ["Uno 7", "Dos 007", "Uno X", "Dos X"] } },
+      include: { variants: true },
+      orderBy: { name: "asc" },
+    });
+    expect(found.map(({ name, sku, price, variants }) => [name, sku, Number(price), variants.length])).toEqual([
+      ["Dos 007", "007", 6, 0],
+      ["Dos X", null, 7, 1],
+      ["Uno 7", "7", 5, 0],
+      ["Uno X", "X", 5, 0],
+    ]);
+  });
+
   test("that failed is shown as failed for a day", async () => {
     const shop = await makeShop();
     const { id } = await shop.upload(listOf(1));

@@ -106,23 +106,34 @@ export async function readNamedProducts(tx: Tx, tentId: OwnedTentId, ids?: reado
  * The same for an import that writes part by part: the result is cached as long as the shop's version is the one that
  * the import itself left, and then only products that the import wrote are read again. One instance per run, which ends
  * at its first failure.
+ *
+ * Products that the import created have no SKUs here: a later row with the SKU of an earlier one, or one that differs in
+ * leading zeros, is another product, as the preview says, in whatever part it is.
  */
 export class ImportNames {
+  readonly #created: Set<number>;
   #kept: { version: number; named: NamedProducts; written: readonly number[] } | null = null;
+
+  /** @param created products that the import created before this run */
+  constructor(created: Iterable<number>) {
+    this.#created = new Set(created);
+  }
 
   /** Call it in the transaction of a part, before it writes. */
   async read({ tx, tentId }: TentChange): Promise<NamedProducts> {
     const { version } = requireFound(await tx.tent.findUnique({ where: { id: tentId }, select: { version: true } }));
     const kept = this.#kept?.version === version ? this.#kept : null;
     const fresh = await readNamedProducts(tx, tentId, kept?.written);
+    for (const [id, { name }] of fresh) if (this.#created.has(id)) fresh.set(id, { name, skus: [] });
     const named: NamedProducts = kept ? new Map([...kept.named, ...fresh]) : fresh;
     this.#kept = { version: version + 1, named, written: [] }; // the commit raises the version
     return named;
   }
 
   /** Records the products that the part wrote. */
-  wrote(ids: readonly number[]): void {
-    if (this.#kept) this.#kept = { ...this.#kept, written: ids };
+  wrote({ changed, created }: { changed: Iterable<number>; created: readonly number[] }): void {
+    for (const id of created) this.#created.add(id);
+    if (this.#kept) this.#kept = { ...this.#kept, written: [...changed, ...created] };
   }
 }
 

@@ -8,7 +8,7 @@ import { changeTent, type TentChange } from "~/server/services/tenancy/change-te
 import { mintOwnedTentId, type OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { addProduct, lastPlace } from "../crud/create-product";
 import { changeProduct } from "../crud/update-product";
-import { type ImportedProduct, productState, recordChanges } from "./import-changes";
+import { createdBy, type ImportedProduct, productState, recordChanges } from "./import-changes";
 import { asJson, beingUndone, beingWritten, leftOutOf, sheetOf } from "./import-record";
 import { inputOf } from "./import-values";
 import { ImportNames, readImportTent, readKnownProducts } from "./known-products";
@@ -37,7 +37,7 @@ export async function runImport(
   if (row.undo) return undoParts(ctx, tentId, importId, signal);
   const { vendor } = row;
   const from = vendor && { vendor, extras: vendorExtrasSchema.parse(row.extras) };
-  const run: Run = { id: importId, sheet: sheetOf(row), names: new ImportNames(), from };
+  const run: Run = { id: importId, sheet: sheetOf(row), names: new ImportNames(await createdBy(ctx, importId)), from };
   for (let left = true; left; ) {
     signal?.throwIfAborted();
     left = (await writePart(ctx, tentId, run)) === "more";
@@ -148,7 +148,7 @@ async function writeGroups(
       ofVendor.push({ key, productId: planned.productId, isNew: false });
     }
   }
-  names.wrote([...touched, ...added]);
+  names.wrote({ changed: touched, created: added });
   await recordChanges(change, id, before);
   if (origin) await recordOrigins(ctx, change, { id, ...origin, origins: shop.origins }, ofVendor);
   return { written, categories: [...shop.categoryIds.values()].filter((category) => !known.has(category)) };

@@ -129,6 +129,26 @@ it("a code that two products of the file have identifies neither", async () => {
   expect((await product("Uno")).id).not.toBe((await product("Dos")).id);
 });
 
+it("leaves out what the plan does not allow, even when the shop fills up meanwhile; brings it once there is room", async () => {
+  const { ctx, tentId, upload, run } = await makeShop();
+  const { ownerId: userId } = await db.tent.findUniqueOrThrow({ where: { id: tentId }, select: { ownerId: true } });
+  const plan = await db.plan.create({ data: { name: "Con 60", total: 1, productLimit: 60 } });
+  await db.subscriber.update({ where: { userId }, data: { planId: plan.id } });
+  const rows = Array.from({ length: 70 }, (_, n) => `p-${n},Producto ${n},,,P${n},,,${n + 1},${PHOTOS}/${n}.jpg`);
+  const { id } = await upload(shopify(...rows));
+  await chooseInImport(ctx, tentId, { id, confirmed: true });
+  expect((await previewImport(ctx, tentId, { id, page: 1 })).counts).toMatchObject({ new: 60, problem: 10 });
+  await startImport(ctx, tentId, { id, cells: [] });
+  await makeProduct(db, tentId, { name: "Otro" });
+  await runImport(ctx, { importId: id });
+  expect(await currentImport(ctx, tentId)).toMatchObject({ state: "DONE", created: 59, leftOut: 11 });
+  expect(await db.productOrigin.count({ where: { tentId } })).toBe(59);
+  expect(await db.importPhoto.count({ where: { tentId } })).toBe(59);
+  await db.plan.update({ where: { id: plan.id }, data: { productLimit: 100 } });
+  expect(await run(shopify(...rows))).toMatchObject({ created: 11, same: 59, problems: [] });
+  expect(await db.importPhoto.count({ where: { tentId } })).toBe(70);
+});
+
 it("is told what it brings, and what does not fit; its columns cannot be changed", async () => {
   const { ctx, tentId, upload } = await makeShop();
   const { id, vendor } = await upload(newShopifyFile(PHOTOS));
