@@ -6,6 +6,7 @@ type Note = Counted & { text: string };
 
 /** Moving in from another platform: what its file brings, what does not fit, and the photos. */
 const vendorImportCopy = {
+  title: "Traer mi catálogo",
   names: {
     TIENDANUBE: "Tiendanube",
     SHOPIFY: "Shopify",

@@ -67,10 +67,11 @@ export function ImportScreen() {
     setAsTable(true); // the page was loaded again since: the browser has forgotten the file
     await forget(id);
   };
+  const ownList = current != null && !current.vendor;
   const go = (to: "columns" | "margin" | "preview") => draft && setAgain({ id: draft.id, step: to });
   return (
     <>
-      <PageHeader title={copy.title} back={{ ...wayBack.link, label: copy.back }} />
+      <PageHeader title={ownList ? copy.title : vendor.title} back={{ ...wayBack.link, label: copy.back }} />
       {current !== undefined && (!current || draft) ? (
         <StepIndicator
           step={number}
