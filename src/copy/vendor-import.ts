@@ -122,6 +122,7 @@ const vendorImportCopy = {
   actions: "Revisar lo que entra",
   other: "Otro archivo",
   review: "Revisar",
+  summary: "Ver qué trae el archivo",
   loading: "Leyendo lo que trae el archivo",
   failed: "No pudimos leer lo que trae el archivo.",
   retry: "Probar de nuevo",

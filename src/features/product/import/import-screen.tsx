@@ -109,6 +109,7 @@ export function ImportScreen() {
         <PreviewStep
           key={draft.id}
           id={draft.id}
+          fromVendor={draft.vendor !== null}
           onColumns={() => go("columns")}
           onMargin={draft.hasCost && !draft.vendor ? () => go("margin") : null}
         />

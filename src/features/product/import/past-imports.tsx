@@ -41,15 +41,15 @@ export function PastImports({ shown }: { shown: number | null }) {
               </span>
             }
             title={<span className="wrap-anywhere">{fileName}</span>}
-            meta={
-              <>
-                {endedAt ? <span>{formatWhen(endedAt, asOf, timeZone)}</span> : null}
-                {undo ? <span>· {copy.undone}</span> : null}
-                {!undo && updated > 0 ? <span>· {counted(run.updated, updated, money)}</span> : null}
-                {!undo && created > 0 ? <span>· {counted(run.created, created, money)}</span> : null}
-                {!undo && updated + created === 0 ? <span>· {copy.nothing}</span> : null}
-              </>
-            }
+            meta={[
+              endedAt ? formatWhen(endedAt, asOf, timeZone) : null,
+              undo ? copy.undone : null,
+              !undo && updated > 0 ? counted(run.updated, updated, money) : null,
+              !undo && created > 0 ? counted(run.created, created, money) : null,
+              !undo && updated + created === 0 ? copy.nothing : null,
+            ]
+              .filter((part) => part !== null)
+              .join(" · ")}
             end={
               undoable ? (
                 <Button variant="txt" size="sm" onClick={() => setAsked({ id, fileName })}>

@@ -13,6 +13,7 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
 import { productImportTexts } from "~/copy/product-import";
+import { vendorImportTexts } from "~/copy/vendor-import";
 import { formatAmount } from "~/domain/money/money";
 import { type ImportPreviewKind, PREVIEW_KINDS } from "~/domain/product/import/preview-kinds";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -39,7 +40,7 @@ const WORDS: Record<ImportPreviewKind, string> = {
 const kindOf = (word: string | null) => PREVIEW_KINDS.find((kind) => WORDS[kind] === word) ?? null;
 
 /** Step three: preview of the import; invalid cells are corrected in place. */
-export function PreviewStep({ id, onColumns, onMargin }: Steps & { id: number }) {
+export function PreviewStep({ id, ...steps }: Steps & { id: number }) {
   const { preview: copy } = useCopy(productImportTexts).productImport;
   const params = useSearchParams();
   const asked = kindOf(params.get("ver"));
@@ -64,22 +65,26 @@ export function PreviewStep({ id, onColumns, onMargin }: Steps & { id: number })
       </div>
     );
   }
-  return <Preview data={data} fresh={!query.isPlaceholderData} onColumns={onColumns} onMargin={onMargin} />;
+  return <Preview data={data} fresh={!query.isPlaceholderData} {...steps} />;
 }
 
 type Steps = {
+  /** The step before: the columns of a list, or what another platform's file brings. */
   onColumns: () => void;
   /** For a file with costs. */
   onMargin: (() => void) | null;
+  /** The file is one of another platform. */
+  fromVendor: boolean;
 };
 type PreviewProps = Steps & { data: ImportPreviewOutput; fresh: boolean };
 
 const hrefOf = (kind: ImportPreviewKind, page = 1) =>
   `/productos/importar?ver=${WORDS[kind]}${page > 1 ? `&pagina=${page}` : ""}`;
 
-function Preview({ data, fresh, onColumns, onMargin }: PreviewProps) {
+function Preview({ data, fresh, onColumns, onMargin, fromVendor }: PreviewProps) {
   const { kind } = data;
-  const { preview: copy, margin } = useCopy(productImportTexts).productImport;
+  const { productImport, vendorImport: vendor } = useCopy(productImportTexts, vendorImportTexts);
+  const { preview: copy, margin } = productImport;
   const money = useMoney();
   const utils = api.useUtils();
   const mending = useCorrections(data);
@@ -152,7 +157,7 @@ function Preview({ data, fresh, onColumns, onMargin }: PreviewProps) {
       />
       <div className="flex flex-wrap gap-2">
         <Button variant="txt" onClick={onColumns}>
-          {copy.columns}
+          {fromVendor ? vendor.summary : copy.columns}
         </Button>
         {onMargin ? (
           <Button variant="txt" onClick={onMargin}>
