@@ -17,6 +17,8 @@ type TentTable =
   | "productImage"
   | "productOption"
   | "productOrigin"
+  | "promotion"
+  | "quantityBreak"
   | "tent"
   | "variant";
 
