@@ -10,6 +10,7 @@ export const orderMailCopy = {
   more: (count: number) => (count === 1 ? "… y 1 producto más" : `… y ${count} productos más`),
   discount: "Descuento",
   discountLine: (name: string, amount: string) => `${name}: ${amount}`,
+  freeDelivery: (name: string) => `Envío gratis: ${name}`,
   toAsk: "a consultar",
   plusAsk: "+ productos a consultar",
   /** One email about the orders of a busy minute. */

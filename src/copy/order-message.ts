@@ -12,6 +12,7 @@ export const orderMessageCopy: OrderMessageWords = {
   discountLine: (name, amount) => `${name}: ${amount}`,
   deliveryCost: (amount) => `Costo de envío: ${amount}`,
   deliveryTerms: { free: "gratis", toAgree: "a convenir" },
+  freeBy: (name) => `gratis (${name})`,
   total: (amount) => `*Total: ${amount}*`,
   totalWithUnpriced: (amount) => `*Total: ${amount} + productos a consultar*`,
   customer: (name) => `Nombre: ${name}`,

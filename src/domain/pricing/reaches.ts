@@ -1,8 +1,28 @@
-import type { GoodsLine, RuleScope } from "./rules";
+import type { GoodsLine, RuleScope, ShopRules } from "./rules";
+
+/** What decides whether a rule applies. */
+type ReachedGoods = Pick<GoodsLine, "productId" | "categoryId">;
 
 /** Whether a rule applies to a line's product. */
-export function reaches({ productIds, categoryIds }: RuleScope, { productId, categoryId }: GoodsLine): boolean {
+export function reaches({ productIds, categoryIds }: RuleScope, { productId, categoryId }: ReachedGoods): boolean {
   if (productIds) return productId !== null && productIds.includes(productId);
   if (categoryIds) return categoryId !== null && categoryIds.includes(categoryId);
   return true;
+}
+
+const kept = (ids: readonly number[] | undefined, of: ReadonlySet<number | null>) => ids?.filter((id) => of.has(id));
+
+/** The rules that apply to some of these lines, naming no others: what a cart needs of a shop's rules. */
+export function rulesReaching(lines: readonly ReachedGoods[], { breaks, promotions }: ShopRules): ShopRules {
+  const products = new Set(lines.map(({ productId }) => productId));
+  const categories = new Set(lines.map(({ categoryId }) => categoryId));
+  const reduced = <Rule extends RuleScope>(rules: readonly Rule[]): Rule[] =>
+    rules
+      .filter((rule) => lines.some((line) => reaches(rule, line)))
+      .map((rule) => ({
+        ...rule,
+        ...(rule.productIds ? { productIds: kept(rule.productIds, products) } : {}),
+        ...(rule.categoryIds ? { categoryIds: kept(rule.categoryIds, categories) } : {}),
+      }));
+  return { breaks: reduced(breaks), promotions: reduced(promotions) };
 }

@@ -39,6 +39,16 @@ export interface PaymentChange {
   percent: number;
 }
 
+/** What a shop has in force for everybody, in the merchant's order. */
+export interface ShopRules {
+  breaks: readonly QuantityBreak[];
+  promotions: readonly Promotion[];
+}
+
+export const NO_RULES: ShopRules = { breaks: [], promotions: [] };
+
+export const hasShopRules = ({ breaks, promotions }: ShopRules): boolean => breaks.length > 0 || promotions.length > 0;
+
 /** The rules for one order, already reduced to those that are in force. */
 export interface PricingRules {
   breaks?: readonly QuantityBreak[];

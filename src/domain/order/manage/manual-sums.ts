@@ -1,9 +1,8 @@
 import { type Milli, ONE } from "../../money/milli";
 import { type Cents, cents, lineTotal, MAX_CENTS, minus, percentOf, plus } from "../../money/money";
-import { paidGoods } from "../../pricing/paid-goods";
-import type { PaymentChange } from "../../pricing/rules";
+import type { GoodsTotals } from "../../pricing/price-goods";
 import { discountsOver, manualDiscount, type OrderDiscount, sumOfDiscounts } from "../place/discounts";
-import { type OrderTerms, orderTotals } from "../place/totals";
+import { type OrderTerms, orderDiscounts, orderTotals } from "../place/totals";
 import type { Discount } from "./manual";
 
 /** Null without a price; "tooLarge" above the largest price. */
@@ -61,23 +60,34 @@ export function orderSums(
   };
 }
 
-/** The shop's terms for an order entered by hand, which knows the way to pay and no other rule. */
+/** The shop's terms for an order entered by hand. */
 export interface ManualTerms extends OrderTerms {
-  payment: PaymentChange | null;
+  /** Prices the goods by the shop's rules; a screen without rules does not load the calculation. */
+  price: (subtotal: Cents, hasUnpriced: boolean) => GoodsTotals;
 }
 
 /** The sums of an order entered by hand: delivery cost and discount are the shop's where none is given. */
 export function manualSums(
   totals: readonly (Cents | null)[],
-  { payment, ...terms }: ManualTerms,
+  { price, ...terms }: ManualTerms,
   given: { deliveryCost?: Cents; discount?: Discount },
 ): OrderSums | "tooLarge" | "discountTooLarge" {
   const free = { deliveryCost: cents(0), discount: { amount: cents(0) } };
   const goods = orderSums(totals, free);
   if (typeof goods === "string") return goods;
-  const usual = orderTotals(paidGoods(goods.subtotal, goods.hasUnpriced, payment), terms);
+  const priced = price(goods.subtotal, goods.hasUnpriced);
+  const usual = orderTotals(priced, terms);
   const deliveryCost = terms.method === "PICKUP" ? cents(0) : (given.deliveryCost ?? usual.delivery.cost ?? cents(0));
-  return orderSums(totals, { deliveryCost, discount: given.discount ?? usual.discounts });
+  const sums = orderSums(totals, { deliveryCost, discount: given.discount ?? priced.discounts });
+  if (typeof sums === "string") return sums;
+  const deliversFree = orderDiscounts(priced, terms.method).filter(({ freeDelivery }) => freeDelivery);
+  return {
+    ...sums,
+    discounts: [
+      ...(given.discount ? sums.discounts : priced.discounts),
+      ...(given.deliveryCost === undefined ? deliversFree : []),
+    ],
+  };
 }
 
 /** A stored discount as it was probably meant: a whole percentage where one gives exactly this amount. */

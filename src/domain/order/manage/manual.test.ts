@@ -13,6 +13,7 @@ const product: CatalogueProduct = {
   minQuantity: milli(1_000),
   stock: milli(0),
   paused: true,
+  categoryId: null,
   variants: [],
 };
 const variant = { id: 7, label: "M", price: null, stock: milli(0), paused: true };

@@ -8,7 +8,13 @@ import { percentShare } from "../../pricing/shares";
  */
 export type OrderDiscount = Omit<AppliedDiscount, "kind"> & {
   kind: AppliedDiscount["kind"] | "MANUAL";
+  /** It delivers free, and takes nothing off the goods. */
+  freeDelivery?: true | undefined;
 };
+
+/** The name of the rule that delivers an order free; null without one. */
+export const deliveredFreeBy = (discounts: readonly Pick<OrderDiscount, "name" | "freeDelivery">[]): string | null =>
+  discounts.find(({ freeDelivery }) => freeDelivery)?.name ?? null;
 
 export const sumOfDiscounts = (discounts: readonly Pick<OrderDiscount, "amount">[]): Cents =>
   discounts.reduce((sum, { amount }) => plus(sum, amount), cents(0));
@@ -21,7 +27,8 @@ export const manualDiscount = (base: Cents, amount: Cents, percent?: number): Or
 export function discountsOver(subtotal: Cents, discounts: readonly OrderDiscount[]): OrderDiscount[] {
   let left = subtotal;
   return discounts.flatMap((discount) => {
-    const { percent } = discount;
+    const { percent, freeDelivery } = discount;
+    if (freeDelivery) return [{ ...discount, base: left }];
     const amount = percent === undefined ? cents(Math.min(left, discount.amount)) : cents(percentShare(left, percent));
     const base = left;
     left = minus(left, amount);
@@ -33,11 +40,18 @@ export function discountsOver(subtotal: Cents, discounts: readonly OrderDiscount
 export const goodsForDelivery = (subtotal: Cents, discounts: readonly OrderDiscount[]): Cents =>
   minus(subtotal, sumOfDiscounts(discounts.filter(({ kind }) => kind !== "PAYMENT" && kind !== "MANUAL")));
 
-/** Rows for display: "−$ 1.000", or "$ 1.000" for what is added. Orders from before discounts were kept have their sum. */
+/**
+ * Rows for display: "−$ 1.000", or "$ 1.000" for what is added. Orders from before discounts were kept have their sum. What
+ * delivers free is said beside the delivery.
+ */
 export function discountRows(
-  { discount, discounts }: { discount: Cents; discounts: readonly Pick<OrderDiscount, "name" | "amount">[] },
+  {
+    discount,
+    discounts,
+  }: { discount: Cents; discounts: readonly Pick<OrderDiscount, "name" | "amount" | "freeDelivery">[] },
   unnamed: string,
 ): { label: string; amount: Cents }[] {
-  const rows = discounts.length > 0 || discount === 0 ? discounts : [{ name: "", amount: discount }];
+  const taken = discounts.filter(({ freeDelivery }) => !freeDelivery);
+  const rows = taken.length > 0 || discount === 0 ? taken : [{ name: "", amount: discount }];
   return rows.map(({ name, amount }) => ({ label: name || unnamed, amount: cents(-amount) }));
 }

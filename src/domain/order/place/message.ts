@@ -6,7 +6,7 @@ import type { Unit } from "../../money/unit";
 import { encodeText, whatsappUrl } from "../../tent/whatsapp-url";
 import { plainLine, withoutAccents } from "../../text";
 import type { DeliveryMethod } from "../manage/states";
-import { discountRows, type OrderDiscount } from "./discounts";
+import { deliveredFreeBy, discountRows, type OrderDiscount } from "./discounts";
 import type { PaymentMethod } from "./payment";
 
 /** The limit for the whole `https://wa.me/…?text=…`, a length that every tested phone opens. */
@@ -30,6 +30,8 @@ export type OrderMessageWords = {
   discountLine: (name: string, amount: string) => string;
   deliveryCost: (amount: string) => string;
   deliveryTerms: Record<DeliveryTerms, string>;
+  /** Free by a rule with this name. */
+  freeBy: (name: string) => string;
   total: (amount: string) => string;
   totalWithUnpriced: (amount: string) => string;
   customer: (name: string) => string;
@@ -60,7 +62,7 @@ export type OrderMessageInput = {
     note?: string;
   }[];
   discount: Cents;
-  discounts: readonly Pick<OrderDiscount, "name" | "amount">[];
+  discounts: readonly Pick<OrderDiscount, "name" | "amount" | "freeDelivery">[];
   deliveryCost: Cents;
   deliveryTerms?: DeliveryTerms;
   total: Cents;
@@ -160,6 +162,7 @@ function compose(input: OrderMessageInput, words: OrderMessageWords, texts: Free
       ),
     );
   const delivery = input.method === "DELIVERY" && texts.address !== "";
+  const freeBy = withoutMarks(deliveredFreeBy(input.discounts) ?? "");
   const pickup = texts.branch === "" ? words.pickup : words.pickupAt(texts.branch);
   const text = [
     words.greeting(texts.tent),
@@ -173,7 +176,11 @@ function compose(input: OrderMessageInput, words: OrderMessageWords, texts: Free
     input.method === "DELIVERY" &&
       input.deliveryCost === 0 &&
       input.deliveryTerms !== undefined &&
-      words.deliveryCost(words.deliveryTerms[input.deliveryTerms]),
+      words.deliveryCost(
+        input.deliveryTerms === "free" && freeBy !== ""
+          ? words.freeBy(freeBy)
+          : words.deliveryTerms[input.deliveryTerms],
+      ),
     isAllToAsk(input.total, input.hasUnpriced)
       ? words.total(words.askPrice)
       : input.hasUnpriced

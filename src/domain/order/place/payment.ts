@@ -63,3 +63,10 @@ export function paymentFacts(
     return words(methods, writtenPercent(percent, numbers), percent < 0);
   });
 }
+
+/** The way to pay that a cart begins with: to be agreed, or the first of those that cost no more; null if all do. */
+export function firstPaymentOf(payment: Parameters<typeof asksPayment>[0]): PaymentMethod | null {
+  if (!asksPayment(payment)) return null;
+  const costsMore = (method: PaymentMethod) => adjustmentOf(payment.adjustments, method) < 0;
+  return costsMore("OTHER") ? (PAYMENT_METHODS.find((method) => !costsMore(method)) ?? null) : "OTHER";
+}

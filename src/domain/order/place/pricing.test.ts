@@ -24,6 +24,7 @@ function product(over: Partial<CatalogueProduct> = {}): CatalogueProduct {
     minQuantity: milli(1_000),
     stock: null,
     paused: false,
+    categoryId: null,
     variants: [],
     ...over,
   };
@@ -48,6 +49,7 @@ describe("lines", () => {
         {
           productId: 1,
           variantId: null,
+          categoryId: null,
           name: "Remera",
           variantLabel: null,
           unit: "UNIT",

@@ -3,7 +3,7 @@ import { type Cents, lineTotal, MAX_CENTS, plus } from "../../money/money";
 import { isOnStep, snapQuantity } from "../../money/quantity";
 import type { Unit } from "../../money/unit";
 import { priceGoods } from "../../pricing/price-goods";
-import { type OrderTotals, orderTotals, type PricingTerms } from "./totals";
+import { type OrderTotals, orderDiscounts, orderTotals, type PricingTerms } from "./totals";
 
 export type RequestedLine = {
   productId: number;
@@ -36,6 +36,7 @@ export type CatalogueProduct = {
   stock: Milli | null;
   /** As visitors see it: paused itself or through its category. */
   paused: boolean;
+  categoryId: number | null;
   /** Empty for a product without options. */
   variants: readonly CatalogueVariant[];
 };
@@ -43,6 +44,7 @@ export type CatalogueProduct = {
 export type PricedLine = {
   productId: number;
   variantId: number | null;
+  categoryId: number | null;
   name: string;
   variantLabel: string | null;
   unit: Unit;
@@ -132,10 +134,11 @@ function priceLine(
   const total = totalOf(unitPrice, quantity);
   if (total === "tooLarge") return drop("tooLarge");
   const variantLabel = variant?.label ?? null;
-  const { unit } = product;
+  const { unit, categoryId } = product;
   return {
     line: {
       ...where,
+      categoryId,
       name: product.name,
       variantLabel,
       unit,
@@ -158,7 +161,8 @@ function totalOf(unitPrice: Cents | null, quantity: Milli): Cents | null | "tooL
 function totals(lines: readonly PricedLine[], terms: PricingTerms): Omit<PricedCart, "lines" | "changes"> {
   const sum = lines.reduce((total, line) => total + BigInt(line.total ?? 0), 0n);
   const hasUnpriced = lines.some((line) => line.total === null);
-  const goods = lines.map((line) => ({ ...line, categoryId: null }));
-  const sums = orderTotals(priceGoods(goods, terms.rules), terms);
-  return { ...sums, hasUnpriced, tooLarge: sum > BigInt(MAX_CENTS) || sums.total > MAX_CENTS };
+  const goods = priceGoods(lines, terms.rules);
+  const sums = orderTotals(goods, terms);
+  const discounts = orderDiscounts(goods, terms.method);
+  return { ...sums, discounts, hasUnpriced, tooLarge: sum > BigInt(MAX_CENTS) || sums.total > MAX_CENTS };
 }

@@ -57,6 +57,12 @@ function minimumPurchaseFor(subtotal: Cents, hasUnpriced: boolean, required: Cen
   return { required, reached: missing === 0, missing };
 }
 
+/** The discounts that an order keeps: those of its goods, and the rule that delivers it free. */
+export const orderDiscounts = (goods: GoodsTotals, method: DeliveryMethod): OrderDiscount[] =>
+  goods.freeDelivery && method === "DELIVERY"
+    ? [...goods.discounts, { ...goods.freeDelivery, base: goods.afterCoupon, amount: cents(0), freeDelivery: true }]
+    : goods.discounts;
+
 export interface OrderTotals {
   /** At unit prices. */
   subtotal: Cents;

@@ -6,7 +6,7 @@ import { formatPrice, isAllToAsk } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
 import { formatQuantity } from "~/domain/money/quantity";
 import type { Unit } from "~/domain/money/unit";
-import { discountRows } from "~/domain/order/place/discounts";
+import { deliveredFreeBy, discountRows } from "~/domain/order/place/discounts";
 import { type OrderDate, orderDate } from "~/domain/order/place/order-date";
 import { isRunning, type OrderProgress, orderStages } from "~/domain/order/place/progress";
 import { imageUrl } from "~/domain/product/images/image";
@@ -274,6 +274,8 @@ function Bill({ frame, order, copy }: PartProps) {
   const isPickup = order.deliveryMethod === "PICKUP";
   const isAgreed = isPickup && !shop.pickup.enabled && !shop.delivery.enabled;
   const cost = !isAgreed && (isPickup || order.deliveryTerms === "free") ? copy.free : copy.toAgree;
+  const freeBy = order.deliveryCost === 0 ? deliveredFreeBy(order.discounts) : null;
+  const delivery = freeBy === null ? cart.delivery : `${cart.delivery} (${freeBy})`;
   const toAsk = isAllToAsk(order.total, order.hasUnpriced);
   const how = order.paymentMethod && cart.pay[order.paymentMethod];
   const who = order.firstName && (isPickup ? copy.collectedBy : copy.receivedBy)(order.firstName);
@@ -302,7 +304,7 @@ function Bill({ frame, order, copy }: PartProps) {
           [copy.products, isAllToAsk(order.subtotal, order.hasUnpriced) ? copy.toAsk : price(order.subtotal)],
           ...discountRows(order, copy.discount).map(({ label, amount }) => [label, price(amount)] as const),
           [
-            isAgreed ? copy.handover : isPickup ? cart.pickup : cart.delivery,
+            isAgreed ? copy.handover : isPickup ? cart.pickup : delivery,
             order.deliveryCost > 0 ? price(order.deliveryCost) : cost,
           ],
         ]}

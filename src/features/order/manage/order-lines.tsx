@@ -10,7 +10,7 @@ import { orderEditTexts } from "~/copy/order-edit";
 import { type Cents, formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
 import { isEditable } from "~/domain/order/manage/states";
-import { discountRows } from "~/domain/order/place/discounts";
+import { deliveredFreeBy, discountRows } from "~/domain/order/place/discounts";
 import { totalParts } from "~/domain/order/place/written-total";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { OrderDetail } from "./order";
@@ -21,10 +21,19 @@ export function OrderLines({ order }: { order: OrderDetail }) {
   const price = (amount: Cents) => formatPrice(amount, order.money);
   const [total, more] = totalParts(order, order.money, copy);
   const discounts = discountRows(order, copy.discount);
+  const freeBy = order.deliveryCost === 0 ? deliveredFreeBy(order.discounts) : null;
   const sums = [
-    { label: copy.subtotal, amount: order.subtotal, shown: discounts.length > 0 || order.deliveryCost > 0 },
+    {
+      label: copy.subtotal,
+      amount: order.subtotal,
+      shown: discounts.length > 0 || order.deliveryCost > 0 || freeBy !== null,
+    },
     ...discounts.map((row) => ({ ...row, shown: true })),
-    { label: copy.deliveryCost, amount: order.deliveryCost, shown: order.deliveryCost > 0 },
+    {
+      label: freeBy === null ? copy.deliveryCost : `${copy.deliveryCost} (${freeBy})`,
+      amount: order.deliveryCost,
+      shown: order.deliveryCost > 0 || freeBy !== null,
+    },
   ].filter(({ shown }) => shown);
   return (
     <Group

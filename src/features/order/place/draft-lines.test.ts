@@ -8,6 +8,7 @@ const flour: SoldProduct = {
   id: 3,
   name: "Harina",
   price: cents(150_050),
+  categoryId: null,
   unit: "KG",
   step: milli(500),
   minQuantity: milli(1_000),

@@ -17,6 +17,7 @@ export interface DraftLine {
   lineId: number | null;
   productId: number | null;
   variantId: number | null;
+  categoryId: number | null;
   /** Not a product: its name can be typed until it is stored. */
   custom: boolean;
   name: string;
@@ -58,6 +59,7 @@ export function withProduct(
       lineId: null,
       productId: product.id,
       variantId: variant?.id ?? null,
+      categoryId: product.categoryId,
       custom: false,
       name: product.name,
       variantName: variant?.label ?? null,
@@ -78,6 +80,7 @@ export function withCustomLine(lines: readonly DraftLine[], key: string): DraftL
     lineId: null,
     productId: null,
     variantId: null,
+    categoryId: null,
     custom: true,
     name: "",
     variantName: null,

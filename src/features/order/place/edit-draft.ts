@@ -23,6 +23,7 @@ export function draftsOf(order: OrderDetail, { lines }: Editable): DraftLine[] {
       lineId: id,
       productId: line?.productId ?? null,
       variantId: line?.variantId ?? null,
+      categoryId: null, // an edited order keeps the rules that it was placed under
       custom,
       name,
       variantName,

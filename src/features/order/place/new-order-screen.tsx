@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
@@ -21,6 +21,8 @@ import type { ManualForm } from "~/domain/order/manage/manual";
 import { type ManualTerms, manualSums } from "~/domain/order/manage/manual-sums";
 import { paymentChangeFor } from "~/domain/order/place/payment";
 import { deliveryCostTo } from "~/domain/order/place/totals";
+import { paidGoods } from "~/domain/pricing/paid-goods";
+import { hasShopRules, type ShopRules } from "~/domain/pricing/rules";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
@@ -49,16 +51,41 @@ const FIELDS = ["customerName", "customerPhone", "address", "zone", "note"] as c
 
 const noAmounts: DraftAmounts = { deliveryCost: null, discount: null };
 
+type PriceGoods = typeof import("~/domain/pricing/price-goods").priceGoods;
+
+/** The calculation of promotions and quantity breaks, which is loaded where the shop has some; null until then. */
+function usePriceGoods(rules: ShopRules): PriceGoods | null {
+  const [priceGoods, setPriceGoods] = useState<PriceGoods | null>(null);
+  const isNeeded = hasShopRules(rules);
+  useEffect(() => {
+    // without a network the server's sums are the first ones to be seen
+    if (isNeeded)
+      import("~/domain/pricing/price-goods").then(
+        (module) => setPriceGoods(() => module.priceGoods),
+        () => {},
+      );
+  }, [isNeeded]);
+  return priceGoods;
+}
+
 /** The sums by the shop's rules and what is typed, for display; the server computes its own. */
 function sumsOf(
   lines: readonly DraftLine[],
   { method, zone, payment }: ManualForm,
   amounts: DraftAmounts,
   setup: OrderSetup,
+  priceGoods: PriceGoods | null,
 ) {
+  const change = paymentChangeFor(paymentOf(payment), setup, paymentChangeName);
   const terms: ManualTerms = {
     minimumPurchase: null, // applies to visitors' orders only
-    payment: paymentChangeFor(paymentOf(payment), setup, paymentChangeName),
+    price: (subtotal, hasUnpriced) =>
+      priceGoods
+        ? priceGoods(
+            lines.map((line) => ({ ...line, unitPrice: priceOf(line) })),
+            { ...setup.rules, payment: change },
+          )
+        : paidGoods(subtotal, hasUnpriced, change),
     deliveryCost: deliveryCostTo(zone || null, { costCents: setup.deliveryCost, zones: setup.zones }),
     deliveryFreeFrom: setup.freeDeliveryFrom,
     method,
@@ -90,6 +117,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
   const router = useRouter();
   const utils = api.useUtils();
   const create = api.order.create.useMutation();
+  const priceGoods = usePriceGoods(setup.rules);
   const [clientKey, setClientKey] = useState(randomUuid);
   const [lines, setLines] = useState<DraftLine[]>([]);
   const [amounts, setAmounts] = useState(noAmounts);
@@ -126,7 +154,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
     },
     clear,
   });
-  const { usual, sums, given } = sumsOf(lines, values, amounts, setup);
+  const { usual, sums, given } = sumsOf(lines, values, amounts, setup, priceGoods);
   const shown = typeof sums === "object" ? sums : typeof usual === "object" ? usual : null;
   const price = (amount: Cents) => formatPrice(amount, setup.money);
   const total = shown ? price(shown.total) : "–";

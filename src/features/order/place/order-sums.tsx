@@ -20,11 +20,17 @@ type OrderSumsListProps = {
 export function OrderSumsList({ sums, before = sums, money, paid = false }: OrderSumsListProps) {
   const { order, orderEdit: copy } = useCopy(orderFormTexts, orderEditTexts);
   const price = (amount: Cents) => formatPrice(amount, money);
-  const only = sums.discounts.length === 1 ? sums.discounts[0] : undefined;
+  const taken = sums.discounts.filter(({ freeDelivery }) => !freeDelivery);
+  const only = taken.length === 1 ? taken[0] : undefined;
+  // a new order names each of them, a changed one has their sum beside that of before
+  const discounts =
+    before === sums
+      ? taken.map(({ name, amount }) => ({ label: name || order.discount, from: cents(-amount), to: cents(-amount) }))
+      : [{ label: only?.name || order.discount, from: cents(-before.discount), to: cents(-sums.discount) }];
   const rows = [
     { label: copy.goods, from: before.subtotal, to: sums.subtotal },
     { label: order.deliveryCost, from: before.deliveryCost, to: sums.deliveryCost },
-    { label: only?.name || order.discount, from: cents(-before.discount), to: cents(-sums.discount) },
+    ...discounts,
   ].filter(({ from, to }, index) => index === 0 || from !== 0 || to !== 0);
   const by = minus(sums.total, before.total);
   const more = by > 0 ? copy.more(price(by)) : by < 0 ? copy.less(price(cents(-by))) : null;

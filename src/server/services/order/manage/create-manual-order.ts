@@ -1,15 +1,28 @@
 import { centsFromDecimal } from "~/domain/money/money";
-import { asMerchantSells, linesByKind, type ManualOrder } from "~/domain/order/manage/manual";
+import { asMerchantSells, type CustomLine, linesByKind, type ManualOrder } from "~/domain/order/manage/manual";
 import { manualSums } from "~/domain/order/manage/manual-sums";
 import { priceCart } from "~/domain/order/place/pricing";
+import { priceGoods } from "~/domain/pricing/price-goods";
+import type { GoodsLine } from "~/domain/pricing/rules";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError } from "~/server/errors";
 import { storedOrders } from "~/server/metrics/orders-and-mails";
+import { readRules } from "~/server/services/pricing/read-rules";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { createOrder, customerPhone, customLineData, lineData, readBranch } from "../place/create-order";
 import { orderTerms, readCatalogue } from "../place/price-order";
 import { readShop } from "../place/read-shop";
+
+/** A line that is no product, to which only rules for everything apply. */
+const customGoods = ({ quantityMilli, price }: CustomLine): GoodsLine => ({
+  productId: null,
+  variantId: null,
+  categoryId: null,
+  unit: "UNIT",
+  quantity: quantityMilli,
+  unitPrice: price,
+});
 
 /**
  * Creates an order received by phone or over the counter: own products, paused ones too, at the catalogue price or one
@@ -40,7 +53,8 @@ export async function createManualOrder(
       shop,
       products.map((line) => line.productId),
     );
-    const terms = orderTerms(shop, input);
+    const now = ctx.now();
+    const terms = orderTerms(shop, input, await readRules(tx, shop, now));
     const cart = priceCart(
       products.map(({ productId, variantId, quantityMilli }) => ({ productId, variantId, quantity: quantityMilli })),
       asMerchantSells(catalogue, products),
@@ -50,16 +64,16 @@ export async function createManualOrder(
     if (cart.tooLarge || change?.kind === "tooLarge") throw fieldError("lines", "order.tooLarge");
     if (change) throw fieldError("lines", change.kind === "gone" ? "order.lineGone" : "order.quantityStep");
     const lines = [...cart.lines.map((line) => lineData(line, extras)), ...custom.map(customLineData)];
+    const goods = [...cart.lines, ...custom.map(customGoods)];
     const sums = manualSums(
       lines.map(({ total }) => centsFromDecimal(total)),
-      { ...terms, payment: terms.rules.payment ?? null },
+      { ...terms, price: () => priceGoods(goods, terms.rules) },
       input,
     );
     if (sums === "tooLarge") throw fieldError("lines", "order.tooLarge");
     if (sums === "discountTooLarge") throw fieldError("discount", "order.discountTooLarge");
     const { paid } = input;
     const deliverySet = input.method === "DELIVERY" && input.deliveryCost !== undefined;
-    const now = ctx.now();
     const number = await createOrder(tx, now, { shop, input, lines, sums, phone, branch, by, deliverySet, paid });
     return { number, isNew: true };
   });

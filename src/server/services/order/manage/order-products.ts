@@ -6,6 +6,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { longId } from "~/server/database/long-id";
 import { requireFound } from "~/server/errors";
+import { readRules } from "~/server/services/pricing/read-rules";
 import { productSelect, toProductView } from "~/server/services/product/crud/product-view";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { readShop } from "../place/read-shop";
@@ -21,6 +22,7 @@ function sold(row: Prisma.ProductGetPayload<{ select: typeof productSelect }>) {
     id: product.id,
     name: product.name,
     price: product.price,
+    categoryId: product.categoryId,
     unit: product.unit,
     step: product.step,
     minQuantity: product.minQuantity,
@@ -62,8 +64,10 @@ export async function getOrderSetup(ctx: ServiceContext, tentId: OwnedTentId) {
     readShop(ctx.db, tentId),
     ctx.db.branch.findMany({ where: { tentId }, select: { id: true, name: true }, orderBy: { id: "asc" } }),
   ]);
+  const { breaks, promotions } = await readRules(ctx.db, shop, ctx.now());
   const { zones, deliveryCost, freeDeliveryFrom, adjustments, money, countryId } = shop;
-  return { zones, deliveryCost, freeDeliveryFrom, adjustments, money, countryId, branches };
+  const rules = { breaks, promotions };
+  return { zones, deliveryCost, freeDeliveryFrom, adjustments, money, countryId, branches, rules };
 }
 
 /** The lines of an order with the quantity steps and the stock of their products, where those still exist. */

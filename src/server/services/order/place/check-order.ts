@@ -1,4 +1,6 @@
+import { DAY_MS } from "~/domain/duration";
 import type { CartCheck } from "~/domain/order/place/schemas";
+import { rulesReaching } from "~/domain/pricing/reaches";
 import type { ServiceContext } from "~/server/context";
 import { AppError, requireFound } from "~/server/errors";
 import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
@@ -12,5 +14,13 @@ export async function checkOrder(ctx: ServiceContext, input: CartCheck, from: { 
   const tentId = requireFound(await resolvePublicTent(ctx, { by: "id", value: input.tentId }));
   const shop = await readShop(ctx.db, tentId);
   if (shop.suspended) throw new AppError("TENT_SUSPENDED");
-  return (await priceOrder(ctx.db, shop, input)).cart;
+  const now = ctx.now();
+  const { cart, rules } = await priceOrder(ctx.db, shop, input, now);
+  const endIn = rules.until && rules.until.getTime() - now.getTime();
+  return {
+    ...cart,
+    rules: rulesReaching(cart.lines, rules),
+    /** Milliseconds until a rule begins or ends; null if none will within a day. A device's own clock may be wrong. */
+    rulesEndIn: endIn !== null && endIn < DAY_MS ? endIn : null,
+  };
 }

@@ -86,7 +86,11 @@ export async function getTrackedOrder(ctx: ServiceContext, tentId: PublicTentId,
     deliveryTerms: deliveryTerms(shop, { ...order, deliveryZone }),
     subtotal: centsFromDecimal(order.subtotal),
     discount: centsFromDecimal(order.discount),
-    discounts: storedDiscounts(order.discounts).map(({ name, amount }) => ({ name, amount })),
+    discounts: storedDiscounts(order.discounts).map(({ name, amount, freeDelivery }) => ({
+      name,
+      amount,
+      freeDelivery,
+    })),
     deliveryCost: centsFromDecimal(order.deliveryCost),
     total: centsFromDecimal(order.total),
     lines: order.lines.map(({ id, imageHash, ...line }) => ({

@@ -5,7 +5,7 @@ import { milliFromAmount } from "~/domain/money/milli";
 import { centsFromDecimal, formatPrice } from "~/domain/money/money";
 import { moneyFormatOf } from "~/domain/money/number-format";
 import { formatQuantity } from "~/domain/money/quantity";
-import { discountRows } from "~/domain/order/place/discounts";
+import { deliveredFreeBy, discountRows } from "~/domain/order/place/discounts";
 import { writtenTotal } from "~/domain/order/place/written-total";
 import type { ServiceContext } from "~/server/context";
 import { composeMail } from "~/server/mail/compose-mail";
@@ -52,10 +52,11 @@ export async function mailOrder(ctx: ServiceContext, { tentId, number, panel }: 
     words.line(formatQuantity(milliFromAmount(quantity), unit, money), variantName ? `${name} (${variantName})` : name),
   );
   const more = _count.lines - lines.length;
-  const discounts = discountRows(
-    { discount: centsFromDecimal(row.discount), discounts: storedDiscounts(row.discounts) },
-    words.discount,
-  ).map(({ label, amount }) => words.discountLine(label, formatPrice(amount, money)));
+  const given = storedDiscounts(row.discounts);
+  const freeBy = deliveredFreeBy(given);
+  const discounts = discountRows({ discount: centsFromDecimal(row.discount), discounts: given }, words.discount).map(
+    ({ label, amount }) => words.discountLine(label, formatPrice(amount, money)),
+  );
   const total = writtenTotal({ total: centsFromDecimal(row.total), hasUnpriced }, money, words);
   const screen = `/pedidos/${number}?tienda=${tentId}`; // the owner may have several shops, each with this order number
   const mail = composeMail({
@@ -69,7 +70,12 @@ export async function mailOrder(ctx: ServiceContext, { tentId, number, panel }: 
       customer: customerName,
       shop: tent.name,
       total,
-      lines: [...written, ...(more > 0 ? [words.more(more)] : []), ...discounts].join("\n"),
+      lines: [
+        ...written,
+        ...(more > 0 ? [words.more(more)] : []),
+        ...discounts,
+        ...(freeBy === null ? [] : [words.freeDelivery(freeBy)]),
+      ].join("\n"),
     },
     url: panel + screen,
   });

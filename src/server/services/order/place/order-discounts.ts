@@ -10,6 +10,7 @@ const schema = z.array(
     base: storedCents,
     amount: storedCents,
     percent: z.number().optional(),
+    freeDelivery: z.literal(true).optional(),
   }),
 );
 
@@ -18,10 +19,11 @@ export const storedDiscounts = (column: Prisma.JsonValue): OrderDiscount[] => sc
 
 /** The column's value. */
 export const storableDiscounts = (discounts: readonly OrderDiscount[]): Prisma.InputJsonValue =>
-  discounts.map(({ kind, name, base, amount, percent }) => ({
+  discounts.map(({ kind, name, base, amount, percent, freeDelivery }) => ({
     kind,
     name,
     base,
     amount,
     ...(percent === undefined ? {} : { percent }),
+    ...(freeDelivery ? { freeDelivery } : {}),
   }));

@@ -40,11 +40,11 @@ export async function placeOrder(
     requireDelivery(shop, input);
     const phone = customerPhone(shop, input.customerPhone);
     const branch = await readBranch(tx, shop, input.branchId);
-    const quote = await priceOrder(tx, shop, input);
+    const now = ctx.now();
+    const quote = await priceOrder(tx, shop, input, now);
     requireUnchanged(quote.cart, input.seenTotal);
     requireMinimumPurchase(quote.cart);
 
-    const now = ctx.now();
     const notice = noticeFor(await lastOrders(tx, tentId, now), now);
     await createOrder(tx, now, { shop, input, ...quotedOrder(quote), phone, branch, by: null, notice });
     const written = await readPlacedOrder(tx, tentId, input.clientKey, shop);

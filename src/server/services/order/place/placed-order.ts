@@ -2,7 +2,7 @@ import { MONTHS } from "~/copy/calendar";
 import { orderMessageFor } from "~/copy/order-message";
 import { milliFromAmount } from "~/domain/money/milli";
 import { type Cents, centsFromDecimal } from "~/domain/money/money";
-import { goodsForDelivery } from "~/domain/order/place/discounts";
+import { deliveredFreeBy, goodsForDelivery } from "~/domain/order/place/discounts";
 import { orderMessage } from "~/domain/order/place/message";
 import { priceDelivery } from "~/domain/order/place/totals";
 import { dayAndMonth, holidayState, localTime } from "~/domain/tent/hours";
@@ -46,9 +46,11 @@ export function deliveryTerms(
   order: Pick<Order, "deliveryMethod" | "deliveryZone" | "deliverySet" | "paymentMethod" | "subtotal" | "discounts">,
 ) {
   const { deliveryMethod: method, deliveryZone: zone, paymentMethod } = order;
-  const goods = goodsForDelivery(centsFromDecimal(order.subtotal), storedDiscounts(order.discounts));
+  const discounts = storedDiscounts(order.discounts);
+  const goods = goodsForDelivery(centsFromDecimal(order.subtotal), discounts);
   if (method === "PICKUP") return undefined;
-  if (order.deliverySet) return "free"; // said only of a cost of zero
+  // said only of a cost of zero
+  if (order.deliverySet || deliveredFreeBy(discounts) !== null) return "free";
   const { free, toBeAgreed } = priceDelivery(goods, orderTerms(shop, { method, zone, paymentMethod }));
   return free ? "free" : toBeAgreed ? "toAgree" : undefined;
 }

@@ -6,12 +6,15 @@ import { paymentChangeFor } from "~/domain/order/place/payment";
 import { type CatalogueProduct, type PricedCart, priceCart } from "~/domain/order/place/pricing";
 import type { CartCheck } from "~/domain/order/place/schemas";
 import { deliveryCostTo, type PricingTerms } from "~/domain/order/place/totals";
+import { NO_RULES, type ShopRules } from "~/domain/pricing/rules";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
+import { type RulesAtMoment, readRules } from "~/server/services/pricing/read-rules";
 import type { Shop } from "./read-shop";
 
 export interface OrderQuote {
   cart: PricedCart;
+  rules: RulesAtMoment;
   /** What an order line stores of its product besides name and price. */
   extras: Map<number, { sku: string | null; imageHash: string | null; variantSkus: Map<number, string | null> }>;
 }
@@ -56,6 +59,7 @@ export async function readCatalogue(db: Tx, shop: Shop, productIds: Iterable<num
       minQuantity: milliFromAmount(product.minQuantity),
       stock: milliFromAmount(product.stock),
       paused: !isPubliclyVisible(product, categories),
+      categoryId: product.categoryId,
       variants: product.variants.map((variant) => ({
         id: variant.id,
         label: variant.values.join(", "),
@@ -78,26 +82,31 @@ export async function readCatalogue(db: Tx, shop: Shop, productIds: Iterable<num
   return { catalogue, extras };
 }
 
-/** The shop's rules that apply to this order. */
-export function orderTerms(shop: Shop, order: Pick<CartCheck, "method" | "zone" | "paymentMethod">): PricingTerms {
+/** The shop's terms that apply to this order; without its rules they price no lines. */
+export function orderTerms(
+  shop: Shop,
+  order: Pick<CartCheck, "method" | "zone" | "paymentMethod">,
+  rules: ShopRules = NO_RULES,
+): PricingTerms {
   return {
     minimumPurchase: shop.minimumPurchase,
-    rules: { payment: paymentChangeFor(order.paymentMethod, shop, paymentChangeName) },
+    rules: { ...rules, payment: paymentChangeFor(order.paymentMethod, shop, paymentChangeName) },
     deliveryCost: deliveryCostTo(order.zone, { costCents: shop.deliveryCost, zones: shop.zones }),
     deliveryFreeFrom: shop.freeDeliveryFrom,
     method: order.method,
   };
 }
 
-/** Prices the lines from the tent's own rows. */
-export async function priceOrder(db: Tx, shop: Shop, order: Omit<CartCheck, "tentId">): Promise<OrderQuote> {
+/** Prices the lines from the tent's own rows, by the rules in force at this moment. */
+export async function priceOrder(db: Tx, shop: Shop, order: Omit<CartCheck, "tentId">, now: Date): Promise<OrderQuote> {
   const { catalogue, extras } = await readCatalogue(
     db,
     shop,
     order.lines.map((line) => line.productId),
   );
   const lines = order.lines.map(({ quantityMilli, ...line }) => ({ ...line, quantity: quantityMilli }));
-  return { cart: priceCart(lines, catalogue, orderTerms(shop, order)), extras };
+  const rules = await readRules(db, shop, now);
+  return { cart: priceCart(lines, catalogue, orderTerms(shop, order, rules)), extras, rules };
 }
 
 /** The shop may have stopped delivering, or changed its zones, since the cart was opened. */
