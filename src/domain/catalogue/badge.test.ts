@@ -32,8 +32,9 @@ describe("the badge of a card", () => {
     [{ addedAt: now }, { kind: "new" }],
     [{ addedAt: now, restockedAt: now }, { kind: "back" }],
     [{ addedAt: now, restockedAt: now, offer: true }, { kind: "offer" }],
+    [{ addedAt: now, offer: true, hasDeal: true }, { kind: "deal" }],
     [
-      { addedAt: now, restockedAt: now, offer: true, left: 2 },
+      { addedAt: now, restockedAt: now, offer: true, hasDeal: true, left: 2 },
       { kind: "low", left: 2 },
     ],
     [{ addedAt: now, restockedAt: now, offer: true, left: 2, soldOut: true }, { kind: "sold" }],

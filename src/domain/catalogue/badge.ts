@@ -8,6 +8,7 @@ const RECENT_DAYS = 7;
 export type CardBadge =
   | { kind: "sold" }
   | { kind: "low"; left: number }
+  | { kind: "deal" }
   | { kind: "offer" }
   | { kind: "back" }
   | { kind: "new" };
@@ -33,12 +34,16 @@ export function isThisWeek(at: number | null, { now, timeZone }: LocalDay): bool
   return dayNumber(now, timeZone) - dayNumber(new Date(at), timeZone) < RECENT_DAYS;
 }
 
-type BadgeFacts = Pick<ProductCardView, "soldOut" | "left" | "offer" | "restockedAt" | "addedAt">;
+interface BadgeFacts extends Pick<ProductCardView, "soldOut" | "left" | "offer" | "restockedAt" | "addedAt"> {
+  /** Some promotion in force reaches it. */
+  hasDeal?: boolean;
+}
 
 /** The one badge of a card: what a visitor should know first. */
 export function badgeOf(card: BadgeFacts, day: LocalDay): CardBadge | null {
   if (card.soldOut) return { kind: "sold" };
   if (card.left !== null) return { kind: "low", left: card.left };
+  if (card.hasDeal) return { kind: "deal" };
   if (card.offer) return { kind: "offer" };
   if (isThisWeek(card.restockedAt, day)) return { kind: "back" };
   return isThisWeek(card.addedAt, day) ? { kind: "new" } : null;

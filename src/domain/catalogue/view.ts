@@ -4,6 +4,7 @@ import type { MoneyFormat } from "../money/number-format";
 import type { QuantityRule } from "../money/quantity";
 import type { Unit } from "../money/unit";
 import type { PaymentPercent } from "../order/place/payment";
+import type { ShopRules } from "../pricing/rules";
 import type { AnalyticsIds } from "../tent/analytics";
 import type { HolidayDays, OpeningHours } from "../tent/hours";
 import type { ThemeChoice } from "../theme/theme";
@@ -126,6 +127,10 @@ export interface ShopView {
   /** Not enabled either while the merchant never said how orders are received: that is agreed then. */
   pickup: { enabled: boolean; text: string | null };
   payment: PaymentView;
+  /** The promotions and quantity breaks in force. */
+  rules: ShopRules;
+  /** Another promotion begins later, or one ends. */
+  rulesChange: boolean;
   /** Null if the shop has no schedule. */
   hours: OpeningHours | null;
   timeZone: string;
@@ -149,6 +154,7 @@ export interface ShopView {
 
 export interface ProductCardView extends Portion {
   id: number;
+  categoryId: number | null;
   name: string;
   /** Path below the shop's base: `/catalogo/12-remera-lisa`. */
   path: string;

@@ -5,7 +5,7 @@ import type { GoodsLine, PricingHint, QuantityBreak } from "./rules";
 import { percentShare } from "./shares";
 
 /** The price of a unit under a break, never above its own. */
-const brokenPrice = (unitPrice: Cents, rule: QuantityBreak): Cents =>
+export const brokenPrice = (unitPrice: Cents, rule: QuantityBreak): Cents =>
   "price" in rule
     ? cents(Math.min(unitPrice, rule.price))
     : minus(unitPrice, cents(percentShare(unitPrice, rule.percent)));

@@ -44,7 +44,7 @@ function forScreens(root: Root): Root {
 /** What only a product, the cart, an order, "Mis pedidos" and the links show: blocks of class names, before `__` and `--`. */
 const OTHER_BLOCKS = new Set(
   (
-    "bank bill buy buybar cartp changes gal line lnkb lt lk min mine minep mo notify opc opt ord ordw p-carrito p-enviado " +
+    "bank bill buy buybar cartp changes deals gal line lnkb lt lk min mine minep mo notify opc opt ord ordw p-carrito p-enviado " +
     "p-links p-producto pay paybar pdp prod sent ship sum trk undo vlist wait i-card i-copy i-mail i-repeat i-share i-trash"
   ).split(" "),
 );

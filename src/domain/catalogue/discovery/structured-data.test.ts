@@ -35,6 +35,7 @@ const frame = { shop, origin };
 
 const product: ProductDetail = {
   id: 12,
+  categoryId: 3,
   name: "Remera lisa",
   path: "/catalogo/12-remera-lisa",
   choices: null,

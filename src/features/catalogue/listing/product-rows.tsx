@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { cartCopyFor } from "~/copy/cart";
 import { badgeOf } from "~/domain/catalogue/badge";
 import type { ProductCardView } from "~/domain/catalogue/view";
@@ -5,6 +6,7 @@ import { ONE } from "~/domain/money/milli";
 import { formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { islandOf } from "../islands/island";
+import { breakNote, dealBadge } from "../parts/deals";
 import { dayOf, type Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
 
@@ -45,7 +47,9 @@ export function ProductRows({ frame, products, inIsland = false }: RowsProps) {
 function ProductRow({ frame, card }: { frame: Frame; card: ProductCardView }) {
   const { shop, base, copy } = frame;
   const href = base + card.path;
-  const facts = [card.choices, card.left === null ? null : copy.left(card.left)].filter((fact) => fact !== null);
+  const facts = [card.choices, card.left === null ? null : copy.left(card.left), breakNote(frame, card)].filter(
+    (fact) => fact !== null,
+  );
   const mark = markOf(frame, card);
   return (
     <li className={card.soldOut ? "row is-no" : "row"} data-p={card.id}>
@@ -67,10 +71,12 @@ function ProductRow({ frame, card }: { frame: Frame; card: ProductCardView }) {
 }
 
 /** What a card says in its badge, as far as the rest of the row does not say it. */
-function markOf(frame: Frame, card: ProductCardView): string | null {
+function markOf(frame: Frame, card: ProductCardView): ReactNode {
   const { soldOut, backBadge, newBadge } = frame.copy;
-  const kind = badgeOf(card, dayOf(frame))?.kind;
+  const deal = dealBadge(frame, card);
+  const kind = badgeOf({ ...card, hasDeal: deal !== null }, dayOf(frame))?.kind;
   if (kind === "sold") return soldOut;
+  if (kind === "deal") return deal?.text;
   if (kind === "back") return backBadge;
   return kind === "new" ? newBadge : null;
 }

@@ -12,6 +12,7 @@ import { StockAlert } from "../parts/alert-form";
 import { type BuyData, BuyView } from "../parts/buy-view";
 import { Chrome } from "../parts/chrome";
 import { Crumbs } from "../parts/crumbs";
+import { ProductDeals } from "../parts/deals";
 import { dayOf, type Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
 import { longTextMark } from "../parts/long-text";
@@ -53,6 +54,7 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
           <Gallery frame={frame} product={product} />
           <div className="prod__i">
             <BuyBox frame={frame} product={product} chat={chat}>
+              <ProductDeals frame={frame} product={product} />
               <StockAlert frame={frame} product={product} />
               <Since frame={frame} product={product} />
               {product.description ? (

@@ -2,6 +2,7 @@ import type { CategoryEntry, ListingPageRange, PhotoView, ProductCardView, ShopV
 import type { HomeView } from "~/domain/home/view";
 import { ONE } from "~/domain/money/milli";
 import { cents } from "~/domain/money/money";
+import { NO_RULES } from "~/domain/pricing/rules";
 import type { Frame } from "../parts/frame";
 
 const PRICES = [3_290_000, 1_850_000, 1_240_000, 2_175_000].map(cents);
@@ -20,6 +21,7 @@ const photoOf = (index: number): PhotoView => ({
 function sampleCards({ copy }: Frame): ProductCardView[] {
   return copy.samples.products.map((name, index) => ({
     id: index + 1,
+    categoryId: null,
     name,
     path: "/catalogo",
     choices: null,
@@ -54,6 +56,7 @@ export const sampleShop = (frame: Frame): ShopView => ({
   ...frame.shop,
   tagline: frame.shop.tagline ?? frame.copy.samples.tagline,
   categories: sampleCategories(frame),
+  rules: NO_RULES,
   productCount: PRICES.length,
 });
 

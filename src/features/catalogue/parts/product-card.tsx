@@ -5,6 +5,7 @@ import type { ProductCardView as CardView } from "~/domain/catalogue/view";
 import { ONE } from "~/domain/money/milli";
 import { percentOff } from "~/domain/money/money";
 import { styleMarkup } from "../styles/style-markup";
+import { breakNote, dealBadge } from "./deals";
 import { dayOf, type Frame } from "./frame";
 import { Icon } from "./icon";
 import { MissingPhoto } from "./missing-photo";
@@ -30,6 +31,7 @@ interface CardProps {
 export function ProductCard({ frame, card, sizes, eager, heading: Heading = "h3" }: CardProps) {
   const { base, shop, copy } = frame;
   const href = base + card.path;
+  const note = breakNote(frame, card);
   const state = [card.offer && " card--offer", card.soldOut && " card--sold", !card.photo && " card--nophoto"];
   return (
     <article className={`card${state.filter(Boolean).join("")}`} data-p={card.id}>
@@ -65,6 +67,7 @@ export function ProductCard({ frame, card, sizes, eager, heading: Heading = "h3"
           from={card.from}
           per={copy.per[card.unit]}
         />
+        {card.soldOut || !note ? null : <p className="card__deal">{note}</p>}
       </div>
       <Badge frame={frame} card={card} />
       <CardAction words={copy} card={card} href={href} />
@@ -74,8 +77,10 @@ export function ProductCard({ frame, card, sizes, eager, heading: Heading = "h3"
 
 export function Badge({ frame, card }: { frame: Frame; card: CardView }) {
   const { copy: words } = frame;
-  const badge = badgeOf(card, dayOf(frame));
+  const deal = dealBadge(frame, card);
+  const badge = badgeOf({ ...card, hasDeal: deal !== null }, dayOf(frame));
   if (!badge) return null;
+  if (badge.kind === "deal") return <p className={deal?.words ? "badge badge--new" : "badge"}>{deal?.text}</p>;
   if (badge.kind === "sold") return <p className="badge badge--sold">{words.soldOut}</p>;
   if (badge.kind === "low") return <p className="badge badge--low">{words.left(badge.left)}</p>;
   if (badge.kind === "back") return <p className="badge badge--new">{words.backBadge}</p>;

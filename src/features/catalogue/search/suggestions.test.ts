@@ -20,6 +20,7 @@ const frame = {
 
 const card = (more: Partial<ProductCardView>): ProductCardView => ({
   id: 7,
+  categoryId: null,
   name: "Mate torpedo",
   path: "/catalogo/7-mate-torpedo",
   choices: null,

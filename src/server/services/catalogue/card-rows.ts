@@ -8,6 +8,7 @@ import { Prisma } from "~/generated/prisma/client";
 
 export const cardRow = z.object({
   id: z.number(),
+  categoryId: z.number().nullable(),
   name: z.string(),
   price: decimalCents.nullable(),
   previous: decimalCents.nullable(),
@@ -36,7 +37,7 @@ const milliseconds = (column: "created_at" | "restocked_at") =>
   Prisma.sql`(extract(epoch FROM p.${Prisma.raw(column)}) * 1000)::float8`;
 
 /** One row per product `p`: its columns, its first photo and the price range of its variants. */
-export const CARD_COLUMNS = Prisma.sql`p.id, p.name, p.price::text AS price, p.previous_price::text AS previous, p.offer,
+export const CARD_COLUMNS = Prisma.sql`p.id, p.category_id AS "categoryId", p.name, p.price::text AS price, p.previous_price::text AS previous, p.offer,
   p.unit::text AS unit, p.step::text AS step, p.min_quantity::text AS min, p.stock::text AS stock,
   (SELECT string_agg(o.name, ' · ' ORDER BY o.position) FROM product_options o WHERE o.product_id = p.id) AS choices,
   span.variants, span.low::text AS low, span.high::text AS high, span.available, photo.hash, photo.width, photo.height,
@@ -71,6 +72,7 @@ export function toCard(row: CardRow): ProductCardView {
   const reduced = row.offer && !from && priceCents !== null && row.previous !== null && row.previous > priceCents;
   return {
     id: row.id,
+    categoryId: row.categoryId,
     name: row.name,
     path: productPath(row.id, row.name),
     choices: row.choices,

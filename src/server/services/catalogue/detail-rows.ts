@@ -7,7 +7,6 @@ export const detailRows = z.array(
   cardRow.extend({
     description: z.string(),
     sku: z.string().nullable(),
-    categoryId: z.number().nullable(),
     category: z.object({ name: z.string(), slug: z.string() }).nullable(),
     photos: z.array(z.object({ hash: z.string(), width: z.number(), height: z.number() })),
     options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
@@ -24,7 +23,7 @@ export const detailRows = z.array(
 );
 
 /** What a product's page shows besides its card, in one row: fewer statements render the page sooner. */
-export const DETAIL_COLUMNS = Prisma.sql`p.description, p.sku, p.category_id AS "categoryId",
+export const DETAIL_COLUMNS = Prisma.sql`p.description, p.sku,
   (SELECT json_build_object('name', c.name, 'slug', c.slug) FROM categories c
     WHERE c.id = p.category_id AND NOT c.paused) AS category,
   (SELECT coalesce(json_agg(json_build_object('hash', i.hash, 'width', i.width, 'height', i.height)

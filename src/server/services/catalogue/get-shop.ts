@@ -10,6 +10,7 @@ import { holidayState, localTime } from "~/domain/tent/hours";
 import { storedHours } from "~/domain/tent/hours-schema";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
+import { PRICING_RULES, rulesInForce } from "~/server/services/pricing/read-rules";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
 import { PAYMENT_ADJUSTMENTS, toPaymentPercents } from "~/server/services/tent/settings/payment-adjustments";
@@ -84,6 +85,7 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
       paymentCbu: true,
       paymentHolder: true,
       ...PAYMENT_ADJUSTMENTS,
+      ...PRICING_RULES,
       installmentsText: true,
       listingLayout: true,
       openingHours: true,
@@ -151,7 +153,10 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
   });
   const loose = shelfOf(null);
   const holiday = readHoliday(tent);
-  const today = localTime(ctx.now(), tent.country.timeZone).date;
+  const now = ctx.now();
+  const today = localTime(now, tent.country.timeZone).date;
+  const money = moneyFormatOf(tent.country);
+  const { breaks, promotions, until } = rulesInForce(tent, { country: tent.country, money }, now);
   const argentine = tent.countryId === ARGENTINA_ID;
   return {
     id: tent.id,
@@ -165,7 +170,7 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
     noPhoto: config?.noPhoto ?? null,
     countryId: tent.countryId,
     currency: tent.country.currency,
-    money: moneyFormatOf(tent.country),
+    money,
     whatsapp: chatOf(tent, tent),
     instagram: socialLink("instagram", tent.instagram),
     facebook: socialLink("facebook", tent.facebook),
@@ -195,6 +200,8 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
       holder: tent.paymentHolder,
       adjustments: toPaymentPercents(tent.paymentAdjustments),
     },
+    rules: { breaks, promotions },
+    rulesChange: until !== null,
     hours: storedHours(tent.openingHours),
     timeZone: tent.country.timeZone,
     holiday: holiday && { ...holiday, now: holidayState(holiday, today) === "now" },

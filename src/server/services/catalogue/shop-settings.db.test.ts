@@ -121,7 +121,7 @@ async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
     cart: async () => {
       const { shop, ...rest } = await frame();
       const copy = cartCopyFor(shop.countryId);
-      const form = { ...shop, hasChat: true };
+      const form = { ...shop, hasChat: true, firstPayment: null };
       const choice = { method: "DELIVERY", zone: "", branchId: "" } as const;
       const nothing = () => undefined;
       const totals = checkoutTotals([], { choice, payment: null }, shop);
