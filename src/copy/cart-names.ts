@@ -1,18 +1,20 @@
-import { type CartCopy, cartCopyFor } from "~/copy/cart";
+import { type CartCopy, cartCopyFor, cartWordsFor } from "~/copy/cart";
 import { countryWords } from "~/copy/country-words";
 
 /** The cart's texts that name ways to receive and pay. */
-export type CartNames = Pick<CartCopy, "pickup" | "delivery" | "pay" | "bank">;
+export type CartNames = Pick<CartCopy, "bank"> &
+  Partial<Pick<CartCopy, "pickup" | "delivery" | "pay"> & ReturnType<typeof cartWordsFor>>;
 
 /** The names in the shop's country. The server sends a page only those that differ, so that no visitor loads the others. */
-export function cartNamesFor(countryId: number): Partial<CartNames> {
+export function cartNamesFor(countryId: number): CartNames {
   const { pickup, delivery, transfer, account } = countryWords(countryId) ?? {};
   const { pay, bank } = cartCopyFor(countryId);
   return {
+    ...cartWordsFor(countryId),
     ...(pickup ? { pickup } : null),
     ...(delivery ? { delivery } : null),
     ...(transfer ? { pay: { ...pay, TRANSFER: transfer } } : null),
-    ...(account ? { bank: { ...bank, account } } : null),
+    bank: account ? { ...bank, account } : bank,
   };
 }
 

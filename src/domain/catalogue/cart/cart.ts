@@ -19,6 +19,8 @@ export interface StoredCartLine extends QuantityRule {
   unit: Unit;
   /** What there was when it was last asked; null for unlimited, missing in carts that an older version stored. */
   stock?: Milli | null;
+  /** For the rules of categories; missing until a shop with rules was asked. */
+  categoryId?: number | null;
 }
 
 export const MAX_CART_LINES = 100;

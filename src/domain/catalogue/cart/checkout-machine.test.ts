@@ -3,6 +3,7 @@ import { cartLine as line } from "~/test/cart-line";
 import { milli } from "../../money/milli";
 import { cents } from "../../money/money";
 import { DOT_GROUPS } from "../../money/number-format";
+import { NO_RULES } from "../../pricing/rules";
 import type { StoredCartLine } from "./cart";
 import {
   type CartShop,
@@ -30,6 +31,8 @@ const shop: CartShop = {
   payment: { text: null, adjustments: [], alias: null, account: null, holder: null },
   branches: [],
   hasChat: true,
+  rules: NO_RULES,
+  firstPayment: null,
 };
 const order: SentOrder = {
   number: 1,
@@ -125,7 +128,8 @@ describe("messages of the form", () => {
   it("reports changes with the line as the visitor knew it", () => {
     const change = { productId: 12, variantId: null, name: null, kind: "soldOut" } as const;
     const gone = { productId: 13, variantId: 2, name: "Gorra (M)", kind: "gone" } as const;
-    const event: CheckoutEvent = { type: "priced", answer: { lines: [], changes: [change, gone] }, lines: [line()] };
+    const answer = { lines: [], changes: [change, gone], rules: NO_RULES, rulesEndIn: null };
+    const event: CheckoutEvent = { type: "priced", answer, lines: [line()] };
     expect(nextCheckout(first, event).changes).toEqual([
       { change, line: line() },
       { change: gone, line: undefined },
@@ -143,21 +147,8 @@ describe("choices", () => {
     expect(firstCheckout({ ...shop, ...more }).choice.method).toBe(method),
   );
 
-  it("asks for the payment method only when it changes the total", () => {
-    expect(first.payment).toBeNull();
-    expect(
-      firstCheckout({
-        ...shop,
-        payment: {
-          ...shop.payment,
-          adjustments: [
-            { method: "CASH", percent: 10 },
-            { method: "TRANSFER", percent: 10 },
-          ],
-        },
-      }).payment,
-    ).toBe("OTHER");
-  });
+  it("start with the way to pay that the page names", () =>
+    expect(firstCheckout({ ...shop, firstPayment: "CASH" }).payment).toBe("CASH"));
 
   it("are restored with an order that was left unsent", () =>
     expect(nextCheckout(first, reopened)).toMatchObject({ choice, payment: "CASH" }));
@@ -253,6 +244,7 @@ describe("repricing the cart", () => {
       {
         productId: 12,
         variantId: null,
+        categoryId: null,
         name: "Remera lisa",
         variantLabel: null,
         quantity: milli(1000),
@@ -262,6 +254,8 @@ describe("repricing the cart", () => {
       },
     ],
     changes,
+    rules: NO_RULES,
+    rulesEndIn: null,
   });
   const changed = {
     productId: 12,

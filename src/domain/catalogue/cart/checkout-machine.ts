@@ -1,9 +1,10 @@
 import type { AppErrorCode, FieldErrors } from "../../errors";
 import type { Cents } from "../../money/money";
-import { asksPayment, type PaymentMethod } from "../../order/place/payment";
+import type { PaymentMethod } from "../../order/place/payment";
 import type { CartChange, PricedLine } from "../../order/place/pricing";
 import { deliveryCostTo, orderTotals } from "../../order/place/totals";
-import type { GoodsTotals } from "../../pricing/price-goods";
+import type { PricedGoods } from "../../pricing/price-goods";
+import type { ShopRules } from "../../pricing/rules";
 import { unchangedGoods } from "../../pricing/unchanged-goods";
 import type { BranchView, ShopView } from "../view";
 import { cartCount, cartTotal, lineKey, type StoredCartLine } from "./cart";
@@ -13,10 +14,12 @@ import { type Checkout, type CheckoutProblems, needsBranch, refusedFields } from
 export interface CartShop
   extends Pick<
     ShopView,
-    "id" | "countryId" | "money" | "noPhoto" | "minimumPurchaseCents" | "delivery" | "pickup" | "payment"
+    "id" | "countryId" | "money" | "noPhoto" | "minimumPurchaseCents" | "delivery" | "pickup" | "payment" | "rules"
   > {
   branches: Pick<BranchView, "id" | "name" | "address">[];
   hasChat: boolean;
+  /** The way to pay that is chosen at first; null if none is asked for, or all cost more. */
+  firstPayment: PaymentMethod | null;
 }
 
 /** The chosen delivery method; an empty string means not chosen. */
@@ -46,8 +49,15 @@ export interface SentOrder {
 
 /** The server's response for the current prices of a cart. */
 export interface PricedAnswer {
-  lines: Pick<PricedLine, "productId" | "variantId" | "name" | "variantLabel" | "quantity" | "stock" | "unitPrice">[];
+  lines: Pick<
+    PricedLine,
+    "productId" | "variantId" | "categoryId" | "name" | "variantLabel" | "quantity" | "stock" | "unitPrice"
+  >[];
   changes: CartChange[];
+  /** Those in force that reach these lines. */
+  rules: ShopRules;
+  /** Milliseconds until a rule of the shop begins or ends; null if none will within a day. */
+  rulesEndIn: number | null;
 }
 
 export interface CheckoutFailure {
@@ -104,10 +114,10 @@ export const isHeld = ({ stage }: Pick<CheckoutState, "stage">): boolean => stag
 const isEmpty = (problems: CheckoutProblems): boolean => Object.keys(problems).length === 0;
 
 /** The initial state of the form. */
-export const firstCheckout = ({ pickup, delivery, payment }: CartShop): CheckoutState => ({
+export const firstCheckout = ({ pickup, delivery, firstPayment }: CartShop): CheckoutState => ({
   stage: "filling",
   choice: { method: pickup.enabled || !delivery.enabled ? "PICKUP" : "DELIVERY", zone: "", branchId: "" },
-  payment: asksPayment(payment) ? "OTHER" : null,
+  payment: firstPayment,
   removed: null,
   changes: [],
   problems: {},
@@ -190,7 +200,7 @@ export function checkoutOf(
 export type CheckoutTotals = ReturnType<typeof checkoutTotals>;
 
 /** The calculation, if the shop has rules; a cart of any other shop does not load it. */
-export type PriceCartGoods = (lines: readonly StoredCartLine[], payment: PaymentMethod | null) => GoodsTotals;
+export type PriceCartGoods = (lines: readonly StoredCartLine[], payment: PaymentMethod | null) => PricedGoods;
 
 /** The order's totals, computed as the server computes them. */
 export function checkoutTotals(
@@ -207,7 +217,7 @@ export function checkoutTotals(
     deliveryCost: deliveryCostTo(choice.zone, shop.delivery),
     deliveryFreeFrom: shop.delivery.freeFromCents,
   });
-  return { ...totals, count: cartCount(lines), unpriced };
+  return { ...totals, goods, count: cartCount(lines), unpriced };
 }
 
 /** The cart with the server's data; null when nothing changed. */

@@ -1,13 +1,21 @@
 import type { CartNames } from "~/copy/cart-names";
+import type { CartRulesVerbs } from "~/copy/cart-verbs";
 import type { CartShop } from "~/domain/catalogue/cart/checkout-machine";
 import type { PaymentMethod } from "~/domain/order/place/payment";
+import type { PaymentRules } from "./cart-pricing";
 
 /** What the cart's page gives to its script. */
 export interface CartData {
   base: string;
   shop: CartShop;
   /** The shop's country's own names. */
-  names: Partial<CartNames>;
+  names: CartNames;
   /** "−10 %" or "+5 %", of the ways to pay that change the price. */
   changes: Partial<Record<PaymentMethod, string>>;
+}
+
+/** What the page of a shop with rules gives to it. */
+export interface PricedCartData extends CartData {
+  payments: PaymentRules;
+  verbs: CartRulesVerbs;
 }

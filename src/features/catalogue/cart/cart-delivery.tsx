@@ -8,7 +8,7 @@ interface DeliveryProps {
   shop: CartShop;
   copy: CartCopy;
   choice: DeliveryChoice;
-  totals: Pick<CheckoutTotals, "subtotal" | "delivery">;
+  totals: Pick<CheckoutTotals, "goods" | "delivery">;
   problems: { address?: string; zone?: string; branchId?: string };
   onChange: (choice: DeliveryChoice) => void;
 }
@@ -18,13 +18,13 @@ export function CartDelivery({
   shop,
   copy,
   choice,
-  totals: { subtotal, delivery: price },
+  totals: { goods, delivery: price },
   problems,
   onChange,
 }: DeliveryProps) {
   const { delivery, pickup, branches, money } = shop;
   const both = delivery.enabled && pickup.enabled;
-  const free = delivery.freeFromCents !== null && subtotal >= delivery.freeFromCents;
+  const free = goods.freeDelivery || goods.afterCoupon >= (delivery.freeFromCents ?? Infinity);
   const missing = price.missingForFree;
   const cost = (cents: Cents | null) => (cents === null ? copy.toAgree : formatPrice(cents, money));
   return (

@@ -1,5 +1,9 @@
-import { type CartCopy, cartCopyFor } from "~/copy/cart";
-import type { PriceCartGoods } from "~/domain/catalogue/cart/checkout-machine";
+import type { ReactNode } from "react";
+import type { CartCopy } from "~/copy/cart";
+import { neutralCart } from "~/copy/cart-neutral";
+import { shopScriptCopyFor } from "~/copy/shop-script";
+import type { StoredCartLine } from "~/domain/catalogue/cart/cart";
+import type { CheckoutTotals, PriceCartGoods, PricedAnswer } from "~/domain/catalogue/cart/checkout-machine";
 import { CartBanners } from "./cart-banners";
 import type { CartData } from "./cart-data";
 import { CartDelivery } from "./cart-delivery";
@@ -8,22 +12,46 @@ import { CartLines } from "./cart-lines";
 import { CartMinimumPurchase } from "./cart-minimum-purchase";
 import { CartPayment } from "./cart-payment";
 import { CartSent } from "./cart-sent";
-import { CartSummary } from "./cart-summary";
+import { CartSummary, type SumRow } from "./cart-summary";
 import { CartVisitor } from "./cart-visitor";
 import type { CheckoutFieldName } from "./checkout-field";
 import { useCheckout } from "./use-checkout";
 
-interface CartProps extends CartData {
-  /** Prices the goods of a shop with rules. */
-  price?: PriceCartGoods;
+/** What a shop's rules show in its cart. */
+interface CartRulesParts {
+  deals?: ReactNode[];
+  /** Between the goods and their delivery. */
+  rows: SumRow[];
+  /** Below the lines. */
+  hints?: ReactNode;
+  /** Below the sums. */
+  saved?: ReactNode;
 }
 
+export interface CartRulesProps {
+  lines: readonly StoredCartLine[];
+  totals: CheckoutTotals;
+  /** Asks the shop for the cart's prices. */
+  askAgain: (lines: readonly StoredCartLine[]) => Promise<void>;
+}
+
+/** What the rules of a shop add to its cart, which no other cart loads. */
+interface CartProps extends CartData {
+  price?: PriceCartGoods;
+  /** Told of each answer of the shop, after the cart has taken it. */
+  onPriced?: (answer: PricedAnswer) => void;
+  partsOf?: (told: CartRulesProps) => CartRulesParts;
+}
+
+const noParts = (): CartRulesParts => ({ rows: [] });
+
 /** The cart page: lines, minimum, delivery and contact before the order is sent; its outcome afterwards. */
-export function Cart({ base, shop, names, changes, price }: CartProps) {
-  const copy = { ...cartCopyFor(shop.countryId), ...names };
-  const checkout = useCheckout(base, shop, price);
+export function Cart({ base, shop, names, changes, price, onPriced, partsOf = noParts }: CartProps) {
+  const copy = { ...shopScriptCopyFor(shop.countryId), ...neutralCart, ...names };
+  const checkout = useCheckout(base, shop, price, onPriced);
   const { state, lines, totals } = checkout;
   const { money, payment } = shop;
+  const { deals, rows, hints, saved } = partsOf(checkout);
   if (state.sent)
     return (
       <CartSent
@@ -57,12 +85,14 @@ export function Cart({ base, shop, names, changes, price }: CartProps) {
             <section className="cart__b" aria-label={copy.lines}>
               <CartLines
                 lines={lines}
+                deals={deals}
                 money={money}
                 noPhoto={shop.noPhoto}
                 copy={copy}
                 onQuantity={checkout.changeQuantity}
                 onRemove={checkout.remove}
               />
+              {hints}
               <CartMinimumPurchase minimumPurchase={totals.minimumPurchase} money={money} copy={copy} />
             </section>
             <section className="cart__b">
@@ -84,7 +114,17 @@ export function Cart({ base, shop, names, changes, price }: CartProps) {
               <CartVisitor copy={copy} problems={problems} />
             </section>
           </div>
-          <CartSummary base={base} shop={shop} state={state} totals={totals} copy={copy} onUnhold={checkout.unhold} />
+          <CartSummary
+            base={base}
+            shop={shop}
+            state={state}
+            totals={totals}
+            copy={copy}
+            rows={rows}
+            onUnhold={checkout.unhold}
+          >
+            {saved}
+          </CartSummary>
         </form>
       )}
     </>

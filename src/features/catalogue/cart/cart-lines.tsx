@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CartCopy } from "~/copy/cart";
 import { lineCents, lineKey, type StoredCartLine } from "~/domain/catalogue/cart/cart";
 import type { PhotoView } from "~/domain/catalogue/view";
@@ -12,6 +13,8 @@ import { isAtMost } from "../parts/stepper-view";
 
 interface LinesProps {
   lines: readonly StoredCartLine[];
+  /** The sum of each of them by the shop's rules. */
+  deals: readonly ReactNode[] | undefined;
   money: MoneyFormat;
   /** Placeholder for a missing photo. */
   noPhoto: PhotoView | null;
@@ -24,10 +27,10 @@ const THUMB = 96;
 // Cents from which a total does not fit beside the stepper on a phone.
 const LONG_TOTAL = 1_000_000_000;
 
-export function CartLines({ lines, money, noPhoto, copy, onQuantity, onRemove }: LinesProps) {
+export function CartLines({ lines, deals, money, noPhoto, copy, onQuantity, onRemove }: LinesProps) {
   return (
     <ul className="lines">
-      {lines.map((line) => {
+      {lines.map((line, index) => {
         const total = lineCents(line);
         const photo = line.photo ?? (noPhoto && imageUrl(noPhoto, THUMB));
         return (
@@ -64,7 +67,9 @@ export function CartLines({ lines, money, noPhoto, copy, onQuantity, onRemove }:
               copy={copy}
               onChange={(quantity) => onQuantity(lineKey(line), quantity)}
             />
-            <p className="line__s">{total === null ? null : <Amount cents={total} money={money} />}</p>
+            <p className="line__s">
+              {deals ? deals[index] : total === null ? null : <Amount cents={total} money={money} />}
+            </p>
             <button className="line__del" type="button" onClick={() => onRemove(line)}>
               <i className="ic i-trash" aria-hidden="true" />
               <span className="vh">{copy.remove(line.name)}</span>

@@ -1,12 +1,16 @@
-import { paymentChangeName } from "~/copy/payment-change";
-import type { CartShop, PriceCartGoods } from "~/domain/catalogue/cart/checkout-machine";
-import { paymentChangeFor } from "~/domain/order/place/payment";
+import type { PriceCartGoods } from "~/domain/catalogue/cart/checkout-machine";
+import type { PaymentMethod } from "~/domain/order/place/payment";
 import { priceGoods } from "~/domain/pricing/price-goods";
+import type { PaymentChange, ShopRules } from "~/domain/pricing/rules";
+
+/** What each way to pay changes, under the name that an order keeps. */
+export type PaymentRules = Partial<Record<PaymentMethod, PaymentChange | null>>;
 
 /** Prices carts by the shop's rules. */
-export function cartPricing({ money, payment: { adjustments } }: Pick<CartShop, "money" | "payment">): PriceCartGoods {
-  return (lines, method) => {
-    const goods = lines.map((line) => ({ ...line, categoryId: null, unitPrice: line.priceCents }));
-    return priceGoods(goods, { payment: paymentChangeFor(method, { adjustments, money }, paymentChangeName) });
-  };
-}
+export const cartPricing =
+  (payments: PaymentRules, rules: ShopRules): PriceCartGoods =>
+  (lines, method) =>
+    priceGoods(
+      lines.map((line) => ({ ...line, categoryId: line.categoryId ?? null, unitPrice: line.priceCents })),
+      { ...rules, payment: method && payments[method] },
+    );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CartCopy } from "~/copy/cart";
 import {
   type CartShop,
@@ -6,9 +7,11 @@ import {
   isHeld,
   isSending,
 } from "~/domain/catalogue/cart/checkout-machine";
-import { type Cents, cents, formatPrice, isAllToAsk } from "~/domain/money/money";
+import { type Cents, formatPrice, isAllToAsk } from "~/domain/money/money";
 import { Amount } from "../parts/price-tag";
 import { Sums } from "../parts/sums";
+
+export type SumRow = readonly [label: string, value: string];
 
 interface SummaryProps {
   base: string;
@@ -17,14 +20,17 @@ interface SummaryProps {
   totals: CheckoutTotals;
   copy: CartCopy;
   onUnhold: () => void;
+  /** What the shop's rules take off. */
+  rows: readonly SumRow[];
+  children?: ReactNode;
 }
 
 /** Totals of the order and the button that sends it. */
-export function CartSummary({ base, shop, state, totals, copy, onUnhold }: SummaryProps) {
+export function CartSummary({ base, shop, state, totals, copy, rows, onUnhold, children }: SummaryProps) {
   const { money, hasChat, pickup } = shop;
   const isDelivery = state.choice.method === "DELIVERY";
   const { stage, refusal } = state;
-  const { subtotal, discounts, delivery, total, unpriced, minimumPurchase } = totals;
+  const { subtotal, delivery, total, unpriced, minimumPurchase } = totals;
   const toAsk = isAllToAsk(total, unpriced);
   const short = minimumPurchase?.missing ? minimumPurchase : null;
   const sending = isSending(state);
@@ -36,7 +42,7 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
       <Sums
         rows={[
           [copy.subtotal, isAllToAsk(subtotal, unpriced) ? copy.ask : price(subtotal)],
-          ...discounts.map(({ name, amount }) => [name, price(cents(-amount))] as const),
+          ...rows,
           // a shop that never said how orders are received promises nothing
           isDelivery || pickup.enabled
             ? [
@@ -47,6 +53,7 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
         ]}
         total={[copy.total, toAsk ? copy.ask : <Amount cents={total} money={money} />]}
       />
+      {children}
       {unpriced && !toAsk ? <p className="sum__p">{copy.plusAsk}</p> : null}
       <div role="status">
         {held ? (

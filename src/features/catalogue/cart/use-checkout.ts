@@ -20,6 +20,7 @@ import {
   isSending,
   nextCheckout,
   type PriceCartGoods,
+  type PricedAnswer,
   repriced,
   type SentOrder,
 } from "~/domain/catalogue/cart/checkout-machine";
@@ -44,7 +45,12 @@ function focusFirst(form: HTMLFormElement, problems: CheckoutProblems): void {
 }
 
 /** The checkout of a shop's cart on this device: its state and the actions of the form. */
-export function useCheckout(base: string, shop: CartShop, price?: PriceCartGoods) {
+export function useCheckout(
+  base: string,
+  shop: CartShop,
+  price?: PriceCartGoods,
+  onPriced?: (answer: PricedAnswer) => void,
+) {
   const { id: tentId } = shop;
   const lines = useSyncExternalStore(watchCart, () => readCart(tentId));
   const form = useRef<HTMLFormElement>(null);
@@ -53,12 +59,14 @@ export function useCheckout(base: string, shop: CartShop, price?: PriceCartGoods
   const { method } = state.choice;
   const isFilled = lines.length > 0;
 
-  const askAgain = async (before: readonly StoredCartLine[]) => {
+  const askAgain = async (before: readonly StoredCartLine[], isRefused?: boolean) => {
     const answer = await checkCart(tentId, before);
     if (!answer.ok) return;
     tell({ type: "priced", answer: answer.data, lines: before });
     const now = repriced(before, answer.data);
     if (now) writeCart(tentId, now);
+    if (onPriced) onPriced(answer.data);
+    else if (isRefused && !answer.data.changes[0]) location.reload(); // its terms have changed, or it has its first rule
   };
 
   const open = useEffectEvent(() => {
@@ -102,7 +110,7 @@ export function useCheckout(base: string, shop: CartShop, price?: PriceCartGoods
   };
 
   const explain = async (from: HTMLFormElement, failure: CheckoutFailure) => {
-    if (isOutdated(failure)) await askAgain(lines);
+    if (isOutdated(failure)) await askAgain(lines, true);
     else if (failure.code === "VALIDATION") focusFirst(from, refusedFields(failure.fields));
   };
 
@@ -146,6 +154,7 @@ export function useCheckout(base: string, shop: CartShop, price?: PriceCartGoods
     lines,
     totals,
     form,
+    askAgain,
     send: () => void send(true),
     choose: (choice: DeliveryChoice) => tell({ type: "choiceMade", choice }),
     pay: (payment: PaymentMethod) => tell({ type: "paymentChosen", payment }),

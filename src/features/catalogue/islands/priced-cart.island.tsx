@@ -1,10 +1,8 @@
-import type { CartData } from "../cart/cart-data";
-import { Cart } from "../cart/cart-form";
-import { cartPricing } from "../cart/cart-pricing";
+import type { PricedCartData } from "../cart/cart-data";
+import { CartWithRules } from "../cart/cart-with-rules";
 import { hydrateIsland } from "./hydrate-island";
 
 /** The cart of a shop with rules, which alone loads their calculation. */
-const startPricedCart = (place: HTMLElement, data: CartData) =>
-  void hydrateIsland(place, Cart, { ...data, price: cartPricing(data.shop) });
+const startPricedCart = (place: HTMLElement, data: PricedCartData) => void hydrateIsland(place, CartWithRules, data);
 
 export { startPricedCart as start };

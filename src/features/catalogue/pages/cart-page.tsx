@@ -1,8 +1,13 @@
 import { cartCopyFor } from "~/copy/cart";
 import { cartNamesFor } from "~/copy/cart-names";
-import { paymentChanges } from "~/domain/order/place/payment";
-import type { CartData } from "../cart/cart-data";
+import { cartRulesVerbsFor } from "~/copy/cart-verbs";
+import { paymentChangeName } from "~/copy/payment-change";
+import type { ShopView } from "~/domain/catalogue/view";
+import { firstPaymentOf, paymentChangeFor, paymentChanges } from "~/domain/order/place/payment";
+import { hasShopRules, NO_RULES, type ShopRules } from "~/domain/pricing/rules";
+import type { CartData, PricedCartData } from "../cart/cart-data";
 import { CartHead } from "../cart/cart-head";
+import type { PaymentRules } from "../cart/cart-pricing";
 import { islandOf } from "../islands/island";
 import { Chrome } from "../parts/chrome";
 import type { Frame } from "../parts/frame";
@@ -18,7 +23,13 @@ export function CartPage({ frame }: { frame: Frame }) {
     <Chrome frame={frame} kind="carrito">
       <main id="contenido" className="cartp">
         <HolidayBanner frame={frame} cart />
-        <div {...islandOf(frame, shop.payment.adjustments.length > 0 ? "priced-cart" : "cart", cartData(frame))}>
+        <div
+          {...islandOf(
+            frame,
+            isPriced(shop) ? "priced-cart" : "cart",
+            isPriced(shop) ? pricedCartData(frame) : cartData(frame),
+          )}
+        >
           <CartHead copy={cartCopyFor(shop.countryId)} />
           <div role="status" />
         </div>
@@ -43,6 +54,29 @@ export function CartPage({ frame }: { frame: Frame }) {
   );
 }
 
+/** Whether some rule prices carts, or will while the page is open. */
+const isPriced = ({ payment, rules, rulesChange }: ShopView) =>
+  payment.adjustments.length > 0 || hasShopRules(rules) || rulesChange;
+
+/** Rules that name more products than this come with the cart's first prices, reduced to its lines. */
+const MOST_IDS = 500;
+
+function shortRules(rules: ShopRules): ShopRules {
+  const ids = [...rules.breaks, ...rules.promotions].reduce((sum, { productIds = [] }) => sum + productIds.length, 0);
+  return ids > MOST_IDS ? NO_RULES : rules;
+}
+
+const paymentRules = ({ payment: { adjustments }, money }: ShopView): PaymentRules =>
+  Object.fromEntries(
+    adjustments.map(({ method }) => [method, paymentChangeFor(method, { adjustments, money }, paymentChangeName)]),
+  );
+
+const pricedCartData = (frame: Frame): PricedCartData => ({
+  ...cartData(frame),
+  payments: paymentRules(frame.shop),
+  verbs: cartRulesVerbsFor(frame.shop.countryId),
+});
+
 function cartData({ base, shop }: Frame): CartData {
   const { id, countryId, money, minimumPurchaseCents, delivery, pickup, payment, noPhoto } = shop;
   const branches = shop.branches.map(({ id, name, address }) => ({ id, name, address }));
@@ -51,6 +85,19 @@ function cartData({ base, shop }: Frame): CartData {
     base,
     names: cartNamesFor(countryId),
     changes: paymentChanges(payment.adjustments, money),
-    shop: { id, countryId, money, minimumPurchaseCents, delivery, pickup, payment, branches, noPhoto, hasChat },
+    shop: {
+      id,
+      countryId,
+      money,
+      minimumPurchaseCents,
+      delivery,
+      pickup,
+      payment,
+      branches,
+      noPhoto,
+      hasChat,
+      rules: shortRules(shop.rules),
+      firstPayment: firstPaymentOf(payment),
+    },
   };
 }

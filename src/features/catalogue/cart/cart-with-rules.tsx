@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { cartRulesCopy } from "~/copy/cart-rules";
+import type { PricedAnswer } from "~/domain/catalogue/cart/checkout-machine";
+import { endedRules } from "~/domain/catalogue/cart/ended-rules";
+import { cents, formatPrice } from "~/domain/money/money";
+import type { ShopRules } from "~/domain/pricing/rules";
+import type { PricedCartData } from "./cart-data";
+import { CartHints, CartSaved, lineDeals } from "./cart-deals";
+import { Cart } from "./cart-form";
+import { cartPricing } from "./cart-pricing";
+import { readCart, writeCart } from "./cart-store";
+
+/** How long after the beginning or end of a rule the shop is asked, in ms, so that it has surely come there. */
+const AFTER_EDGE = 1_000;
+
+/** What a cart is priced by. */
+interface Terms {
+  rules: ShopRules;
+  rulesEndIn?: number | null;
+  /** Those that have priced it and are over. */
+  ended: string[];
+}
+
+/** The cart of a shop with rules: priced by those that its page came with, and then by what the shop answers. */
+export function CartWithRules({ payments, verbs, ...data }: PricedCartData) {
+  const { shop } = data;
+  const { id, money } = shop;
+  const [terms, setTerms] = useState<Terms>({ rules: shop.rules, ended: [] });
+  const price = cartPricing(payments, terms.rules);
+  const onPriced = ({ rules, rulesEndIn, lines }: PricedAnswer) => {
+    const cart = readCart(id);
+    const { discounts, freeDelivery } = price(cart, null);
+    setTerms({ rules, rulesEndIn, ended: endedRules(freeDelivery ? [...discounts, freeDelivery] : discounts, rules) });
+    writeCart(
+      id,
+      cart.map((line) => ({
+        ...line,
+        categoryId: lines.find(({ productId }) => productId === line.productId)?.categoryId ?? null,
+      })),
+    );
+  };
+  return (
+    <Cart
+      {...data}
+      price={price}
+      onPriced={onPriced}
+      partsOf={({ lines, totals, askAgain }) => {
+        const goods = price(lines, null);
+        const told = { goods, lines, totals, money, verbs };
+        return {
+          deals: lineDeals(goods, money),
+          rows: totals.discounts.map(({ name, amount }) => [name, formatPrice(cents(-amount), money)]),
+          hints: (
+            <>
+              <RulesWatch terms={terms} onEdge={() => void askAgain(lines)} />
+              <CartHints {...told} />
+            </>
+          ),
+          saved: <CartSaved {...told} />,
+        };
+      }}
+    />
+  );
+}
+
+/** Says which rules are over, and asks the shop when one begins or ends. */
+function RulesWatch({ terms, onEdge }: { terms: Terms; onEdge: () => void }) {
+  const ask = useEffectEvent(onEdge);
+  useEffect(() => {
+    if (terms.rulesEndIn == null) return;
+    const timer = setTimeout(() => ask(), terms.rulesEndIn + AFTER_EDGE);
+    return () => clearTimeout(timer);
+  }, [terms]);
+  return (
+    <div role="alert">
+      {terms.ended.map((name) => (
+        <p className="changes" key={name}>
+          {cartRulesCopy.ended(name)}
+        </p>
+      ))}
+    </div>
+  );
+}
