@@ -261,6 +261,7 @@ export const adminCopy = {
       "reconcile-subscriptions": "Conciliar suscripciones",
       "roll-up-visits": "Sumar visitas",
       "sweep-images": "Limpiar fotos sueltas",
+      "turn-promotions": "Empezar y terminar promociones",
     } satisfies Record<JobKind, string>,
   },
   cancellations: {

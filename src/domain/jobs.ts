@@ -30,6 +30,7 @@ export const jobSchemas = {
   "remind-of-charges": nothing,
   "roll-up-visits": nothing,
   "sweep-images": nothing,
+  "turn-promotions": nothing,
 } as const;
 
 export type JobKind = keyof typeof jobSchemas;
@@ -49,6 +50,7 @@ export const SCHEDULED_KINDS = [
   "forget-catalogue-pdfs",
   "forget-visits",
   "sweep-images",
+  "turn-promotions",
 ] as const satisfies readonly JobKind[];
 
 /** The state of a job. */

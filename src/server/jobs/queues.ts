@@ -161,6 +161,8 @@ export const queues: Record<JobKind, QueueSettings> = {
   "remind-of-charges": routine,
   "roll-up-visits": routine,
   "sweep-images": routine,
+  // Every minute: the next run does what this one did not.
+  "turn-promotions": { ...routine, retries: 0 },
 };
 
 /** The dead letter queue of jobs that ran out of attempts, where they are logged. */

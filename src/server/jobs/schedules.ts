@@ -29,4 +29,6 @@ export const schedules: readonly Schedule[] = [
   { kind: "roll-up-visits", cron: "*/10 * * * *" },
   // The whole store once a day, a part of it each time.
   { kind: "sweep-images", cron: "5 * * * *" },
+  // Promotions begin and end at any minute, in any zone.
+  { kind: "turn-promotions", cron: "* * * * *" },
 ];

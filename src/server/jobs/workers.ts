@@ -17,6 +17,7 @@ import { prefixesOfHour, sweepImages } from "~/server/services/image/sweep-image
 import { pruneNewsImages } from "~/server/services/news/prune-news-images";
 import { mailOrder } from "~/server/services/order/place/mail-order";
 import { mailOrders } from "~/server/services/order/place/mail-orders";
+import { turnPromotions } from "~/server/services/pricing/turn-promotions";
 import { emptyBin } from "~/server/services/product/crud/empty-bin";
 import { prunePhotoUploads } from "~/server/services/product/images/prune-photo-uploads";
 import { failPhotos, fetchPhotos } from "~/server/services/product/import/photos/fetch-photos";
@@ -66,5 +67,6 @@ export function workersWith(deliver: {
         await sweepImages({ db: ctx.db, storage: ctx.ports.storage }, prefixesOfHour(ctx.now()));
       },
     },
+    "turn-promotions": { run: (ctx, _data, signal) => turnPromotions(ctx, signal) },
   };
 }
