@@ -158,6 +158,7 @@ const table: Record<string, Row> = {
 
   "order.place": { who: "anyone" },
   "order.check": { who: "anyone" },
+  "order.quote": { who: "anyone" },
   "order.opened": { who: "anyone" },
   "order.repeat": { who: "anyone" },
   "order.progress": { who: "anyone" },

@@ -35,6 +35,7 @@ PUT /assign-tent-colors
 GET /country/{id}
 GET /payment-adjustments/{tentId}
 PUT /payment-adjustment
+POST /quote
 GET /tentStats/{id}
 GET /tent-sessions/{id}
 GET /image-tobase/{a}/{b}

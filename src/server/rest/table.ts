@@ -8,6 +8,7 @@ import { linkRows } from "./routes/link";
 import { newsRows } from "./routes/news";
 import { pricingRows } from "./routes/pricing";
 import { productRows } from "./routes/product";
+import { quoteRows } from "./routes/quote";
 import { sessionRows } from "./routes/session";
 import { siteRows } from "./routes/site";
 import { statsRows } from "./routes/stats";
@@ -32,4 +33,5 @@ export const table: readonly RestRoute[] = [
   ...productRows,
   ...importRows,
   ...pricingRows,
+  ...quoteRows,
 ];

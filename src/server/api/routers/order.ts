@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { manualOrderSchema, orderEditSchema, orderProductSearchSchema } from "~/domain/order/manage/manual";
 import { templateFormSchema, templateOrderSchema, templateUpdateSchema } from "~/domain/order/manage/template-schemas";
+import { quoteSchema } from "~/domain/order/place/quote-schema";
 import {
   cartCheckSchema,
   customerListSchema,
@@ -19,6 +20,7 @@ import {
 } from "~/domain/order/place/schemas";
 import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, queuedProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
+import { validateOnce } from "~/server/api/validated-input";
 import { getCustomer, listCustomers } from "~/server/services/order/customers/customers";
 import { findCustomers } from "~/server/services/order/customers/find-customers";
 import { actOnOrder } from "~/server/services/order/manage/act-on-order";
@@ -43,6 +45,7 @@ import { checkOrder } from "~/server/services/order/place/check-order";
 import { markOrderOpened } from "~/server/services/order/place/mark-order-opened";
 import { readOrderProgress } from "~/server/services/order/place/order-progress";
 import { placeOrder } from "~/server/services/order/place/place-order";
+import { quoteOrder } from "~/server/services/order/place/quote-order";
 import { repeatOrder } from "~/server/services/order/place/repeat-order";
 
 const oneOrder = z.object({ number: orderNumberSchema });
@@ -56,6 +59,12 @@ export const orderRouter = createTRPCRouter({
   check: publicProcedure
     .input(cartCheckSchema)
     .mutation(({ ctx, input }) => checkOrder(ctx.service, input, { address: ctx.address })),
+  /** Prices a cart without placing an order; the shop's owner may ask for another moment. */
+  quote: publicProcedure
+    .input(validateOnce(quoteSchema))
+    .mutation(async ({ ctx, input }) =>
+      quoteOrder(ctx.serviceFor(await ctx.loadActor()), input, { address: ctx.address }),
+    ),
   opened: publicProcedure
     .input(z.object({ token: orderTokenSchema }))
     .mutation(({ ctx, input }) => markOrderOpened(ctx.service, input.token)),

@@ -1,14 +1,17 @@
-import { addressKey } from "~/domain/session/address-key";
+import { addressKey, isLoopback } from "~/domain/session/address-key";
 import type { Db } from "~/server/database/client";
 import { createLimit, type Limit } from "~/server/rate-limit";
 
 interface Limits {
   calls: Limit;
+  quotes: Limit;
   orders: Limit;
   /** Client keys already counted: sending the same order again does not count again. */
   counted: Limit;
 }
 
+/** As searches: by address and tent, but not for calls from the same machine. */
+const QUOTES = { name: "quote", points: 120, duration: 60 };
 /** Many visitors share one address behind their telephone company, so the limits are wide. */
 const CALLS = { name: "order-call", points: 300, duration: 60 };
 const ORDERS = { name: "order-new", points: 60, duration: 600 };
@@ -20,6 +23,7 @@ function limitsFor(db: Db): Limits {
   if (known) return known;
   const limits = {
     calls: createLimit(CALLS),
+    quotes: createLimit(QUOTES),
     orders: createLimit(ORDERS),
     counted: createLimit({ name: "order-key", points: 1, duration: ORDERS.duration }),
   };
@@ -44,4 +48,10 @@ export async function limitNewOrders(db: Db, { address, tentId }: OrderCaller, c
   const limits = limitsFor(db);
   const times = await limits.counted.tally(`${tentId}|${clientKey}`);
   if (times === 1) await limits.orders.count(`${addressKey(address)}|${tentId}`);
+}
+
+/** Counts one quote of an address in a shop. @throws RATE_LIMITED */
+export async function limitQuotes(db: Db, { address, tentId }: OrderCaller): Promise<void> {
+  if (isLoopback(address)) return;
+  await limitsFor(db).quotes.count(`${addressKey(address)}|${tentId}`);
 }

@@ -1,0 +1,79 @@
+import type { Cents } from "~/domain/money/money";
+import type { CartChange } from "~/domain/order/place/pricing";
+import type { QuoteInput } from "~/domain/order/place/quote-schema";
+import { freeDeliveryLost } from "~/domain/order/place/totals";
+import { priceGoods } from "~/domain/pricing/price-goods";
+import type { PricingHint } from "~/domain/pricing/rules";
+import type { ServiceContext } from "~/server/context";
+import { AppError, fieldError, requireFound } from "~/server/errors";
+import { findReadableShop } from "~/server/services/catalogue/readable-shop";
+import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
+import { limitQuotes } from "./order-limits";
+import { orderTerms, priceOrder } from "./price-order";
+import { readShop } from "./read-shop";
+
+/** Why an order like this one would be refused, or would not be as it was asked for. */
+type QuoteProblem =
+  | { kind: Exclude<CartChange["kind"], "priceChanged">; productId: number; variantId: number | null }
+  | { kind: "belowMinimum"; missing: Cents }
+  | { kind: "noPickup" | "noDelivery" | "zoneRequired" };
+
+/** Another moment is the owner's to ask for. @throws SESSION_EXPIRED, FORBIDDEN, NOT_FOUND */
+async function resolveQuoted(ctx: ServiceContext, { tentId, at }: Pick<QuoteInput, "tentId" | "at">) {
+  if (at === null) return requireFound(await resolvePublicTent(ctx, { by: "id", value: tentId }));
+  const shop = await findReadableShop(ctx, { tent: tentId });
+  if (!shop.asOwner) throw new AppError(ctx.actor ? "FORBIDDEN" : "SESSION_EXPIRED");
+  return shop.tentId;
+}
+
+/**
+ * What an order with these lines would cost, by the calculation with which orders are placed. Stores nothing.
+ * @throws NOT_FOUND, TENT_SUSPENDED, RATE_LIMITED, VALIDATION for amounts above the largest price
+ */
+export async function quoteOrder(ctx: ServiceContext, input: QuoteInput, from: { address: string }) {
+  await limitQuotes(ctx.db, { address: from.address, tentId: input.tentId });
+  const shop = await readShop(ctx.db, await resolveQuoted(ctx, input));
+  if (shop.suspended) throw new AppError("TENT_SUSPENDED");
+  const { paymentMethod, deliveryMethod: method, deliveryZone: zone } = input;
+  const order = { method, zone, paymentMethod };
+  const lines = input.lines.map(({ quantity, ...line }) => ({ ...line, quantityMilli: quantity, note: "" }));
+  const moment = input.at === null ? ctx.now() : new Date(input.at);
+  const { cart, rules } = await priceOrder(ctx.db, shop, { ...order, lines }, moment);
+  if (cart.tooLarge) throw fieldError("lines", "order.tooLarge");
+  const goods = priceGoods(cart.lines, orderTerms(shop, order, rules).rules);
+  const lost = freeDeliveryLost(goods, cart.delivery);
+  const { minimumPurchase } = cart;
+  const problems: QuoteProblem[] = [
+    ...cart.changes.flatMap(({ kind, productId, variantId }) =>
+      kind === "priceChanged" ? [] : [{ kind, productId, variantId }],
+    ),
+    ...(minimumPurchase && !minimumPurchase.reached
+      ? [{ kind: "belowMinimum", missing: minimumPurchase.missing } as const]
+      : []),
+    ...deliveryProblem(shop, order),
+  ];
+  return {
+    lines: cart.lines.map((line, index) => ({
+      ...line,
+      base: goods.lines[index]?.base ?? null,
+      discounts: goods.lines[index]?.discounts ?? [],
+      total: goods.lines[index]?.total ?? null,
+    })),
+    discounts: cart.discounts,
+    subtotal: cart.subtotal,
+    delivery: cart.delivery,
+    total: cart.total,
+    hints: [...goods.hints, ...(lost ? [lost] : [])] satisfies PricingHint[],
+    problems,
+  };
+}
+
+function deliveryProblem(
+  shop: Awaited<ReturnType<typeof readShop>>,
+  { method, zone }: { method: "PICKUP" | "DELIVERY"; zone: string | null },
+): QuoteProblem[] {
+  if (method === "PICKUP") return !shop.pickupEnabled && shop.deliveryEnabled ? [{ kind: "noPickup" }] : [];
+  if (!shop.deliveryEnabled) return [{ kind: "noDelivery" }];
+  const isUnknown = shop.zones.length > 0 && !shop.zones.some(({ name }) => name === zone);
+  return isUnknown ? [{ kind: "zoneRequired" }] : [];
+}
