@@ -1,5 +1,6 @@
 import { orderRules, orderRulesAr } from "~/copy/order-rules";
 import { priceRules, priceRulesAr } from "~/copy/price-rules";
+import { pricingRules, pricingRulesAr } from "~/copy/pricing-rules";
 import type { ValidationKey } from "~/domain/validation-key";
 
 /** The text next to a field for each validation key. Neutral wording. */
@@ -27,6 +28,7 @@ export const validationCopy: Record<ValidationKey, string> = {
 
   ...priceRules,
   ...orderRules,
+  ...pricingRules,
 
   "quantity.invalid": "Escribe una cantidad, por ejemplo 1 o 0,5.",
   "quantity.notPositive": "La cantidad debe ser mayor que cero.",
@@ -309,6 +311,7 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "common.flag": "Elegí sí o no.",
   ...priceRulesAr,
   ...orderRulesAr,
+  ...pricingRulesAr,
   "quantity.invalid": "Escribí una cantidad, por ejemplo 1 o 0,5.",
   "product.nameRequired": "Escribí el nombre del producto.",
   "product.unit": "Elegí una unidad de la lista.",

@@ -38,6 +38,25 @@ export type ValidationKey =
       | "tooManyPicked"
       | "nothingChanges"
       | "unusual"}`
+  | `rule.${"reach" | "oneReach" | "categoryGone" | "productGone" | "tooManyCategories" | "tooManyProducts"}`
+  | `promotion.${
+      | "nameRequired"
+      | "nameTooLong"
+      | "kind"
+      | "buy"
+      | "pay"
+      | "payNotLess"
+      | "nth"
+      | "value"
+      | "percent"
+      | "amount"
+      | "date"
+      | "endsBefore"
+      | "weekday"
+      | "time"
+      | "sameHours"
+      | "tooMany"}`
+  | `quantityBreak.${"from" | "fromTwice" | "value" | "oneValue" | "price" | "notCheaper" | "tooMany" | "tooManySteps"}`
   | `import.${
       | "tooLarge"
       | "tooManyRows"

@@ -40,6 +40,7 @@ const link = ({ linkId }: Own) => ({ id: linkId });
 const alert = ({ alertId }: Own) => ({ id: alertId });
 const draft = ({ draftId }: Own) => ({ id: draftId });
 const ended = ({ endedId }: Own) => ({ id: endedId });
+const promotion = { name: "15 %", kind: "percent", value: 15, all: true };
 const productForm = { name: "Mate", price: "100", description: "", sku: "", categoryId: null };
 
 const table: Record<string, Row> = {
@@ -332,6 +333,26 @@ const table: Record<string, Row> = {
   "tent.settings": { who: "owner" },
   "pricing.paymentAdjustments": { who: "owner", rest: {} },
   "pricing.setPaymentAdjustment": { who: "owner", rest: { paymentMethod: "CASH", percent: 10 } },
+  "pricing.promotions": { who: "owner" },
+  "pricing.promotionFigures": { who: "owner" },
+  "pricing.createPromotion": { who: "owner", rest: promotion },
+  "pricing.updatePromotion": { who: "owner", rows: ({ promotionId }) => ({ id: promotionId }), rest: { name: "Otra" } },
+  "pricing.deletePromotion": { who: "owner", rows: ({ promotionId }) => ({ id: promotionId }) },
+  "pricing.orderPromotions": {
+    who: "owner",
+    rows: ({ promotionId }) => ({ list: [{ id: promotionId, order: 0 }] }),
+  },
+  "pricing.meetings": { who: "owner", rest: promotion },
+  "pricing.quantityBreaks": { who: "owner" },
+  "pricing.createQuantityBreak": { who: "owner", rest: { from: 6, percent: 10, all: 1 } },
+  "pricing.updateQuantityBreak": { who: "owner", rows: ({ breakId }) => ({ id: breakId }), rest: { from: 7 } },
+  "pricing.deleteQuantityBreaks": { who: "owner", rows: ({ breakId }) => ({ ids: [breakId] }) },
+  "pricing.saveBreakSteps": {
+    who: "owner",
+    rows: ({ breakId }) => ({ ids: [breakId] }),
+    rest: { steps: [{ from: 6, percent: 10 }], all: true },
+  },
+  "pricing.sampleReach": { who: "owner", rest: {} },
   "tent.updateField": { who: "owner", rest: { field: "name", value: "La Yerbera" } },
   "tent.updateShop": { who: "owner" },
   "tent.updateContact": { who: "owner" },
@@ -395,7 +416,8 @@ const whileViewing = new Set(
   order: acceptSuspected act create createTemplate customer customers deleteTemplate discardSuspected edit editable findCustomers get list markSeen note
   order: orderTemplates printed products setup suspected templates unseenCount unseenElsewhere updateTemplate watch
   price: change changeMany history preview undo
-  pricing: paymentAdjustments setPaymentAdjustment
+  pricing: createPromotion createQuantityBreak deletePromotion deleteQuantityBreaks meetings orderPromotions paymentAdjustments
+  pricing: promotionFigures promotions quantityBreaks sampleReach saveBreakSteps setPaymentAdjustment updatePromotion updateQuantityBreak
   product: addImage addPhotos bulk create delete duplicate get list matchPhotos move orderImages prices purge removeImage replaceImage
   product: restore saveVariants update updateField updateWithImages uploadPhoto variantsInOrders
   product.import: atOnce cancel cancelPhotos choose close columns costs current mend past photos preview previewUndo reopen
@@ -429,6 +451,8 @@ interface Own {
   lineId: number;
   templateId: number;
   branchId: number;
+  promotionId: number;
+  breakId: number;
   priceBatchId: number;
   linkId: number;
   alertId: number;
@@ -468,6 +492,10 @@ async function makeWorld(): Promise<void> {
   const template = await db.orderTemplate.create({ data: { tentId: mine.tent.id, name: "Gracias", text: "Gracias" } });
   await db.customDomain.create({ data: { tentId: mine.tent.id, domain: "mates.example", txtValue: "abc" } });
   const { id: branchId } = await db.branch.create({ data: { tentId: mine.tent.id, name: "Centro" } });
+  const { id: promotionId } = await db.promotion.create({
+    data: { tentId: mine.tent.id, name: "15 %", kind: "PERCENT", percent: 15 },
+  });
+  const { id: breakId } = await db.quantityBreak.create({ data: { tentId: mine.tent.id, from: 6, percent: 10 } });
   const { id: priceBatchId } = await db.priceBatch.create({
     data: {
       tentId: mine.tent.id,
@@ -577,6 +605,8 @@ async function makeWorld(): Promise<void> {
     lineId: longId(placed.lines[0]?.id ?? 0n),
     templateId: template.id,
     branchId,
+    promotionId,
+    breakId,
     priceBatchId,
     linkId,
     alertId: longId(alertId),

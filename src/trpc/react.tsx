@@ -21,7 +21,7 @@ export type RouterOutputs = inferRouterOutputs<AppRouter>;
 const url = "/api/trpc";
 
 /** Queries that may contain two thousand product ids: too long for a URL, so they are sent as POST. */
-const longQuestions = new Set(["price.preview"]);
+const longQuestions = new Set(["price.preview", "pricing.meetings", "pricing.sampleReach"]);
 
 function createApiClient() {
   return api.createClient({

@@ -1,12 +1,82 @@
+import { z } from "zod";
+import { idSchema } from "~/domain/fields";
+import {
+  promotionMeetingsSchema,
+  promotionSchema,
+  promotionsOrderSchema,
+  promotionUpdateSchema,
+} from "~/domain/pricing/promotion-schemas";
+import {
+  breakIdsSchema,
+  breakStepsSchema,
+  quantityBreakSchema,
+  quantityBreakUpdateSchema,
+} from "~/domain/pricing/quantity-break-schemas";
+import { sampledReachSchema } from "~/domain/pricing/rule-scope-schema";
 import { paymentAdjustmentSchema } from "~/domain/tent/payment-adjustment";
 import { createTRPCRouter } from "~/server/api/init";
 import { tentProcedure } from "~/server/api/procedures";
 import { validateOnce } from "~/server/api/validated-input";
+import { listPromotionFigures } from "~/server/services/pricing/promotion-figures";
+import { listMeetings } from "~/server/services/pricing/promotion-meetings";
+import {
+  createPromotion,
+  deletePromotion,
+  listPromotions,
+  orderPromotions,
+  updatePromotion,
+} from "~/server/services/pricing/promotions";
+import {
+  createQuantityBreak,
+  deleteQuantityBreaks,
+  listQuantityBreaks,
+  saveBreakSteps,
+  updateQuantityBreak,
+} from "~/server/services/pricing/quantity-breaks";
+import { sampleReach } from "~/server/services/pricing/sample-reach";
 import { listPaymentAdjustments, setPaymentAdjustment } from "~/server/services/tent/settings/payment-adjustments";
+
+const byId = z.object({ id: idSchema });
 
 export const pricingRouter = createTRPCRouter({
   paymentAdjustments: tentProcedure.query(({ ctx }) => listPaymentAdjustments(ctx.service, ctx.tentId)),
   setPaymentAdjustment: tentProcedure
     .input(validateOnce(paymentAdjustmentSchema))
     .mutation(({ ctx, input }) => setPaymentAdjustment(ctx.service, ctx.tentId, input)),
+
+  promotions: tentProcedure.query(({ ctx }) => listPromotions(ctx.service, ctx.tentId)),
+  promotionFigures: tentProcedure.query(({ ctx }) => listPromotionFigures(ctx.service, ctx.tentId)),
+  createPromotion: tentProcedure
+    .input(validateOnce(promotionSchema))
+    .mutation(({ ctx, input }) => createPromotion(ctx.service, ctx.tentId, input)),
+  updatePromotion: tentProcedure
+    .input(validateOnce(promotionUpdateSchema))
+    .mutation(({ ctx, input }) => updatePromotion(ctx.service, ctx.tentId, input)),
+  deletePromotion: tentProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => deletePromotion(ctx.service, ctx.tentId, input.id)),
+  orderPromotions: tentProcedure
+    .input(promotionsOrderSchema)
+    .mutation(({ ctx, input }) => orderPromotions(ctx.service, ctx.tentId, input.list)),
+  meetings: tentProcedure
+    .input(promotionMeetingsSchema)
+    .query(({ ctx, input }) => listMeetings(ctx.service, ctx.tentId, input)),
+
+  quantityBreaks: tentProcedure.query(({ ctx }) => listQuantityBreaks(ctx.service, ctx.tentId)),
+  createQuantityBreak: tentProcedure
+    .input(validateOnce(quantityBreakSchema))
+    .mutation(({ ctx, input }) => createQuantityBreak(ctx.service, ctx.tentId, input)),
+  updateQuantityBreak: tentProcedure
+    .input(validateOnce(quantityBreakUpdateSchema))
+    .mutation(({ ctx, input }) => updateQuantityBreak(ctx.service, ctx.tentId, input)),
+  deleteQuantityBreaks: tentProcedure
+    .input(breakIdsSchema)
+    .mutation(({ ctx, input }) => deleteQuantityBreaks(ctx.service, ctx.tentId, input.ids)),
+  saveBreakSteps: tentProcedure
+    .input(breakStepsSchema)
+    .mutation(({ ctx, input }) => saveBreakSteps(ctx.service, ctx.tentId, input)),
+
+  sampleReach: tentProcedure
+    .input(sampledReachSchema)
+    .query(({ ctx, input }) => sampleReach(ctx.service, ctx.tentId, input)),
 });

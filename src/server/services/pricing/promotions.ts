@@ -1,0 +1,215 @@
+import {
+  keptOffer,
+  MAX_PROMOTIONS,
+  type PromotionKindName,
+  type PromotionSettings,
+  type PromotionState,
+  promotionProblems,
+  promotionState,
+} from "~/domain/pricing/promotion";
+import type { PromotionInput, PromotionsOrder, PromotionUpdate } from "~/domain/pricing/promotion-schemas";
+import { EVERYTHING } from "~/domain/pricing/rule-scope";
+import { type ShopClock, shopClock } from "~/domain/pricing/schedule";
+import type { Promotion, PromotionKind } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import type { TentTx, Tx } from "~/server/database/client";
+import { AppError, fieldError, requireFound } from "~/server/errors";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import { completeSequence } from "~/server/services/tenancy/complete-sequence";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { type ReachedProducts, reachColumns, readReach, readReachedProducts, shownReach, toReach } from "./rule-reach";
+
+export interface PromotionView extends PromotionSettings {
+  id: number;
+  state: PromotionState;
+  /** How many products it reaches now. */
+  products: number;
+}
+
+const KINDS: Record<PromotionKindName, PromotionKind> = {
+  nxm: "NXM",
+  nth_percent: "NTH_PERCENT",
+  percent: "PERCENT",
+  amount: "AMOUNT",
+  free_delivery: "FREE_DELIVERY",
+};
+const NAMES = Object.fromEntries(Object.entries(KINDS).map(([name, kind]) => [kind, name])) as Record<
+  PromotionKind,
+  PromotionKindName
+>;
+
+const inOrder = [{ order: "asc" }, { id: "asc" }] as const;
+
+/** The settings of a stored promotion. */
+function toPromotion(row: Promotion): PromotionSettings {
+  const value = row.kind === "AMOUNT" ? row.amount : row.percent;
+  return {
+    name: row.name,
+    kind: NAMES[row.kind],
+    buy: row.buy,
+    pay: row.pay,
+    nth: row.nth,
+    value: value === null ? null : Number(value),
+    acrossProducts: row.acrossProducts,
+    ...toReach(row),
+    from: row.validFrom,
+    to: row.validTo,
+    weekdays: row.weekdays,
+    hours: row.hoursFrom !== null && row.hoursTo !== null ? { from: row.hoursFrom, to: row.hoursTo } : null,
+    paused: row.paused,
+  };
+}
+
+function columnsOf(settings: PromotionSettings) {
+  const { name, paused, from, to, weekdays, hours } = settings;
+  const { kind, buy, pay, nth, value, acrossProducts } = keptOffer(settings);
+  return {
+    name,
+    kind: KINDS[kind],
+    buy,
+    pay,
+    nth,
+    percent: kind === "amount" ? null : value,
+    amount: kind === "amount" ? value : null,
+    acrossProducts,
+    ...reachColumns(settings),
+    validFrom: from,
+    validTo: to,
+    weekdays: [...new Set(weekdays)].sort(),
+    hoursFrom: hours?.from ?? null,
+    hoursTo: hours?.to ?? null,
+    paused,
+  };
+}
+
+const NOTHING: Omit<PromotionSettings, "name" | "kind"> = {
+  buy: null,
+  pay: null,
+  nth: null,
+  value: null,
+  acrossProducts: false,
+  ...EVERYTHING,
+  from: null,
+  to: null,
+  weekdays: [],
+  hours: null,
+  paused: false,
+};
+
+/** The promotion after a request: what is absent stays, null takes it away. */
+function settingsAfter(
+  given: Partial<PromotionInput>,
+  before: PromotionSettings,
+  timeZone: string,
+): Omit<PromotionSettings, "categoryIds" | "productIds"> {
+  const kept = <T>(value: T | undefined, had: T): T => (value === undefined ? had : value);
+  const after = {
+    name: kept(given.name, before.name),
+    kind: kept(given.kind, before.kind),
+    buy: kept(given.buy, before.buy),
+    pay: kept(given.pay, before.pay),
+    nth: kept(given.nth, before.nth),
+    value: kept(given.value, before.value),
+    acrossProducts: kept(given.acrossProducts, before.acrossProducts),
+    from: kept(given.from, before.from),
+    to: kept(given.to, before.to),
+    weekdays: given.weekdays === undefined ? before.weekdays : (given.weekdays ?? []),
+    hours: kept(given.hours, before.hours),
+    paused: kept(given.paused, before.paused),
+  };
+  const problems = Object.entries(promotionProblems(after, timeZone));
+  if (problems.length > 0) {
+    throw new AppError("VALIDATION", { fields: Object.fromEntries(problems.map(([field, key]) => [field, [key]])) });
+  }
+  return after;
+}
+
+export async function readTimeZone(tx: Tx, tentId: OwnedTentId): Promise<string> {
+  const select = { country: { select: { timeZone: true } } };
+  return requireFound(await tx.tent.findUnique({ where: { id: tentId }, select })).country.timeZone;
+}
+
+function toView(row: Promotion, clock: ShopClock, reached: ReachedProducts): PromotionView {
+  const settings = toPromotion(row);
+  return { ...settings, ...shownReach(settings, reached), id: row.id, state: promotionState(settings, clock) };
+}
+
+const readView = async (ctx: ServiceContext, tx: TentTx, tentId: OwnedTentId, row: Promotion) =>
+  toView(row, shopClock(ctx.now(), await readTimeZone(tx, tentId)), await readReachedProducts(tx, tentId));
+
+/** The shop's promotions in the merchant's order, which decides between those that save the same. */
+export async function listPromotions(ctx: ServiceContext, tentId: OwnedTentId): Promise<PromotionView[]> {
+  const [rows, reached, timeZone] = await Promise.all([
+    ctx.db.promotion.findMany({ where: { tentId }, orderBy: [...inOrder] }),
+    readReachedProducts(ctx.db, tentId),
+    readTimeZone(ctx.db, tentId),
+  ]);
+  const clock = shopClock(ctx.now(), timeZone);
+  return rows.map((row) => toView(row, clock, reached));
+}
+
+/** What a request makes of a promotion, not stored. @throws VALIDATION beside the fields */
+export async function readPromotion(
+  tx: Tx,
+  tentId: OwnedTentId,
+  { given, before }: { given: Partial<PromotionInput>; before: PromotionSettings | null },
+): Promise<PromotionSettings> {
+  const timeZone = await readTimeZone(tx, tentId);
+  const blank = { ...NOTHING, name: "", kind: "percent" as const };
+  const settings = settingsAfter(given, before ?? blank, timeZone);
+  return { ...settings, ...(await readReach(tx, tentId, given, before)) };
+}
+
+/** Creates a promotion after the others. @throws VALIDATION beside its fields */
+export async function createPromotion(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  input: PromotionInput,
+): Promise<PromotionView> {
+  return changeTent(ctx, tentId, async ({ tx }) => {
+    const { _max, _count } = await tx.promotion.aggregate({ where: { tentId }, _max: { order: true }, _count: true });
+    if (_count >= MAX_PROMOTIONS) throw fieldError("name", "promotion.tooMany");
+    const settings = await readPromotion(tx, tentId, { given: input, before: null });
+    const data = { ...columnsOf(settings), tentId, order: (_max.order ?? -1) + 1 };
+    return readView(ctx, tx, tentId, await tx.promotion.create({ data }));
+  });
+}
+
+/** Changes the given fields. @throws NOT_FOUND, and VALIDATION beside the fields */
+export async function updatePromotion(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, ...given }: PromotionUpdate,
+): Promise<PromotionView> {
+  return changeTent(ctx, tentId, async ({ tx }) => {
+    const before = toPromotion(requireFound(await tx.promotion.findFirst({ where: { id, tentId } })));
+    const settings = await readPromotion(tx, tentId, { given, before });
+    return readView(ctx, tx, tentId, await tx.promotion.update({ where: { id, tentId }, data: columnsOf(settings) }));
+  });
+}
+
+/** Orders keep what it took off. @throws NOT_FOUND */
+export async function deletePromotion(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
+  await changeTent(ctx, tentId, async ({ tx }) => {
+    const { count } = await tx.promotion.deleteMany({ where: { id, tentId } });
+    if (count === 0) throw new AppError("NOT_FOUND");
+  });
+  return true;
+}
+
+/** Puts promotions into the given order; unlisted ones follow. @throws NOT_FOUND for an id of another tent */
+export async function orderPromotions(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  wanted: PromotionsOrder,
+): Promise<PromotionView[]> {
+  await changeTent(ctx, tentId, async ({ tx }) => {
+    const own = await tx.promotion.findMany({ where: { tentId }, orderBy: [...inOrder], select: { id: true } });
+    const sorted = completeSequence(wanted, own);
+    await tx.$executeRaw`
+      UPDATE promotions p SET "order" = place.at - 1
+      FROM unnest(${sorted}::int[]) WITH ORDINALITY AS place(id, at)
+      WHERE p.id = place.id AND p.tent_id = ${tentId}`;
+  });
+  return listPromotions(ctx, tentId);
+}

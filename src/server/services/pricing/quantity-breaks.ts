@@ -1,0 +1,133 @@
+import { type BreakSettings, type BreakTerms, breakProblems, MAX_BREAKS } from "~/domain/pricing/quantity-break";
+import type { BreakStepsInput, QuantityBreakInput, QuantityBreakUpdate } from "~/domain/pricing/quantity-break-schemas";
+import type { QuantityBreak } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import type { TentTx, Tx } from "~/server/database/client";
+import { AppError, fieldError, requireFound } from "~/server/errors";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { type ReachedProducts, reachColumns, readReach, readReachedProducts, shownReach, toReach } from "./rule-reach";
+
+export type QuantityBreakView = BreakSettings & {
+  id: number;
+  /** How many products it reaches now. */
+  products: number;
+};
+
+const toTerms = ({ from, percent, price }: QuantityBreak): BreakTerms => ({
+  from: Number(from),
+  percent: percent === null ? null : Number(percent),
+  price: price === null ? null : Number(price),
+});
+
+const toView = (row: QuantityBreak, reached: ReachedProducts): QuantityBreakView => ({
+  ...toTerms(row),
+  ...shownReach(toReach(row), reached),
+  id: row.id,
+});
+
+async function readViews(tx: Tx, tentId: OwnedTentId, ids?: readonly number[]): Promise<QuantityBreakView[]> {
+  const [rows, reached] = await Promise.all([
+    tx.quantityBreak.findMany({
+      where: { tentId, ...(ids && { id: { in: [...ids] } }) },
+      orderBy: [{ from: "asc" }, { id: "asc" }],
+    }),
+    readReachedProducts(tx, tentId),
+  ]);
+  return rows.map((row) => toView(row, reached));
+}
+
+const readView = async (tx: Tx, tentId: OwnedTentId, id: number) =>
+  requireFound((await readViews(tx, tentId, [id]))[0]);
+
+/** @throws VALIDATION beside its fields */
+function requireSound(terms: BreakTerms): BreakTerms {
+  const problems = Object.entries(breakProblems(terms));
+  if (problems.length === 0) return terms;
+  throw new AppError("VALIDATION", { fields: Object.fromEntries(problems.map(([field, key]) => [field, [key]])) });
+}
+
+/** @throws VALIDATION beside `field` when the shop would have too many */
+async function requireRoom(tx: TentTx, tentId: OwnedTentId, more: number, field: string): Promise<void> {
+  const count = await tx.quantityBreak.count({ where: { tentId } });
+  if (more > 0 && count + more > MAX_BREAKS) throw fieldError(field, "quantityBreak.tooMany");
+}
+
+/** The shop's quantity breaks, from few units to many. */
+export async function listQuantityBreaks(ctx: ServiceContext, tentId: OwnedTentId): Promise<QuantityBreakView[]> {
+  return readViews(ctx.db, tentId);
+}
+
+/** @throws VALIDATION beside its fields */
+export async function createQuantityBreak(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { from, percent = null, price = null, ...given }: QuantityBreakInput,
+): Promise<QuantityBreakView> {
+  return changeTent(ctx, tentId, async ({ tx }) => {
+    await requireRoom(tx, tentId, 1, "from");
+    const terms = requireSound({ from, percent, price });
+    const reach = await readReach(tx, tentId, given, null);
+    const { id } = await tx.quantityBreak.create({ data: { ...terms, ...reachColumns(reach), tentId } });
+    return readView(tx, tentId, id);
+  });
+}
+
+/** Changes the given fields. @throws NOT_FOUND, and VALIDATION beside the fields */
+export async function updateQuantityBreak(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, from, percent, price, ...given }: QuantityBreakUpdate,
+): Promise<QuantityBreakView> {
+  return changeTent(ctx, tentId, async ({ tx }) => {
+    const row = requireFound(await tx.quantityBreak.findFirst({ where: { id, tentId } }));
+    const before = toTerms(row);
+    const terms = requireSound({
+      from: from ?? before.from,
+      // what is given takes the place of the other
+      percent: percent !== undefined ? percent : price != null ? null : before.percent,
+      price: price !== undefined ? price : percent != null ? null : before.price,
+    });
+    const reach = await readReach(tx, tentId, given, toReach(row));
+    await tx.quantityBreak.update({ where: { id, tentId }, data: { ...terms, ...reachColumns(reach) } });
+    return readView(tx, tentId, id);
+  });
+}
+
+/** @throws NOT_FOUND, also if only one of them is not the shop's */
+async function removeBreaks(tx: TentTx, tentId: OwnedTentId, ids: readonly number[]): Promise<void> {
+  const wanted = [...new Set(ids)];
+  const { count } = await tx.quantityBreak.deleteMany({ where: { tentId, id: { in: wanted } } });
+  if (count < wanted.length) throw new AppError("NOT_FOUND");
+}
+
+/** Deletes some together: the steps of one rule. @throws NOT_FOUND */
+export async function deleteQuantityBreaks(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  ids: readonly number[],
+): Promise<true> {
+  await changeTent(ctx, tentId, ({ tx }) => removeBreaks(tx, tentId, ids));
+  return true;
+}
+
+/** Writes the steps of one rule in the place of those with these ids. @throws NOT_FOUND, and VALIDATION */
+export async function saveBreakSteps(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { ids, steps, ...given }: BreakStepsInput,
+): Promise<QuantityBreakView[]> {
+  return changeTent(ctx, tentId, async ({ tx }) => {
+    const first = ids[0] === undefined ? null : await tx.quantityBreak.findFirst({ where: { id: ids[0], tentId } });
+    const reach = await readReach(tx, tentId, given, first && toReach(first));
+    await removeBreaks(tx, tentId, ids);
+    await requireRoom(tx, tentId, steps.length, "steps");
+    const data = steps.map((terms) => ({ ...requireSound(terms), ...reachColumns(reach), tentId }));
+    const made = await tx.quantityBreak.createManyAndReturn({ data, select: { id: true } });
+    return readViews(
+      tx,
+      tentId,
+      made.map(({ id }) => id),
+    );
+  });
+}
