@@ -172,6 +172,26 @@ export const apiCalls: Record<string, ApiCallText> = {
     area: "Tienda",
     summary: "Cambiar el porcentaje de una forma de pago",
   },
+  "GET /promotions/{tentId}": {
+    id: "listPromotions",
+    area: "Tienda",
+    summary: "Listar las promociones",
+  },
+  "POST /promotion": { id: "createPromotion", area: "Tienda", summary: "Crear una promoción" },
+  "PUT /promotion": { id: "updatePromotion", area: "Tienda", summary: "Cambiar una promoción" },
+  "DELETE /promotion/{id}": { id: "deletePromotion", area: "Tienda", summary: "Borrar una promoción" },
+  "GET /quantity-breaks/{tentId}": {
+    id: "listQuantityBreaks",
+    area: "Tienda",
+    summary: "Listar los precios por cantidad",
+  },
+  "POST /quantity-break": { id: "createQuantityBreak", area: "Tienda", summary: "Crear un precio por cantidad" },
+  "PUT /quantity-break": { id: "updateQuantityBreak", area: "Tienda", summary: "Cambiar un precio por cantidad" },
+  "DELETE /quantity-break/{id}": {
+    id: "deleteQuantityBreak",
+    area: "Tienda",
+    summary: "Borrar un precio por cantidad",
+  },
 
   "GET /getProducts/{tentId}": {
     id: "listProducts",

@@ -41,7 +41,22 @@ async function makeShop(db: PrismaClient) {
   const { id: importId } = await db.productImport.create({
     data: { tentId, fileName: "lista.csv", columns: {}, rows: {}, total: 0, startedAt: new Date(), status: "RUNNING" },
   });
-  const ids = [tentId, one.id, two.id, product.id, binned.id, variant.id, photo.id, link.id, importId, owner.id];
+  const promotion = await db.promotion.create({ data: { tentId, name: "15 %", kind: "PERCENT", percent: 15 } });
+  const { id: breakId } = await db.quantityBreak.create({ data: { tentId, from: 6, percent: 10 } });
+  const ids = [
+    promotion.id,
+    breakId,
+    tentId,
+    one.id,
+    two.id,
+    product.id,
+    binned.id,
+    variant.id,
+    photo.id,
+    link.id,
+    importId,
+    owner.id,
+  ];
   return { owner, tentId, ids, names: [tent.slug, tent.subdomain] };
 }
 type Shop = Awaited<ReturnType<typeof makeShop>>;

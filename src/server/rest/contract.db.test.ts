@@ -36,6 +36,14 @@ GET /country/{id}
 GET /payment-adjustments/{tentId}
 PUT /payment-adjustment
 POST /quote
+GET /promotions/{tentId}
+POST /promotion
+PUT /promotion
+DELETE /promotion/{id}
+GET /quantity-breaks/{tentId}
+POST /quantity-break
+PUT /quantity-break
+DELETE /quantity-break/{id}
 GET /tentStats/{id}
 GET /tent-sessions/{id}
 GET /image-tobase/{a}/{b}

@@ -78,7 +78,7 @@ it.skipIf(!hasCurl)(
         calls += 1;
       }
     }
-    expect(calls).toBe(14);
+    expect(calls).toBe(16);
     const [product, ...more] = await db.product.findMany({ where: { tentId }, include: { images: true } });
     expect([product?.name, product?.price?.toNumber(), product?.images.length]).toEqual(["Mate imperial", 14_300, 1]);
     expect(more).toEqual([]);

@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { PAYMENT_METHODS, type PaymentPercent } from "~/domain/order/place/payment";
+import { PROMOTION_KINDS } from "~/domain/pricing/promotion";
+import { promotionSchema, promotionUpdateSchema } from "~/domain/pricing/promotion-schemas";
+import { quantityBreakSchema, quantityBreakUpdateSchema } from "~/domain/pricing/quantity-break-schemas";
+import type { RuleReach } from "~/domain/pricing/rule-scope";
 import { paymentAdjustmentSchema } from "~/domain/tent/payment-adjustment";
+import type { PromotionView } from "~/server/services/pricing/promotions";
+import type { QuantityBreakView } from "~/server/services/pricing/quantity-breaks";
 import { type RestRoute, restRoute } from "../row";
-import { bodyOf, idIn } from "../wire";
+import { amountOut, bodyOf, DONE, flagOut, idIn, idOut, textOut, toFlag, trueOut } from "../wire";
 
 const adjustmentOut = z
   .strictObject({
@@ -15,6 +21,73 @@ const toAdjustment = ({ method, percent }: PaymentPercent): z.input<typeof adjus
   payment_method: method,
   percent,
 });
+
+const reachOut = {
+  all: flagOut,
+  category_ids: z.array(idOut).nullable(),
+  product_ids: z.array(idOut).nullable(),
+};
+
+const toReachOut = ({ categoryIds, productIds }: RuleReach) => ({
+  all: toFlag(!categoryIds && !productIds),
+  category_ids: categoryIds && [...categoryIds],
+  product_ids: productIds && [...productIds],
+});
+
+const promotionOut = z
+  .strictObject({
+    id: idOut,
+    name: z.string(),
+    kind: z.enum(PROMOTION_KINDS),
+    buy: z.int().nullable(),
+    pay: z.int().nullable(),
+    nth: z.int().nullable(),
+    value: amountOut.nullable().meta({ description: "Un porcentaje, o un monto por unidad si es `amount`." }),
+    across_products: flagOut,
+    ...reachOut,
+    from: textOut,
+    to: textOut,
+    weekdays: z.array(z.int()).meta({ description: "1 es lunes; vacío, todos los días." }),
+    hours: z.strictObject({ from: z.string(), to: z.string() }).nullable(),
+    paused: flagOut,
+    state: z.enum(["active", "scheduled", "paused", "over"]),
+  })
+  .meta({ id: "Promotion" });
+
+function toPromotionOut(promotion: PromotionView): z.input<typeof promotionOut> {
+  const { id, name, kind, buy, pay, nth, value, acrossProducts, from, to, weekdays, hours, paused, state } = promotion;
+  return {
+    id,
+    name,
+    kind,
+    buy,
+    pay,
+    nth,
+    value,
+    across_products: toFlag(acrossProducts),
+    ...toReachOut(promotion),
+    from,
+    to,
+    weekdays: [...weekdays],
+    hours,
+    paused: toFlag(paused),
+    state,
+  };
+}
+
+const quantityBreakOut = z
+  .strictObject({
+    id: idOut,
+    from: z.number(),
+    percent: amountOut.nullable(),
+    price: amountOut.nullable(),
+    ...reachOut,
+  })
+  .meta({ id: "QuantityBreak" });
+
+function toBreakOut({ id, from, percent, price, ...reach }: QuantityBreakView): z.input<typeof quantityBreakOut> {
+  return { id, from, percent, price, ...toReachOut(reach) };
+}
 
 export const pricingRows: RestRoute[] = [
   restRoute({
@@ -38,6 +111,104 @@ export const pricingRows: RestRoute[] = [
     call: async ({ call }, input) => {
       const rows = await call.pricing.setPaymentAdjustment(input.asInput(input.extra.tentId));
       return { data: rows.map(toAdjustment) };
+    },
+  }),
+  restRoute({
+    method: "GET",
+    path: "/promotions/{tentId}",
+    who: "owner",
+    body: "none",
+    input: z.object({ tentId: idIn }),
+    output: z.array(promotionOut),
+    summary: "Las promociones de la tienda, en el orden que decide entre las que ahorran lo mismo.",
+    call: async ({ call }, input) => ({ data: (await call.pricing.promotions(input)).map(toPromotionOut) }),
+  }),
+  restRoute({
+    method: "POST",
+    path: "/promotion",
+    who: "owner",
+    body: "json",
+    input: bodyOf(promotionSchema, { tentId: idIn }),
+    output: promotionOut,
+    status: 201,
+    summary: "Crear una promoción, detrás de las otras. Lo que no se manda no limita.",
+    call: async ({ call }, input) => ({
+      data: toPromotionOut(await call.pricing.createPromotion(input.asInput(input.extra.tentId))),
+    }),
+  }),
+  restRoute({
+    method: "PUT",
+    path: "/promotion",
+    who: "owner",
+    body: "json",
+    input: bodyOf(promotionUpdateSchema),
+    output: promotionOut,
+    summary: "Cambiar una promoción; lo que no se manda queda como está, y null quita un límite.",
+    call: async ({ call, tentOf }, input) => {
+      const tentId = await tentOf("promotion", input.value.id);
+      return { data: toPromotionOut(await call.pricing.updatePromotion(input.asInput(tentId))) };
+    },
+  }),
+  restRoute({
+    method: "DELETE",
+    path: "/promotion/{id}",
+    who: "owner",
+    body: "none",
+    input: z.object({ id: idIn }),
+    output: trueOut,
+    summary: "Borrar una promoción; los pedidos conservan lo que descontó.",
+    call: async ({ call, tentOf }, { id }) => {
+      await call.pricing.deletePromotion({ tentId: await tentOf("promotion", id), id });
+      return DONE;
+    },
+  }),
+  restRoute({
+    method: "GET",
+    path: "/quantity-breaks/{tentId}",
+    who: "owner",
+    body: "none",
+    input: z.object({ tentId: idIn }),
+    output: z.array(quantityBreakOut),
+    summary: "Los precios por cantidad de la tienda, de pocas unidades a muchas.",
+    call: async ({ call }, input) => ({ data: (await call.pricing.quantityBreaks(input)).map(toBreakOut) }),
+  }),
+  restRoute({
+    method: "POST",
+    path: "/quantity-break",
+    who: "owner",
+    body: "json",
+    input: bodyOf(quantityBreakSchema, { tentId: idIn }),
+    output: quantityBreakOut,
+    status: 201,
+    summary: "Crear un precio por cantidad: desde cuántas unidades, y un porcentaje menos o un precio.",
+    call: async ({ call }, input) => ({
+      data: toBreakOut(await call.pricing.createQuantityBreak(input.asInput(input.extra.tentId))),
+    }),
+  }),
+  restRoute({
+    method: "PUT",
+    path: "/quantity-break",
+    who: "owner",
+    body: "json",
+    input: bodyOf(quantityBreakUpdateSchema),
+    output: quantityBreakOut,
+    summary: "Cambiar un precio por cantidad; un precio reemplaza al porcentaje, y al revés.",
+    call: async ({ call, tentOf }, input) => {
+      const tentId = await tentOf("quantityBreak", input.value.id);
+      return { data: toBreakOut(await call.pricing.updateQuantityBreak(input.asInput(tentId))) };
+    },
+  }),
+  restRoute({
+    method: "DELETE",
+    path: "/quantity-break/{id}",
+    who: "owner",
+    body: "none",
+    input: z.object({ id: idIn }),
+    output: trueOut,
+    summary: "Borrar un precio por cantidad; los pedidos conservan lo que descontó.",
+    call: async ({ call, tentOf }, { id }) => {
+      await call.pricing.deleteQuantityBreaks({ tentId: await tentOf("quantityBreak", id), ids: [id] });
+      return DONE;
     },
   }),
 ];
