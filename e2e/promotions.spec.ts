@@ -1,94 +1,131 @@
-import { runSql } from "./fixtures/installation";
-import { addProduct, type NewShop } from "./fixtures/merchant";
+import { addProduct } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
-import type { User } from "./fixtures/user";
-import { CartPage } from "./pages/cart-page";
-import { ShopPages } from "./pages/shop-pages";
+import { PromotionPages } from "./pages/promotion-pages";
 
-/** Three for two of everything, until a moment if one is given. */
-async function addThreeForTwo(shop: NewShop, until: Date | null = null): Promise<void> {
-  await runSql(
-    `INSERT INTO promotions (tent_id, name, kind, buy, pay, valid_to, updated_at)
-     VALUES ($1, 'Tres por dos', 'NXM', 3, 2, $2, now())`,
-    [shop.id, until?.toISOString() ?? null],
-  );
-  await purge(shop);
-}
+for (const [device, viewport] of [
+  ["a phone", { width: 360, height: 740 }],
+  ["a desk", { width: 1280, height: 800 }],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    const isMobile = viewport.width === 360;
+    test.use({ viewport, isMobile, hasTouch: isMobile });
 
-/** The pages of the shop are made again: rows were changed behind its back. */
-const purge = (shop: NewShop) =>
-  shop.api.mutate("tent", "updateOrderRules", {
-    minimumPurchase: "",
-    orderText: "",
-    showSoldOut: true,
-    listingLayout: "GRID",
+    test("a 3x2 is made from the empty list, paused, edited and deleted, and the deletion undone", async ({
+      user,
+      context,
+      shop,
+    }) => {
+      await addProduct(shop, { name: "Vela de soja", price: "8500" });
+      await addProduct(shop, { name: "Sahumos", price: "5200" });
+      await shop.logIn(context);
+      const { page } = user;
+      const promotions = new PromotionPages(user);
+      await page.goto("/productos");
+      await user.tap(page.getByRole("button", { name: "Más opciones de la lista" }).filter({ visible: true }));
+      await user.tap(page.getByRole("menuitem", { name: "Precios y promociones" }));
+      await expect(promotions.empty).toBeVisible();
+
+      await promotions.create("Llevá más, pagá menos");
+      // two of the first product and one of the second: the cheapest is free
+      await expect(promotions.example).toContainText("$ 17.000");
+      await expect(promotions.example).toContainText("Sin la promoción serían $ 22.200");
+      await user.tap(page.getByRole("switch", { name: "Se pueden mezclar" }).locator(".."));
+      await expect(promotions.example).toContainText("Sin la promoción serían $ 25.500");
+      await promotions.chooseProducts("Sahumos");
+      await expect(promotions.example).toContainText("$ 10.400");
+      await user.tap(page.getByRole("button", { name: "Una unidad menos de Sahumos" }));
+      await expect(promotions.example).toContainText("Con esta cantidad no descuenta nada. Sumando 1 más, 1 gratis.");
+      await user.type(promotions.name, "3x2 en sahumos");
+      await promotions.press("Activar");
+
+      await expect(promotions.heading).toBeVisible();
+      const row = promotions.row("3x2 en sahumos");
+      await expect(row).toContainText("Activa");
+      await expect(row).toContainText("1 producto · Siempre");
+      await promotions.choose("3x2 en sahumos", "Pausar");
+      await expect(row).toContainText("Pausada");
+      await promotions.choose("3x2 en sahumos", "Activar");
+      await expect(row).toContainText("Activa");
+
+      await user.tap(row.getByRole("link", { name: "3x2 en sahumos" }));
+      await user.tap(page.getByText("4x3", { exact: true }));
+      await user.type(promotions.name, "4x3 en sahumos");
+      await promotions.press("Guardar");
+      await expect(promotions.row("4x3 en sahumos")).toBeVisible();
+      expect(await shop.api.query("pricing", "promotions")).toMatchObject([
+        { name: "4x3 en sahumos", kind: "nxm", buy: 4, pay: 3, acrossProducts: false, products: 1 },
+      ]);
+
+      await promotions.choose("4x3 en sahumos", "Eliminar");
+      await promotions.confirm("Eliminar");
+      await expect(promotions.empty).toBeVisible();
+      await user.tap(promotions.undoOf("Se eliminó «4x3 en sahumos»"));
+      await expect(promotions.row("4x3 en sahumos")).toBeVisible();
+    });
+
+    test("two promotions that meet are shown before the second is saved", async ({ user, context, shop }) => {
+      await addProduct(shop, { name: "Vela de soja", price: "8500" });
+      const all = { all: true };
+      await shop.api.mutate("pricing", "createPromotion", { name: "3x2", kind: "nxm", buy: 3, pay: 2, ...all });
+      await shop.logIn(context);
+      const promotions = new PromotionPages(user);
+      await user.page.goto("/productos/promociones/nueva?tipo=percent");
+      await user.type(user.page.getByRole("textbox", { name: "Cuánto se descuenta" }), "20");
+      await promotions.press("Activar");
+      await expect(user.page.getByText("Se cruza con «3x2» en 1 producto.")).toBeVisible();
+      await expect(user.page.getByText(/^Llevando 3(?:\su\.)?,\s\$\s25\.500$/)).toBeVisible();
+      expect(await shop.api.query("pricing", "promotions")).toHaveLength(1);
+      await promotions.press("Volver");
+      await expect(user.page.getByRole("textbox", { name: "Cuánto se descuenta" })).toHaveValue("20");
+      await promotions.press("Activar");
+      await user.tap(user.page.getByText("Pausar «3x2»"));
+      await promotions.press("Activar");
+      await expect(promotions.row("20 % de descuento")).toContainText("Activa");
+      await expect(promotions.row("3x2")).toContainText("Pausada");
+    });
   });
-
-async function fillCart(user: User, shop: NewShop, units: number): Promise<CartPage> {
-  const pages = new ShopPages(user);
-  const cart = new CartPage(user);
-  await user.page.goto(`${shop.url}/catalogo`);
-  for (let unit = 0; unit < units; unit += 1) await pages.add("Mate torpedo");
-  await pages.openCart();
-  return cart;
 }
 
-test("three for two: on the card, in the cart with what is missing and what is saved, and in the message", async ({
-  user,
-  shop,
-}) => {
+test("what is wrong stands beside its field, and nothing that was typed is lost", async ({ user, context, shop }) => {
+  await addProduct(shop, { name: "Galletas", price: "4600" });
+  await shop.logIn(context);
   const { page } = user;
-  await addProduct(shop, { name: "Mate torpedo", price: "18500" });
-  await addThreeForTwo(shop);
-  const pages = new ShopPages(user);
-  await page.goto(`${shop.url}/catalogo`);
-  await expect(pages.product("Mate torpedo")).toContainText("3x2");
-  await user.tap(pages.productLink("Mate torpedo"));
-  await expect(page.getByRole("region", { name: "Promociones" })).toContainText("3x2 Tres por dos");
-
-  const cart = await fillCart(user, shop, 2);
-  await expect(cart.summary).toContainText(/Total\s*\$\s*37\.000/);
-  await expect(page.getByText("Tres por dos, Mate torpedo: sumá 1 más y 1 es gratis")).toBeVisible();
-  await cart.addOne("Mate torpedo");
-  await expect(cart.lines.first()).toContainText(/Tres por dos\s*−\$\s*18\.500/);
-  await expect(cart.summary).toContainText(/Tres por dos\s*−\$\s*18\.500/);
-  await expect(cart.summary).toContainText(/Ahorrás\s*\$\s*18\.500/);
-  await expect(cart.summary).toContainText(/Total\s*\$\s*37\.000/);
-  await expect(page.getByText(/sumá 1 más/)).toBeHidden();
-
-  await user.type(cart.name, "Lucía Fernández");
-  const chat = await cart.sendToChat();
-  await expect(cart.sent).toBeVisible();
-  const text = new URL(chat.url()).searchParams.get("text") ?? "";
-  expect(text).toContain("Tres por dos: -$ 18.500");
-  expect(text).toContain("*Total: $ 37.000*");
-  await user.tap(page.getByRole("link", { name: "Ver el estado del pedido" }));
-  await expect(page.getByRole("complementary")).toContainText(/Tres por dos\s*−\$\s*18\.500/);
+  const promotions = new PromotionPages(user);
+  await page.goto("/productos/promociones/nueva?tipo=percent");
+  const value = page.getByRole("textbox", { name: "Cuánto se descuenta" });
+  await user.type(value, "150");
+  await user.type(page.getByLabel("Hasta"), "2020-01-01");
+  await user.type(page.getByLabel("Desde"), "2026-01-01");
+  await promotions.press("Activar");
+  await expect(page.getByText("Escribí un porcentaje mayor que 0")).toBeVisible();
+  await expect(page.getByText("Termina antes de empezar")).toBeVisible();
+  await expect(value).toHaveValue("150");
+  await expect(value).toHaveAttribute("aria-invalid", "true");
+  expect(await shop.api.query("pricing", "promotions")).toEqual([]);
 });
 
-test("a promotion that the merchant ends while the cart is open stops the sending, and says so", async ({
-  user,
-  shop,
-}) => {
-  await addProduct(shop, { name: "Mate torpedo", price: "18500" });
-  await addThreeForTwo(shop);
-  const cart = await fillCart(user, shop, 3);
-  await expect(cart.summary).toContainText(/Total\s*\$\s*37\.000/);
-  await user.type(cart.name, "Lucía Fernández");
-  await runSql("DELETE FROM promotions WHERE tent_id = $1", [shop.id]);
-  await cart.send();
-  await expect(cart.alerts.filter({ hasText: "Terminó «Tres por dos»" })).toBeVisible();
-  await expect(cart.alerts.filter({ hasText: "La tienda cambió algo" })).toBeVisible();
-  await expect(cart.summary).toContainText(/Total\s*\$\s*55\.500/);
-  await cart.sendToChat();
-  await expect(cart.sent).toBeVisible();
-});
-
-test("a promotion whose time is over while the cart is open leaves it by itself", async ({ user, shop }) => {
-  await addProduct(shop, { name: "Mate torpedo", price: "18500" });
-  await addThreeForTwo(shop, new Date(Date.now() + 20_000));
-  const cart = await fillCart(user, shop, 3);
-  await expect(cart.summary).toContainText(/Total\s*\$\s*37\.000/);
-  await expect(cart.alerts.filter({ hasText: "Terminó «Tres por dos»" })).toBeVisible({ timeout: 30_000 });
-  await expect(cart.summary).toContainText(/Total\s*\$\s*55\.500/);
+test("quantity breaks say where taking more would cost more", async ({ user, context, shop }) => {
+  await addProduct(shop, { name: "Galletas", price: "4600" });
+  await shop.logIn(context);
+  const { page } = user;
+  const promotions = new PromotionPages(user);
+  await page.goto("/productos/promociones/cantidad");
+  await user.tap(page.getByText("Precio", { exact: true }));
+  const from = (n: number) => page.getByRole("textbox", { name: `Cantidad ${n}: desde cuántas unidades` });
+  const each = (n: number) => page.getByRole("textbox", { name: `Cantidad ${n}: cuánto` });
+  await user.type(each(1), "4200");
+  await promotions.press("Agregar cantidad");
+  await user.type(from(2), "12");
+  await user.type(each(2), "4300");
+  await promotions.press("Guardar");
+  await expect(page.getByText("Llevar más no puede salir más caro")).toBeVisible();
+  await expect(each(2)).toHaveValue("4300");
+  await user.type(each(2), "3900");
+  await expect(page.getByRole("row", { name: "12 o más $ 3.900 15 %" })).toBeVisible();
+  await promotions.press("Guardar");
+  await expect(promotions.row("Por cantidad: Todo")).toContainText("Desde 6 y 12");
+  expect(await shop.api.query("pricing", "quantityBreaks")).toMatchObject([
+    { from: 6, price: 4_200 },
+    { from: 12, price: 3_900 },
+  ]);
 });

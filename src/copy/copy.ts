@@ -37,6 +37,7 @@ import { priceTexts } from "~/copy/price";
 import { productTexts } from "~/copy/product";
 import { productHeadTexts } from "~/copy/product-head";
 import { productImportTexts } from "~/copy/product-import";
+import { promotionsTexts } from "~/copy/promotions";
 import { pushTexts } from "~/copy/push";
 import { sessionTexts } from "~/copy/session";
 import { shareTexts } from "~/copy/share";
@@ -94,6 +95,7 @@ const AREAS = [
   photoBarTexts,
   productImportTexts,
   vendorImportTexts,
+  promotionsTexts,
   pushTexts,
   categoryTexts,
   composerTexts,

@@ -90,6 +90,8 @@ const storableRoutes = [
   "/productos",
   "/productos/*",
   "/productos/*/imagenes",
+  "/productos/promociones/*",
+  "/productos/promociones/cantidad/*",
   "/productos/*/variantes",
   "/progreso",
   "/soporte",

@@ -6,6 +6,8 @@ const NEEDS: readonly (readonly [RegExp, NetworkNeed])[] = [
   [/^\/cerrar-cuenta$/, "close"],
   [/^\/productos\/importar$/, "import"],
   [/^\/productos\/cambio-precios$/, "prices"],
+  [/^\/productos\/promociones$/, "save"],
+  [/^\/productos\/promociones\/.+$/, "form"],
   [/^\/productos\/[^/]+\/imagenes$/, "photos"],
   [/^\/portada$/, "home"],
   // their forms keep what is typed

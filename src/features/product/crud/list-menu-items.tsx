@@ -1,14 +1,25 @@
 "use client";
 
-import { ArrowUpDown, BellRing, ClipboardCopy, FileDown, FileUp, Image as ImageIcon, Images } from "lucide-react";
+import {
+  ArrowUpDown,
+  BadgePercent,
+  BellRing,
+  ClipboardCopy,
+  FileDown,
+  FileUp,
+  Image as ImageIcon,
+  Images,
+} from "lucide-react";
 import Link from "next/link";
 import { DropdownMenuItem } from "~/components/ui/dropdown-menu";
 import { alertBannerTexts } from "~/copy/alert-banner";
 import { importNoticeTexts } from "~/copy/import-notice";
 import { photoLinkTexts } from "~/copy/photo-link";
 import { productListTexts } from "~/copy/product-list";
+import { promotionsLinkTexts } from "~/copy/promotions-link";
 import { shareLinkTexts } from "~/copy/share-link";
 import { pictureHref } from "~/domain/catalogue/share-picture/picture-href";
+import { PROMOTIONS_PATH } from "~/domain/pricing/promotion-path";
 import { ALERTS_PATH } from "~/domain/product/alerts/stock-alert";
 import type { ProductListParams } from "~/domain/product/crud/list-address";
 import { listingHref } from "~/domain/product/crud/listing";
@@ -25,7 +36,15 @@ export function ListMenuItems({ asked, onExport }: { asked: ProductListParams; o
     photos,
     share,
     stockAlert: alerts,
-  } = useCopy(productListTexts, importNoticeTexts, photoLinkTexts, shareLinkTexts, alertBannerTexts);
+    promotions,
+  } = useCopy(
+    productListTexts,
+    importNoticeTexts,
+    photoLinkTexts,
+    shareLinkTexts,
+    alertBannerTexts,
+    promotionsLinkTexts,
+  );
   const isOwn = useSession().user.viewedUntil === null;
   const shelf = asked.categoryId ?? (asked.filter === "withoutCategory" ? "none" : "all");
   const picture = pictureHref({
@@ -39,6 +58,12 @@ export function ListMenuItems({ asked, onExport }: { asked: ProductListParams; o
   const prices = priceListHref({ categoryId: asked.categoryId, offersOnly: asked.filter === "offer" });
   return (
     <>
+      <DropdownMenuItem asChild>
+        <Link href={PROMOTIONS_PATH}>
+          <BadgePercent aria-hidden="true" />
+          {promotions.title}
+        </Link>
+      </DropdownMenuItem>
       <DropdownMenuItem asChild>
         <Link href={BATCH_PATH}>
           <Images aria-hidden="true" />

@@ -1,0 +1,94 @@
+import { runSql } from "./fixtures/installation";
+import { addProduct, type NewShop } from "./fixtures/merchant";
+import { expect, test } from "./fixtures/test";
+import type { User } from "./fixtures/user";
+import { CartPage } from "./pages/cart-page";
+import { ShopPages } from "./pages/shop-pages";
+
+/** Three for two of everything, until a moment if one is given. */
+async function addThreeForTwo(shop: NewShop, until: Date | null = null): Promise<void> {
+  await runSql(
+    `INSERT INTO promotions (tent_id, name, kind, buy, pay, valid_to, updated_at)
+     VALUES ($1, 'Tres por dos', 'NXM', 3, 2, $2, now())`,
+    [shop.id, until?.toISOString() ?? null],
+  );
+  await purge(shop);
+}
+
+/** The pages of the shop are made again: rows were changed behind its back. */
+const purge = (shop: NewShop) =>
+  shop.api.mutate("tent", "updateOrderRules", {
+    minimumPurchase: "",
+    orderText: "",
+    showSoldOut: true,
+    listingLayout: "GRID",
+  });
+
+async function fillCart(user: User, shop: NewShop, units: number): Promise<CartPage> {
+  const pages = new ShopPages(user);
+  const cart = new CartPage(user);
+  await user.page.goto(`${shop.url}/catalogo`);
+  for (let unit = 0; unit < units; unit += 1) await pages.add("Mate torpedo");
+  await pages.openCart();
+  return cart;
+}
+
+test("three for two: on the card, in the cart with what is missing and what is saved, and in the message", async ({
+  user,
+  shop,
+}) => {
+  const { page } = user;
+  await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  await addThreeForTwo(shop);
+  const pages = new ShopPages(user);
+  await page.goto(`${shop.url}/catalogo`);
+  await expect(pages.product("Mate torpedo")).toContainText("3x2");
+  await user.tap(pages.productLink("Mate torpedo"));
+  await expect(page.getByRole("region", { name: "Promociones" })).toContainText("3x2 Tres por dos");
+
+  const cart = await fillCart(user, shop, 2);
+  await expect(cart.summary).toContainText(/Total\s*\$\s*37\.000/);
+  await expect(page.getByText("Tres por dos, Mate torpedo: sumá 1 más y 1 es gratis")).toBeVisible();
+  await cart.addOne("Mate torpedo");
+  await expect(cart.lines.first()).toContainText(/Tres por dos\s*−\$\s*18\.500/);
+  await expect(cart.summary).toContainText(/Tres por dos\s*−\$\s*18\.500/);
+  await expect(cart.summary).toContainText(/Ahorrás\s*\$\s*18\.500/);
+  await expect(cart.summary).toContainText(/Total\s*\$\s*37\.000/);
+  await expect(page.getByText(/sumá 1 más/)).toBeHidden();
+
+  await user.type(cart.name, "Lucía Fernández");
+  const chat = await cart.sendToChat();
+  await expect(cart.sent).toBeVisible();
+  const text = new URL(chat.url()).searchParams.get("text") ?? "";
+  expect(text).toContain("Tres por dos: -$ 18.500");
+  expect(text).toContain("*Total: $ 37.000*");
+  await user.tap(page.getByRole("link", { name: "Ver el estado del pedido" }));
+  await expect(page.getByRole("complementary")).toContainText(/Tres por dos\s*−\$\s*18\.500/);
+});
+
+test("a promotion that the merchant ends while the cart is open stops the sending, and says so", async ({
+  user,
+  shop,
+}) => {
+  await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  await addThreeForTwo(shop);
+  const cart = await fillCart(user, shop, 3);
+  await expect(cart.summary).toContainText(/Total\s*\$\s*37\.000/);
+  await user.type(cart.name, "Lucía Fernández");
+  await runSql("DELETE FROM promotions WHERE tent_id = $1", [shop.id]);
+  await cart.send();
+  await expect(cart.alerts.filter({ hasText: "Terminó «Tres por dos»" })).toBeVisible();
+  await expect(cart.alerts.filter({ hasText: "La tienda cambió algo" })).toBeVisible();
+  await expect(cart.summary).toContainText(/Total\s*\$\s*55\.500/);
+  await cart.sendToChat();
+  await expect(cart.sent).toBeVisible();
+});
+
+test("a promotion whose time is over while the cart is open leaves it by itself", async ({ user, shop }) => {
+  await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  await addThreeForTwo(shop, new Date(Date.now() + 20_000));
+  const cart = await fillCart(user, shop, 3);
+  await expect(cart.summary).toContainText(/Total\s*\$\s*37\.000/);
+  await expect(cart.alerts.filter({ hasText: "Terminó «Tres por dos»" })).toBeVisible({ timeout: 30_000 });
+  await expect(cart.summary).toContainText(/Total\s*\$\s*55\.500/);
+});

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PromotionFormScreen } from "~/features/pricing/promotion-form-screen";
+import { api, HydrateClient, pageCopy } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).promotions.edit };
+}
+
+export default async function PromotionPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const [promotions] = await Promise.all([api.pricing.promotions(), api.category.list.prefetch()]);
+  const promotion = promotions.find((one) => String(one.id) === id) ?? notFound();
+  return (
+    <HydrateClient>
+      <PromotionFormScreen key={promotion.id} promotion={promotion} />
+    </HydrateClient>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { breakGroups } from "~/domain/pricing/quantity-break";
+import { BreakFormScreen } from "~/features/pricing/break-form-screen";
+import { api, HydrateClient, pageCopy } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).promotions.breaks.newTitle };
+}
+
+export default async function BreaksPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const [breaks] = await Promise.all([api.pricing.quantityBreaks(), api.category.list.prefetch()]);
+  const group = breakGroups(breaks).find((some) => some.some((one) => String(one.id) === id)) ?? notFound();
+  return (
+    <HydrateClient>
+      <BreakFormScreen key={id} group={group} />
+    </HydrateClient>
+  );
+}

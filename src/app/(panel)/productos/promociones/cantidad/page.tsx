@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { BreakFormScreen } from "~/features/pricing/break-form-screen";
+import { api, HydrateClient, pageCopy } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).promotions.breaks.newTitle };
+}
+
+export default async function NewBreaksPage() {
+  await api.category.list.prefetch();
+  return (
+    <HydrateClient>
+      <BreakFormScreen group={null} />
+    </HydrateClient>
+  );
+}

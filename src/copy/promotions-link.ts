@@ -1,0 +1,6 @@
+/** What other screens say of `/productos/promociones`. */
+export const promotionsLink = {
+  title: "Precios y promociones",
+};
+
+export const promotionsLinkTexts = { name: "promotions", neutral: promotionsLink } as const;

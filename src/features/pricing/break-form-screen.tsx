@@ -1,0 +1,348 @@
+"use client";
+
+import { CircleAlert, Plus, Trash2, X } from "lucide-react";
+import { redirect, useRouter } from "next/navigation";
+import { useEffect, useId, useState } from "react";
+import { type Control, useController, useFieldArray, useForm } from "react-hook-form";
+import { Banner } from "~/components/ui/banner";
+import { Button } from "~/components/ui/button";
+import { Card, Group } from "~/components/ui/card";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import { IconButton } from "~/components/ui/icon-button";
+import { Input } from "~/components/ui/input";
+import { SaveBar } from "~/components/ui/save-bar";
+import { Seg } from "~/components/ui/seg";
+import { toast } from "~/components/ui/toast";
+import { fill } from "~/copy/fill";
+import { promotionsTexts } from "~/copy/promotions";
+import { milli, ONE } from "~/domain/money/milli";
+import { cents, formatPrice, percentOff } from "~/domain/money/money";
+import { priceGoods } from "~/domain/pricing/price-goods";
+import { PROMOTIONS_PATH } from "~/domain/pricing/promotion-path";
+import { ruleScopeOf } from "~/domain/pricing/promotion-rule";
+import { isBreakFrom, MAX_BREAK_STEPS } from "~/domain/pricing/quantity-break";
+import type { QuantityBreak } from "~/domain/pricing/rules";
+import {
+  type BreakValues,
+  breakValuesOf,
+  emptyBreaks,
+  readBreakValues,
+  termsFromValues,
+} from "~/domain/pricing/typed-break";
+import { reachFromValues, typedValue } from "~/domain/pricing/typed-promotion";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { countText } from "~/features/app-context/count-text";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
+import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { api } from "~/trpc/react";
+import { type ListedBreak, productsText, stepsText } from "./promotion-words";
+import { ReachField } from "./reach-field";
+import type { SampledProduct } from "./rule-example";
+import { RuleFormFrame, RuleLeaveGuard } from "./rule-form-frame";
+import { usePromotionChanges } from "./use-promotion-changes";
+import { useCategoryNames, useReached } from "./use-reached";
+import { useRuleResolver } from "./use-rule-resolver";
+
+/** The steps of which the calculation can make something, from few units to many. */
+function rulesOf(values: BreakValues): QuantityBreak[] {
+  const scope = ruleScopeOf(reachFromValues(values));
+  return termsFromValues(values)
+    .filter(({ from, price, percent }) => isBreakFrom(from) && (price ?? percent ?? 0) > 0)
+    .toSorted((one, other) => one.from - other.from)
+    .map(({ from, price, percent }) => ({
+      ...scope,
+      name: String(from),
+      from: milli(Math.round(from * ONE)),
+      ...(price === null ? { percent: percent ?? 0 } : { price: cents(Math.round(price * 100)) }),
+    }));
+}
+
+type StepProps = { control: Control<BreakValues>; at: number; by: BreakValues["by"]; onRemove: (() => void) | null };
+
+function Step({ control, at, by, onRemove }: StepProps) {
+  const { breaks: copy } = useCopy(promotionsTexts).promotions;
+  const money = useMoney();
+  const from = useController({ control, name: `steps.${at}.from` });
+  const value = useController({ control, name: `steps.${at}.value` });
+  const errorId = useId();
+  const message = from.fieldState.error?.message ?? value.fieldState.error?.message;
+  const shared = {
+    autoComplete: "off",
+    inputMode: "decimal",
+    "aria-describedby": message ? errorId : undefined,
+  } as const;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_2.75rem] items-center gap-2">
+      <Input
+        {...from.field}
+        {...shared}
+        aria-label={fill(copy.fromOf, { n: at + 1 })}
+        aria-invalid={from.fieldState.error ? true : undefined}
+        maxLength={8}
+        suffix={copy.unit}
+      />
+      <Input
+        {...value.field}
+        {...shared}
+        aria-label={fill(copy.valueOf, { n: at + 1 })}
+        aria-invalid={value.fieldState.error ? true : undefined}
+        maxLength={20}
+        {...(by === "price" ? { prefix: money.symbol } : { suffix: "%" })}
+      />
+      {onRemove ? (
+        <IconButton label={fill(copy.removeStep, { n: at + 1 })} onClick={onRemove}>
+          <X aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <span />
+      )}
+      {message ? (
+        <p id={errorId} role="alert" className="col-span-3 flex gap-1.5 text-sm font-medium text-bad">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {message}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+/** What each unit of a product costs from each step on, as its page will show it. */
+function StepTable({ rules, product }: { rules: readonly QuantityBreak[]; product: SampledProduct }) {
+  const { table: copy } = useCopy(promotionsTexts).promotions.breaks;
+  const money = useMoney();
+  const { id: productId, categoryId, unit, price } = product;
+  const each = (units: number) => {
+    const line = { productId, variantId: null, categoryId, unit, quantity: milli(units), unitPrice: price };
+    return cents(Math.round((priceGoods([line], { breaks: rules }).total * ONE) / units));
+  };
+  const written = (units: number) => typedValue(units / ONE, false, money);
+  const starts = [ONE, ...rules.map(({ from }) => from)];
+  const rows = starts.map((start, at) => {
+    const next = starts[at + 1];
+    const now = each(start);
+    const range =
+      next === undefined
+        ? fill(copy.last, { from: written(start) })
+        : fill(copy.range, { from: written(start), to: written(next - ONE) });
+    return { start, range, now, saves: percentOff(price, now) };
+  });
+  return (
+    <Card title={copy.title}>
+      <p className="-mt-3 text-sm text-ink-2 wrap-anywhere">{product.name}</p>
+      <table className="w-full text-left">
+        <thead className="text-sm text-ink-2">
+          <tr>
+            <th className="py-1 font-medium">{copy.taking}</th>
+            <th className="py-1 text-right font-medium">{copy.each}</th>
+            <th className="py-1 text-right font-medium">{copy.saves}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ start, range, now, saves }) => (
+            <tr key={start} className="border-t border-line">
+              <td className="py-2">{range}</td>
+              <td className="py-2 text-right font-semibold whitespace-nowrap">{formatPrice(now, money)}</td>
+              <td className="py-2 text-right">{saves === null ? copy.none : `${saves} %`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+function ExistingBreakActions({ group }: { group: readonly ListedBreak[] }) {
+  const { promotions: copy } = useCopy(promotionsTexts);
+  const router = useRouter();
+  const changes = usePromotionChanges();
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <IconButton label={copy.remove} onClick={() => setAsks(true)}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={copy.breaks.removeTitle}
+        text={copy.removeText}
+        confirmLabel={copy.remove}
+        cancelLabel={copy.cancel}
+        tone="bad"
+        onConfirm={async () => {
+          await changes.removeBreaks(group);
+          router.push(PROMOTIONS_PATH);
+        }}
+      />
+    </>
+  );
+}
+
+/** `/productos/promociones/cantidad` and `/{id}`: the quantity breaks of the same products. */
+export function BreakFormScreen({ group }: { group: readonly ListedBreak[] | null }) {
+  const { promotions: copy } = useCopy(promotionsTexts);
+  const { breaks: text, form: formText } = copy;
+  const { tent } = useSession();
+  if (!tent) redirect("/bienvenida");
+  const money = useMoney();
+  const router = useRouter();
+  const utils = api.useUtils();
+  const messages = useFormMessages();
+  const categories = useCategoryNames();
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const save = api.pricing.saveBreakSteps.useMutation();
+  const form = useForm<BreakValues>({
+    defaultValues: group ? breakValuesOf(group, money) : emptyBreaks(),
+    resolver: useRuleResolver<BreakValues>((values) => readBreakValues(values).problems),
+    // a step that was just added is empty
+    mode: "onSubmit",
+    reValidateMode: "onChange",
+  });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const draft = useFormDraft(form, `breaks.${group?.[0]?.id ?? "new"}`);
+  const steps = useFieldArray({ control: form.control, name: "steps" });
+  const by = useController({ control: form.control, name: "by" }).field;
+  const values = form.watch();
+  const reached = useReached(values);
+  const rules = rulesOf(values);
+  const [product] = reached.sample;
+
+  const submit = form.handleSubmit(async (typed) => {
+    setProblem(null);
+    try {
+      const { input } = readBreakValues(typed);
+      await save.mutateAsync({ ids: group?.map((one) => one.id) ?? [], ...input });
+    } catch (error) {
+      setProblem(await messages.show(error, form, ["categoryIds", "productIds"]));
+      window.scrollTo({ top: 0 });
+      return;
+    }
+    draft.forget();
+    form.reset(typed);
+    toast.success(text.saved);
+    void utils.pricing.invalidate();
+    setLeaving(true);
+  });
+  useEffect(() => {
+    if (isLeaving && !isDirty) router.push(PROMOTIONS_PATH);
+  }, [isLeaving, isDirty, router]);
+
+  const wrong = (errors.steps ?? []) as unknown as readonly ({ from?: unknown; value?: unknown } | undefined)[];
+  const wrongs = Array.from(wrong).reduce((sum, step) => sum + (step?.from ? 1 : 0) + (step?.value ? 1 : 0), 0);
+  const reachError = errors.reach ?? errors.categoryIds ?? errors.productIds;
+  const firstFrom = Math.ceil((rules[0]?.from ?? ONE) / ONE);
+  return (
+    <>
+      <PageHeader
+        title={text.newTitle}
+        back={{ href: PROMOTIONS_PATH, label: copy.backToList }}
+        actions={group ? <ExistingBreakActions group={group} /> : null}
+      />
+      {problem ? (
+        <Banner tone="bad" role="alert" className="mb-4" title={formText.failed}>
+          {problem}
+        </Banner>
+      ) : null}
+      <DraftBanner draft={draft} className="mb-4" />
+      <RuleFormFrame
+        id={id}
+        onSubmit={(event) => void submit(event)}
+        first={
+          <Group>
+            <ReachField
+              values={values}
+              categories={categories}
+              {...reached}
+              error={reachError?.message}
+              onChange={(change) => {
+                for (const [field, value] of Object.entries(change)) {
+                  form.setValue(field as "reach", value as "all", { shouldDirty: true });
+                }
+                form.clearErrors(["reach", "categoryIds", "productIds"]);
+              }}
+            />
+            <Seg
+              label={text.by}
+              name="by"
+              value={by.value}
+              options={[
+                { value: "price", label: text.price },
+                { value: "percent", label: text.percent },
+              ]}
+              onValueChange={by.onChange}
+            />
+            <div className="grid gap-2">
+              <div
+                aria-hidden="true"
+                className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_2.75rem] gap-2 text-sm font-semibold"
+              >
+                <span>{text.from}</span>
+                <span>{by.value === "price" ? text.each : text.less}</span>
+              </div>
+              <ul className="grid gap-2">
+                {steps.fields.map((field, at) => (
+                  <Step
+                    key={field.id}
+                    control={form.control}
+                    at={at}
+                    by={by.value}
+                    onRemove={steps.fields.length > 1 ? () => steps.remove(at) : null}
+                  />
+                ))}
+              </ul>
+              {steps.fields.length < MAX_BREAK_STEPS ? (
+                <Button
+                  variant="txt"
+                  size="sm"
+                  className="justify-self-start"
+                  onClick={() => steps.append({ from: "", value: "" })}
+                >
+                  <Plus aria-hidden="true" />
+                  {text.addStep}
+                </Button>
+              ) : null}
+            </div>
+          </Group>
+        }
+        rest={product && rules.length > 0 ? <StepTable rules={rules} product={product} /> : null}
+        example={{
+          rules: rules.length > 0 ? { breaks: rules } : null,
+          sample: reached.sample,
+          quantities: [firstFrom],
+        }}
+      />
+      <SaveBar
+        label={formText.actions}
+        plain
+        status={
+          wrongs > 0 ? (
+            countText(text.wrong, wrongs, money)
+          ) : (
+            <>
+              <b className="block font-semibold">
+                {rules.length > 0
+                  ? stepsText(
+                      rules.map(({ from }) => ({ from: from / ONE })),
+                      copy,
+                      money,
+                    )
+                  : null}
+              </b>
+              {reached.products === undefined ? null : productsText(reached.products, copy, money)}
+            </>
+          )
+        }
+      >
+        <Button type="submit" form={id} disabled={group !== null && !isDirty} loading={isSubmitting || isLeaving}>
+          {formText.save}
+        </Button>
+      </SaveBar>
+      <RuleLeaveGuard when={isDirty && !isSubmitting && !isLeaving} onLeave={draft.forget} />
+    </>
+  );
+}

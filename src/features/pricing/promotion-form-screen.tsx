@@ -1,0 +1,333 @@
+"use client";
+
+import { Copy as CopyIcon, Pause, Play, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { redirect, useRouter } from "next/navigation";
+import { useEffect, useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Banner } from "~/components/ui/banner";
+import { Button } from "~/components/ui/button";
+import { Group } from "~/components/ui/card";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import { FormInput } from "~/components/ui/form";
+import { IconButton } from "~/components/ui/icon-button";
+import { SaveBar } from "~/components/ui/save-bar";
+import { toast } from "~/components/ui/toast";
+import { fill } from "~/copy/fill";
+import { type PromotionsCopy, promotionsTexts } from "~/copy/promotions";
+import type { MoneyFormat } from "~/domain/money/number-format";
+import { MAX_PROMOTION_NAME, type PromotionKindName } from "~/domain/pricing/promotion";
+import { copyPromotionHref, PROMOTIONS_PATH } from "~/domain/pricing/promotion-path";
+import { promotionRuleOf } from "~/domain/pricing/promotion-rule";
+import {
+  emptyPromotion,
+  offerFromValues,
+  type PromotionValues,
+  promotionValuesOf,
+  reachFromValues,
+  readPromotionValues,
+} from "~/domain/pricing/typed-promotion";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
+import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { lazyPart } from "~/lib/lazy-part";
+import { api } from "~/trpc/react";
+import type { ListedMeeting } from "./meeting-step";
+import { MixField, OfferFields, TimeFields } from "./promotion-fields";
+import { type ListedPromotion, offerText, productsText, whenText } from "./promotion-words";
+import { ReachField } from "./reach-field";
+import { RuleFormFrame, RuleLeaveGuard } from "./rule-form-frame";
+import { usePromotionChanges } from "./use-promotion-changes";
+import { useCategoryNames, useReached } from "./use-reached";
+import { useRuleResolver } from "./use-rule-resolver";
+
+const MeetingStep = lazyPart(() => import("./meeting-step").then((module) => module.MeetingStep));
+
+const FIELDS = [
+  "name",
+  "buy",
+  "pay",
+  "nth",
+  "value",
+  "categoryIds",
+  "productIds",
+  "from",
+  "to",
+  "weekdays",
+] as const satisfies readonly (keyof PromotionValues)[];
+
+/** The name that customers see unless the merchant writes another one: "3x2 en Aromas". */
+function proposedName(
+  values: PromotionValues,
+  { copy, money, categories }: { copy: PromotionsCopy; money: MoneyFormat; categories: ReadonlyMap<number, string> },
+): string {
+  const what = offerText(offerFromValues(values), copy, money) ?? copy.form.newTitle[values.kind];
+  const [only, ...others] = values.reach === "categories" ? values.categoryIds : [];
+  const where = only !== undefined && others.length === 0 ? categories.get(only) : undefined;
+  return (where ? fill(copy.named.in, { what, where }) : what).slice(0, MAX_PROMOTION_NAME);
+}
+
+/** So many units of each example product, at which the promotion takes something off. */
+function exampleUnits(values: PromotionValues, products: number): number[] {
+  const { kind, buy, nth } = offerFromValues(values);
+  const every = kind === "nxm" ? (buy ?? 2) : kind === "nth_percent" ? (nth ?? 2) : 1;
+  return values.acrossProducts && every > 1 && products > 1 ? [every - 1, 1] : [every];
+}
+
+function ExistingActions({ promotion }: { promotion: ListedPromotion }) {
+  const { promotions: copy } = useCopy(promotionsTexts);
+  const router = useRouter();
+  const changes = usePromotionChanges();
+  const [asks, setAsks] = useState(false);
+  const { name, paused, state } = promotion;
+  const pause = () =>
+    void changes.pause(promotion, !paused).then(
+      () => router.refresh(),
+      () => undefined,
+    );
+  return (
+    <>
+      {state === "over" ? null : (
+        <IconButton label={paused ? copy.resume : copy.pause} onClick={pause}>
+          {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+        </IconButton>
+      )}
+      <IconButton label={copy.remove} onClick={() => setAsks(true)}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={fill(copy.removeTitle, { name })}
+        text={copy.removeText}
+        confirmLabel={copy.remove}
+        cancelLabel={copy.cancel}
+        tone="bad"
+        onConfirm={async () => {
+          await changes.remove(promotion);
+          router.push(PROMOTIONS_PATH);
+        }}
+      />
+    </>
+  );
+}
+
+function Over({ id }: { id: number }) {
+  const { over: copy } = useCopy(promotionsTexts).promotions;
+  return (
+    <Banner
+      className="mb-4"
+      action={
+        <Button asChild variant="sec" size="sm">
+          <Link href={copyPromotionHref(id)}>
+            <CopyIcon aria-hidden="true" />
+            {copy.repeat}
+          </Link>
+        </Button>
+      }
+    >
+      {copy.text}
+    </Banner>
+  );
+}
+
+type PromotionFormScreenProps = {
+  /** Null for a new one. */
+  promotion: ListedPromotion | null;
+  /** Of a new one: its kind, and another one that it repeats with other dates. */
+  kind?: PromotionKindName;
+  repeats?: ListedPromotion | null;
+};
+
+/** `/productos/promociones/nueva` and `/{id}`. */
+export function PromotionFormScreen({ promotion, kind = "nxm", repeats = null }: PromotionFormScreenProps) {
+  const { promotions: copy } = useCopy(promotionsTexts);
+  const { form: text } = copy;
+  const { tent } = useSession();
+  if (!tent) redirect("/bienvenida");
+  const money = useMoney();
+  const router = useRouter();
+  const utils = api.useUtils();
+  const messages = useFormMessages();
+  const categories = useCategoryNames();
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const [saving, setSaving] = useState(false);
+  /** Those that it meets, asked about before it is saved. */
+  const [meetings, setMeetings] = useState<readonly ListedMeeting[] | null>(null);
+  const create = api.pricing.createPromotion.useMutation();
+  const update = api.pricing.updatePromotion.useMutation();
+
+  const named = (values: PromotionValues): PromotionValues =>
+    values.name.trim() === "" ? { ...values, name: proposedName(values, { copy, money, categories }) } : values;
+  const blank = repeats ? { ...promotionValuesOf(repeats, money), from: "", to: "" } : emptyPromotion(kind);
+  const form = useForm<PromotionValues>({
+    defaultValues: promotion ? promotionValuesOf(promotion, money) : blank,
+    resolver: useRuleResolver<PromotionValues>((values) => readPromotionValues(named(values)).problems),
+    mode: "onTouched",
+  });
+  const { isDirty, dirtyFields, errors } = form.formState;
+  const draft = useFormDraft(form, `promotion.${promotion?.id ?? `new.${kind}.${repeats?.id ?? 0}`}`);
+  const values = form.watch();
+  const reached = useReached(values);
+  const rule = promotionRuleOf({ ...offerFromValues(values), ...reachFromValues(values), name: named(values).name });
+
+  const store = async (typed: PromotionValues, paused: boolean, pauses: readonly number[]) => {
+    const { input } = readPromotionValues(named(typed));
+    if (promotion) await update.mutateAsync({ ...input, id: promotion.id });
+    else await create.mutateAsync({ ...input, paused });
+    for (const other of pauses) await update.mutateAsync({ id: other, paused: true });
+    draft.forget();
+    form.reset(typed);
+    toast.success(promotion ? text.saved : paused ? text.savedPaused : text.activated);
+    void utils.pricing.invalidate();
+    setLeaving(true);
+  };
+  const run = async (work: () => Promise<void>) => {
+    setProblem(null);
+    setSaving(true);
+    try {
+      await work();
+    } catch (error) {
+      const sentence = await messages.show(error, form, FIELDS);
+      setMeetings((shown) => (sentence ? shown : null)); // what is wrong stands beside a field of the form
+      setProblem(sentence);
+      if (sentence) window.scrollTo({ top: 0 });
+    } finally {
+      setSaving(false);
+    }
+  };
+  const submit = (paused: boolean) =>
+    form.handleSubmit((typed) =>
+      run(async () => {
+        const isOther = !promotion || Object.keys(dirtyFields).some((field) => field !== "name");
+        const isPaused = promotion ? promotion.paused : paused;
+        if (isOther && !isPaused) {
+          const { input } = readPromotionValues(named(typed));
+          const found = await utils.pricing.meetings.fetch({ ...input, id: promotion?.id ?? null }, { staleTime: 0 });
+          if (found.length > 0) {
+            setMeetings(found);
+            window.scrollTo({ top: 0 });
+            return;
+          }
+        }
+        await store(typed, paused, []);
+      }),
+    );
+
+  useEffect(() => {
+    if (isLeaving && !isDirty) router.push(PROMOTIONS_PATH);
+  }, [isLeaving, isDirty, router]);
+
+  const { input } = readPromotionValues(values);
+  const isLater = input.from !== null && input.from > new Date().toISOString();
+  const label = promotion ? text.save : isLater ? text.schedule : text.activate;
+  if (meetings) {
+    return (
+      <>
+        <MeetingStep
+          name={named(values).name}
+          meetings={meetings}
+          label={label}
+          saving={saving || isLeaving}
+          problem={problem}
+          onBack={() => setMeetings(null)}
+          onSave={(pauses) => void run(() => store(form.getValues(), false, pauses))}
+        />
+        <RuleLeaveGuard when={isDirty && !saving} onLeave={draft.forget} />
+      </>
+    );
+  }
+  const counts = values.kind === "nxm" || values.kind === "nth_percent";
+  const reachError = errors.reach ?? errors.categoryIds ?? errors.productIds;
+  return (
+    <>
+      <PageHeader
+        title={promotion ? promotion.name : text.newTitle[values.kind]}
+        back={{ href: PROMOTIONS_PATH, label: copy.backToList }}
+        actions={promotion ? <ExistingActions promotion={promotion} /> : null}
+      />
+      {problem ? (
+        <Banner tone="bad" role="alert" className="mb-4" title={text.failed}>
+          {problem}
+        </Banner>
+      ) : null}
+      {promotion?.state === "over" ? <Over id={promotion.id} /> : null}
+      <DraftBanner draft={draft} className="mb-4" />
+      <RuleFormFrame
+        id={id}
+        onSubmit={(event) => void submit(false)(event)}
+        first={
+          <Group>
+            <OfferFields control={form.control} />
+            <ReachField
+              values={values}
+              categories={categories}
+              {...reached}
+              error={reachError?.message}
+              onChange={(change) => {
+                for (const [field, value] of Object.entries(change)) {
+                  form.setValue(field as "reach", value as "all", { shouldDirty: true, shouldTouch: true });
+                }
+                form.clearErrors(["reach", "categoryIds", "productIds"]);
+              }}
+            />
+            {counts ? <MixField control={form.control} /> : null}
+          </Group>
+        }
+        rest={
+          <>
+            <Group>
+              <TimeFields control={form.control} />
+            </Group>
+            <Group>
+              <FormInput
+                control={form.control}
+                name="name"
+                label={text.name}
+                hint={text.nameHint}
+                placeholder={proposedName(values, { copy, money, categories })}
+                maxLength={MAX_PROMOTION_NAME}
+                autoComplete="off"
+              />
+            </Group>
+          </>
+        }
+        example={{
+          rules: rule && { promotions: [rule] },
+          sample: reached.sample,
+          quantities: exampleUnits(values, reached.sample.length),
+        }}
+      />
+      <SaveBar
+        label={text.actions}
+        plain
+        status={
+          <>
+            <b className="block font-semibold">{whenText({ ...input, paused: false }, copy)}</b>
+            {reached.products === undefined ? null : productsText(reached.products, copy, money)}
+          </>
+        }
+      >
+        {promotion ? null : (
+          <Button
+            variant="sec"
+            className="max-lg:hidden"
+            disabled={saving || isLeaving}
+            onClick={() => void submit(true)()}
+          >
+            {text.saveInactive}
+          </Button>
+        )}
+        <Button type="submit" form={id} disabled={promotion !== null && !isDirty} loading={saving || isLeaving}>
+          {label}
+        </Button>
+      </SaveBar>
+      <RuleLeaveGuard when={isDirty && !saving && !isLeaving} onLeave={draft.forget} />
+    </>
+  );
+}

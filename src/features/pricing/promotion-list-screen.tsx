@@ -1,0 +1,261 @@
+"use client";
+
+import { Landmark, Plus, Truck } from "lucide-react";
+import Link from "next/link";
+import { redirect, useSearchParams } from "next/navigation";
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Chip, ChipRow } from "~/components/ui/chip";
+import { EmptyState } from "~/components/ui/empty-state";
+import { List } from "~/components/ui/list";
+import { NavigationRow } from "~/components/ui/navigation-row";
+import { ReadFailed } from "~/components/ui/read-failed";
+import { SaveBar } from "~/components/ui/save-bar";
+import { Skeleton } from "~/components/ui/skeleton";
+import { fill } from "~/copy/fill";
+import { promotionsTexts } from "~/copy/promotions";
+import { formatPrice } from "~/domain/money/money";
+import { type PaymentPercent, writtenPercent } from "~/domain/order/place/payment";
+import { breakHref, PROMOTIONS_PATH } from "~/domain/pricing/promotion-path";
+import { breakGroups } from "~/domain/pricing/quantity-break";
+import { settingsPath } from "~/domain/tent/settings";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { countText } from "~/features/app-context/count-text";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { lazyPart } from "~/lib/lazy-part";
+import { api } from "~/trpc/react";
+import { BREAK_ICON } from "./promotion-icons";
+import { PromotionRow, RuleMenu, RuleRow } from "./promotion-row";
+import { type ListedBreak, type ListedPromotion, reachText, stepsText } from "./promotion-words";
+import { usePromotionChanges } from "./use-promotion-changes";
+import { useCategoryNames } from "./use-reached";
+
+const KindSheet = lazyPart(() => import("./kind-sheet").then((module) => module.KindSheet));
+
+const LIST = "/productos";
+const PRICES = "/productos/cambio-precios";
+
+/** Which of them the list shows, by the word in its address. */
+const FILTERS = { activas: "active", programadas: "scheduled", pausadas: "paused", terminadas: "over" } as const;
+type FilterWord = keyof typeof FILTERS;
+const WORDS = Object.keys(FILTERS) as FilterWord[];
+
+function PaymentRow({ percents }: { percents: readonly PaymentPercent[] }) {
+  const { promotions: copy } = useCopy(promotionsTexts);
+  const money = useMoney();
+  return percents.map(({ method, percent }) => (
+    <RuleRow
+      key={method}
+      icon={Landmark}
+      href={settingsPath("pagos")}
+      name={`${copy.method[method]}: ${fill(percent > 0 ? copy.less : copy.plus, { percent: writtenPercent(percent, money) })}`}
+      state="active"
+      when={copy.always}
+      reach={copy.inSettings}
+    />
+  ));
+}
+
+/** What the orders say of a promotion of this name. */
+function Figures({ name }: { name: string }) {
+  const { promotions: copy } = useCopy(promotionsTexts);
+  const money = useMoney();
+  const { data } = api.pricing.promotionFigures.useQuery(undefined, { meta: { ignoreErrors: true } });
+  const figures = data?.find((one) => one.name === name);
+  if (!figures) return null;
+  const sold = fill(copy.sold, { sales: formatPrice(figures.sales, money), cost: formatPrice(figures.cost, money) });
+  return `${countText(copy.counted, figures.orders, money)}. ${sold}`;
+}
+
+type Rules = { promotions: ListedPromotion[]; breaks: ListedBreak[]; payments: PaymentPercent[] };
+
+function RuleList({ rules, chosen }: { rules: Rules; chosen: FilterWord | null }) {
+  const { promotions: copy } = useCopy(promotionsTexts);
+  const money = useMoney();
+  const changes = usePromotionChanges();
+  const words = { copy, money, categories: useCategoryNames() };
+  const { promotions } = rules;
+  const shown = chosen ? promotions.filter(({ state }) => state === FILTERS[chosen]) : promotions;
+  const ids = promotions.map(({ id }) => id);
+  const showsOthers = chosen === null || chosen === "activas";
+  const groups = showsOthers ? breakGroups(rules.breaks) : [];
+  const payments = showsOthers ? rules.payments : [];
+  if (shown.length + groups.length + payments.length === 0)
+    return <EmptyState plain title={copy.noneOf.title} text={copy.noneOf.text} />;
+  return (
+    <List aria-label={copy.listLabel}>
+      {shown.map((promotion) => (
+        <PromotionRow
+          key={promotion.id}
+          promotion={promotion}
+          reach={reachText(promotion, words)}
+          figures={<Figures name={promotion.name} />}
+          ids={ids}
+          changes={changes}
+        />
+      ))}
+      {groups.map((group) => {
+        const [first] = group;
+        if (!first) return null;
+        const reach = reachText(first, words);
+        const name = fill(copy.breaksOf, { reach });
+        return (
+          <RuleRow
+            key={first.id}
+            icon={BREAK_ICON}
+            href={breakHref(first.id)}
+            name={name}
+            state="active"
+            when={copy.always}
+            reach={stepsText(group, copy, money)}
+            menu={
+              <RuleMenu
+                name={name}
+                href={breakHref(first.id)}
+                removeTitle={copy.breaks.removeTitle}
+                onRemove={() => changes.removeBreaks(group)}
+              />
+            }
+          />
+        );
+      })}
+      <PaymentRow percents={payments} />
+    </List>
+  );
+}
+
+/** Where a shop without promotions may begin. */
+function NoPromotions({ onCreate }: { onCreate: () => void }) {
+  const { promotions: copy } = useCopy(promotionsTexts);
+  return (
+    <div className="grid gap-4">
+      <EmptyState
+        title={copy.empty.title}
+        text={copy.empty.text}
+        actions={
+          <Button block onClick={onCreate}>
+            <Plus aria-hidden="true" />
+            {copy.create}
+          </Button>
+        }
+      />
+      <List>
+        <NavigationRow
+          icon={Landmark}
+          href={settingsPath("pagos")}
+          title={copy.empty.payment}
+          meta={copy.empty.paymentText}
+        />
+        <NavigationRow
+          icon={Truck}
+          href={settingsPath("entrega")}
+          title={copy.empty.delivery}
+          meta={copy.empty.deliveryText}
+        />
+      </List>
+    </div>
+  );
+}
+
+/** /productos/promociones */
+export function PromotionListScreen() {
+  const { promotions: copy } = useCopy(promotionsTexts);
+  const money = useMoney();
+  const { tent } = useSession();
+  if (!tent) redirect("/bienvenida");
+  const asked = useSearchParams().get("estado");
+  const chosen = WORDS.find((word) => word === asked) ?? null;
+  const [creates, setCreates] = useState(false);
+  const promotions = api.pricing.promotions.useQuery();
+  const breaks = api.pricing.quantityBreaks.useQuery();
+  const payments = api.pricing.paymentAdjustments.useQuery();
+  const queries = [promotions, breaks, payments];
+  const rules =
+    promotions.data && breaks.data && payments.data
+      ? { promotions: promotions.data, breaks: breaks.data, payments: payments.data }
+      : null;
+  const hasFailed = rules === null && queries.some(({ isError, data }) => isError && data === undefined);
+  const isEmpty = rules !== null && rules.promotions.length + rules.breaks.length + rules.payments.length === 0;
+  const count = (state: ListedPromotion["state"]) => rules?.promotions.filter((one) => one.state === state).length ?? 0;
+  const others = rules ? breakGroups(rules.breaks).length + rules.payments.length : 0;
+  const active = count("active") + others;
+  const scheduled = count("scheduled");
+  const choose = (word: FilterWord | null) =>
+    window.history.replaceState(null, "", word ? `${PROMOTIONS_PATH}?estado=${word}` : PROMOTIONS_PATH);
+  const chips = WORDS.map((word) => ({
+    word,
+    n: word === "activas" ? active : count(FILTERS[word]),
+  })).filter(({ word, n }) => n > 0 || word === chosen);
+
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        back={{ href: LIST, label: copy.back }}
+        actions={
+          <>
+            <Button asChild variant="sec" className="max-lg:hidden">
+              <Link href={PRICES}>{copy.changePrices}</Link>
+            </Button>
+            {isEmpty ? null : (
+              <Button className="max-lg:hidden" onClick={() => setCreates(true)}>
+                <Plus aria-hidden="true" />
+                {copy.create}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {rules === null && !hasFailed ? (
+        <div role="status" aria-label={copy.loading} className="grid gap-3">
+          {["a", "b", "c", "d"].map((key) => (
+            <Skeleton key={key} className="h-17 w-full" />
+          ))}
+        </div>
+      ) : null}
+      {hasFailed ? (
+        <ReadFailed retry={copy.retry} onRetry={() => Promise.all(queries.map(({ refetch }) => refetch()))}>
+          {copy.failed}
+        </ReadFailed>
+      ) : null}
+      {isEmpty ? <NoPromotions onCreate={() => setCreates(true)} /> : null}
+      {rules && !isEmpty ? (
+        <div className="grid grid-cols-1 gap-4">
+          <ChipRow label={copy.states}>
+            <Chip chosen={chosen === null} count={rules.promotions.length + others} onClick={() => choose(null)}>
+              {copy.filter.all}
+            </Chip>
+            {chips.map(({ word, n }) => (
+              <Chip key={word} chosen={chosen === word} count={n} onClick={() => choose(word)}>
+                {copy.filter[FILTERS[word]]}
+              </Chip>
+            ))}
+          </ChipRow>
+          <RuleList rules={rules} chosen={chosen} />
+          <Button asChild variant="txt" className="justify-self-start lg:hidden">
+            <Link href={PRICES}>{copy.changePrices}</Link>
+          </Button>
+          <div className="lg:hidden">
+            <SaveBar
+              label={copy.create}
+              plain
+              status={
+                <>
+                  <b className="block font-semibold text-ink">{countText(copy.activeCount, active, money)}</b>
+                  {scheduled > 0 ? countText(copy.scheduledCount, scheduled, money) : null}
+                </>
+              }
+            >
+              <Button onClick={() => setCreates(true)}>
+                <Plus aria-hidden="true" />
+                {copy.create}
+              </Button>
+            </SaveBar>
+          </div>
+        </div>
+      ) : null}
+      <KindSheet open={creates} onOpenChange={setCreates} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { toast } from "~/components/ui/toast";
+import { fill } from "~/copy/fill";
+import { promotionsTexts } from "~/copy/promotions";
+import { givenReachOf, reachValuesOf } from "~/domain/pricing/typed-promotion";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { api } from "~/trpc/react";
+import type { ListedBreak, ListedPromotion } from "./promotion-words";
+
+/** Everything that a call needs to make a promotion again. */
+function settingsOf({ id: _, state: __, products: ___, categoryIds, productIds, weekdays, ...rest }: ListedPromotion) {
+  return { ...rest, weekdays: [...weekdays], ...givenReachOf(reachValuesOf({ categoryIds, productIds })) };
+}
+
+/** Pausing, moving and deleting of promotions and quantity breaks, each with its undo. A failure shows the popup. */
+export function usePromotionChanges() {
+  const { promotions: copy } = useCopy(promotionsTexts);
+  const utils = api.useUtils();
+  const update = api.pricing.updatePromotion.useMutation({ scope: { id: "promotions" } });
+  const create = api.pricing.createPromotion.useMutation({ scope: { id: "promotions" } });
+  const remove = api.pricing.deletePromotion.useMutation({ scope: { id: "promotions" } });
+  const order = api.pricing.orderPromotions.useMutation({ scope: { id: "promotions" } });
+  const removeBreaks = api.pricing.deleteQuantityBreaks.useMutation({ scope: { id: "promotions" } });
+  const saveBreaks = api.pricing.saveBreakSteps.useMutation({ scope: { id: "promotions" } });
+  const readAgain = () => utils.pricing.invalidate();
+
+  const pause = async (promotion: ListedPromotion, paused: boolean) => {
+    const { id, name } = promotion;
+    await update.mutateAsync({ id, paused });
+    void readAgain();
+    const undo = () => void pause(promotion, !paused).catch(() => undefined);
+    toast(fill(paused ? copy.paused : copy.resumed, { name }), { action: { label: copy.undo, onClick: undo } });
+  };
+
+  const restore = async (promotion: ListedPromotion, before: readonly number[]) => {
+    const { id } = await create.mutateAsync(settingsOf(promotion));
+    const list = before.map((one, at) => ({ id: one === promotion.id ? id : one, order: at }));
+    const known = new Set((utils.pricing.promotions.getData() ?? []).map((one) => one.id)).add(id);
+    await order.mutateAsync({ list: list.filter((one) => known.has(one.id)) });
+    await readAgain();
+    toast.success(fill(copy.restored, { name: promotion.name }));
+  };
+
+  return {
+    pause,
+    move: async (ids: readonly number[], id: number, by: -1 | 1) => {
+      const at = ids.indexOf(id);
+      const moved = ids.filter((one) => one !== id);
+      moved.splice(at + by, 0, id);
+      await order.mutateAsync({ list: moved.map((one, place) => ({ id: one, order: place })) });
+      await readAgain();
+    },
+    /** Takes a promotion away; its undo makes it again in its place. */
+    remove: async (promotion: ListedPromotion) => {
+      const before = (utils.pricing.promotions.getData() ?? []).map(({ id }) => id);
+      await remove.mutateAsync({ id: promotion.id });
+      void readAgain();
+      toast(fill(copy.removed, { name: promotion.name }), {
+        action: { label: copy.undo, onClick: () => void restore(promotion, before).catch(() => undefined) },
+      });
+    },
+    removeBreaks: async (group: readonly ListedBreak[]) => {
+      const [first] = group;
+      if (!first) return;
+      await removeBreaks.mutateAsync({ ids: group.map(({ id }) => id) });
+      void readAgain();
+      const steps = group.map(({ from, percent, price }) => ({ from, percent, price }));
+      const again = { ids: [], steps, ...givenReachOf(reachValuesOf(first)) };
+      toast(copy.breaks.removed, {
+        action: {
+          label: copy.undo,
+          onClick: () => void saveBreaks.mutateAsync(again).then(readAgain, () => undefined),
+        },
+      });
+    },
+  };
+}
