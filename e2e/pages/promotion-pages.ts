@@ -9,13 +9,14 @@ export class PromotionPages extends PageObject {
   readonly empty = this.page.getByRole("heading", { name: "Todavía no hay promociones" });
   readonly name = this.page.getByRole("textbox", { name: "Nombre para tus clientes" });
   readonly example = this.page.getByRole("region", { name: "Así se cobra" });
-  readonly meeting = this.page
-    .getByRole("heading", { name: "¿Cómo seguimos?" })
-    .or(this.page.getByText("¿Cómo seguimos?"));
 
   private readonly dialog = this.page.getByRole("dialog");
   button = (name: string): Locator => this.page.getByRole("button", { name, exact: true }).filter({ visible: true });
   press = (name: string) => this.user.tap(this.button(name));
+
+  /** The undo of a toast. */
+  undoOf = (said: string): Locator =>
+    this.page.getByRole("listitem").filter({ hasText: said }).getByRole("button", { name: "Deshacer" });
 
   /** From the list: what the new one gives. */
   async create(kind: string): Promise<void> {

@@ -217,6 +217,7 @@ export const promotionsCopy = {
     pauseMany: "Pausar las otras",
     pauseText: "Vale solo esta",
     ifBoth: "Si quedan las dos",
+    ifMany: "Si quedan todas",
     taking: "Llevando {n}, {total}",
     noEffect: "{name}: no llega",
     goBack: "Volver",

@@ -32,6 +32,12 @@ export const supportCopy = {
         "En Cambiar precios eliges qué productos (todos, una categoría, una búsqueda o los que marques), cuánto suben o bajan y el redondeo. Antes de guardar ves cada precio como está y como queda. Si te equivocaste, puedes deshacer los últimos diez cambios.",
       action: "Cambiar precios",
     },
+    promotions: {
+      question: "¿Cómo hago un 3x2 o un descuento?",
+      answer:
+        "En Mis productos, en el menú de tres puntos, está Precios y promociones. Eliges qué ofrecer (3x2, segunda unidad, precio por cantidad, porcentaje o monto menos), en qué productos y cuándo. Mientras lo armas ves cómo se cobra con tus precios. Las promociones no se suman entre sí: en cada pedido vale la que más le ahorra a tu cliente.",
+      action: "Ir a las promociones",
+    },
     noPrice: {
       question: "¿Puedo publicar un producto sin precio?",
       answer:
@@ -165,6 +171,10 @@ const supportCopyAr: DeepPartial<typeof supportCopy> = {
     prices: {
       answer:
         "En Cambiar precios elegís qué productos (todos, una categoría, una búsqueda o los que marques), cuánto suben o bajan y el redondeo. Antes de guardar ves cada precio como está y como queda. Si te equivocaste, podés deshacer los últimos diez cambios.",
+    },
+    promotions: {
+      answer:
+        "En Mis productos, en el menú de tres puntos, está Precios y promociones. Elegís qué ofrecer (3x2, segunda unidad, precio por cantidad, porcentaje o monto menos), en qué productos y cuándo. Mientras lo armás ves cómo se cobra con tus precios. Las promociones no se suman entre sí: en cada pedido vale la que más le ahorra a tu cliente.",
     },
     noPrice: {
       answer:

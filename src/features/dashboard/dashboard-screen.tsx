@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronRight, ExternalLink, Image as ImageIcon } from "lucide-react";
+import { BadgePercent, ChevronRight, ExternalLink, Image as ImageIcon } from "lucide-react";
 import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -8,9 +8,11 @@ import { List, ListRow, Thumb } from "~/components/ui/list";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { dashboardTexts } from "~/copy/dashboard";
 import { fill } from "~/copy/fill";
+import { promotionsLinkTexts } from "~/copy/promotions-link";
 import { firstName } from "~/domain/account/person";
 import { pictureHref } from "~/domain/catalogue/share-picture/picture-href";
 import { dayPart } from "~/domain/dashboard/day";
+import { PROMOTIONS_PATH } from "~/domain/pricing/promotion-path";
 import { onboardingPath } from "~/domain/tent/setup";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -45,9 +47,10 @@ function ShopLink({ url }: { url: string }) {
   );
 }
 
-/** One tap to a picture of the newest products. */
-function PictureRow({ data }: { data: Dashboard }) {
-  const { picture: copy } = useCopy(dashboardTexts).dashboard;
+/** One tap to a picture of the newest products, and to the promotions. */
+function ShareRows({ data }: { data: Dashboard }) {
+  const { dashboard, promotions } = useCopy(dashboardTexts, promotionsLinkTexts);
+  const { picture: copy } = dashboard;
   const { recent, newest } = data;
   return (
     <List>
@@ -70,6 +73,21 @@ function PictureRow({ data }: { data: Dashboard }) {
         meta={<span>{recent === 0 ? copy.text.none : inNumber(copy.text, recent)}</span>}
         end={<ChevronRight aria-hidden="true" className="size-5 text-ink-3" />}
       />
+      <ListRow
+        className="relative"
+        media={
+          <span className="grid size-14 place-items-center rounded-xl bg-brand-soft text-brand-ink">
+            <BadgePercent aria-hidden="true" className="size-6" />
+          </span>
+        }
+        title={
+          <Link href={PROMOTIONS_PATH} className="text-ink no-underline after:absolute after:inset-0">
+            {promotions.title}
+          </Link>
+        }
+        meta={<span>{promotions.text}</span>}
+        end={<ChevronRight aria-hidden="true" className="size-5 text-ink-3" />}
+      />
     </List>
   );
 }
@@ -85,7 +103,7 @@ function NewShop({ data, tent, left }: { data: Dashboard; tent: Tent; left: numb
       <div className={homeColumns}>
         <div className={homeColumn}>
           <SetupList data={data} whole />
-          {data.withPhoto > 0 ? <PictureRow data={data} /> : null}
+          {data.withPhoto > 0 ? <ShareRows data={data} /> : null}
         </div>
         <aside aria-labelledby="vista" className="hidden min-w-0 gap-3 lg:grid">
           <div className="grid gap-0.5">
@@ -129,7 +147,7 @@ function ShopAtWork({ data, tent, left }: { data: Dashboard; tent: Tent; left: n
         </div>
         <div className={cn(homeColumn, "lg:row-span-2")}>
           <TodayCard data={data} />
-          <PictureRow data={data} />
+          <ShareRows data={data} />
         </div>
         {left > 0 ? (
           <section aria-labelledby="pasos" className={homeColumn}>

@@ -232,8 +232,10 @@ export function BreakFormScreen({ group }: { group: readonly ListedBreak[] | nul
     if (isLeaving && !isDirty) router.push(PROMOTIONS_PATH);
   }, [isLeaving, isDirty, router]);
 
-  const wrong = (errors.steps ?? []) as unknown as readonly ({ from?: unknown; value?: unknown } | undefined)[];
-  const wrongs = Array.from(wrong).reduce((sum, step) => sum + (step?.from ? 1 : 0) + (step?.value ? 1 : 0), 0);
+  const wrong = Object.values(
+    (errors.steps ?? {}) as unknown as Record<string, { from?: unknown; value?: unknown } | undefined>,
+  );
+  const wrongs = wrong.reduce((sum, step) => sum + (step?.from ? 1 : 0) + (step?.value ? 1 : 0), 0);
   const reachError = errors.reach ?? errors.categoryIds ?? errors.productIds;
   const firstFrom = Math.ceil((rules[0]?.from ?? ONE) / ONE);
   return (

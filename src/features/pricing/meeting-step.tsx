@@ -137,7 +137,7 @@ export function MeetingStep({ name, meetings, label, saving, problem, onBack, on
             </fieldset>
           </Card>
           <section className="grid min-w-0 gap-3">
-            <h2>{copy.ifBoth}</h2>
+            <h2>{isOne ? copy.ifBoth : copy.ifMany}</h2>
             {meetings.map((one) => (
               <Examples key={one.id} meeting={one} name={name} />
             ))}
@@ -145,7 +145,7 @@ export function MeetingStep({ name, meetings, label, saving, problem, onBack, on
         </div>
       </div>
       <SaveBar label={copy.title}>
-        <Button variant="sec" className="max-lg:flex-1" disabled={saving} onClick={onBack}>
+        <Button variant="sec" className="max-lg:flex-1 lg:ml-auto" disabled={saving} onClick={onBack}>
           {copy.goBack}
         </Button>
         <Button

@@ -37,6 +37,7 @@ import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
 import type { ListedMeeting } from "./meeting-step";
 import { MixField, OfferFields, TimeFields } from "./promotion-fields";
+import { PromotionFiguresText } from "./promotion-figures-text";
 import { type ListedPromotion, offerText, productsText, whenText } from "./promotion-words";
 import { ReachField } from "./reach-field";
 import { RuleFormFrame, RuleLeaveGuard } from "./rule-form-frame";
@@ -115,7 +116,7 @@ function ExistingActions({ promotion }: { promotion: ListedPromotion }) {
   );
 }
 
-function Over({ id }: { id: number }) {
+function Over({ promotion: { id, name } }: { promotion: ListedPromotion }) {
   const { over: copy } = useCopy(promotionsTexts).promotions;
   return (
     <Banner
@@ -129,7 +130,10 @@ function Over({ id }: { id: number }) {
         </Button>
       }
     >
-      {copy.text}
+      <p>{copy.text}</p>
+      <p>
+        <PromotionFiguresText name={name} />
+      </p>
     </Banner>
   );
 }
@@ -243,6 +247,7 @@ export function PromotionFormScreen({ promotion, kind = "nxm", repeats = null }:
     );
   }
   const counts = values.kind === "nxm" || values.kind === "nth_percent";
+  const isFirst = problem === null && !draft.restored && promotion?.state !== "over";
   const reachError = errors.reach ?? errors.categoryIds ?? errors.productIds;
   return (
     <>
@@ -256,13 +261,13 @@ export function PromotionFormScreen({ promotion, kind = "nxm", repeats = null }:
           {problem}
         </Banner>
       ) : null}
-      {promotion?.state === "over" ? <Over id={promotion.id} /> : null}
+      {promotion?.state === "over" ? <Over promotion={promotion} /> : null}
       <DraftBanner draft={draft} className="mb-4" />
       <RuleFormFrame
         id={id}
         onSubmit={(event) => void submit(false)(event)}
         first={
-          <Group>
+          <Group className={isFirst ? "max-sm:-mt-4 max-sm:border-t-0" : undefined}>
             <OfferFields control={form.control} />
             <ReachField
               values={values}

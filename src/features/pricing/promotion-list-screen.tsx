@@ -14,7 +14,6 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
 import { promotionsTexts } from "~/copy/promotions";
-import { formatPrice } from "~/domain/money/money";
 import { type PaymentPercent, writtenPercent } from "~/domain/order/place/payment";
 import { breakHref, PROMOTIONS_PATH } from "~/domain/pricing/promotion-path";
 import { breakGroups } from "~/domain/pricing/quantity-break";
@@ -25,6 +24,7 @@ import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
+import { PromotionFiguresText } from "./promotion-figures-text";
 import { BREAK_ICON } from "./promotion-icons";
 import { PromotionRow, RuleMenu, RuleRow } from "./promotion-row";
 import { type ListedBreak, type ListedPromotion, reachText, stepsText } from "./promotion-words";
@@ -57,17 +57,6 @@ function PaymentRow({ percents }: { percents: readonly PaymentPercent[] }) {
   ));
 }
 
-/** What the orders say of a promotion of this name. */
-function Figures({ name }: { name: string }) {
-  const { promotions: copy } = useCopy(promotionsTexts);
-  const money = useMoney();
-  const { data } = api.pricing.promotionFigures.useQuery(undefined, { meta: { ignoreErrors: true } });
-  const figures = data?.find((one) => one.name === name);
-  if (!figures) return null;
-  const sold = fill(copy.sold, { sales: formatPrice(figures.sales, money), cost: formatPrice(figures.cost, money) });
-  return `${countText(copy.counted, figures.orders, money)}. ${sold}`;
-}
-
 type Rules = { promotions: ListedPromotion[]; breaks: ListedBreak[]; payments: PaymentPercent[] };
 
 function RuleList({ rules, chosen }: { rules: Rules; chosen: FilterWord | null }) {
@@ -90,7 +79,7 @@ function RuleList({ rules, chosen }: { rules: Rules; chosen: FilterWord | null }
           key={promotion.id}
           promotion={promotion}
           reach={reachText(promotion, words)}
-          figures={<Figures name={promotion.name} />}
+          figures={<PromotionFiguresText name={promotion.name} />}
           ids={ids}
           changes={changes}
         />
