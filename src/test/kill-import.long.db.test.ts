@@ -14,7 +14,8 @@ import { testDb } from "./test-db";
 
 const PRODUCTS = 260;
 const PHOTOS = 60;
-const MOST_KILLS = 60;
+const MOST_KILLS = 80;
+const LONGER_MS = 45;
 const db = testDb();
 const server = await photoServer();
 let folder: string;
@@ -90,20 +91,37 @@ async function run(shop: Shop, work: "import" | "undo", now: Date, killAfterMs?:
   return code === 0;
 }
 
-/** Runs the work in processes that live a little longer each time, until one of them ends by itself. */
+/** What the work has written so far. */
+async function progressOf({ tentId }: Shop): Promise<string> {
+  const [row, photos, undone] = await Promise.all([
+    db.productImport.findFirst({ where: { tentId } }),
+    db.importPhoto.count({ where: { tentId, status: "DONE" } }),
+    db.importChange.count({ where: { import: { tentId }, outcome: { not: null } } }),
+  ]);
+  return JSON.stringify([row?.startedAt, row?.status, row?.done, row?.undo, photos, undone]);
+}
+
+/**
+ * Runs the work in processes that are killed, until one of them ends by itself. Each lives as long as the one before if
+ * that one wrote anything, else a little longer: so every step is met on a slow machine as well.
+ */
 async function runKilled(shop: Shop, work: "import" | "undo") {
   let kills = 0;
   let clock = FIXED_NOW;
+  let life = 10;
+  let progress = await progressOf(shop);
   const seen = new Set<string>();
   for (;;) {
-    const life = kills < MOST_KILLS ? 10 + kills * 45 : undefined;
-    if (await run(shop, work, clock, life)) return { kills, seen };
+    if (await run(shop, work, clock, kills < MOST_KILLS ? life : undefined)) return { kills, seen };
     kills += 1;
     clock = new Date(clock.getTime() + 4 * MINUTE_MS); // what a killed process had claimed is free again
     const row = await db.productImport.findFirst({ where: { tentId: shop.tentId } });
     seen.add(
       row ? (work === "undo" ? `${row.undo}` : `${row.startedAt ? row.status : "DRAFT"} ${row.done}`) : "nothing",
     );
+    const before = progress;
+    progress = await progressOf(shop);
+    if (progress === before) life += LONGER_MS;
   }
 }
 
