@@ -192,6 +192,11 @@ export const apiCalls: Record<string, ApiCallText> = {
     area: "Tienda",
     summary: "Borrar un precio por cantidad",
   },
+  "POST /quote": {
+    id: "quoteOrder",
+    area: "Tienda",
+    summary: "Calcular lo que costaría un pedido",
+  },
 
   "GET /getProducts/{tentId}": {
     id: "listProducts",

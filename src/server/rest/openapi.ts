@@ -39,8 +39,11 @@ const CODES: Record<number, AppErrorCode> = {
   503: "PROVIDER_DISABLED",
 };
 
-/** Calls that may conflict with an existing value or a limit of the plan. */
+/** Names a shop in its body, and answers its owner more. */
+const QUOTE = "POST /quote";
+/** Calls that may conflict with an existing value, a limit of the plan or a suspension. */
 const CONFLICTS = new Set([
+  QUOTE,
   "POST /new-linked-tent",
   "PUT /tent",
   "POST /product",
@@ -182,7 +185,7 @@ function answersOf(row: RestRoute, id: string, schemas: Schemas): ApiOperation["
 function failuresOf(row: RestRoute): number[] {
   const name = routeName(row);
   const given = row.body !== "none";
-  const named = row.path.includes("{") || row.who === "owner" || name === "POST /login";
+  const named = row.path.includes("{") || row.who === "owner" || name === "POST /login" || name === QUOTE;
   const validated = given || Object.keys((row.input as { shape?: object }).shape ?? {}).length > pathNames(row).length;
   return [
     ...(given ? [400] : []),
@@ -199,9 +202,9 @@ function failuresOf(row: RestRoute): number[] {
   ];
 }
 
-function securityOf({ who, method }: RestRoute): ApiOperation["security"] {
-  if (who !== "anyone") return [{ token: [] }];
-  return method === "GET" ? [{}, { token: [] }] : [];
+function securityOf(row: RestRoute): ApiOperation["security"] {
+  if (row.who !== "anyone") return [{ token: [] }];
+  return row.method === "GET" || routeName(row) === QUOTE ? [{}, { token: [] }] : [];
 }
 
 function operationOf(row: RestRoute, schemas: Schemas): ApiOperation {
