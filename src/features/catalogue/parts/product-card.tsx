@@ -59,6 +59,7 @@ export function ProductCard({ frame, card, sizes, eager, heading: Heading = "h3"
           <a href={href}>{unbrokenName(card.name)}</a>
         </Heading>
         {card.choices ? <p className="card__note">{card.choices}</p> : null}
+        {card.soldOut || !note ? null : <p className="card__deal">{note}</p>}
         <PriceTag
           words={copy}
           money={shop.money}
@@ -67,7 +68,6 @@ export function ProductCard({ frame, card, sizes, eager, heading: Heading = "h3"
           from={card.from}
           per={copy.per[card.unit]}
         />
-        {card.soldOut || !note ? null : <p className="card__deal">{note}</p>}
       </div>
       <Badge frame={frame} card={card} />
       <CardAction words={copy} card={card} href={href} />
