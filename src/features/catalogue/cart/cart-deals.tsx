@@ -20,7 +20,9 @@ export const lineDeals = ({ lines }: PricedGoods, money: MoneyFormat): ReactNode
     return base === null ? null : (
       <>
         {taken[0] ? <s>{formatPrice(base, money)}</s> : null}
-        <Amount cents={minus(base, sumOfDiscounts(taken))} money={money} />
+        <b>
+          <Amount cents={minus(base, sumOfDiscounts(taken))} money={money} />
+        </b>
         {taken.map(({ name, amount }) => (
           <small key={name}>
             {name} <b>{formatPrice(cents(-amount), money)}</b>
