@@ -25,9 +25,10 @@ function briefly(promotion: Promotion, { shop: { money }, copy: { deals } }: Dea
   }
 }
 
-function Briefly({ promotion, frame }: { promotion: Promotion; frame: DealFrame }) {
+function Briefly({ promotion, frame }: { promotion: Promotion; frame: DealFrame }): ReactNode {
+  const text = briefly(promotion, frame);
   const isMinus = promotion.kind === "PERCENT" || promotion.kind === "AMOUNT";
-  return <span className={isMinus ? "badge__n badge__n--minus" : "badge__n"}>{briefly(promotion, frame)}</span>;
+  return isMinus ? <span className="badge__n--minus">{text}</span> : text;
 }
 
 /** "$ 4.200", or "10 % menos" where that is not one price. */
@@ -67,7 +68,7 @@ export function ProductDeals({ frame, product }: { frame: DealFrame; product: Pr
   return (
     <section className="deals" aria-label={copy.deals.title}>
       {promotions.length > 0 ? (
-        <ul className="deals__l">
+        <ul>
           {promotions.map((promotion) => (
             <li key={promotion.name}>
               <b>
