@@ -41,7 +41,7 @@ for (const [device, viewport] of [
       await expect(promotions.heading).toBeVisible();
       const row = promotions.row("3x2 en sahumos");
       await expect(row).toContainText("Activa");
-      await expect(row).toContainText("1 producto · Siempre");
+      await expect(row).toContainText("Sahumos · Siempre");
       await promotions.choose("3x2 en sahumos", "Pausar");
       await expect(row).toContainText("Pausada");
       await promotions.choose("3x2 en sahumos", "Activar");

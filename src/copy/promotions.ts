@@ -208,6 +208,7 @@ export const promotionsCopy = {
   meeting: {
     title: "Se cruza con otra",
     found: "Se cruza con «{name}» en {products}.",
+    others: "Y con {n} más.",
     rule: "No se suman: en cada pedido vale la que más le ahorra al cliente.",
     question: "¿Cómo seguimos?",
     both: "Dejar las dos",

@@ -6,7 +6,7 @@ import { useEffect, useId, useState } from "react";
 import { type Control, useController, useFieldArray, useForm } from "react-hook-form";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
-import { Card, Group } from "~/components/ui/card";
+import { Group } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { IconButton } from "~/components/ui/icon-button";
 import { Input } from "~/components/ui/input";
@@ -16,8 +16,7 @@ import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { promotionsTexts } from "~/copy/promotions";
 import { milli, ONE } from "~/domain/money/milli";
-import { cents, formatPrice, percentOff } from "~/domain/money/money";
-import { priceGoods } from "~/domain/pricing/price-goods";
+import { cents } from "~/domain/money/money";
 import { PROMOTIONS_PATH } from "~/domain/pricing/promotion-path";
 import { ruleScopeOf } from "~/domain/pricing/promotion-rule";
 import { isBreakFrom, MAX_BREAK_STEPS } from "~/domain/pricing/quantity-break";
@@ -29,7 +28,7 @@ import {
   readBreakValues,
   termsFromValues,
 } from "~/domain/pricing/typed-break";
-import { reachFromValues, typedValue } from "~/domain/pricing/typed-promotion";
+import { reachFromValues } from "~/domain/pricing/typed-promotion";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
@@ -37,14 +36,16 @@ import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
 import { type ListedBreak, productsText, stepsText } from "./promotion-words";
 import { ReachField } from "./reach-field";
-import type { SampledProduct } from "./rule-example";
 import { RuleFormFrame, RuleLeaveGuard } from "./rule-form-frame";
 import { usePromotionChanges } from "./use-promotion-changes";
 import { useCategoryNames, useReached } from "./use-reached";
 import { useRuleResolver } from "./use-rule-resolver";
+
+const StepTable = lazyPart(() => import("./step-table").then((module) => module.StepTable));
 
 /** The steps of which the calculation can make something, from few units to many. */
 function rulesOf(values: BreakValues): QuantityBreak[] {
@@ -106,51 +107,6 @@ function Step({ control, at, by, onRemove }: StepProps) {
         </p>
       ) : null}
     </li>
-  );
-}
-
-/** What each unit of a product costs from each step on, as its page will show it. */
-function StepTable({ rules, product }: { rules: readonly QuantityBreak[]; product: SampledProduct }) {
-  const { table: copy } = useCopy(promotionsTexts).promotions.breaks;
-  const money = useMoney();
-  const { id: productId, categoryId, unit, price } = product;
-  const each = (units: number) => {
-    const line = { productId, variantId: null, categoryId, unit, quantity: milli(units), unitPrice: price };
-    return cents(Math.round((priceGoods([line], { breaks: rules }).total * ONE) / units));
-  };
-  const written = (units: number) => typedValue(units / ONE, false, money);
-  const starts = [ONE, ...rules.map(({ from }) => from)];
-  const rows = starts.map((start, at) => {
-    const next = starts[at + 1];
-    const now = each(start);
-    const range =
-      next === undefined
-        ? fill(copy.last, { from: written(start) })
-        : fill(copy.range, { from: written(start), to: written(next - ONE) });
-    return { start, range, now, saves: percentOff(price, now) };
-  });
-  return (
-    <Card title={copy.title}>
-      <p className="-mt-3 text-sm text-ink-2 wrap-anywhere">{product.name}</p>
-      <table className="w-full text-left">
-        <thead className="text-sm text-ink-2">
-          <tr>
-            <th className="py-1 font-medium">{copy.taking}</th>
-            <th className="py-1 text-right font-medium">{copy.each}</th>
-            <th className="py-1 text-right font-medium">{copy.saves}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ start, range, now, saves }) => (
-            <tr key={start} className="border-t border-line">
-              <td className="py-2">{range}</td>
-              <td className="py-2 text-right font-semibold whitespace-nowrap">{formatPrice(now, money)}</td>
-              <td className="py-2 text-right">{saves === null ? copy.none : `${saves} %`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Card>
   );
 }
 

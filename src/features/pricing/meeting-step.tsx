@@ -64,6 +64,9 @@ function Examples({ meeting, name }: { meeting: ListedMeeting; name: string }) {
   );
 }
 
+/** How many of them are shown; the choice is about all. */
+const SHOWN = 3;
+
 type MeetingStepProps = {
   name: string;
   meetings: readonly ListedMeeting[];
@@ -97,7 +100,7 @@ export function MeetingStep({ name, meetings, label, saving, problem, onBack, on
     <>
       <PageHeader title={name} />
       <div className="grid grid-cols-1 gap-4">
-        {meetings.map((one) => (
+        {meetings.slice(0, SHOWN).map((one) => (
           <Banner
             key={one.id}
             tone="warn"
@@ -107,6 +110,9 @@ export function MeetingStep({ name, meetings, label, saving, problem, onBack, on
             {copy.rule}
           </Banner>
         ))}
+        {meetings.length > SHOWN ? (
+          <p className="font-semibold">{fill(copy.others, { n: meetings.length - SHOWN })}</p>
+        ) : null}
         {problem ? (
           <Banner tone="bad" role="alert">
             {problem}
@@ -138,7 +144,7 @@ export function MeetingStep({ name, meetings, label, saving, problem, onBack, on
           </Card>
           <section className="grid min-w-0 gap-3">
             <h2>{isOne ? copy.ifBoth : copy.ifMany}</h2>
-            {meetings.map((one) => (
+            {meetings.slice(0, SHOWN).map((one) => (
               <Examples key={one.id} meeting={one} name={name} />
             ))}
           </section>

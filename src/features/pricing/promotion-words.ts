@@ -49,7 +49,7 @@ export const productsText = (n: number, copy: PromotionsCopy, money: MoneyFormat
 
 /** Where a rule applies: "Todo", "Aromas y Mates", "12 productos". */
 export function reachText(
-  { categoryIds, productIds, products }: RuleReach & { products: number },
+  { categoryIds, productIds, products, product }: RuleReach & { products: number; product: string | null },
   { copy, money, categories }: { copy: PromotionsCopy; money: MoneyFormat; categories: ReadonlyMap<number, string> },
 ): string {
   if (categoryIds) {
@@ -59,6 +59,7 @@ export function reachText(
     return fill(copy.more, { names: names.slice(0, NAMED).join(", "), n: names.length - NAMED });
   }
   if (!productIds) return copy.everything;
+  if (product !== null) return product;
   return productIds.length === 0 ? copy.noProducts : productsText(products, copy, money);
 }
 

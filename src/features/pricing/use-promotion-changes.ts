@@ -7,7 +7,16 @@ import { api } from "~/trpc/react";
 import type { ListedBreak, ListedPromotion } from "./promotion-words";
 
 /** Everything that a call needs to make a promotion again. */
-function settingsOf({ id: _, state: __, products: ___, categoryIds, productIds, weekdays, ...rest }: ListedPromotion) {
+function settingsOf({
+  id: _,
+  state: __,
+  products: ___,
+  product: ____,
+  categoryIds,
+  productIds,
+  weekdays,
+  ...rest
+}: ListedPromotion) {
   return { ...rest, weekdays: [...weekdays], ...givenReachOf(reachValuesOf({ categoryIds, productIds })) };
 }
 

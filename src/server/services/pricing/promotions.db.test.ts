@@ -51,6 +51,7 @@ describe("a promotion", () => {
       categoryIds: [aromas.id],
       productIds: null,
       products: 2,
+      product: null,
       from: null,
       to: null,
       weekdays: [],
@@ -153,7 +154,9 @@ describe("a promotion", () => {
     const { add, change, candle, incense, ctx, tentId } = await shop();
     const { id } = await add({ productIds: [candle.id, incense.id] });
     await db.product.update({ where: { id: candle.id }, data: { deletedAt: FIXED_NOW } });
-    expect(await listPromotions(ctx, tentId)).toMatchObject([{ productIds: [incense.id], products: 1 }]);
+    expect(await listPromotions(ctx, tentId)).toMatchObject([
+      { productIds: [incense.id], products: 1, product: "Sahumo" },
+    ]);
     // what was there before may be sent again, and comes back from the bin
     await change({ id, productIds: [candle.id, incense.id], name: "Otra" });
     await db.product.update({ where: { id: candle.id }, data: { deletedAt: null } });

@@ -24,6 +24,8 @@ export interface PromotionView extends PromotionSettings {
   state: PromotionState;
   /** How many products it reaches now. */
   products: number;
+  /** The name of a single one that it names. */
+  product: string | null;
 }
 
 const KINDS: Record<PromotionKindName, PromotionKind> = {

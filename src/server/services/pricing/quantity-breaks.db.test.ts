@@ -54,6 +54,7 @@ describe("a quantity break", () => {
       categoryIds: [category.id],
       productIds: null,
       products: 1,
+      product: null,
     });
     const price = await add({ from: 2.5, price: 4_200.5, productIds: [product.id] });
     expect(await list()).toEqual([price, share]);

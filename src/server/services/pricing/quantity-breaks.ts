@@ -12,6 +12,8 @@ export type QuantityBreakView = BreakSettings & {
   id: number;
   /** How many products it reaches now. */
   products: number;
+  /** The name of a single one that it names. */
+  product: string | null;
 };
 
 const toTerms = ({ from, percent, price }: QuantityBreak): BreakTerms => ({

@@ -60,13 +60,13 @@ export async function readReach(
 export interface ReachedProducts {
   all: number;
   byCategory: ReadonlyMap<number, number>;
-  ids: ReadonlySet<number>;
+  names: ReadonlyMap<number, string>;
   categories: ReadonlySet<number>;
 }
 
 export async function readReachedProducts(tx: Tx, tentId: OwnedTentId): Promise<ReachedProducts> {
   const [products, categories] = await Promise.all([
-    tx.product.findMany({ where: { tentId, deletedAt: null }, select: { id: true, categoryId: true } }),
+    tx.product.findMany({ where: { tentId, deletedAt: null }, select: { id: true, categoryId: true, name: true } }),
     tx.category.findMany({ where: { tentId }, select: { id: true } }),
   ]);
   const byCategory = new Map<number, number>();
@@ -76,17 +76,18 @@ export async function readReachedProducts(tx: Tx, tentId: OwnedTentId): Promise<
   return {
     all: products.length,
     byCategory,
-    ids: new Set(products.map(({ id }) => id)),
+    names: new Map(products.map(({ id, name }) => [id, name])),
     categories: new Set(categories.map(({ id }) => id)),
   };
 }
 
-/** Where a rule applies, without what was deleted since, and how many products those are now. */
-export function shownReach(reach: RuleReach, { all, byCategory, ids, categories }: ReachedProducts) {
+/** Where a rule applies, without what was deleted since, how many products those are now, and the name of a single one. */
+export function shownReach(reach: RuleReach, { all, byCategory, names, categories }: ReachedProducts) {
   const categoryIds = reach.categoryIds?.filter((id) => categories.has(id)) ?? null;
-  const productIds = reach.productIds?.filter((id) => ids.has(id)) ?? null;
+  const productIds = reach.productIds?.filter((id) => names.has(id)) ?? null;
   const products = categoryIds
     ? categoryIds.reduce((sum, id) => sum + (byCategory.get(id) ?? 0), 0)
     : (productIds?.length ?? all);
-  return { categoryIds, productIds, products };
+  const only = productIds?.length === 1 ? productIds[0] : undefined;
+  return { categoryIds, productIds, products, product: only === undefined ? null : (names.get(only) ?? null) };
 }
