@@ -129,3 +129,15 @@ test("quantity breaks say where taking more would cost more", async ({ user, con
     { from: 12, price: 3_900 },
   ]);
 });
+
+test("a form that is sent twice at once makes one promotion", async ({ user, context, shop }) => {
+  await addProduct(shop, { name: "Galletas", price: "4600" });
+  await shop.logIn(context);
+  const promotions = new PromotionPages(user);
+  await user.page.goto("/productos/promociones/nueva?tipo=percent");
+  await user.type(promotions.name, "Galletas con 10 %");
+  await promotions.name.press("Enter");
+  await promotions.name.press("Enter", { timeout: 2_000 }).catch(() => undefined); // the list may be there already
+  await expect(promotions.row("Galletas con 10 %")).toBeVisible();
+  expect(await shop.api.query("pricing", "promotions")).toHaveLength(1);
+});

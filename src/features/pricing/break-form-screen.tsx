@@ -2,7 +2,7 @@
 
 import { CircleAlert, Plus, Trash2, X } from "lucide-react";
 import { redirect, useRouter } from "next/navigation";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { type Control, useController, useFieldArray, useForm } from "react-hook-form";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
@@ -168,12 +168,16 @@ export function BreakFormScreen({ group }: { group: readonly ListedBreak[] | nul
   const rules = rulesOf(values);
   const [product] = reached.sample;
 
+  const busy = useRef(false);
   const submit = form.handleSubmit(async (typed) => {
+    if (busy.current) return; // Enter, pressed twice
+    busy.current = true;
     setProblem(null);
     try {
       const { input } = readBreakValues(typed);
       await save.mutateAsync({ ids: group?.map((one) => one.id) ?? [], ...input });
     } catch (error) {
+      busy.current = false;
       setProblem(await messages.show(error, form, ["categoryIds", "productIds"]));
       window.scrollTo({ top: 0 });
       return;

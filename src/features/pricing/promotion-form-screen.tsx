@@ -3,7 +3,7 @@
 import { Copy as CopyIcon, Pause, Play, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { redirect, useRouter } from "next/navigation";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
@@ -180,6 +180,7 @@ export function PromotionFormScreen({ promotion, kind = "nxm", repeats = null }:
   const reached = useReached(values);
   const rule = promotionRuleOf({ ...offerFromValues(values), ...reachFromValues(values), name: named(values).name });
 
+  /** Resolves to whether the form is done. */
   const store = async (typed: PromotionValues, paused: boolean, pauses: readonly number[]) => {
     const { input } = readPromotionValues(named(typed));
     if (promotion) await update.mutateAsync({ ...input, id: promotion.id });
@@ -190,13 +191,18 @@ export function PromotionFormScreen({ promotion, kind = "nxm", repeats = null }:
     toast.success(promotion ? text.saved : paused ? text.savedPaused : text.activated);
     void utils.pricing.invalidate();
     setLeaving(true);
+    return true;
   };
-  const run = async (work: () => Promise<void>) => {
+  const busy = useRef(false);
+  const run = async (work: () => Promise<boolean>) => {
+    if (busy.current) return; // Enter, pressed twice
+    busy.current = true;
     setProblem(null);
     setSaving(true);
     try {
-      await work();
+      busy.current = await work();
     } catch (error) {
+      busy.current = false;
       const sentence = await messages.show(error, form, FIELDS);
       setMeetings((shown) => (sentence ? shown : null)); // what is wrong stands beside a field of the form
       setProblem(sentence);
@@ -216,10 +222,10 @@ export function PromotionFormScreen({ promotion, kind = "nxm", repeats = null }:
           if (found.length > 0) {
             setMeetings(found);
             window.scrollTo({ top: 0 });
-            return;
+            return false;
           }
         }
-        await store(typed, paused, []);
+        return store(typed, paused, []);
       }),
     );
 

@@ -1,7 +1,8 @@
 import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { promotionsTexts } from "~/copy/promotions";
-import { givenReachOf, reachValuesOf } from "~/domain/pricing/typed-promotion";
+import type { RuleReach } from "~/domain/pricing/rule-scope";
+import { givenReachOf, isReachMissing, reachValuesOf } from "~/domain/pricing/typed-promotion";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { api } from "~/trpc/react";
 import type { ListedBreak, ListedPromotion } from "./promotion-words";
@@ -20,6 +21,9 @@ function settingsOf({
   return { ...rest, weekdays: [...weekdays], ...givenReachOf(reachValuesOf({ categoryIds, productIds })) };
 }
 
+/** A rule of which no product is left cannot be made again. */
+const canReturn = (rule: RuleReach): boolean => !isReachMissing(reachValuesOf(rule));
+
 /** Pausing, moving and deleting of promotions and quantity breaks, each with its undo. A failure shows the popup. */
 export function usePromotionChanges() {
   const { promotions: copy } = useCopy(promotionsTexts);
@@ -34,8 +38,7 @@ export function usePromotionChanges() {
 
   const pause = async (promotion: ListedPromotion, paused: boolean) => {
     const { id, name } = promotion;
-    await update.mutateAsync({ id, paused });
-    void readAgain();
+    await update.mutateAsync({ id, paused }).finally(readAgain);
     const undo = () => void pause(promotion, !paused).catch(() => undefined);
     toast(fill(paused ? copy.paused : copy.resumed, { name }), { action: { label: copy.undo, onClick: undo } });
   };
@@ -63,9 +66,8 @@ export function usePromotionChanges() {
       const before = (utils.pricing.promotions.getData() ?? []).map(({ id }) => id);
       await remove.mutateAsync({ id: promotion.id });
       void readAgain();
-      toast(fill(copy.removed, { name: promotion.name }), {
-        action: { label: copy.undo, onClick: () => void restore(promotion, before).catch(() => undefined) },
-      });
+      const undo = { label: copy.undo, onClick: () => void restore(promotion, before).catch(() => undefined) };
+      toast(fill(copy.removed, { name: promotion.name }), canReturn(promotion) ? { action: undo } : undefined);
     },
     removeBreaks: async (group: readonly ListedBreak[]) => {
       const [first] = group;
@@ -74,12 +76,11 @@ export function usePromotionChanges() {
       void readAgain();
       const steps = group.map(({ from, percent, price }) => ({ from, percent, price }));
       const again = { ids: [], steps, ...givenReachOf(reachValuesOf(first)) };
-      toast(copy.breaks.removed, {
-        action: {
-          label: copy.undo,
-          onClick: () => void saveBreaks.mutateAsync(again).then(readAgain, () => undefined),
-        },
-      });
+      const undo = {
+        label: copy.undo,
+        onClick: () => void saveBreaks.mutateAsync(again).then(readAgain, () => undefined),
+      };
+      toast(copy.breaks.removed, canReturn(first) ? { action: undo } : undefined);
     },
   };
 }
