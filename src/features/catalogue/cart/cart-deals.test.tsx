@@ -78,8 +78,8 @@ it("says per line what the promotions of products and categories take off, what 
   });
   const goods = price(lines, null);
   expect(lineDeals(goods, money).map(said)).toEqual([
-    "$ 9.000$ 6.000 2x1 −$ 3.000",
-    "$ 10.000$ 8.000 20 % −$ 2.000",
+    "$ 9.000 $ 6.000 2x1 −$ 3.000",
+    "$ 10.000 $ 8.000 20 % −$ 2.000",
     "",
   ]);
   const told = { goods, lines, totals, money, verbs: cartRulesVerbsFor(1) };

@@ -19,7 +19,7 @@ export const lineDeals = ({ lines }: PricedGoods, money: MoneyFormat): ReactNode
     const taken = discounts.filter(({ kind }) => kind === "BREAK" || kind === "PROMOTION");
     return base === null ? null : (
       <>
-        {taken[0] ? <s>{formatPrice(base, money)}</s> : null}
+        {taken[0] ? <s>{formatPrice(base, money)}</s> : null}{" "}
         <b>
           <Amount cents={minus(base, sumOfDiscounts(taken))} money={money} />
         </b>
