@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { cartNamesFor, namedCartCopy } from "./cart-names";
+import { neutralCart } from "./cart-neutral";
 import { type Copy, copyFor } from "./copy";
 import { orderMessageCopy, orderMessageFor } from "./order-message";
+import { shopScriptCopyFor } from "./shop-script";
 
 /**
  * Texts quoted verbatim from the specification, and where each of them is used. `wording` is "both" if the quoted text
@@ -111,9 +113,14 @@ describe("texts quoted in the specification", () => {
       TRANSFER: "Transferencia (SPEI)",
     });
     expect(namedCartCopy(MEXICO_ID)).toEqual(mexican.cart);
-    expect(cartNamesFor(URUGUAY_ID)).toEqual({});
+    expect(cartNamesFor(URUGUAY_ID)).toEqual({ bank: neutral.cart.bank });
     expect(orderMessageFor(MEXICO_ID).pickupAt("Centro")).toBe("Recoger en tienda: Centro");
     expect(orderMessageFor(URUGUAY_ID)).toEqual(orderMessageCopy);
     expect(mexican.home).toBe(neutral.home);
   });
+
+  it.each([ARGENTINA_ID, MEXICO_ID, URUGUAY_ID])(
+    "gives the cart's script in country %i what its page leaves out",
+    (id) => expect({ ...shopScriptCopyFor(id), ...neutralCart, ...cartNamesFor(id) }).toEqual(copyFor(id).cart),
+  );
 });
