@@ -71,12 +71,16 @@ function saveInGroup(promotion: GroupPromotion, group: readonly Indexed[], savin
 }
 
 /** What the promotion alone would take off each line. */
-function savingsOf(promotion: Promotion, lines: readonly PromotedLine[], byPrice: readonly Indexed[]): number[] {
+function savingsOf(
+  promotion: Promotion,
+  lines: readonly PromotedLine[],
+  groups: readonly (readonly Indexed[])[],
+): number[] {
   const savings = lines.map(() => 0);
   switch (promotion.kind) {
     case "NXM":
     case "NTH_PERCENT":
-      for (const group of groupsOf(promotion, byPrice)) saveInGroup(promotion, group, savings);
+      for (const group of groups) saveInGroup(promotion, group, savings);
       break;
     case "PERCENT":
     case "AMOUNT":
@@ -113,15 +117,18 @@ export function promotionsOf(
       return units > 0 && line.price !== null ? [{ index, line, price: line.price, units }] : [];
     })
     .sort((one, other) => one.price - other.price);
-  for (const promotion of promotions) {
-    savingsOf(promotion, lines, byPrice).forEach((saving, index) => {
+  const grouped = promotions.map((promotion) =>
+    promotion.kind === "NXM" || promotion.kind === "NTH_PERCENT" ? groupsOf(promotion, byPrice) : [],
+  );
+  promotions.forEach((promotion, at) => {
+    savingsOf(promotion, lines, grouped[at] ?? []).forEach((saving, index) => {
       const amount = cents(Math.min(saving, lines[index]?.left ?? 0));
       if (amount > (chosen[index]?.amount ?? 0)) chosen[index] = { promotion, amount };
     });
-  }
-  const hints = promotions.flatMap((promotion) =>
+  });
+  const hints = promotions.flatMap((promotion, at) =>
     promotion.kind === "NXM" || promotion.kind === "NTH_PERCENT"
-      ? groupsOf(promotion, byPrice).flatMap((group) => nextOf(promotion, group, chosen) ?? [])
+      ? (grouped[at] ?? []).flatMap((group) => nextOf(promotion, group, chosen) ?? [])
       : [],
   );
   return { lines: chosen, hints };
