@@ -218,7 +218,8 @@ export function PromotionFormScreen({ promotion, kind = "nxm", repeats = null }:
         const isPaused = promotion ? promotion.paused : paused;
         if (isOther && !isPaused) {
           const { input } = readPromotionValues(named(typed));
-          const found = await utils.pricing.meetings.fetch({ ...input, id: promotion?.id ?? null }, { staleTime: 0 });
+          // not through the cache, which would wait for a network instead of saying that there is none
+          const found = await utils.client.pricing.meetings.query({ ...input, id: promotion?.id ?? null });
           if (found.length > 0) {
             setMeetings(found);
             window.scrollTo({ top: 0 });
