@@ -37,7 +37,7 @@ export interface PromotionSettings extends PromotionOffer, PromotionTimes, RuleR
 }
 
 /** Leaves out the numbers that the kind has no use for. */
-export function keptOffer({ kind, buy, pay, nth, value, acrossProducts }: PromotionOffer): PromotionOffer {
+export function relevantOffer({ kind, buy, pay, nth, value, acrossProducts }: PromotionOffer): PromotionOffer {
   const counts = kind === "nxm" || kind === "nth_percent";
   return {
     kind,

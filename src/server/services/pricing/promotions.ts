@@ -1,11 +1,11 @@
 import {
-  keptOffer,
   MAX_PROMOTIONS,
   type PromotionKindName,
   type PromotionSettings,
   type PromotionState,
   promotionProblems,
   promotionState,
+  relevantOffer,
 } from "~/domain/pricing/promotion";
 import type { PromotionInput, PromotionsOrder, PromotionUpdate } from "~/domain/pricing/promotion-schemas";
 import { EVERYTHING } from "~/domain/pricing/rule-scope";
@@ -64,7 +64,7 @@ function toPromotion(row: Promotion): PromotionSettings {
 
 function columnsOf(settings: PromotionSettings) {
   const { name, paused, from, to, weekdays, hours } = settings;
-  const { kind, buy, pay, nth, value, acrossProducts } = keptOffer(settings);
+  const { kind, buy, pay, nth, value, acrossProducts } = relevantOffer(settings);
   return {
     name,
     kind: KINDS[kind],
