@@ -1,6 +1,5 @@
 import {
   MAX_PROMOTIONS,
-  type PromotionKindName,
   type PromotionSettings,
   type PromotionState,
   promotionProblems,
@@ -10,14 +9,15 @@ import {
 import type { PromotionInput, PromotionsOrder, PromotionUpdate } from "~/domain/pricing/promotion-schemas";
 import { EVERYTHING } from "~/domain/pricing/rule-scope";
 import { type ShopClock, shopClock } from "~/domain/pricing/schedule";
-import type { Promotion, PromotionKind } from "~/generated/prisma/client";
+import type { Promotion } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx, Tx } from "~/server/database/client";
 import { AppError, fieldError, requireFound } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import { completeSequence } from "~/server/services/tenancy/complete-sequence";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { type ReachedProducts, reachColumns, readReach, readReachedProducts, shownReach, toReach } from "./rule-reach";
+import { PROMOTION_KIND, promotionSettings } from "./promotion-row";
+import { type ReachedProducts, reachColumns, readReach, readReachedProducts, shownReach } from "./rule-reach";
 
 export interface PromotionView extends PromotionSettings {
   id: number;
@@ -28,46 +28,14 @@ export interface PromotionView extends PromotionSettings {
   product: string | null;
 }
 
-const KINDS: Record<PromotionKindName, PromotionKind> = {
-  nxm: "NXM",
-  nth_percent: "NTH_PERCENT",
-  percent: "PERCENT",
-  amount: "AMOUNT",
-  free_delivery: "FREE_DELIVERY",
-};
-const NAMES = Object.fromEntries(Object.entries(KINDS).map(([name, kind]) => [kind, name])) as Record<
-  PromotionKind,
-  PromotionKindName
->;
-
 const inOrder = [{ order: "asc" }, { id: "asc" }] as const;
-
-/** The settings of a stored promotion. */
-function toPromotion(row: Promotion): PromotionSettings {
-  const value = row.kind === "AMOUNT" ? row.amount : row.percent;
-  return {
-    name: row.name,
-    kind: NAMES[row.kind],
-    buy: row.buy,
-    pay: row.pay,
-    nth: row.nth,
-    value: value === null ? null : Number(value),
-    acrossProducts: row.acrossProducts,
-    ...toReach(row),
-    from: row.validFrom,
-    to: row.validTo,
-    weekdays: row.weekdays,
-    hours: row.hoursFrom !== null && row.hoursTo !== null ? { from: row.hoursFrom, to: row.hoursTo } : null,
-    paused: row.paused,
-  };
-}
 
 function columnsOf(settings: PromotionSettings) {
   const { name, paused, from, to, weekdays, hours } = settings;
   const { kind, buy, pay, nth, value, acrossProducts } = relevantOffer(settings);
   return {
     name,
-    kind: KINDS[kind],
+    kind: PROMOTION_KIND[kind],
     buy,
     pay,
     nth,
@@ -132,7 +100,7 @@ export async function readTimeZone(tx: Tx, tentId: OwnedTentId): Promise<string>
 }
 
 function toView(row: Promotion, clock: ShopClock, reached: ReachedProducts): PromotionView {
-  const settings = toPromotion(row);
+  const settings = promotionSettings(row);
   return { ...settings, ...shownReach(settings, reached), id: row.id, state: promotionState(settings, clock) };
 }
 
@@ -184,7 +152,7 @@ export async function updatePromotion(
   { id, ...given }: PromotionUpdate,
 ): Promise<PromotionView> {
   return changeTent(ctx, tentId, async ({ tx }) => {
-    const before = toPromotion(requireFound(await tx.promotion.findFirst({ where: { id, tentId } })));
+    const before = promotionSettings(requireFound(await tx.promotion.findFirst({ where: { id, tentId } })));
     const settings = await readPromotion(tx, tentId, { given, before });
     return readView(ctx, tx, tentId, await tx.promotion.update({ where: { id, tentId }, data: columnsOf(settings) }));
   });

@@ -3,11 +3,14 @@ import { milliFromAmount } from "~/domain/money/milli";
 import { centsFromDecimal } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
 import { formatQuantity } from "~/domain/money/quantity";
-import type { Promotion, QuantityBreak, RuleScope, ShopRules } from "~/domain/pricing/rules";
-import { type RuleSchedule, scheduleState, shopClock } from "~/domain/pricing/schedule";
+import { promotionRuleOf, ruleScopeOf } from "~/domain/pricing/promotion-rule";
+import type { QuantityBreak, ShopRules } from "~/domain/pricing/rules";
+import { scheduleState, shopClock } from "~/domain/pricing/schedule";
 import { nextRulesEdge } from "~/domain/pricing/schedule-edges";
 import type { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
+import { promotionSettings } from "./promotion-row";
+import { toReach } from "./rule-reach";
 
 /** What a query of a tent selects for `rulesInForce`. */
 export const PRICING_RULES = {
@@ -21,49 +24,12 @@ interface RuleShop {
   country: { timeZone: string };
   money: NumberFormat;
 }
-type PromotionRow = RuleRows["promotions"][number];
 type BreakRow = RuleRows["quantityBreaks"][number];
-
-/** A rule for products that were all deleted reaches none of them: it still names products. */
-function scopeOf({
-  reach,
-  categoryIds,
-  productIds,
-}: Pick<PromotionRow, "reach" | "categoryIds" | "productIds">): RuleScope {
-  return reach === "ALL" ? {} : reach === "CATEGORIES" ? { categoryIds } : { productIds };
-}
-
-export function scheduleOf(
-  row: Pick<PromotionRow, "validFrom" | "validTo" | "weekdays" | "hoursFrom" | "hoursTo" | "paused">,
-): RuleSchedule {
-  const { validFrom: from, validTo: to, weekdays, hoursFrom, hoursTo, paused } = row;
-  const hours = hoursFrom !== null && hoursTo !== null ? { from: hoursFrom, to: hoursTo } : null;
-  return { from, to, weekdays, hours, paused };
-}
-
-/** Null for a row without the numbers of its kind, which nothing writes. */
-function toPromotion(row: PromotionRow): Promotion | null {
-  const { name, kind, buy, pay, nth, acrossProducts } = row;
-  const rule = { name, ...scopeOf(row) };
-  const percent = row.percent === null ? null : Number(row.percent);
-  const amount = centsFromDecimal(row.amount);
-  switch (kind) {
-    case "NXM":
-      return buy === null || pay === null ? null : { ...rule, kind, buy, pay, acrossProducts };
-    case "NTH_PERCENT":
-      return nth === null || percent === null ? null : { ...rule, kind, nth, percent, acrossProducts };
-    case "PERCENT":
-      return percent === null ? null : { ...rule, kind, percent };
-    case "AMOUNT":
-      return amount === null ? null : { ...rule, kind, amount };
-    case "FREE_DELIVERY":
-      return { ...rule, kind };
-  }
-}
 
 function toBreak(row: BreakRow, numbers: NumberFormat): QuantityBreak | null {
   const from = milliFromAmount(row.from);
-  const rule = { name: quantityBreakName(formatQuantity(from, "UNIT", numbers)), from, ...scopeOf(row) };
+  const name = quantityBreakName(formatQuantity(from, "UNIT", numbers));
+  const rule = { name, from, ...ruleScopeOf(toReach(row)) };
   const price = centsFromDecimal(row.price);
   if (price !== null) return { ...rule, price };
   return row.percent === null ? null : { ...rule, percent: Number(row.percent) };
@@ -82,17 +48,13 @@ export function rulesInForce(
 ): RulesAtMoment {
   const { timeZone } = country;
   const clock = shopClock(now, timeZone);
-  const scheduled = promotions.map((row) => ({ row, schedule: scheduleOf(row) }));
+  const settings = promotions.map(promotionSettings);
   return {
     breaks: quantityBreaks.flatMap((row) => toBreak(row, money) ?? []),
-    promotions: scheduled.flatMap(({ row, schedule }) =>
-      scheduleState(schedule, clock) === "ACTIVE" ? (toPromotion(row) ?? []) : [],
+    promotions: settings.flatMap((promotion) =>
+      scheduleState(promotion, clock) === "ACTIVE" ? (promotionRuleOf(promotion) ?? []) : [],
     ),
-    until: nextRulesEdge(
-      scheduled.map(({ schedule }) => schedule),
-      now,
-      timeZone,
-    ),
+    until: nextRulesEdge(settings, now, timeZone),
   };
 }
 

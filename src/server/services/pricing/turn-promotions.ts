@@ -2,7 +2,7 @@ import { DAY_MS } from "~/domain/duration";
 import { nextScheduleEdge } from "~/domain/pricing/schedule-edges";
 import type { ServiceContext } from "~/server/context";
 import { changeTents } from "~/server/services/tenancy/change-tent";
-import { scheduleOf } from "./read-rules";
+import { promotionSettings } from "./promotion-row";
 
 /** Promotions read at a time, and shops changed in one transaction. */
 const ROWS = 5_000;
@@ -41,7 +41,7 @@ async function turnedShops(db: ServiceContext["db"], since: Date, now: Date): Pr
       take: ROWS,
     });
     for (const { tent, ...row } of rows) {
-      const edge = nextScheduleEdge(scheduleOf(row), since, tent.country.timeZone);
+      const edge = nextScheduleEdge(promotionSettings(row), since, tent.country.timeZone);
       if (edge && edge <= now) turned.add(row.tentId);
     }
     const last = rows.at(-1);
