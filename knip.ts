@@ -40,7 +40,7 @@ export default {
         "prisma/seed/*main.ts",
         "src/server/services/image/heic-worker.mjs",
         "scripts/{application,next-build}.ts",
-        "scripts/bench/{check-answers,load-targets,node-http,plain-next,scale-main,search-main,server}.ts",
+        "scripts/bench/{check-answers,load-targets,node-http,plain-next,pricing-main,scale-main,search-main,server}.ts",
         "src/test/*-child.{ts,mjs}",
         "e2e/fixtures/{billing-jobs,rename-job}.ts",
         "e2e/fixtures/order-loop.mjs",

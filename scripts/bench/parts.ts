@@ -7,6 +7,7 @@ import { measurePanel } from "./panel.ts";
 import type { Part } from "./part.ts";
 import { timePhone } from "./phone.ts";
 import { measurePhotos } from "./photos.ts";
+import { timePricing } from "./pricing.ts";
 import { reportImport } from "./report-import.ts";
 import { reportLanding } from "./report-landing.ts";
 import { reportLighthouse } from "./report-lighthouse.ts";
@@ -14,6 +15,7 @@ import { reportPages } from "./report-pages.ts";
 import { reportPanel } from "./report-panel.ts";
 import { reportPhone } from "./report-phone.ts";
 import { reportPhotos } from "./report-photos.ts";
+import { reportPricing } from "./report-pricing.ts";
 import { reportScale } from "./report-scale.ts";
 import { reportSearch } from "./report-search.ts";
 import { reportShops } from "./report-shops.ts";
@@ -81,6 +83,13 @@ export const PARTS: readonly Part[] = [
     needsLoadTool: true,
     needsServers: true,
     run: async (servers, { quick }) => reportImport(await timeShopImport(servers, { products: quick ? 200 : 2_000 })),
+  },
+  // carts and catalogues with promotions
+  {
+    name: "pricing",
+    limit: 180_000,
+    needsServers: true,
+    run: async (servers, { quick }) => reportPricing(await timePricing(servers, { rounds: quick ? 5 : 25 })),
   },
   // searches among two million products
   {
