@@ -143,6 +143,7 @@ type State = {
   shop: ShopContent;
   logo?: PictureName;
   tent: Omit<Prisma.TentUncheckedCreateInput, "ownerId" | "countryId" | "subdomain" | "slug">;
+  priceList?: Omit<Prisma.PriceListUncheckedCreateInput, "tentId">;
 };
 
 const states = (now: Date): readonly State[] => [
@@ -161,6 +162,14 @@ const states = (now: Date): readonly State[] => [
     slug: "galeria-lista",
     shop: rows,
     tent: { name: "Ferretería en lista", whatsappArea: "341", whatsapp: "5550100" },
+    priceList: {
+      name: "Mayorista",
+      percent: "25",
+      rounding: "10",
+      minTotal: "120000",
+      takesRequests: true,
+      secret: randomBytes(16).toString("base64url"),
+    },
   },
   { slug: "galeria-uno", shop: one, logo: "taller-agave/logo", tent: { name: "Uno", whatsapp: "5550100" } },
   {
@@ -215,13 +224,14 @@ export async function seedGallery({ db, storage, now }: SeedContext): Promise<vo
         data: { email: OWNER, name: "Galería", countryId: ARGENTINA_ID, passwordHash, onboardedAt: now },
       });
       await tx.subscriber.create({ data: { userId: owner.id, freeUntil: new Date(now.getTime() + 3650 * DAY_MS) } });
-      for (const { slug, tent, shop, logo } of shops) {
+      for (const { slug, tent, shop, logo, priceList } of shops) {
         const { id } = await tx.tent.create({
           data: { deliverySetAt: now, ...tent, slug, subdomain: slug, ownerId: owner.id, countryId: ARGENTINA_ID },
         });
         const picture = logo && (await tx.image.create({ data: { ...pictureColumns(logo), tentId: id } }));
         if (picture) await tx.tent.update({ where: { id }, data: { logoId: picture.id } });
         await writeShop(tx, id, shop, now);
+        if (priceList) await tx.priceList.create({ data: { ...priceList, tentId: id } });
       }
     },
     { timeout: 30_000 },

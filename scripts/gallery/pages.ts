@@ -147,6 +147,7 @@ export const GALLERY_PAGES: readonly GalleryPage[] = [
   { name: "producto-oferta", route: "catalogo/[product]", at: product("onOffer"), firstScreen: AT_ONCE },
   { name: "producto-nombre-largo", route: "catalogo/[product]", at: product("longName"), firstScreen: AT_ONCE },
   { name: "mis-links", route: "mis-links", at: own("/mis-links") },
+  { name: "pedir-precios", route: "catalogo/pedir-precios", at: other("galeria-lista", "/catalogo/pedir-precios") },
   { name: "no-existe", route: "catalogo/no-encontrado", at: own("/no-existe"), status: 404 },
   { name: "sin-conexion", route: "catalogo/sin-conexion", at: own("/catalogo/sin-conexion") },
   { name: "suspendida", route: "", at: other("vencida") },

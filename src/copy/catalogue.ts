@@ -35,6 +35,8 @@ export const catalogue = {
   now: "Ahora ",
   from: "Desde",
   askPrice: "Consultar precio",
+  /** In place of prices that only the customers of a list see. */
+  askForList: "Pide tu lista",
   offer: "Oferta",
   offerBadge: "Oferta",
   /** Promotions and quantity breaks. Letters beyond Latin-1, such as a minus sign, would double what a cached page costs to send. */
@@ -252,6 +254,7 @@ const catalogueAr: Partial<CatalogueCopy> = {
     failed: "No se pudo enviar. Revisá la conexión y probá otra vez.",
     tooMany: "Hubo demasiados pedidos de aviso seguidos. Esperá un momento y probá otra vez.",
   },
+  askForList: "Pedí tu lista",
   noResultsHelp: "Probá con otra palabra o mirá todo el catálogo.",
   noFilteredHelp: "Probá con menos filtros o con otra palabra.",
   searchHelp: "Escribí el nombre de un producto.",

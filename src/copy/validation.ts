@@ -154,6 +154,8 @@ export const validationCopy: Record<ValidationKey, string> = {
   "subdomain.punycode": "La dirección no puede empezar con xn--.",
   "subdomain.reserved": "Esa dirección está reservada. Elige otra.",
 
+  "priceList.wrongPassword": "Esa no es la contraseña de la lista.",
+  "priceList.full": "La tienda ya tiene muchos pedidos de precios. Escríbele por WhatsApp.",
   "stockAlert.inStock": "¡Ya hay stock! Vuelve a abrir el producto para pedirlo.",
   "stockAlert.full": "Ya hay muchas personas esperando este producto. Escríbele a la tienda por WhatsApp.",
   "stockAlert.tooManyOfPhone": "Con este número ya esperas 20 productos de esta tienda.",
@@ -395,6 +397,7 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "subdomain.empty": "Escribí la dirección de tu tienda.",
   "subdomain.characters": "Usá solo letras sin acento, números y guiones.",
   "subdomain.reserved": "Esa dirección está reservada. Elegí otra.",
+  "priceList.full": "La tienda ya tiene muchos pedidos de precios. Escribile por WhatsApp.",
   "stockAlert.inStock": "¡Ya hay stock! Volvé a abrir el producto para pedirlo.",
   "stockAlert.full": "Ya hay muchas personas esperando este producto. Escribile a la tienda por WhatsApp.",
   "stockAlert.tooManyOfPhone": "Con este número ya esperás 20 productos de esta tienda.",

@@ -69,6 +69,8 @@ export interface AppErrorDetails {
   shortages?: readonly Shortage[];
   /** The amount missing to reach the minimum purchase. */
   missing?: Cents;
+  /** The pieces missing to reach the minimum of a price list. */
+  missingUnits?: number;
   /** Fields that changed elsewhere since the merchant saw them. */
   conflicts?: readonly FieldConflict[];
   /** The present contents of an order that was changed meanwhile. */

@@ -117,6 +117,7 @@ export type ValidationKey =
       | "cuit"
       | "mapsUrl"}`
   | `subdomain.${"empty" | "tooShort" | "tooLong" | "characters" | "dashes" | "digitsOnly" | "punycode" | "reserved" | "taken"}`
+  | `priceList.${"full" | "wrongPassword"}`
   | `stockAlert.${"inStock" | "full" | "tooManyOfPhone"}`
   | `phone.${"empty" | "invalid" | "length" | "area"}`
   | `tent.${"noticeTooLong" | "deliveryNone" | "deliveryTextTooLong" | "amount"}`

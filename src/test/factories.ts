@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -68,6 +69,16 @@ export async function makeTent(db: PrismaClient, over: Partial<Prisma.TentUnchec
     },
   });
   return { owner, tent, tentId: mintOwnedTentId(tent.id) };
+}
+
+/** Creates a price list of 25 % less. */
+export async function makePriceList(
+  db: PrismaClient,
+  tentId: number,
+  over: Partial<Prisma.PriceListUncheckedCreateInput> = {},
+) {
+  const secret = randomBytes(16).toString("base64url");
+  return db.priceList.create({ data: { tentId, name: "Mayorista", percent: "25", secret, ...over } });
 }
 
 export async function makeCategory(

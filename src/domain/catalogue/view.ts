@@ -96,6 +96,14 @@ interface LegalView {
   regret: boolean;
 }
 
+/** A price list as its customers see it. */
+interface ListView {
+  id: number;
+  name: string;
+  minTotalCents: Cents | null;
+  minUnits: number | null;
+}
+
 /** The data that every page of a shop shows around its own content. */
 export interface ShopView {
   id: number;
@@ -131,6 +139,14 @@ export interface ShopView {
   rules: ShopRules;
   /** Another promotion begins later, or one ends. */
   rulesChange: boolean;
+  /** The price list whose prices are shown; null with the public ones. */
+  list: ListView | null;
+  /** Its prices are only for the customers of a list. */
+  pricesHidden: boolean;
+  /** Has price lists, of which a device may remember one. */
+  hasLists: boolean;
+  /** Visitors may ask for the prices of a list. */
+  takesListRequests: boolean;
   /** Null if the shop has no schedule. */
   hours: OpeningHours | null;
   timeZone: string;

@@ -29,7 +29,7 @@ const line = (productId: number, unitPrice: number | null, units = 1, over: Part
 const weighed = (productId: number, perKilo: number, kilos: number, over: Partial<GoodsLine> = {}) =>
   line(productId, perKilo, kilos, { unit: "KG", ...over });
 
-type Scope = Pick<Promotion, "categoryIds" | "productIds" | "onLists">;
+type Scope = Pick<Promotion, "categoryIds" | "productIds">;
 const nxm = (buy: number, pay: number, over: Scope & { acrossProducts?: boolean; name?: string } = {}): Promotion => ({
   kind: "NXM",
   name: `${buy}x${pay}`,
@@ -420,29 +420,6 @@ describe("one promotion per line", () => {
   });
 });
 
-describe("price lists", () => {
-  const listed = (units = 1) => line(1, 1_000, units, { listId: 7 });
-  it.each<Row>([
-    ["a promotion that names no list", [listed()], { promotions: [percent(10)] }, [1_000]],
-    ["one that names it", [listed()], { promotions: [percent(10, { onLists: [7] })] }, [900]],
-    ["one that names another", [listed()], { promotions: [percent(10, { onLists: [8] })] }, [1_000]],
-    [
-      "one that names lists, on public prices",
-      [line(1, 1_000)],
-      { promotions: [percent(10, { onLists: [7] })] },
-      [900],
-    ],
-    [
-      "N for M counts only lines that it is for",
-      [listed(), line(2, 500)],
-      { promotions: [nxm(2, 1, across)] },
-      [1_000, 500],
-    ],
-    ["breaks are for lists as well", [listed(6)], { breaks: [breakPercent(6, 10)] }, [5_400]],
-    ["coupon and payment as well", [listed()], { coupon: couponPercent(10), payment: transfer(10) }, [810]],
-  ])("%s", check);
-});
-
 describe("coupons", () => {
   it.each<Row>([
     ["percent", [line(1, 1_000), line(2, 500)], { coupon: couponPercent(10) }, [900, 450]],
@@ -599,12 +576,6 @@ describe("free delivery", () => {
       [line(1, 1_000)],
       { promotions: [percent(10), freeDelivery()] },
       { kind: "PROMOTION", name: "Envío gratis" },
-    ],
-    [
-      "not for a list that it does not name",
-      [line(1, 1_000, 1, { listId: 7 })],
-      { promotions: [freeDelivery()] },
-      null,
     ],
     [
       "of a coupon",

@@ -10,9 +10,11 @@ export const ruleScopeOf = ({ categoryIds, productIds }: RuleReach): RuleScope =
 });
 
 /** A promotion as the calculation reads it; null while a number that it needs is missing. */
-export function promotionRuleOf(settings: PromotionOffer & RuleReach & { name: string }): Promotion | null {
-  const { name, kind, buy, pay, nth, value, acrossProducts } = settings;
-  const base = { name, ...ruleScopeOf(settings) };
+export function promotionRuleOf(
+  settings: PromotionOffer & RuleReach & Pick<Promotion, "name" | "onLists">,
+): Promotion | null {
+  const { name, kind, buy, pay, nth, value, acrossProducts, onLists = [] } = settings;
+  const base = { name, ...ruleScopeOf(settings), ...(onLists.length > 0 && { onLists }) };
   switch (kind) {
     case "nxm":
       return buy === null || pay === null ? null : { ...base, kind: "NXM", buy, pay, acrossProducts };

@@ -21,16 +21,11 @@ const COUNTED: readonly Unit[] = ["UNIT", "DOZEN", "PACKAGE"];
 const unitsOf = ({ unit, quantity, price }: PromotedLine): number =>
   price !== null && COUNTED.includes(unit) ? Math.floor(quantity / ONE) : 0;
 
-function allows(promotion: Promotion, line: PromotedLine): boolean {
-  const onList = line.listId ?? null;
-  return reaches(promotion, line) && (onList === null || (promotion.onLists?.includes(onList) ?? false));
-}
-
 /** The lines whose units count together, cheapest first: the variants of each product, or all products. */
 function groupsOf(promotion: GroupPromotion, byPrice: readonly Indexed[]): Indexed[][] {
   const groups = new Map<number | null, Indexed[]>();
   for (const one of byPrice) {
-    if (!allows(promotion, one.line)) continue;
+    if (!reaches(promotion, one.line)) continue;
     const key = promotion.acrossProducts ? null : one.line.productId;
     const group = groups.get(key);
     if (group) group.push(one);
@@ -85,14 +80,12 @@ function savingsOf(
     case "PERCENT":
     case "AMOUNT":
       lines.forEach((line, index) => {
-        if (line.price === null || !allows(promotion, line)) return;
+        if (line.price === null || !reaches(promotion, line)) return;
         savings[index] =
           promotion.kind === "PERCENT"
             ? percentShare(line.left, promotion.percent)
             : lineTotal(cents(Math.min(line.price, promotion.amount)), line.quantity);
       });
-      break;
-    case "FREE_DELIVERY":
   }
   return savings;
 }
@@ -159,7 +152,7 @@ function nextOf(
 /** The promotion that delivers free, if some line is in it. */
 export function freeDeliveryBy(lines: readonly PromotedLine[], promotions: readonly Promotion[]): string | null {
   const found = promotions.find(
-    (promotion) => promotion.kind === "FREE_DELIVERY" && lines.some((line) => allows(promotion, line)),
+    (promotion) => promotion.kind === "FREE_DELIVERY" && lines.some((line) => reaches(promotion, line)),
   );
   return found?.name ?? null;
 }

@@ -26,3 +26,9 @@ export function rulesReaching(lines: readonly ReachedGoods[], { breaks, promotio
       }));
   return { breaks: reduced(breaks), promotions: reduced(promotions) };
 }
+
+/** The rules that count on the prices of a list, which a promotion must name; all of them on the public ones. */
+export const rulesOnList = ({ breaks, promotions }: ShopRules, listId: number | null): ShopRules => ({
+  breaks,
+  promotions: listId === null ? promotions : promotions.filter(({ onLists }) => onLists?.includes(listId)),
+});

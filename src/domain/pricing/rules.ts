@@ -24,7 +24,7 @@ type PromotionTerms =
   | { kind: "AMOUNT"; amount: Cents }
   | { kind: "FREE_DELIVERY" };
 
-/** On prices of a list only promotions count that name the list. */
+/** On the prices of a list only promotions count that name it (`rulesOnList`). */
 export type Promotion = RuleScope & { name: string; onLists?: readonly number[] } & PromotionTerms;
 
 export type Coupon = { name: string; minimum?: Cents | null } & (
@@ -67,8 +67,6 @@ export interface GoodsLine {
   quantity: Milli;
   /** That of the variant, price list or product; null without a price. */
   unitPrice: Cents | null;
-  /** The price list that the price is from. */
-  listId?: number | null;
 }
 
 export type DiscountKind = "BREAK" | "PROMOTION" | "COUPON" | "PAYMENT";

@@ -8,12 +8,16 @@ interface ListEntry {
   price: Cents;
 }
 
-/** Prices for some customers: a percentage under the public ones (above, if negative), or the list's own. */
-export interface PriceList {
+/** How a price list makes prices of the public ones: so much less (more, if negative), rounded to a step. */
+export interface PriceListTerms {
   id: number;
   percent: number;
   /** The step that prices are rounded to; null for none. */
   rounding: Cents | null;
+}
+
+/** Prices for some customers: a percentage under the public ones, or the list's own. */
+export interface PriceList extends PriceListTerms {
   entries: readonly ListEntry[];
 }
 

@@ -5,6 +5,8 @@ test.each([
   ["/productos?buscar=mate", "/productos"],
   ["/recuperar?token=aBc#x", "/recuperar"],
   ["/tienda/sub~demo/catalogo/pedido/k3JxQm8_Zr1-TtV0yWcE9A", "/tienda/sub~demo/catalogo/pedido/…"],
+  ["/lista/k7qm2-xp_9alr4tzw0vbn1/catalogo", "/lista/…/catalogo"],
+  ["/tienda/sub~demo~lista.k7qm2-xp_9alr4tzw0vbn1.abc~v1.2/catalogo", "/tienda/sub~demo~lista.…~v1.2/catalogo"],
   ["/x/9f86d081884c7d659a2feaa0c55ad015", "/x/…"],
   ["/catalogo/123-remera-de-algodon-peinado-manga-larga", "/catalogo/123-remera-de-algodon-peinado-manga-larga"],
   ["/api/trpc/product.import.setColumns", "/api/trpc/product.import.setColumns"],

@@ -1,10 +1,14 @@
 /** Tokens grant access to whoever reads them: 32 random bytes, or 16. */
 const TOKEN = /^(?=[^A-Z]*[A-Z])[\w-]{22,}$|^[0-9a-f]{32,}$/;
 
+/** What opens a price list: in the path of a shop, and in that which Next is asked for. */
+const LIST_KEY = /(^\/lista\/|~lista\.)[\w.-]{22,}/;
+
 /** The path of a request for chats and logs: without query string and tokens. */
 export function shownPath(target: string): string {
   const [path = ""] = target.split(/[?#]/, 1);
   return path
+    .replace(LIST_KEY, "$1…")
     .split("/")
     .map((part) => (TOKEN.test(part) ? "…" : part))
     .join("/");

@@ -29,7 +29,7 @@ export function OwnShopPreview({ tent, look, className }: OwnShopPreviewProps) {
     <ShopFrame
       key={`${style} ${tent.logo}`}
       origin={tent.previewOrigin}
-      path={`${basePath(style)}/catalogo/muestra/tienda`}
+      path={`${basePath({ style })}/catalogo/muestra/tienda`}
       message={previewMessage("light", paintTokens(choiceOf(shown), "light"))}
       title={panel.preview.title}
       copy={theme.preview}

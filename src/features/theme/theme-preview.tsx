@@ -52,7 +52,7 @@ export function ThemePreview({ origin, look }: { origin: string; look: Look }) {
       <ShopFrame
         key={style}
         origin={origin}
-        path={`${basePath(style)}/catalogo/muestra`}
+        path={`${basePath({ style })}/catalogo/muestra`}
         message={previewMessage(mode, paintTokens(choiceOf(look), mode))}
         title={texts.label}
         copy={texts}

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { listPassIn } from "~/domain/price-lists/list-link";
 import { clientAddress } from "./response/client-address";
 import type { Route } from "./route";
 
@@ -12,6 +13,8 @@ export interface Exchange {
   target: string;
   /** The client's address, as far as it can be trusted. */
   address: string;
+  /** What the device got for the password of the price list that it asks for. */
+  listPass: string | null;
 }
 
 const FORWARDED = /^(?:x-forwarded-|forwarded$|x-real-ip$)/;
@@ -28,6 +31,7 @@ export function openExchange(
   const address = clientAddress(request.socket.remoteAddress, forwarded, trustedProxies);
   headers["x-client-address"] = address;
   if (trustedProxies === 0) for (const name of Object.keys(headers)) if (FORWARDED.test(name)) delete headers[name];
+  const listPass = route.target.kind === "shop" && route.target.list !== undefined ? listPassIn(headers.cookie) : null;
   // A shop's page may contain what its merchant wrote, so sessions of the shared parent domain are ignored there.
   if (route.shop) delete headers.cookie;
   return {
@@ -37,5 +41,6 @@ export function openExchange(
     method: request.method ?? "",
     target: request.url ?? "/",
     address,
+    listPass,
   };
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { StyleKey } from "~/domain/theme/presets";
-import { type PathTarget, resolvePath, tentFolder } from "./path";
+import { type PathTarget, resolvePath } from "./path";
 
 const files = new Set(["/favicon.ico"]);
 const pass = (path: string): PathTarget => ({ kind: "pass", path });
 const redirect = (to: string): PathTarget => ({ kind: "redirect", to });
 const refuse: PathTarget = { kind: "refuse" };
 const sub = (path: string): PathTarget => ({ kind: "shop", tent: { by: "sub", value: "demo" }, path });
+const SECRET = "k7Qm2-xP_9aLr4TzW0vBn1";
+const listed = (path: string): PathTarget => ({ ...sub(path), list: SECRET }) as PathTarget;
 const tried = (style: StyleKey, path: string): PathTarget => ({
   kind: "shop",
   tent: { by: "sub", value: "demo" },
@@ -38,6 +40,13 @@ describe("on a shop's host", () => {
     ["/~celia/catalogo?x=1", tried("celia", "/catalogo?x=1")],
     ["/%7Ecelia/catalogo", tried("celia", "/catalogo")],
     ["/~celia/~sol", tried("celia", "/~sol")],
+    [`/lista/${SECRET}`, listed("")],
+    [`/lista/${SECRET}/catalogo?x=1`, listed("/catalogo?x=1")],
+    [`/lista/${SECRET}/`, redirect(`/lista/${SECRET}`)],
+    [`/lista/${SECRET}/~celia`, listed("/~celia")],
+    [`/~celia/lista/${SECRET}`, tried("celia", `/lista/${SECRET}`)],
+    ["/lista", sub("/lista")],
+    ["/lista/2", sub("/lista/2")],
     ["/~nadie/catalogo", sub("/~nadie/catalogo")],
     ["/~celia~sol", sub("/~celia~sol")],
     ["/%", refuse],
@@ -86,9 +95,4 @@ describe("on the main host", () => {
   ])("%s", (target, expected) => {
     expect(resolvePath(target, null, files)).toEqual(expected);
   });
-});
-
-it("names the folder of a shop", () => {
-  expect(tentFolder("demo")).toBe("/tienda/sub~demo");
-  expect(tentFolder("demo", "sol")).toBe("/tienda/sub~demo~sol");
 });

@@ -1,4 +1,4 @@
-import { basePath, type TentKey, triedStyle } from "~/domain/catalogue/tent-param";
+import { basePath, shownList, type TentKey, triedStyle } from "~/domain/catalogue/tent-param";
 import type { StyleKey } from "~/domain/theme/presets";
 
 export type PathTarget =
@@ -6,16 +6,12 @@ export type PathTarget =
   | { kind: "redirect"; to: string }
   | { kind: "pass"; path: string }
   /** A page of the shop whose host was requested. */
-  | { kind: "shop"; tent: TentKey; style?: StyleKey; path: string }
+  | { kind: "shop"; tent: TentKey; style?: StyleKey /** The secret of a price list. */; list?: string; path: string }
   /** `/tienda/{slug or id}` on the main host: redirects to this path on the shop's own host. */
   | { kind: "elsewhere"; tent: TentKey | null; path: string };
 
 const SHARED = /^\/(?:_next|api|storage)(?:\/|$)/;
 const DEVELOPMENT = /^\/__next/;
-
-/** The folder of `src/app/tienda` that renders this shop, optionally in a style preview. */
-export const tentFolder = (subdomain: string, style?: StyleKey): string =>
-  `/tienda/sub~${subdomain}${style ? `~${style}` : ""}`;
 
 interface Parsed {
   path: string;
@@ -69,6 +65,8 @@ export function resolvePath(target: string, shop: TentKey | null, files: Readonl
   };
   if (segments.some((part) => part.includes("/"))) return { kind: "refuse" };
   if (shop !== null) {
+    const list = shownList(segments);
+    if (list !== undefined) return { kind: "shop", tent: shop, list, path: rest(3) };
     const style = triedStyle(segments[0]);
     return style ? { kind: "shop", tent: shop, style, path: rest(2) } : { kind: "shop", tent: shop, path: rest(1) };
   }
@@ -77,7 +75,7 @@ export function resolvePath(target: string, shop: TentKey | null, files: Readonl
   const style = triedStyle(styleSuffix);
   // `~` separates the name from a style. Everything else after it is written by the edge only, so no shop is found.
   const tent = styleSuffix === undefined || style ? keyOf(name) : null;
-  const inside = basePath(style) + rest(3);
+  const inside = basePath({ style }) + rest(3);
   return { kind: "elsewhere", tent, path: inside.startsWith("/") ? inside : `/${inside}` };
 }
 

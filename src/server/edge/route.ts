@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
-import type { TentKey } from "~/domain/catalogue/tent-param";
+import type { ShownAs, TentKey } from "~/domain/catalogue/tent-param";
 import type { HeaderPair } from "./cache/cached-page";
 import { type HostTarget, resolveHost } from "./host";
 import type { TentHost } from "./host-table";
@@ -60,6 +60,12 @@ const shopOf = (host: HostTarget): TentKey | null =>
     : host.kind === "domain"
       ? { by: "domain", value: host.domain }
       : null;
+
+/** How a page of the shop is shown: in a style, or with the prices of a list, for the device that asks. */
+export const shownAs = ({ target: { style, list } }: ShopRoute, pass: string | null): ShownAs => ({
+  style,
+  list: list === undefined ? undefined : { secret: list, pass },
+});
 
 export const isOfShop = (route: Route): route is ShopRoute => route.target.kind === "shop";
 

@@ -1,4 +1,5 @@
 import { edgeCopy } from "~/copy/edge";
+import { tentFolder } from "~/domain/catalogue/tent-param";
 import { ENTRANCES, HOME, LANDING_PATH } from "~/domain/session/routes";
 import { bringsSession } from "~/domain/session/session-cookie";
 import { VISIT_PATH } from "~/domain/stats/visit-endpoint";
@@ -8,12 +9,11 @@ import type { Exchange } from "./exchange";
 import { isHealthPath, sendHealth } from "./health";
 import type { TentHost } from "./host-table";
 import type { EdgeOptions } from "./options";
-import { tentFolder } from "./path";
 import { bodyRefusal, isDiscarded } from "./response/body-limit";
 import { fixStatus, statusOfErrorPage } from "./response/error-response";
 import { immutableFile, isImmutablePath, sendImmutable } from "./response/immutable-files";
 import { sendRedirect, sendText } from "./response/text-response";
-import { isForSharedPage, isOfShop, SAFE_METHODS, type ShopRoute, withoutQuery } from "./route";
+import { isForSharedPage, isOfShop, SAFE_METHODS, type ShopRoute, shownAs, withoutQuery } from "./route";
 import { sendWorker, WORKER_PATH } from "./service-worker";
 import { acknowledgeVisit } from "./visit";
 
@@ -175,7 +175,7 @@ export function createStages(options: StageOptions): Stage[] {
 
   const ownPage = ofShop((exchange, route, tent) => {
     const { request, response } = exchange;
-    const url = tentFolder(tent.subdomain, route.target.style) + withoutQuery(route.target.path);
+    const url = tentFolder(tent.subdomain, shownAs(route, exchange.listPass)) + withoutQuery(route.target.path);
     if (pages) return () => pages.sendOwn(exchange, route, { tent, url });
     return () => {
       for (const [name, value] of headersOf(route, tent)) response.setHeader(name, value);

@@ -68,6 +68,8 @@ const VALUES: Record<string, unknown> = {
   interval: "1M",
   last_payment_at: "2026-11-01T12:00:00.000Z",
   limit: 1,
+  list: "k7Qm2xP9aLr4TzW0vBn1cD",
+  list_password: "mate-2026",
   logo: "https://vidriera.example/storage/images/catalogo/0f3c-640.webp",
   message: "Hola, ¿me ayudan?",
   minbuy: 20000,

@@ -11,6 +11,7 @@ import {
   type ListingFilter,
   listPublicProducts,
 } from "~/server/services/catalogue/list-products";
+import { tentIdOf } from "~/server/services/catalogue/visible";
 import { type PageOf, pageHead } from "./document-head";
 import type { PageResult } from "./page-response";
 import type { OpenShop } from "./read";
@@ -35,7 +36,7 @@ async function namedCategory(
 ): Promise<CategoryListing | { movedTo: string } | null> {
   const { shop } = frame;
   if (shop.special?.path === `/${slug}`) return { ...shop.special, shelf: { of: "offers" }, slug: null };
-  const found = await read(["category", slug], (ctx, id) => findCategory(ctx, id, slug));
+  const found = await read(["category", slug], (ctx, shown) => findCategory(ctx, tentIdOf(shown), slug));
   if (!found || "movedTo" in found) return found;
   const count = shop.categories.find(({ id }) => id === found.id)?.count ?? 0;
   return {

@@ -7,6 +7,6 @@ import type { OpenShop } from "./read";
 export async function formerProduct({ read }: OpenShop, path: string): Promise<PageResult> {
   const handle = formerHandle(path);
   if (handle === null) return null;
-  const movedTo = await read(["former-product", handle], (ctx, id) => findFormerProduct(ctx, id, handle));
+  const movedTo = await read(["former-product", handle], (ctx, shown) => findFormerProduct(ctx, shown, handle));
   return movedTo === null ? null : { movedTo };
 }

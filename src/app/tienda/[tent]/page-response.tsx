@@ -4,6 +4,7 @@ import { SCRIPT_SOURCES } from "~/domain/catalogue/script-sources";
 import type { ShopView } from "~/domain/catalogue/view";
 import { INLINE_SCRIPTS } from "~/features/catalogue/browser/inline-scripts";
 import { NotFoundPage } from "~/features/catalogue/pages/not-found-page";
+import { ClosedListPage, LockedListPage } from "~/features/catalogue/pages/price-list-pages";
 import { SuspendedPage } from "~/features/catalogue/pages/suspended-page";
 import { dayOf } from "~/features/catalogue/parts/frame";
 import { firstProducts } from "~/server/services/catalogue/list-products";
@@ -23,10 +24,13 @@ const DOCUMENT = {
   "content-type": "text/html; charset=utf-8",
   [SCRIPT_SOURCES]: INLINE_SCRIPTS.map(sourceOf).join(" "),
 };
-/** Cached by the edge until the shop is purged, and at most until its day ends: products are new for some days only. */
+/**
+ * Cached by the edge until the shop is purged, and at most until its day ends: products are new for some days only. Nobody
+ * else may keep the prices of a list.
+ */
 const sharedUntilTomorrow = ({ frame }: OpenShop) => ({
   ...DOCUMENT,
-  "cache-control": `public, s-maxage=${secondsLeftToday(dayOf(frame))}`,
+  "cache-control": `${frame.list ? "private, no-store" : "public"}, s-maxage=${secondsLeftToday(dayOf(frame))}`,
 });
 const PER_REQUEST = { ...DOCUMENT, "cache-control": "private, no-cache, no-store" };
 const MOVED = { "cache-control": "public, max-age=0, must-revalidate" };
@@ -56,6 +60,17 @@ async function responseOf(shop: OpenShop, result: PageResult, headers: Record<st
   return result ? new Response(shopDocument(frame, result), { headers }) : missingPage(shop);
 }
 
+/** In place of the pages of a list that its link does not open. */
+function refusedListPage({ frame, key }: OpenShop, refused: "closed" | "locked"): Response {
+  const head = pageHead(frame, { path: "/", hidden: true });
+  // neither status is kept by any cache
+  const [status, body] =
+    refused === "locked" && key
+      ? [401, <LockedListPage key="locked" frame={frame} secret={key.secret} />]
+      : [410, <ClosedListPage key="closed" frame={frame} />];
+  return new Response(shopDocument(frame, { head, body }), { status: Number(status), headers: PER_REQUEST });
+}
+
 interface PageOptions {
   headers: (shop: OpenShop) => Record<string, string>;
   /** Whether the page is also shown while the shop is suspended; by default it is not. */
@@ -69,6 +84,7 @@ async function respond(
 ) {
   const shop = await openShop(tent);
   const { frame } = shop;
+  if (shop.refused) return refusedListPage(shop, shop.refused);
   if (!frame.shop.suspended || suspendedToo?.(frame.shop)) return responseOf(shop, await render(shop), headers(shop));
   const head = pageHead(frame, { path: "/", hidden: true });
   return responseOf(shop, { head, body: <SuspendedPage frame={frame} /> }, headers(shop));

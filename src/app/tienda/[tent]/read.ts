@@ -2,9 +2,9 @@ import { notFound } from "next/navigation";
 import { after } from "next/server";
 import { copyFor } from "~/copy/copy";
 import type { ShopVersion } from "~/domain/catalogue/shop-version";
-import { basePath, parseTentParam } from "~/domain/catalogue/tent-param";
+import { basePath, parseTentParam, type ShownAs } from "~/domain/catalogue/tent-param";
+import type { ListKey } from "~/domain/price-lists/list-link";
 import { plainTheme } from "~/domain/theme/choice";
-import type { StyleKey } from "~/domain/theme/presets";
 import type { Frame } from "~/features/catalogue/parts/frame";
 import { visitorScript } from "~/server/assets/visitor-script";
 import { serviceContext } from "~/server/container";
@@ -13,13 +13,13 @@ import { AppError } from "~/server/errors";
 import { getShop } from "~/server/services/catalogue/get-shop";
 import { resolvePublicTentCached } from "~/server/services/catalogue/resolve-tent";
 import { isSearchPrepared, prepareSearch } from "~/server/services/catalogue/search/search-products";
+import type { PublicShop } from "~/server/services/catalogue/visible";
+import { findOpenList } from "~/server/services/price-lists/open-list";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { appOrigin } from "~/server/site/addresses";
 
-interface OpenTent {
+interface OpenTent extends ShownAs {
   id: PublicTentId;
-  base: string;
-  style?: StyleKey;
   atLeast?: ShopVersion;
 }
 
@@ -27,14 +27,14 @@ interface OpenTent {
 async function openTent(param: string): Promise<OpenTent> {
   const page = parseTentParam(param);
   if (!page) notFound();
-  const { subdomain, style, atLeast } = page;
+  const { subdomain, ...shown } = page;
   const id = await resolvePublicTentCached(serviceContext(null), { by: "sub", value: subdomain }).catch(
     (error: unknown) => {
       if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
       throw error;
     },
   );
-  return { id, base: basePath(style), style, atLeast };
+  return { id, ...shown };
 }
 
 /** Estimated memory of a cached value, in bytes: two per character of its JSON. */
@@ -44,13 +44,17 @@ export interface OpenShop {
   frame: Frame;
   /** Shown in a style preview. */
   tried: boolean;
+  /** Why the prices of the list that was asked for are not shown: its link is not valid, or a password is needed. */
+  refused: "closed" | "locked" | null;
+  /** What the visitor has to open that list. */
+  key: ListKey | null;
   /** Cached read for this page; `key` identifies the data within the shop. */
   read: <T>(
     key: readonly (string | number)[],
-    get: (ctx: ServiceContext, id: PublicTentId) => Promise<T>,
+    get: (ctx: ServiceContext, shop: PublicShop) => Promise<T>,
   ) => Promise<T>;
   /** Uncached read, for pages rendered per request. */
-  readNow: <T>(get: (ctx: ServiceContext, id: PublicTentId) => Promise<T>) => Promise<T>;
+  readNow: <T>(get: (ctx: ServiceContext, shop: PublicShop) => Promise<T>) => Promise<T>;
 }
 
 /** Loads the shop and the context that every page needs. */
@@ -66,23 +70,28 @@ export async function openShop(param: string): Promise<OpenShop> {
 /** The same for a page that answers a form, whose shop is named by its id. @throws NOT_FOUND */
 export async function openShopById(tentId: number): Promise<OpenShop> {
   const id = await resolvePublicTentCached(serviceContext(null), { by: "id", value: tentId });
-  return openShopOf({ id, base: "" });
+  return openShopOf({ id });
 }
 
-async function openShopOf({ id, base, style, atLeast }: OpenTent): Promise<OpenShop> {
+async function openShopOf({ id, style, list: key, atLeast }: OpenTent): Promise<OpenShop> {
   const ctx = serviceContext(null);
+  const access = key ? await findOpenList(ctx.db, id, key, ctx.now()) : null;
+  const list = access?.kind === "open" ? access.list : null;
+  const shown: PublicShop = list ? { tentId: id, list } : id;
   const readCached = <T>(
     key: readonly string[],
-    get: (ctx: ServiceContext, id: PublicTentId) => Promise<T>,
+    get: (ctx: ServiceContext, shop: PublicShop) => Promise<T>,
   ): Promise<T> => {
     const make = async () => {
-      const value = await get(ctx, id);
+      const value = await get(ctx, shown);
       return { value, bytes: bytesOf(value) };
     };
-    return ctx.ports.shopCache.getOrCompute({ tentId: id, key: `page:${key.join(" ")}`, make, atLeast });
+    const name = `${list ? `list ${list.id}` : "page"}:${key.join(" ")}`;
+    return ctx.ports.shopCache.getOrCompute({ tentId: id, key: name, make, atLeast });
   };
   const shop = await readCached(["shop"], getShop);
-  const copy = copyFor(shop.countryId).catalogue;
+  const words = copyFor(shop.countryId).catalogue;
+  const copy = shop.pricesHidden ? { ...words, askPrice: words.askForList } : words;
   return {
     frame: {
       shop: {
@@ -90,7 +99,8 @@ async function openShopOf({ id, base, style, atLeast }: OpenTent): Promise<OpenS
         ...(shop.others ? { others: { ...shop.others, name: copy.otherProducts } } : null),
         ...(style ? { theme: plainTheme(style) } : null),
       },
-      base,
+      base: basePath({ style, list: key }),
+      list: key && list ? key : null,
       origin: shop.origin,
       appUrl: appOrigin,
       copy,
@@ -98,7 +108,9 @@ async function openShopOf({ id, base, style, atLeast }: OpenTent): Promise<OpenS
       islandScripts: visitorScript,
     },
     tried: style !== undefined,
+    key: key ?? null,
+    refused: !key || list ? null : access ? "locked" : "closed",
     read: (key, get) => readCached(key.map(String), get),
-    readNow: (get) => get(ctx, id),
+    readNow: (get) => get(ctx, shown),
   };
 }

@@ -2,8 +2,9 @@ import type { AppErrorCode, FieldErrors } from "../../errors";
 import type { Cents } from "../../money/money";
 import type { PaymentMethod } from "../../order/place/payment";
 import type { CartChange, PricedLine } from "../../order/place/pricing";
-import { deliveryCostTo, orderTotals } from "../../order/place/totals";
-import type { PricedGoods } from "../../pricing/price-goods";
+import { deliveryCostTo, type MinimumPurchase, orderTotals } from "../../order/place/totals";
+import type { ListKey } from "../../price-lists/list-link";
+import type { GoodsTotals, PricedGoods } from "../../pricing/price-goods";
 import type { ShopRules } from "../../pricing/rules";
 import { unchangedGoods } from "../../pricing/unchanged-goods";
 import type { BranchView, ShopView } from "../view";
@@ -16,6 +17,10 @@ export interface CartShop
     ShopView,
     "id" | "countryId" | "money" | "noPhoto" | "minimumPurchaseCents" | "delivery" | "pickup" | "payment" | "rules"
   > {
+  /** What the device stores its cart under. */
+  cartId: number;
+  /** What opens the price list whose prices the cart has. */
+  list?: ListKey | null;
   branches: Pick<BranchView, "id" | "name" | "address">[];
   hasChat: boolean;
   /** The way to pay that is chosen at first; null if none is asked for, or all cost more. */
@@ -200,7 +205,13 @@ export function checkoutOf(
 export type CheckoutTotals = ReturnType<typeof checkoutTotals>;
 
 /** The calculation, if the shop has rules; a cart of any other shop does not load it. */
-export type PriceCartGoods = (lines: readonly StoredCartLine[], payment: PaymentMethod | null) => PricedGoods;
+export type PriceCartGoods = (
+  lines: readonly StoredCartLine[],
+  payment: PaymentMethod | null,
+) => PricedGoods & {
+  /** What the order must reach instead of the shop's minimum: the pieces that a price list asks for. */
+  minimum?: MinimumPurchase | null;
+};
 
 /** The order's totals, computed as the server computes them. */
 export function checkoutTotals(
@@ -210,14 +221,22 @@ export function checkoutTotals(
   price?: PriceCartGoods,
 ) {
   const { cents: subtotal, unpriced } = cartTotal(lines);
-  const goods = price ? price(lines, payment) : unchangedGoods(subtotal, unpriced);
+  const goods: GoodsTotals & { minimum?: MinimumPurchase | null } = price
+    ? price(lines, payment)
+    : unchangedGoods(subtotal, unpriced);
   const totals = orderTotals(goods, {
     method: choice.method,
     minimumPurchase: shop.minimumPurchaseCents,
     deliveryCost: deliveryCostTo(choice.zone, shop.delivery),
     deliveryFreeFrom: shop.delivery.freeFromCents,
   });
-  return { ...totals, goods, count: cartCount(lines), unpriced };
+  return {
+    ...totals,
+    minimumPurchase: goods.minimum ?? totals.minimumPurchase,
+    goods,
+    count: cartCount(lines),
+    unpriced,
+  };
 }
 
 /** The cart with the server's data; null when nothing changed. */

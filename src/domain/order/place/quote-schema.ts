@@ -2,6 +2,8 @@ import { z } from "zod";
 import { idSchema } from "../../fields";
 import { amountFromMilli, milliFromAmount } from "../../money/milli";
 import { MAX_QUANTITY } from "../../money/quantity";
+import { isListSecret } from "../../price-lists/list-link";
+import { MAX_LIST_PASSWORD } from "../../price-lists/visitor-limits";
 import { message } from "../../validation-key";
 import { DELIVERY_METHODS } from "../manage/states";
 import { ORDER_LIMITS } from "./limits";
@@ -39,6 +41,13 @@ export const quoteSchema = z.object({
   deliveryZone: z
     .string(invalid)
     .max(ORDER_LIMITS.zone, { error: message("common.tooLong") })
+    .nullable()
+    .default(null),
+  /** The secret of a price list's link, and its password. */
+  list: z.string(invalid).refine(isListSecret, invalid).nullable().default(null),
+  listPassword: z
+    .string(invalid)
+    .max(MAX_LIST_PASSWORD, { error: message("common.tooLong") })
     .nullable()
     .default(null),
   /** Another moment than now, for the shop's owner. */

@@ -26,6 +26,7 @@ test("requires some fields and fills in defaults", () => {
     branchId: null,
     paymentMethod: null,
     seenTotal: null,
+    list: null,
     zone: null,
     note: "",
   });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idSchema, longIdSchema, longText, optionalLine, requiredLine } from "../../fields";
 import { MAX_CENTS } from "../../money/money";
 import { MAX_QUANTITY } from "../../money/quantity";
+import { isListSecret } from "../../price-lists/list-link";
 import { message, type ValidationKey } from "../../validation-key";
 import { DELIVERY_METHODS, ORDER_ACTIONS } from "../manage/states";
 import { ORDER_FILTERS, ORDER_LIMITS } from "./limits";
@@ -78,6 +79,12 @@ export function deliveryNeedsAddress<Schema extends z.ZodType<WithAddress>>(sche
   });
 }
 
+/** What opens the price list whose prices the visitor saw; absent for the public ones. */
+const listKeySchema = z
+  .object({ secret: z.string().refine(isListSecret), pass: z.string().max(64).nullable().default(null) })
+  .nullable()
+  .default(null);
+
 const visitorShape = customerShape("order.nameRequired");
 
 export const orderSubmitSchema = deliveryNeedsAddress(
@@ -87,6 +94,7 @@ export const orderSubmitSchema = deliveryNeedsAddress(
     lines: cartLinesSchema,
     /** The total that was shown, in centavos. */
     seenTotal: centsSchema.nullable().default(null),
+    list: listKeySchema,
     ...visitorShape,
   }),
 );
@@ -96,6 +104,7 @@ export type OrderSubmit = z.output<typeof orderSubmitSchema>;
 export const cartCheckSchema = z.object({
   tentId: idSchema,
   lines: cartLinesSchema,
+  list: listKeySchema,
   ...deliveryShape,
   method: deliveryShape.method.default("PICKUP"),
 });
@@ -107,6 +116,10 @@ export const orderTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 /** An order of a shop, named by the secret in its address. */
 export const orderRefSchema = z.object({ tentId: idSchema, token: orderTokenSchema });
 export type OrderRef = z.output<typeof orderRefSchema>;
+
+/** An earlier order to be repeated, at the prices of a list or the public ones. */
+export const orderRepeatSchema = orderRefSchema.extend({ list: listKeySchema });
+export type OrderRepeat = z.output<typeof orderRepeatSchema>;
 
 /** The orders that a visitor's device remembers of a shop. */
 export const orderRefsSchema = z.object({

@@ -54,7 +54,7 @@ export function priceDelivery(
 function minimumPurchaseFor(subtotal: Cents, hasUnpriced: boolean, required: Cents | null) {
   if (!required || isAllToAsk(subtotal, hasUnpriced)) return null;
   const missing = cents(Math.max(0, minus(required, subtotal)));
-  return { required, reached: missing === 0, missing };
+  return { required, missing };
 }
 
 /** The discounts that an order keeps: those of its goods, and the rule that delivers it free. */
@@ -63,6 +63,14 @@ export const orderDiscounts = (goods: GoodsTotals, method: DeliveryMethod): Orde
     ? [...goods.discounts, { ...goods.freeDelivery, base: goods.afterCoupon, amount: cents(0), freeDelivery: true }]
     : goods.discounts;
 
+/** What an order must reach: an amount in cents, or a number of pieces. */
+export interface MinimumPurchase {
+  required: number;
+  /** Zero once it is reached. */
+  missing: number;
+  ofPieces?: boolean;
+}
+
 export interface OrderTotals {
   /** At unit prices. */
   subtotal: Cents;
@@ -70,7 +78,7 @@ export interface OrderTotals {
   discounts: OrderDiscount[];
   delivery: DeliveryTotal;
   total: Cents;
-  minimumPurchase: { required: Cents; reached: boolean; missing: Cents } | null;
+  minimumPurchase: MinimumPurchase | null;
 }
 
 /** The totals of an order with these goods: the only implementation, shared by cart, panel and server. */

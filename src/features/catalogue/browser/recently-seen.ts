@@ -5,7 +5,7 @@ const SHOWN = 8;
 const SIDE = "160";
 
 export interface SeenData {
-  tentId: number;
+  cartId: number;
   title: string;
   /** Placeholder for a missing photo. */
   noPhoto: string | null;
@@ -13,9 +13,9 @@ export interface SeenData {
 }
 
 /** Shows recently seen products, from this device's storage, at the end of a product page. */
-export function showSeen(place: HTMLElement, { tentId, title, noPhoto, product }: SeenData): void {
-  const seen = readSeenProducts(tentId).filter(({ id }) => id !== product.id);
-  storeSeenProduct(tentId, product);
+export function showSeen(place: HTMLElement, { cartId, title, noPhoto, product }: SeenData): void {
+  const seen = readSeenProducts(cartId).filter(({ id }) => id !== product.id);
+  storeSeenProduct(cartId, product);
   if (seen.length === 0) return;
   const items = seen.slice(0, SHOWN).map(({ name, href, photo }) => {
     const src = photo ?? noPhoto;

@@ -17,5 +17,7 @@ export interface CartData {
 /** What the page of a shop with rules gives to it. */
 export interface PricedCartData extends CartData {
   payments: PaymentRules;
+  /** What a price list asks for. */
+  minPieces: number | null;
   verbs: CartRulesVerbs;
 }

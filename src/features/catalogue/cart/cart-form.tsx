@@ -4,6 +4,7 @@ import { neutralCart } from "~/copy/cart-neutral";
 import { shopScriptCopyFor } from "~/copy/shop-script";
 import type { StoredCartLine } from "~/domain/catalogue/cart/cart";
 import type { CheckoutTotals, PriceCartGoods, PricedAnswer } from "~/domain/catalogue/cart/checkout-machine";
+import { cents, formatPrice } from "~/domain/money/money";
 import { CartBanners } from "./cart-banners";
 import type { CartData } from "./cart-data";
 import { CartDelivery } from "./cart-delivery";
@@ -50,7 +51,10 @@ export function Cart({ base, shop, names, changes, price, onPriced, partsOf = no
   const copy = { ...shopScriptCopyFor(shop.countryId), ...neutralCart, ...names };
   const checkout = useCheckout(base, shop, price, onPriced);
   const { state, lines, totals } = checkout;
+  const { minimumPurchase } = totals;
   const { money, payment } = shop;
+  const written = (amount: number) =>
+    minimumPurchase?.ofPieces ? copy.count(amount) : formatPrice(cents(amount), money);
   const { deals, rows, hints, saved } = partsOf(checkout);
   if (state.sent)
     return (
@@ -93,7 +97,7 @@ export function Cart({ base, shop, names, changes, price, onPriced, partsOf = no
                 onRemove={checkout.remove}
               />
               {hints}
-              <CartMinimumPurchase minimumPurchase={totals.minimumPurchase} money={money} copy={copy} />
+              <CartMinimumPurchase minimumPurchase={minimumPurchase} written={written} copy={copy} />
             </section>
             <section className="cart__b">
               <CartDelivery
@@ -122,6 +126,7 @@ export function Cart({ base, shop, names, changes, price, onPriced, partsOf = no
             copy={copy}
             rows={rows}
             onUnhold={checkout.unhold}
+            written={written}
           >
             {saved}
           </CartSummary>

@@ -1,25 +1,24 @@
 import type { CartCopy } from "~/copy/cart";
-import { formatPrice } from "~/domain/money/money";
-import type { MoneyFormat } from "~/domain/money/number-format";
 import type { OrderTotals } from "~/domain/order/place/totals";
 
 interface MinimumPurchaseProps {
   minimumPurchase: OrderTotals["minimumPurchase"];
-  money: MoneyFormat;
+  /** An amount of the minimum as text. */
+  written: (amount: number) => string;
   copy: CartCopy;
 }
 
 /** Progress towards the shop's minimum purchase; null when the shop has none. */
-export function CartMinimumPurchase({ minimumPurchase, money, copy }: MinimumPurchaseProps) {
+export function CartMinimumPurchase({ minimumPurchase, written, copy }: MinimumPurchaseProps) {
   if (!minimumPurchase) return null;
   const { missing } = minimumPurchase;
-  const required = formatPrice(minimumPurchase.required, money);
+  const required = written(minimumPurchase.required);
   return (
     <div className={missing ? "min" : "min min--ok"} role="status">
       <p className="min__t">
         {missing ? (
           <>
-            {copy.missing(formatPrice(missing, money))} {copy.missingFor(required)}
+            {copy.missing(written(missing))} {copy.missingFor(required)}
           </>
         ) : (
           <>

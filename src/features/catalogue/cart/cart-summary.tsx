@@ -20,13 +20,15 @@ interface SummaryProps {
   totals: CheckoutTotals;
   copy: CartCopy;
   onUnhold: () => void;
+  /** An amount of the minimum as text. */
+  written: (amount: number) => string;
   /** What the shop's rules take off. */
   rows: readonly SumRow[];
   children?: ReactNode;
 }
 
 /** Totals of the order and the button that sends it. */
-export function CartSummary({ base, shop, state, totals, copy, rows, onUnhold, children }: SummaryProps) {
+export function CartSummary({ base, shop, state, totals, copy, rows, onUnhold, written, children }: SummaryProps) {
   const { money, hasChat, pickup } = shop;
   const isDelivery = state.choice.method === "DELIVERY";
   const { stage, refusal } = state;
@@ -81,7 +83,7 @@ export function CartSummary({ base, shop, state, totals, copy, rows, onUnhold, c
         >
           <span>
             {hasChat ? <i className="ic i-wa" aria-hidden="true" /> : null}
-            {short ? copy.missing(price(short.missing)) : sending ? copy.sending : hasChat ? copy.send : copy.save}
+            {short ? copy.missing(written(short.missing)) : sending ? copy.sending : hasChat ? copy.send : copy.save}
           </span>
           {short || toAsk ? null : <b>{price(total) + (unpriced ? " +" : "")}</b>}
         </button>
@@ -89,7 +91,7 @@ export function CartSummary({ base, shop, state, totals, copy, rows, onUnhold, c
       <p className="sum__p" id="por-que">
         {short ? (
           <>
-            {copy.minimumPurchaseWhy(price(short.required))} <a href={`${base}/catalogo`}>{copy.addMore}</a>
+            {copy.minimumPurchaseWhy(written(short.required))} <a href={`${base}/catalogo`}>{copy.addMore}</a>
           </>
         ) : hasChat ? (
           copy.opensWhatsapp

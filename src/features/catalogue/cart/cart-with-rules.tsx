@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { cartRulesCopy } from "~/copy/cart-rules";
-import type { PricedAnswer } from "~/domain/catalogue/cart/checkout-machine";
+import type { PriceCartGoods, PricedAnswer } from "~/domain/catalogue/cart/checkout-machine";
 import { endedRules } from "~/domain/catalogue/cart/ended-rules";
 import { cents, formatPrice } from "~/domain/money/money";
 import type { ShopRules } from "~/domain/pricing/rules";
@@ -21,12 +21,18 @@ interface Terms {
   ended: string[];
 }
 
+interface WithRulesProps extends PricedCartData {
+  /** What a price list changes. */
+  adjust?: (price: PriceCartGoods) => PriceCartGoods;
+}
+
 /** The cart of a shop with rules: priced by those that its page came with, and then by what the shop answers. */
-export function CartWithRules({ payments, verbs, ...data }: PricedCartData) {
+export function CartWithRules({ payments, verbs, adjust, ...data }: WithRulesProps) {
   const { shop } = data;
-  const { id, money } = shop;
+  const { cartId: id, money } = shop;
   const [terms, setTerms] = useState<Terms>({ rules: shop.rules, ended: [] });
-  const price = cartPricing(payments, terms.rules);
+  const inForce = cartPricing(payments, terms.rules);
+  const price = adjust?.(inForce) ?? inForce;
   const onPriced = ({ rules, rulesEndIn, lines }: PricedAnswer) => {
     const cart = readCart(id);
     const { discounts, freeDelivery } = price(cart, null);
@@ -35,7 +41,7 @@ export function CartWithRules({ payments, verbs, ...data }: PricedCartData) {
       id,
       cart.map((line) => ({
         ...line,
-        categoryId: lines.find(({ productId }) => productId === line.productId)?.categoryId ?? null,
+        categoryId: lines.find(({ productId }) => productId === line.productId)?.categoryId,
       })),
     );
   };

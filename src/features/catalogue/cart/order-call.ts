@@ -1,6 +1,8 @@
 import type { StoredCartLine } from "~/domain/catalogue/cart/cart";
 import type { Checkout } from "~/domain/catalogue/cart/checkout";
+import type { CartShop } from "~/domain/catalogue/cart/checkout-machine";
 import type { Cents } from "~/domain/money/money";
+import type { ListKey } from "~/domain/price-lists/list-link";
 import { plainCall } from "~/trpc/plain-call";
 import type { RouterInputs } from "~/trpc/react";
 
@@ -14,21 +16,24 @@ const asked = (lines: readonly StoredCartLine[]): Inputs["check"]["lines"] =>
     seenPrice: priceCents,
   }));
 
+type OrderedFrom = Pick<CartShop, "id" | "list">;
+
 /** Fetches the cart's current prices and what changed since it was filled. */
-export const checkCart = (tentId: number, lines: readonly StoredCartLine[]) =>
-  plainCall("order", "check", { tentId, lines: asked(lines) });
+export const checkCart = ({ id: tentId, list }: OrderedFrom, lines: readonly StoredCartLine[]) =>
+  plainCall("order", "check", { tentId, list, lines: asked(lines) });
 
 /** Places the order. Idempotent: sending the same key twice creates one order. */
 export const sendOrder = (
-  tentId: number,
+  { id: tentId, list }: OrderedFrom,
   clientKey: string,
   lines: readonly StoredCartLine[],
   seenTotal: Cents,
   form: Checkout,
-) => plainCall("order", "place", { tentId, clientKey, lines: asked(lines), seenTotal, ...form });
+) => plainCall("order", "place", { tentId, list, clientKey, lines: asked(lines), seenTotal, ...form });
 
 /** Fetches what an earlier order would be today. */
-export const fetchRepeat = (tentId: number, token: string) => plainCall("order", "repeat", { tentId, token });
+export const fetchRepeat = ({ tentId, listKey: list }: { tentId: number; listKey: ListKey | null }, token: string) =>
+  plainCall("order", "repeat", { tentId, list, token });
 
 /** Fetches how far this visitor's orders have come. */
 export const fetchProgress = (tentId: number, tokens: string[]) => plainCall("order", "progress", { tentId, tokens });

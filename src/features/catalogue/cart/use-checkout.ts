@@ -51,8 +51,8 @@ export function useCheckout(
   price?: PriceCartGoods,
   onPriced?: (answer: PricedAnswer) => void,
 ) {
-  const { id: tentId } = shop;
-  const lines = useSyncExternalStore(watchCart, () => readCart(tentId));
+  const { cartId } = shop;
+  const lines = useSyncExternalStore(watchCart, () => readCart(cartId));
   const form = useRef<HTMLFormElement>(null);
   const [state, tell] = useReducer(nextCheckout, shop, firstCheckout);
   const totals = checkoutTotals(lines, state, shop, price);
@@ -60,19 +60,19 @@ export function useCheckout(
   const isFilled = lines.length > 0;
 
   const askAgain = async (before: readonly StoredCartLine[], isRefused?: boolean) => {
-    const answer = await checkCart(tentId, before);
+    const answer = await checkCart(shop, before);
     if (!answer.ok) return;
     tell({ type: "priced", answer: answer.data, lines: before });
     const now = repriced(before, answer.data);
-    if (now) writeCart(tentId, now);
+    if (now) writeCart(cartId, now);
     if (onPriced) onPriced(answer.data);
     else if (isRefused && !answer.data.changes[0]) location.reload(); // its terms have changed, or it has its first rule
   };
 
   const open = useEffectEvent(() => {
-    const before = readCart(tentId);
-    if (before.length === 0) return discardUnsentOrder(tentId);
-    const order = readUnsentOrder(tentId);
+    const before = readCart(cartId);
+    if (before.length === 0) return discardUnsentOrder(cartId);
+    const order = readUnsentOrder(cartId);
     if (order) tell({ type: "reopened", order });
     void askAgain(before);
   });
@@ -82,23 +82,28 @@ export function useCheckout(
   useEffect(() => {
     if (!isFilled) return;
     const { name, phone, address } = readVisitorDetails();
-    const known = { customerName: name, customerPhone: phone, address, note: readUnsentOrder(tentId)?.note ?? "" };
+    const sentTo = method === "DELIVERY" ? address : "";
+    const known = {
+      customerName: name,
+      customerPhone: phone,
+      address: sentTo,
+      note: readUnsentOrder(cartId)?.note ?? "",
+    };
     for (const [name, value] of Object.entries(known)) {
       const field = fieldOf(form.current, name);
-      if (name === "address" && method !== "DELIVERY") continue;
       const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
       if (isText && !field.value) field.value = value;
     }
-  }, [isFilled, method, tentId]);
+  }, [isFilled, method, cartId]);
 
   const finish = (sent: SentOrder, chat: Window | null, tapped: boolean) => {
     const { whatsappUrl, token } = sent;
     // if this fails, the order's page remembers it
-    import("../orders/remembered-orders").then((orders) => orders.rememberSent(tentId, sent, lines)).catch(() => {});
-    discardUnsentOrder(tentId);
-    clearClientKey(tentId);
+    import("../orders/remembered-orders").then((orders) => orders.rememberSent(shop.id, sent, lines)).catch(() => {});
+    discardUnsentOrder(cartId);
+    clearClientKey(cartId);
     trackEvent({ kind: "order", lines });
-    writeCart(tentId, []);
+    writeCart(cartId, []);
     // Bypasses the analytics tools' patched `replaceState`: this URL gives access to the order.
     History.prototype.replaceState.call(history, null, "", `${base}/catalogo/pedido/${token}`);
     scrollTo(0, 0);
@@ -125,14 +130,14 @@ export function useCheckout(
     if (Object.keys(problems).length > 0) return focusFirst(from, problems);
     // Safari only opens windows inside a user gesture: open it empty now and navigate once the order is stored.
     const chat = shop.hasChat && tapped && navigator.onLine ? window.open("about:blank", "_blank") : null;
-    const key = clientKeyFor(tentId, JSON.stringify([lines, order]));
-    const answer = await sendOrder(tentId, key, lines, totals.total, order);
+    const key = clientKeyFor(cartId, JSON.stringify([lines, order]));
+    const answer = await sendOrder(shop, key, lines, totals.total, order);
     storeVisitorDetails({ name: order.customerName, phone: order.customerPhone ?? "", address: order.address ?? "" });
     tell({ type: "answered", answer });
     if (answer.ok) return finish(answer.data, chat, tapped);
     chat?.close();
     if (answer.failure.code !== "OFFLINE") return explain(from, answer.failure);
-    storeUnsentOrder(tentId, { choice: state.choice, payment: state.payment, note: order.note });
+    storeUnsentOrder(cartId, { choice: state.choice, payment: state.payment, note: order.note });
   };
 
   const held = isHeld(state);
@@ -159,17 +164,17 @@ export function useCheckout(
     choose: (choice: DeliveryChoice) => tell({ type: "choiceMade", choice }),
     pay: (payment: PaymentMethod) => tell({ type: "paymentChosen", payment }),
     unhold: () => {
-      discardUnsentOrder(tentId);
+      discardUnsentOrder(cartId);
       tell({ type: "withdrawn" });
     },
-    changeQuantity: (key: string, quantity: Milli) => writeCart(tentId, changeLine(lines, key, { quantity })),
+    changeQuantity: (key: string, quantity: Milli) => writeCart(cartId, changeLine(lines, key, { quantity })),
     remove: (line: StoredCartLine) => {
       tell({ type: "lineRemoved", line });
-      writeCart(tentId, removeLine(lines, lineKey(line)));
+      writeCart(cartId, removeLine(lines, lineKey(line)));
     },
     restore: () => {
       const { removed } = state;
-      if (removed && lines.length < MAX_CART_LINES) writeCart(tentId, addLine(lines, removed) ?? lines);
+      if (removed && lines.length < MAX_CART_LINES) writeCart(cartId, addLine(lines, removed) ?? lines);
       tell({ type: "lineRestored" });
     },
   };

@@ -26,12 +26,12 @@ function leadTo(option: number): void {
 const EMPTY: StoredCartLine[] = [];
 
 function BuyBox(data: BuyData) {
-  const { tentId, product, options, variants, words } = data;
+  const { cartId, product, options, variants, words } = data;
   const copy = shopScriptCopyFor(data.countryId);
   const [choice, setChoice] = useState(() => firstChoice(options, variants));
   const cart = useSyncExternalStore(
     watchCart,
-    () => readCart(tentId),
+    () => readCart(cartId),
     () => EMPTY,
   );
   const { stock, variant } = sought(data, choice);
@@ -58,7 +58,7 @@ function BuyBox(data: BuyData) {
     };
     const next = addLine(cart, line);
     if (!next) return setProblem(copy.full);
-    setProblem(writeCart(tentId, next) ? "" : copy.notKept);
+    setProblem(writeCart(cartId, next) ? "" : copy.notKept);
     trackVisit({ kind: "CART_ADD", id: product.productId });
     trackEvent({ kind: "add", line });
     setQuantity(product.minQuantity);

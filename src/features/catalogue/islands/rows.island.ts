@@ -48,14 +48,14 @@ const isQuantity = (target: EventTarget | null): target is HTMLInputElement =>
 let started = false;
 
 /** Makes the cart hold the quantities of all rows on the page, and the rows show what it holds. */
-function startRows(_list: HTMLElement, { tentId, countryId, money }: RowsData): void {
+function startRows(_list: HTMLElement, { cartId, countryId, money }: RowsData): void {
   if (started) return;
   started = true;
   const copy = shopScriptCopyFor(countryId);
   const rows = [...document.querySelectorAll<HTMLElement>(".row")];
 
   const draw = () => {
-    const cart = new Map(readCart(tentId).map((line) => [lineKey(line), line]));
+    const cart = new Map(readCart(cartId).map((line) => [lineKey(line), line]));
     for (const row of rows) {
       const input = row.querySelector("input");
       const line = cart.get(`${row.dataset.p}.`);
@@ -79,7 +79,7 @@ function startRows(_list: HTMLElement, { tentId, countryId, money }: RowsData): 
   const set = (row: HTMLElement, wanted: Milli | null) => {
     const line = lineOf(row);
     if (!line) return;
-    const cart = readCart(tentId);
+    const cart = readCart(cartId);
     const key = lineKey(line);
     const there = cart.find((each) => lineKey(each) === key);
     const { stock = null } = line;
@@ -91,7 +91,7 @@ function startRows(_list: HTMLElement, { tentId, countryId, money }: RowsData): 
           ? changeLine(cart, key, { ...line, quantity })
           : addLine(cart, { ...line, quantity });
     const limit = stock !== null && wanted !== null && wanted > stock ? formatQuantity(stock, line.unit, money) : null;
-    say(row, next ? (writeCart(tentId, next) ? (limit ? copy.buy.upTo(limit) : "") : copy.notKept) : copy.full);
+    say(row, next ? (writeCart(cartId, next) ? (limit ? copy.buy.upTo(limit) : "") : copy.notKept) : copy.full);
     if (!next || there || quantity === null) return;
     trackVisit({ kind: "CART_ADD", id: line.productId });
     trackEvent({ kind: "add", line: { ...line, quantity } });
@@ -101,7 +101,7 @@ function startRows(_list: HTMLElement, { tentId, countryId, money }: RowsData): 
     const row = button?.closest<HTMLElement>(".row");
     const line = row && lineOf(row);
     if (!button || !row || !line) return;
-    const there = readCart(tentId).find((each) => lineKey(each) === lineKey(line));
+    const there = readCart(cartId).find((each) => lineKey(each) === lineKey(line));
     const more = Number(button.dataset.change) > 0;
     const quantity = there
       ? milli(there.quantity + Number(button.dataset.change) * line.step)

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cartCopyFor } from "~/copy/cart";
 import { badgeOf } from "~/domain/catalogue/badge";
+import { cartIdOf } from "~/domain/catalogue/cart/cart-id";
 import type { ProductCardView } from "~/domain/catalogue/view";
 import { ONE } from "~/domain/money/milli";
 import { formatPrice } from "~/domain/money/money";
@@ -12,13 +13,14 @@ import { Icon } from "../parts/icon";
 
 /** Shop data of the rows' script. */
 export interface RowsData {
-  tentId: number;
+  /** What the device stores the cart under. */
+  cartId: number;
   countryId: number;
   money: MoneyFormat;
 }
 
 const rowsData = ({ shop }: Frame): RowsData => ({
-  tentId: shop.id,
+  cartId: cartIdOf(shop),
   countryId: shop.countryId,
   money: shop.money,
 });

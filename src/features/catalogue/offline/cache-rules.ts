@@ -1,7 +1,7 @@
 // Caching rules of the service worker, separate from the browser APIs so that they can be tested on their own.
 
-/** A visitor's order, an API endpoint or a style preview: network only, never cached. */
-const PRIVATE = /^\/(?:(?:api|catalogo\/(?:pedido|muestra)|mis-links\/muestra)(?:\/|$)|~)/;
+/** A visitor's order, an API endpoint, the prices of a list or a style preview: network only, never cached. */
+const PRIVATE = /^\/(?:(?:api|catalogo\/(?:pedido|muestra)|mis-links\/muestra)(?:\/|$)|lista\/[\w-]{22}(?:\/|$)|~)/;
 /** Search results: a different page for each query. */
 const ASKED = /^\/catalogo\/buscar(?:\/|$)/;
 const NAMED_BY_CONTENT = /^\/storage\/(?:styles|scripts)\//;

@@ -6,12 +6,17 @@ import { type Cents, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { formatQuantity } from "~/domain/money/quantity";
 import type { Unit } from "~/domain/money/unit";
+import type { ListKey } from "~/domain/price-lists/list-link";
 import { make } from "../browser/make-element";
 import { readCart, writeCart } from "../cart/cart-store";
 import { fetchRepeat } from "../cart/order-call";
 
 export interface RepeatShop {
   tentId: number;
+  /** What the device stores its cart under. */
+  cartId: number;
+  /** What opens the price list whose prices the page shows. */
+  listKey: ListKey | null;
   base: string;
   money: MoneyFormat;
 }
@@ -52,7 +57,7 @@ export async function offerAgain(
   place: HTMLElement,
   { shop, token, words }: { shop: RepeatShop; token: string; words: Words },
 ): Promise<void> {
-  const { tentId, base, money } = shop;
+  const { cartId, base, money } = shop;
   if (button.ariaBusy === "true") return;
   button.ariaBusy = "true";
   const tell = (...shown: (Node | string)[]) => {
@@ -61,15 +66,15 @@ export async function offerAgain(
     return box;
   };
   tell(make("p", { role: "status" }, words.looking));
-  const answer = await fetchRepeat(tentId, token);
+  const answer = await fetchRepeat(shop, token);
   button.ariaBusy = null;
   if (!answer.ok) return void tell(make("p", { role: "alert" }, words[REASONS[answer.failure.code] ?? "failed"]));
 
-  const cart = readCart(tentId);
+  const cart = readCart(cartId);
   const plan = planRepeat(cart, answer.data);
   const put = () => {
     // the cart may have changed in another tab since it was read
-    if (writeCart(tentId, planRepeat(readCart(tentId), answer.data).cart)) location.assign(`${base}/catalogo/carrito`);
+    if (writeCart(cartId, planRepeat(readCart(cartId), answer.data).cart)) location.assign(`${base}/catalogo/carrito`);
     else tell(make("p", { role: "alert" }, words.notKept));
   };
   if (plan.added > 0 && plan.changes.length === 0 && cart.length === 0) return put();

@@ -2,8 +2,10 @@ import { cartCopyFor } from "~/copy/cart";
 import { cartNamesFor } from "~/copy/cart-names";
 import { cartRulesVerbsFor } from "~/copy/cart-verbs";
 import { paymentChangeName } from "~/copy/payment-change";
+import { cartIdOf } from "~/domain/catalogue/cart/cart-id";
 import type { ShopView } from "~/domain/catalogue/view";
 import { firstPaymentOf, paymentChangeFor, paymentChanges } from "~/domain/order/place/payment";
+import { largerMinimum } from "~/domain/price-lists/list-minimum";
 import { hasShopRules, NO_RULES, type ShopRules } from "~/domain/pricing/rules";
 import type { CartData, PricedCartData } from "../cart/cart-data";
 import { CartHead } from "../cart/cart-head";
@@ -26,8 +28,8 @@ export function CartPage({ frame }: { frame: Frame }) {
         <div
           {...islandOf(
             frame,
-            isPriced(shop) ? "priced-cart" : "cart",
-            isPriced(shop) ? pricedCartData(frame) : cartData(frame),
+            shop.list ? "list-cart" : isPriced(shop) ? "priced-cart" : "cart",
+            shop.list || isPriced(shop) ? pricedCartData(frame) : cartData(frame),
           )}
         >
           <CartHead copy={cartCopyFor(shop.countryId)} />
@@ -75,9 +77,10 @@ const pricedCartData = (frame: Frame): PricedCartData => ({
   ...cartData(frame),
   payments: paymentRules(frame.shop),
   verbs: cartRulesVerbsFor(frame.shop.countryId),
+  minPieces: frame.shop.list?.minUnits ?? null,
 });
 
-function cartData({ base, shop }: Frame): CartData {
+function cartData({ base, shop, list }: Frame): CartData {
   const { id, countryId, money, minimumPurchaseCents, delivery, pickup, payment, noPhoto } = shop;
   const branches = shop.branches.map(({ id, name, address }) => ({ id, name, address }));
   const hasChat = shop.whatsapp !== null || shop.branches.some(({ whatsapp }) => whatsapp !== null);
@@ -87,9 +90,11 @@ function cartData({ base, shop }: Frame): CartData {
     changes: paymentChanges(payment.adjustments, money),
     shop: {
       id,
+      cartId: cartIdOf(shop),
+      ...(list && { list }),
       countryId,
       money,
-      minimumPurchaseCents,
+      minimumPurchaseCents: largerMinimum(minimumPurchaseCents, shop.list?.minTotalCents ?? null),
       delivery,
       pickup,
       payment,

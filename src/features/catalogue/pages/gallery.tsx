@@ -34,7 +34,7 @@ export function Gallery({ view, origin, path }: GalleryProps) {
       </header>
       <ul className="flex gap-4 overflow-x-auto">
         {STYLE_PRESETS.map(({ key, name }) => {
-          const address = origin + basePath(key) + path;
+          const address = origin + basePath({ style: key }) + path;
           return (
             <li key={key} className="grid shrink-0 gap-2" style={{ width: view.width }}>
               <p className="flex items-center justify-between font-semibold">

@@ -1,5 +1,6 @@
 import { myOrdersCopyFor } from "~/copy/my-orders";
 import { orderPageCopyFor } from "~/copy/order-page";
+import { cartIdOf } from "~/domain/catalogue/cart/cart-id";
 import { islandOf } from "../islands/island";
 import type { OrdersData } from "../islands/orders.island";
 import { Chrome } from "../parts/chrome";
@@ -7,10 +8,12 @@ import type { Frame } from "../parts/frame";
 
 /** The same page for every visitor: the list of their orders lives in the browser. */
 export function MyOrdersPage({ frame }: { frame: Frame }) {
-  const { shop, base } = frame;
+  const { shop, base, list } = frame;
   const { mine } = orderPageCopyFor(shop.countryId);
   const data: OrdersData = {
     tentId: shop.id,
+    cartId: cartIdOf(shop),
+    listKey: list,
     base,
     money: shop.money,
     countryId: shop.countryId,

@@ -1,6 +1,7 @@
 import { namedCartCopy } from "~/copy/cart-names";
 import { myOrdersCopyFor } from "~/copy/my-orders";
 import { type OrderPageCopy, orderPageCopyFor } from "~/copy/order-page";
+import { cartIdOf } from "~/domain/catalogue/cart/cart-id";
 import type { Milli } from "~/domain/money/milli";
 import { formatPrice, isAllToAsk } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
@@ -93,9 +94,11 @@ function quantityText(quantity: Milli, unit: Unit, numbers: NumberFormat, copy: 
   return (unit === "UNIT" ? copy.units(written) : written).replaceAll(" ", "\u00a0");
 }
 
-function ordersData({ base, shop }: Frame, order: TrackedOrder): OrdersData {
+function ordersData({ base, shop, list }: Frame, order: TrackedOrder): OrdersData {
   return {
     tentId: shop.id,
+    cartId: cartIdOf(shop),
+    listKey: list,
     base,
     money: shop.money,
     countryId: shop.countryId,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { shopScriptCopyFor } from "~/copy/shop-script";
 import { badgeOf } from "~/domain/catalogue/badge";
+import { cartIdOf } from "~/domain/catalogue/cart/cart-id";
 import { firstChoice } from "~/domain/catalogue/cart/choice";
 import type { PhotoView, ProductDetail } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/money/money";
@@ -100,14 +101,14 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
 function seenData({ shop, base, copy }: Frame, { id, name, path, photo }: ProductDetail): SeenData {
   const pictureOf = (of: PhotoView | null) => (of ? imageUrl(of, SEEN) : null);
   const product = { id, name, href: base + path, photo: pictureOf(photo) };
-  return { tentId: shop.id, title: copy.recentlySeen, noPhoto: pictureOf(shop.noPhoto), product };
+  return { cartId: cartIdOf(shop), title: copy.recentlySeen, noPhoto: pictureOf(shop.noPhoto), product };
 }
 
 function buyData({ shop, base, copy }: Frame, product: ProductDetail, chat: string | null): BuyData {
   const { id, name, path, photo, priceCents, previousCents, unit, soldOut, stock, step, minQuantity } = product;
   const { askPrice, before, now, from, addToOrder, notHad, quantity, pickOne, viewOrder, alert } = copy;
   return {
-    tentId: shop.id,
+    cartId: cartIdOf(shop),
     countryId: shop.countryId,
     money: shop.money,
     product: {

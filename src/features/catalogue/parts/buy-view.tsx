@@ -11,7 +11,8 @@ import { isAtMost } from "./stepper-view";
 
 /** Product and shop data of the buy box. */
 export interface BuyData {
-  tentId: number;
+  /** What the device stores the cart under. */
+  cartId: number;
   countryId: number;
   money: MoneyFormat;
   /** The cart line without the variant and quantity, which are chosen here. */

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { listPageCopyFor } from "~/copy/list-page";
 import { offline } from "~/copy/offline";
 import { shopScriptCopyFor } from "~/copy/shop-script";
+import { cartIdOf } from "~/domain/catalogue/cart/cart-id";
 import type { BranchView } from "~/domain/catalogue/view";
+import { LIST_REQUEST_PATH } from "~/domain/price-lists/list-link";
 import type { ViewedItem } from "~/domain/stats/analytics-event";
 import { withoutAccents } from "~/domain/text";
 import { QUEUED_CLICKS, SCROLL_RESTORATION } from "~/generated/inline/scripts";
@@ -14,6 +17,7 @@ import { CategoryChips } from "./category-chips";
 import type { Frame } from "./frame";
 import { HolidayBanner } from "./holiday-banner";
 import { Icon, type IconName } from "./icon";
+import { ListNotice } from "./list-notice";
 import { Picture } from "./photo";
 import { chatUrl, shopChatUrl } from "./shop-chat";
 import { ShopHours } from "./shop-hours";
@@ -27,6 +31,7 @@ type PageKind =
   | "carrito"
   | "enviado"
   | "pedidos"
+  | "pedir-precios"
   | "404"
   | "offline";
 
@@ -82,7 +87,7 @@ function CartPlace({ frame: { shop, base }, quiet }: { frame: Frame; quiet: bool
   return (
     <aside
       aria-label={shopScriptCopyFor(shop.countryId).label}
-      data-cart={shop.id}
+      data-cart={cartIdOf(shop)}
       data-country={shop.countryId}
       data-money={JSON.stringify(shop.money)}
       data-href={`${base}/catalogo/carrito`}
@@ -102,6 +107,7 @@ function Header({ frame, kind, current, query }: Pick<ChromeProps, "frame" | "ki
     <header className="top">
       <HolidayBanner frame={frame} />
       {shop.notice ? <p className="notice">{shop.notice}</p> : null}
+      <ListNotice frame={frame} />
       <div className="top__in">
         <a className="brand" href={base || "/"}>
           {shop.logo ? <Picture className="brand__logo" photo={shop.logo} width={48} height={48} eager /> : null}
@@ -174,6 +180,9 @@ function Footer({ frame, isMeasured }: { frame: Frame; isMeasured: boolean }) {
           <a href={`${base}/catalogo/pedidos`} rel="nofollow">
             {copy.myOrders}
           </a>
+          {shop.takesListRequests ? (
+            <a href={base + LIST_REQUEST_PATH}>{listPageCopyFor(shop.countryId).ask.open}</a>
+          ) : null}
         </nav>
         <Social frame={frame} />
         <Legal frame={frame} />

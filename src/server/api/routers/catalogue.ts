@@ -3,6 +3,8 @@ import { DEFAULT_PDF_FORMAT } from "~/domain/catalogue/pdf/pdf-scope";
 import { pdfFormatSchema, pdfScopeSchema } from "~/domain/catalogue/pdf/pdf-scope-schemas";
 import { pictureSetupSchema } from "~/domain/catalogue/share-picture/share-picture-schemas";
 import { idSchema } from "~/domain/fields";
+import { isListSecret } from "~/domain/price-lists/list-link";
+import { MAX_LIST_PASSWORD } from "~/domain/price-lists/visitor-limits";
 import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
 import {
@@ -21,27 +23,46 @@ import {
 } from "~/server/services/catalogue/read-products";
 import { getPictureSetup } from "~/server/services/catalogue/share-picture/get-picture-setup";
 import { readDataUrl } from "~/server/services/image/read-data-url";
+import type { NamedList } from "~/server/services/price-lists/enter-list";
 
 /** Open to anyone, with their actor: a shop's owner also reads paused products. */
 const readProcedure = publicProcedure.use(async ({ ctx, next }) =>
   next({ ctx: { service: ctx.serviceFor(await ctx.loadActor()) } }),
 );
 
+const listFields = {
+  list: z.string().refine(isListSecret).optional(),
+  listPassword: z.string().max(MAX_LIST_PASSWORD).optional(),
+};
 const ofTent = z.object({ tentId: idSchema });
+const shownToTent = ofTent.extend(listFields);
+
+interface AskedList {
+  list?: string | undefined;
+  listPassword?: string | undefined;
+}
+
+/** The price list that a call names, if it names one. */
+const named = ({ address }: { address: string }, { list, listPassword = "" }: AskedList): NamedList | null =>
+  list === undefined ? null : { secret: list, password: listPassword || null, address };
 
 /** Operations on the catalogue as a whole, and the reads of public API clients. */
 export const catalogueRouter = createTRPCRouter({
-  products: readProcedure.input(ofTent).query(({ ctx, input }) => readAllProducts(ctx.service, input.tentId)),
-  looseProducts: readProcedure.input(ofTent).query(({ ctx, input }) => readLooseProducts(ctx.service, input.tentId)),
+  products: readProcedure
+    .input(shownToTent)
+    .query(({ ctx, input }) => readAllProducts(ctx.service, input.tentId, named(ctx, input))),
+  looseProducts: readProcedure
+    .input(shownToTent)
+    .query(({ ctx, input }) => readLooseProducts(ctx.service, input.tentId, named(ctx, input))),
   categoryProducts: readProcedure
-    .input(ofTent.partial().extend({ categoryId: idSchema }))
-    .query(({ ctx, input }) => readCategoryProducts(ctx.service, input)),
+    .input(ofTent.partial().extend({ categoryId: idSchema, ...listFields }))
+    .query(({ ctx, input }) => readCategoryProducts(ctx.service, input, named(ctx, input))),
   foundProducts: readProcedure
-    .input(ofTent.extend({ term: z.string() }))
-    .query(({ ctx, input }) => readFoundProducts(ctx.service, { ...input, address: ctx.address })),
+    .input(shownToTent.extend({ term: z.string() }))
+    .query(({ ctx, input }) => readFoundProducts(ctx.service, { ...input, address: ctx.address }, named(ctx, input))),
   product: readProcedure
-    .input(z.object({ id: idSchema }))
-    .query(({ ctx, input }) => readOneProduct(ctx.service, input.id)),
+    .input(z.object({ id: idSchema, ...listFields }))
+    .query(({ ctx, input }) => readOneProduct(ctx.service, input.id, named(ctx, input))),
   categories: readProcedure.input(ofTent).query(({ ctx, input }) => readCategories(ctx.service, input.tentId)),
   notPausedIds: readProcedure.input(ofTent).query(({ ctx, input }) => readNotPausedIds(ctx.service, input.tentId)),
   image: publicProcedure

@@ -12,8 +12,8 @@ import {
   orderNoteSchema,
   orderNumberSchema,
   orderPrintSchema,
-  orderRefSchema,
   orderRefsSchema,
+  orderRepeatSchema,
   orderSubmitSchema,
   orderTokenSchema,
   suspectedRangeSchema,
@@ -70,7 +70,7 @@ export const orderRouter = createTRPCRouter({
     .mutation(({ ctx, input }) => markOrderOpened(ctx.service, input.token)),
   /** Returns an earlier order as a cart of today; a mutation only so that the token is in no URL. */
   repeat: publicProcedure
-    .input(orderRefSchema)
+    .input(orderRepeatSchema)
     .mutation(({ ctx, input }) => repeatOrder(ctx.service, input, { address: ctx.address })),
   /** Returns how far a visitor's own orders have come; a mutation for the same reason. */
   progress: publicProcedure

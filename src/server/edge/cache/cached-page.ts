@@ -51,6 +51,9 @@ function mayCache({ status, headers }: RenderedPage): boolean {
   );
 }
 
+/** A page with the prices of a list, which only this cache may keep. */
+const isForOneVisitor = (caching: OutgoingHttpHeaders[string]): boolean => /\bno-store\b/.test(String(caching ?? ""));
+
 function lifetimeOf(headers: OutgoingHttpHeaders): number {
   const seconds = /\bs-maxage=(\d+)/.exec(String(headers["cache-control"] ?? ""))?.[1];
   return seconds === undefined ? Number.POSITIVE_INFINITY : Number(seconds) * 1000;
@@ -110,7 +113,8 @@ export class CachedPage {
     this.#headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_STORED.test(name)));
     this.#headers.vary = "Accept-Encoding";
     const caching = headers["cache-control"];
-    if (this.isCacheable) this.#headers["cache-control"] = sharedFor(sharedSeconds);
+    if (this.isCacheable && isForOneVisitor(caching)) this.#headers["cache-control"] = "private, no-store";
+    else if (this.isCacheable) this.#headers["cache-control"] = sharedFor(sharedSeconds);
     else if (caching !== undefined) this.#headers["cache-control"] = revalidated(caching);
     // Weak, because the same tag is used for every encoding.
     this.#etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { tentFolder } from "~/domain/catalogue/tent-param";
 import type { FetchPage } from "../application/forward";
 import { countLookup } from "../edge-metrics";
 import type { Exchange } from "../exchange";
 import type { HostTable, TentHost } from "../host-table";
-import { tentFolder } from "../path";
 import type { rememberHeaders } from "../response/headers";
 import { sendUnavailable } from "../response/text-response";
-import { isForSharedPage, type Route, type Routes, type ShopRoute } from "../route";
+import { isForSharedPage, type Route, type Routes, type ShopRoute, shownAs } from "../route";
 import { CachedPage, type HeaderPair } from "./cached-page";
 import type { PageCache } from "./page-cache";
 
@@ -27,6 +27,8 @@ export type ShopHeaders = (route: ShopRoute, tent: TentHost, scripts?: string) =
 export function shopHeaders(headersFor: ReturnType<typeof rememberHeaders>): ShopHeaders {
   const unlistedOf = new WeakMap<HeaderPair[], HeaderPair[]>();
   return ({ path, target }, tent, scripts) => {
+    // its address keeps it out of search engines; what a list's customers do is told to nobody's analytics
+    if (target.list !== undefined) return headersFor(path, "shop", undefined, scripts);
     if (!target.style) return headersFor(path, "shop", tent, scripts);
     const listed = headersFor(path, "shop", undefined, scripts);
     const made = unlistedOf.get(listed) ?? [...listed, UNLISTED];
@@ -57,11 +59,15 @@ export function createShopPages({ appUrl, tents, routes, headersOf, pages, ask }
   return {
     /** Sends a cached page synchronously; returns false when anything has to be awaited. */
     sendNow(request: IncomingMessage, response: ServerResponse, route: Route): boolean {
-      if (!isForSharedPage(request, route)) return false;
+      // what a device got for a list's password is part of its page's key
+      if (!isForSharedPage(request, route) || route.target.list !== undefined) return false;
       const tent = tents.peek(route.target.tent);
       if (!tent || tent.movedTo !== undefined) return false;
       if (route.place?.tent !== tent)
-        route.place = { tent, key: pages.keyOf(tent.id, tentFolder(tent.subdomain, route.target.style) + route.page) };
+        route.place = {
+          tent,
+          key: pages.keyOf(tent.id, tentFolder(tent.subdomain, { style: route.target.style }) + route.page),
+        };
       const { place } = route;
       const page = pages.peek(place.key);
       if (!page) return false;
@@ -74,7 +80,7 @@ export function createShopPages({ appUrl, tents, routes, headersOf, pages, ask }
 
     /** Sends the page at this path inside the shop, the same for every visitor; it is rendered if it is not cached. */
     async sendShared(exchange: Exchange, route: ShopRoute, { tent, path }: { tent: TentHost; path: string }) {
-      const folder = tentFolder(tent.subdomain, route.target.style);
+      const folder = tentFolder(tent.subdomain, shownAs(route, exchange.listPass));
       const { page, cached } = await pages.find(tent.id, folder + path, { path, missingUrl: folder + MISSING_PATH });
       countLookup(cached);
       await send(page, cached ? HIT : MISS, headersOf(route, tent, page.scripts), exchange);

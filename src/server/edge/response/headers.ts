@@ -62,7 +62,7 @@ export function contentSecurityPolicy(options: PageSecurity): string {
 
 /** Pages whose URL contains a secret token: it must not leak in a referrer nor be indexed. */
 const TOKEN_PAGES =
-  /^(?:(?:\/tienda\/[^/]+|\/~[a-z]+)?\/catalogo\/pedido|\/recuperar|\/confirmar-mail|\/deshacer-mail)\//;
+  /^(?:(?:\/tienda\/[^/]+|\/~[a-z]+)?\/catalogo\/pedido\/|\/(?:recuperar|confirmar-mail|deshacer-mail)\/|(?:\/tienda\/[^/]+)?\/lista\/[\w-]{22}(?:\/|$))/;
 
 /** The headers of every response. `path` is the one the visitor requested. */
 export function securityHeaders(path: string, options: PageSecurity): Record<string, string> {

@@ -1,8 +1,28 @@
 import { z } from "zod";
+import { MAX_LIST_PASSWORD } from "~/domain/price-lists/visitor-limits";
+import { message } from "~/domain/validation-key";
 import { type RestRoute, restRoute, Written } from "../row";
 import { categoryOut, idIn, idOut, productOut, toCategory } from "../wire";
 
 const ofTent = z.object({ tentId: idIn });
+/** The secret of a price list's link, and its password: what its customers see. */
+const listIn = {
+  list: z
+    .string()
+    .regex(/^[\w-]{22}$/, { error: message("common.invalid") })
+    .optional(),
+  list_password: z
+    .string()
+    .max(MAX_LIST_PASSWORD, { error: message("common.tooLong") })
+    .optional(),
+};
+const shownToTent = ofTent.extend(listIn);
+
+/** The list fields of a call as its procedure names them. */
+const withList = <Input extends { list_password?: string | undefined }>({ list_password, ...input }: Input) => ({
+  ...input,
+  listPassword: list_password,
+});
 const products = z.array(productOut);
 
 /** Public reads of a shop; the owner's token also reads paused products. */
@@ -12,10 +32,10 @@ export const catalogueRows: RestRoute[] = [
     path: "/getProducts/{tentId}",
     who: "anyone",
     body: "none",
-    input: ofTent,
+    input: shownToTent,
     output: products,
     summary: "Los productos de una tienda; con el token de su dueño, también los pausados.",
-    call: async ({ call }, input) => ({ data: new Written(await call.catalogue.products(input)) }),
+    call: async ({ call }, input) => ({ data: new Written(await call.catalogue.products(withList(input))) }),
   }),
   restRoute({
     method: "GET",
@@ -42,21 +62,21 @@ export const catalogueRows: RestRoute[] = [
     path: "/search-results/{tentId}/{term}",
     who: "anyone",
     body: "none",
-    input: ofTent.extend({ term: z.string() }),
+    input: shownToTent.extend({ term: z.string() }),
     output: products,
     summary: "Buscar productos: hasta 100, primero los que mejor coinciden.",
-    call: async ({ call }, input) => ({ data: new Written(await call.catalogue.foundProducts(input)) }),
+    call: async ({ call }, input) => ({ data: new Written(await call.catalogue.foundProducts(withList(input))) }),
   }),
   restRoute({
     method: "GET",
     path: "/category-products/{categoryId}",
     who: "anyone",
     body: "none",
-    input: z.object({ categoryId: idIn, tent_id: idIn.optional() }),
+    input: z.object({ categoryId: idIn, tent_id: idIn.optional(), ...listIn }),
     output: products,
     summary: "Los productos de una categoría; 9999 con tent_id son las ofertas de una tienda.",
-    call: async ({ call }, { categoryId, tent_id: tentId }) => ({
-      data: new Written(await call.catalogue.categoryProducts({ categoryId, tentId })),
+    call: async ({ call }, { tent_id: tentId, ...input }) => ({
+      data: new Written(await call.catalogue.categoryProducts(withList({ ...input, tentId }))),
     }),
   }),
   restRoute({
@@ -64,20 +84,20 @@ export const catalogueRows: RestRoute[] = [
     path: "/no-category-products/{tentId}",
     who: "anyone",
     body: "none",
-    input: ofTent,
+    input: shownToTent,
     output: products,
     summary: "Los productos sin categoría de una tienda.",
-    call: async ({ call }, input) => ({ data: new Written(await call.catalogue.looseProducts(input)) }),
+    call: async ({ call }, input) => ({ data: new Written(await call.catalogue.looseProducts(withList(input))) }),
   }),
   restRoute({
     method: "GET",
     path: "/refetch-product/{id}",
     who: "anyone",
     body: "none",
-    input: z.object({ id: idIn }),
+    input: z.object({ id: idIn, ...listIn }),
     output: productOut,
     summary: "Un producto como está ahora en la base.",
-    call: async ({ call }, input) => ({ data: new Written(await call.catalogue.product(input)) }),
+    call: async ({ call }, input) => ({ data: new Written(await call.catalogue.product(withList(input))) }),
   }),
   restRoute({
     method: "GET",

@@ -24,6 +24,7 @@ const PROBLEMS = {
   soldOut: "sold_out",
   tooLarge: "too_large",
   belowMinimum: "below_minimum",
+  belowMinimumUnits: "below_minimum_units",
   noPickup: "no_pickup",
   noDelivery: "no_delivery",
   zoneRequired: "zone_required",
@@ -64,6 +65,7 @@ const quoteOut = z
         product_id: idOut.nullable(),
         variant_id: idOut.nullable(),
         missing: priceOut,
+        missing_units: z.number().nullable(),
       }),
     ),
   })
@@ -134,7 +136,8 @@ export const quoteRows: RestRoute[] = [
           kind: PROBLEMS[problem.kind],
           product_id: "productId" in problem ? problem.productId : null,
           variant_id: "variantId" in problem ? problem.variantId : null,
-          missing: "missing" in problem ? amountFromCents(problem.missing) : null,
+          missing: problem.kind === "belowMinimum" ? amountFromCents(problem.missing) : null,
+          missing_units: problem.kind === "belowMinimumUnits" ? problem.missing : null,
         })),
       };
       return { data };

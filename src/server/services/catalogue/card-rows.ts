@@ -5,6 +5,7 @@ import { decimalCents, decimalMilli } from "~/domain/money/amount-schemas";
 import { ONE } from "~/domain/money/milli";
 import { UNITS } from "~/domain/money/unit";
 import { Prisma } from "~/generated/prisma/client";
+import type { PriceSource } from "./price-source";
 
 export const cardRow = z.object({
   id: z.number(),
@@ -37,16 +38,17 @@ const milliseconds = (column: "created_at" | "restocked_at") =>
   Prisma.sql`(extract(epoch FROM p.${Prisma.raw(column)}) * 1000)::float8`;
 
 /** One row per product `p`: its columns, its first photo and the price range of its variants. */
-export const CARD_COLUMNS = Prisma.sql`p.id, p.category_id AS "categoryId", p.name, p.price::text AS price, p.previous_price::text AS previous, p.offer,
+export const cardColumns = ({ product, previous }: PriceSource): Prisma.Sql =>
+  Prisma.sql`p.id, p.category_id AS "categoryId", p.name, ${product}::text AS price, ${previous}::text AS previous, p.offer,
   p.unit::text AS unit, p.step::text AS step, p.min_quantity::text AS min, p.stock::text AS stock,
   (SELECT string_agg(o.name, ' · ' ORDER BY o.position) FROM product_options o WHERE o.product_id = p.id) AS choices,
   span.variants, span.low::text AS low, span.high::text AS high, span.available, photo.hash, photo.width, photo.height,
   ${milliseconds("created_at")} AS added, ${milliseconds("restocked_at")} AS restocked`;
 
-export const CARD_JOINS = Prisma.sql`
+export const cardJoins = ({ variant }: PriceSource): Prisma.Sql => Prisma.sql`
   LEFT JOIN LATERAL (
     SELECT count(*)::int AS variants, bool_or(v.stock IS NULL OR v.stock >= p.min_quantity) AS available,
-      min(coalesce(v.price, p.price)) AS low, max(coalesce(v.price, p.price)) AS high
+      min(${variant}) AS low, max(${variant}) AS high
     FROM variants v WHERE v.product_id = p.id AND NOT v.paused
   ) span ON true
   LEFT JOIN LATERAL (

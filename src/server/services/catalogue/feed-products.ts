@@ -2,8 +2,9 @@ import { type FeedProduct, type FeedShop, feedItems, MAX_FEED_ITEMS } from "~/do
 import { jpegPath } from "~/domain/catalogue/discovery/link-picture";
 import type { ServiceContext } from "~/server/context";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
-import { CARD_COLUMNS, CARD_JOINS, toCard } from "./card-rows";
-import { DETAIL_COLUMNS, detailRows, toVariants } from "./detail-rows";
+import { cardColumns, cardJoins, toCard } from "./card-rows";
+import { detailColumns, detailRows, toVariants } from "./detail-rows";
+import { priceSource } from "./price-source";
 import { readVisibility, visibleProducts } from "./visible";
 
 /** Batch size that keeps a shop's whole catalogue out of memory. */
@@ -15,12 +16,13 @@ const BATCH = 500;
  */
 async function* readFeedProducts(ctx: ServiceContext, tentId: PublicTentId): AsyncGenerator<FeedProduct[]> {
   const visibility = await readVisibility(ctx, tentId);
+  const prices = priceSource(visibility.prices);
   const visible = visibleProducts({ ...visibility, showSoldOut: true });
   for (let after = 0; ; ) {
     const rows = detailRows.parse(
-      await ctx.db.$queryRaw`SELECT ${CARD_COLUMNS}, ${DETAIL_COLUMNS}
+      await ctx.db.$queryRaw`SELECT ${cardColumns(prices)}, ${detailColumns(prices)}
         FROM (SELECT * FROM products p WHERE ${visible} AND p.id > ${after} ORDER BY p.id LIMIT ${BATCH}) p
-        ${CARD_JOINS} ORDER BY p.id`,
+        ${cardJoins(prices)} ORDER BY p.id`,
     );
     yield rows.map((row) => {
       const skus = new Map(row.combinations.map(({ id, sku }) => [id, sku]));

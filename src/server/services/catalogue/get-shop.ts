@@ -4,12 +4,15 @@ import { socialLink } from "~/domain/catalogue/social";
 import type { CategoryEntry, PhotoView, ShopView } from "~/domain/catalogue/view";
 import { centsFromDecimal } from "~/domain/money/money";
 import { moneyFormatOf } from "~/domain/money/number-format";
+import { rulesOnList } from "~/domain/pricing/reaches";
+import { shopClock } from "~/domain/pricing/schedule";
 import { siteImageUrl } from "~/domain/site/images";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { holidayState, localTime } from "~/domain/tent/hours";
 import { storedHours } from "~/domain/tent/hours-schema";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
+import { isOneActive } from "~/server/services/price-lists/hidden-prices";
 import { PRICING_RULES, rulesInForce } from "~/server/services/pricing/read-rules";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
@@ -18,7 +21,7 @@ import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/settings/phone-of";
 import { readHoliday } from "~/server/services/tent/settings/read-holiday";
 import { readZones } from "~/server/services/tent/settings/read-zones";
 import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
-import { readVisibility, type Visibility, visibleProducts } from "./visible";
+import { listOf, type PublicShop, readVisibility, tentIdOf, type Visibility, visibleProducts } from "./visible";
 
 const PHOTO = { select: { hash: true, width: true, height: true } } as const;
 
@@ -86,6 +89,10 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
       paymentHolder: true,
       ...PAYMENT_ADJUSTMENTS,
       ...PRICING_RULES,
+      priceLists: {
+        where: { paused: false },
+        select: { validFrom: true, validTo: true, takesRequests: true },
+      },
       installmentsText: true,
       listingLayout: true,
       openingHours: true,
@@ -136,10 +143,12 @@ function specialPhoto(image: string | null, sizes: PhotoView | null): PhotoView 
 }
 
 /** What every page of a shop shows around its content. A suspended shop shows no products, so none are counted. */
-export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promise<ShopView> {
+export async function getShop(ctx: ServiceContext, shop: PublicShop): Promise<ShopView> {
+  const tentId = tentIdOf(shop);
+  const list = listOf(shop);
   const [row, visibility, config] = await Promise.all([
     readTent(ctx, tentId),
-    readVisibility(ctx, tentId),
+    readVisibility(ctx, shop),
     ctx.db.configuration.findUnique({ where: { id: 1 }, include: { specialCatPhoto: PHOTO, noPhoto: PHOTO } }),
   ]);
   const tent = requireFound(row);
@@ -156,7 +165,9 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
   const now = ctx.now();
   const today = localTime(now, tent.country.timeZone).date;
   const money = moneyFormatOf(tent.country);
-  const { breaks, promotions, until } = rulesInForce(tent, { country: tent.country, money }, now);
+  const rules = rulesInForce(tent, { country: tent.country, money }, now);
+  const { breaks, promotions } = rulesOnList(rules, list?.id ?? null);
+  const clock = shopClock(now, tent.country.timeZone);
   const argentine = tent.countryId === ARGENTINA_ID;
   return {
     id: tent.id,
@@ -201,7 +212,16 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
       adjustments: toPaymentPercents(tent.paymentAdjustments),
     },
     rules: { breaks, promotions },
-    rulesChange: until !== null,
+    rulesChange: rules.until !== null,
+    list: list && { id: list.id, name: list.name, minTotalCents: list.minTotal, minUnits: list.minUnits },
+    pricesHidden: visibility.prices === "hidden",
+    hasLists: isOneActive(tent.priceLists, clock),
+    takesListRequests:
+      list === null &&
+      isOneActive(
+        tent.priceLists.filter(({ takesRequests }) => takesRequests),
+        clock,
+      ),
     hours: storedHours(tent.openingHours),
     timeZone: tent.country.timeZone,
     holiday: holiday && { ...holiday, now: holidayState(holiday, today) === "now" },
@@ -211,7 +231,8 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
       dataFiscalUrl: argentine ? safeUrl(tent.dataFiscalUrl) : null,
       regret: argentine && tent.regretButton,
     },
-    analytics: { ga4: tent.ga4Id, pixel: tent.pixelId },
+    // a list's prices are for its customers alone
+    analytics: list ? { ga4: null, pixel: null } : { ga4: tent.ga4Id, pixel: tent.pixelId },
     netPrices: argentine && tent.netPrices,
     installmentsText: tent.installmentsText,
     branches: tent.branches.map(({ atencion, telefono, mapsUrl, id, name, address, text, ...phone }) => ({

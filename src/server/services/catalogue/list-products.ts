@@ -3,9 +3,9 @@ import type { LetterCount } from "~/domain/catalogue/listing-letters";
 import { type ListingLayout, listingSize, type ProductCardView } from "~/domain/catalogue/view";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
-import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "./card-rows";
-import { readVisibility, type Visibility, visibleProducts } from "./visible";
+import { cardColumns, cardJoins, cardRows, toCard } from "./card-rows";
+import { priceSource } from "./price-source";
+import { type PublicShop, readVisibility, type Visibility, visibleProducts } from "./visible";
 
 /**
  * Which of the shop's products: all, those of a category or without one, those on offer, the newest or most ordered, or
@@ -63,9 +63,10 @@ async function readCards(
   listing: ListingFilter,
   { limit, offset, layout }: Cut,
 ): Promise<ProductCardView[]> {
-  const rows = await ctx.db.$queryRaw`SELECT ${CARD_COLUMNS}
+  const prices = priceSource(visibility.prices);
+  const rows = await ctx.db.$queryRaw`SELECT ${cardColumns(prices)}
     FROM (SELECT * FROM (${listedProducts(visibility, listing)}) p
-      ORDER BY ${ORDERS[layout]} LIMIT ${limit} OFFSET ${offset}) p ${CARD_JOINS}
+      ORDER BY ${ORDERS[layout]} LIMIT ${limit} OFFSET ${offset}) p ${cardJoins(prices)}
     ORDER BY ${ORDERS[layout]}`;
   return cardRows.parse(rows).map(toCard);
 }
@@ -73,12 +74,12 @@ async function readCards(
 /** One page of a listing: cards in the merchant's order, rows in that of their names. */
 export async function listPublicProducts(
   ctx: ServiceContext,
-  tentId: PublicTentId,
+  shop: PublicShop,
   listing: ListingFilter,
   page: number,
   layout: ListingLayout = "grid",
 ): Promise<ProductCardView[]> {
-  const visibility = await readVisibility(ctx, tentId);
+  const visibility = await readVisibility(ctx, shop);
   const limit = listingSize(layout);
   return readCards(ctx, visibility, listing, { limit, offset: (page - 1) * limit, layout });
 }
@@ -88,10 +89,10 @@ const letterRows = z.array(z.object({ letter: z.string(), count: z.number() }));
 /** How many products of a listing are under each letter, in its alphabetical order. */
 export async function countLetters(
   ctx: ServiceContext,
-  tentId: PublicTentId,
+  shop: PublicShop,
   listing: ListingFilter,
 ): Promise<LetterCount[]> {
-  const visibility = await readVisibility(ctx, tentId);
+  const visibility = await readVisibility(ctx, shop);
   const rows = await ctx.db.$queryRaw`SELECT letter, count(*)::int AS count
     FROM (SELECT ${LETTER} AS letter FROM (${listedProducts(visibility, listing)}) p) names
     GROUP BY letter ORDER BY letter COLLATE "C"`;
@@ -101,11 +102,20 @@ export async function countLetters(
 /** The first products of several listings; of products named by id, all that visitors see. */
 export async function firstProducts(
   ctx: ServiceContext,
-  tentId: Visibility["tentId"],
+  shop: PublicShop,
   listings: readonly ListingFilter[],
   limit: number,
 ): Promise<ProductCardView[][]> {
-  const visibility = await readVisibility(ctx, tentId);
+  return firstVisibleProducts(ctx, await readVisibility(ctx, shop), listings, limit);
+}
+
+/** The same of what is already known to be visible. */
+export async function firstVisibleProducts(
+  ctx: ServiceContext,
+  visibility: Visibility,
+  listings: readonly ListingFilter[],
+  limit: number,
+): Promise<ProductCardView[][]> {
   return Promise.all(
     listings.map((listing) =>
       readCards(ctx, visibility, listing, {

@@ -5,6 +5,7 @@ import { IMAGE_WIDTHS } from "~/domain/product/images/image";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { appOrigin } from "~/server/site/addresses";
+import { priceSource } from "./price-source";
 import { type ReadableShop, readableProducts } from "./readable-shop";
 
 const answer = z.tuple([z.object({ json: z.string() })]);
@@ -40,6 +41,7 @@ export async function readProductsJson(
   { where = Prisma.empty, join = Prisma.empty, order = IN_SHOP, limit }: ChosenProducts = {},
 ): Promise<string> {
   const most = limit === undefined ? Prisma.empty : Prisma.sql`ORDER BY place LIMIT ${limit}`;
+  const prices = priceSource(shop.visibility.prices);
   const shownVariants = shop.asOwner ? Prisma.empty : Prisma.sql`AND NOT v.paused`;
   const raw = await ctx.db.$queryRaw`
     WITH p AS MATERIALIZED (
@@ -56,14 +58,14 @@ export async function readProductsJson(
     ), combinations AS MATERIALIZED (
       SELECT v.product_id, json_agg(json_build_object('id', v.id,
         'options', json_object(coalesce(o.names, '{}'), (v."values" || ${MISSING}::text[])[1:coalesce(cardinality(o.names), 0)]),
-        'price', trim_scale(v.price), 'sku', v.sku, 'stock', trim_scale(v.stock), 'paused', v.paused::int)
+        'price', trim_scale(${prices.ofVariantAlone}), 'sku', v.sku, 'stock', trim_scale(v.stock), 'paused', v.paused::int)
         ORDER BY v.position, v.id) AS list
-      FROM variants v LEFT JOIN options o ON o.product_id = v.product_id
-      WHERE v.product_id IN (SELECT id FROM p) ${shownVariants} GROUP BY v.product_id
+      FROM variants v JOIN p ON p.id = v.product_id LEFT JOIN options o ON o.product_id = v.product_id
+      WHERE true ${shownVariants} GROUP BY v.product_id
     )
     SELECT coalesce(json_agg(json_build_object(
       'id', p.id, 'tent_id', p.tent_id, 'name', p.name, 'description', p.description,
-      'price', trim_scale(p.price), 'previous_price', trim_scale(p.previous_price), 'sku', p.sku,
+      'price', trim_scale(${prices.product}), 'previous_price', trim_scale(${prices.previous}), 'sku', p.sku,
       'category_id', p.category_id, 'paused', p.paused::int, 'offer', p.offer::int, 'order', p."order",
       'unit', ${unitWord}, 'step', trim_scale(p.step), 'min_quantity', trim_scale(p.min_quantity),
       'images', coalesce(photos.list, '[]'), 'variants', coalesce(combinations.list, '[]')

@@ -5,6 +5,7 @@ import { message } from "~/domain/validation-key";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError } from "~/server/errors";
+import type { NamedList } from "~/server/services/price-lists/enter-list";
 import { readProductsJson } from "./products-json";
 import { findReadableShop, readableProducts } from "./readable-shop";
 import { limitSearches } from "./search/search-limits";
@@ -14,15 +15,18 @@ import { searchableProducts } from "./visible";
 /** Limit of search results for a program; more words narrow a search. */
 const MAX_FOUND = 100;
 
-/** Product lists as JSON in the wire format: what visitors see, and for the shop's owner also paused products. */
+/**
+ * Product lists as JSON in the wire format: what visitors see, and for the shop's owner also paused products; or what the
+ * customers of a price list see.
+ */
 
-export async function readAllProducts(ctx: ServiceContext, tentId: number): Promise<string> {
-  return readProductsJson(ctx, await findReadableShop(ctx, { tent: tentId }));
+export async function readAllProducts(ctx: ServiceContext, tentId: number, list: NamedList | null): Promise<string> {
+  return readProductsJson(ctx, await findReadableShop(ctx, { tent: tentId }, list));
 }
 
 /** Products without a category. */
-export async function readLooseProducts(ctx: ServiceContext, tentId: number): Promise<string> {
-  const shop = await findReadableShop(ctx, { tent: tentId });
+export async function readLooseProducts(ctx: ServiceContext, tentId: number, list: NamedList | null): Promise<string> {
+  const shop = await findReadableShop(ctx, { tent: tentId }, list);
   return readProductsJson(ctx, shop, { where: Prisma.sql`AND p.category_id IS NULL` });
 }
 
@@ -33,17 +37,18 @@ export async function readLooseProducts(ctx: ServiceContext, tentId: number): Pr
 export async function readCategoryProducts(
   ctx: ServiceContext,
   { categoryId, tentId }: { categoryId: number; tentId?: number },
+  list: NamedList | null,
 ): Promise<string> {
-  if (categoryId === SPECIAL_CATEGORY_ID) return readOffers(ctx, tentId);
-  const shop = await findReadableShop(ctx, { category: categoryId });
+  if (categoryId === SPECIAL_CATEGORY_ID) return readOffers(ctx, tentId, list);
+  const shop = await findReadableShop(ctx, { category: categoryId }, list);
   const shown = shop.asOwner || shop.visibility.categoryIds.includes(categoryId);
   if (!shown || (tentId !== undefined && tentId !== shop.tentId)) throw new AppError("NOT_FOUND");
   return readProductsJson(ctx, shop, { where: Prisma.sql`AND p.category_id = ${categoryId}` });
 }
 
-async function readOffers(ctx: ServiceContext, tentId: number | undefined): Promise<string> {
+async function readOffers(ctx: ServiceContext, tentId: number | undefined, list: NamedList | null): Promise<string> {
   if (tentId === undefined) throw fieldError("tentId", message("common.required"));
-  const shop = await findReadableShop(ctx, { tent: tentId });
+  const shop = await findReadableShop(ctx, { tent: tentId }, list);
   const site = await ctx.db.configuration.findUnique({ where: { id: 1 }, select: { specialCatPaused: true } });
   if (site?.specialCatPaused && !shop.asOwner) throw new AppError("NOT_FOUND");
   return readProductsJson(ctx, shop, { where: Prisma.sql`AND p.offer` });
@@ -53,8 +58,9 @@ async function readOffers(ctx: ServiceContext, tentId: number | undefined): Prom
 export async function readFoundProducts(
   ctx: ServiceContext,
   { tentId, term, address }: { tentId: number; term: string; address: string },
+  list: NamedList | null,
 ): Promise<string> {
-  const shop = await findReadableShop(ctx, { tent: tentId });
+  const shop = await findReadableShop(ctx, { tent: tentId }, list);
   await limitSearches({ address, tentId: shop.tentId });
   const query = term.slice(0, MAX_QUERY);
   if (searchWords(query).length === 0 || shop.closed) return "[]";
@@ -68,10 +74,10 @@ export async function readFoundProducts(
 }
 
 /** One product; a sold-out one is returned even where lists hide it, like its page. @throws NOT_FOUND */
-export async function readOneProduct(ctx: ServiceContext, id: number): Promise<string> {
-  const shop = await findReadableShop(ctx, { product: id });
+export async function readOneProduct(ctx: ServiceContext, id: number, list: NamedList | null): Promise<string> {
+  const shop = await findReadableShop(ctx, { product: id }, list);
   const shown = { ...shop, visibility: { ...shop.visibility, showSoldOut: true } };
-  const list = await readProductsJson(ctx, shown, { where: Prisma.sql`AND p.id = ${id}` });
-  if (list === "[]") throw new AppError("NOT_FOUND");
-  return list.slice(1, -1);
+  const found = await readProductsJson(ctx, shown, { where: Prisma.sql`AND p.id = ${id}` });
+  if (found === "[]") throw new AppError("NOT_FOUND");
+  return found.slice(1, -1);
 }

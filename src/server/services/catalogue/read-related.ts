@@ -3,7 +3,8 @@ import type { ProductDetail } from "~/domain/catalogue/view";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { PREPARED } from "~/server/database/prepared-statements";
-import { CARD_COLUMNS, CARD_JOINS, cardRow, toCard } from "./card-rows";
+import { cardColumns, cardJoins, cardRow, toCard } from "./card-rows";
+import { priceSource } from "./price-source";
 import { soldOut, type Visibility, visibleProducts } from "./visible";
 
 const RELATED = 4;
@@ -33,6 +34,7 @@ export async function readRelated(
   const sameCategory =
     categoryId === null ? Prisma.sql`p.category_id IS NULL` : Prisma.sql`p.category_id = ${categoryId}`;
   const order = Prisma.sql`p.orders DESC, p.orders = 0 AND p.id < ${id}, p.id`;
+  const prices = priceSource(visibility.prices);
   // one statement, since a page that is not cached waits for each
   const rows = await db.$queryRaw`${Prisma.raw(PREPARED)} WITH together AS (
       SELECT p.*, pair.orders FROM (
@@ -52,9 +54,9 @@ export async function readRelated(
         AND p.id NOT IN (SELECT together.id FROM together) AND NOT ${soldOut}
       ORDER BY p.id < ${id}, p.id LIMIT ${RELATED}::int
     )
-    SELECT ${CARD_COLUMNS}, p.orders > 0 AS together
+    SELECT ${cardColumns(prices)}, p.orders > 0 AS together
     FROM (SELECT * FROM (SELECT * FROM together UNION ALL SELECT * FROM of_category) p
-      ORDER BY ${order} LIMIT ${RELATED}::int) p ${CARD_JOINS} ORDER BY ${order}`;
+      ORDER BY ${order} LIMIT ${RELATED}::int) p ${cardJoins(prices)} ORDER BY ${order}`;
   const related = relatedRows.parse(rows);
   return {
     related: related.map(toCard),

@@ -1,7 +1,11 @@
 import { z } from "zod";
+import { shopClock } from "~/domain/pricing/schedule";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
+import { listKeyOf, type NamedList } from "~/server/services/price-lists/enter-list";
+import { isOneActive } from "~/server/services/price-lists/hidden-prices";
+import { requireOpenList } from "~/server/services/price-lists/open-list";
 import { resolveOwnedTent } from "~/server/services/tenancy/resolve-owned-tent";
 import {
   mintOwnedTentId,
@@ -27,6 +31,8 @@ const rows = z.array(
     suspended: z.boolean(),
     showSoldOut: z.boolean(),
     categoryIds: z.array(z.number()),
+    timeZone: z.string(),
+    hiding: z.array(z.object({ validFrom: z.string().nullable(), validTo: z.string().nullable() })).nullable(),
   }),
 );
 
@@ -40,22 +46,44 @@ function tentIdOf(named: Named): Prisma.Sql {
   return Prisma.sql`(SELECT tent_id FROM products WHERE id = ${named.product})`;
 }
 
-/** The shop that a request names, as `ctx.actor` may read it; one query, except for super-users. @throws NOT_FOUND */
-export async function findReadableShop(ctx: ServiceContext, named: Named): Promise<ReadableShop> {
+/**
+ * The shop that a request names, as `ctx.actor` may read it; one query, except for super-users and for a price list. Whoever
+ * names a list sees it as its customers do. @throws NOT_FOUND, also for a list that is not open
+ */
+export async function findReadableShop(
+  ctx: ServiceContext,
+  named: Named,
+  list: NamedList | null = null,
+): Promise<ReadableShop> {
   const raw = await ctx.db.$queryRaw`
     SELECT t.id, t.owner_id AS owner, t.suspended, t.show_sold_out AS "showSoldOut",
-      ARRAY(SELECT c.id FROM categories c WHERE c.tent_id = t.id AND NOT c.paused ORDER BY c."order", c.id) AS "categoryIds"
+      ARRAY(SELECT c.id FROM categories c WHERE c.tent_id = t.id AND NOT c.paused ORDER BY c."order", c.id) AS "categoryIds",
+      (SELECT co.time_zone FROM countries co WHERE co.id = t.country_id) AS "timeZone",
+      (SELECT json_agg(json_build_object('validFrom', l.valid_from, 'validTo', l.valid_to)) FROM price_lists l
+        WHERE l.tent_id = t.id AND l.hides_public AND NOT l.paused) AS hiding
     FROM tents t WHERE t.id = ${tentIdOf(named)}`;
-  const { id: requestedId, owner, suspended, ...shown } = requireFound(rows.parse(raw)[0]);
+  const { id: requestedId, owner, suspended, timeZone, hiding, ...shown } = requireFound(rows.parse(raw)[0]);
+  const publicId = mintPublicTentId(requestedId);
+  if (list) {
+    const prices = await requireOpenList(ctx, publicId, await listKeyOf(ctx, publicId, list));
+    return { tentId: publicId, asOwner: false, closed: suspended, visibility: { tentId: publicId, ...shown, prices } };
+  }
   const tentId = await prove(ctx, requestedId, owner);
   const asOwner = tentId !== null;
-  const read = tentId ?? mintPublicTentId(requestedId);
-  return { tentId: read, asOwner, closed: suspended && !asOwner, visibility: { tentId: read, ...shown } };
+  const read = tentId ?? publicId;
+  const hidden = !asOwner && isOneActive(hiding ?? [], shopClock(ctx.now(), timeZone));
+  const visibility = { tentId: read, ...shown, prices: hidden ? ("hidden" as const) : ("public" as const) };
+  return { tentId: read, asOwner, closed: suspended && !asOwner, visibility };
 }
 
 /** A shop already proved to be the actor's: avoids a second check and audit row. */
 export function ownShop(tentId: OwnedTentId): ReadableShop {
-  return { tentId, asOwner: true, closed: false, visibility: { tentId, categoryIds: [], showSoldOut: true } };
+  return {
+    tentId,
+    asOwner: true,
+    closed: false,
+    visibility: { tentId, categoryIds: [], showSoldOut: true, prices: "public" },
+  };
 }
 
 /** Proves the actor's access to the tent; a super-user gets it with an audit row. Null for everybody else. */

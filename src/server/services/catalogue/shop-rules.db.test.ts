@@ -47,6 +47,7 @@ async function makeShop(
   const frame: Frame = {
     shop,
     base: "",
+    list: null,
     origin: "https://casa.test",
     appUrl: "https://vidriera.test",
     copy,

@@ -98,6 +98,7 @@ async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
     return {
       shop,
       base: "",
+      list: null,
       origin: "https://casa.test",
       appUrl: "https://vidriera.test",
       copy,
@@ -121,7 +122,7 @@ async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
     cart: async () => {
       const { shop, ...rest } = await frame();
       const copy = cartCopyFor(shop.countryId);
-      const form = { ...shop, hasChat: true, firstPayment: null };
+      const form = { ...shop, list: null, cartId: shop.id, hasChat: true, firstPayment: null };
       const choice = { method: "DELIVERY", zone: "", branchId: "" } as const;
       const nothing = () => undefined;
       const totals = checkoutTotals([], { choice, payment: null }, shop);

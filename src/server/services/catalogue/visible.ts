@@ -1,17 +1,34 @@
 import { notPausedCategoryIds } from "~/domain/catalogue/visibility";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
+import { hidesPublicPrices } from "~/server/services/price-lists/hidden-prices";
+import type { OpenPriceList } from "~/server/services/price-lists/open-list";
 import type { OwnedTentId, PublicTentId } from "~/server/services/tenancy/tenant-ids";
+import type { ShownPrices } from "./price-source";
 
-/** What determines which products a visitor sees. The merchant's own requests use it too. */
+/** A shop as those see it who have the link of a list. */
+interface ListShop {
+  tentId: PublicTentId;
+  list: OpenPriceList;
+}
+
+/** A shop as its visitors see it: with its public prices, or with those of a list. */
+export type PublicShop = PublicTentId | ListShop;
+
+export const listOf = (shop: PublicShop): OpenPriceList | null => (typeof shop === "number" ? null : shop.list);
+
+export const tentIdOf = (shop: PublicShop): PublicTentId => (typeof shop === "number" ? shop : shop.tentId);
+
+/** What determines which products a visitor sees, and their prices. The merchant's own requests use it too. */
 export interface Visibility {
   tentId: PublicTentId | OwnedTentId;
   /** Empty when categories are ignored. */
   categoryIds: number[];
   showSoldOut: boolean;
+  prices: ShownPrices;
 }
 
-export async function readVisibility(ctx: ServiceContext, tentId: Visibility["tentId"]): Promise<Visibility> {
+async function readShown(ctx: ServiceContext, tentId: Visibility["tentId"]) {
   const [tent, categories] = await Promise.all([
     ctx.db.tent.findUniqueOrThrow({ where: { id: tentId }, select: { showSoldOut: true } }),
     ctx.db.category.findMany({ where: { tentId }, select: { id: true, paused: true } }),
@@ -19,13 +36,25 @@ export async function readVisibility(ctx: ServiceContext, tentId: Visibility["te
   return { tentId, categoryIds: notPausedCategoryIds(categories), showSoldOut: tent.showSoldOut };
 }
 
+/** What visitors see, with the prices that the shop has for everybody, for its merchant. */
+export async function readOwnVisibility(ctx: ServiceContext, tentId: OwnedTentId): Promise<Visibility> {
+  return { ...(await readShown(ctx, tentId)), prices: "public" };
+}
+
+export async function readVisibility(ctx: ServiceContext, shop: PublicShop): Promise<Visibility> {
+  const [tentId, list] = [tentIdOf(shop), listOf(shop)];
+  const [shown, hidden] = await Promise.all([readShown(ctx, tentId), list === null && hidesPublicPrices(ctx, tentId)]);
+  return { ...shown, prices: list ?? (hidden ? "hidden" : "public") };
+}
+
 /** The same, cached until anything in the shop changes: for what is read as often as its pages. */
-export function readVisibilityCached(ctx: ServiceContext, tentId: PublicTentId): Promise<Visibility> {
+export function readVisibilityCached(ctx: ServiceContext, shop: PublicShop): Promise<Visibility> {
+  const [tentId, list] = [tentIdOf(shop), listOf(shop)];
   const make = async () => {
-    const value = await readVisibility(ctx, tentId);
-    return { value, bytes: value.categoryIds.length * 8 };
+    const value = await readVisibility(ctx, shop);
+    return { value, bytes: (value.categoryIds.length + (list?.productIds?.length ?? 0)) * 8 };
   };
-  return ctx.ports.shopCache.getOrCompute({ tentId, key: "visibility", make });
+  return ctx.ports.shopCache.getOrCompute({ tentId, key: `visibility${list ? ` ${list.id}` : ""}`, make });
 }
 
 /** True for a product `p` whose stock is below its minimum quantity. */
@@ -34,10 +63,12 @@ export const soldOut = Prisma.sql`(CASE WHEN EXISTS (SELECT 1 FROM variants v WH
     AND (v.stock IS NULL OR v.stock >= p.min_quantity))
   ELSE p.stock IS NOT NULL AND p.stock < p.min_quantity END)`;
 
-function visible({ tentId, categoryIds, showSoldOut }: Visibility, inCategories: Prisma.Sql): Prisma.Sql {
+function visible({ tentId, categoryIds, showSoldOut, prices }: Visibility, inCategories: Prisma.Sql): Prisma.Sql {
   const categories = categoryIds.length === 0 ? Prisma.empty : Prisma.sql`AND ${inCategories}`;
   const stock = showSoldOut ? Prisma.empty : Prisma.sql`AND NOT ${soldOut}`;
-  return Prisma.sql`p.tent_id = ${tentId} AND p.deleted_at IS NULL AND NOT p.paused ${categories} ${stock}`;
+  const productIds = typeof prices === "string" ? null : prices.productIds;
+  const onList = productIds === null ? Prisma.empty : Prisma.sql`AND p.id = ANY(${[...productIds]}::int[])`;
+  return Prisma.sql`p.tent_id = ${tentId} AND p.deleted_at IS NULL AND NOT p.paused ${categories} ${stock} ${onList}`;
 }
 
 /** The `where` of every public read of products `p`: the rule of `domain/catalogue/visibility` in SQL. */

@@ -5,8 +5,8 @@ import { PRODUCT_COUNTS } from "~/domain/home/kinds";
 import { readHome } from "~/domain/home/read-home";
 import { imageUrl } from "~/domain/product/images/image";
 import type { ServiceContext } from "~/server/context";
-import { firstProducts } from "~/server/services/catalogue/list-products";
-import { readVisibility, visibleProducts } from "~/server/services/catalogue/visible";
+import { firstVisibleProducts, type ListingFilter } from "~/server/services/catalogue/list-products";
+import { readOwnVisibility, visibleProducts } from "~/server/services/catalogue/visible";
 import { coverSelect } from "~/server/services/product/crud/product-view";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { HOME_STATE, readPrevious } from "./home-columns";
@@ -21,13 +21,16 @@ const countRow = z.object({ total: z.number(), offers: z.number(), photos: z.num
 
 /** How many visible products there are, and how many of them are on offer and have photos. */
 async function countProducts(ctx: ServiceContext, tentId: OwnedTentId) {
-  const visibility = await readVisibility(ctx, tentId);
+  const visibility = await readOwnVisibility(ctx, tentId);
   const [row] = await ctx.db.$queryRaw<unknown[]>`
     SELECT count(*)::int AS total, count(*) FILTER (WHERE p.offer)::int AS offers,
       count(*) FILTER (WHERE EXISTS (SELECT 1 FROM product_images pi WHERE pi.product_id = p.id))::int AS photos
     FROM products p WHERE ${visibleProducts(visibility)}`;
   return countRow.parse(row);
 }
+
+const firstOwn = async (ctx: ServiceContext, tentId: OwnedTentId, listings: readonly ListingFilter[], limit: number) =>
+  firstVisibleProducts(ctx, await readOwnVisibility(ctx, tentId), listings, limit);
 
 /** What the composer edits: the home that visitors see, and what its sections would show today. */
 export async function getHome(ctx: ServiceContext, tentId: OwnedTentId) {
@@ -37,7 +40,7 @@ export async function getHome(ctx: ServiceContext, tentId: OwnedTentId) {
       select: { ...HOME_STATE, name: true, homePublishedAt: true, listingLayout: true },
     }),
     countProducts(ctx, tentId),
-    firstProducts(ctx, tentId, [{ of: "mostOrdered" }], Math.max(...PRODUCT_COUNTS)),
+    firstOwn(ctx, tentId, [{ of: "mostOrdered" }], Math.max(...PRODUCT_COUNTS)),
     ctx.db.category.findMany({
       where: { tentId, paused: false },
       orderBy: [{ order: "asc" }, { id: "asc" }],
@@ -81,7 +84,7 @@ export async function getHome(ctx: ServiceContext, tentId: OwnedTentId) {
 
 /** Which of these products visitors would see if the shop showed what is sold out. */
 async function hiddenForStock(ctx: ServiceContext, tentId: OwnedTentId, ids: readonly number[]) {
-  const visibility = ids.length === 0 ? null : await readVisibility(ctx, tentId);
+  const visibility = ids.length === 0 ? null : await readOwnVisibility(ctx, tentId);
   if (!visibility || visibility.showSoldOut) return new Set<number>();
   const rows = await ctx.db.$queryRaw<unknown[]>`
     SELECT p.id FROM products p
@@ -104,7 +107,7 @@ export async function listHomeProducts(ctx: ServiceContext, tentId: OwnedTentId,
         images: coverSelect,
       },
     }),
-    firstProducts(ctx, tentId, [{ of: "ids", ids }], ids.length),
+    firstOwn(ctx, tentId, [{ of: "ids", ids }], ids.length),
   ]);
   const seen = new Map(cards.map((card) => [card.id, card]));
   const soldOut = await hiddenForStock(

@@ -6,6 +6,7 @@ import type { BannerLink, HomeSection, ShopHome } from "~/domain/home/schemas";
 import type { BannerView, HomeSectionView, HomeView } from "~/domain/home/view";
 import type { ServiceContext } from "~/server/context";
 import { firstProducts, type ListingFilter, listPublicProducts } from "~/server/services/catalogue/list-products";
+import { type PublicShop, tentIdOf } from "~/server/services/catalogue/visible";
 import { listPublicLinks } from "~/server/services/link/list-public-links";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { HOME_COLUMNS } from "./home-columns";
@@ -34,7 +35,7 @@ function readsOf(home: ShopHome | null) {
 }
 
 /** The visible products of a home: of each listing it shows, and by id those that it names. */
-async function readProducts(ctx: ServiceContext, tentId: PublicTentId, home: ShopHome | null) {
+async function readProducts(ctx: ServiceContext, shop: PublicShop, home: ShopHome | null) {
   const reads = readsOf(home);
   const named = home ? productsOf(home) : [];
   const listings: ListingFilter[] = [
@@ -43,7 +44,7 @@ async function readProducts(ctx: ServiceContext, tentId: PublicTentId, home: Sho
     ...(reads.popular ? [{ of: "mostOrdered" } as const] : []),
     ...(named.length > 0 ? [{ of: "ids", ids: named } as const] : []),
   ];
-  const found = await firstProducts(ctx, tentId, listings, reads.limit);
+  const found = await firstProducts(ctx, shop, listings, reads.limit);
   const of = (kind: ListingFilter["of"]) => found[listings.findIndex((listing) => listing.of === kind)] ?? [];
   const popular = of("mostOrdered");
   return {
@@ -116,18 +117,19 @@ function sectionView(section: HomeSection, { products, pictures, list, links }: 
  */
 export async function loadHome(
   ctx: ServiceContext,
-  tentId: PublicTentId,
+  shown: PublicShop,
   shop: OfShop,
   draft?: ShopHome,
 ): Promise<HomeView> {
+  const tentId = tentIdOf(shown);
   const columns = await ctx.db.tent.findUniqueOrThrow({ where: { id: tentId }, select: HOME_COLUMNS });
   const composed = draft ?? readHome(columns.home, columns);
   const reads = readsOf(composed);
   const flat = reads.list && shop.categories.length === 0 && shop.layout === "grid";
   const [products, pictures, loose, tree] = await Promise.all([
-    readProducts(ctx, tentId, composed),
+    readProducts(ctx, shown, composed),
     readPictures(ctx, tentId, composed ? imagesOf(composed) : columns.coverId === null ? [] : [columns.coverId]),
-    flat ? listPublicProducts(ctx, tentId, { of: "all" }, 1) : null,
+    flat ? listPublicProducts(ctx, shown, { of: "all" }, 1) : null,
     reads.links ? listPublicLinks(ctx, tentId) : null,
   ]);
   const facts = { popular: products.popular.length > 0, categories: shop.categories.length > 0 };

@@ -16,7 +16,7 @@ const dayNear = (moment: Date, days: number): string =>
   new Date(moment.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The shops of which a promotion has begun or ended after `since`, until `now`. */
-async function turnedShops(db: ServiceContext["db"], since: Date, now: Date): Promise<number[]> {
+async function turnedShops(db: ServiceContext["db"], since: Date, now: Date): Promise<Set<number>> {
   const turned = new Set<number>();
   for (let after = 0; ; ) {
     const rows = await db.promotion.findMany({
@@ -45,19 +45,44 @@ async function turnedShops(db: ServiceContext["db"], since: Date, now: Date): Pr
       if (edge && edge <= now) turned.add(row.tentId);
     }
     const last = rows.at(-1);
-    if (!last || rows.length < ROWS) return [...turned];
+    if (!last || rows.length < ROWS) return turned;
     after = last.id;
   }
 }
 
+/** The shops of which a price list has begun or ended in that time. */
+async function turnedLists(db: ServiceContext["db"], since: Date, now: Date): Promise<Set<number>> {
+  const rows = await db.priceList.findMany({
+    where: {
+      paused: false,
+      OR: [
+        { validFrom: { gte: dayNear(since, -2), lt: dayNear(now, 2) } },
+        { validTo: { gte: dayNear(since, -2), lt: dayNear(now, 2) } },
+      ],
+    },
+    select: {
+      tentId: true,
+      validFrom: true,
+      validTo: true,
+      tent: { select: { country: { select: { timeZone: true } } } },
+    },
+  });
+  const turned = rows.filter(({ validFrom, validTo, tent }) => {
+    const edge = nextScheduleEdge({ from: validFrom, to: validTo }, since, tent.country.timeZone);
+    return edge !== null && edge <= now;
+  });
+  return new Set(turned.map(({ tentId }) => tentId));
+}
+
 /**
- * Purges the pages of shops of which a promotion has begun or ended since the last run, also while no worker ran. Returns
+ * Purges the pages of shops of which a promotion or a price list has begun or ended since the last run, also while no worker ran. Returns
  * how many shops that were. A run that breaks off is done again by the next one.
  */
 export async function turnPromotions(ctx: ServiceContext, signal?: AbortSignal): Promise<number> {
   const now = ctx.now();
   const clock = await ctx.db.pricingClock.findUnique({ where: { id: CLOCK_ID } });
-  const shops = await turnedShops(ctx.db, clock?.turnedUntil ?? new Date(now.getTime() - FIRST_LOOK), now);
+  const since = clock?.turnedUntil ?? new Date(now.getTime() - FIRST_LOOK);
+  const shops = [...new Set([...(await turnedShops(ctx.db, since, now)), ...(await turnedLists(ctx.db, since, now))])];
   for (let at = 0; at < shops.length; at += SHOPS) {
     signal?.throwIfAborted();
     await changeTents(ctx, (change) => change.tents(shops.slice(at, at + SHOPS)));

@@ -1,5 +1,6 @@
 import { feedXml } from "~/domain/catalogue/discovery/feed";
 import { readFeedItems } from "~/server/services/catalogue/feed-products";
+import { tentIdOf } from "~/server/services/catalogue/visible";
 import { cachedDocument } from "../cached-document";
 import { openShop } from "../read";
 
@@ -10,6 +11,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ten
   const { frame, readNow } = await openShop((await params).tent);
   const { shop, origin } = frame;
   const about = { name: shop.name, description: shop.description, currency: shop.currency, origin };
-  const items = shop.suspended ? [] : await readNow((ctx, id) => readFeedItems(ctx, id, about));
+  const items = shop.suspended ? [] : await readNow((ctx, shown) => readFeedItems(ctx, tentIdOf(shown), about));
   return cachedDocument(feedXml(about, items), "application/xml; charset=utf-8");
 }

@@ -1,5 +1,6 @@
 import { shopPaths, sitemapIndexXml, sitemapParts, sitemapXml } from "~/domain/catalogue/discovery/sitemap";
 import { readSitemapProducts } from "~/server/services/catalogue/sitemap-products";
+import { tentIdOf } from "~/server/services/catalogue/visible";
 import { cachedDocument, notFoundResponse } from "../cached-document";
 import { openShop } from "../read";
 
@@ -14,6 +15,10 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ten
   const xml =
     parts > 1
       ? sitemapIndexXml(origin, parts)
-      : sitemapXml(origin, shopPaths(shop), await readNow((ctx, id) => readSitemapProducts(ctx, id, 1)));
+      : sitemapXml(
+          origin,
+          shopPaths(shop),
+          await readNow((ctx, shown) => readSitemapProducts(ctx, tentIdOf(shown), 1)),
+        );
   return cachedDocument(xml, "application/xml; charset=utf-8");
 }

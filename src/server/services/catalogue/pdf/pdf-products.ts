@@ -6,8 +6,9 @@ import type { Cents } from "~/domain/money/money";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { CARD_COLUMNS, CARD_JOINS, cardRow, toCard } from "../card-rows";
-import { readVisibility, visibleProducts } from "../visible";
+import { cardColumns, cardJoins, cardRow, toCard } from "../card-rows";
+import { type PriceSource, priceSource } from "../price-source";
+import { readOwnVisibility, visibleProducts } from "../visible";
 
 /** A product with more variants shows the values of its options, not what each of them costs. */
 const MOST_PRICED = 8;
@@ -21,12 +22,12 @@ const pdfRows = z.array(
 );
 
 /** What a visitor can choose of a product. */
-const OPTIONS = Prisma.sql`
+const optionColumns = ({ variant }: PriceSource) => Prisma.sql`
   (SELECT coalesce(jsonb_agg(to_jsonb(o.values) ORDER BY o.position), '[]') FROM product_options o
     WHERE o.product_id = p.id) AS options,
   CASE WHEN span.variants > ${MOST_PRICED} OR span.low IS NOT DISTINCT FROM span.high
     OR (SELECT count(*) FROM product_options o WHERE o.product_id = p.id) <> 1 THEN '[]'
-  ELSE (SELECT jsonb_agg(jsonb_build_object('value', v.values[1], 'price', coalesce(v.price, p.price)::text)
+  ELSE (SELECT jsonb_agg(jsonb_build_object('value', v.values[1], 'price', (${variant})::text)
       ORDER BY v.position, v.id)
     FROM variants v WHERE v.product_id = p.id AND NOT v.paused) END AS priced`;
 
@@ -37,7 +38,7 @@ function scopeFilter(scope: PdfScope): Prisma.Sql {
 
 /** The number of visible products that a PDF of this scope would contain. */
 export async function countPdfProducts(ctx: ServiceContext, tentId: OwnedTentId, scope: PdfScope): Promise<number> {
-  const visibility = await readVisibility(ctx, tentId);
+  const visibility = await readOwnVisibility(ctx, tentId);
   const [row] = await ctx.db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM products p WHERE ${visibleProducts(visibility)} ${scopeFilter(scope)}`;
   return row?.count ?? 0;
@@ -65,16 +66,17 @@ export async function readPdfProducts(
   limit: number,
 ): Promise<CategoryProducts[]> {
   const [visibility, categories] = await Promise.all([
-    readVisibility(ctx, tentId),
+    readOwnVisibility(ctx, tentId),
     ctx.db.category.findMany({
       where: { tentId, paused: false },
       orderBy: [{ order: "asc" }, { id: "asc" }],
       select: { id: true, name: true, image: { select: { hash: true, width: true, height: true } } },
     }),
   ]);
-  const rows = await ctx.db.$queryRaw`SELECT ${CARD_COLUMNS}, p.category_id AS category, ${OPTIONS}
+  const prices = priceSource(visibility.prices);
+  const rows = await ctx.db.$queryRaw`SELECT ${cardColumns(prices)}, p.category_id AS category, ${optionColumns(prices)}
     FROM (SELECT * FROM products p WHERE ${visibleProducts(visibility)} ${scopeFilter(scope)}
-      ORDER BY p."order", p.id LIMIT ${limit}) p ${CARD_JOINS} ORDER BY p."order", p.id`;
+      ORDER BY p."order", p.id LIMIT ${limit}) p ${cardJoins(prices)} ORDER BY p."order", p.id`;
   const all = pdfRows.parse(rows);
   const shelves = [...categories, { id: null, name: null, image: null }];
   // When all categories are paused they are ignored, and so are their names.

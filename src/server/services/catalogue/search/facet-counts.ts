@@ -3,7 +3,8 @@ import type { Facets } from "~/domain/catalogue/search/facets";
 import type { SearchQuery } from "~/domain/catalogue/view";
 import { decimalCents } from "~/domain/money/amount-schemas";
 import { Prisma } from "~/generated/prisma/client";
-import { IN_STOCK, isBuyable, LOWEST_PRICE, optionConditions, type SearchFilters } from "./search-filters";
+import { lowestPrice, type PriceSource } from "../price-source";
+import { IN_STOCK, isBuyable, optionConditions, type SearchFilters } from "./search-filters";
 
 const counted = z.array(z.object({ value: z.string(), count: z.number() }));
 /** The value of `facetsOf`. */
@@ -21,9 +22,9 @@ const MAX_OPTIONS = 4;
 const MAX_VALUES = 14;
 
 /** Columns of products `p` that `facetsOf` counts: each group of filters by itself. */
-export function facetColumns({ category, options, state, price }: SearchFilters): Prisma.Sql {
+export function facetColumns({ category, options, state, price }: SearchFilters, prices: PriceSource): Prisma.Sql {
   const holds = (condition: Prisma.Sql | null) => condition ?? Prisma.sql`true`;
-  return Prisma.sql`p.category_id, p.offer, p.min_quantity, ${IN_STOCK} AS in_stock, ${LOWEST_PRICE} AS price,
+  return Prisma.sql`p.category_id, p.offer, p.min_quantity, ${IN_STOCK} AS in_stock, ${lowestPrice(prices)} AS price,
     ${holds(category)} AS of_category, ${holds(options)} AS of_options, ${holds(state)} AS of_state, ${holds(price)} AS of_price`;
 }
 

@@ -3,12 +3,9 @@ import type { SearchQuery } from "~/domain/catalogue/view";
 import { decimalFromCents } from "~/domain/money/money";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
+import { lowestPrice, priceSource } from "../price-source";
+import type { Visibility } from "../visible";
 import { soldOut } from "../visible";
-
-/** The lowest price a visitor pays for a product `p`: of its cheapest variant, else its own. */
-export const LOWEST_PRICE = Prisma.sql`coalesce((SELECT min(coalesce(v.price, p.price)) FROM variants v
-  WHERE v.product_id = p.id AND NOT v.paused), p.price)`;
 
 export const IN_STOCK = Prisma.sql`NOT ${soldOut}`;
 
@@ -44,7 +41,7 @@ function hasOptions(asked: SearchQuery): Prisma.Sql | null {
 
 async function inCategories(
   ctx: ServiceContext,
-  tentId: PublicTentId,
+  tentId: Visibility["tentId"],
   { categories }: SearchQuery,
 ): Promise<Prisma.Sql | null> {
   if (categories.length === 0) return null;
@@ -64,17 +61,18 @@ const all = (parts: readonly (Prisma.Sql | null)[]): Prisma.Sql | null => {
 
 export async function searchFilters(
   ctx: ServiceContext,
-  tentId: PublicTentId,
+  { tentId, prices }: Pick<Visibility, "tentId" | "prices">,
   asked: SearchQuery,
 ): Promise<SearchFilters> {
   const { minCents, maxCents, inStockOnly, offersOnly } = asked;
+  const lowest = lowestPrice(priceSource(prices));
   return {
     category: await inCategories(ctx, tentId, asked),
     options: hasOptions(asked),
     state: all([inStockOnly ? IN_STOCK : null, offersOnly ? Prisma.sql`p.offer` : null]),
     price: all([
-      minCents === null ? null : Prisma.sql`${LOWEST_PRICE} >= ${decimalFromCents(minCents)}::numeric`,
-      maxCents === null ? null : Prisma.sql`${LOWEST_PRICE} <= ${decimalFromCents(maxCents)}::numeric`,
+      minCents === null ? null : Prisma.sql`${lowest} >= ${decimalFromCents(minCents)}::numeric`,
+      maxCents === null ? null : Prisma.sql`${lowest} <= ${decimalFromCents(maxCents)}::numeric`,
     ]),
   };
 }

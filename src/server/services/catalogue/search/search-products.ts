@@ -9,11 +9,12 @@ import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { PREPARED } from "~/server/database/prepared-statements";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
-import { CARD_COLUMNS, CARD_JOINS, cardRow, toCard } from "../card-rows";
-import { readVisibilityCached, searchableProducts } from "../visible";
+import { cardColumns, cardJoins, cardRow, toCard } from "../card-rows";
+import { lowestPrice, type PriceSource, priceSource } from "../price-source";
+import { type PublicShop, readVisibilityCached, searchableProducts, type Visibility } from "../visible";
 import { facetColumns, facetCounts, facetsOf, IN_ALL_FACETS, toFacets } from "./facet-counts";
 import { cachedVocabulary, type Findable, readVocabulary } from "./read-vocabulary";
-import { allFilters, LOWEST_PRICE, NO_FILTERS, type SearchFilters, searchFilters } from "./search-filters";
+import { allFilters, NO_FILTERS, type SearchFilters, searchFilters } from "./search-filters";
 
 const totals = z.object({ total: z.number(), exact: z.number() });
 const resultRow = totals.extend({ facets: facetCounts.nullable() });
@@ -100,9 +101,9 @@ function matches({ typed, forms, meant }: Reading): Prisma.Sql {
 }
 
 /** The primary sort key of products `p`, before the match score: ascending, nulls last. */
-function sortKey(order: SearchOrder, words: readonly string[]): Prisma.Sql {
-  if (order === "menor-precio") return LOWEST_PRICE;
-  if (order === "mayor-precio") return Prisma.sql`-${LOWEST_PRICE}`;
+function sortKey(order: SearchOrder, words: readonly string[], prices: PriceSource): Prisma.Sql {
+  if (order === "menor-precio") return lowestPrice(prices);
+  if (order === "mayor-precio") return Prisma.sql`-${lowestPrice(prices)}`;
   if (order === "nuevos") return Prisma.sql`-extract(epoch FROM p.created_at)`;
   if (order === "ofertas" || words.length === 0) return Prisma.sql`(NOT p.offer)::int`;
   return BY_FIT;
@@ -145,9 +146,9 @@ function foundProducts(question: Question): Prisma.Sql {
 }
 
 /** The same from CTE `matching`, which also holds the products that the filters hide: facets count them. */
-function foundAmongMatching(question: Question): Prisma.Sql {
+function foundAmongMatching(question: Question, prices: PriceSource): Prisma.Sql {
   const { readings, where, filters } = question;
-  return Prisma.sql`matching AS MATERIALIZED (SELECT ${foundColumns(question)}, ${facetColumns(filters)}
+  return Prisma.sql`matching AS MATERIALIZED (SELECT ${foundColumns(question)}, ${facetColumns(filters, prices)}
     FROM products p WHERE ${where}${matchesAll(readings)}),
   found AS MATERIALIZED (SELECT id, key, fit, place FROM matching WHERE ${IN_ALL_FACETS})`;
 }
@@ -232,6 +233,7 @@ interface Slice {
   size: number;
   asked: SearchQuery;
   withFacets: boolean;
+  prices: PriceSource;
 }
 
 /**
@@ -239,8 +241,8 @@ interface Slice {
  * there is none on the page. One statement, since a second one costs as much as a whole page of cards; prepared, since
  * planning takes longer than executing.
  */
-function searchStatement(question: Question, { size, asked, withFacets }: Slice): Prisma.Sql {
-  const found = withFacets ? foundAmongMatching(question) : foundProducts(question);
+function searchStatement(question: Question, { size, asked, withFacets, prices }: Slice): Prisma.Sql {
+  const found = withFacets ? foundAmongMatching(question, prices) : foundProducts(question);
   const facets = withFacets
     ? Prisma.sql`CASE WHEN p.nth IS NULL OR p.nth = 1 THEN ${facetsOf(asked)} END`
     : Prisma.sql`NULL::json`;
@@ -248,17 +250,19 @@ function searchStatement(question: Question, { size, asked, withFacets }: Slice)
     page AS (SELECT p.*, r.nth FROM (SELECT r.id, row_number() OVER (ORDER BY ${FOUND_ORDER}) AS nth FROM (
       SELECT * FROM found r ORDER BY ${FOUND_ORDER} LIMIT ${size} OFFSET ${(asked.page - 1) * size}) r) r
       JOIN products p ON p.id = r.id)
-    SELECT ${CARD_COLUMNS}, counts.total, counts.exact, ${facets} AS facets
-    FROM (${counts(question.readings.length)}) counts LEFT JOIN page p ON true ${CARD_JOINS} ORDER BY p.nth`;
+    SELECT ${cardColumns(prices)}, counts.total, counts.exact, ${facets} AS facets
+    FROM (${counts(question.readings.length)}) counts LEFT JOIN page p ON true ${cardJoins(prices)} ORDER BY p.nth`;
 }
 
-async function visibleFindable(ctx: ServiceContext, tentId: PublicTentId): Promise<Findable> {
-  return { tentId, where: searchableProducts(await readVisibilityCached(ctx, tentId)), includesHidden: false };
-}
+const findableOf = (visibility: Visibility): Findable => ({
+  tentId: visibility.tentId,
+  where: searchableProducts(visibility),
+  includesHidden: false,
+});
 
 /** Loads the vocabulary that a visitor's next search with a typo needs. */
 export async function prepareSearch(ctx: ServiceContext, tentId: PublicTentId): Promise<void> {
-  await readVocabulary(ctx, await visibleFindable(ctx, tentId));
+  await readVocabulary(ctx, findableOf(await readVisibilityCached(ctx, tentId)));
 }
 
 /** Whether it is already loaded. */
@@ -274,19 +278,22 @@ interface SearchOptions {
 /** Products that a visitor may see, found by words that may contain typos. */
 export async function searchProducts(
   ctx: ServiceContext,
-  tentId: PublicTentId,
+  shop: PublicShop,
   asked: SearchQuery,
   { size = PAGE_SIZE, withFacets = false }: SearchOptions = {},
 ): Promise<SearchResults> {
   const words = searchWords(asked.query);
   if (asked.query !== "" && words.length === 0) return NONE;
-  const [findable, filters] = await Promise.all([visibleFindable(ctx, tentId), searchFilters(ctx, tentId, asked)]);
+  const visibility = await readVisibilityCached(ctx, shop);
+  const filters = await searchFilters(ctx, visibility, asked);
+  const findable = findableOf(visibility);
   const { where } = findable;
-  const key = sortKey(asked.order, words);
+  const prices = priceSource(visibility.prices);
+  const key = sortKey(asked.order, words, prices);
   const phrase = phraseOf(asked.query);
   const filtered = Object.values(filters).some((condition) => condition !== null);
   const wanted = { words, literal: asked.literal, filtered };
-  const slice = { size, asked, withFacets };
+  const slice = { size, asked, withFacets, prices };
   const { answer, readings } = await askWords(ctx, wanted, findable, async (readings) => {
     const rows = resultRows.parse(
       await ctx.db.$queryRaw(searchStatement({ phrase, readings, where, filters, key }, slice)),
@@ -296,7 +303,7 @@ export async function searchProducts(
   const { rows, total, exact } = answer;
   const products = rows.flatMap((row) => (row.id === null ? [] : [toCard(row)]));
   if (products.length === 0 && asked.page > 1)
-    return searchProducts(ctx, tentId, { ...asked, page: 1 }, { size, withFacets });
+    return searchProducts(ctx, shop, { ...asked, page: 1 }, { size, withFacets });
   const correction = exact === 0 ? correctedQuery(asked.query, readings, products) : null;
   const facets = rows[0]?.facets;
   return {

@@ -9,7 +9,7 @@ import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
-import { readVisibility, visibleProducts } from "../visible";
+import { readOwnVisibility, visibleProducts } from "../visible";
 import { readPicturedCards } from "./read-pictured-cards";
 
 /** Products of a category or offers that a collage starts with. */
@@ -43,7 +43,7 @@ const idRows = z.array(z.object({ id: z.number() }));
  * come before the others.
  */
 async function readIds(ctx: ServiceContext, tentId: OwnedTentId, scope: PdfScope, limit: number): Promise<number[]> {
-  const visible = visibleProducts(await readVisibility(ctx, tentId));
+  const visible = visibleProducts(await readOwnVisibility(ctx, tentId));
   const within =
     scope.of === "category"
       ? Prisma.sql`AND p.category_id = ${scope.id}`

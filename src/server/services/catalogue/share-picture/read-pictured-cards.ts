@@ -4,7 +4,8 @@ import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { CARD_COLUMNS, CARD_JOINS, cardRow, toCard } from "../card-rows";
+import { cardColumns, cardJoins, cardRow, toCard } from "../card-rows";
+import { priceSource } from "../price-source";
 
 const rows = z.array(cardRow.extend({ paused: z.boolean(), values: z.string().nullable() }));
 
@@ -25,11 +26,12 @@ export async function readPicturedCards(
   ids: readonly number[],
 ): Promise<PicturedCard[]> {
   if (ids.length === 0) return [];
+  const prices = priceSource("public");
   const found = rows.parse(
-    await ctx.db.$queryRaw`SELECT ${CARD_COLUMNS}, p.paused,
+    await ctx.db.$queryRaw`SELECT ${cardColumns(prices)}, p.paused,
       (SELECT o.name || ': ' || array_to_string(o."values", ' · ') FROM product_options o WHERE o.product_id = p.id
         ORDER BY o.position LIMIT 1) AS values
-      FROM products p ${CARD_JOINS}
+      FROM products p ${cardJoins(prices)}
       WHERE p.tent_id = ${tentId} AND p.deleted_at IS NULL AND p.id IN (${Prisma.join([...ids])})`,
   );
   return ids.map((id) => {

@@ -58,22 +58,25 @@ export async function customerWith(
 
 interface NewOrder {
   shop: Shop;
-  input: Omit<OrderSubmit, "tentId" | "lines" | "seenTotal">;
+  input: Omit<OrderSubmit, "tentId" | "lines" | "seenTotal" | "list">;
   lines: readonly OrderLineData[];
   sums: OrderSums;
   phone: string | null;
   branch: { id: number; name: string } | null;
   /** The user who entered it by hand; null for a visitor. */
   by: number | null;
+  /** The list that it was priced by. */
+  list?: { id: number; name: string } | null;
   notice?: OrderNotice;
   deliverySet?: boolean;
   paid?: boolean;
 }
 
 /** The lines and sums of a priced cart, as an order stores them. */
-export function quotedOrder({ cart, extras }: OrderQuote): Pick<NewOrder, "lines" | "sums"> {
+export function quotedOrder({ cart, list, extras }: OrderQuote): Pick<NewOrder, "lines" | "sums" | "list"> {
   const { subtotal, discounts, delivery, total, hasUnpriced } = cart;
   return {
+    list,
     lines: cart.lines.map((line) => lineData(line, extras)),
     sums: {
       subtotal,
@@ -96,6 +99,7 @@ export async function createOrder(tx: Tx, now: Date, order: NewOrder): Promise<n
     phone,
     branch,
     by,
+    list = null,
     notice = "individual",
     deliverySet = false,
     paid = false,
@@ -125,6 +129,8 @@ export async function createOrder(tx: Tx, now: Date, order: NewOrder): Promise<n
       branchId: branch?.id ?? null,
       branchName: branch?.name ?? null,
       note: input.note || null,
+      priceListId: list?.id ?? null,
+      priceListName: list?.name ?? null,
       currency: shop.country.currency,
       subtotal: decimalFromCents(sums.subtotal),
       discount: decimalFromCents(sums.discount),

@@ -1,7 +1,8 @@
-import type { Cents } from "~/domain/money/money";
+import { type Cents, cents } from "~/domain/money/money";
 import { bundleOf, noticeFor, ORDER_CEILING, type OrderNotice } from "~/domain/order/place/order-notice";
 import type { PricedCart } from "~/domain/order/place/pricing";
 import type { OrderSubmit } from "~/domain/order/place/schemas";
+import { minimumOfPieces } from "~/domain/price-lists/list-minimum";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, fieldError, requireFound } from "~/server/errors";
@@ -14,7 +15,7 @@ import { appOrigin } from "~/server/site/addresses";
 import { createOrder, customerPhone, quotedOrder, readBranch } from "./create-order";
 import { limitNewOrders } from "./order-limits";
 import { type PlacedOrder, readPlacedOrder } from "./placed-order";
-import { priceOrder, requireDelivery } from "./price-order";
+import { type OrderQuote, priceOrder, requireDelivery } from "./price-order";
 import { readShop } from "./read-shop";
 
 /**
@@ -44,6 +45,7 @@ export async function placeOrder(
     const quote = await priceOrder(tx, shop, input, now);
     requireUnchanged(quote.cart, input.seenTotal);
     requireMinimumPurchase(quote.cart);
+    requireMinimumUnits(quote);
 
     const notice = noticeFor(await lastOrders(tx, tentId, now), now);
     await createOrder(tx, now, { shop, input, ...quotedOrder(quote), phone, branch, by: null, notice });
@@ -108,6 +110,12 @@ function requireUnchanged(cart: PricedCart, seenTotal: Cents | null): void {
 
 /** @throws BELOW_MINIMUM_PURCHASE with the amount that is missing */
 function requireMinimumPurchase({ minimumPurchase }: PricedCart): void {
-  if (minimumPurchase && !minimumPurchase.reached)
-    throw new AppError("BELOW_MINIMUM_PURCHASE", { missing: minimumPurchase.missing });
+  if (minimumPurchase?.missing)
+    throw new AppError("BELOW_MINIMUM_PURCHASE", { missing: cents(minimumPurchase.missing) });
+}
+
+/** @throws BELOW_MINIMUM_PURCHASE with the units that are missing for the price list */
+function requireMinimumUnits({ cart, list }: OrderQuote): void {
+  const minimum = minimumOfPieces(cart.lines, list?.minUnits ?? null);
+  if (minimum?.missing) throw new AppError("BELOW_MINIMUM_PURCHASE", { missingUnits: minimum.missing });
 }

@@ -1,19 +1,29 @@
 import { paymentChangeName } from "~/copy/payment-change";
 import { isPubliclyVisible } from "~/domain/catalogue/visibility";
 import { milliFromAmount } from "~/domain/money/milli";
-import { centsFromDecimal } from "~/domain/money/money";
+import { type Cents, centsFromDecimal } from "~/domain/money/money";
 import { paymentChangeFor } from "~/domain/order/place/payment";
 import { type CatalogueProduct, type PricedCart, priceCart } from "~/domain/order/place/pricing";
 import type { CartCheck } from "~/domain/order/place/schemas";
 import { deliveryCostTo, type PricingTerms } from "~/domain/order/place/totals";
+import type { ListKey } from "~/domain/price-lists/list-link";
+import { largerMinimum } from "~/domain/price-lists/list-minimum";
+import { rulesOnList } from "~/domain/pricing/reaches";
 import { NO_RULES, type ShopRules } from "~/domain/pricing/rules";
+import { listPriceOf, type PriceList } from "~/domain/pricing/unit-price";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
+import type { ShownPrices } from "~/server/services/catalogue/price-source";
+import { hidesPublicPrices } from "~/server/services/price-lists/hidden-prices";
+import { type OpenPriceList, requireOpenList } from "~/server/services/price-lists/open-list";
 import { type RulesAtMoment, readRules } from "~/server/services/pricing/read-rules";
+import { mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
 import type { Shop } from "./read-shop";
 
 export interface OrderQuote {
   cart: PricedCart;
+  /** The list that it is priced by; null for the public prices. */
+  list: OpenPriceList | null;
   rules: RulesAtMoment;
   /** What an order line stores of its product besides name and price. */
   extras: Map<number, { sku: string | null; imageHash: string | null; variantSkus: Map<number, string | null> }>;
@@ -24,9 +34,42 @@ export interface OrderCatalogue {
   extras: OrderQuote["extras"];
 }
 
-/** The tent's own products among these ids, as input for pricing; products of other tents count as deleted. */
-export async function readCatalogue(db: Tx, shop: Shop, productIds: Iterable<number>): Promise<OrderCatalogue> {
-  const ids = [...new Set(productIds)];
+/** A list's own prices of these products. */
+async function readEntries(db: Tx, { id }: OpenPriceList, productIds: number[]): Promise<PriceList["entries"]> {
+  const rows = await db.priceListEntry.findMany({ where: { priceListId: id, productId: { in: productIds } } });
+  return rows.map(({ productId, variantId, price }) => ({ productId, variantId, price: centsFromDecimal(price) }));
+}
+
+/** The price of a product or variant, of its public one, by whose prices the order is made. */
+async function readPrices(db: Tx, prices: ShownPrices, productIds: number[]) {
+  if (prices === "public") return (_of: PricedThing, price: Cents | null) => price;
+  if (prices === "hidden") return () => null;
+  const list: PriceList = { ...prices, entries: await readEntries(db, prices, productIds) };
+  return (of: PricedThing, price: Cents | null) => listPriceOf(list, of, price);
+}
+
+type PricedThing = Parameters<typeof listPriceOf>[1];
+
+/** Whose prices a visitor's order is made at. @throws NOT_FOUND for a list whose link is not valid any more */
+export async function readShownPrices(db: Tx, shop: Shop, key: ListKey | null, now: Date): Promise<ShownPrices> {
+  const tentId = mintPublicTentId(shop.id);
+  if (key) return requireOpenList({ db, now: () => now }, tentId, key);
+  return (await hidesPublicPrices({ db, now: () => now }, tentId)) ? "hidden" : "public";
+}
+
+/**
+ * The tent's own products among these ids, as input for pricing; products of other tents, and those that a list does not
+ * show, count as deleted.
+ */
+export async function readCatalogue(
+  db: Tx,
+  shop: Shop,
+  productIds: Iterable<number>,
+  prices: ShownPrices = "public",
+): Promise<OrderCatalogue> {
+  const shown = typeof prices === "string" || !prices.productIds ? null : new Set(prices.productIds);
+  const ids = [...new Set(productIds)].filter((id) => shown?.has(id) ?? true);
+  const priceOf = await readPrices(db, prices, ids);
   // Sequential: inside a transaction there is one connection.
   const products = await db.product.findMany({
     where: { tentId: shop.id, id: { in: ids }, deletedAt: null },
@@ -53,7 +96,7 @@ export async function readCatalogue(db: Tx, shop: Shop, productIds: Iterable<num
     (product): CatalogueProduct => ({
       id: product.id,
       name: product.name,
-      price: centsFromDecimal(product.price),
+      price: priceOf({ productId: product.id, variantId: null }, centsFromDecimal(product.price)),
       unit: product.unit,
       step: milliFromAmount(product.step),
       minQuantity: milliFromAmount(product.minQuantity),
@@ -63,7 +106,10 @@ export async function readCatalogue(db: Tx, shop: Shop, productIds: Iterable<num
       variants: product.variants.map((variant) => ({
         id: variant.id,
         label: variant.values.join(", "),
-        price: centsFromDecimal(variant.price),
+        price: priceOf(
+          { productId: product.id, variantId: variant.id },
+          centsFromDecimal(variant.price ?? product.price),
+        ),
         stock: milliFromAmount(variant.stock),
         paused: variant.paused,
       })),
@@ -87,9 +133,10 @@ export function orderTerms(
   shop: Shop,
   order: Pick<CartCheck, "method" | "zone" | "paymentMethod">,
   rules: ShopRules = NO_RULES,
+  list: OpenPriceList | null = null,
 ): PricingTerms {
   return {
-    minimumPurchase: shop.minimumPurchase,
+    minimumPurchase: largerMinimum(shop.minimumPurchase, list?.minTotal ?? null),
     rules: { ...rules, payment: paymentChangeFor(order.paymentMethod, shop, paymentChangeName) },
     deliveryCost: deliveryCostTo(order.zone, { costCents: shop.deliveryCost, zones: shop.zones }),
     deliveryFreeFrom: shop.freeDeliveryFrom,
@@ -99,14 +146,19 @@ export function orderTerms(
 
 /** Prices the lines from the tent's own rows, by the rules in force at this moment. */
 export async function priceOrder(db: Tx, shop: Shop, order: Omit<CartCheck, "tentId">, now: Date): Promise<OrderQuote> {
+  const prices = await readShownPrices(db, shop, order.list, now);
+  const list = typeof prices === "string" ? null : prices;
   const { catalogue, extras } = await readCatalogue(
     db,
     shop,
     order.lines.map((line) => line.productId),
+    prices,
   );
   const lines = order.lines.map(({ quantityMilli, ...line }) => ({ ...line, quantity: quantityMilli }));
-  const rules = await readRules(db, shop, now);
-  return { cart: priceCart(lines, catalogue, orderTerms(shop, order, rules)), extras, rules };
+  const { until, ...inForce } = await readRules(db, shop, now);
+  const rules = rulesOnList(inForce, list?.id ?? null);
+  const cart = priceCart(lines, catalogue, orderTerms(shop, order, rules, list));
+  return { cart, list, extras, rules: { ...rules, until } };
 }
 
 /** The shop may have stopped delivering, or changed its zones, since the cart was opened. */

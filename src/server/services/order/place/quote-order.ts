@@ -1,21 +1,26 @@
-import type { Cents } from "~/domain/money/money";
+import { type Cents, cents } from "~/domain/money/money";
 import type { CartChange } from "~/domain/order/place/pricing";
 import type { QuoteInput } from "~/domain/order/place/quote-schema";
 import { freeDeliveryLost } from "~/domain/order/place/totals";
+import { minimumOfPieces } from "~/domain/price-lists/list-minimum";
 import { priceGoods } from "~/domain/pricing/price-goods";
 import type { PricingHint } from "~/domain/pricing/rules";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError, requireFound } from "~/server/errors";
 import { findReadableShop } from "~/server/services/catalogue/readable-shop";
 import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
+import { listKeyOf } from "~/server/services/price-lists/enter-list";
+import { mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { limitQuotes } from "./order-limits";
 import { orderTerms, priceOrder } from "./price-order";
-import { readShop } from "./read-shop";
+import { readShop, type Shop } from "./read-shop";
 
 /** Why an order like this one would be refused, or would not be as it was asked for. */
 type QuoteProblem =
   | { kind: Exclude<CartChange["kind"], "priceChanged">; productId: number; variantId: number | null }
   | { kind: "belowMinimum"; missing: Cents }
+  /** Of the pieces that a price list asks for. */
+  | { kind: "belowMinimumUnits"; missing: number }
   | { kind: "noPickup" | "noDelivery" | "zoneRequired" };
 
 /** Another moment is the owner's to ask for. @throws SESSION_EXPIRED, FORBIDDEN, NOT_FOUND */
@@ -26,6 +31,13 @@ async function resolveQuoted(ctx: ServiceContext, { tentId, at }: Pick<QuoteInpu
   return shop.tentId;
 }
 
+const readListKey = (
+  ctx: ServiceContext,
+  { id }: Shop,
+  { list: secret, listPassword: password }: QuoteInput,
+  { address }: { address: string },
+) => (secret === null ? null : listKeyOf(ctx, mintPublicTentId(id), { secret, password, address }));
+
 /**
  * What an order with these lines would cost, by the calculation with which orders are placed. Stores nothing.
  * @throws NOT_FOUND, TENT_SUSPENDED, RATE_LIMITED, VALIDATION for amounts above the largest price
@@ -35,21 +47,22 @@ export async function quoteOrder(ctx: ServiceContext, input: QuoteInput, from: {
   const shop = await readShop(ctx.db, await resolveQuoted(ctx, input));
   if (shop.suspended) throw new AppError("TENT_SUSPENDED");
   const { paymentMethod, deliveryMethod: method, deliveryZone: zone } = input;
-  const order = { method, zone, paymentMethod };
+  const list = await readListKey(ctx, shop, input, from);
+  const order = { method, zone, paymentMethod, list };
   const lines = input.lines.map(({ quantity, ...line }) => ({ ...line, quantityMilli: quantity, note: "" }));
   const moment = input.at === null ? ctx.now() : new Date(input.at);
-  const { cart, rules } = await priceOrder(ctx.db, shop, { ...order, lines }, moment);
+  const { cart, rules, list: priced } = await priceOrder(ctx.db, shop, { ...order, lines }, moment);
   if (cart.tooLarge) throw fieldError("lines", "order.tooLarge");
   const goods = priceGoods(cart.lines, orderTerms(shop, order, rules).rules);
+  const pieces = minimumOfPieces(cart.lines, priced?.minUnits ?? null);
   const lost = freeDeliveryLost(goods, cart.delivery);
   const { minimumPurchase } = cart;
   const problems: QuoteProblem[] = [
     ...cart.changes.flatMap(({ kind, productId, variantId }) =>
       kind === "priceChanged" ? [] : [{ kind, productId, variantId }],
     ),
-    ...(minimumPurchase && !minimumPurchase.reached
-      ? [{ kind: "belowMinimum", missing: minimumPurchase.missing } as const]
-      : []),
+    ...(minimumPurchase?.missing ? [{ kind: "belowMinimum", missing: cents(minimumPurchase.missing) } as const] : []),
+    ...(pieces?.missing ? [{ kind: "belowMinimumUnits", missing: pieces.missing } as const] : []),
     ...deliveryProblem(shop, order),
   ];
   return {

@@ -62,7 +62,7 @@ describe("repeating an order", () => {
     await db.product.delete({ where: { id: vela.id } });
     await db.variant.update({ where: { id: medium.id }, data: { stock: "0" } });
 
-    const { lines, changes } = await repeatOrder(visitor, { tentId, token }, from);
+    const { lines, changes } = await repeatOrder(visitor, { tentId, token, list: null }, from);
     expect(lines).toMatchObject([
       {
         productId: mate.id,
@@ -81,7 +81,7 @@ describe("repeating an order", () => {
       { name: "Vela", kind: "gone" },
     ]);
     await db.product.update({ where: { id: mate.id }, data: { paused: true } });
-    const later = await repeatOrder(visitor, { tentId, token }, from);
+    const later = await repeatOrder(visitor, { tentId, token, list: null }, from);
     expect(later.changes[0]).toMatchObject({ name: "Mate nuevo", kind: "paused" });
   });
 
@@ -89,7 +89,8 @@ describe("repeating an order", () => {
     const { tentId } = await makeTent(db);
     const stranger = await makeTent(db);
     const token = await order(tentId, [{ productId: (await makeProduct(db, tentId)).id }]);
-    const refused = (id: number, secret: string) => expect(repeatOrder(visitor, { tentId: id, token: secret }, from));
+    const refused = (id: number, secret: string) =>
+      expect(repeatOrder(visitor, { tentId: id, token: secret, list: null }, from));
     await refused(stranger.tentId, token).rejects.toMatchObject({ code: "NOT_FOUND" });
     await refused(tentId, "x".repeat(22)).rejects.toMatchObject({ code: "NOT_FOUND" });
     await db.tent.update({ where: { id: tentId }, data: { suspended: true } });

@@ -3,14 +3,14 @@ import { productPath } from "~/domain/catalogue/slug";
 import { milliFromAmount } from "~/domain/money/milli";
 import { centsFromDecimal } from "~/domain/money/money";
 import { type CartChange, type PricedLine, priceCart } from "~/domain/order/place/pricing";
-import type { OrderRef } from "~/domain/order/place/schemas";
+import type { OrderRepeat } from "~/domain/order/place/schemas";
 import { imageUrl } from "~/domain/product/images/image";
 import type { ServiceContext } from "~/server/context";
 import { AppError, requireFound } from "~/server/errors";
 import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
 import { readLinePhotos } from "../manage/read-line-photos";
 import { limitOrderCalls } from "./order-limits";
-import { orderTerms, readCatalogue } from "./price-order";
+import { orderTerms, readCatalogue, readShownPrices } from "./price-order";
 import { readShop } from "./read-shop";
 
 /** Width in pixels of the photos in the cart. */
@@ -48,7 +48,7 @@ function named(change: CartChange, ordered: readonly OrderedLine[]): RepeatChang
  */
 export async function repeatOrder(
   ctx: ServiceContext,
-  { tentId: shopId, token }: OrderRef,
+  { tentId: shopId, token, list }: OrderRepeat,
   from: { address: string },
 ): Promise<RepeatedOrder> {
   await limitOrderCalls(ctx.db, { address: from.address, tentId: shopId });
@@ -69,6 +69,7 @@ export async function repeatOrder(
     ctx.db,
     shop,
     asked.map(({ productId }) => productId),
+    await readShownPrices(ctx.db, shop, list, ctx.now()),
   );
   const terms = orderTerms(shop, { method: "PICKUP", zone: null, paymentMethod: null });
   const priced = priceCart(asked, catalogue, terms);

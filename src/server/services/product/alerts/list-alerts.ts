@@ -5,7 +5,7 @@ import type { StockAlertList } from "~/domain/product/alerts/stock-alert";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { longIdColumn } from "~/server/database/long-id";
-import { readVisibility, soldOut, type Visibility, visibleProducts } from "~/server/services/catalogue/visible";
+import { readOwnVisibility, soldOut, type Visibility, visibleProducts } from "~/server/services/catalogue/visible";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
 
@@ -60,7 +60,7 @@ async function readCounts(
 
 /** How many visitors wait for a product, or for any; `back`: for something that is in stock again. */
 export async function countStockAlerts(ctx: ServiceContext, tentId: OwnedTentId, productId: number | null) {
-  const visibility = await readVisibility(ctx, tentId);
+  const visibility = await readOwnVisibility(ctx, tentId);
   const { waiting, back } = await readCounts(ctx, visibility, tentId, productId);
   return { waiting, back };
 }
@@ -72,7 +72,7 @@ export async function listStockAlerts(
   { state, productId, page }: StockAlertList,
 ) {
   const { db } = ctx;
-  const visibility = await readVisibility(ctx, tentId);
+  const visibility = await readOwnVisibility(ctx, tentId);
   const answered = state === "answered";
   const [counts, raw, shop] = await Promise.all([
     readCounts(ctx, visibility, tentId, productId),

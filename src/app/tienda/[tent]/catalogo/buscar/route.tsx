@@ -4,6 +4,7 @@ import { AppError } from "~/server/errors";
 import { firstProducts, type ListingFilter } from "~/server/services/catalogue/list-products";
 import { limitSearches } from "~/server/services/catalogue/search/search-limits";
 import { searchProducts } from "~/server/services/catalogue/search/search-products";
+import { tentIdOf } from "~/server/services/catalogue/visible";
 import { pageHead } from "../../document-head";
 import { perRequestPage } from "../../page-response";
 import type { OpenShop } from "../../read";
@@ -28,9 +29,9 @@ async function searchPage({ frame, read, readNow }: OpenShop, request: Request) 
   }
   const address = request.headers.get("x-client-address") ?? "";
   try {
-    const list = await readNow(async (ctx, id) => {
-      await limitSearches({ address, tentId: id });
-      return searchProducts(ctx, id, asked, { withFacets: true });
+    const list = await readNow(async (ctx, shown) => {
+      await limitSearches({ address, tentId: tentIdOf(shown) });
+      return searchProducts(ctx, shown, asked, { withFacets: true });
     });
     const instead = list.total === 0 ? await readInstead() : [];
     return <SearchPage frame={frame} asked={asked} list={list} instead={instead} />;

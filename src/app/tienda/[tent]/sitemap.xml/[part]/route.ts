@@ -1,6 +1,7 @@
 import { shopPaths, sitemapParts, sitemapXml } from "~/domain/catalogue/discovery/sitemap";
 import { parsePageNumber } from "~/domain/catalogue/view";
 import { readSitemapProducts } from "~/server/services/catalogue/sitemap-products";
+import { tentIdOf } from "~/server/services/catalogue/visible";
 import { cachedDocument, notFoundResponse } from "../../cached-document";
 import { openShop } from "../../read";
 
@@ -14,7 +15,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ten
   const parts = sitemapParts(shop.productCount);
   const part = parsePageNumber(asked);
   if (shop.suspended || parts === 1 || part === null || part > parts) return notFoundResponse();
-  const products = await readNow((ctx, id) => readSitemapProducts(ctx, id, part));
+  const products = await readNow((ctx, shown) => readSitemapProducts(ctx, tentIdOf(shown), part));
   return cachedDocument(
     sitemapXml(origin, part === 1 ? shopPaths(shop) : [], products),
     "application/xml; charset=utf-8",

@@ -4,6 +4,7 @@ import { suggestionsOf } from "~/features/catalogue/search/suggestions";
 import { AppError } from "~/server/errors";
 import { limitSearches } from "~/server/services/catalogue/search/search-limits";
 import { searchProducts } from "~/server/services/catalogue/search/search-products";
+import { tentIdOf } from "~/server/services/catalogue/visible";
 import { openShop } from "../../../read";
 
 interface RouteContext {
@@ -20,9 +21,9 @@ export async function GET(request: Request, { params }: RouteContext): Promise<R
   if (frame.shop.suspended || query.query === "") return new Response(null, { status: 204, headers: HEADERS });
   const address = request.headers.get("x-client-address") ?? "";
   try {
-    const list = await readNow(async (ctx, id) => {
-      await limitSearches({ address, tentId: id, whileTyping: true });
-      return searchProducts(ctx, id, query, { size: SUGGESTIONS });
+    const list = await readNow(async (ctx, shown) => {
+      await limitSearches({ address, tentId: tentIdOf(shown), whileTyping: true });
+      return searchProducts(ctx, shown, query, { size: SUGGESTIONS });
     });
     return Response.json(suggestionsOf(frame, query.query, list), { headers: HEADERS });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { OrderTrackingPage } from "~/features/catalogue/pages/order-tracking-page";
 import { AppError } from "~/server/errors";
+import { tentIdOf } from "~/server/services/catalogue/visible";
 import { getTrackedOrder } from "~/server/services/order/place/get-tracked-order";
 import { pageHead } from "../../../document-head";
 import { perRequestPage } from "../../../page-response";
@@ -7,10 +8,12 @@ import { perRequestPage } from "../../../page-response";
 /** Orders can be tracked in a suspended shop too, as they were placed before it was suspended. */
 export const GET = perRequestPage<{ token: string }>(
   async ({ frame, readNow }, { token }) => {
-    const order = await readNow((ctx, id) => getTrackedOrder(ctx, id, token)).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === "NOT_FOUND") return null;
-      throw error;
-    });
+    const order = await readNow((ctx, shown) => getTrackedOrder(ctx, tentIdOf(shown), token)).catch(
+      (error: unknown) => {
+        if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+        throw error;
+      },
+    );
     if (!order) return null;
     return {
       head: pageHead(frame, { title: frame.copy.orderState, path: "/catalogo/pedido", hidden: true }),

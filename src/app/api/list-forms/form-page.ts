@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { pageHead } from "~/app/tienda/[tent]/document-head";
+import { missingPage } from "~/app/tienda/[tent]/page-response";
+import { type OpenShop, openShopById } from "~/app/tienda/[tent]/read";
+import { shopDocument } from "~/app/tienda/[tent]/shop-document";
+import { AppError } from "~/server/errors";
+
+export const NOT_STORED = { "cache-control": "private, no-cache, no-store", "referrer-policy": "no-referrer" };
+
+/** The fields of a posted form as text; none when it cannot be read. */
+export async function typedFields(request: Request): Promise<Record<string, string>> {
+  const sent = await request.formData().catch(() => null);
+  return Object.fromEntries([...(sent ?? [])].map(([name, value]) => [name, String(value)]));
+}
+
+/** The shop that a form names; null if there is none. */
+export async function shopOfForm(tentId: number): Promise<OpenShop | null> {
+  return openShopById(tentId).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+    throw error;
+  });
+}
+
+/** A page of the shop that answers a form, with what was typed. */
+export function answerPage({ frame }: OpenShop, body: ReactNode, status: number): Response {
+  const head = pageHead(frame, { path: "/", hidden: true });
+  const headers = { ...NOT_STORED, "content-type": "text/html; charset=utf-8" };
+  return new Response(shopDocument(frame, { head, body }), { status, headers });
+}
+
+export const notThere = (shop: OpenShop | null): Response | Promise<Response> =>
+  shop ? missingPage(shop) : new Response(null, { status: 404, headers: NOT_STORED });

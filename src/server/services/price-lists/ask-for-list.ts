@@ -1,0 +1,53 @@
+import type { ListRequest } from "~/domain/price-lists/visitor-forms";
+import { shopClock } from "~/domain/pricing/schedule";
+import { visitorNumber } from "~/domain/tent/phone";
+import type { ServiceContext } from "~/server/context";
+import { AppError, fieldError, requireFound } from "~/server/errors";
+import { withTentLock } from "~/server/services/tenancy/lock-tent";
+import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
+import { isOneActive } from "./hidden-prices";
+import { limitListRequests } from "./list-limits";
+
+/** Requests that wait for the merchant, of one list. */
+const MOST_WAITING = 500;
+
+/**
+ * Stores that a visitor asks for the prices of the shop's list that takes requests, once per number: the same number again
+ * changes what it wrote. One that was accepted already stays accepted.
+ * @throws NOT_FOUND when the shop takes no requests, VALIDATION beside the fields, RATE_LIMITED
+ */
+export async function askForList(
+  ctx: ServiceContext,
+  tentId: PublicTentId,
+  form: ListRequest,
+  from: { address: string },
+): Promise<void> {
+  await limitListRequests(ctx.db, { address: from.address, tentId });
+  const { suspended, countryId, country } = await ctx.db.tent.findUniqueOrThrow({
+    where: { id: tentId },
+    select: { suspended: true, countryId: true, country: { select: { codNumber: true, timeZone: true } } },
+  });
+  if (suspended) throw new AppError("TENT_SUSPENDED");
+  const number = visitorNumber(form.phone, { id: countryId, codNumber: country.codNumber });
+  if (!number.ok) throw fieldError("phone", `phone.${number.reason}`);
+  const phone = number.digits;
+  await withTentLock(ctx, tentId, async (tx) => {
+    const lists = await tx.priceList.findMany({
+      where: { tentId, takesRequests: true, paused: false },
+      select: { id: true, validFrom: true, validTo: true },
+      orderBy: { id: "asc" },
+    });
+    const clock = shopClock(ctx.now(), country.timeZone);
+    const { id: priceListId } = requireFound(lists.find((list) => isOneActive([list], clock)));
+    const before = await tx.priceListCustomer.findUnique({
+      where: { priceListId_phone: { priceListId, phone } },
+      select: { id: true, acceptedAt: true },
+    });
+    if (before?.acceptedAt) return;
+    const said = { name: form.name, message: form.message || null };
+    if (before) return void (await tx.priceListCustomer.update({ where: { id: before.id }, data: said }));
+    const waiting = await tx.priceListCustomer.count({ where: { priceListId, acceptedAt: null } });
+    if (waiting >= MOST_WAITING) throw fieldError("phone", "priceList.full");
+    await tx.priceListCustomer.create({ data: { ...said, priceListId, phone, createdAt: ctx.now() } });
+  });
+}
