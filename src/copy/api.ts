@@ -192,6 +192,14 @@ export const apiCalls: Record<string, ApiCallText> = {
     area: "Tienda",
     summary: "Borrar un precio por cantidad",
   },
+  "GET /price-lists/{tentId}": {
+    id: "listPriceLists",
+    area: "Tienda",
+    summary: "Listar las listas de precios",
+  },
+  "POST /price-list": { id: "createPriceList", area: "Tienda", summary: "Crear una lista de precios" },
+  "PUT /price-list": { id: "updatePriceList", area: "Tienda", summary: "Cambiar una lista de precios" },
+  "DELETE /price-list/{id}": { id: "deletePriceList", area: "Tienda", summary: "Borrar una lista de precios" },
   "POST /quote": {
     id: "quoteOrder",
     area: "Tienda",

@@ -34,6 +34,7 @@ import { photoBarTexts } from "~/copy/photo-bar";
 import { photosTexts } from "~/copy/photos";
 import { planChangeTexts } from "~/copy/plan-change";
 import { priceTexts } from "~/copy/price";
+import { priceListsTexts } from "~/copy/price-lists";
 import { productTexts } from "~/copy/product";
 import { productHeadTexts } from "~/copy/product-head";
 import { productImportTexts } from "~/copy/product-import";
@@ -95,6 +96,7 @@ const AREAS = [
   photoBarTexts,
   productImportTexts,
   vendorImportTexts,
+  priceListsTexts,
   promotionsTexts,
   pushTexts,
   categoryTexts,

@@ -8,7 +8,7 @@ import { AppError } from "~/server/errors";
 import { log } from "~/server/log";
 import { appOrigin } from "~/server/site/addresses";
 import { merchantActor, testRequest } from "./context";
-import { makeBase, makeCategory, makeProduct, makeTent, makeUser, merchantContext } from "./factories";
+import { makeBase, makeCategory, makePriceList, makeProduct, makeTent, makeUser, merchantContext } from "./factories";
 import { pngOf } from "./pictures";
 import { testDb } from "./test-db";
 
@@ -331,6 +331,31 @@ const table: Record<string, Row> = {
   "tent.finishSetup": { who: "user" },
   "tent.poster": { who: "owner" },
   "tent.settings": { who: "owner" },
+  "priceList.all": { who: "owner" },
+  "priceList.one": { who: "owner", rows: ({ listId }) => ({ id: listId }) },
+  "priceList.create": { who: "owner", rest: { name: "Mayorista", percent: 25 } },
+  "priceList.update": { who: "owner", rows: ({ listId }) => ({ id: listId }), rest: { name: "Otra" } },
+  "priceList.remove": { who: "owner", rows: ({ listId }) => ({ id: listId }) },
+  "priceList.changeLink": { who: "owner", rows: ({ listId }) => ({ id: listId }) },
+  "priceList.prices": { who: "owner", rows: ({ listId }) => ({ id: listId }) },
+  "priceList.savePrices": {
+    who: "owner",
+    rows: ({ listId, productId }) => ({ id: listId, entries: [{ productId, variantId: null, price: 100 }] }),
+  },
+  "priceList.customers": { who: "owner", rows: ({ listId }) => ({ id: listId }) },
+  "priceList.addCustomer": {
+    who: "owner",
+    rows: ({ listId }) => ({ id: listId }),
+    rest: { name: "Don Tito", phone: "11 5874-9890" },
+  },
+  "priceList.acceptCustomer": {
+    who: "owner",
+    rows: ({ listId, listCustomerId }) => ({ id: listId, customerId: listCustomerId }),
+  },
+  "priceList.removeCustomer": {
+    who: "owner",
+    rows: ({ listId, listCustomerId }) => ({ id: listId, customerId: listCustomerId }),
+  },
   "pricing.paymentAdjustments": { who: "owner", rest: {} },
   "pricing.setPaymentAdjustment": { who: "owner", rest: { paymentMethod: "CASH", percent: 10 } },
   "pricing.promotions": { who: "owner" },
@@ -416,6 +441,7 @@ const whileViewing = new Set(
   order: acceptSuspected act create createTemplate customer customers deleteTemplate discardSuspected edit editable findCustomers get list markSeen note
   order: orderTemplates printed products setup suspected templates unseenCount unseenElsewhere updateTemplate watch
   price: change changeMany history preview undo
+  priceList: acceptCustomer addCustomer all changeLink create customers one prices remove removeCustomer savePrices update
   pricing: createPromotion createQuantityBreak deletePromotion deleteQuantityBreaks meetings orderPromotions paymentAdjustments
   pricing: promotionFigures promotions quantityBreaks sampleReach saveBreakSteps setPaymentAdjustment updatePromotion updateQuantityBreak
   product: addImage addPhotos bulk create delete duplicate get list matchPhotos move orderImages prices purge removeImage replaceImage
@@ -453,6 +479,8 @@ interface Own {
   branchId: number;
   promotionId: number;
   breakId: number;
+  listId: number;
+  listCustomerId: number;
   priceBatchId: number;
   linkId: number;
   alertId: number;
@@ -496,6 +524,10 @@ async function makeWorld(): Promise<void> {
     data: { tentId: mine.tent.id, name: "15 %", kind: "PERCENT", percent: 15 },
   });
   const { id: breakId } = await db.quantityBreak.create({ data: { tentId: mine.tent.id, from: 6, percent: 10 } });
+  const { id: listId } = await makePriceList(db, mine.tent.id);
+  const { id: listCustomerId } = await db.priceListCustomer.create({
+    data: { priceListId: listId, name: "Lucía", phone: "5491158749891" },
+  });
   const { id: priceBatchId } = await db.priceBatch.create({
     data: {
       tentId: mine.tent.id,
@@ -607,6 +639,8 @@ async function makeWorld(): Promise<void> {
     branchId,
     promotionId,
     breakId,
+    listId,
+    listCustomerId: longId(listCustomerId),
     priceBatchId,
     linkId,
     alertId: longId(alertId),

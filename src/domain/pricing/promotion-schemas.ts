@@ -2,16 +2,12 @@ import { z } from "zod";
 import { idSchema, orderSchema, requiredLine } from "../fields";
 import { flagSchema } from "../flag";
 import { message } from "../validation-key";
+import { periodBound } from "./period-schema";
 import { MAX_EVERY, MAX_PROMOTION_NAME, MAX_PROMOTIONS, MIN_EVERY, PROMOTION_KINDS } from "./promotion";
 import { ruleReachFields } from "./rule-scope-schema";
 
 const numberFrom = (from: number, error: ReturnType<typeof message>) =>
   z.number({ error }).int({ error }).min(from, { error }).max(MAX_EVERY, { error }).nullish();
-
-const bound = z
-  .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: message("promotion.date") })
-  .refine((text) => text.length <= 30, { error: message("promotion.date") })
-  .nullish();
 
 const time = z
   .string({ error: message("promotion.time") })
@@ -36,9 +32,8 @@ const promotionFields = {
   value: z.number({ error: message("promotion.value") }).nullish(),
   acrossProducts: flagSchema.optional(),
   ...ruleReachFields,
-  /** ISO 8601: a day in the shop's zone, or a moment. */
-  from: bound,
-  to: bound,
+  from: periodBound,
+  to: periodBound,
   /** 1 is Monday; none means every day. */
   weekdays: z
     .array(weekday, { error: message("promotion.weekday") })

@@ -1,5 +1,5 @@
 import { MAX_CENTS } from "../money/money";
-import { localTime } from "../tent/hours";
+import { isPeriodBackwards } from "./period";
 import type { RuleProblems, RuleReach } from "./rule-scope";
 import { type RuleSchedule, type ShopClock, scheduleState } from "./schedule";
 
@@ -74,20 +74,11 @@ function offerProblems({ kind, buy, pay, nth, value }: PromotionOffer): RuleProb
   return problems;
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
-/** Whether a period ends before it begins; a day and a moment are compared by the days of the shop's zone. */
-function isBackwards(from: string, to: string, timeZone: string): boolean {
-  if (!DAY.test(from) && !DAY.test(to)) return Date.parse(from) >= Date.parse(to);
-  const dayOf = (bound: string) => (DAY.test(bound) ? bound : localTime(new Date(bound), timeZone).date);
-  return dayOf(from) > dayOf(to);
-}
-
 /** What is wrong with a promotion as a whole; its single fields were validated (`promotion-schemas.ts`). */
 export function promotionProblems(settings: PromotionOffer & PromotionTimes, timeZone: string): RuleProblems {
   const problems = offerProblems(settings);
   const { from, to, hours } = settings;
-  if (from !== null && to !== null && isBackwards(from, to, timeZone)) problems.to = "promotion.endsBefore";
+  if (from !== null && to !== null && isPeriodBackwards(from, to, timeZone)) problems.to = "promotion.endsBefore";
   if (hours && hours.from === hours.to) problems.hours = "promotion.sameHours";
   return problems;
 }

@@ -34,6 +34,7 @@ import { countText } from "~/features/app-context/count-text";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
+import { useRuleResolver } from "~/features/app-context/forms/use-rule-resolver";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { lazyPart } from "~/lib/lazy-part";
@@ -43,7 +44,6 @@ import { ReachField } from "./reach-field";
 import { RuleFormFrame, RuleLeaveGuard } from "./rule-form-frame";
 import { usePromotionChanges } from "./use-promotion-changes";
 import { useCategoryNames, useReached } from "./use-reached";
-import { useRuleResolver } from "./use-rule-resolver";
 
 const StepTable = lazyPart(() => import("./step-table").then((module) => module.StepTable));
 

@@ -22,6 +22,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { PricingTabs } from "~/features/price-lists/pricing-tabs";
 import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
 import { PromotionFiguresText } from "./promotion-figures-text";
@@ -196,6 +197,7 @@ export function PromotionListScreen() {
           </>
         }
       />
+      <PricingTabs current="promotions" />
       {rules === null && !hasFailed ? (
         <div role="status" aria-label={copy.loading} className="grid gap-3">
           {["a", "b", "c", "d"].map((key) => (

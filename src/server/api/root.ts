@@ -10,6 +10,7 @@ import { linkRouter } from "~/server/api/routers/link";
 import { newsRouter } from "~/server/api/routers/news";
 import { orderRouter } from "~/server/api/routers/order";
 import { priceRouter } from "~/server/api/routers/price";
+import { priceListRouter } from "~/server/api/routers/price-list";
 import { pricingRouter } from "~/server/api/routers/pricing";
 import { productRouter } from "~/server/api/routers/product";
 import { pushRouter } from "~/server/api/routers/push";
@@ -34,6 +35,7 @@ export const appRouter = createTRPCRouter({
   catalogue: catalogueRouter,
   category: categoryRouter,
   price: priceRouter,
+  priceList: priceListRouter,
   pricing: pricingRouter,
   product: productRouter,
   push: pushRouter,

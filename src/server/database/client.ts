@@ -13,6 +13,8 @@ type TentTable =
   | "oldCategorySlug"
   | "oldSubdomain"
   | "paymentAdjustment"
+  | "priceList"
+  | "priceListEntry"
   | "product"
   | "productImage"
   | "productOption"

@@ -44,6 +44,10 @@ GET /quantity-breaks/{tentId}
 POST /quantity-break
 PUT /quantity-break
 DELETE /quantity-break/{id}
+GET /price-lists/{tentId}
+POST /price-list
+PUT /price-list
+DELETE /price-list/{id}
 GET /tentStats/{id}
 GET /tent-sessions/{id}
 GET /image-tobase/{a}/{b}

@@ -6,6 +6,7 @@ import { categoryRows } from "./routes/category";
 import { importRows } from "./routes/imports";
 import { linkRows } from "./routes/link";
 import { newsRows } from "./routes/news";
+import { priceListRows } from "./routes/price-list";
 import { pricingRows } from "./routes/pricing";
 import { productRows } from "./routes/product";
 import { quoteRows } from "./routes/quote";
@@ -33,5 +34,6 @@ export const table: readonly RestRoute[] = [
   ...productRows,
   ...importRows,
   ...pricingRows,
+  ...priceListRows,
   ...quoteRows,
 ];

@@ -25,7 +25,7 @@ export async function shopOfForm(tentId: number): Promise<OpenShop | null> {
 export function answerPage({ frame }: OpenShop, body: ReactNode, status: number): Response {
   const head = pageHead(frame, { path: "/", hidden: true });
   const headers = { ...NOT_STORED, "content-type": "text/html; charset=utf-8" };
-  return new Response(shopDocument(frame, { head, body }), { status, headers });
+  return new Response(shopDocument(frame, { head, body, answersForm: true }), { status, headers });
 }
 
 export const notThere = (shop: OpenShop | null): Response | Promise<Response> =>

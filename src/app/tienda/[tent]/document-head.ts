@@ -29,7 +29,7 @@ const APPLE_ICON = 180;
 
 /** Metadata of a page; search engines may index only the shop's own host. */
 export function pageHead(frame: Frame, { title, description, path, list, picture, hidden }: Head) {
-  const { shop, base, origin, copy } = frame;
+  const { shop, base, list: pricedBy, origin, copy } = frame;
   const name = title ? `${title} · ${shop.name}` : shop.name;
   const closed = shop.suspended || hidden || base !== "";
   const about = shop.suspended ? undefined : (description ?? shop.description ?? shop.tagline ?? copy.about(shop.name));
@@ -40,7 +40,8 @@ export function pageHead(frame: Frame, { title, description, path, list, picture
     title: shop.suspended ? `${shop.shut ? copy.shut : copy.paused} · ${shop.name}` : name,
     description: about,
     robots: closed ? { index: false } : undefined,
-    alternates: hidden ? undefined : { canonical: origin + path },
+    // the public page is another one than that with the prices of a list
+    alternates: hidden || pricedBy ? undefined : { canonical: origin + path },
     pagination: list && !closed ? { previous: near(list.page - 1), next: near(list.page + 1) } : undefined,
     referrer: hidden ? "no-referrer" : undefined,
     icons: {

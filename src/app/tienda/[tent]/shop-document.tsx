@@ -24,6 +24,8 @@ export interface ShopPage {
   styles?: "whole" | "listing" | "inlined";
   /** Set when the panel shows the page in a frame. */
   preview?: PreviewMode;
+  /** It answers a form, at an address of the API, whose policy allows no inline scripts of shops. */
+  answersForm?: boolean;
 }
 
 /** Photo preloads, removed from previews: a framed page does not know its width yet when it starts to load. */
@@ -92,7 +94,7 @@ const sheetLink = (path: string): string => `<link rel="stylesheet" href="${path
  */
 export function shopDocument(
   { shop, appUrl }: Frame,
-  { head, body, scripted = false, styles = "whole", preview }: ShopPage,
+  { head, body, scripted = false, styles = "whole", preview, answersForm }: ShopPage,
 ): string {
   const style = presetOf(shop.theme.styleId).key;
   const { css, bars } = shopStyle(shop.theme);
@@ -112,7 +114,10 @@ export function shopDocument(
     </html>,
   );
   const at = html.indexOf(CHARSET) + CHARSET.length;
-  const fonts = staticMarkup(<PreloadedFonts {...styleLetters(style)} />);
+  const letters = styleLetters(style);
+  const fonts = staticMarkup(
+    answersForm ? <style dangerouslySetInnerHTML={{ __html: letters.faces }} /> : <PreloadedFonts {...letters} />,
+  );
   const rest = preview ? html.slice(at).replace(EARLY_PHOTOS, "") : html.slice(at);
   const begin = `<!DOCTYPE html>${html.slice(0, at)}${fonts}`;
   const whole = styleSheetPath(style);

@@ -103,6 +103,64 @@ export function ListRequestPage({ frame, refused }: { frame: Frame; refused?: Re
   const { shop, copy } = frame;
   const { ask } = listPageCopyFor(shop.countryId);
   const problems = refused?.problems ?? {};
+  const form = (
+    <form className="asklist" method="post" action="/api/list-forms/request">
+      <input type="hidden" name="tentId" value={shop.id} />
+      <AskField name="name" label={ask.name} problem={problems.name}>
+        {(described) => (
+          <input
+            {...described}
+            autoComplete="name"
+            required
+            maxLength={ORDER_LIMITS.customerName}
+            defaultValue={refused?.name}
+          />
+        )}
+      </AskField>
+      <AskField name="phone" label={ask.phone} problem={problems.phone}>
+        {(described) => (
+          <input
+            {...described}
+            type="tel"
+            autoComplete="tel"
+            required
+            maxLength={ORDER_LIMITS.phone}
+            placeholder={phoneExample(shop.countryId)}
+            defaultValue={refused?.phone}
+          />
+        )}
+      </AskField>
+      <AskField name="message" label={ask.message} note={ask.optional} problem={problems.message}>
+        {(described) => (
+          <textarea {...described} rows={3} maxLength={MAX_REQUEST_MESSAGE} defaultValue={refused?.message} />
+        )}
+      </AskField>
+      {problems.form ? (
+        <p className="fld__e" role="alert">
+          {problems.form}
+        </p>
+      ) : null}
+      <button className="btn" type="submit">
+        {ask.send}
+      </button>
+      <p className="notify__c">{ask.consent}</p>
+    </form>
+  );
+  // the answer to the form has another policy than the shop's pages, under which their inline scripts do not run
+  if (refused)
+    return (
+      <div className="p-suspendida">
+        <main id="contenido" className="off">
+          <div className="off__b">
+            <h1 className="off__t">{ask.title}</h1>
+            {form}
+            <p>
+              <a href="/catalogo">{ask.back}</a>
+            </p>
+          </div>
+        </main>
+      </div>
+    );
   return (
     <Chrome frame={frame} kind="pedir-precios">
       <main id="contenido" className="plain">
@@ -121,47 +179,7 @@ export function ListRequestPage({ frame, refused }: { frame: Frame; refused?: Re
           <span>{ask.doneHelp}</span>
         </p>
         <p className="plain__p">{ask.help}</p>
-        <form className="asklist" method="post" action="/api/list-forms/request">
-          <input type="hidden" name="tentId" value={shop.id} />
-          <AskField name="name" label={ask.name} problem={problems.name}>
-            {(described) => (
-              <input
-                {...described}
-                autoComplete="name"
-                required
-                maxLength={ORDER_LIMITS.customerName}
-                defaultValue={refused?.name}
-              />
-            )}
-          </AskField>
-          <AskField name="phone" label={ask.phone} problem={problems.phone}>
-            {(described) => (
-              <input
-                {...described}
-                type="tel"
-                autoComplete="tel"
-                required
-                maxLength={ORDER_LIMITS.phone}
-                placeholder={phoneExample(shop.countryId)}
-                defaultValue={refused?.phone}
-              />
-            )}
-          </AskField>
-          <AskField name="message" label={ask.message} note={ask.optional} problem={problems.message}>
-            {(described) => (
-              <textarea {...described} rows={3} maxLength={MAX_REQUEST_MESSAGE} defaultValue={refused?.message} />
-            )}
-          </AskField>
-          {problems.form ? (
-            <p className="fld__e" role="alert">
-              {problems.form}
-            </p>
-          ) : null}
-          <button className="btn" type="submit">
-            {ask.send}
-          </button>
-          <p className="notify__c">{ask.consent}</p>
-        </form>
+        {form}
       </main>
     </Chrome>
   );

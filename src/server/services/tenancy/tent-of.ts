@@ -2,7 +2,15 @@ import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
 
 /** Kinds of rows that a request names by id without naming their tent. */
-export type TentPart = "product" | "productImage" | "category" | "link" | "import" | "promotion" | "quantityBreak";
+export type TentPart =
+  | "product"
+  | "productImage"
+  | "category"
+  | "link"
+  | "import"
+  | "promotion"
+  | "quantityBreak"
+  | "priceList";
 
 /** The tent of a row, not yet authorized: `tentProcedure` then checks the tent. @throws NOT_FOUND */
 export async function tentOf({ db }: ServiceContext, part: TentPart, id: number): Promise<number> {
@@ -12,6 +20,7 @@ export async function tentOf({ db }: ServiceContext, part: TentPart, id: number)
   if (part === "link") return requireFound(await db.link.findUnique(where)).tentId;
   if (part === "promotion") return requireFound(await db.promotion.findUnique(where)).tentId;
   if (part === "quantityBreak") return requireFound(await db.quantityBreak.findUnique(where)).tentId;
+  if (part === "priceList") return requireFound(await db.priceList.findUnique(where)).tentId;
   // what is still being prepared on the screen is none yet
   if (part === "import")
     return requireFound(

@@ -75,6 +75,14 @@ export async function* writeTentData(db: Db, tentId: number, photos: ArchivedPho
       paymentAdjustments: { orderBy: { method: "asc" }, omit: { tentId: true } },
       promotions: { orderBy: [{ order: "asc" }, { id: "asc" }], omit: { tentId: true } },
       quantityBreaks: { orderBy: { id: "asc" }, omit: { tentId: true } },
+      priceLists: {
+        orderBy: { id: "asc" },
+        omit: { tentId: true, passwordHash: true, passwordVersion: true },
+        include: {
+          entries: { orderBy: { id: "asc" }, omit: { id: true, priceListId: true } },
+          customers: { orderBy: { id: "asc" }, omit: { priceListId: true } },
+        },
+      },
       dailyStats: { orderBy: { day: "asc" }, omit: { tentId: true } },
     },
   });

@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver } from "react-hook-form";
 import type { ValidationKey } from "~/domain/validation-key";
-import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormMessages } from "./form-messages";
 
 type Nested = { [name: string]: Nested | { type: string; message: string } };
 

@@ -1,0 +1,9 @@
+import { PROMOTIONS_PATH } from "../pricing/promotion-path";
+
+/** The merchant's screens of price lists. */
+export const LISTS_PATH = `${PROMOTIONS_PATH}/listas`;
+export const NEW_LIST_PATH = `${LISTS_PATH}/nueva`;
+
+export const listPricesHref = (id: number): string => `${LISTS_PATH}/${id}`;
+export const listDataHref = (id: number): string => `${LISTS_PATH}/${id}/datos`;
+export const listCustomersHref = (id: number): string => `${LISTS_PATH}/${id}/clientes`;

@@ -1,0 +1,183 @@
+"use client";
+
+import { UserMinus, UserPlus, X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Card, TwoColumns } from "~/components/ui/card";
+import { EmptyState } from "~/components/ui/empty-state";
+import { IconButton } from "~/components/ui/icon-button";
+import { List, ListRow } from "~/components/ui/list";
+import { ReadFailed } from "~/components/ui/read-failed";
+import { SaveBar } from "~/components/ui/save-bar";
+import { Skeleton } from "~/components/ui/skeleton";
+import { toast } from "~/components/ui/toast";
+import { WhatsappMark } from "~/components/ui/whatsapp-mark";
+import { fill } from "~/copy/fill";
+import { priceListsTexts } from "~/copy/price-lists";
+import { formatPrice } from "~/domain/money/money";
+import { listPricesHref } from "~/domain/price-lists/list-path";
+import { whatsappUrl } from "~/domain/tent/whatsapp-url";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { countText } from "~/features/app-context/count-text";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { lazyPart } from "~/lib/lazy-part";
+import { api } from "~/trpc/react";
+import type { ListedCustomer, ListedPriceList } from "./list-words";
+
+const AddCustomerDialog = lazyPart(() => import("./add-customer-dialog").then((module) => module.AddCustomerDialog));
+const RemoveCustomerDialog = lazyPart(() =>
+  import("./remove-customer-dialog").then((module) => module.RemoveCustomerDialog),
+);
+
+/** `/productos/promociones/listas/{id}/clientes`: who asks for the list's prices, and who has them. */
+export function ListCustomersScreen({ list }: { list: ListedPriceList }) {
+  const { priceLists: copy } = useCopy(priceListsTexts);
+  const { people: text } = copy;
+  const money = useMoney();
+  const { tent } = useSession();
+  const utils = api.useUtils();
+  const { id, name } = list;
+  const { data, isError, refetch } = api.priceList.customers.useQuery({ id });
+  const accept = api.priceList.acceptCustomer.useMutation();
+  const remove = api.priceList.removeCustomer.useMutation();
+  const [adds, setAdds] = useState(false);
+  const [removes, setRemoves] = useState<ListedCustomer | null>(null);
+  const asking = data?.filter(({ acceptedAt }) => acceptedAt === null) ?? [];
+  const customers = data?.filter(({ acceptedAt }) => acceptedAt !== null) ?? [];
+  const chatOf = (customer: Pick<ListedCustomer, "name" | "phone">) =>
+    whatsappUrl(customer.phone, fill(text.message, { name: customer.name, shop: tent?.name ?? "", link: list.link }));
+  const readAgain = () => utils.priceList.invalidate();
+  const quietly = (work: Promise<unknown>) => void work.catch(() => undefined); // the popup has shown the error
+  const admit = async (customer: ListedCustomer) => {
+    await accept.mutateAsync({ id, customerId: customer.id });
+    await readAgain();
+    toast.success(fill(text.accepted, { name: customer.name }), {
+      action: { label: text.send, onClick: () => window.open(chatOf(customer), "_blank", "noopener") },
+    });
+  };
+  const refuse = async (customer: ListedCustomer) => {
+    await remove.mutateAsync({ id, customerId: customer.id });
+    await readAgain();
+    toast(fill(text.refused, { name: customer.name }));
+  };
+  const add = (className?: string) => (
+    <Button className={className} onClick={() => setAdds(true)}>
+      <UserPlus aria-hidden="true" />
+      {text.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={fill(text.title, { name })}
+        back={{ href: listPricesHref(id), label: copy.backToList }}
+        actions={data && data.length > 0 ? add("max-lg:hidden") : null}
+      />
+      {data === undefined && !isError ? (
+        <div role="status" aria-label={copy.loading} className="grid gap-3">
+          {["a", "b", "c"].map((key) => (
+            <Skeleton key={key} className="h-16 w-full" />
+          ))}
+        </div>
+      ) : null}
+      {data === undefined && isError ? (
+        <ReadFailed retry={copy.retry} onRetry={() => refetch()}>
+          {copy.failed}
+        </ReadFailed>
+      ) : null}
+      {data?.length === 0 ? <EmptyState title={text.none} text={text.noneText} actions={add("w-full")} /> : null}
+      {data && data.length > 0 ? (
+        <TwoColumns>
+          <div className="grid min-w-0 grid-cols-1 gap-4">
+            {asking.length > 0 ? (
+              <section className="grid gap-2">
+                <h2>{countText(text.asking, asking.length, money)}</h2>
+                <List>
+                  {asking.map((customer) => (
+                    <ListRow
+                      key={customer.id}
+                      title={<span className="wrap-anywhere">{customer.name}</span>}
+                      meta={
+                        <span className="wrap-anywhere">
+                          +{customer.phone} ·{" "}
+                          {customer.message ? fill(text.said, { message: customer.message }) : text.noMessage}
+                        </span>
+                      }
+                      end={
+                        <>
+                          <IconButton
+                            label={fill(text.refuse, { name: customer.name })}
+                            onClick={() => quietly(refuse(customer))}
+                          >
+                            <X aria-hidden="true" />
+                          </IconButton>
+                          <Button
+                            variant="soft"
+                            size="sm"
+                            aria-label={fill(text.acceptOf, { name: customer.name })}
+                            onClick={() => quietly(admit(customer))}
+                          >
+                            {text.accept}
+                          </Button>
+                        </>
+                      }
+                    />
+                  ))}
+                </List>
+              </section>
+            ) : null}
+            {customers.length > 0 ? (
+              <section className="grid gap-2">
+                <h2>{countText(text.with, customers.length, money)}</h2>
+                <List>
+                  {customers.map((customer) => (
+                    <ListRow
+                      key={customer.id}
+                      title={<span className="wrap-anywhere">{customer.name}</span>}
+                      meta={`+${customer.phone}`}
+                      end={
+                        <>
+                          <b className="font-head whitespace-nowrap">{formatPrice(customer.bought, money)}</b>
+                          <IconButton asChild label={fill(text.sendTo, { name: customer.name })}>
+                            <a href={chatOf(customer)} target="_blank" rel="noopener noreferrer">
+                              <WhatsappMark />
+                            </a>
+                          </IconButton>
+                          <IconButton
+                            label={fill(text.remove, { name: customer.name })}
+                            onClick={() => setRemoves(customer)}
+                          >
+                            <UserMinus aria-hidden="true" />
+                          </IconButton>
+                        </>
+                      }
+                    />
+                  ))}
+                </List>
+                <p className="text-sm text-ink-2">{text.bought}</p>
+              </section>
+            ) : null}
+            <div className="lg:hidden">
+              <SaveBar
+                label={text.add}
+                plain
+                status={<b className="font-semibold text-ink">{countText(text.with, customers.length, money)}</b>}
+              >
+                {add()}
+              </SaveBar>
+            </div>
+          </div>
+          <Card title={text.how}>
+            <ul className="grid list-disc gap-2 pl-5 text-sm text-ink-2">
+              <li>{text.howLink}</li>
+              <li>{text.howRemove}</li>
+            </ul>
+          </Card>
+        </TwoColumns>
+      ) : null}
+      <AddCustomerDialog listId={id} open={adds} onOpenChange={setAdds} />
+      <RemoveCustomerDialog listId={id} customer={removes} onClose={() => setRemoves(null)} />
+    </>
+  );
+}

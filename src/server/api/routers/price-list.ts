@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { idSchema } from "~/domain/fields";
+import {
+  listCustomerRefSchema,
+  listCustomerSchema,
+  listEntriesSchema,
+  listPricesSchema,
+  priceListSchema,
+  priceListUpdateSchema,
+} from "~/domain/price-lists/price-list-schemas";
+import { createTRPCRouter } from "~/server/api/init";
+import { tentProcedure } from "~/server/api/procedures";
+import { validateOnce } from "~/server/api/validated-input";
+import {
+  acceptListCustomer,
+  addListCustomer,
+  readListCustomers,
+  removeListCustomer,
+} from "~/server/services/price-lists/list-customers";
+import { readListPrices, saveListEntries } from "~/server/services/price-lists/list-prices";
+import {
+  changeListLink,
+  createPriceList,
+  deletePriceList,
+  getPriceList,
+  listPriceLists,
+  updatePriceList,
+} from "~/server/services/price-lists/price-lists";
+
+const byId = z.object({ id: idSchema });
+
+export const priceListRouter = createTRPCRouter({
+  all: tentProcedure.query(({ ctx }) => listPriceLists(ctx.service, ctx.tentId)),
+  one: tentProcedure.input(byId).query(({ ctx, input }) => getPriceList(ctx.service, ctx.tentId, input.id)),
+  create: tentProcedure
+    .input(validateOnce(priceListSchema))
+    .mutation(({ ctx, input }) => createPriceList(ctx.service, ctx.tentId, input)),
+  update: tentProcedure
+    .input(validateOnce(priceListUpdateSchema))
+    .mutation(({ ctx, input }) => updatePriceList(ctx.service, ctx.tentId, input)),
+  remove: tentProcedure.input(byId).mutation(({ ctx, input }) => deletePriceList(ctx.service, ctx.tentId, input.id)),
+  changeLink: tentProcedure.input(byId).mutation(({ ctx, input }) => changeListLink(ctx.service, ctx.tentId, input.id)),
+  prices: tentProcedure
+    .input(listPricesSchema)
+    .query(({ ctx, input }) => readListPrices(ctx.service, ctx.tentId, input)),
+  savePrices: tentProcedure
+    .input(listEntriesSchema)
+    .mutation(({ ctx, input }) => saveListEntries(ctx.service, ctx.tentId, input)),
+  customers: tentProcedure.input(byId).query(({ ctx, input }) => readListCustomers(ctx.service, ctx.tentId, input.id)),
+  addCustomer: tentProcedure
+    .input(listCustomerSchema)
+    .mutation(({ ctx, input }) => addListCustomer(ctx.service, ctx.tentId, input)),
+  acceptCustomer: tentProcedure
+    .input(listCustomerRefSchema)
+    .mutation(({ ctx, input }) => acceptListCustomer(ctx.service, ctx.tentId, input)),
+  removeCustomer: tentProcedure
+    .input(listCustomerRefSchema)
+    .mutation(({ ctx, input }) => removeListCustomer(ctx.service, ctx.tentId, input)),
+});

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { priceListSchema, priceListUpdateSchema } from "~/domain/price-lists/price-list-schemas";
+import type { PriceListView } from "~/server/services/price-lists/price-lists";
+import { type RestRoute, restRoute } from "../row";
+import { amountOut, bodyOf, DONE, flagOut, idIn, idOut, textOut, toFlag, trueOut } from "../wire";
+
+const priceListOut = z
+  .strictObject({
+    id: idOut,
+    name: z.string(),
+    percent: amountOut
+      .nullable()
+      .meta({ description: "Lo que se descuenta del precio público; null, solo precios propios." }),
+    rounding: amountOut.nullable(),
+    min_total: amountOut.nullable(),
+    min_units: z.int().nullable(),
+    from: textOut,
+    to: textOut,
+    paused: flagOut,
+    visible_product_ids: z.array(idOut).nullable(),
+    takes_requests: flagOut,
+    hides_public: flagOut,
+    has_password: flagOut,
+    own_prices: z.int(),
+    customers: z.int(),
+    requests: z.int(),
+    state: z.enum(["active", "scheduled", "paused", "over"]),
+    secret: z.string(),
+    link: z.url(),
+  })
+  .meta({ id: "PriceList" });
+
+const toPriceListOut = (list: PriceListView): z.input<typeof priceListOut> => ({
+  id: list.id,
+  name: list.name,
+  percent: list.percent,
+  rounding: list.rounding,
+  min_total: list.minTotal,
+  min_units: list.minUnits,
+  from: list.from,
+  to: list.to,
+  paused: toFlag(list.paused),
+  visible_product_ids: list.visibleProductIds && [...list.visibleProductIds],
+  takes_requests: toFlag(list.takesRequests),
+  hides_public: toFlag(list.hidesPublic),
+  has_password: toFlag(list.hasPassword),
+  own_prices: list.entries,
+  customers: list.customers,
+  requests: list.requests,
+  state: list.state,
+  secret: list.secret,
+  link: list.link,
+});
+
+export const priceListRows: RestRoute[] = [
+  restRoute({
+    method: "GET",
+    path: "/price-lists/{tentId}",
+    who: "owner",
+    body: "none",
+    input: z.object({ tentId: idIn }),
+    output: z.array(priceListOut),
+    summary: "Las listas de precios de la tienda, con el secreto de su dirección.",
+    call: async ({ call }, input) => ({ data: (await call.priceList.all(input)).map(toPriceListOut) }),
+  }),
+  restRoute({
+    method: "POST",
+    path: "/price-list",
+    who: "owner",
+    body: "json",
+    input: bodyOf(priceListSchema, { tentId: idIn }),
+    output: priceListOut,
+    status: 201,
+    summary: "Crear una lista de precios; responde con el secreto de su dirección.",
+    call: async ({ call }, input) => ({
+      data: toPriceListOut(await call.priceList.create(input.asInput(input.extra.tentId))),
+    }),
+  }),
+  restRoute({
+    method: "PUT",
+    path: "/price-list",
+    who: "owner",
+    body: "json",
+    input: bodyOf(priceListUpdateSchema),
+    output: priceListOut,
+    summary: "Cambiar una lista; lo que no se manda queda como está, y `entries` reemplaza sus precios propios.",
+    call: async ({ call, tentOf }, input) => {
+      const tentId = await tentOf("priceList", input.value.id);
+      return { data: toPriceListOut(await call.priceList.update(input.asInput(tentId))) };
+    },
+  }),
+  restRoute({
+    method: "DELETE",
+    path: "/price-list/{id}",
+    who: "owner",
+    body: "none",
+    input: z.object({ id: idIn }),
+    output: trueOut,
+    summary: "Borrar una lista de precios; los pedidos conservan sus precios y su nombre.",
+    call: async ({ call, tentOf }, { id }) => {
+      await call.priceList.remove({ tentId: await tentOf("priceList", id), id });
+      return DONE;
+    },
+  }),
+];

@@ -1,0 +1,193 @@
+import { beforeAll, expect, test } from "vitest";
+import { mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
+import { makeBase, makePriceList, makeProduct, makeTent, merchantContext } from "~/test/factories";
+import { testDb } from "~/test/test-db";
+import { askForList } from "./ask-for-list";
+import { enterList } from "./enter-list";
+import { acceptListCustomer, addListCustomer, readListCustomers, removeListCustomer } from "./list-customers";
+import { readListPrices, saveListEntries } from "./list-prices";
+import { requireOpenList } from "./open-list";
+import { changeListLink, createPriceList, deletePriceList, updatePriceList } from "./price-lists";
+
+const db = testDb();
+beforeAll(() => makeBase(db));
+
+/** Friday noon in Buenos Aires. */
+const NOON = new Date("2026-11-20T15:00:00Z");
+
+async function makeShop(over: Parameters<typeof makePriceList>[2] = {}) {
+  const { owner, tentId } = await makeTent(db);
+  const list = await makePriceList(db, tentId, over);
+  const { ctx } = merchantContext(db, owner.id, NOON);
+  const visitor = { ...ctx, actor: null };
+  const publicId = mintPublicTentId(tentId);
+  const from = { address: `10.7.0.${tentId % 250}` };
+  const ask = (name: string, phone: string, message = "") =>
+    askForList(visitor, publicId, { name, phone, message }, from);
+  const customers = async () =>
+    (await readListCustomers(ctx, tentId, list.id)).map(({ name, message, acceptedAt }) => [
+      name,
+      message,
+      acceptedAt !== null,
+    ]);
+  return { tentId, publicId, list, ctx, visitor, from, ask, customers };
+}
+
+test("a visitor asks once per number, and is accepted in one tap", async () => {
+  const { tentId, list, ctx, ask, customers } = await makeShop({ takesRequests: true });
+  await ask("Tienda Ñandubay", "11 5874-9895", "Vendo mates en Goya");
+  await ask("Tienda Ñandubay SRL", "+54 9 11 5874-9895");
+  await ask("Pablo", "11 6044-9021");
+  expect(await customers()).toEqual([
+    ["Tienda Ñandubay SRL", null, false],
+    ["Pablo", null, false],
+  ]);
+  const [first] = await readListCustomers(ctx, tentId, list.id);
+  const ref = { id: list.id, customerId: first?.id ?? 0 };
+  await Promise.all([acceptListCustomer(ctx, tentId, ref), acceptListCustomer(ctx, tentId, ref)]);
+  // asking again does not rename who was accepted
+  await ask("Otro nombre", "11 5874-9895");
+  expect(await customers()).toEqual([
+    ["Pablo", null, false],
+    ["Tienda Ñandubay SRL", null, true],
+  ]);
+  await removeListCustomer(ctx, tentId, ref);
+  await expect(removeListCustomer(ctx, tentId, ref)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(await customers()).toEqual([["Pablo", null, false]]);
+});
+
+test("a shop takes requests only for an active list that takes them, and says what is wrong with a number", async () => {
+  const closed = await makeShop();
+  await expect(closed.ask("Ana", "11 5874-9895")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const over = await makeShop({ takesRequests: true, validTo: "2026-11-19" });
+  await expect(over.ask("Ana", "11 5874-9895")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const open = await makeShop({ takesRequests: true });
+  await expect(open.ask("Ana", "123")).rejects.toMatchObject({ details: { fields: { phone: [expect.any(String)] } } });
+});
+
+test("a customer is added once, who asks is accepted by it, and what they bought counts", async () => {
+  const { tentId, list, ctx, ask } = await makeShop({ takesRequests: true });
+  await ask("Don Tito", "11 4922-0187");
+  const add = (name: string, phone: string) => addListCustomer(ctx, tentId, { id: list.id, name, phone });
+  await add("Almacén Don Tito", "11 4922-0187");
+  await expect(add("Otro", "+54 9 11 4922-0187")).rejects.toMatchObject({
+    details: { fields: { phone: ["priceList.isCustomer"] } },
+  });
+  const order = (over: object) =>
+    db.order.create({
+      data: {
+        tentId,
+        number: Math.floor(Math.random() * 1e9),
+        clientKey: crypto.randomUUID(),
+        token: crypto.randomUUID().slice(0, 32),
+        customerName: "Tito",
+        customerPhone: "5491149220187",
+        currency: "ARS",
+        subtotal: 100,
+        total: 100,
+        priceListId: list.id,
+        createdAt: NOON,
+        ...over,
+      },
+    });
+  for (const over of [
+    {},
+    { total: 50.5 },
+    { status: "CANCELLED" },
+    { suspected: true },
+    { priceListId: null },
+    { createdAt: new Date("2025-11-01") },
+  ])
+    await order(over);
+  expect(await readListCustomers(ctx, tentId, list.id)).toMatchObject([{ name: "Almacén Don Tito", bought: 15_050 }]);
+});
+
+test("a password is asked for, limited in tries, and changing it asks again", async () => {
+  const { tentId, list, ctx, visitor, publicId, from } = await makeShop();
+  await updatePriceList(ctx, tentId, { id: list.id, password: "mate-2026" });
+  const enter = (password: string, address = from.address) =>
+    enterList(visitor, publicId, { secret: list.secret, password }, { address });
+  expect(await enter("otra")).toBeNull();
+  const pass = await enter("mate-2026");
+  const open = () => requireOpenList(visitor, publicId, { secret: list.secret, pass });
+  await expect(open()).resolves.toMatchObject({ id: list.id });
+  await updatePriceList(ctx, tentId, { id: list.id, password: "otra-clave" });
+  await expect(open()).rejects.toMatchObject({ code: "NOT_FOUND" });
+  for (let tries = 0; tries < 8; tries++) await enter("mal");
+  await expect(enter("otra-clave")).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  expect(await enter("otra-clave", "10.7.9.9")).toEqual(expect.any(String));
+});
+
+test("a changed link closes the old one at once, and a deleted list both", async () => {
+  const { tentId, list, ctx, visitor, publicId } = await makeShop();
+  const open = (secret: string) => requireOpenList(visitor, publicId, { secret, pass: null });
+  const { secret, link } = await changeListLink(ctx, tentId, list.id);
+  expect(link).toMatch(new RegExp(`/lista/${secret}$`));
+  await expect(open(list.secret)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(open(secret)).resolves.toMatchObject({ id: list.id });
+  const promotion = await db.promotion.create({
+    data: { tentId, name: "Promo", kind: "PERCENT", percent: 5, onLists: [list.id] },
+  });
+  await deletePriceList(ctx, tentId, list.id);
+  await expect(open(secret)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect((await db.promotion.findUniqueOrThrow({ where: { id: promotion.id } })).onLists).toEqual([]);
+});
+
+test("the grid shows public, list and own prices with costs, and saves own ones", async () => {
+  const { tentId, list, ctx } = await makeShop({ percent: "25", rounding: "100" });
+  const mate = await makeProduct(db, tentId, { name: "Mate imperial", price: "32900" });
+  const yerba = await makeProduct(db, tentId, { name: "Yerba orgánica", price: "7900" });
+  await makeProduct(db, tentId, { name: "Sin precio", price: null });
+  await db.productCost.create({ data: { productId: mate.id, cost: "18400" } });
+  const read = (over: object = {}) =>
+    readListPrices(ctx, tentId, { id: list.id, search: null, own: false, page: 1, ...over });
+  const save = (productId: number, price: number | null) =>
+    saveListEntries(ctx, tentId, { id: list.id, entries: [{ productId, variantId: null, price }] });
+  await save(yerba.id, 560_000);
+  await Promise.all([save(yerba.id, 570_000), save(yerba.id, 570_000)]);
+  expect(await read()).toMatchObject({
+    total: 3,
+    withOwn: 1,
+    rows: [
+      { name: "Mate imperial", publicPrice: 3_290_000, listPrice: 2_470_000, ownPrice: null, cost: 1_840_000 },
+      { name: "Sin precio", publicPrice: null, listPrice: null },
+      { name: "Yerba orgánica", publicPrice: 790_000, listPrice: 570_000, ownPrice: 570_000, cost: null },
+    ],
+  });
+  expect((await read({ own: true })).rows).toMatchObject([{ id: yerba.id }]);
+  expect((await read({ search: "imper" })).rows).toMatchObject([{ id: mate.id }]);
+  await save(yerba.id, null);
+  expect((await read({ own: true })).total).toBe(0);
+});
+
+test("another merchant's list, product or customer is not found", async () => {
+  const mine = await makeShop();
+  const theirs = await makeShop({ takesRequests: true });
+  await theirs.ask("Ana", "11 5874-9895");
+  const [customer] = await readListCustomers(theirs.ctx, theirs.tentId, theirs.list.id);
+  const product = await makeProduct(db, theirs.tentId);
+  const { ctx, tentId, list } = mine;
+  const customerId = customer?.id ?? 0;
+  const entries = [{ productId: product.id, variantId: null, price: 100 }];
+  for (const call of [
+    () => updatePriceList(ctx, tentId, { id: theirs.list.id, name: "Mía" }),
+    () => deletePriceList(ctx, tentId, theirs.list.id),
+    () => changeListLink(ctx, tentId, theirs.list.id),
+    () => saveListEntries(ctx, tentId, { id: theirs.list.id, entries }),
+    () => readListPrices(ctx, tentId, { id: theirs.list.id, search: null, own: false, page: 1 }),
+    () => readListCustomers(ctx, tentId, theirs.list.id),
+    () => acceptListCustomer(ctx, tentId, { id: theirs.list.id, customerId }),
+    () => acceptListCustomer(ctx, tentId, { id: list.id, customerId }),
+    () => removeListCustomer(ctx, tentId, { id: list.id, customerId }),
+  ])
+    await expect(call()).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(saveListEntries(ctx, tentId, { id: list.id, entries })).rejects.toMatchObject({ code: "VALIDATION" });
+});
+
+test("a shop has at most 20 lists", async () => {
+  const { ctx, tentId } = await makeShop();
+  for (let count = 1; count < 20; count++) await makePriceList(db, tentId);
+  await expect(createPriceList(ctx, tentId, { name: "Una más" })).rejects.toMatchObject({
+    details: { fields: { name: ["priceList.tooMany"] } },
+  });
+});

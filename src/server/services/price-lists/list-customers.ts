@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { type Cents, cents } from "~/domain/money/money";
+import { MAX_LIST_CUSTOMERS } from "~/domain/price-lists/price-list";
+import type { ListCustomerInput, ListCustomerRef } from "~/domain/price-lists/price-list-schemas";
+import { visitorNumber } from "~/domain/tent/phone";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/database/client";
+import { longIdColumn } from "~/server/database/long-id";
+import { AppError, fieldError, requireFound } from "~/server/errors";
+import { withTentLock } from "~/server/services/tenancy/lock-tent";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+
+/** Orders count this long for what a customer bought. */
+const BOUGHT_MONTHS = 12;
+
+const customerRows = z.array(
+  z.object({
+    id: longIdColumn,
+    name: z.string(),
+    phone: z.string(),
+    message: z.string().nullable(),
+    acceptedAt: z.date().nullable(),
+    bought: z.string().transform((sum): Cents => cents(Math.round(Number(sum) * 100))),
+  }),
+);
+export type ListCustomer = z.output<typeof customerRows>[number];
+
+async function requireList(tx: Tx, tentId: OwnedTentId, id: number): Promise<void> {
+  requireFound(await tx.priceList.findFirst({ where: { id, tentId }, select: { id: true } }));
+}
+
+/** Who asks for a list, the longest first, and then its customers, who bought most by it first. @throws NOT_FOUND */
+export async function readListCustomers(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<ListCustomer[]> {
+  await requireList(ctx.db, tentId, id);
+  const rows = await ctx.db.$queryRaw`
+    SELECT c.id, c.name, c.phone, c.message, c.accepted_at AS "acceptedAt", coalesce(o.sum, 0)::text AS bought
+    FROM price_list_customers c LEFT JOIN LATERAL (
+      SELECT sum(o.total) AS sum FROM orders o
+      WHERE o.tent_id = ${tentId} AND o.price_list_id = ${id} AND o.customer_phone = c.phone
+        AND o.status <> 'CANCELLED' AND NOT o.suspected
+        AND o.created_at > ${ctx.now()}::timestamp - make_interval(months => ${BOUGHT_MONTHS}::int)
+    ) o ON true
+    WHERE c.price_list_id = ${id}
+    ORDER BY c.accepted_at IS NOT NULL, CASE WHEN c.accepted_at IS NULL THEN c.id END, o.sum DESC NULLS LAST, c.name, c.id`;
+  return customerRows.parse(rows);
+}
+
+/** @throws VALIDATION when the list has as many customers as a list may have */
+async function requireRoom(tx: Tx, id: number): Promise<void> {
+  const count = await tx.priceListCustomer.count({ where: { priceListId: id, acceptedAt: { not: null } } });
+  if (count >= MAX_LIST_CUSTOMERS) throw fieldError("phone", "priceList.tooManyCustomers");
+}
+
+/** Adds a customer, or accepts the one who asks with this number. @throws NOT_FOUND, and VALIDATION beside the fields */
+export async function addListCustomer(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, name, phone: typed }: ListCustomerInput,
+): Promise<true> {
+  const { countryId, country } = await ctx.db.tent.findUniqueOrThrow({
+    where: { id: tentId },
+    select: { countryId: true, country: { select: { codNumber: true } } },
+  });
+  const number = visitorNumber(typed, { id: countryId, codNumber: country.codNumber });
+  if (!number.ok) throw fieldError("phone", `phone.${number.reason}`);
+  const phone = number.digits;
+  await withTentLock(ctx, tentId, async (tx) => {
+    await requireList(tx, tentId, id);
+    const key = { priceListId_phone: { priceListId: id, phone } };
+    const before = await tx.priceListCustomer.findUnique({ where: key, select: { acceptedAt: true } });
+    if (before?.acceptedAt) throw fieldError("phone", "priceList.isCustomer");
+    await requireRoom(tx, id);
+    const accepted = { name, acceptedAt: ctx.now() };
+    await tx.priceListCustomer.upsert({
+      where: key,
+      create: { ...accepted, priceListId: id, phone },
+      update: accepted,
+    });
+  });
+  return true;
+}
+
+/** Accepts who asks for the list; one who is a customer already stays one. @throws NOT_FOUND, VALIDATION */
+export async function acceptListCustomer(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, customerId }: ListCustomerRef,
+): Promise<true> {
+  await withTentLock(ctx, tentId, async (tx) => {
+    await requireList(tx, tentId, id);
+    const where = { id: BigInt(customerId), priceListId: id };
+    const { acceptedAt } = requireFound(await tx.priceListCustomer.findFirst({ where, select: { acceptedAt: true } }));
+    if (acceptedAt) return;
+    await requireRoom(tx, id);
+    await tx.priceListCustomer.updateMany({ where, data: { acceptedAt: ctx.now() } });
+  });
+  return true;
+}
+
+/** Takes a customer off the list, or refuses a request. The link stays what it is. @throws NOT_FOUND */
+export async function removeListCustomer(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, customerId }: ListCustomerRef,
+): Promise<true> {
+  await withTentLock(ctx, tentId, async (tx) => {
+    await requireList(tx, tentId, id);
+    const { count } = await tx.priceListCustomer.deleteMany({ where: { id: BigInt(customerId), priceListId: id } });
+    if (count === 0) throw new AppError("NOT_FOUND");
+  });
+  return true;
+}

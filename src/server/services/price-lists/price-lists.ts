@@ -1,0 +1,252 @@
+import { randomBytes } from "node:crypto";
+import { listPath } from "~/domain/price-lists/list-link";
+import {
+  MAX_LIST_ENTRIES,
+  MAX_PRICE_LISTS,
+  MIN_LIST_PASSWORD,
+  type PriceListSettings,
+  priceListProblems,
+} from "~/domain/price-lists/price-list";
+import type { PriceListInput, PriceListUpdate } from "~/domain/price-lists/price-list-schemas";
+import { type PromotionState, promotionState } from "~/domain/pricing/promotion";
+import { shopClock } from "~/domain/pricing/schedule";
+import type { PriceList, Prisma } from "~/generated/prisma/client";
+import { hashPassword } from "~/server/auth/passwords";
+import type { ServiceContext } from "~/server/context";
+import type { TentTx, Tx } from "~/server/database/client";
+import { AppError, fieldError, requireFound } from "~/server/errors";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
+
+export interface PriceListView extends PriceListSettings {
+  id: number;
+  state: PromotionState;
+  secret: string;
+  /** The address that the merchant passes on. */
+  link: string;
+  hasPassword: boolean;
+  /** Products and variants with a price of their own. */
+  entries: number;
+  customers: number;
+  requests: number;
+}
+
+const SECRET_BYTES = 16;
+const newSecret = () => randomBytes(SECRET_BYTES).toString("base64url");
+
+const amountOf = (value: Prisma.Decimal | null): number | null => (value === null ? null : Number(value));
+
+const settingsOf = (row: PriceList): PriceListSettings => ({
+  name: row.name,
+  percent: amountOf(row.percent),
+  rounding: amountOf(row.rounding),
+  minTotal: amountOf(row.minTotal),
+  minUnits: row.minUnits,
+  from: row.validFrom,
+  to: row.validTo,
+  paused: row.paused,
+  visibleProductIds: row.restricted ? row.visibleProductIds : null,
+  takesRequests: row.takesRequests,
+  hidesPublic: row.hidesPublic,
+});
+
+const columnsOf = ({ from, to, visibleProductIds, ...settings }: PriceListSettings) => ({
+  ...settings,
+  validFrom: from,
+  validTo: to,
+  restricted: visibleProductIds !== null,
+  visibleProductIds: [...new Set(visibleProductIds ?? [])],
+});
+
+const NOTHING: PriceListSettings = {
+  name: "",
+  percent: null,
+  rounding: null,
+  minTotal: null,
+  minUnits: null,
+  from: null,
+  to: null,
+  paused: false,
+  visibleProductIds: null,
+  takesRequests: false,
+  hidesPublic: false,
+};
+
+const counts = {
+  entries: true,
+  customers: { where: { acceptedAt: { not: null } } },
+} as const satisfies Prisma.PriceListCountOutputTypeSelect;
+
+const ofShop = { select: { ...ORIGIN_COLUMNS, country: { select: { timeZone: true } } } } as const;
+
+async function readViews(ctx: ServiceContext, tx: Tx, tentId: OwnedTentId, id?: number): Promise<PriceListView[]> {
+  const rows = await tx.priceList.findMany({
+    where: { tentId, ...(id !== undefined && { id }) },
+    orderBy: { id: "asc" },
+    include: { _count: { select: counts }, tent: ofShop },
+  });
+  const waiting = await tx.priceListCustomer.groupBy({
+    by: ["priceListId"],
+    where: { priceListId: { in: rows.map((row) => row.id) }, acceptedAt: null },
+    _count: true,
+  });
+  const requests = new Map(waiting.map((one) => [one.priceListId, one._count]));
+  return rows.map(({ _count, tent, ...row }) => {
+    const settings = settingsOf(row);
+    return {
+      ...settings,
+      id: row.id,
+      state: promotionState(settings, shopClock(ctx.now(), tent.country.timeZone)),
+      secret: row.secret,
+      link: originOf(tent) + listPath(row.secret),
+      hasPassword: row.passwordHash !== null,
+      ..._count,
+      requests: requests.get(row.id) ?? 0,
+    };
+  });
+}
+
+/** The shop's price lists, the oldest first. */
+export const listPriceLists = (ctx: ServiceContext, tentId: OwnedTentId): Promise<PriceListView[]> =>
+  readViews(ctx, ctx.db, tentId);
+
+/** @throws NOT_FOUND */
+export async function getPriceList(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<PriceListView> {
+  return requireFound((await readViews(ctx, ctx.db, tentId, id))[0]);
+}
+
+/** What a request makes of a list: what is absent stays, null takes it away. @throws VALIDATION beside the fields */
+async function settingsAfter(
+  tx: Tx,
+  tentId: OwnedTentId,
+  { given, before }: { given: Partial<PriceListInput>; before: PriceListSettings },
+): Promise<PriceListSettings> {
+  const kept = <T>(value: T | undefined, had: T): T => (value === undefined ? had : value);
+  const after: PriceListSettings = {
+    name: kept(given.name, before.name),
+    percent: kept(given.percent, before.percent),
+    rounding: kept(given.rounding, before.rounding),
+    minTotal: kept(given.minTotal, before.minTotal),
+    minUnits: kept(given.minUnits, before.minUnits),
+    from: kept(given.from, before.from),
+    to: kept(given.to, before.to),
+    paused: kept(given.paused, before.paused),
+    visibleProductIds: kept(given.visibleProductIds, before.visibleProductIds),
+    takesRequests: kept(given.takesRequests, before.takesRequests),
+    hidesPublic: kept(given.hidesPublic, before.hidesPublic),
+  };
+  const { country } = await tx.tent.findUniqueOrThrow({
+    where: { id: tentId },
+    select: { country: { select: { timeZone: true } } },
+  });
+  const problems = Object.entries(priceListProblems(after, country.timeZone));
+  if (problems.length > 0) {
+    throw new AppError("VALIDATION", { fields: Object.fromEntries(problems.map(([field, key]) => [field, [key]])) });
+  }
+  const shown = given.visibleProductIds ?? [];
+  const found = await tx.product.count({ where: { tentId, deletedAt: null, id: { in: shown } } });
+  if (found < new Set(shown).size) throw fieldError("visibleProductIds", "priceList.productGone");
+  return after;
+}
+
+/** The columns of a password that a request sets or takes away; none where it says nothing of it. */
+async function passwordColumns(password: string | null | undefined) {
+  if (password === undefined) return {};
+  if (password === null) return { passwordHash: null };
+  if (password.length < MIN_LIST_PASSWORD) throw fieldError("password", "priceList.passwordShort");
+  return { passwordHash: await hashPassword(password) };
+}
+
+/** Writes the own prices of a list in the place of those that it had. @throws VALIDATION for a product of another shop */
+async function replaceEntries(
+  tx: TentTx,
+  tentId: OwnedTentId,
+  id: number,
+  entries: NonNullable<PriceListInput["entries"]>,
+): Promise<void> {
+  await requireOwnEntries(tx, tentId, entries);
+  await tx.priceListEntry.deleteMany({ where: { priceListId: id } });
+  const last = new Map(entries.map((entry) => [`${entry.productId} ${entry.variantId}`, entry]));
+  await tx.priceListEntry.createMany({ data: [...last.values()].map((entry) => ({ ...entry, priceListId: id })) });
+}
+
+/** @throws VALIDATION unless all products, and variants of them, are the shop's own */
+export async function requireOwnEntries(
+  tx: Tx,
+  tentId: OwnedTentId,
+  entries: readonly { productId: number; variantId: number | null }[],
+): Promise<void> {
+  const products = await tx.product.findMany({
+    where: { tentId, deletedAt: null, id: { in: entries.map(({ productId }) => productId) } },
+    select: { id: true, variants: { select: { id: true } } },
+  });
+  const variantsOf = new Map(products.map(({ id, variants }) => [id, new Set(variants.map((one) => one.id))]));
+  const isOwn = ({ productId, variantId }: (typeof entries)[number]) => {
+    const variants = variantsOf.get(productId);
+    return variants !== undefined && (variantId === null || variants.has(variantId));
+  };
+  if (!entries.every(isOwn)) throw fieldError("entries", "priceList.entryGone");
+}
+
+/** @throws VALIDATION when the list has more prices than a list may have */
+export async function requireEntriesFit(tx: Tx, id: number): Promise<void> {
+  const count = await tx.priceListEntry.count({ where: { priceListId: id } });
+  if (count > MAX_LIST_ENTRIES) throw fieldError("entries", "priceList.tooManyEntries");
+}
+
+/** @throws VALIDATION beside its fields */
+export async function createPriceList(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { entries, password, ...given }: PriceListInput,
+): Promise<PriceListView> {
+  const secured = await passwordColumns(password);
+  return changeTent(ctx, tentId, async ({ tx }) => {
+    if ((await tx.priceList.count({ where: { tentId } })) >= MAX_PRICE_LISTS)
+      throw fieldError("name", "priceList.tooMany");
+    const settings = await settingsAfter(tx, tentId, { given, before: NOTHING });
+    const { id } = await tx.priceList.create({
+      data: { ...columnsOf(settings), ...secured, tentId, secret: newSecret() },
+    });
+    if (entries) await replaceEntries(tx, tentId, id, entries);
+    return requireFound((await readViews(ctx, tx, tentId, id))[0]);
+  });
+}
+
+/** Changes the given fields. @throws NOT_FOUND, and VALIDATION beside the fields */
+export async function updatePriceList(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, entries, password, ...given }: PriceListUpdate,
+): Promise<PriceListView> {
+  const secured = await passwordColumns(password);
+  return changeTent(ctx, tentId, async ({ tx }) => {
+    const row = requireFound(await tx.priceList.findFirst({ where: { id, tentId } }));
+    const settings = await settingsAfter(tx, tentId, { given, before: settingsOf(row) });
+    // devices that knew the password before are asked again
+    const asked = password === undefined ? {} : { passwordVersion: { increment: 1 } };
+    await tx.priceList.update({ where: { id, tentId }, data: { ...columnsOf(settings), ...secured, ...asked } });
+    if (entries) await replaceEntries(tx, tentId, id, entries);
+    return requireFound((await readViews(ctx, tx, tentId, id))[0]);
+  });
+}
+
+/** Gives a list another link; the one that it had opens nothing any more. @throws NOT_FOUND */
+export async function changeListLink(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<PriceListView> {
+  return changeTent(ctx, tentId, async ({ tx }) => {
+    const { count } = await tx.priceList.updateMany({ where: { id, tentId }, data: { secret: newSecret() } });
+    if (count === 0) throw new AppError("NOT_FOUND");
+    return requireFound((await readViews(ctx, tx, tentId, id))[0]);
+  });
+}
+
+/** Orders keep its name. @throws NOT_FOUND */
+export async function deletePriceList(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
+  await changeTent(ctx, tentId, async ({ tx }) => {
+    const { count } = await tx.priceList.deleteMany({ where: { id, tentId } });
+    if (count === 0) throw new AppError("NOT_FOUND");
+    await tx.$executeRaw`UPDATE promotions SET on_lists = array_remove(on_lists, ${id}::int) WHERE tent_id = ${tentId}`;
+  });
+  return true;
+}
