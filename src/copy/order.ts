@@ -64,6 +64,7 @@ export const orderCopy = {
   customer: {
     title: orderHead.customerTitle,
     orders: (count: number) => (count === 1 ? "1 pedido" : `${count} pedidos`),
+    priceList: "Precios de la lista {name}",
     noPhone: "No dejó su teléfono. Busca su mensaje en tu WhatsApp.",
     call: "Llamar",
     write: "Escribir por WhatsApp",

@@ -166,6 +166,7 @@ export const validationCopy: Record<ValidationKey, string> = {
   "priceList.entryGone": "Uno de los productos o variantes ya no está en tu tienda.",
   "priceList.isCustomer": "Ese número ya tiene los precios de esta lista.",
   "priceList.noProducts": "Elige al menos un producto.",
+  "priceList.gone": "Una de las listas ya no está en tu tienda.",
   "priceList.passwordShort": "La contraseña tiene que tener al menos 4 caracteres.",
   "priceList.full": "La tienda ya tiene muchos pedidos de precios. Escríbele por WhatsApp.",
   "stockAlert.inStock": "¡Ya hay stock! Vuelve a abrir el producto para pedirlo.",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idSchema, orderSchema, requiredLine } from "../fields";
 import { flagSchema } from "../flag";
+import { MAX_PRICE_LISTS } from "../price-lists/price-list";
 import { message } from "../validation-key";
 import { periodBound } from "./period-schema";
 import { MAX_EVERY, MAX_PROMOTION_NAME, MAX_PROMOTIONS, MIN_EVERY, PROMOTION_KINDS } from "./promotion";
@@ -41,6 +42,10 @@ const promotionFields = {
     .nullish(),
   hours: z.object({ from: time, to: time }, { error: message("promotion.time") }).nullish(),
   paused: flagSchema.optional(),
+  onLists: z
+    .array(idSchema, { error: message("common.invalid") })
+    .max(MAX_PRICE_LISTS, { error: message("common.tooMany") })
+    .nullish(),
 };
 
 export const promotionSchema = z.object(promotionFields);

@@ -34,6 +34,8 @@ export interface PromotionTimes {
 /** A promotion as its merchant sets it. */
 export interface PromotionSettings extends PromotionOffer, PromotionTimes, RuleReach {
   name: string;
+  /** The price lists on whose prices it also counts. */
+  onLists: readonly number[];
 }
 
 /** Leaves out the numbers that the kind has no use for. */

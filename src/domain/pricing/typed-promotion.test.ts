@@ -54,6 +54,7 @@ describe("the form of a promotion", () => {
       weekdays: [6, 7],
       hours: { from: "22:00", to: "02:00" },
       paused: true,
+      onLists: [3],
     };
     for (const numbers of [DOT_GROUPS, COMMA_GROUPS]) {
       const values = promotionValuesOf(saved, numbers);

@@ -34,6 +34,7 @@ export interface PromotionValues extends ReachValues {
   allDay: boolean;
   hoursFrom: string;
   hoursTo: string;
+  onLists: number[];
 }
 
 const START: Record<PromotionKindName, Partial<PromotionValues>> = {
@@ -48,7 +49,7 @@ export function emptyPromotion(kind: PromotionKindName): PromotionValues {
   const empty = { buy: "", pay: "", nth: "", value: "", acrossProducts: kind === "nxm" };
   const reach: ReachValues = { reach: "all", categoryIds: [], productIds: [] };
   const times = { from: "", to: "", weekdays: [], allDay: true, hoursFrom: "", hoursTo: "" };
-  return { name: "", kind, ...empty, ...reach, ...times, ...START[kind] };
+  return { name: "", kind, ...empty, ...reach, ...times, onLists: [], ...START[kind] };
 }
 
 export const reachValuesOf = ({ categoryIds, productIds }: RuleReach): ReachValues => ({
@@ -82,7 +83,7 @@ export function typedValue(value: number | null, isMoney: boolean, numbers: Numb
 }
 
 export function promotionValuesOf(promotion: PromotionSettings, numbers: NumberFormat): PromotionValues {
-  const { name, kind, buy, pay, nth, value, acrossProducts, from, to, weekdays, hours } = promotion;
+  const { name, kind, buy, pay, nth, value, acrossProducts, from, to, weekdays, hours, onLists } = promotion;
   return {
     name,
     kind,
@@ -98,6 +99,7 @@ export function promotionValuesOf(promotion: PromotionSettings, numbers: NumberF
     allDay: hours === null,
     hoursFrom: hours?.from ?? "",
     hoursTo: hours?.to ?? "",
+    onLists: [...onLists],
   };
 }
 
@@ -130,7 +132,7 @@ export function offerFromValues({ kind, buy, pay, nth, value, acrossProducts }: 
 
 /** What a call says of the promotion, and what is wrong beside which field. */
 export function readPromotionValues(values: PromotionValues) {
-  const { name, from, to, weekdays, allDay, hoursFrom, hoursTo } = values;
+  const { name, from, to, weekdays, allDay, hoursFrom, hoursTo, onLists } = values;
   const offer = offerFromValues(values);
   const hours = allDay ? null : { from: hoursFrom, to: hoursTo };
   const times = { from: from || null, to: to || null, weekdays: [...weekdays], hours, paused: false };
@@ -145,5 +147,8 @@ export function readPromotionValues(values: PromotionValues) {
   else if (name.trim().length > MAX_PROMOTION_NAME) problems.name = "promotion.nameTooLong";
   if (isReachMissing(values)) problems.reach = "rule.reach";
   const { paused: _, ...schedule } = times;
-  return { input: { name: name.trim(), ...offer, ...schedule, ...givenReachOf(values) }, problems };
+  return {
+    input: { name: name.trim(), ...offer, ...schedule, onLists: [...onLists], ...givenReachOf(values) },
+    problems,
+  };
 }

@@ -36,6 +36,7 @@ import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
+import { ListsField } from "./lists-field";
 import type { ListedMeeting } from "./meeting-step";
 import { MixField, OfferFields, TimeFields } from "./promotion-fields";
 import { PromotionFiguresText } from "./promotion-figures-text";
@@ -296,6 +297,7 @@ export function PromotionFormScreen({ promotion, kind = "nxm", repeats = null }:
             <Group>
               <TimeFields control={form.control} />
             </Group>
+            <ListsField control={form.control} />
             <Group>
               <FormInput
                 control={form.control}

@@ -16,9 +16,15 @@ function settingsOf({
   categoryIds,
   productIds,
   weekdays,
+  onLists,
   ...rest
 }: ListedPromotion) {
-  return { ...rest, weekdays: [...weekdays], ...givenReachOf(reachValuesOf({ categoryIds, productIds })) };
+  return {
+    ...rest,
+    weekdays: [...weekdays],
+    onLists: [...onLists],
+    ...givenReachOf(reachValuesOf({ categoryIds, productIds })),
+  };
 }
 
 /** A rule of which no product is left cannot be made again. */

@@ -22,6 +22,9 @@ export function OrderCustomer({ order }: { order: OrderDetail }) {
         <div className="min-w-0 flex-1">
           <b className="font-semibold wrap-anywhere">{name}</b>
           {facts.length > 0 ? <p className="text-sm text-ink-2">{facts.join(" · ")}</p> : null}
+          {order.priceListName === null ? null : (
+            <p className="text-sm text-ink-2">{fill(copy.priceList, { name: order.priceListName })}</p>
+          )}
           {phone ? null : <p className="text-sm text-ink-2 print:hidden">{copy.noPhone}</p>}
         </div>
         {phone ? (

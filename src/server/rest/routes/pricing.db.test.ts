@@ -68,6 +68,7 @@ const SHARE = {
   weekdays: [],
   hours: null,
   paused: 0,
+  on_lists: [],
   state: "active",
 };
 
@@ -134,6 +135,7 @@ testCalls(db, pricingRows, makeWorld, [
       post({ all: 0, product_ids: [NOBODYS] }, "product_ids"),
       post({ all: 0, category_ids: [NOBODYS] }, "category_ids"),
       post({ all: 0, category_ids: [] }, "category_ids"),
+      post({ on_lists: [NOBODYS] }, "on_lists"),
       post({ pay: 3 }, "pay"),
       post({ buy: null, pay: null }, "buy", "pay"),
       post({ kind: "percent" }, "value"),

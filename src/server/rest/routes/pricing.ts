@@ -50,12 +50,14 @@ const promotionOut = z
     weekdays: z.array(z.int()).meta({ description: "1 es lunes; vacío, todos los días." }),
     hours: z.strictObject({ from: z.string(), to: z.string() }).nullable(),
     paused: flagOut,
+    on_lists: z.array(idOut).meta({ description: "Las listas de precios en las que también vale." }),
     state: z.enum(["active", "scheduled", "paused", "over"]),
   })
   .meta({ id: "Promotion" });
 
 function toPromotionOut(promotion: PromotionView): z.input<typeof promotionOut> {
-  const { id, name, kind, buy, pay, nth, value, acrossProducts, from, to, weekdays, hours, paused, state } = promotion;
+  const { id, name, kind, buy, pay, nth, value, acrossProducts, from, to, weekdays, hours, paused, onLists, state } =
+    promotion;
   return {
     id,
     name,
@@ -71,6 +73,7 @@ function toPromotionOut(promotion: PromotionView): z.input<typeof promotionOut> 
     weekdays: [...weekdays],
     hours,
     paused: toFlag(paused),
+    on_lists: [...onLists],
     state,
   };
 }

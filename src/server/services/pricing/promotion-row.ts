@@ -31,5 +31,6 @@ export function promotionSettings(row: Promotion): PromotionSettings {
     weekdays: row.weekdays,
     hours: row.hoursFrom !== null && row.hoursTo !== null ? { from: row.hoursFrom, to: row.hoursTo } : null,
     paused: row.paused,
+    onLists: row.onLists,
   };
 }

@@ -57,6 +57,7 @@ describe("a promotion", () => {
       weekdays: [],
       hours: null,
       paused: false,
+      onLists: [],
       state: "active",
     });
     const amount = await add({ name: "$ 500", kind: "amount", value: 500.5, all: 1, weekdays: [7, 6, 7] });

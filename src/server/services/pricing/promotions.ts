@@ -49,6 +49,7 @@ function columnsOf(settings: PromotionSettings) {
     hoursFrom: hours?.from ?? null,
     hoursTo: hours?.to ?? null,
     paused,
+    onLists: [...new Set(settings.onLists)],
   };
 }
 
@@ -64,6 +65,7 @@ const NOTHING: Omit<PromotionSettings, "name" | "kind"> = {
   weekdays: [],
   hours: null,
   paused: false,
+  onLists: [],
 };
 
 /** The promotion after a request: what is absent stays, null takes it away. */
@@ -86,6 +88,7 @@ function settingsAfter(
     weekdays: given.weekdays === undefined ? before.weekdays : (given.weekdays ?? []),
     hours: kept(given.hours, before.hours),
     paused: kept(given.paused, before.paused),
+    onLists: given.onLists === undefined ? before.onLists : (given.onLists ?? []),
   };
   const problems = Object.entries(promotionProblems(after, timeZone));
   if (problems.length > 0) {
@@ -127,6 +130,9 @@ export async function readPromotion(
   const timeZone = await readTimeZone(tx, tentId);
   const blank = { ...NOTHING, name: "", kind: "percent" as const };
   const settings = settingsAfter(given, before ?? blank, timeZone);
+  const lists = given.onLists ?? [];
+  const found = await tx.priceList.count({ where: { tentId, id: { in: lists } } });
+  if (found < new Set(lists).size) throw fieldError("onLists", "priceList.gone");
   return { ...settings, ...(await readReach(tx, tentId, given, before)) };
 }
 

@@ -48,7 +48,7 @@ export function rulesInForce(
 ): RulesAtMoment {
   const { timeZone } = country;
   const clock = shopClock(now, timeZone);
-  const settings = promotions.map((row) => ({ ...promotionSettings(row), onLists: row.onLists }));
+  const settings = promotions.map(promotionSettings);
   return {
     breaks: quantityBreaks.flatMap((row) => toBreak(row, money) ?? []),
     promotions: settings.flatMap((promotion) =>
