@@ -78,7 +78,8 @@ it.skipIf(!hasCurl)(
         calls += 1;
       }
     }
-    expect(calls).toBe(16);
+    expect(calls).toBe(17);
+    expect(await db.priceList.count({ where: { name: "Mayorista", percent: 25 } })).toBe(1);
     const [product, ...more] = await db.product.findMany({ where: { tentId }, include: { images: true } });
     expect([product?.name, product?.price?.toNumber(), product?.images.length]).toEqual(["Mate imperial", 14_300, 1]);
     expect(more).toEqual([]);
