@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Prisma } from "~/generated/prisma/client";
 import { workingShopCache } from "~/test/context";
-import { makeBase, makeTent, merchantContext } from "~/test/factories";
+import { makeBase, makePriceList, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { getShop } from "../catalogue/get-shop";
 import { mintPublicTentId } from "../tenancy/tenant-ids";
@@ -11,6 +11,7 @@ const db = testDb();
 beforeAll(() => makeBase(db));
 beforeEach(async () => {
   await db.promotion.deleteMany();
+  await db.priceList.deleteMany();
   await db.pricingClock.deleteMany();
 });
 
@@ -45,6 +46,25 @@ test("purges a shop in the minute in which a promotion begins, and in that in wh
   expect(await turn(at("21:01:00"))).toEqual([]);
   expect(await turn(at("23:59:59"))).toEqual([]);
   expect(await turn(new Date("2026-11-21T00:00:30Z"))).toEqual([shop]);
+});
+
+test("purges a shop when one of its price lists begins or ends", async () => {
+  await turn(BEFORE);
+  const shops: number[] = [];
+  for (const dates of [
+    { validTo: "2026-11-20" },
+    { validFrom: "2026-11-21", hidesPublic: true },
+    { validFrom: "2026-11-21", paused: true },
+    { validFrom: "2026-11-22" },
+    {},
+  ]) {
+    const shop = await makeShop();
+    await makePriceList(db, shop, dates);
+    shops.push(shop);
+  }
+  expect(await turn(new Date("2026-11-21T02:59:00Z"))).toEqual([]);
+  expect(await turn(new Date("2026-11-21T03:00:00Z"))).toEqual(shops.slice(0, 2));
+  expect(await turn(new Date("2026-11-21T03:01:00Z"))).toEqual([]);
 });
 
 test("knows dates, moments and weekdays", async () => {

@@ -8,6 +8,7 @@ import { errorTable } from "~/server/api/error-table";
 import { AppError, requireFound } from "~/server/errors";
 import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
 import { enterList } from "~/server/services/price-lists/enter-list";
+import { appOrigin } from "~/server/site/addresses";
 import { answerPage, NOT_STORED, notThere, shopOfForm, typedFields } from "../form-page";
 
 const YEAR_S = 365 * 86_400;
@@ -31,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
     const pass = await enterList(ctx, id, { secret, password }, { address });
     if (pass === null) return refuse(locked.wrong, 422);
     const path = listPath(secret);
-    const secure = request.headers.get("x-forwarded-proto") === "https" ? "; Secure" : "";
+    const secure = appOrigin.startsWith("https:") ? "; Secure" : "";
     const cookie = `${LIST_PASS_COOKIE}=${pass}; Path=${path}; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${secure}`;
     return new Response(null, { status: 303, headers: { ...NOT_STORED, location: path, "set-cookie": cookie } });
   } catch (error) {

@@ -31,12 +31,12 @@ async function renderLinkPicture(content: Content): Promise<Buffer> {
   return asJpeg(await renderPng(picture, LINK_PICTURE));
 }
 
-/** Open Graph picture of a link to the shop, or to a product with its price. */
+/** Open Graph picture of a link to the shop, or to a product with its price. Links to a list have none. */
 export async function GET(_request: Request, { params }: { params: Promise<{ tent: string; picture: string }> }) {
   const { tent, picture } = await params;
   const open = await openShop(tent);
   const requested = parsePictureName(picture);
-  const content = requested && !open.frame.shop.suspended ? await contentOf(open, requested.of) : null;
+  const content = requested && !open.frame.shop.suspended && !open.key ? await contentOf(open, requested.of) : null;
   if (!requested || !content) return notFoundResponse();
   const version = contentVersion(content);
   return pictureResponse({
