@@ -126,6 +126,29 @@ for (const [device, viewport] of [
   });
 }
 
+test("a link that is changed while the cart is open orders nothing, and says so", async ({ user, shop, monitor }) => {
+  monitor.allow(/\b(?:404|410)\b/);
+  const { page } = user;
+  await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  const { id, link } = await addList(shop);
+  const pages = new ShopPages(user);
+  const cart = new CartPage(user);
+  await page.goto(`${link}/catalogo`);
+  await pages.add("Mate torpedo");
+  const checked = page.waitForResponse((response) => response.url().includes("/api/trpc/order.check"));
+  await pages.openCart();
+  await checked;
+  await user.type(cart.name, "Almacén Don Tito");
+  await shop.api.mutate("priceList", "changeLink", { id });
+  await cart.send();
+  await expect(page.getByRole("heading", { name: "Este link ya no abre la lista" })).toBeVisible();
+  expect((await shop.api.query("order", "list", {})).rows).toEqual([]);
+  // the device has forgotten the link
+  await page.goto(`${shop.url}/catalogo`);
+  await expect(pages.product("Mate torpedo")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ver mis precios" })).toBeHidden();
+});
+
 test("the prices of a list are in no public answer of its shop", async ({ shop, origin }) => {
   const category = await shop.api.mutate("category", "create", { name: "Mates" });
   const product = await addProduct(shop, {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { cartRulesCopy } from "~/copy/cart-rules";
-import type { PriceCartGoods, PricedAnswer } from "~/domain/catalogue/cart/checkout-machine";
+import type { PricedAnswer } from "~/domain/catalogue/cart/checkout-machine";
 import { endedRules } from "~/domain/catalogue/cart/ended-rules";
 import { cents, formatPrice } from "~/domain/money/money";
 import type { ShopRules } from "~/domain/pricing/rules";
@@ -22,17 +22,16 @@ interface Terms {
 }
 
 interface WithRulesProps extends PricedCartData {
-  /** What a price list changes. */
-  adjust?: (price: PriceCartGoods) => PriceCartGoods;
+  /** Another calculation, as that of a price list. */
+  pricing?: typeof cartPricing;
 }
 
 /** The cart of a shop with rules: priced by those that its page came with, and then by what the shop answers. */
-export function CartWithRules({ payments, verbs, adjust, ...data }: WithRulesProps) {
+export function CartWithRules({ payments, verbs, pricing = cartPricing, ...data }: WithRulesProps) {
   const { shop } = data;
   const { cartId: id, money } = shop;
   const [terms, setTerms] = useState<Terms>({ rules: shop.rules, ended: [] });
-  const inForce = cartPricing(payments, terms.rules);
-  const price = adjust?.(inForce) ?? inForce;
+  const price = pricing(payments, terms.rules);
   const onPriced = ({ rules, rulesEndIn, lines }: PricedAnswer) => {
     const cart = readCart(id);
     const { discounts, freeDelivery } = price(cart, null);

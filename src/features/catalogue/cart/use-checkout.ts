@@ -117,6 +117,7 @@ export function useCheckout(
   const explain = async (from: HTMLFormElement, failure: CheckoutFailure) => {
     if (isOutdated(failure)) await askAgain(lines, true);
     else if (failure.code === "VALIDATION") focusFirst(from, refusedFields(failure.fields));
+    else if (failure.code === "NOT_FOUND") location.reload(); // the link of its price list is not valid any more
   };
 
   /** `tapped`: runs inside a user gesture, so WhatsApp can be opened. */
