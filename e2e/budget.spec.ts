@@ -27,9 +27,11 @@ const SCREENS = {
   "/pedidos/nuevo": 250_000,
   "/productos": 241_000,
   "/productos/cargar-producto": 248_000,
-  "/productos/promociones": 231_000,
+  "/productos/promociones": 234_000,
   "/productos/promociones/nueva": 249_000,
   "/productos/promociones/cantidad": 249_000,
+  "/productos/promociones/listas": 225_000,
+  "/productos/promociones/listas/nueva": 247_000,
   "/categorias": 234_000,
   "/compartir": 231_000,
   "/mis-links": 233_000,
@@ -159,7 +161,7 @@ async function expectScreens(request: APIRequestContext, budgets: Record<string,
     );
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     expect(bytes, `${path} has scripts`).toBeGreaterThan(0);
-    expect(bytes, `bytes of JavaScript on ${path}: ${scripts.join(" ")}`).toBeLessThanOrEqual(budget);
+    expect.soft(bytes, `bytes of JavaScript on ${path}: ${scripts.join(" ")}`).toBeLessThanOrEqual(budget);
   }
 }
 

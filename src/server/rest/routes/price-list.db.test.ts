@@ -19,7 +19,7 @@ async function makeWorld() {
 type World = Awaited<ReturnType<typeof makeWorld>>;
 
 const create = (over: object, ...fields: string[]) => ({
-  send: ({ tent }: World) => ({ json: { tent_id: tent.id, name: "Mayorista", ...over } }),
+  send: ({ tent }: World) => ({ json: { tent_id: tent.id, name: "Gremio", ...over } }),
   fields,
 });
 const change = (over: object, ...fields: string[]) => ({
@@ -78,6 +78,7 @@ testCalls(db, priceListRows, makeWorld, [
       { send: () => ({ json: {} }), fields: ["tent_id", "name"] },
       create({ name: " " }, "name"),
       create({ name: "x".repeat(61) }, "name"),
+      create({ name: "mayorista" }, "name"),
       create({ percent: 0 }, "percent"),
       create({ percent: 100.5 }, "percent"),
       create({ percent: "10" }, "percent"),

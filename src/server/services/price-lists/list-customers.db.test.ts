@@ -115,7 +115,11 @@ test("a password is asked for, limited in tries, and changing it asks again", as
   await expect(open()).rejects.toMatchObject({ code: "NOT_FOUND" });
   for (let tries = 0; tries < 8; tries++) await enter("mal");
   await expect(enter("otra-clave")).rejects.toMatchObject({ code: "RATE_LIMITED" });
-  expect(await enter("otra-clave", "10.7.9.9")).toEqual(expect.any(String));
+  const otherPass = await enter("otra-clave", "10.7.9.9");
+  expect(otherPass).toEqual(expect.any(String));
+  // a program that sends the right password with each call uses up no tries
+  for (let calls = 0; calls < 20; calls++) expect(await enter("otra-clave", "10.7.9.9")).toBe(otherPass);
+  await expect(enter("mate-2026")).rejects.toMatchObject({ code: "RATE_LIMITED" });
 });
 
 test("a changed link closes the old one at once, and a deleted list both", async () => {
@@ -156,7 +160,12 @@ test("the grid shows public, list and own prices with costs, and saves own ones"
   });
   expect((await read({ own: true })).rows).toMatchObject([{ id: yerba.id }]);
   expect((await read({ search: "imper" })).rows).toMatchObject([{ id: mate.id }]);
-  await save(yerba.id, null);
+  // of two prices for one product in one call, the last counts; another product's stays
+  const price = (productId: number, cents: number | null) => ({ productId, variantId: null, price: cents });
+  const entries = [price(mate.id, 100), price(mate.id, 2_000_000), price(mate.id, null), price(mate.id, 2_100_000)];
+  await saveListEntries(ctx, tentId, { id: list.id, entries });
+  expect((await read({ own: true })).rows).toMatchObject([{ ownPrice: 2_100_000 }, { ownPrice: 570_000 }]);
+  await saveListEntries(ctx, tentId, { id: list.id, entries: [price(mate.id, null), price(yerba.id, null)] });
   expect((await read({ own: true })).total).toBe(0);
 });
 
@@ -190,4 +199,19 @@ test("a shop has at most 20 lists", async () => {
   await expect(createPriceList(ctx, tentId, { name: "Una más" })).rejects.toMatchObject({
     details: { fields: { name: ["priceList.tooMany"] } },
   });
+});
+
+test("two lists of a shop have different names, also when both are created at once", async () => {
+  const { ctx, tentId, list } = await makeShop();
+  const taken = { details: { fields: { name: ["priceList.nameTaken"] } } };
+  const results = await Promise.allSettled(
+    ["Gremio 10%", "GREMIO 10%"].map((name) => createPriceList(ctx, tentId, { name })),
+  );
+  expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(results.find(({ status }) => status === "rejected")).toMatchObject({ reason: taken });
+  // "%" is no wildcard
+  const other = await createPriceList(ctx, tentId, { name: "Gremio 10 y más" });
+  await expect(updatePriceList(ctx, tentId, { id: other.id, name: "gremio 10%" })).rejects.toMatchObject(taken);
+  await updatePriceList(ctx, tentId, { id: other.id, name: "GREMIO 10 y más" });
+  await updatePriceList(ctx, tentId, { id: list.id, percent: 7 });
 });

@@ -8,7 +8,7 @@ import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { requireEntriesFit, requireOwnEntries } from "./price-lists";
+import { entryKey, lastEntries, requireEntriesFit, requireOwnEntries } from "./price-lists";
 
 const LIST_PRICES_PAGE = 50;
 const THUMB_PIXELS = 96;
@@ -113,12 +113,18 @@ export async function saveListEntries(
   await changeTent(ctx, tentId, async ({ tx }) => {
     requireFound(await tx.priceList.findFirst({ where: { id, tentId }, select: { id: true } }));
     await requireOwnEntries(tx, tentId, entries);
-    for (const { productId, variantId, price } of entries) {
-      await tx.priceListEntry.deleteMany({ where: { priceListId: id, productId, variantId } });
-      if (price === null) continue;
-      const data = { priceListId: id, productId, variantId, price: decimalFromCents(cents(price)) };
-      await tx.priceListEntry.create({ data });
-    }
+    const after = lastEntries(entries);
+    const before = await tx.priceListEntry.findMany({
+      where: { priceListId: id, productId: { in: entries.map(({ productId }) => productId) } },
+      select: { id: true, productId: true, variantId: true },
+    });
+    const replaced = before.filter((entry) => after.has(entryKey(entry))).map((entry) => entry.id);
+    await tx.priceListEntry.deleteMany({ where: { id: { in: replaced } } });
+    await tx.priceListEntry.createMany({
+      data: [...after.values()].flatMap(({ price, ...entry }) =>
+        price === null ? [] : [{ ...entry, priceListId: id, price: decimalFromCents(cents(price)) }],
+      ),
+    });
     await requireEntriesFit(tx, id);
   });
   return true;

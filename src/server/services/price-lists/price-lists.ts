@@ -120,7 +120,7 @@ export async function getPriceList(ctx: ServiceContext, tentId: OwnedTentId, id:
 async function settingsAfter(
   tx: Tx,
   tentId: OwnedTentId,
-  { given, before }: { given: Partial<PriceListInput>; before: PriceListSettings },
+  { given, before, id }: { given: Partial<PriceListInput>; before: PriceListSettings; id?: number },
 ): Promise<PriceListSettings> {
   const kept = <T>(value: T | undefined, had: T): T => (value === undefined ? had : value);
   const after: PriceListSettings = {
@@ -144,10 +144,22 @@ async function settingsAfter(
   if (problems.length > 0) {
     throw new AppError("VALIDATION", { fields: Object.fromEntries(problems.map(([field, key]) => [field, [key]])) });
   }
+  await requireFreeName(tx, tentId, { name: after.name, id });
   const shown = given.visibleProductIds ?? [];
   const found = await tx.product.count({ where: { tentId, deletedAt: null, id: { in: shown } } });
   if (found < new Set(shown).size) throw fieldError("visibleProductIds", "priceList.productGone");
   return after;
+}
+
+/**
+ * Orders and files tell lists apart by their names. It also keeps a list that is created
+ * again, because the first answer was lost, from being there twice.
+ * @throws VALIDATION when another list has the name, in capitals or not
+ */
+async function requireFreeName(tx: Tx, tentId: OwnedTentId, { name, id }: { name: string; id?: number }) {
+  const lists = await tx.priceList.findMany({ where: { tentId }, select: { id: true, name: true } });
+  const isTaken = lists.some((list) => list.id !== id && list.name.toLowerCase() === name.toLowerCase());
+  if (isTaken) throw fieldError("name", "priceList.nameTaken");
 }
 
 /** The columns of a password that a request sets or takes away; none where it says nothing of it. */
@@ -158,6 +170,17 @@ async function passwordColumns(password: string | null | undefined) {
   return { passwordHash: await hashPassword(password) };
 }
 
+interface EntryOf {
+  productId: number;
+  variantId: number | null;
+}
+
+export const entryKey = ({ productId, variantId }: EntryOf): string => `${productId} ${variantId}`;
+
+/** By `entryKey`: where entries of one call contradict each other, the last one counts. */
+export const lastEntries = <Entry extends EntryOf>(entries: readonly Entry[]): Map<string, Entry> =>
+  new Map(entries.map((entry) => [entryKey(entry), entry]));
+
 /** Writes the own prices of a list in the place of those that it had. @throws VALIDATION for a product of another shop */
 async function replaceEntries(
   tx: TentTx,
@@ -167,16 +190,12 @@ async function replaceEntries(
 ): Promise<void> {
   await requireOwnEntries(tx, tentId, entries);
   await tx.priceListEntry.deleteMany({ where: { priceListId: id } });
-  const last = new Map(entries.map((entry) => [`${entry.productId} ${entry.variantId}`, entry]));
-  await tx.priceListEntry.createMany({ data: [...last.values()].map((entry) => ({ ...entry, priceListId: id })) });
+  const last = [...lastEntries(entries).values()];
+  await tx.priceListEntry.createMany({ data: last.map((entry) => ({ ...entry, priceListId: id })) });
 }
 
 /** @throws VALIDATION unless all products, and variants of them, are the shop's own */
-export async function requireOwnEntries(
-  tx: Tx,
-  tentId: OwnedTentId,
-  entries: readonly { productId: number; variantId: number | null }[],
-): Promise<void> {
+export async function requireOwnEntries(tx: Tx, tentId: OwnedTentId, entries: readonly EntryOf[]): Promise<void> {
   const products = await tx.product.findMany({
     where: { tentId, deletedAt: null, id: { in: entries.map(({ productId }) => productId) } },
     select: { id: true, variants: { select: { id: true } } },
@@ -223,7 +242,7 @@ export async function updatePriceList(
   const secured = await passwordColumns(password);
   return changeTent(ctx, tentId, async ({ tx }) => {
     const row = requireFound(await tx.priceList.findFirst({ where: { id, tentId } }));
-    const settings = await settingsAfter(tx, tentId, { given, before: settingsOf(row) });
+    const settings = await settingsAfter(tx, tentId, { given, before: settingsOf(row), id });
     // devices that knew the password before are asked again
     const asked = password === undefined ? {} : { passwordVersion: { increment: 1 } };
     await tx.priceList.update({ where: { id, tentId }, data: { ...columnsOf(settings), ...secured, ...asked } });
