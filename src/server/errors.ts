@@ -19,6 +19,17 @@ export function fieldError(field: string, key: ValidationKey): AppError {
   return new AppError("VALIDATION", { fields: { [field]: [key] } });
 }
 
+/** A 422 for several fields, with what is wrong beside each. */
+export function fieldErrors(problems: Readonly<Record<string, ValidationKey>>): AppError {
+  const fields = Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, [key]]));
+  return new AppError("VALIDATION", { fields });
+}
+
+/** @throws VALIDATION if there are any */
+export function requireNoProblems(problems: Readonly<Record<string, ValidationKey>>): void {
+  if (Object.keys(problems).length > 0) throw fieldErrors(problems);
+}
+
 /** Returns the row, or throws a 404 that does not tell whether it is unknown or another merchant's. */
 export function requireFound<T>(row: T | null | undefined): T {
   if (row === null || row === undefined) throw new AppError("NOT_FOUND");

@@ -1,7 +1,7 @@
 /** The secret of a price list's link: 128 random bits in base64url. */
-const SECRET = /^[\w-]{22}$/;
+export const LIST_SECRET = /^[\w-]{22}$/;
 
-export const isListSecret = (text: string): boolean => SECRET.test(text);
+export const isListSecret = (text: string): boolean => LIST_SECRET.test(text);
 
 /** What opens a price list: its secret, and what a device got for the password, if the list has one. */
 export interface ListKey {

@@ -7,6 +7,7 @@ import { periodBound } from "../pricing/period-schema";
 import { MAX_RULE_PRODUCTS } from "../pricing/rule-scope";
 import { message } from "../validation-key";
 import { MAX_ENTRIES_AT_ONCE, MAX_LIST_NAME } from "./price-list";
+import { listCustomerFields } from "./visitor-forms";
 import { MAX_LIST_PASSWORD } from "./visitor-limits";
 
 const amount = z.number({ error: message("priceList.amount") }).nullish();
@@ -93,18 +94,8 @@ export const listPricesSchema = z.object({
 });
 export type ListPricesInput = z.output<typeof listPricesSchema>;
 
-/** A customer of a list, known by the phone. */
-export const listCustomerSchema = z.object({
-  id: idSchema,
-  name: requiredLine(ORDER_LIMITS.customerName, {
-    required: message("order.nameRequired"),
-    tooLong: message("order.nameTooLong"),
-  }),
-  phone: z
-    .string({ error: message("phone.empty") })
-    .min(1, { error: message("phone.empty") })
-    .max(ORDER_LIMITS.phone, { error: message("order.phoneTooLong") }),
-});
+/** A customer whom the merchant adds to a list. */
+export const listCustomerSchema = z.object({ id: idSchema, ...listCustomerFields });
 export type ListCustomerInput = z.output<typeof listCustomerSchema>;
 
 export const listCustomerRefSchema = z.object({ id: idSchema, customerId: longIdSchema });

@@ -49,7 +49,7 @@ export function priceListValuesOf(
     base: list.percent === null ? "own" : "public",
     percent: typedValue(list.percent, false, numbers),
     rounding: list.rounding === null ? "" : String(list.rounding),
-    minTotal: typedValue(list.minTotal === null ? null : list.minTotal, true, numbers),
+    minTotal: typedValue(list.minTotal, true, numbers),
     minUnits: list.minUnits === null ? "" : String(list.minUnits),
     asksPassword: list.hasPassword,
     password: "",

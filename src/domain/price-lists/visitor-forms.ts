@@ -15,8 +15,8 @@ const idText = z
 /** The list that a password is for, as hidden fields name it. */
 export const lockedListSchema = z.object({ tentId: idText, secret: z.string().refine(isListSecret) });
 
-/** A visitor's request for the prices of a list. */
-export const listRequestSchema = z.object({
+/** Who gets the prices of a list, known by the phone. */
+export const listCustomerFields = {
   name: requiredLine(ORDER_LIMITS.customerName, {
     required: message("order.nameRequired"),
     tooLong: message("order.nameTooLong"),
@@ -25,6 +25,11 @@ export const listRequestSchema = z.object({
     .string({ error: message("phone.empty") })
     .min(1, { error: message("phone.empty") })
     .max(ORDER_LIMITS.phone, { error: message("order.phoneTooLong") }),
+};
+
+/** A visitor's request for the prices of a list. */
+export const listRequestSchema = z.object({
+  ...listCustomerFields,
   message: longText(MAX_REQUEST_MESSAGE, message("common.tooLong")).default(""),
 });
 export type ListRequest = z.output<typeof listRequestSchema>;

@@ -15,11 +15,12 @@ export interface PromotedLine extends GoodsLine {
 type GroupPromotion = Extract<Promotion, { kind: "NXM" | "NTH_PERCENT" }>;
 type Indexed = { index: number; line: PromotedLine; price: Cents; units: number };
 
-const COUNTED: readonly Unit[] = ["UNIT", "DOZEN", "PACKAGE"];
+/** The units of what is sold by the piece: all others are weighed or measured. */
+export const BY_PIECE: readonly Unit[] = ["UNIT", "DOZEN", "PACKAGE"];
 
 /** Whole units of a line; none of one that is weighed, measured or without a price. */
 const unitsOf = ({ unit, quantity, price }: PromotedLine): number =>
-  price !== null && COUNTED.includes(unit) ? Math.floor(quantity / ONE) : 0;
+  price !== null && BY_PIECE.includes(unit) ? Math.floor(quantity / ONE) : 0;
 
 /** The lines whose units count together, cheapest first: the variants of each product, or all products. */
 function groupsOf(promotion: GroupPromotion, byPrice: readonly Indexed[]): Indexed[][] {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIST_SECRET } from "~/domain/price-lists/list-link";
 import { MAX_LIST_PASSWORD } from "~/domain/price-lists/visitor-limits";
 import { message } from "~/domain/validation-key";
 import { type RestRoute, restRoute, Written } from "../row";
@@ -9,7 +10,7 @@ const ofTent = z.object({ tentId: idIn });
 const listIn = {
   list: z
     .string()
-    .regex(/^[\w-]{22}$/, { error: message("common.invalid") })
+    .regex(LIST_SECRET, { error: message("common.invalid") })
     .optional(),
   list_password: z
     .string()

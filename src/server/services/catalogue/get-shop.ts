@@ -12,7 +12,7 @@ import { holidayState, localTime } from "~/domain/tent/hours";
 import { storedHours } from "~/domain/tent/hours-schema";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
-import { isOneActive } from "~/server/services/price-lists/hidden-prices";
+import { isListActive } from "~/server/services/price-lists/hidden-prices";
 import { PRICING_RULES, rulesInForce } from "~/server/services/pricing/read-rules";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
@@ -168,6 +168,7 @@ export async function getShop(ctx: ServiceContext, shop: PublicShop): Promise<Sh
   const rules = rulesInForce(tent, { country: tent.country, money }, now);
   const { breaks, promotions } = rulesOnList(rules, list?.id ?? null);
   const clock = shopClock(now, tent.country.timeZone);
+  const lists = tent.priceLists.filter((one) => isListActive(one, clock));
   const argentine = tent.countryId === ARGENTINA_ID;
   return {
     id: tent.id,
@@ -215,13 +216,8 @@ export async function getShop(ctx: ServiceContext, shop: PublicShop): Promise<Sh
     rulesChange: rules.until !== null,
     list: list && { id: list.id, name: list.name, minTotalCents: list.minTotal, minUnits: list.minUnits },
     pricesHidden: visibility.prices === "hidden",
-    hasLists: isOneActive(tent.priceLists, clock),
-    takesListRequests:
-      list === null &&
-      isOneActive(
-        tent.priceLists.filter(({ takesRequests }) => takesRequests),
-        clock,
-      ),
+    hasLists: lists.length > 0,
+    takesListRequests: list === null && lists.some(({ takesRequests }) => takesRequests),
     hours: storedHours(tent.openingHours),
     timeZone: tent.country.timeZone,
     holiday: holiday && { ...holiday, now: holidayState(holiday, today) === "now" },

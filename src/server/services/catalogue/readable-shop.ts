@@ -4,7 +4,7 @@ import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
 import { listKeyOf, type NamedList } from "~/server/services/price-lists/enter-list";
-import { isOneActive } from "~/server/services/price-lists/hidden-prices";
+import { isListActive } from "~/server/services/price-lists/hidden-prices";
 import { requireOpenList } from "~/server/services/price-lists/open-list";
 import { resolveOwnedTent } from "~/server/services/tenancy/resolve-owned-tent";
 import {
@@ -71,7 +71,8 @@ export async function findReadableShop(
   const tentId = await prove(ctx, requestedId, owner);
   const asOwner = tentId !== null;
   const read = tentId ?? publicId;
-  const hidden = !asOwner && isOneActive(hiding ?? [], shopClock(ctx.now(), timeZone));
+  const clock = shopClock(ctx.now(), timeZone);
+  const hidden = !asOwner && hiding?.some((one) => isListActive(one, clock));
   const visibility = { tentId: read, ...shown, prices: hidden ? ("hidden" as const) : ("public" as const) };
   return { tentId: read, asOwner, closed: suspended && !asOwner, visibility };
 }

@@ -5,7 +5,7 @@ import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError, requireFound } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
-import { isOneActive } from "./hidden-prices";
+import { isListActive } from "./hidden-prices";
 import { limitListRequests } from "./list-limits";
 
 /** Requests that wait for the merchant, of one list. */
@@ -38,7 +38,7 @@ export async function askForList(
       orderBy: { id: "asc" },
     });
     const clock = shopClock(ctx.now(), country.timeZone);
-    const { id: priceListId } = requireFound(lists.find((list) => isOneActive([list], clock)));
+    const { id: priceListId } = requireFound(lists.find((list) => isListActive(list, clock)));
     const before = await tx.priceListCustomer.findUnique({
       where: { priceListId_phone: { priceListId, phone } },
       select: { id: true, acceptedAt: true },

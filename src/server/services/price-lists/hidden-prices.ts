@@ -8,8 +8,9 @@ interface ListDates {
   validTo: string | null;
 }
 
-export const isOneActive = (lists: readonly ListDates[], clock: ShopClock): boolean =>
-  lists.some(({ validFrom, validTo }) => scheduleState({ from: validFrom, to: validTo }, clock) === "ACTIVE");
+/** Whether a list that is not paused is active. */
+export const isListActive = ({ validFrom, validTo }: ListDates, clock: ShopClock): boolean =>
+  scheduleState({ from: validFrom, to: validTo }, clock) === "ACTIVE";
 
 /** Whether the shop shows prices only to the customers of a list, which it does while such a list is active. */
 export async function hidesPublicPrices(
@@ -20,6 +21,5 @@ export async function hidesPublicPrices(
     where: { tentId, hidesPublic: true, paused: false },
     select: { validFrom: true, validTo: true, tent: { select: { country: { select: { timeZone: true } } } } },
   });
-  const [first] = lists;
-  return first !== undefined && isOneActive(lists, shopClock(now(), first.tent.country.timeZone));
+  return lists.some((list) => isListActive(list, shopClock(now(), list.tent.country.timeZone)));
 }

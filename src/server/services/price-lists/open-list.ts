@@ -1,13 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { type Cents, centsFromDecimal } from "~/domain/money/money";
 import { isListSecret, type ListKey } from "~/domain/price-lists/list-link";
-import { scheduleState, shopClock } from "~/domain/pricing/schedule";
+import { shopClock } from "~/domain/pricing/schedule";
 import type { PriceListTerms } from "~/domain/pricing/unit-price";
 import { env } from "~/env";
 import type { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
 import type { OwnedTentId, PublicTentId } from "~/server/services/tenancy/tenant-ids";
+import { isListActive } from "./hidden-prices";
 
 /** A price list that is active, and what it asks of an order. */
 export interface OpenPriceList extends PriceListTerms {
@@ -37,11 +38,6 @@ const columns = {
 } as const satisfies Prisma.PriceListSelect;
 
 type ListRow = Prisma.PriceListGetPayload<{ select: typeof columns }>;
-
-function isActive({ validFrom, validTo, paused, tent }: ListRow, now: Date): boolean {
-  const clock = shopClock(now, tent.country.timeZone);
-  return scheduleState({ from: validFrom, to: validTo, paused }, clock) === "ACTIVE";
-}
 
 const toOpenList = (row: ListRow): OpenPriceList => ({
   id: row.id,
@@ -80,7 +76,7 @@ export async function findOpenList(
 ): Promise<ListAccess | null> {
   if (!isListSecret(secret)) return null;
   const row = await db.priceList.findFirst({ where: { tentId, secret }, select: columns });
-  if (!row || !isActive(row, now)) return null;
+  if (!row || row.paused || !isListActive(row, shopClock(now, row.tent.country.timeZone))) return null;
   if (row.passwordHash !== null && !isPass(pass, listPass(row, secret))) return { kind: "locked" };
   return { kind: "open", list: toOpenList(row) };
 }

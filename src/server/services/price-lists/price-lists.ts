@@ -14,7 +14,7 @@ import type { PriceList, Prisma } from "~/generated/prisma/client";
 import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx, Tx } from "~/server/database/client";
-import { AppError, fieldError, requireFound } from "~/server/errors";
+import { AppError, fieldError, requireFound, requireNoProblems } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
@@ -140,10 +140,7 @@ async function settingsAfter(
     where: { id: tentId },
     select: { country: { select: { timeZone: true } } },
   });
-  const problems = Object.entries(priceListProblems(after, country.timeZone));
-  if (problems.length > 0) {
-    throw new AppError("VALIDATION", { fields: Object.fromEntries(problems.map(([field, key]) => [field, [key]])) });
-  }
+  requireNoProblems(priceListProblems(after, country.timeZone));
   await requireFreeName(tx, tentId, { name: after.name, id });
   const shown = given.visibleProductIds ?? [];
   const found = await tx.product.count({ where: { tentId, deletedAt: null, id: { in: shown } } });

@@ -12,7 +12,7 @@ import { type ShopClock, shopClock } from "~/domain/pricing/schedule";
 import type { Promotion } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx, Tx } from "~/server/database/client";
-import { AppError, fieldError, requireFound } from "~/server/errors";
+import { AppError, fieldError, requireFound, requireNoProblems } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import { completeSequence } from "~/server/services/tenancy/complete-sequence";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -90,10 +90,7 @@ function settingsAfter(
     paused: kept(given.paused, before.paused),
     onLists: given.onLists === undefined ? before.onLists : (given.onLists ?? []),
   };
-  const problems = Object.entries(promotionProblems(after, timeZone));
-  if (problems.length > 0) {
-    throw new AppError("VALIDATION", { fields: Object.fromEntries(problems.map(([field, key]) => [field, [key]])) });
-  }
+  requireNoProblems(promotionProblems(after, timeZone));
   return after;
 }
 

@@ -3,7 +3,7 @@ import type { BreakStepsInput, QuantityBreakInput, QuantityBreakUpdate } from "~
 import type { QuantityBreak } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx, Tx } from "~/server/database/client";
-import { AppError, fieldError, requireFound } from "~/server/errors";
+import { AppError, fieldError, requireFound, requireNoProblems } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { type ReachedProducts, reachColumns, readReach, readReachedProducts, shownReach, toReach } from "./rule-reach";
@@ -44,9 +44,8 @@ const readView = async (tx: Tx, tentId: OwnedTentId, id: number) =>
 
 /** @throws VALIDATION beside its fields */
 function requireSound(terms: BreakTerms): BreakTerms {
-  const problems = Object.entries(breakProblems(terms));
-  if (problems.length === 0) return terms;
-  throw new AppError("VALIDATION", { fields: Object.fromEntries(problems.map(([field, key]) => [field, [key]])) });
+  requireNoProblems(breakProblems(terms));
+  return terms;
 }
 
 /** @throws VALIDATION beside `field` when the shop would have too many */

@@ -1,7 +1,7 @@
 import { type GivenReach, isReach, type RuleReach, reachOf } from "~/domain/pricing/rule-scope";
-import type { Prisma, RuleReach as StoredReach } from "~/generated/prisma/client";
+import type { RuleReach as StoredReach } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
-import { AppError, fieldError } from "~/server/errors";
+import { fieldError, fieldErrors } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** The columns of where a rule applies. */
@@ -33,27 +33,28 @@ export async function readReach(
   before: RuleReach | null,
 ): Promise<RuleReach> {
   const reach = reachOf(given, before);
-  if (!isReach(reach)) {
-    throw new AppError("VALIDATION", {
-      fields: Object.fromEntries(Object.entries(reach).map(([field, key]) => [field, [key]])),
-    });
-  }
-  const added = (ids: readonly number[] | null, had: readonly number[] | null | undefined) => {
-    const known = new Set(had ?? []);
-    return (ids ?? []).filter((id) => !known.has(id));
-  };
-  const categories = added(reach.categoryIds, before?.categoryIds);
-  const products = added(reach.productIds, before?.productIds);
-  const own = { tentId } satisfies Prisma.CategoryWhereInput;
+  if (!isReach(reach)) throw fieldErrors(reach);
+  const categories = addedIds(reach.categoryIds, before?.categoryIds);
   if (
     categories.length > 0 &&
-    (await tx.category.count({ where: { ...own, id: { in: categories } } })) < categories.length
+    (await tx.category.count({ where: { tentId, id: { in: categories } } })) < categories.length
   )
     throw fieldError("categoryIds", "rule.categoryGone");
-  const found =
-    products.length === 0 ? 0 : await tx.product.count({ where: { ...own, deletedAt: null, id: { in: products } } });
-  if (found < products.length) throw fieldError("productIds", "rule.productGone");
+  const products = addedIds(reach.productIds, before?.productIds);
+  if (!(await areOwnProducts(tx, tentId, products))) throw fieldError("productIds", "rule.productGone");
   return reach;
+}
+
+/** The ids that are named anew, each once. */
+export function addedIds(ids: readonly number[] | null, had: readonly number[] | null | undefined): number[] {
+  const known = new Set(had ?? []);
+  return [...new Set(ids ?? [])].filter((id) => !known.has(id));
+}
+
+/** Whether all of these, each named once, are products that the shop has. */
+export async function areOwnProducts(tx: Tx, tentId: OwnedTentId, ids: number[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  return (await tx.product.count({ where: { tentId, deletedAt: null, id: { in: ids } } })) === ids.length;
 }
 
 /** The shop's products with their categories, to count those that rules reach. */

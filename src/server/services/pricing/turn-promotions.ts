@@ -75,8 +75,8 @@ async function turnedLists(db: ServiceContext["db"], since: Date, now: Date): Pr
 }
 
 /**
- * Purges the pages of shops of which a promotion or a price list has begun or ended since the last run, also while no worker ran. Returns
- * how many shops that were. A run that breaks off is done again by the next one.
+ * Purges the pages of shops of which a promotion or a price list has begun or ended since the last run, also while no
+ * worker ran. Returns how many shops that were. A run that breaks off is done again by the next one.
  */
 export async function turnPromotions(ctx: ServiceContext, signal?: AbortSignal): Promise<number> {
   const now = ctx.now();
