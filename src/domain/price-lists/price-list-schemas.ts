@@ -100,3 +100,9 @@ export type ListCustomerInput = z.output<typeof listCustomerSchema>;
 
 export const listCustomerRefSchema = z.object({ id: idSchema, customerId: longIdSchema });
 export type ListCustomerRef = z.output<typeof listCustomerRefSchema>;
+
+export const listCustomerRemovalSchema = listCustomerRefSchema.extend({
+  /** Also gives the list another link: the one that they have goes on opening it. */
+  newLink: z.boolean().default(false),
+});
+export type ListCustomerRemoval = z.output<typeof listCustomerRemovalSchema>;

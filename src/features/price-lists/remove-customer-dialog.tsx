@@ -22,18 +22,17 @@ export function RemoveCustomerDialog({ listId, customer, onClose }: RemoveCustom
   const { people: copy, prices, form } = priceLists;
   const utils = api.useUtils();
   const remove = api.priceList.removeCustomer.useMutation();
-  const change = api.priceList.changeLink.useMutation();
-  const isBusy = remove.isPending || change.isPending;
-  const take = async (withLink: boolean) => {
+  const isBusy = remove.isPending;
+  const onSettled = () => void utils.priceList.invalidate(); // an answer may have been lost
+  const take = (newLink: boolean) => {
     if (!customer || isBusy) return;
-    await remove.mutateAsync({ id: listId, customerId: customer.id });
-    if (withLink) await change.mutateAsync({ id: listId });
-    await utils.priceList.invalidate();
-    toast(fill(copy.removed, { name: customer.name }));
-    if (withLink) toast.success(prices.changed);
-    onClose();
+    const onSuccess = () => {
+      toast(fill(copy.removed, { name: customer.name }));
+      if (newLink) toast.success(prices.changed);
+      onClose();
+    };
+    remove.mutate({ id: listId, customerId: customer.id, newLink }, { onSuccess, onSettled });
   };
-  const quietly = (work: Promise<unknown>) => void work.catch(() => undefined); // the popup has shown the error
   return (
     <Dialog
       title={fill(copy.removeTitle, { name: customer?.name ?? "" })}
@@ -43,10 +42,10 @@ export function RemoveCustomerDialog({ listId, customer, onClose }: RemoveCustom
       onOpenChange={(open) => open || onClose()}
     >
       <DialogActions>
-        <Button variant="sec" disabled={isBusy} onClick={() => quietly(take(false))}>
+        <Button variant="sec" disabled={isBusy} onClick={() => take(false)}>
           {copy.removeOnly}
         </Button>
-        <Button variant="bad" loading={isBusy} onClick={() => quietly(take(true))}>
+        <Button variant="bad" loading={isBusy} onClick={() => take(true)}>
           {copy.removeAndChange}
         </Button>
       </DialogActions>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import {
   listCustomerRefSchema,
+  listCustomerRemovalSchema,
   listCustomerSchema,
   listEntriesSchema,
   listPricesSchema,
@@ -54,6 +55,6 @@ export const priceListRouter = createTRPCRouter({
     .input(listCustomerRefSchema)
     .mutation(({ ctx, input }) => acceptListCustomer(ctx.service, ctx.tentId, input)),
   removeCustomer: tentProcedure
-    .input(listCustomerRefSchema)
+    .input(listCustomerRemovalSchema)
     .mutation(({ ctx, input }) => removeListCustomer(ctx.service, ctx.tentId, input)),
 });

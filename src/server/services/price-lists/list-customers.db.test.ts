@@ -7,7 +7,7 @@ import { enterList } from "./enter-list";
 import { acceptListCustomer, addListCustomer, readListCustomers, removeListCustomer } from "./list-customers";
 import { readListPrices, saveListEntries } from "./list-prices";
 import { requireOpenList } from "./open-list";
-import { changeListLink, createPriceList, deletePriceList, updatePriceList } from "./price-lists";
+import { changeListLink, createPriceList, deletePriceList, getPriceList, updatePriceList } from "./price-lists";
 
 const db = testDb();
 beforeAll(() => makeBase(db));
@@ -51,8 +51,8 @@ test("a visitor asks once per number, and is accepted in one tap", async () => {
     ["Pablo", null, false],
     ["Tienda Ñandubay SRL", null, true],
   ]);
-  await removeListCustomer(ctx, tentId, ref);
-  await expect(removeListCustomer(ctx, tentId, ref)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await removeListCustomer(ctx, tentId, { ...ref, newLink: false });
+  await expect(removeListCustomer(ctx, tentId, { ...ref, newLink: true })).rejects.toMatchObject({ code: "NOT_FOUND" });
   expect(await customers()).toEqual([["Pablo", null, false]]);
 });
 
@@ -169,6 +169,37 @@ test("the grid shows public, list and own prices with costs, and saves own ones"
   expect((await read({ own: true })).total).toBe(0);
 });
 
+test("a customer is taken off and the link changed together, or neither", async () => {
+  const { tentId, list, ctx, visitor, publicId, ask, customers } = await makeShop({ takesRequests: true });
+  await ask("Pablo", "11 6044-9021");
+  const [customer] = await readListCustomers(ctx, tentId, list.id);
+  const removal = { id: list.id, customerId: customer?.id ?? 0, newLink: true };
+  const results = await Promise.allSettled([1, 2].map(() => removeListCustomer(ctx, tentId, removal)));
+  expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(await customers()).toEqual([]);
+  const { secret } = await getPriceList(ctx, tentId, list.id);
+  const open = (one: string) => requireOpenList(visitor, publicId, { secret: one, pass: null });
+  await expect(open(list.secret)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(removeListCustomer(ctx, tentId, removal)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(open(secret)).resolves.toMatchObject({ id: list.id });
+});
+
+test("a list of some products can be saved after one of them was deleted", async () => {
+  const { tentId, list, ctx } = await makeShop();
+  const [kept, deleted] = [await makeProduct(db, tentId), await makeProduct(db, tentId)];
+  await updatePriceList(ctx, tentId, { id: list.id, visibleProductIds: [kept.id, deleted.id] });
+  for (const { id } of [kept, deleted])
+    await saveListEntries(ctx, tentId, { id: list.id, entries: [{ productId: id, variantId: null, price: 100 }] });
+  await db.product.update({ where: { id: deleted.id }, data: { deletedAt: NOON } });
+  expect((await getPriceList(ctx, tentId, list.id)).visibleProductIds).toEqual([kept.id]);
+  // a form that was open still names it
+  await updatePriceList(ctx, tentId, { id: list.id, name: "Otra", visibleProductIds: [kept.id, deleted.id] });
+  const other = await makeProduct(db, tentId);
+  await updatePriceList(ctx, tentId, { id: list.id, visibleProductIds: [other.id] });
+  const prices = await readListPrices(ctx, tentId, { id: list.id, search: null, own: true, page: 1 });
+  expect(prices).toMatchObject({ rows: [], total: 0, withOwn: 0 });
+});
+
 test("another merchant's list, product or customer is not found", async () => {
   const mine = await makeShop();
   const theirs = await makeShop({ takesRequests: true });
@@ -187,7 +218,7 @@ test("another merchant's list, product or customer is not found", async () => {
     () => readListCustomers(ctx, tentId, theirs.list.id),
     () => acceptListCustomer(ctx, tentId, { id: theirs.list.id, customerId }),
     () => acceptListCustomer(ctx, tentId, { id: list.id, customerId }),
-    () => removeListCustomer(ctx, tentId, { id: list.id, customerId }),
+    () => removeListCustomer(ctx, tentId, { id: list.id, customerId, newLink: true }),
   ])
     await expect(call()).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(saveListEntries(ctx, tentId, { id: list.id, entries })).rejects.toMatchObject({ code: "VALIDATION" });

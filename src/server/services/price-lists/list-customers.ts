@@ -1,14 +1,16 @@
 import { z } from "zod";
 import { type Cents, cents } from "~/domain/money/money";
 import { MAX_LIST_CUSTOMERS } from "~/domain/price-lists/price-list";
-import type { ListCustomerInput, ListCustomerRef } from "~/domain/price-lists/price-list-schemas";
+import type { ListCustomerInput, ListCustomerRef, ListCustomerRemoval } from "~/domain/price-lists/price-list-schemas";
 import { visitorNumber } from "~/domain/tent/phone";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { longIdColumn } from "~/server/database/long-id";
 import { AppError, fieldError, requireFound } from "~/server/errors";
+import { changeTent } from "~/server/services/tenancy/change-tent";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { giveNewLink } from "./price-lists";
 
 /** Orders count this long for what a customer bought. */
 const BOUGHT_MONTHS = 12;
@@ -97,16 +99,25 @@ export async function acceptListCustomer(
   return true;
 }
 
-/** Takes a customer off the list, or refuses a request. The link stays what it is. @throws NOT_FOUND */
+/**
+ * Takes a customer off the list, or refuses a request. Unless the list gets a new link with it, the one that they have goes
+ * on opening it. @throws NOT_FOUND
+ */
 export async function removeListCustomer(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  { id, customerId }: ListCustomerRef,
+  { id, customerId, newLink }: ListCustomerRemoval,
 ): Promise<true> {
-  await withTentLock(ctx, tentId, async (tx) => {
-    await requireList(tx, tentId, id);
-    const { count } = await tx.priceListCustomer.deleteMany({ where: { id: BigInt(customerId), priceListId: id } });
-    if (count === 0) throw new AppError("NOT_FOUND");
-  });
+  await changeTent(
+    ctx,
+    tentId,
+    async ({ tx }) => {
+      await requireList(tx, tentId, id);
+      const { count } = await tx.priceListCustomer.deleteMany({ where: { id: BigInt(customerId), priceListId: id } });
+      if (count === 0) throw new AppError("NOT_FOUND");
+      if (newLink) await giveNewLink(tx, tentId, id);
+    },
+    () => newLink,
+  );
   return true;
 }

@@ -55,12 +55,15 @@ export async function readListPrices(
 ): Promise<{ rows: ListedProductPrice[]; total: number; withOwn: number; pages: number }> {
   const list = requireFound(await db.priceList.findFirst({ where: { id, tentId } }));
   const words = searchWords(search ?? "");
-  const ofShop = { tentId, deletedAt: null } satisfies Prisma.ProductWhereInput;
+  const shown = {
+    tentId,
+    deletedAt: null,
+    ...(list.restricted && { id: { in: list.visibleProductIds } }),
+  } satisfies Prisma.ProductWhereInput;
   const onList = { listEntries: { some: { priceListId: id } } } satisfies Prisma.ProductWhereInput;
   const where: Prisma.ProductWhereInput = {
-    ...ofShop,
+    ...shown,
     ...(own && onList),
-    ...(list.restricted && { id: { in: list.visibleProductIds } }),
     AND: words.map((word) => ({
       OR: [{ searchText: { startsWith: word } }, { searchText: { contains: ` ${word}` } }],
     })),
@@ -74,7 +77,7 @@ export async function readListPrices(
       take: LIST_PRICES_PAGE,
     }),
     db.product.count({ where }),
-    db.product.count({ where: { ...ofShop, ...onList } }),
+    db.product.count({ where: { ...shown, ...onList } }),
   ]);
   const terms = { id, percent: Number(list.percent ?? 0), rounding: centsFromDecimal(list.rounding) };
   const rows = products.map(({ listEntries, ...product }): ListedProductPrice => {

@@ -15,6 +15,7 @@ import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx, Tx } from "~/server/database/client";
 import { AppError, fieldError, requireFound, requireNoProblems } from "~/server/errors";
+import { addedIds, areOwnProducts } from "~/server/services/pricing/rule-reach";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
@@ -80,6 +81,7 @@ const counts = {
 
 const ofShop = { select: { ...ORIGIN_COLUMNS, country: { select: { timeZone: true } } } } as const;
 
+/** The lists as their merchant sees them, without the products that were deleted since. */
 async function readViews(ctx: ServiceContext, tx: Tx, tentId: OwnedTentId, id?: number): Promise<PriceListView[]> {
   const rows = await tx.priceList.findMany({
     where: { tentId, ...(id !== undefined && { id }) },
@@ -92,10 +94,17 @@ async function readViews(ctx: ServiceContext, tx: Tx, tentId: OwnedTentId, id?: 
     _count: true,
   });
   const requests = new Map(waiting.map((one) => [one.priceListId, one._count]));
+  const named = rows.flatMap(({ visibleProductIds }) => visibleProductIds);
+  const products =
+    named.length === 0
+      ? []
+      : await tx.product.findMany({ where: { tentId, deletedAt: null, id: { in: named } }, select: { id: true } });
+  const there = new Set(products.map((product) => product.id));
   return rows.map(({ _count, tent, ...row }) => {
     const settings = settingsOf(row);
     return {
       ...settings,
+      visibleProductIds: settings.visibleProductIds?.filter((one) => there.has(one)) ?? null,
       id: row.id,
       state: promotionState(settings, shopClock(ctx.now(), tent.country.timeZone)),
       secret: row.secret,
@@ -142,9 +151,8 @@ async function settingsAfter(
   });
   requireNoProblems(priceListProblems(after, country.timeZone));
   await requireFreeName(tx, tentId, { name: after.name, id });
-  const shown = given.visibleProductIds ?? [];
-  const found = await tx.product.count({ where: { tentId, deletedAt: null, id: { in: shown } } });
-  if (found < new Set(shown).size) throw fieldError("visibleProductIds", "priceList.productGone");
+  const shown = addedIds(after.visibleProductIds, before.visibleProductIds);
+  if (!(await areOwnProducts(tx, tentId, shown))) throw fieldError("visibleProductIds", "priceList.productGone");
   return after;
 }
 
@@ -248,11 +256,16 @@ export async function updatePriceList(
   });
 }
 
+/** In a change of the shop. @throws NOT_FOUND */
+export async function giveNewLink(tx: TentTx, tentId: OwnedTentId, id: number): Promise<void> {
+  const { count } = await tx.priceList.updateMany({ where: { id, tentId }, data: { secret: newSecret() } });
+  if (count === 0) throw new AppError("NOT_FOUND");
+}
+
 /** Gives a list another link; the one that it had opens nothing any more. @throws NOT_FOUND */
 export async function changeListLink(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<PriceListView> {
   return changeTent(ctx, tentId, async ({ tx }) => {
-    const { count } = await tx.priceList.updateMany({ where: { id, tentId }, data: { secret: newSecret() } });
-    if (count === 0) throw new AppError("NOT_FOUND");
+    await giveNewLink(tx, tentId, id);
     return requireFound((await readViews(ctx, tx, tentId, id))[0]);
   });
 }
