@@ -9,7 +9,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Fab } from "~/components/ui/fab";
 import { List, twoColumnsClass } from "~/components/ui/list";
 import { ReadFailed } from "~/components/ui/read-failed";
-import { Skeleton } from "~/components/ui/skeleton";
+import { ListSkeleton } from "~/components/ui/skeleton";
 import { Sortable } from "~/components/ui/sortable";
 import { toast } from "~/components/ui/toast";
 import { categoryTexts } from "~/copy/category";
@@ -106,13 +106,7 @@ export function CategoryListScreen() {
           {copy.allPaused}
         </Banner>
       ) : null}
-      {query.isPending ? (
-        <div role="status" aria-label={copy.listLabel} className="grid gap-3">
-          {["a", "b", "c"].map((key) => (
-            <Skeleton key={key} className="h-18 w-full" />
-          ))}
-        </div>
-      ) : null}
+      {query.isPending ? <ListSkeleton label={copy.listLabel} className="h-18" /> : null}
       {query.isError && !query.data ? (
         <ReadFailed retry={copy.retry} onRetry={query.refetch}>
           {copy.failed}

@@ -10,7 +10,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { List } from "~/components/ui/list";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { Seg } from "~/components/ui/seg";
-import { Skeleton } from "~/components/ui/skeleton";
+import { ListSkeleton } from "~/components/ui/skeleton";
 import { Sortable } from "~/components/ui/sortable";
 import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
@@ -134,13 +134,7 @@ export function LinkListScreen() {
                 {copy.failed}
               </ReadFailed>
             ) : null}
-            {query.isPending || untouched ? (
-              <div role="status" aria-label={copy.listLabel} className="grid gap-3">
-                {["a", "b", "c"].map((key) => (
-                  <Skeleton key={key} className="h-28 w-full" />
-                ))}
-              </div>
-            ) : null}
+            {query.isPending || untouched ? <ListSkeleton label={copy.listLabel} className="h-28" /> : null}
             {links.length > 0 ? (
               <Sortable
                 rows

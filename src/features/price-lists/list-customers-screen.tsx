@@ -9,7 +9,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { List, ListRow } from "~/components/ui/list";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
-import { Skeleton } from "~/components/ui/skeleton";
+import { ListSkeleton } from "~/components/ui/skeleton";
 import { toast } from "~/components/ui/toast";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 import { fill } from "~/copy/fill";
@@ -74,13 +74,7 @@ export function ListCustomersScreen({ list }: { list: ListedPriceList }) {
         back={{ href: listPricesHref(id), label: copy.backToList }}
         actions={data && data.length > 0 ? add("max-lg:hidden") : null}
       />
-      {data === undefined && !isError ? (
-        <div role="status" aria-label={copy.loading} className="grid gap-3">
-          {["a", "b", "c"].map((key) => (
-            <Skeleton key={key} className="h-16 w-full" />
-          ))}
-        </div>
-      ) : null}
+      {data === undefined && !isError ? <ListSkeleton label={copy.loading} className="h-16" /> : null}
       {data === undefined && isError ? (
         <ReadFailed retry={copy.retry} onRetry={() => refetch()}>
           {copy.failed}

@@ -14,7 +14,7 @@ import { Pagination } from "~/components/ui/pagination";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
 import { SearchField } from "~/components/ui/search-field";
-import { Skeleton } from "~/components/ui/skeleton";
+import { ListSkeleton } from "~/components/ui/skeleton";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 import { fill } from "~/copy/fill";
 import { priceListsTexts } from "~/copy/price-lists";
@@ -121,11 +121,7 @@ export function ListPricesScreen({ initial }: { initial: ListedPriceList }) {
             </ReadFailed>
           ) : null}
           {data === undefined && !query.isError ? (
-            <div role="status" aria-label={copy.loading} className="grid gap-3">
-              {["a", "b", "c", "d", "e"].map((key) => (
-                <Skeleton key={key} className="h-16 w-full" />
-              ))}
-            </div>
+            <ListSkeleton label={copy.loading} rows={5} className="h-16" />
           ) : null}
           {data?.rows.length === 0 ? <EmptyState plain title={text.none} text={text.noneText} /> : null}
           {data && data.rows.length > 0 ? (

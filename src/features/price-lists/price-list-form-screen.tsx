@@ -33,6 +33,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { FormWithExample } from "~/features/app-context/forms/form-with-example";
 import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { useRuleResolver } from "~/features/app-context/forms/use-rule-resolver";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -253,7 +254,6 @@ export function PriceListFormScreen({ list }: { list: ListedPriceList | null }) 
     if (leaveTo !== null && !isDirty) router.push(leaveTo);
   }, [leaveTo, isDirty, router]);
   const isBusy = saving || leaveTo !== null;
-  const example = <ListExample values={values} />;
   return (
     <>
       <PageHeader
@@ -271,13 +271,11 @@ export function PriceListFormScreen({ list }: { list: ListedPriceList | null }) 
         </Banner>
       ) : null}
       <DraftBanner draft={draft} className="mb-4" />
-      <form
+      <FormWithExample
         id={id}
-        noValidate
         onSubmit={(event) => void save(event)}
-        className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-6"
-      >
-        <div className="grid min-w-0 grid-cols-1 gap-4">
+        example={<ListExample values={values} />}
+        first={
           <Group className="max-sm:-mt-4 max-sm:border-t-0">
             <FormInput
               control={form.control}
@@ -290,66 +288,68 @@ export function PriceListFormScreen({ list }: { list: ListedPriceList | null }) 
             />
             <BaseFields control={form.control} rounding={values.rounding} />
           </Group>
-          <div className="lg:hidden">{example}</div>
-          <Group>
-            <h2>{text.minimum}</h2>
-            <div className="grid grid-cols-2 items-start gap-3">
-              <FormPrice
+        }
+        rest={
+          <>
+            <Group>
+              <h2>{text.minimum}</h2>
+              <div className="grid grid-cols-2 items-start gap-3">
+                <FormPrice
+                  control={form.control}
+                  name="minTotal"
+                  label={text.minTotal}
+                  prefix={money.symbol}
+                  maxLength={20}
+                />
+                <FormInput
+                  control={form.control}
+                  name="minUnits"
+                  label={text.minUnits}
+                  inputMode="numeric"
+                  maxLength={6}
+                />
+              </div>
+              <p className="text-sm text-ink-2">{text.minimumHint}</p>
+            </Group>
+            <Group>
+              <h2>{text.who}</h2>
+              <FormSwitch control={form.control} name="asksPassword" label={text.password} hint={text.passwordHint} />
+              {values.asksPassword ? (
+                <FormInput
+                  control={form.control}
+                  name="password"
+                  label={text.newPassword}
+                  hint={hasPassword ? text.keptHint : undefined}
+                  placeholder={hasPassword ? text.kept : undefined}
+                  maxLength={MAX_LIST_PASSWORD}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                />
+              ) : null}
+              <FormSwitch
                 control={form.control}
-                name="minTotal"
-                label={text.minTotal}
-                prefix={money.symbol}
-                maxLength={20}
+                name="takesRequests"
+                label={text.takesRequests}
+                hint={text.takesRequestsHint}
               />
-              <FormInput
+              <FormSwitch
                 control={form.control}
-                name="minUnits"
-                label={text.minUnits}
-                inputMode="numeric"
-                maxLength={6}
+                name="hidesPublic"
+                label={text.hidesPublic}
+                hint={text.hidesPublicHint}
               />
-            </div>
-            <p className="text-sm text-ink-2">{text.minimumHint}</p>
-          </Group>
-          <Group>
-            <h2>{text.who}</h2>
-            <FormSwitch control={form.control} name="asksPassword" label={text.password} hint={text.passwordHint} />
-            {values.asksPassword ? (
-              <FormInput
-                control={form.control}
-                name="password"
-                label={text.newPassword}
-                hint={hasPassword ? text.keptHint : undefined}
-                placeholder={hasPassword ? text.kept : undefined}
-                maxLength={MAX_LIST_PASSWORD}
-                autoComplete="off"
-                autoCapitalize="none"
-              />
-            ) : null}
-            <FormSwitch
-              control={form.control}
-              name="takesRequests"
-              label={text.takesRequests}
-              hint={text.takesRequestsHint}
-            />
-            <FormSwitch
-              control={form.control}
-              name="hidesPublic"
-              label={text.hidesPublic}
-              hint={text.hidesPublicHint}
-            />
-            <VisibleField control={form.control} />
-          </Group>
-          <Group>
-            <h2>{text.dates}</h2>
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-3">
-              <FormInput control={form.control} name="from" label={text.start} type="date" />
-              <FormInput control={form.control} name="to" label={text.end} type="date" hint={text.endHint} />
-            </div>
-          </Group>
-        </div>
-        <aside className="sticky top-6 max-lg:hidden">{example}</aside>
-      </form>
+              <VisibleField control={form.control} />
+            </Group>
+            <Group>
+              <h2>{text.dates}</h2>
+              <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-3">
+                <FormInput control={form.control} name="from" label={text.start} type="date" />
+                <FormInput control={form.control} name="to" label={text.end} type="date" hint={text.endHint} />
+              </div>
+            </Group>
+          </>
+        }
+      />
       <SaveBar label={text.actions} dirty={isDirty} status={isDirty || !list ? text.unsaved : text.stored}>
         <Button type="submit" form={id} disabled={list !== null && !isDirty} loading={isBusy}>
           {text.save}

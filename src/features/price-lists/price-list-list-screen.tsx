@@ -9,8 +9,8 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { List, ListRow } from "~/components/ui/list";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
-import { Skeleton } from "~/components/ui/skeleton";
-import { Tag, type TagTone } from "~/components/ui/tag";
+import { ListSkeleton } from "~/components/ui/skeleton";
+import { Tag } from "~/components/ui/tag";
 import { priceListsTexts } from "~/copy/price-lists";
 import { listPricesHref, NEW_LIST_PATH } from "~/domain/price-lists/list-path";
 import { PROMOTIONS_PATH } from "~/domain/pricing/promotion-path";
@@ -18,16 +18,10 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { STATE_TONES } from "~/features/pricing/state-tones";
 import { api } from "~/trpc/react";
 import { type ListedPriceList, termsText, whoText } from "./list-words";
 import { PricingTabs } from "./pricing-tabs";
-
-const TONES: Record<ListedPriceList["state"], TagTone> = {
-  active: "ok",
-  scheduled: "blue",
-  paused: "warn",
-  over: "neutral",
-};
 
 function ListedList({ list }: { list: ListedPriceList }) {
   const { priceLists: copy } = useCopy(priceListsTexts);
@@ -51,7 +45,7 @@ function ListedList({ list }: { list: ListedPriceList }) {
         <>
           <span className="w-full">{termsText(list, copy, money)}</span>
           <span className="w-full">{whoText(list, copy, money)}</span>
-          <Tag tone={TONES[state]}>
+          <Tag tone={STATE_TONES[state]}>
             {state === "active" ? <Link2 aria-hidden="true" /> : null}
             {copy.state[state]}
           </Tag>
@@ -93,13 +87,7 @@ export function PriceListListScreen() {
         actions={data && data.length > 0 ? create("max-lg:hidden") : null}
       />
       <PricingTabs current="lists" />
-      {data === undefined && !isError ? (
-        <div role="status" aria-label={copy.loading} className="grid gap-3">
-          {["a", "b", "c"].map((key) => (
-            <Skeleton key={key} className="h-20 w-full" />
-          ))}
-        </div>
-      ) : null}
+      {data === undefined && !isError ? <ListSkeleton label={copy.loading} className="h-20" /> : null}
       {data === undefined && isError ? (
         <ReadFailed retry={copy.retry} onRetry={() => refetch()}>
           {copy.failed}

@@ -4,10 +4,9 @@ import Link from "next/link";
 import { priceListsTexts } from "~/copy/price-lists";
 import { LISTS_PATH } from "~/domain/price-lists/list-path";
 import { PROMOTIONS_PATH } from "~/domain/pricing/promotion-path";
+import { PRICE_PATH } from "~/domain/product/prices/price-path";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
-
-const CHANGE_PATH = "/productos/cambio-precios";
 
 /** Promotions, lists and the change of prices, as tabs. */
 export function PricingTabs({ current }: { current: "promotions" | "lists" }) {
@@ -15,7 +14,7 @@ export function PricingTabs({ current }: { current: "promotions" | "lists" }) {
   const entries = [
     { key: "promotions", href: PROMOTIONS_PATH },
     { key: "lists", href: LISTS_PATH },
-    { key: "change", href: CHANGE_PATH },
+    { key: "change", href: PRICE_PATH },
   ] as const;
   return (
     <nav

@@ -11,12 +11,13 @@ import { List } from "~/components/ui/list";
 import { NavigationRow } from "~/components/ui/navigation-row";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
-import { Skeleton } from "~/components/ui/skeleton";
+import { ListSkeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
 import { promotionsTexts } from "~/copy/promotions";
 import { type PaymentPercent, writtenPercent } from "~/domain/order/place/payment";
 import { breakHref, PROMOTIONS_PATH } from "~/domain/pricing/promotion-path";
 import { breakGroups } from "~/domain/pricing/quantity-break";
+import { PRICE_PATH } from "~/domain/product/prices/price-path";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
@@ -35,7 +36,6 @@ import { useCategoryNames } from "./use-reached";
 const KindSheet = lazyPart(() => import("./kind-sheet").then((module) => module.KindSheet));
 
 const LIST = "/productos";
-const PRICES = "/productos/cambio-precios";
 
 /** Which of them the list shows, by the word in its address. */
 const FILTERS = { activas: "active", programadas: "scheduled", pausadas: "paused", terminadas: "over" } as const;
@@ -186,7 +186,7 @@ export function PromotionListScreen() {
         actions={
           <>
             <Button asChild variant="sec" className="max-lg:hidden">
-              <Link href={PRICES}>{copy.changePrices}</Link>
+              <Link href={PRICE_PATH}>{copy.changePrices}</Link>
             </Button>
             {isEmpty ? null : (
               <Button className="max-lg:hidden" onClick={() => setCreates(true)}>
@@ -198,13 +198,7 @@ export function PromotionListScreen() {
         }
       />
       <PricingTabs current="promotions" />
-      {rules === null && !hasFailed ? (
-        <div role="status" aria-label={copy.loading} className="grid gap-3">
-          {["a", "b", "c", "d"].map((key) => (
-            <Skeleton key={key} className="h-17 w-full" />
-          ))}
-        </div>
-      ) : null}
+      {rules === null && !hasFailed ? <ListSkeleton label={copy.loading} rows={4} className="h-17" /> : null}
       {hasFailed ? (
         <ReadFailed retry={copy.retry} onRetry={() => Promise.all(queries.map(({ refetch }) => refetch()))}>
           {copy.failed}
@@ -225,7 +219,7 @@ export function PromotionListScreen() {
           </ChipRow>
           <RuleList rules={rules} chosen={chosen} />
           <Button asChild variant="txt" className="justify-self-start lg:hidden">
-            <Link href={PRICES}>{copy.changePrices}</Link>
+            <Link href={PRICE_PATH}>{copy.changePrices}</Link>
           </Button>
           <div className="lg:hidden">
             <SaveBar

@@ -22,7 +22,7 @@ import {
   DropdownMenuTrigger,
 } from "~/components/ui/dropdown-menu";
 import { IconButton } from "~/components/ui/icon-button";
-import { Tag, type TagTone } from "~/components/ui/tag";
+import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { promotionsTexts } from "~/copy/promotions";
 import type { PromotionState } from "~/domain/pricing/promotion";
@@ -32,9 +32,8 @@ import { cn } from "~/lib/cn";
 import { RuleIcon } from "./kind-sheet";
 import { PROMOTION_ICONS } from "./promotion-icons";
 import { type ListedPromotion, whenText } from "./promotion-words";
+import { STATE_TONES } from "./state-tones";
 import type { usePromotionChanges } from "./use-promotion-changes";
-
-const TONES: Record<PromotionState, TagTone> = { active: "ok", scheduled: "blue", paused: "warn", over: "neutral" };
 
 type RuleRowProps = {
   icon: LucideIcon;
@@ -65,7 +64,7 @@ export function RuleRow({ icon, href, name, state, when, reach, figures, menu }:
           >
             {name}
           </Link>
-          <Tag tone={TONES[state]} className="shrink-0 lg:hidden">
+          <Tag tone={STATE_TONES[state]} className="shrink-0 lg:hidden">
             {copy.state[state]}
           </Tag>
         </div>
@@ -73,7 +72,7 @@ export function RuleRow({ icon, href, name, state, when, reach, figures, menu }:
           {reach} · {when}
           {figures ? <div>{figures}</div> : null}
         </div>
-        <Tag tone={TONES[state]} className="justify-self-start max-lg:hidden">
+        <Tag tone={STATE_TONES[state]} className="justify-self-start max-lg:hidden">
           {copy.state[state]}
         </Tag>
       </div>

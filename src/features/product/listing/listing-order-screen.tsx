@@ -9,7 +9,7 @@ import { List, twoColumnsClass } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { Select } from "~/components/ui/select";
-import { Skeleton } from "~/components/ui/skeleton";
+import { ListSkeleton } from "~/components/ui/skeleton";
 import { Sortable } from "~/components/ui/sortable";
 import { fill } from "~/copy/fill";
 import { productTexts } from "~/copy/product";
@@ -107,13 +107,7 @@ export function ListingOrderScreen() {
         <ShelfSelect shelf={shelf} />
         {list && list.matching > 1 ? <p className="text-sm text-ink-2">{copy.order.hint}</p> : null}
       </div>
-      {query.isPending ? (
-        <div role="status" aria-label={copy.loading} className="grid gap-3">
-          {["a", "b", "c", "d"].map((key) => (
-            <Skeleton key={key} className="h-16 w-full" />
-          ))}
-        </div>
-      ) : null}
+      {query.isPending ? <ListSkeleton label={copy.loading} rows={4} className="h-16" /> : null}
       {query.isError && !list ? (
         <ReadFailed retry={copy.retry} onRetry={query.refetch}>
           {copy.failed}

@@ -4,7 +4,7 @@ import { ArrowRight, ChevronLeft, ChevronRight, TriangleAlert } from "lucide-rea
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { List, Thumb } from "~/components/ui/list";
-import { Skeleton } from "~/components/ui/skeleton";
+import { ListSkeleton } from "~/components/ui/skeleton";
 import { Switch } from "~/components/ui/switch";
 import { fill } from "~/copy/fill";
 import { priceTexts } from "~/copy/price";
@@ -178,11 +178,5 @@ function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (
 /** Placeholder while the first preview loads. */
 export function PreviewLoading() {
   const { preview: copy } = useCopy(priceTexts).price;
-  return (
-    <div role="status" aria-label={copy.loading} className="grid gap-3">
-      {["a", "b", "c", "d"].map((key) => (
-        <Skeleton key={key} className="h-14 w-full" />
-      ))}
-    </div>
-  );
+  return <ListSkeleton label={copy.loading} rows={4} className="h-14" />;
 }
