@@ -18,10 +18,10 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { PricingTabs } from "~/features/pricing/pricing-tabs";
 import { STATE_TONES } from "~/features/pricing/state-tones";
 import { api } from "~/trpc/react";
 import { type ListedPriceList, termsText, whoText } from "./list-words";
-import { PricingTabs } from "./pricing-tabs";
 
 function ListedList({ list }: { list: ListedPriceList }) {
   const { priceLists: copy } = useCopy(priceListsTexts);

@@ -23,7 +23,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
-import { PricingTabs } from "~/features/price-lists/pricing-tabs";
+import { PricingTabs } from "~/features/pricing/pricing-tabs";
 import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
 import { PromotionFiguresText } from "./promotion-figures-text";
