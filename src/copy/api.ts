@@ -192,6 +192,10 @@ export const apiCalls: Record<string, ApiCallText> = {
     area: "Tienda",
     summary: "Borrar un precio por cantidad",
   },
+  "GET /coupons/{tentId}": { id: "listCoupons", area: "Tienda", summary: "Listar los cupones" },
+  "POST /coupon": { id: "createCoupon", area: "Tienda", summary: "Crear un cupón" },
+  "PUT /coupon": { id: "updateCoupon", area: "Tienda", summary: "Cambiar un cupón" },
+  "DELETE /coupon/{id}": { id: "deleteCoupon", area: "Tienda", summary: "Borrar un cupón" },
   "GET /price-lists/{tentId}": {
     id: "listPriceLists",
     area: "Tienda",

@@ -202,6 +202,8 @@ export const catalogue = {
   emptyCategoryHelp: "Estamos reponiendo. Pregúntanos por WhatsApp qué buscas y te avisamos cuando entre.",
   noneYet: "Sin productos por ahora",
   seeWholeCatalogue: "Ver todo el catálogo",
+  /** `*` stands for the code. */
+  couponKept: "Tu cupón * se descuenta en el carrito.",
   askUs: "Preguntar",
   mostOrdered: "Lo más pedido",
   newest: "Lo último que llegó",

@@ -1,8 +1,8 @@
 import type { ValidationKey } from "~/domain/validation-key";
 
-type PricingRule = Extract<ValidationKey, `${"rule" | "promotion" | "quantityBreak"}.${string}`>;
+type PricingRule = Extract<ValidationKey, `${"rule" | "promotion" | "quantityBreak" | "coupon"}.${string}`>;
 
-/** What is wrong with a promotion or a quantity break. */
+/** What is wrong with a promotion, a quantity break or a coupon, and why a code is not accepted. */
 export const pricingRules: Record<PricingRule, string> = {
   "rule.reach": "Elige dónde vale: en todo, en categorías o en productos.",
   "rule.oneReach": "Indica una sola cosa: todo, una lista de categorías o una de productos.",
@@ -26,6 +26,17 @@ export const pricingRules: Record<PricingRule, string> = {
   "promotion.time": "Escribe la hora así: 18:00.",
   "promotion.sameHours": "Empieza y termina a la misma hora.",
   "promotion.tooMany": "Una tienda puede tener hasta 100 promociones. Elimina una que ya terminó.",
+  "coupon.code": "El código lleva de 3 a 30 letras, números o guiones.",
+  "coupon.codeTaken": "Ya tienes un cupón con ese código. Elige otro.",
+  "coupon.kind": "Elige qué da el cupón.",
+  "coupon.maxUses": "Escribe un número de usos entre 1 y 99.999.",
+  "coupon.tooMany": "Una tienda puede tener hasta 200 cupones. Elimina uno que ya no uses.",
+  "coupon.unknown": "Ese cupón no existe en esta tienda.",
+  "coupon.notYet": "Ese cupón todavía no empezó.",
+  "coupon.over": "Ese cupón ya terminó.",
+  "coupon.usedUp": "Ese cupón ya se usó todas las veces que se podía.",
+  "coupon.usedByPhone": "Con este teléfono ya se usó el cupón.",
+  "coupon.phoneRequired": "El cupón es uno por teléfono: escribe el tuyo.",
   "quantityBreak.from": "Escribe desde cuántas unidades, más de 1.",
   "quantityBreak.fromTwice": "Esa cantidad ya está.",
   "quantityBreak.value": "Escribe el precio o el porcentaje.",
@@ -53,6 +64,11 @@ export const pricingRulesAr: Partial<Record<PricingRule, string>> = {
   "promotion.endsBefore": "Termina antes de empezar. Elegí un día posterior.",
   "promotion.time": "Escribí la hora así: 18:00.",
   "promotion.tooMany": "Una tienda puede tener hasta 100 promociones. Eliminá una que ya terminó.",
+  "coupon.codeTaken": "Ya tenés un cupón con ese código. Elegí otro.",
+  "coupon.kind": "Elegí qué da el cupón.",
+  "coupon.maxUses": "Escribí un número de usos entre 1 y 99.999.",
+  "coupon.tooMany": "Una tienda puede tener hasta 200 cupones. Eliminá uno que ya no uses.",
+  "coupon.phoneRequired": "El cupón es uno por teléfono: escribí el tuyo.",
   "quantityBreak.from": "Escribí desde cuántas unidades, más de 1.",
   "quantityBreak.value": "Escribí el precio o el porcentaje.",
   "quantityBreak.oneValue": "Indicá un precio o un porcentaje, no los dos.",

@@ -56,6 +56,7 @@ export type ValidationKey =
       | "time"
       | "sameHours"
       | "tooMany"}`
+  | `coupon.${"code" | "codeTaken" | "kind" | "maxUses" | "tooMany" | "unknown" | "notYet" | "over" | "usedUp" | "usedByPhone" | "phoneRequired"}`
   | `quantityBreak.${"from" | "fromTwice" | "value" | "oneValue" | "price" | "notCheaper" | "tooMany" | "tooManySteps"}`
   | `import.${
       | "tooLarge"

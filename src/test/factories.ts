@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { couponKey } from "~/domain/coupons/coupon";
 import { COUNTRIES } from "~/domain/tent/countries";
 import { foldText } from "~/domain/text";
 import type { Prisma, PrismaClient } from "~/generated/prisma/client";
@@ -69,6 +70,16 @@ export async function makeTent(db: PrismaClient, over: Partial<Prisma.TentUnchec
     },
   });
   return { owner, tent, tentId: mintOwnedTentId(tent.id) };
+}
+
+/** Creates the coupon MATERA of 500 less. */
+export async function makeCoupon(
+  db: PrismaClient,
+  tentId: number,
+  over: Partial<Prisma.CouponUncheckedCreateInput> = {},
+) {
+  const { code = "MATERA", ...rest } = over;
+  return db.coupon.create({ data: { tentId, code, key: couponKey(code), kind: "AMOUNT", amount: "500", ...rest } });
 }
 
 /** Creates a price list of 25 % less. */

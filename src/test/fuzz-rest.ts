@@ -8,7 +8,7 @@ import { hashPassword } from "~/server/auth/passwords";
 import type { RestRoute } from "~/server/rest/row";
 import { table } from "~/server/rest/table";
 import { issueToken } from "~/server/services/session/api-tokens";
-import { makeBase, makeCategory, makePriceList, makeProduct, makeTent } from "./factories";
+import { makeBase, makeCategory, makeCoupon, makePriceList, makeProduct, makeTent } from "./factories";
 import { pngOf } from "./pictures";
 import { startRest } from "./rest";
 import { rowsOf } from "./snapshot";
@@ -44,10 +44,12 @@ async function makeShop(db: PrismaClient) {
   const promotion = await db.promotion.create({ data: { tentId, name: "15 %", kind: "PERCENT", percent: 15 } });
   const { id: breakId } = await db.quantityBreak.create({ data: { tentId, from: 6, percent: 10 } });
   const list = await makePriceList(db, tentId);
+  const coupon = await makeCoupon(db, tentId);
   const ids = [
     promotion.id,
     breakId,
     list.id,
+    coupon.id,
     tentId,
     one.id,
     two.id,

@@ -8,7 +8,16 @@ import { AppError } from "~/server/errors";
 import { log } from "~/server/log";
 import { appOrigin } from "~/server/site/addresses";
 import { merchantActor, testRequest } from "./context";
-import { makeBase, makeCategory, makePriceList, makeProduct, makeTent, makeUser, merchantContext } from "./factories";
+import {
+  makeBase,
+  makeCategory,
+  makeCoupon,
+  makePriceList,
+  makeProduct,
+  makeTent,
+  makeUser,
+  merchantContext,
+} from "./factories";
 import { pngOf } from "./pictures";
 import { testDb } from "./test-db";
 
@@ -331,6 +340,11 @@ const table: Record<string, Row> = {
   "tent.finishSetup": { who: "user" },
   "tent.poster": { who: "owner" },
   "tent.settings": { who: "owner" },
+  "coupon.all": { who: "owner" },
+  "coupon.one": { who: "owner", rows: ({ couponId }) => ({ id: couponId }) },
+  "coupon.create": { who: "owner", rest: { code: "OTRO", kind: "percent", value: 10 } },
+  "coupon.update": { who: "owner", rows: ({ couponId }) => ({ id: couponId }), rest: { value: 20 } },
+  "coupon.remove": { who: "owner", rows: ({ couponId }) => ({ id: couponId }) },
   "priceList.all": { who: "owner" },
   "priceList.one": { who: "owner", rows: ({ listId }) => ({ id: listId }) },
   "priceList.create": { who: "owner", rest: { name: "Mayorista", percent: 25 } },
@@ -435,6 +449,7 @@ const whileViewing = new Set(
   admin: stopViewing
   catalogue: cancelPdf makePdf pdf pictureSetup
   category: create delete list order pause removeImage rename setImage update updateField
+  coupon: all create one remove update
   dashboard: get linkShared
   home: addImage get products publish undo
   link: create delete describe list makeFirst order update
@@ -479,6 +494,7 @@ interface Own {
   branchId: number;
   promotionId: number;
   breakId: number;
+  couponId: number;
   listId: number;
   listCustomerId: number;
   priceBatchId: number;
@@ -524,6 +540,7 @@ async function makeWorld(): Promise<void> {
     data: { tentId: mine.tent.id, name: "15 %", kind: "PERCENT", percent: 15 },
   });
   const { id: breakId } = await db.quantityBreak.create({ data: { tentId: mine.tent.id, from: 6, percent: 10 } });
+  const { id: couponId } = await makeCoupon(db, mine.tent.id);
   const { id: listId } = await makePriceList(db, mine.tent.id);
   const { id: listCustomerId } = await db.priceListCustomer.create({
     data: { priceListId: listId, name: "Lucía", phone: "5491158749891" },
@@ -639,6 +656,7 @@ async function makeWorld(): Promise<void> {
     branchId,
     promotionId,
     breakId,
+    couponId,
     listId,
     listCustomerId: longId(listCustomerId),
     priceBatchId,

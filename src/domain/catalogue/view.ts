@@ -139,6 +139,8 @@ export interface ShopView {
   rules: ShopRules;
   /** Another promotion begins later, or one ends. */
   rulesChange: boolean;
+  /** Customers may have the code of a coupon. */
+  hasCoupons: boolean;
   /** The price list whose prices are shown; null with the public ones. */
   list: ListView | null;
   /** Its prices are only for the customers of a list. */

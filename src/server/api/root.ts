@@ -4,6 +4,7 @@ import { adminRouter } from "~/server/api/routers/admin";
 import { billingRouter } from "~/server/api/routers/billing";
 import { catalogueRouter } from "~/server/api/routers/catalogue";
 import { categoryRouter } from "~/server/api/routers/category";
+import { couponRouter } from "~/server/api/routers/coupon";
 import { dashboardRouter } from "~/server/api/routers/dashboard";
 import { homeRouter } from "~/server/api/routers/home";
 import { linkRouter } from "~/server/api/routers/link";
@@ -35,6 +36,7 @@ export const appRouter = createTRPCRouter({
   catalogue: catalogueRouter,
   category: categoryRouter,
   price: priceRouter,
+  coupon: couponRouter,
   priceList: priceListRouter,
   pricing: pricingRouter,
   product: productRouter,

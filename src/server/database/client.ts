@@ -8,6 +8,7 @@ type TentTable =
   | "branch"
   | "category"
   | "configuration"
+  | "coupon"
   | "customDomain"
   | "link"
   | "oldCategorySlug"

@@ -44,6 +44,10 @@ GET /quantity-breaks/{tentId}
 POST /quantity-break
 PUT /quantity-break
 DELETE /quantity-break/{id}
+GET /coupons/{tentId}
+POST /coupon
+PUT /coupon
+DELETE /coupon/{id}
 GET /price-lists/{tentId}
 POST /price-list
 PUT /price-list

@@ -78,8 +78,9 @@ it.skipIf(!hasCurl)(
         calls += 1;
       }
     }
-    expect(calls).toBe(17);
+    expect(calls).toBe(18);
     expect(await db.priceList.count({ where: { name: "Mayorista", percent: 25 } })).toBe(1);
+    expect(await db.coupon.count({ where: { code: "MATERA", amount: 5000, maxUses: 100 } })).toBe(1);
     const [product, ...more] = await db.product.findMany({ where: { tentId }, include: { images: true } });
     expect([product?.name, product?.price?.toNumber(), product?.images.length]).toEqual(["Mate imperial", 14_300, 1]);
     expect(more).toEqual([]);

@@ -3,6 +3,7 @@ import { billingRows } from "./routes/billing";
 import { catalogueRows } from "./routes/catalogue";
 import { cataloguePdfRows } from "./routes/catalogue-pdf";
 import { categoryRows } from "./routes/category";
+import { couponRows } from "./routes/coupon";
 import { importRows } from "./routes/imports";
 import { linkRows } from "./routes/link";
 import { newsRows } from "./routes/news";
@@ -34,6 +35,7 @@ export const table: readonly RestRoute[] = [
   ...productRows,
   ...importRows,
   ...pricingRows,
+  ...couponRows,
   ...priceListRows,
   ...quoteRows,
 ];

@@ -23,6 +23,7 @@ import {
 const shop: CartShop = {
   id: 7,
   cartId: 7,
+  from: { tentId: 7 },
   countryId: 1,
   money: { symbol: "$", ...DOT_GROUPS },
   noPhoto: null,
@@ -129,7 +130,7 @@ describe("messages of the form", () => {
   it("reports changes with the line as the visitor knew it", () => {
     const change = { productId: 12, variantId: null, name: null, kind: "soldOut" } as const;
     const gone = { productId: 13, variantId: 2, name: "Gorra (M)", kind: "gone" } as const;
-    const answer = { lines: [], changes: [change, gone], rules: NO_RULES, rulesEndIn: null };
+    const answer = { lines: [], changes: [change, gone], rules: NO_RULES, rulesEndIn: null, coupon: null };
     const event: CheckoutEvent = { type: "priced", answer, lines: [line()] };
     expect(nextCheckout(first, event).changes).toEqual([
       { change, line: line() },
@@ -247,6 +248,7 @@ describe("repricing the cart", () => {
     changes,
     rules: NO_RULES,
     rulesEndIn: null,
+    coupon: null,
   });
   const changed = {
     productId: 12,

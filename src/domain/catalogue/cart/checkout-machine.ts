@@ -1,3 +1,4 @@
+import type { CouponRefusal } from "../../coupons/coupon";
 import type { AppErrorCode, FieldErrors } from "../../errors";
 import type { Cents } from "../../money/money";
 import type { PaymentMethod } from "../../order/place/payment";
@@ -5,7 +6,7 @@ import type { CartChange, PricedLine } from "../../order/place/pricing";
 import { deliveryCostTo, type MinimumPurchase, orderTotals } from "../../order/place/totals";
 import type { ListKey } from "../../price-lists/list-link";
 import type { GoodsTotals, PricedGoods } from "../../pricing/price-goods";
-import type { ShopRules } from "../../pricing/rules";
+import type { Coupon, ShopRules } from "../../pricing/rules";
 import { unchangedGoods } from "../../pricing/unchanged-goods";
 import type { BranchView, ShopView } from "../view";
 import { cartCount, cartTotal, lineKey, type StoredCartLine } from "./cart";
@@ -19,8 +20,8 @@ export interface CartShop
   > {
   /** What the device stores its cart under. */
   cartId: number;
-  /** What opens the price list whose prices the cart has. */
-  list?: ListKey | null;
+  /** What its calls name: the shop, what opens the price list whose prices the cart has, and a coupon's code. */
+  from: { tentId: number; list?: ListKey | null; coupon?: string | null };
   branches: Pick<BranchView, "id" | "name" | "address">[];
   hasChat: boolean;
   /** The way to pay that is chosen at first; null if none is asked for, or all cost more. */
@@ -63,7 +64,14 @@ export interface PricedAnswer {
   rules: ShopRules;
   /** Milliseconds until a rule of the shop begins or ends; null if none will within a day. */
   rulesEndIn: number | null;
+  /** What the code of the cart opened; null without a code. */
+  coupon: CouponAnswer | null;
 }
+
+/** A coupon as a rule of the cart, or why it takes nothing off. */
+export type CouponAnswer =
+  | { refusal: null; code: string; oncePerPhone: boolean; rule: Coupon }
+  | { refusal: CouponRefusal };
 
 export interface CheckoutFailure {
   /** Our error code, or OFFLINE when no response of ours arrived. */
@@ -211,6 +219,8 @@ export type PriceCartGoods = (
 ) => PricedGoods & {
   /** What the order must reach instead of the shop's minimum: the pieces that a price list asks for. */
   minimum?: MinimumPurchase | null;
+  /** What the goods lack of the minimum of a coupon; 0 once they reach it. */
+  couponMissing?: Cents;
 };
 
 /** The order's totals, computed as the server computes them. */

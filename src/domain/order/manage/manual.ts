@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { typedCouponSchema } from "../../coupons/coupon-schemas";
 import { idSchema, longIdSchema, optionalLine, requiredLine } from "../../fields";
 import type { Cents } from "../../money/money";
 import { message } from "../../validation-key";
@@ -78,6 +79,7 @@ export const manualOrderSchema = deliveryNeedsAddress(
     lines: manualLinesSchema,
     deliveryCost: centsSchema.optional(),
     discount: discountSchema.optional(),
+    coupon: typedCouponSchema,
     paid: z.boolean().default(false),
     ...customerShape("order.customerRequired"),
   }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { typedCouponSchema } from "../../coupons/coupon-schemas";
 import { idSchema } from "../../fields";
 import { amountFromMilli, milliFromAmount } from "../../money/milli";
 import { MAX_QUANTITY } from "../../money/quantity";
@@ -43,6 +44,7 @@ export const quoteSchema = z.object({
     .max(ORDER_LIMITS.zone, { error: message("common.tooLong") })
     .nullable()
     .default(null),
+  coupon: typedCouponSchema,
   /** The secret of a price list's link, and its password. */
   list: z.string(invalid).refine(isListSecret, invalid).nullable().default(null),
   listPassword: z

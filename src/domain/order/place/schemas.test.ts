@@ -24,6 +24,7 @@ test("requires some fields and fills in defaults", () => {
     method: "PICKUP",
     address: null,
     branchId: null,
+    coupon: null,
     paymentMethod: null,
     seenTotal: null,
     list: null,

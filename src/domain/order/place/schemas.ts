@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { typedCouponSchema } from "../../coupons/coupon-schemas";
 import { idSchema, longIdSchema, longText, optionalLine, requiredLine } from "../../fields";
 import { MAX_CENTS } from "../../money/money";
 import { MAX_QUANTITY } from "../../money/quantity";
@@ -95,6 +96,7 @@ export const orderSubmitSchema = deliveryNeedsAddress(
     /** The total that was shown, in centavos. */
     seenTotal: centsSchema.nullable().default(null),
     list: listKeySchema,
+    coupon: typedCouponSchema,
     ...visitorShape,
   }),
 );
@@ -105,6 +107,7 @@ export const cartCheckSchema = z.object({
   tentId: idSchema,
   lines: cartLinesSchema,
   list: listKeySchema,
+  coupon: typedCouponSchema,
   ...deliveryShape,
   method: deliveryShape.method.default("PICKUP"),
 });

@@ -1,4 +1,5 @@
 import {
+  COUPON_MEMORY,
   LIST_MEMORY,
   PRELOADED_FONTS,
   QUEUED_CLICKS,
@@ -12,6 +13,7 @@ import {
  * so the Content-Security-Policy can list their hashes and the browser runs no other inline script.
  */
 export const INLINE_SCRIPTS: readonly string[] = [
+  COUPON_MEMORY,
   LIST_MEMORY,
   PRELOADED_FONTS,
   QUEUED_CLICKS,

@@ -1,3 +1,4 @@
+import type { CartCopy } from "~/copy/cart";
 import type { CartNames } from "~/copy/cart-names";
 import type { CartRulesVerbs } from "~/copy/cart-verbs";
 import type { CartShop } from "~/domain/catalogue/cart/checkout-machine";
@@ -9,7 +10,7 @@ export interface CartData {
   base: string;
   shop: CartShop;
   /** The shop's country's own names. */
-  names: CartNames;
+  names: CartNames & Partial<Pick<CartCopy, "phoneWrong">>;
   /** "−10 %" or "+5 %", of the ways to pay that change the price. */
   changes: Partial<Record<PaymentMethod, string>>;
 }
@@ -19,5 +20,7 @@ export interface PricedCartData extends CartData {
   payments: PaymentRules;
   /** What a price list asks for. */
   minPieces: number | null;
+  /** Whether customers may have a code. */
+  hasCoupons: boolean;
   verbs: CartRulesVerbs;
 }

@@ -53,7 +53,7 @@ export function CartHints({ goods, lines, totals, money, verbs }: DealProps) {
   const lost = freeDeliveryLost(goods, totals.delivery);
   return (
     <div className="line__hs" role="status">
-      {[...goods.hints, ...(lost ? [lost] : [])].map((hint) => (
+      {goods.hints.concat(lost ?? []).map((hint) => (
         <p key={said(hint)}>{said(hint)}</p>
       ))}
     </div>

@@ -3,7 +3,12 @@ import type { CartCopy } from "~/copy/cart";
 import { neutralCart } from "~/copy/cart-neutral";
 import { shopScriptCopyFor } from "~/copy/shop-script";
 import type { StoredCartLine } from "~/domain/catalogue/cart/cart";
-import type { CheckoutTotals, PriceCartGoods, PricedAnswer } from "~/domain/catalogue/cart/checkout-machine";
+import type {
+  CheckoutFailure,
+  CheckoutTotals,
+  PriceCartGoods,
+  PricedAnswer,
+} from "~/domain/catalogue/cart/checkout-machine";
 import { cents, formatPrice } from "~/domain/money/money";
 import { CartBanners } from "./cart-banners";
 import type { CartData } from "./cart-data";
@@ -41,15 +46,16 @@ interface CartProps extends CartData {
   price?: PriceCartGoods;
   /** Told of each answer of the shop, after the cart has taken it. */
   onPriced?: (answer: PricedAnswer) => void;
+  onRefused?: (failure: CheckoutFailure) => void;
   partsOf?: (told: CartRulesProps) => CartRulesParts;
 }
 
 const noParts = (): CartRulesParts => ({ rows: [] });
 
 /** The cart page: lines, minimum, delivery and contact before the order is sent; its outcome afterwards. */
-export function Cart({ base, shop, names, changes, price, onPriced, partsOf = noParts }: CartProps) {
+export function Cart({ base, shop, names, changes, price, onPriced, onRefused, partsOf = noParts }: CartProps) {
   const copy = { ...shopScriptCopyFor(shop.countryId), ...neutralCart, ...names };
-  const checkout = useCheckout(base, shop, price, onPriced);
+  const checkout = useCheckout(base, shop, price, onPriced, onRefused);
   const { state, lines, totals } = checkout;
   const { minimumPurchase } = totals;
   const { money, payment } = shop;

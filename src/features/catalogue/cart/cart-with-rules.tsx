@@ -6,7 +6,7 @@ import { cents, formatPrice } from "~/domain/money/money";
 import type { ShopRules } from "~/domain/pricing/rules";
 import type { PricedCartData } from "./cart-data";
 import { CartHints, CartSaved, lineDeals } from "./cart-deals";
-import { Cart } from "./cart-form";
+import { Cart, type CartRulesProps } from "./cart-form";
 import { cartPricing } from "./cart-pricing";
 import { readCart, writeCart } from "./cart-store";
 
@@ -27,45 +27,46 @@ interface WithRulesProps extends PricedCartData {
 }
 
 /** The cart of a shop with rules: priced by those that its page came with, and then by what the shop answers. */
-export function CartWithRules({ payments, verbs, pricing = cartPricing, ...data }: WithRulesProps) {
-  const { shop } = data;
+export function CartWithRules({ pricing = cartPricing, ...data }: WithRulesProps) {
+  return <Cart {...data} {...useCartRules({ ...data, pricing })} />;
+}
+
+type CartRulesData = Pick<PricedCartData, "payments" | "verbs" | "shop"> & { pricing: typeof cartPricing };
+
+/** What the rules of a shop give to its cart. */
+export function useCartRules({ payments, verbs, pricing, shop }: CartRulesData) {
   const { cartId: id, money } = shop;
   const [terms, setTerms] = useState<Terms>({ rules: shop.rules, ended: [] });
   const price = pricing(payments, terms.rules);
-  const onPriced = ({ rules, rulesEndIn, lines }: PricedAnswer) => {
-    const cart = readCart(id);
-    const { discounts, freeDelivery } = price(cart, null);
-    setTerms({ rules, rulesEndIn, ended: endedRules(freeDelivery ? [...discounts, freeDelivery] : discounts, rules) });
-    writeCart(
-      id,
-      cart.map((line) => ({
-        ...line,
-        categoryId: lines.find(({ productId }) => productId === line.productId)?.categoryId,
-      })),
-    );
+  return {
+    price,
+    onPriced: ({ rules, rulesEndIn, lines }: PricedAnswer) => {
+      const cart = readCart(id);
+      setTerms({ rules, rulesEndIn, ended: endedRules(price(cart, null), rules) });
+      writeCart(
+        id,
+        cart.map((line) => ({
+          ...line,
+          categoryId: lines.find(({ productId }) => productId === line.productId)?.categoryId,
+        })),
+      );
+    },
+    partsOf: ({ lines, totals, askAgain }: CartRulesProps) => {
+      const goods = price(lines, null);
+      const told = { goods, lines, totals, money, verbs };
+      return {
+        deals: lineDeals(goods, money),
+        rows: totals.discounts.map(({ name, amount }) => [name, formatPrice(cents(-amount), money)] as const),
+        hints: (
+          <>
+            <RulesWatch terms={terms} onEdge={() => void askAgain(lines)} />
+            <CartHints {...told} />
+          </>
+        ),
+        saved: <CartSaved {...told} />,
+      };
+    },
   };
-  return (
-    <Cart
-      {...data}
-      price={price}
-      onPriced={onPriced}
-      partsOf={({ lines, totals, askAgain }) => {
-        const goods = price(lines, null);
-        const told = { goods, lines, totals, money, verbs };
-        return {
-          deals: lineDeals(goods, money),
-          rows: totals.discounts.map(({ name, amount }) => [name, formatPrice(cents(-amount), money)]),
-          hints: (
-            <>
-              <RulesWatch terms={terms} onEdge={() => void askAgain(lines)} />
-              <CartHints {...told} />
-            </>
-          ),
-          saved: <CartSaved {...told} />,
-        };
-      }}
-    />
-  );
 }
 
 /** Says which rules are over, and asks the shop when one begins or ends. */

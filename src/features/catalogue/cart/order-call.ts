@@ -16,20 +16,20 @@ const asked = (lines: readonly StoredCartLine[]): Inputs["check"]["lines"] =>
     seenPrice: priceCents,
   }));
 
-type OrderedFrom = Pick<CartShop, "id" | "list">;
+type OrderedFrom = Pick<CartShop, "from">;
 
 /** Fetches the cart's current prices and what changed since it was filled. */
-export const checkCart = ({ id: tentId, list }: OrderedFrom, lines: readonly StoredCartLine[]) =>
-  plainCall("order", "check", { tentId, list, lines: asked(lines) });
+export const checkCart = ({ from }: OrderedFrom, lines: readonly StoredCartLine[]) =>
+  plainCall("order", "check", { ...from, lines: asked(lines) });
 
 /** Places the order. Idempotent: sending the same key twice creates one order. */
 export const sendOrder = (
-  { id: tentId, list }: OrderedFrom,
+  { from }: OrderedFrom,
   clientKey: string,
   lines: readonly StoredCartLine[],
   seenTotal: Cents,
   form: Checkout,
-) => plainCall("order", "place", { tentId, list, clientKey, lines: asked(lines), seenTotal, ...form });
+) => plainCall("order", "place", { ...from, clientKey, lines: asked(lines), seenTotal, ...form });
 
 /** Fetches what an earlier order would be today. */
 export const fetchRepeat = ({ tentId, listKey: list }: { tentId: number; listKey: ListKey | null }, token: string) =>

@@ -1,12 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from "react";
-import {
-  addLine,
-  changeLine,
-  lineKey,
-  MAX_CART_LINES,
-  removeLine,
-  type StoredCartLine,
-} from "~/domain/catalogue/cart/cart";
+import { addLine, changeLine, lineKey, removeLine, type StoredCartLine } from "~/domain/catalogue/cart/cart";
 import { type CheckoutProblems, checkoutProblems, refusedFields } from "~/domain/catalogue/cart/checkout";
 import {
   type CartShop,
@@ -50,6 +43,7 @@ export function useCheckout(
   shop: CartShop,
   price?: PriceCartGoods,
   onPriced?: (answer: PricedAnswer) => void,
+  onRefused?: (failure: CheckoutFailure) => void,
 ) {
   const { cartId } = shop;
   const lines = useSyncExternalStore(watchCart, () => readCart(cartId));
@@ -115,6 +109,7 @@ export function useCheckout(
   };
 
   const explain = async (from: HTMLFormElement, failure: CheckoutFailure) => {
+    onRefused?.(failure);
     if (isOutdated(failure)) await askAgain(lines, true);
     else if (failure.code === "VALIDATION") focusFirst(from, refusedFields(failure.fields));
     else if (failure.code === "NOT_FOUND") location.reload(); // the link of its price list is not valid any more
@@ -146,12 +141,12 @@ export function useCheckout(
   const again = useEffectEvent(() => void (state.stage === "waiting" && navigator.onLine && send(false)));
   useEffect(() => {
     if (!held) return;
-    const timer = setInterval(() => again(), HELD_AGAIN);
-    const onOnline = () => again();
-    addEventListener("online", onOnline);
+    const retry = () => again();
+    const timer = setInterval(retry, HELD_AGAIN);
+    addEventListener("online", retry);
     return () => {
       clearInterval(timer);
-      removeEventListener("online", onOnline);
+      removeEventListener("online", retry);
     };
   }, [held]);
 
@@ -175,7 +170,7 @@ export function useCheckout(
     },
     restore: () => {
       const { removed } = state;
-      if (removed && lines.length < MAX_CART_LINES) writeCart(cartId, addLine(lines, removed) ?? lines);
+      if (removed) writeCart(cartId, addLine(lines, removed) ?? lines);
       tell({ type: "lineRestored" });
     },
   };

@@ -1,7 +1,7 @@
 import { minimumOfPieces } from "~/domain/price-lists/list-minimum";
 import type { PricedCartData } from "../cart/cart-data";
 import { cartPricing } from "../cart/cart-pricing";
-import { CartWithRules } from "../cart/cart-with-rules";
+import { CouponCart } from "../cart/coupon-cart";
 import { hydrateIsland } from "./hydrate-island";
 
 /** The cart of a price list, which may ask for a number of pieces once its amount is reached. */
@@ -14,7 +14,7 @@ function startListCart(place: HTMLElement, data: PricedCartData): void {
       return goods.afterBreaks < least ? goods : { ...goods, minimum: minimumOfPieces(lines, data.minPieces) };
     };
   };
-  void hydrateIsland(place, CartWithRules, { ...data, pricing });
+  void hydrateIsland(place, CouponCart, { ...data, pricing });
 }
 
 export { startListCart as start };

@@ -28,8 +28,8 @@ export function CartPage({ frame }: { frame: Frame }) {
         <div
           {...islandOf(
             frame,
-            shop.list ? "list-cart" : isPriced(shop) ? "priced-cart" : "cart",
-            shop.list || isPriced(shop) ? pricedCartData(frame) : cartData(frame),
+            cartScriptOf(shop),
+            cartScriptOf(shop) === "cart" ? cartData(frame) : pricedCartData(frame),
           )}
         >
           <CartHead copy={cartCopyFor(shop.countryId)} />
@@ -60,6 +60,13 @@ export function CartPage({ frame }: { frame: Frame }) {
 const isPriced = ({ payment, rules, rulesChange }: ShopView) =>
   payment.adjustments.length > 0 || hasShopRules(rules) || rulesChange;
 
+/** The script that knows what the shop's cart needs, and no more. */
+function cartScriptOf(shop: ShopView): "list-cart" | "coupon-cart" | "priced-cart" | "cart" {
+  if (shop.list) return "list-cart";
+  if (shop.hasCoupons) return "coupon-cart";
+  return isPriced(shop) ? "priced-cart" : "cart";
+}
+
 /** Rules that name more products than this come with the cart's first prices, reduced to its lines. */
 const MOST_IDS = 500;
 
@@ -78,6 +85,7 @@ const pricedCartData = (frame: Frame): PricedCartData => ({
   payments: paymentRules(frame.shop),
   verbs: cartRulesVerbsFor(frame.shop.countryId),
   minPieces: frame.shop.list?.minUnits ?? null,
+  hasCoupons: frame.shop.hasCoupons,
 });
 
 function cartData({ base, shop, list }: Frame): CartData {
@@ -91,7 +99,7 @@ function cartData({ base, shop, list }: Frame): CartData {
     shop: {
       id,
       cartId: cartIdOf(shop),
-      ...(list && { list }),
+      from: { tentId: id, ...(list && { list }) },
       countryId,
       money,
       minimumPurchaseCents: largerMinimum(minimumPurchaseCents, shop.list?.minTotalCents ?? null),

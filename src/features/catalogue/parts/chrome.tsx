@@ -11,6 +11,7 @@ import { QUEUED_CLICKS, SCROLL_RESTORATION } from "~/generated/inline/scripts";
 import { ConsentLink, type MeasuredPage, ShopAnalytics } from "../analytics/shop-analytics";
 import { InlineScript } from "../browser/inline-script";
 import { type PageFacts, VisitScript } from "../browser/visit-script";
+import { CouponNotice } from "../cart/coupon-notice";
 import { SearchBox } from "../search/search-box";
 import { styleMarkup } from "../styles/style-markup";
 import { CategoryChips } from "./category-chips";
@@ -108,6 +109,7 @@ function Header({ frame, kind, current, query }: Pick<ChromeProps, "frame" | "ki
       <HolidayBanner frame={frame} />
       {shop.notice ? <p className="notice">{shop.notice}</p> : null}
       <ListNotice frame={frame} />
+      <CouponNotice frame={frame} />
       <div className="top__in">
         <a className="brand" href={base || "/"}>
           {shop.logo ? <Picture className="brand__logo" photo={shop.logo} width={48} height={48} eager /> : null}

@@ -4,7 +4,15 @@ import type { ShopView } from "~/domain/catalogue/view";
 import type { ListKey } from "~/domain/price-lists/list-link";
 
 /** Islands: parts of a page with their own script, `islands/{name}.island.ts`. */
-export type IslandName = "product" | "buy-box" | "cart" | "priced-cart" | "list-cart" | "orders" | "rows";
+export type IslandName =
+  | "product"
+  | "buy-box"
+  | "cart"
+  | "priced-cart"
+  | "coupon-cart"
+  | "list-cart"
+  | "orders"
+  | "rows";
 
 /** Context of every part of a page: the shop, the prefix of its links, and its wording. */
 export interface Frame {

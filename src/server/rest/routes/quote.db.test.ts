@@ -64,6 +64,7 @@ testCalls(db, quoteRows, makeWorld, [
       wrong({ lines: [{ product_id: "1", quantity: 0.0001 }] }, "lines.0.product_id", "lines.0.quantity"),
       wrong({ payment_method: "CARD" }, "payment_method"),
       wrong({ delivery_method: "DRONE" }, "delivery_method"),
+      wrong({ coupon: 5 }, "coupon"),
     ],
     check: async ({ json }, world, rest) => {
       const { mate, yerba, gone, owner, other, tent } = world;
@@ -128,6 +129,33 @@ testCalls(db, quoteRows, makeWorld, [
         delivery: 300,
         total: 3300,
         hints: [{ ...none, kind: "free_delivery_lost", missing: 1000 }],
+      });
+
+      await db.coupon.create({
+        data: { tentId: tent.id, code: "MATERA", key: "matera", kind: "PERCENT", percent: "10", minTotal: "4000" },
+      });
+      const coded = (units: number, coupon: string) =>
+        visitor.post("/quote", {
+          tent_id: tent.id,
+          lines: [{ product_id: mate.id, quantity: units }],
+          coupon,
+        });
+      expect((await coded(4, " matéra ")).json.data).toMatchObject({
+        total: 3000,
+        discounts: [threeForTwo],
+        hints: [{ ...none, kind: "coupon_minimum", name: "Cupón MATERA", missing: 1000 }],
+      });
+      expect((await coded(6, "MATERA")).json.data).toMatchObject({
+        total: 3600,
+        discounts: [
+          { ...threeForTwo, amount: 2000 },
+          { kind: "coupon", name: "Cupón MATERA", amount: 400 },
+        ],
+        problems: [],
+      });
+      expect((await coded(6, "OTRO")).json.data).toMatchObject({
+        total: 4000,
+        problems: [{ kind: "coupon_unknown", product_id: null, missing: null }],
       });
 
       const tonight = { at: "2026-11-20T23:00:00-03:00", ...more, payment_method: null };

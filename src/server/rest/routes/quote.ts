@@ -15,7 +15,7 @@ const discountOut = z
   })
   .meta({ id: "QuoteDiscount" });
 
-const HINTS = ["add_free", "add_reduced", "break_cheaper", "free_delivery_lost"] as const;
+const HINTS = ["add_free", "add_reduced", "break_cheaper", "coupon_minimum", "free_delivery_lost"] as const;
 const PROBLEMS = {
   quantityAdjusted: "quantity_adjusted",
   lessStock: "less_stock",
@@ -28,6 +28,11 @@ const PROBLEMS = {
   noPickup: "no_pickup",
   noDelivery: "no_delivery",
   zoneRequired: "zone_required",
+  "coupon.unknown": "coupon_unknown",
+  "coupon.notYet": "coupon_not_yet",
+  "coupon.over": "coupon_over",
+  "coupon.usedUp": "coupon_used_up",
+  "coupon.usedByPhone": "coupon_used_by_phone",
 } as const;
 
 const quoteOut = z
@@ -90,7 +95,7 @@ function toHint(hint: PricingHint): QuoteOut["hints"] {
     case "FREE_DELIVERY_LOST":
       return [{ ...NO_HINT, kind: "free_delivery_lost", missing: amountFromCents(hint.missing) }];
     case "COUPON_MINIMUM":
-      return [];
+      return [{ ...NO_HINT, kind: "coupon_minimum", name: hint.name, missing: amountFromCents(hint.missing) }];
   }
 }
 

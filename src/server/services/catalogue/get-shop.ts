@@ -2,6 +2,7 @@ import { z } from "zod";
 import { listingLayout } from "~/domain/catalogue/listing-layout";
 import { socialLink } from "~/domain/catalogue/social";
 import type { CategoryEntry, PhotoView, ShopView } from "~/domain/catalogue/view";
+import { isCouponAsked } from "~/domain/coupons/coupon";
 import { centsFromDecimal } from "~/domain/money/money";
 import { moneyFormatOf } from "~/domain/money/number-format";
 import { rulesOnList } from "~/domain/pricing/reaches";
@@ -93,6 +94,7 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
         where: { paused: false },
         select: { validFrom: true, validTo: true, takesRequests: true },
       },
+      coupons: { where: { paused: false }, select: { validTo: true } },
       installmentsText: true,
       listingLayout: true,
       openingHours: true,
@@ -214,6 +216,7 @@ export async function getShop(ctx: ServiceContext, shop: PublicShop): Promise<Sh
     },
     rules: { breaks, promotions },
     rulesChange: rules.until !== null,
+    hasCoupons: tent.coupons.some(({ validTo }) => isCouponAsked(validTo, now)),
     list: list && { id: list.id, name: list.name, minTotalCents: list.minTotal, minUnits: list.minUnits },
     pricesHidden: visibility.prices === "hidden",
     hasLists: lists.length > 0,

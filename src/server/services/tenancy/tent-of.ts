@@ -10,7 +10,8 @@ export type TentPart =
   | "import"
   | "promotion"
   | "quantityBreak"
-  | "priceList";
+  | "priceList"
+  | "coupon";
 
 /** The tent of a row, not yet authorized: `tentProcedure` then checks the tent. @throws NOT_FOUND */
 export async function tentOf({ db }: ServiceContext, part: TentPart, id: number): Promise<number> {
@@ -21,6 +22,7 @@ export async function tentOf({ db }: ServiceContext, part: TentPart, id: number)
   if (part === "promotion") return requireFound(await db.promotion.findUnique(where)).tentId;
   if (part === "quantityBreak") return requireFound(await db.quantityBreak.findUnique(where)).tentId;
   if (part === "priceList") return requireFound(await db.priceList.findUnique(where)).tentId;
+  if (part === "coupon") return requireFound(await db.coupon.findUnique(where)).tentId;
   // what is still being prepared on the screen is none yet
   if (part === "import")
     return requireFound(

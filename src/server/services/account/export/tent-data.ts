@@ -75,6 +75,7 @@ export async function* writeTentData(db: Db, tentId: number, photos: ArchivedPho
       paymentAdjustments: { orderBy: { method: "asc" }, omit: { tentId: true } },
       promotions: { orderBy: [{ order: "asc" }, { id: "asc" }], omit: { tentId: true } },
       quantityBreaks: { orderBy: { id: "asc" }, omit: { tentId: true } },
+      coupons: { orderBy: { id: "asc" }, omit: { tentId: true, key: true } },
       priceLists: {
         orderBy: { id: "asc" },
         omit: { tentId: true, passwordHash: true, passwordVersion: true },

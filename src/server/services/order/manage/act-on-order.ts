@@ -53,6 +53,7 @@ export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input
           stockTaken: step.state.stockTaken,
           seenAt: order.seenAt ?? ctx.now(),
           ...(action === "send" ? { courier, trackingNumber } : {}),
+          ...(action === "cancel" || action === "reopen" ? { couponReturned: action === "cancel" } : {}),
           events: {
             create: {
               kind: action,

@@ -7,6 +7,7 @@ import type { GoodsLine } from "~/domain/pricing/rules";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError } from "~/server/errors";
 import { storedOrders } from "~/server/metrics/orders-and-mails";
+import { isUsedBy, readCoupon } from "~/server/services/coupons/read-coupon";
 import { readRules } from "~/server/services/pricing/read-rules";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -54,7 +55,9 @@ export async function createManualOrder(
       products.map((line) => line.productId),
     );
     const now = ctx.now();
-    const terms = orderTerms(shop, input, await readRules(tx, shop, now));
+    const coupon = input.coupon === null ? null : await readCoupon(tx, shop, input.coupon, now);
+    if (coupon?.refusal) throw fieldError("coupon", coupon.refusal);
+    const terms = orderTerms(shop, input, { ...(await readRules(tx, shop, now)), coupon: coupon?.rule ?? null });
     const cart = priceCart(
       products.map(({ productId, variantId, quantityMilli }) => ({ productId, variantId, quantity: quantityMilli })),
       asMerchantSells(catalogue, products),
@@ -72,9 +75,14 @@ export async function createManualOrder(
     );
     if (sums === "tooLarge") throw fieldError("lines", "order.tooLarge");
     if (sums === "discountTooLarge") throw fieldError("discount", "order.discountTooLarge");
+    const used = coupon && sums.discounts.some(({ kind }) => kind === "COUPON") ? coupon : null;
+    if (used?.oncePerPhone && phone !== null && (await isUsedBy(tx, used.id, phone)))
+      throw fieldError("coupon", "coupon.usedByPhone");
     const { paid } = input;
     const deliverySet = input.method === "DELIVERY" && input.deliveryCost !== undefined;
-    const number = await createOrder(tx, now, { shop, input, lines, sums, phone, branch, by, deliverySet, paid });
+    const couponId = used?.id ?? null;
+    const order = { shop, input, lines, sums, phone, branch, couponId, by, deliverySet, paid };
+    const number = await createOrder(tx, now, order);
     return { number, isNew: true };
   });
   const channel = ctx.actor?.tokenId === undefined ? "panel" : "api";

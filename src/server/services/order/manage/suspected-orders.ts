@@ -60,7 +60,7 @@ export async function acceptSuspected(
     await requireAny(tx, tentId, range);
     const rows = await tx.order.updateManyAndReturn({
       where: within(tentId, range),
-      data: { suspected: false, status: "NEW" },
+      data: { suspected: false, status: "NEW", couponReturned: false },
       select: { id: true, customerName: true, customerPhone: true, createdAt: true },
     });
     const ids = rows.map(({ id }) => id);
@@ -85,7 +85,7 @@ export async function discardSuspected(
     await requireAny(tx, tentId, range);
     const rows = await tx.order.updateManyAndReturn({
       where: { ...within(tentId, range), status: "NEW" },
-      data: { status: "ARCHIVED" },
+      data: { status: "ARCHIVED", couponReturned: true },
       select: { id: true },
     });
     const ids = rows.map(({ id }) => id);

@@ -14,7 +14,7 @@ import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
 import { nextOrderNumber } from "./next-order-number";
 import { storableDiscounts } from "./order-discounts";
-import type { OrderQuote } from "./price-order";
+import { type OrderQuote, usedCoupon } from "./price-order";
 import type { Shop } from "./read-shop";
 
 const TOKEN_BYTES = 16;
@@ -58,7 +58,7 @@ export async function customerWith(
 
 interface NewOrder {
   shop: Shop;
-  input: Omit<OrderSubmit, "tentId" | "lines" | "seenTotal" | "list">;
+  input: Omit<OrderSubmit, "tentId" | "lines" | "seenTotal" | "list" | "coupon">;
   lines: readonly OrderLineData[];
   sums: OrderSums;
   phone: string | null;
@@ -67,16 +67,20 @@ interface NewOrder {
   by: number | null;
   /** The list that it was priced by. */
   list?: { id: number; name: string } | null;
+  /** The coupon that it uses. */
+  couponId?: number | null;
   notice?: OrderNotice;
   deliverySet?: boolean;
   paid?: boolean;
 }
 
 /** The lines and sums of a priced cart, as an order stores them. */
-export function quotedOrder({ cart, list, extras }: OrderQuote): Pick<NewOrder, "lines" | "sums" | "list"> {
+export function quotedOrder(quote: OrderQuote): Pick<NewOrder, "lines" | "sums" | "list" | "couponId"> {
+  const { cart, list, extras } = quote;
   const { subtotal, discounts, delivery, total, hasUnpriced } = cart;
   return {
     list,
+    couponId: usedCoupon(quote)?.id ?? null,
     lines: cart.lines.map((line) => lineData(line, extras)),
     sums: {
       subtotal,
@@ -100,6 +104,7 @@ export async function createOrder(tx: Tx, now: Date, order: NewOrder): Promise<n
     branch,
     by,
     list = null,
+    couponId = null,
     notice = "individual",
     deliverySet = false,
     paid = false,
@@ -131,6 +136,7 @@ export async function createOrder(tx: Tx, now: Date, order: NewOrder): Promise<n
       note: input.note || null,
       priceListId: list?.id ?? null,
       priceListName: list?.name ?? null,
+      couponId,
       currency: shop.country.currency,
       subtotal: decimalFromCents(sums.subtotal),
       discount: decimalFromCents(sums.discount),

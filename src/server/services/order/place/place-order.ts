@@ -9,13 +9,14 @@ import { AppError, fieldError, requireFound } from "~/server/errors";
 import { log } from "~/server/log";
 import { storedOrders } from "~/server/metrics/orders-and-mails";
 import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
+import { isUsedBy } from "~/server/services/coupons/read-coupon";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { appOrigin } from "~/server/site/addresses";
 import { createOrder, customerPhone, quotedOrder, readBranch } from "./create-order";
-import { limitNewOrders } from "./order-limits";
+import { limitCoupons, limitNewOrders } from "./order-limits";
 import { type PlacedOrder, readPlacedOrder } from "./placed-order";
-import { type OrderQuote, priceOrder, requireDelivery } from "./price-order";
+import { type OrderQuote, priceOrder, requireDelivery, usedCoupon } from "./price-order";
 import { readShop } from "./read-shop";
 
 /**
@@ -33,6 +34,7 @@ export async function placeOrder(
   await limitNewOrders(ctx.db, { address: from.address, tentId }, input.clientKey);
   const before = await readPlacedOrder(ctx.db, tentId, input.clientKey);
   if (before) return before;
+  await limitCoupons(ctx.db, { address: from.address, tentId }, input.coupon);
   const { placed, notice } = await withTentLock(ctx, tentId, async (tx) => {
     const meanwhile = await readPlacedOrder(tx, tentId, input.clientKey);
     if (meanwhile) return { placed: meanwhile, notice: null };
@@ -43,6 +45,7 @@ export async function placeOrder(
     const branch = await readBranch(tx, shop, input.branchId);
     const now = ctx.now();
     const quote = await priceOrder(tx, shop, input, now);
+    await requireCoupon(tx, quote, phone);
     requireUnchanged(quote.cart, input.seenTotal);
     requireMinimumPurchase(quote.cart);
     requireMinimumUnits(quote);
@@ -97,6 +100,15 @@ function announce(
   } catch (error) {
     log.error({ err: error, tentId, number }, "open panels not told of an order");
   }
+}
+
+/** @throws VALIDATION beside `coupon` when it may not be used, also by this phone */
+async function requireCoupon(tx: Tx, quote: OrderQuote, phone: string | null): Promise<void> {
+  if (quote.coupon?.refusal) throw fieldError("coupon", quote.coupon.refusal);
+  const used = usedCoupon(quote);
+  if (!used?.oncePerPhone) return;
+  if (phone === null) throw fieldError("customerPhone", "coupon.phoneRequired");
+  if (await isUsedBy(tx, used.id, phone)) throw fieldError("coupon", "coupon.usedByPhone");
 }
 
 /** @throws ORDER_CHANGED with what changed since the visitor saw the cart, before anything is written */

@@ -9,11 +9,12 @@ import { deliveryCostTo, type PricingTerms } from "~/domain/order/place/totals";
 import type { ListKey } from "~/domain/price-lists/list-link";
 import { largerMinimum } from "~/domain/price-lists/list-minimum";
 import { rulesOnList } from "~/domain/pricing/reaches";
-import { NO_RULES, type ShopRules } from "~/domain/pricing/rules";
+import { NO_RULES, type PricingRules } from "~/domain/pricing/rules";
 import { listPriceOf, type PriceList } from "~/domain/pricing/unit-price";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
 import type { ShownPrices } from "~/server/services/catalogue/price-source";
+import { type FoundCoupon, readCoupon } from "~/server/services/coupons/read-coupon";
 import { hidesPublicPrices } from "~/server/services/price-lists/hidden-prices";
 import { type OpenPriceList, requireOpenList } from "~/server/services/price-lists/open-list";
 import { type RulesAtMoment, readRules } from "~/server/services/pricing/read-rules";
@@ -24,7 +25,10 @@ export interface OrderQuote {
   cart: PricedCart;
   /** The list that it is priced by; null for the public prices. */
   list: OpenPriceList | null;
-  rules: RulesAtMoment;
+  /** Those of the shop, and of the coupon if it may be used. */
+  rules: RulesAtMoment & Pick<PricingRules, "coupon">;
+  /** What its code opened; null without a code. */
+  coupon: FoundCoupon | null;
   /** What an order line stores of its product besides name and price. */
   extras: Map<number, { sku: string | null; imageHash: string | null; variantSkus: Map<number, string | null> }>;
 }
@@ -132,7 +136,7 @@ export async function readCatalogue(
 export function orderTerms(
   shop: Shop,
   order: Pick<CartCheck, "method" | "zone" | "paymentMethod">,
-  rules: ShopRules = NO_RULES,
+  rules: PricingRules = NO_RULES,
   list: OpenPriceList | null = null,
 ): PricingTerms {
   return {
@@ -156,9 +160,18 @@ export async function priceOrder(db: Tx, shop: Shop, order: Omit<CartCheck, "ten
   );
   const lines = order.lines.map(({ quantityMilli, ...line }) => ({ ...line, quantity: quantityMilli }));
   const { until, ...inForce } = await readRules(db, shop, now);
-  const rules = rulesOnList(inForce, list?.id ?? null);
+  const coupon = order.coupon === null ? null : await readCoupon(db, shop, order.coupon, now);
+  const rules = {
+    ...rulesOnList(inForce, list?.id ?? null),
+    coupon: coupon?.refusal === null ? coupon.rule : null,
+  };
   const cart = priceCart(lines, catalogue, orderTerms(shop, order, rules, list));
-  return { cart, list, extras, rules: { ...rules, until } };
+  return { cart, list, coupon, extras, rules: { ...rules, until } };
+}
+
+/** The coupon of an order, if the goods reach its minimum and it changes something. */
+export function usedCoupon({ coupon, cart }: Pick<OrderQuote, "coupon" | "cart">) {
+  return coupon?.refusal === null && cart.discounts.some(({ kind }) => kind === "COUPON") ? coupon : null;
 }
 
 /** The shop may have stopped delivering, or changed its zones, since the cart was opened. */

@@ -1,3 +1,4 @@
+import type { CouponRefusal } from "~/domain/coupons/coupon";
 import { type Cents, cents } from "~/domain/money/money";
 import type { CartChange } from "~/domain/order/place/pricing";
 import type { QuoteInput } from "~/domain/order/place/quote-schema";
@@ -11,7 +12,7 @@ import { findReadableShop } from "~/server/services/catalogue/readable-shop";
 import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
 import { listKeyOf } from "~/server/services/price-lists/enter-list";
 import { mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
-import { limitQuotes } from "./order-limits";
+import { limitCoupons, limitQuotes } from "./order-limits";
 import { orderTerms, priceOrder } from "./price-order";
 import { readShop, type Shop } from "./read-shop";
 
@@ -21,7 +22,8 @@ type QuoteProblem =
   | { kind: "belowMinimum"; missing: Cents }
   /** Of the pieces that a price list asks for. */
   | { kind: "belowMinimumUnits"; missing: number }
-  | { kind: "noPickup" | "noDelivery" | "zoneRequired" };
+  | { kind: "noPickup" | "noDelivery" | "zoneRequired" }
+  | { kind: CouponRefusal };
 
 /** Another moment is the owner's to ask for. @throws SESSION_EXPIRED, FORBIDDEN, NOT_FOUND */
 async function resolveQuoted(ctx: ServiceContext, { tentId, at }: Pick<QuoteInput, "tentId" | "at">) {
@@ -43,15 +45,17 @@ const readListKey = (
  * @throws NOT_FOUND, TENT_SUSPENDED, RATE_LIMITED, VALIDATION for amounts above the largest price
  */
 export async function quoteOrder(ctx: ServiceContext, input: QuoteInput, from: { address: string }) {
-  await limitQuotes(ctx.db, { address: from.address, tentId: input.tentId });
+  const caller = { address: from.address, tentId: input.tentId };
+  await limitQuotes(ctx.db, caller);
+  await limitCoupons(ctx.db, caller, input.coupon);
   const shop = await readShop(ctx.db, await resolveQuoted(ctx, input));
   if (shop.suspended) throw new AppError("TENT_SUSPENDED");
-  const { paymentMethod, deliveryMethod: method, deliveryZone: zone } = input;
+  const { paymentMethod, deliveryMethod: method, deliveryZone: zone, coupon: code } = input;
   const list = await readListKey(ctx, shop, input, from);
-  const order = { method, zone, paymentMethod, list };
+  const order = { method, zone, paymentMethod, list, coupon: code };
   const lines = input.lines.map(({ quantity, ...line }) => ({ ...line, quantityMilli: quantity, note: "" }));
   const moment = input.at === null ? ctx.now() : new Date(input.at);
-  const { cart, rules, list: priced } = await priceOrder(ctx.db, shop, { ...order, lines }, moment);
+  const { cart, rules, list: priced, coupon } = await priceOrder(ctx.db, shop, { ...order, lines }, moment);
   if (cart.tooLarge) throw fieldError("lines", "order.tooLarge");
   const goods = priceGoods(cart.lines, orderTerms(shop, order, rules).rules);
   const pieces = minimumOfPieces(cart.lines, priced?.minUnits ?? null);
@@ -64,6 +68,7 @@ export async function quoteOrder(ctx: ServiceContext, input: QuoteInput, from: {
     ...(minimumPurchase?.missing ? [{ kind: "belowMinimum", missing: cents(minimumPurchase.missing) } as const] : []),
     ...(pieces?.missing ? [{ kind: "belowMinimumUnits", missing: pieces.missing } as const] : []),
     ...deliveryProblem(shop, order),
+    ...(coupon?.refusal ? [{ kind: coupon.refusal }] : []),
   ];
   return {
     lines: cart.lines.map((line, index) => ({

@@ -1,0 +1,204 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { cartCouponCopy as copy } from "~/copy/cart-coupon";
+import type { CheckoutFailure, CouponAnswer } from "~/domain/catalogue/cart/checkout-machine";
+import { formatPrice } from "~/domain/money/money";
+import type { PricedGoods } from "~/domain/pricing/price-goods";
+import { dropStored, readStored, store } from "../browser/device-storage";
+import type { PricedCartData } from "./cart-data";
+import { Cart } from "./cart-form";
+import { cartPricing } from "./cart-pricing";
+import { readCart } from "./cart-store";
+import { useCartRules } from "./cart-with-rules";
+import { checkCart } from "./order-call";
+
+type Opened = Extract<CouponAnswer, { refusal: null }>;
+
+/** Where the device keeps a shop's code, as `coupon-memory.inline.ts` does. */
+const keptAs = (shopId: number) => `coupon:${shopId}`;
+
+/** The longest code that the shop reads. */
+const MAX_TYPED = 60;
+
+function keptCode(shopId: number): string | null {
+  const kept = readStored(keptAs(shopId));
+  return typeof kept === "string" ? kept.slice(0, MAX_TYPED) : null;
+}
+
+const isRefusal = (key: string): key is keyof typeof copy.refused => key in copy.refused;
+
+/** What the coupon lacks is said beside its code. */
+function withoutHint<Goods extends PricedGoods>(goods: Goods) {
+  const others = goods.hints.filter(({ kind }) => kind !== "COUPON_MINIMUM");
+  const [about] = goods.hints.flatMap((hint) => (hint.kind === "COUPON_MINIMUM" ? hint.missing : []));
+  return { ...goods, hints: others, ...(about && { couponMissing: about }) };
+}
+
+interface CouponCartProps extends PricedCartData {
+  pricing?: typeof cartPricing;
+}
+
+/** The cart of a shop with coupons: its code is kept on the device, asked of the shop and sent with the order. */
+export function CouponCart({ pricing = cartPricing, ...data }: CouponCartProps) {
+  const { shop, hasCoupons, names } = data;
+  const [code, setCode] = useState(() => (hasCoupons ? keptCode(shop.id) : null));
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const refuse = (reason: string) => {
+    setOpened(null);
+    setProblem(reason);
+  };
+  const take = (answer: CouponAnswer | null) => {
+    if (!answer) return;
+    if (answer.refusal !== null) {
+      dropStored(keptAs(shop.id));
+      return refuse(copy.refused[answer.refusal]);
+    }
+    setOpened(answer);
+    setProblem(null);
+    setCode(answer.code);
+    store(keptAs(shop.id), answer.code);
+  };
+  const apply = async (typed: string) => {
+    setCode(typed);
+    const answer = await checkCart({ from: { ...shop.from, coupon: typed } }, readCart(shop.cartId));
+    if (answer.ok) return take(answer.data.coupon);
+    refuse(answer.failure.code === "RATE_LIMITED" ? copy.tooMany : copy.offline);
+  };
+  const remove = () => {
+    dropStored(keptAs(shop.id));
+    setCode(null);
+    setOpened(null);
+  };
+  const onRefused = ({ fields }: CheckoutFailure) => {
+    const [key = ""] = fields.coupon ?? [];
+    if (isRefusal(key)) take({ refusal: key });
+  };
+  const cart = useCartRules({
+    ...data,
+    pricing: (payments, rules) => {
+      const price = pricing(payments, { ...rules, coupon: opened?.rule });
+      return (lines, method) => withoutHint(price(lines, method));
+    },
+  });
+  return (
+    <Cart
+      {...data}
+      {...cart}
+      names={opened?.oncePerPhone ? { ...names, phoneWrong: copy.phoneWrong } : names}
+      shop={{ ...shop, from: { ...shop.from, coupon: problem ? null : code } }}
+      onPriced={(answer) => {
+        take(answer.coupon);
+        cart.onPriced(answer);
+      }}
+      onRefused={onRefused}
+      partsOf={(told) => {
+        const { saved, ...parts } = cart.partsOf(told);
+        const { couponMissing } = cart.price(told.lines, null);
+        const missing = couponMissing ? formatPrice(couponMissing, shop.money) : null;
+        return {
+          ...parts,
+          saved: (
+            <>
+              {saved}
+              {hasCoupons ? (
+                <CouponField
+                  code={code}
+                  opened={opened}
+                  missing={missing}
+                  problem={problem}
+                  onApply={apply}
+                  onRemove={remove}
+                />
+              ) : null}
+            </>
+          ),
+        };
+      }}
+    />
+  );
+}
+
+interface CouponFieldProps {
+  code: string | null;
+  opened: Opened | null;
+  /** Of the coupon's minimum. */
+  missing: string | null;
+  problem: string | null;
+  onApply: (typed: string) => Promise<void>;
+  onRemove: () => void;
+}
+
+/** The field of the code, folded away until somebody has one. */
+function CouponField({ code, opened, missing, problem, onApply, onRemove }: CouponFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const apply = async () => {
+    const typed = input.current?.value.trim();
+    if (!typed || isAsking) return input.current?.focus();
+    setAsking(true);
+    await onApply(typed);
+    setAsking(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault(); // else it would send the order
+    void apply();
+  };
+  return (
+    <div className="cup">
+      <div role="status">
+        {opened ? (
+          <p className="cup__a">
+            <b>{copy.applied(opened.code)}</b>
+            {missing ? <small>{copy.missing(missing)}</small> : null}
+            {opened.oncePerPhone ? <small>{copy.oncePerPhone}</small> : null}
+            {opened.rule.kind === "FREE_DELIVERY" ? <small>{copy.onlyDelivery}</small> : null}
+          </p>
+        ) : null}
+      </div>
+      {opened ? (
+        <button type="button" className="lnkb" onClick={onRemove}>
+          {copy.remove}
+        </button>
+      ) : isOpen || problem ? (
+        <div className="fld">
+          <label htmlFor={id}>{copy.code}</label>
+          <div className="cup__f">
+            <input
+              id={id}
+              ref={input}
+              defaultValue={code ?? ""}
+              maxLength={MAX_TYPED}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? `${id}-e` : undefined}
+              onKeyDown={onKeyDown}
+            />
+            <button
+              type="button"
+              className="btn btn--line"
+              aria-disabled={isAsking || undefined}
+              onClick={() => void apply()}
+            >
+              {copy.apply}
+            </button>
+          </div>
+          {problem ? (
+            <p className="fld__e" id={`${id}-e`} role="alert">
+              {problem}
+            </p>
+          ) : null}
+        </div>
+      ) : (
+        <button type="button" className="lnkb" onClick={() => setOpen(true)}>
+          {copy.open}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { z } from "zod";
+import {
+  type CouponSettings,
+  type CouponState,
+  couponKey,
+  couponProblems,
+  couponState,
+  MAX_COUPONS,
+} from "~/domain/coupons/coupon";
+import { couponLinkPath } from "~/domain/coupons/coupon-path";
+import type { CouponInput, CouponUpdate } from "~/domain/coupons/coupon-schemas";
+import { type Cents, cents } from "~/domain/money/money";
+import { shopClock } from "~/domain/pricing/schedule";
+import type { ServiceContext } from "~/server/context";
+import type { TentTx, Tx } from "~/server/database/client";
+import { AppError, fieldError, requireFound, requireNoProblems } from "~/server/errors";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
+import { COUPON_KIND, couponSettings } from "./coupon-row";
+
+export interface CouponView extends CouponSettings {
+  id: number;
+  state: CouponState;
+  /** The shop's address that applies it. */
+  link: string;
+  /** Orders that used it, without those that were cancelled or discarded. */
+  uses: number;
+  /** What those orders' goods cost with it. */
+  sales: Cents;
+  /** What it took off. */
+  cost: Cents;
+}
+
+const NOTHING: Omit<CouponSettings, "code" | "kind"> = {
+  value: null,
+  minTotal: null,
+  from: null,
+  to: null,
+  maxUses: null,
+  oncePerPhone: false,
+  paused: false,
+};
+
+const columnsOf = ({ code, kind, value, minTotal, from, to, maxUses, oncePerPhone, paused }: CouponSettings) => ({
+  code,
+  key: couponKey(code),
+  kind: COUPON_KIND[kind],
+  percent: kind === "percent" ? value : null,
+  amount: kind === "amount" ? value : null,
+  minTotal,
+  validFrom: from,
+  validTo: to,
+  maxUses,
+  oncePerPhone,
+  paused,
+});
+
+const figures = z.array(
+  z.object({
+    id: z.number().int(),
+    uses: z.number().int(),
+    sales: z.string().transform((sum) => cents(Number(sum))),
+    cost: z.string().transform((sum) => cents(Number(sum))),
+  }),
+);
+
+/** What the orders say of the shop's coupons that were used. */
+async function readFigures(tx: Tx, tentId: OwnedTentId) {
+  const rows = figures.parse(
+    await tx.$queryRaw`
+      SELECT o.coupon_id AS id, count(*)::int AS uses,
+        coalesce(sum(d.base - d.amount), 0)::text AS sales, coalesce(sum(d.amount), 0)::text AS cost
+      FROM orders o LEFT JOIN LATERAL (
+        SELECT base, amount FROM jsonb_to_recordset(o.discounts) AS d(kind text, base bigint, amount bigint)
+        WHERE d.kind = 'COUPON' LIMIT 1
+      ) d ON true
+      WHERE o.tent_id = ${tentId} AND o.coupon_id IS NOT NULL AND NOT o.coupon_returned
+      GROUP BY o.coupon_id`,
+  );
+  return new Map(rows.map(({ id, ...counted }) => [id, counted]));
+}
+
+const UNUSED = { uses: 0, sales: cents(0), cost: cents(0) };
+
+async function readViews(ctx: ServiceContext, tx: Tx, tentId: OwnedTentId, id?: number): Promise<CouponView[]> {
+  const rows = await tx.coupon.findMany({
+    where: { tentId, ...(id !== undefined && { id }) },
+    orderBy: { id: "desc" },
+    include: { tent: { select: { ...ORIGIN_COLUMNS, country: { select: { timeZone: true } } } } },
+  });
+  const counted = await readFigures(tx, tentId);
+  return rows.map(({ tent, ...row }) => {
+    const settings = couponSettings(row);
+    const used = counted.get(row.id) ?? UNUSED;
+    return {
+      ...settings,
+      ...used,
+      id: row.id,
+      state: couponState(settings, used.uses, shopClock(ctx.now(), tent.country.timeZone)),
+      link: originOf(tent) + couponLinkPath(row.key),
+    };
+  });
+}
+
+/** The shop's coupons, the newest first, with what the orders say of them. */
+export const listCoupons = (ctx: ServiceContext, tentId: OwnedTentId): Promise<CouponView[]> =>
+  readViews(ctx, ctx.db, tentId);
+
+/** @throws NOT_FOUND */
+export async function getCoupon(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<CouponView> {
+  return requireFound((await readViews(ctx, ctx.db, tentId, id))[0]);
+}
+
+/** The columns of a coupon after a request: what is absent stays, null takes it away. @throws VALIDATION */
+async function columnsAfter(
+  tx: TentTx,
+  tentId: OwnedTentId,
+  { given, before, id }: { given: Partial<CouponInput>; before: CouponSettings; id?: number },
+) {
+  const kept = <T>(value: T | undefined, had: T): T => (value === undefined ? had : value);
+  const kind = kept(given.kind, before.kind);
+  const after: CouponSettings = {
+    code: kept(given.code, before.code),
+    kind,
+    value: kind === "free_delivery" ? null : kept(given.value, before.value),
+    minTotal: kept(given.minTotal, before.minTotal),
+    from: kept(given.from, before.from),
+    to: kept(given.to, before.to),
+    maxUses: kept(given.maxUses, before.maxUses),
+    oncePerPhone: kept(given.oncePerPhone, before.oncePerPhone),
+    paused: kept(given.paused, before.paused),
+  };
+  const select = { country: { select: { timeZone: true } } };
+  const { country } = await tx.tent.findUniqueOrThrow({ where: { id: tentId }, select });
+  requireNoProblems(couponProblems(after, country.timeZone));
+  const columns = columnsOf(after);
+  const other = await tx.coupon.findUnique({
+    where: { tentId_key: { tentId, key: columns.key } },
+    select: { id: true },
+  });
+  if (other && other.id !== id) throw fieldError("code", "coupon.codeTaken");
+  return columns;
+}
+
+const viewOf = async (ctx: ServiceContext, tx: TentTx, tentId: OwnedTentId, id: number) =>
+  requireFound((await readViews(ctx, tx, tentId, id))[0]);
+
+/** @throws VALIDATION beside its fields */
+export async function createCoupon(ctx: ServiceContext, tentId: OwnedTentId, input: CouponInput): Promise<CouponView> {
+  return changeTent(ctx, tentId, async ({ tx }) => {
+    if ((await tx.coupon.count({ where: { tentId } })) >= MAX_COUPONS) throw fieldError("code", "coupon.tooMany");
+    const before = { ...NOTHING, code: input.code, kind: input.kind };
+    const data = { ...(await columnsAfter(tx, tentId, { given: input, before })), tentId };
+    const { id } = await tx.coupon.create({ data, select: { id: true } });
+    return viewOf(ctx, tx, tentId, id);
+  });
+}
+
+/** Changes the given fields. @throws NOT_FOUND, and VALIDATION beside the fields */
+export async function updateCoupon(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, ...given }: CouponUpdate,
+): Promise<CouponView> {
+  return changeTent(ctx, tentId, async ({ tx }) => {
+    const before = couponSettings(requireFound(await tx.coupon.findFirst({ where: { id, tentId } })));
+    const data = await columnsAfter(tx, tentId, { given, before, id });
+    await tx.coupon.update({ where: { id, tentId }, data });
+    return viewOf(ctx, tx, tentId, id);
+  });
+}
+
+/** Orders keep what it took off. @throws NOT_FOUND */
+export async function deleteCoupon(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
+  await changeTent(ctx, tentId, async ({ tx }) => {
+    const { count } = await tx.coupon.deleteMany({ where: { id, tentId } });
+    if (count === 0) throw new AppError("NOT_FOUND");
+  });
+  return true;
+}
