@@ -28,9 +28,9 @@ for (const [device, viewport] of [
       await promotions.create("Llevá más, pagá menos");
       // two of the first product and one of the second: the cheapest is free
       await expect(promotions.example).toContainText("$ 17.000");
-      await expect(promotions.example).toContainText("Sin la promoción serían $ 22.200");
+      await expect(promotions.example).toContainText("Sin el descuento serían $ 22.200");
       await user.tap(page.getByRole("switch", { name: "Se pueden mezclar" }).locator(".."));
-      await expect(promotions.example).toContainText("Sin la promoción serían $ 25.500");
+      await expect(promotions.example).toContainText("Sin el descuento serían $ 25.500");
       await promotions.chooseProducts("Sahumos");
       await expect(promotions.example).toContainText("$ 10.400");
       await user.tap(page.getByRole("button", { name: "Una unidad menos de Sahumos" }));

@@ -11,6 +11,7 @@ import { checkoutTexts } from "~/copy/checkout";
 import { composerTexts } from "~/copy/composer";
 import { type CopyOf, copyOf } from "~/copy/copy-of";
 import { ARGENTINA } from "~/copy/country";
+import { couponsTexts } from "~/copy/coupons";
 import { dashboardTexts } from "~/copy/dashboard";
 import { draftTexts } from "~/copy/draft";
 import { errorsTexts } from "~/copy/errors";
@@ -97,6 +98,7 @@ const AREAS = [
   productImportTexts,
   vendorImportTexts,
   priceListsTexts,
+  couponsTexts,
   promotionsTexts,
   pushTexts,
   categoryTexts,

@@ -10,7 +10,7 @@ export type CouponKindName = (typeof COUPON_KINDS)[number];
 
 export const MAX_COUPONS = 200;
 export const MAX_COUPON_CODE = 30;
-export const MAX_COUPON_USES = 99_999;
+const MAX_COUPON_USES = 99_999;
 
 const CODE = /^[a-z0-9_-]{3,30}$/;
 
@@ -64,11 +64,11 @@ export function couponState(coupon: CouponSettings, uses: number, now: ShopClock
 }
 
 /** How long a cart still asks for the code of a coupon that is over, to say so. */
-const ASKED_AFTER = 30 * DAY_MS;
+const FIELD_AFTER_END = 30 * DAY_MS;
 
 /** Whether carts ask for a coupon that ends then. */
-export const isCouponAsked = (to: string | null, now: Date): boolean =>
-  to === null || Date.parse(to) + ASKED_AFTER > now.getTime();
+export const needsCouponField = (to: string | null, now: Date): boolean =>
+  to === null || Date.parse(to) + FIELD_AFTER_END > now.getTime();
 
 /** Why a code is not accepted; also the key of its sentence. */
 export type CouponRefusal = `coupon.${"unknown" | "notYet" | "over" | "usedUp" | "usedByPhone"}`;

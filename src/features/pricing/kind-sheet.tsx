@@ -1,9 +1,11 @@
 "use client";
 
-import { ChevronRight, Landmark, type LucideIcon } from "lucide-react";
+import { ChevronRight, Landmark, type LucideIcon, TicketPercent } from "lucide-react";
 import Link from "next/link";
 import { Dialog } from "~/components/ui/dialog";
+import { couponsTexts } from "~/copy/coupons";
 import { promotionsTexts } from "~/copy/promotions";
+import { NEW_COUPON_PATH } from "~/domain/coupons/coupon-path";
 import { NEW_BREAK_PATH, newPromotionHref } from "~/domain/pricing/promotion-path";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -11,7 +13,7 @@ import { BREAK_ICON, PROMOTION_ICONS } from "./promotion-icons";
 
 /** "Nueva promoción": chooses what it gives. */
 export function KindSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const { promotions: copy } = useCopy(promotionsTexts);
+  const { promotions: copy, coupons } = useCopy(promotionsTexts, couponsTexts);
   const { kinds } = copy;
   const choices: { key: string; href: string; icon: LucideIcon; words: { title: string; text: string } }[] = [
     { key: "nxm", href: newPromotionHref("nxm"), icon: PROMOTION_ICONS.nxm, words: kinds.nxm },
@@ -23,6 +25,7 @@ export function KindSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
     },
     { key: "breaks", href: NEW_BREAK_PATH, icon: BREAK_ICON, words: kinds.breaks },
     { key: "percent", href: newPromotionHref("percent"), icon: PROMOTION_ICONS.percent, words: kinds.percent },
+    { key: "coupon", href: NEW_COUPON_PATH, icon: TicketPercent, words: coupons.kind },
     { key: "payment", href: settingsPath("pagos"), icon: Landmark, words: kinds.payment },
     {
       key: "delivery",

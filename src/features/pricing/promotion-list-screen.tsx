@@ -14,6 +14,7 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { ListSkeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
 import { promotionsTexts } from "~/copy/promotions";
+import type { CouponState } from "~/domain/coupons/coupon";
 import { type PaymentPercent, writtenPercent } from "~/domain/order/place/payment";
 import { breakHref, PROMOTIONS_PATH } from "~/domain/pricing/promotion-path";
 import { breakGroups } from "~/domain/pricing/quantity-break";
@@ -26,6 +27,8 @@ import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { PricingTabs } from "~/features/pricing/pricing-tabs";
 import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
+import { CouponRow } from "./coupons/coupon-row";
+import type { ListedCoupon } from "./coupons/coupon-words";
 import { PromotionFiguresText } from "./promotion-figures-text";
 import { BREAK_ICON } from "./promotion-icons";
 import { PromotionRow, RuleMenu, RuleRow } from "./promotion-row";
@@ -52,13 +55,23 @@ function PaymentRow({ percents }: { percents: readonly PaymentPercent[] }) {
       href={settingsPath("pagos")}
       name={`${copy.method[method]}: ${fill(percent > 0 ? copy.less : copy.plus, { percent: writtenPercent(percent, money) })}`}
       state="active"
+      stateText={copy.state.active}
       when={copy.always}
       reach={copy.inSettings}
     />
   ));
 }
 
-type Rules = { promotions: ListedPromotion[]; breaks: ListedBreak[]; payments: PaymentPercent[] };
+type Rules = {
+  promotions: ListedPromotion[];
+  coupons: ListedCoupon[];
+  breaks: ListedBreak[];
+  payments: PaymentPercent[];
+};
+
+/** Used-up coupons are among those that are over. */
+const isIn = ({ state }: { state: CouponState }, word: FilterWord): boolean =>
+  FILTERS[word] === (state === "used_up" ? "over" : state);
 
 function RuleList({ rules, chosen }: { rules: Rules; chosen: FilterWord | null }) {
   const { promotions: copy } = useCopy(promotionsTexts);
@@ -66,12 +79,13 @@ function RuleList({ rules, chosen }: { rules: Rules; chosen: FilterWord | null }
   const changes = usePromotionChanges();
   const words = { copy, money, categories: useCategoryNames() };
   const { promotions } = rules;
-  const shown = chosen ? promotions.filter(({ state }) => state === FILTERS[chosen]) : promotions;
+  const shown = chosen ? promotions.filter((one) => isIn(one, chosen)) : promotions;
+  const coupons = chosen ? rules.coupons.filter((one) => isIn(one, chosen)) : rules.coupons;
   const ids = promotions.map(({ id }) => id);
   const showsOthers = chosen === null || chosen === "activas";
   const groups = showsOthers ? breakGroups(rules.breaks) : [];
   const payments = showsOthers ? rules.payments : [];
-  if (shown.length + groups.length + payments.length === 0)
+  if (shown.length + coupons.length + groups.length + payments.length === 0)
     return <EmptyState plain title={copy.noneOf.title} text={copy.noneOf.text} />;
   return (
     <List aria-label={copy.listLabel}>
@@ -85,6 +99,9 @@ function RuleList({ rules, chosen }: { rules: Rules; chosen: FilterWord | null }
           changes={changes}
         />
       ))}
+      {coupons.map((coupon) => (
+        <CouponRow key={coupon.id} coupon={coupon} />
+      ))}
       {groups.map((group) => {
         const [first] = group;
         if (!first) return null;
@@ -97,6 +114,7 @@ function RuleList({ rules, chosen }: { rules: Rules; chosen: FilterWord | null }
             href={breakHref(first.id)}
             name={name}
             state="active"
+            stateText={copy.state.active}
             when={copy.always}
             reach={stepsText(group, copy, money)}
             menu={
@@ -160,22 +178,24 @@ export function PromotionListScreen() {
   const promotions = api.pricing.promotions.useQuery();
   const breaks = api.pricing.quantityBreaks.useQuery();
   const payments = api.pricing.paymentAdjustments.useQuery();
-  const queries = [promotions, breaks, payments];
+  const coupons = api.coupon.all.useQuery();
+  const queries = [promotions, coupons, breaks, payments];
   const rules =
-    promotions.data && breaks.data && payments.data
-      ? { promotions: promotions.data, breaks: breaks.data, payments: payments.data }
+    promotions.data && coupons.data && breaks.data && payments.data
+      ? { promotions: promotions.data, coupons: coupons.data, breaks: breaks.data, payments: payments.data }
       : null;
   const hasFailed = rules === null && queries.some(({ isError, data }) => isError && data === undefined);
-  const isEmpty = rules !== null && rules.promotions.length + rules.breaks.length + rules.payments.length === 0;
-  const count = (state: ListedPromotion["state"]) => rules?.promotions.filter((one) => one.state === state).length ?? 0;
+  const isEmpty = rules !== null && Object.values(rules).every((some) => some.length === 0);
+  const count = (word: FilterWord) =>
+    rules ? [...rules.promotions, ...rules.coupons].filter((one) => isIn(one, word)).length : 0;
   const others = rules ? breakGroups(rules.breaks).length + rules.payments.length : 0;
-  const active = count("active") + others;
-  const scheduled = count("scheduled");
+  const active = count("activas") + others;
+  const scheduled = count("programadas");
   const choose = (word: FilterWord | null) =>
     window.history.replaceState(null, "", word ? `${PROMOTIONS_PATH}?estado=${word}` : PROMOTIONS_PATH);
   const chips = WORDS.map((word) => ({
     word,
-    n: word === "activas" ? active : count(FILTERS[word]),
+    n: word === "activas" ? active : count(word),
   })).filter(({ word, n }) => n > 0 || word === chosen);
 
   return (
@@ -208,7 +228,11 @@ export function PromotionListScreen() {
       {rules && !isEmpty ? (
         <div className="grid grid-cols-1 gap-4">
           <ChipRow label={copy.states}>
-            <Chip chosen={chosen === null} count={rules.promotions.length + others} onClick={() => choose(null)}>
+            <Chip
+              chosen={chosen === null}
+              count={rules.promotions.length + rules.coupons.length + others}
+              onClick={() => choose(null)}
+            >
               {copy.filter.all}
             </Chip>
             {chips.map(({ word, n }) => (

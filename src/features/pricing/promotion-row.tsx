@@ -25,7 +25,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { promotionsTexts } from "~/copy/promotions";
-import type { PromotionState } from "~/domain/pricing/promotion";
+import type { CouponState } from "~/domain/coupons/coupon";
 import { promotionHref } from "~/domain/pricing/promotion-path";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
@@ -39,7 +39,8 @@ type RuleRowProps = {
   icon: LucideIcon;
   href: string;
   name: string;
-  state: PromotionState;
+  state: CouponState;
+  stateText: string;
   when: ReactNode;
   reach: ReactNode;
   figures?: ReactNode;
@@ -47,9 +48,8 @@ type RuleRowProps = {
 };
 
 /** A rule in the list: what it is, whether it is in force, when and where. The whole row opens it. */
-export function RuleRow({ icon, href, name, state, when, reach, figures, menu }: RuleRowProps) {
-  const { promotions: copy } = useCopy(promotionsTexts);
-  const isOff = state === "paused" || state === "over";
+export function RuleRow({ icon, href, name, state, stateText, when, reach, figures, menu }: RuleRowProps) {
+  const isOff = state !== "active" && state !== "scheduled";
   return (
     <li className="relative flex min-h-17 items-center gap-3 bg-surface py-2.5 pl-4 pr-1 hover:bg-surface-2 lg:pr-3">
       <RuleIcon icon={icon} off={isOff} />
@@ -65,7 +65,7 @@ export function RuleRow({ icon, href, name, state, when, reach, figures, menu }:
             {name}
           </Link>
           <Tag tone={STATE_TONES[state]} className="shrink-0 lg:hidden">
-            {copy.state[state]}
+            {stateText}
           </Tag>
         </div>
         <div className="min-w-0 text-sm text-ink-2 wrap-anywhere">
@@ -73,7 +73,7 @@ export function RuleRow({ icon, href, name, state, when, reach, figures, menu }:
           {figures ? <div>{figures}</div> : null}
         </div>
         <Tag tone={STATE_TONES[state]} className="justify-self-start max-lg:hidden">
-          {copy.state[state]}
+          {stateText}
         </Tag>
       </div>
       {menu ?? (
@@ -88,16 +88,29 @@ export function RuleRow({ icon, href, name, state, when, reach, figures, menu }:
 type RowMenuProps = {
   name: string;
   href: string;
+  links?: readonly { label: string; icon: LucideIcon; href: string }[];
   onPause?: (() => void) | undefined;
   onResume?: (() => void) | undefined;
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
   removeTitle: string;
+  removeText?: string;
   onRemove: () => Promise<void>;
 };
 
 /** What can be done with a rule without opening it. */
-export function RuleMenu({ name, href, onPause, onResume, onUp, onDown, removeTitle, onRemove }: RowMenuProps) {
+export function RuleMenu({
+  name,
+  href,
+  links = [],
+  onPause,
+  onResume,
+  onUp,
+  onDown,
+  removeTitle,
+  removeText,
+  onRemove,
+}: RowMenuProps) {
   const { promotions: copy } = useCopy(promotionsTexts);
   const [asks, setAsks] = useState(false);
   const items = [
@@ -121,6 +134,14 @@ export function RuleMenu({ name, href, onPause, onResume, onUp, onDown, removeTi
               {copy.edit}
             </Link>
           </DropdownMenuItem>
+          {links.map(({ label, icon: Icon, href: to }) => (
+            <DropdownMenuItem key={label} asChild>
+              <Link href={to}>
+                <Icon aria-hidden="true" />
+                {label}
+              </Link>
+            </DropdownMenuItem>
+          ))}
           {items.map(({ label, icon: Icon, act }) =>
             act ? (
               <DropdownMenuItem key={label} onSelect={act}>
@@ -140,7 +161,7 @@ export function RuleMenu({ name, href, onPause, onResume, onUp, onDown, removeTi
         open={asks}
         onOpenChange={setAsks}
         title={removeTitle}
-        text={copy.removeText}
+        text={removeText ?? copy.removeText}
         confirmLabel={copy.remove}
         cancelLabel={copy.cancel}
         tone="bad"
@@ -172,6 +193,7 @@ export function PromotionRow({ promotion, reach, figures, ids, changes }: Promot
       href={href}
       name={name}
       state={state}
+      stateText={copy.state[state]}
       when={whenText(promotion, copy)}
       reach={reach}
       figures={figures}

@@ -7,9 +7,10 @@ import { Thumb } from "~/components/ui/list";
 import { fill } from "~/copy/fill";
 import { type PromotionsCopy, promotionsTexts } from "~/copy/promotions";
 import { milli, ONE } from "~/domain/money/milli";
-import { type Cents, cents, formatPrice, lineTotal } from "~/domain/money/money";
+import { type Cents, cents, formatPrice, lineTotal, minus } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { formatQuantity } from "~/domain/money/quantity";
+import { sumOfDiscounts } from "~/domain/order/place/discounts";
 import { type PricedGoods, priceGoods } from "~/domain/pricing/price-goods";
 import type { GoodsLine, PricingHint, PricingRules } from "~/domain/pricing/rules";
 import { typedValue } from "~/domain/pricing/typed-promotion";
@@ -43,15 +44,16 @@ const madeUp = (name: string): SampledProduct => ({
 });
 
 /** A rule without the products that it names, for the one that is made up. */
-function everywhere({ promotions = [], breaks = [] }: PricingRules): PricingRules {
+function everywhere({ promotions = [], breaks = [], ...others }: PricingRules): PricingRules {
   const wide = <Rule extends object>(rule: Rule): Rule => ({ ...rule, productIds: undefined, categoryIds: undefined });
-  return { promotions: promotions.map(wide), breaks: breaks.map(wide) };
+  return { ...others, promotions: promotions.map(wide), breaks: breaks.map(wide) };
 }
 
 function hintText(hint: PricingHint | undefined, copy: PromotionsCopy["example"], money: MoneyFormat): string | null {
   if (hint?.kind === "ADD_FREE") return fill(copy.addFree, { add: hint.add, free: hint.free });
   if (hint?.kind === "ADD_REDUCED") return fill(copy.addReduced, { percent: typedValue(hint.percent, false, money) });
   if (hint?.kind === "BREAK_CHEAPER") return fill(copy.cheaper, { add: hint.add / ONE });
+  if (hint?.kind === "COUPON_MINIMUM") return fill(copy.missing, { amount: formatPrice(hint.missing, money) });
   return null;
 }
 
@@ -68,7 +70,8 @@ function ExampleLine({ product, units, priced, onUnits }: LineProps) {
   const { name, price, unit, photo } = product;
   const quantity = milli(units * ONE);
   const base = priced?.base ?? lineTotal(price, quantity);
-  const total = priced?.total ?? base;
+  const taken = priced?.discounts.filter(({ kind }) => kind !== "COUPON") ?? [];
+  const total = minus(base, sumOfDiscounts(taken));
   return (
     <li className="grid gap-2 border-b border-line py-3 first:pt-0">
       <div className="flex items-start gap-3">
@@ -149,6 +152,14 @@ export function RuleExample({ rules, sample, quantities }: RuleExampleProps) {
               />
             ))}
           </ul>
+          {goods.discounts.map(({ kind, name, amount }) =>
+            kind === "COUPON" ? (
+              <p key={name} className="flex justify-between gap-3">
+                <span className="min-w-0 wrap-anywhere">{name}</span>
+                <b className="font-semibold whitespace-nowrap text-accent-ink">{price(cents(-amount))}</b>
+              </p>
+            ) : null,
+          )}
           {goods.freeDelivery ? (
             <p className="flex justify-between gap-3">
               <span>{copy.delivery}</span>

@@ -1,10 +1,11 @@
 import type { TagTone } from "~/components/ui/tag";
-import type { PromotionState } from "~/domain/pricing/promotion";
+import type { CouponState } from "~/domain/coupons/coupon";
 
-/** How the states of promotions and price lists are coloured. */
-export const STATE_TONES: Record<PromotionState, TagTone> = {
+/** How the states of promotions, coupons and price lists are coloured. */
+export const STATE_TONES: Record<CouponState, TagTone> = {
   active: "ok",
   scheduled: "blue",
   paused: "warn",
   over: "neutral",
+  used_up: "neutral",
 };

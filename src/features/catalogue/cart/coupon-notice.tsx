@@ -3,7 +3,7 @@ import type { CouponMemoryData } from "../browser/coupon-memory.inline";
 import { InlineScript } from "../browser/inline-script";
 import type { Frame } from "../parts/frame";
 
-/** On the pages of a shop with coupons: says that the code of the address that was opened is kept. */
+/** In a shop with coupons: says that the code of the address that was opened is kept. */
 export function CouponNotice({ frame: { shop, copy } }: { frame: Frame }) {
   if (!shop.hasCoupons) return null;
   return (

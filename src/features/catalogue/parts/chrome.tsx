@@ -41,6 +41,9 @@ const PRIVATE: readonly PageKind[] = ["enviado", "pedidos"];
 /** Pages that are not what the visitor asked for. */
 const UNCOUNTED: readonly PageKind[] = ["404", "offline"];
 
+/** Pages that the link of a coupon may lead to. */
+const LANDINGS: readonly PageKind[] = ["home", "catalogo", "categoria"];
+
 /** Pages that the shop's own analytics treat differently; order pages are never measured. */
 const MEASURED: Partial<Record<PageKind, MeasuredPage>> = { buscar: "search", carrito: "cart" };
 
@@ -109,7 +112,7 @@ function Header({ frame, kind, current, query }: Pick<ChromeProps, "frame" | "ki
       <HolidayBanner frame={frame} />
       {shop.notice ? <p className="notice">{shop.notice}</p> : null}
       <ListNotice frame={frame} />
-      <CouponNotice frame={frame} />
+      {LANDINGS.includes(kind) ? <CouponNotice frame={frame} /> : null}
       <div className="top__in">
         <a className="brand" href={base || "/"}>
           {shop.logo ? <Picture className="brand__logo" photo={shop.logo} width={48} height={48} eager /> : null}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listingLayout } from "~/domain/catalogue/listing-layout";
 import { socialLink } from "~/domain/catalogue/social";
 import type { CategoryEntry, PhotoView, ShopView } from "~/domain/catalogue/view";
-import { isCouponAsked } from "~/domain/coupons/coupon";
+import { needsCouponField } from "~/domain/coupons/coupon";
 import { centsFromDecimal } from "~/domain/money/money";
 import { moneyFormatOf } from "~/domain/money/number-format";
 import { rulesOnList } from "~/domain/pricing/reaches";
@@ -216,7 +216,7 @@ export async function getShop(ctx: ServiceContext, shop: PublicShop): Promise<Sh
     },
     rules: { breaks, promotions },
     rulesChange: rules.until !== null,
-    hasCoupons: tent.coupons.some(({ validTo }) => isCouponAsked(validTo, now)),
+    hasCoupons: tent.coupons.some(({ validTo }) => needsCouponField(validTo, now)),
     list: list && { id: list.id, name: list.name, minTotalCents: list.minTotal, minUnits: list.minUnits },
     pricesHidden: visibility.prices === "hidden",
     hasLists: lists.length > 0,

@@ -8,6 +8,7 @@ export const metadata: Metadata = { title: promotionsLink.title };
 export default async function PromotionsPage() {
   await Promise.all([
     api.pricing.promotions.prefetch(),
+    api.coupon.all.prefetch(),
     api.pricing.quantityBreaks.prefetch(),
     api.pricing.paymentAdjustments.prefetch(),
     api.category.list.prefetch(),

@@ -1,0 +1,307 @@
+"use client";
+
+import { Pause, Play, Share2, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { redirect, useRouter } from "next/navigation";
+import { useEffect, useId, useRef, useState } from "react";
+import { type Control, useController, useForm } from "react-hook-form";
+import { Banner } from "~/components/ui/banner";
+import { Button } from "~/components/ui/button";
+import { Group } from "~/components/ui/card";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import { FormField, FormInput } from "~/components/ui/form";
+import { FormPrice } from "~/components/ui/form-price";
+import { FormSwitch } from "~/components/ui/form-toggle";
+import { IconButton } from "~/components/ui/icon-button";
+import { Input } from "~/components/ui/input";
+import { SaveBar } from "~/components/ui/save-bar";
+import { Seg } from "~/components/ui/seg";
+import { toast } from "~/components/ui/toast";
+import { couponsTexts } from "~/copy/coupons";
+import { fill } from "~/copy/fill";
+import { promotionsTexts } from "~/copy/promotions";
+import { MAX_COUPON_CODE, shownCode } from "~/domain/coupons/coupon";
+import { shareCouponHref } from "~/domain/coupons/coupon-path";
+import { couponRuleOf } from "~/domain/coupons/coupon-rule";
+import { type CouponValues, couponValuesOf, EMPTY_COUPON, readCouponValues } from "~/domain/coupons/typed-coupon";
+import { PROMOTIONS_PATH } from "~/domain/pricing/promotion-path";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { countText } from "~/features/app-context/count-text";
+import { DraftBanner } from "~/features/app-context/forms/draft-banner";
+import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
+import { useRuleResolver } from "~/features/app-context/forms/use-rule-resolver";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { api } from "~/trpc/react";
+import { whenText } from "../promotion-words";
+import type { SampledProduct } from "../rule-example";
+import { RuleFormFrame, RuleLeaveGuard } from "../rule-form-frame";
+import { type ListedCoupon, usesText } from "./coupon-words";
+import { useCouponChanges } from "./use-coupon-changes";
+
+const FIELDS = [
+  "code",
+  "value",
+  "minTotal",
+  "maxUses",
+  "from",
+  "to",
+] as const satisfies readonly (keyof CouponValues)[];
+
+/** Without letters and digits that look alike on a poster. */
+const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const PROPOSED_LENGTH = 6;
+const proposedCode = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(PROPOSED_LENGTH))].map((byte) => LETTERS[byte % LETTERS.length]).join("");
+
+const MAX_UNITS = 99;
+
+/** So many units of the first products that their price reaches the coupon's minimum. */
+function exampleUnits(minimum: number | null, sample: readonly SampledProduct[]): number[] {
+  const [first, second] = sample.map(({ price }) => price / 100);
+  const missing = (minimum ?? 0) - (second ?? 0);
+  const units = Math.min(MAX_UNITS, Math.max(1, Math.ceil(missing / (first || 1_000))));
+  return second === undefined ? [units] : [units, 1];
+}
+
+type Fields = { control: Control<CouponValues> };
+
+function OfferFields({ control }: Fields) {
+  const { form: copy } = useCopy(couponsTexts).coupons;
+  const money = useMoney();
+  const kind = useController({ control, name: "kind" }).field;
+  const code = useController({ control, name: "code" }).field;
+  return (
+    <>
+      <div className="grid gap-1">
+        <FormField control={control} name="code" label={copy.code} hint={copy.codeHint}>
+          {(field) => (
+            <Input
+              {...field}
+              placeholder={copy.codeExample}
+              maxLength={MAX_COUPON_CODE}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              className="uppercase"
+            />
+          )}
+        </FormField>
+        {code.value.trim() === "" ? (
+          <Button variant="txt" size="sm" className="justify-self-start" onClick={() => code.onChange(proposedCode())}>
+            {copy.propose}
+          </Button>
+        ) : null}
+      </div>
+      <Seg
+        label={copy.by}
+        name="kind"
+        value={kind.value}
+        options={[
+          { value: "percent", label: copy.percent },
+          { value: "amount", label: money.symbol },
+          { value: "free_delivery", label: copy.delivery },
+        ]}
+        onValueChange={kind.onChange}
+      />
+      <div className="grid grid-cols-2 items-start gap-3">
+        {kind.value === "free_delivery" ? null : kind.value === "percent" ? (
+          <FormInput
+            control={control}
+            name="value"
+            label={copy.value}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={6}
+            suffix="%"
+          />
+        ) : (
+          <FormPrice control={control} name="value" label={copy.value} prefix={money.symbol} maxLength={20} />
+        )}
+        <FormPrice control={control} name="minTotal" label={copy.minTotal} prefix={money.symbol} maxLength={20} />
+      </div>
+      <p className="text-sm text-ink-2">{copy.minTotalHint}</p>
+    </>
+  );
+}
+
+function LimitFields({ control, uses }: Fields & { uses: number }) {
+  const { form: copy } = useCopy(couponsTexts).coupons;
+  const money = useMoney();
+  return (
+    <Group>
+      <h2>{copy.limits}</h2>
+      <FormInput
+        control={control}
+        name="maxUses"
+        label={copy.maxUses}
+        hint={uses > 0 ? countText(copy.usedHint, uses, money) : copy.maxUsesHint}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+      />
+      <FormSwitch control={control} name="oncePerPhone" label={copy.oncePerPhone} hint={copy.oncePerPhoneHint} />
+      <h2>{copy.dates}</h2>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-3">
+        <FormInput control={control} name="from" label={copy.start} type="date" />
+        <FormInput control={control} name="to" label={copy.end} type="date" hint={copy.endHint} />
+      </div>
+    </Group>
+  );
+}
+
+function ExistingActions({ coupon }: { coupon: ListedCoupon }) {
+  const { coupons: copy, promotions } = useCopy(couponsTexts, promotionsTexts);
+  const router = useRouter();
+  const changes = useCouponChanges();
+  const [asks, setAsks] = useState(false);
+  const { id, code, paused, state } = coupon;
+  const pause = () =>
+    void changes.pause(coupon, !paused).then(
+      () => router.refresh(),
+      () => undefined,
+    );
+  return (
+    <>
+      <IconButton asChild label={copy.share}>
+        <Link href={shareCouponHref(id)}>
+          <Share2 aria-hidden="true" />
+        </Link>
+      </IconButton>
+      {state === "over" ? null : (
+        <IconButton label={paused ? promotions.resume : promotions.pause} onClick={pause}>
+          {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+        </IconButton>
+      )}
+      <IconButton label={promotions.remove} onClick={() => setAsks(true)}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={fill(copy.removeTitle, { code })}
+        text={copy.removeText}
+        confirmLabel={promotions.remove}
+        cancelLabel={promotions.cancel}
+        tone="bad"
+        onConfirm={async () => {
+          await changes.remove(coupon);
+          toast(fill(copy.removed, { code }));
+          router.push(PROMOTIONS_PATH);
+        }}
+      />
+    </>
+  );
+}
+
+/** `/productos/promociones/cupon` and `/cupon/{id}`; null for a new one. */
+export function CouponFormScreen({ coupon }: { coupon: ListedCoupon | null }) {
+  const { coupons: copy, promotions } = useCopy(couponsTexts, promotionsTexts);
+  const { form: text } = copy;
+  const { tent } = useSession();
+  if (!tent) redirect("/bienvenida");
+  const money = useMoney();
+  const router = useRouter();
+  const utils = api.useUtils();
+  const messages = useFormMessages();
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const [leaveTo, setLeaveTo] = useState<string | null>(null);
+  const create = api.coupon.create.useMutation();
+  const update = api.coupon.update.useMutation();
+  const form = useForm<CouponValues>({
+    defaultValues: coupon ? couponValuesOf(coupon, money) : EMPTY_COUPON,
+    resolver: useRuleResolver<CouponValues>((values) => readCouponValues(values).problems),
+    mode: "onTouched",
+  });
+  const { isDirty } = form.formState;
+  const draft = useFormDraft(form, `coupon.${coupon?.id ?? "new"}`);
+  const values = form.watch();
+  const { input } = readCouponValues(values);
+  const maxUses = Number.isNaN(input.maxUses) ? null : input.maxUses;
+  const name = fill(copy.name, { code: shownCode(values.code) || text.codeExample });
+  const rule = couponRuleOf(input, name);
+  const { data } = api.pricing.sampleReach.useQuery({ all: true }, { meta: { ignoreErrors: true } });
+  const sample = data?.sample ?? [];
+
+  const busy = useRef(false);
+  const save = form.handleSubmit(async (typed) => {
+    if (busy.current) return; // Enter, pressed twice
+    busy.current = true;
+    setProblem(null);
+    setSaving(true);
+    try {
+      const { input: given } = readCouponValues(typed);
+      const saved = coupon ? await update.mutateAsync({ ...given, id: coupon.id }) : await create.mutateAsync(given);
+      draft.forget();
+      form.reset(typed);
+      await utils.coupon.invalidate();
+      toast.success(coupon ? text.saved : text.created);
+      setLeaveTo(coupon ? PROMOTIONS_PATH : shareCouponHref(saved.id));
+    } catch (error) {
+      busy.current = false;
+      setProblem(await messages.show(error, form, FIELDS));
+      window.scrollTo({ top: 0 });
+    } finally {
+      setSaving(false);
+    }
+  });
+  useEffect(() => {
+    if (leaveTo !== null && !isDirty) router.push(leaveTo);
+  }, [leaveTo, isDirty, router]);
+  const isBusy = saving || leaveTo !== null;
+  const isFirst = problem === null && !draft.restored;
+  return (
+    <>
+      <PageHeader
+        title={coupon ? fill(copy.name, { code: coupon.code }) : text.newTitle}
+        back={{ href: PROMOTIONS_PATH, label: promotions.backToList }}
+        actions={coupon ? <ExistingActions coupon={coupon} /> : null}
+      />
+      {problem ? (
+        <Banner tone="bad" role="alert" className="mb-4" title={text.failed}>
+          {problem}
+        </Banner>
+      ) : null}
+      <DraftBanner draft={draft} className="mb-4" />
+      <RuleFormFrame
+        id={id}
+        onSubmit={(event) => void save(event)}
+        first={
+          <Group className={isFirst ? "max-sm:-mt-4 max-sm:border-t-0" : undefined}>
+            <OfferFields control={form.control} />
+          </Group>
+        }
+        rest={<LimitFields control={form.control} uses={coupon?.uses ?? 0} />}
+        example={{
+          rules: rule && { coupon: rule },
+          sample,
+          quantities: exampleUnits(input.minTotal, sample),
+        }}
+      />
+      <SaveBar
+        label={text.actions}
+        plain
+        status={
+          <>
+            <b className="block font-semibold">
+              {coupon
+                ? usesText({ ...coupon, maxUses }, copy, money)
+                : maxUses === null
+                  ? text.noLimit
+                  : countText(text.upTo, maxUses, money)}
+            </b>
+            {whenText({ ...input, weekdays: [], hours: null, paused: false }, promotions)}
+          </>
+        }
+      >
+        <Button type="submit" form={id} disabled={coupon !== null && !isDirty} loading={isBusy}>
+          {coupon ? text.save : text.create}
+        </Button>
+      </SaveBar>
+      <RuleLeaveGuard when={isDirty && !isBusy} onLeave={draft.forget} />
+    </>
+  );
+}
