@@ -188,7 +188,7 @@ export function formatAmount(value: number, numbers: NumberFormat): string {
   return writeHundredths(amount, value < 0 && amount > 0n ? "-" : "", numbers);
 }
 
-function writeHundredths(amount: bigint, prefix: string, { thousands, decimal }: NumberFormat): string {
+function writeHundredths(amount: bigint | number, prefix: string, { thousands, decimal }: NumberFormat): string {
   const digits = String(amount).padStart(3, "0");
   const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, thousands);
   const decimals = digits.slice(-2);
@@ -199,7 +199,7 @@ function writeHundredths(amount: bigint, prefix: string, { thousands, decimal }:
 export function formatPrice(amount: Cents, money: MoneyFormat): string {
   if (!Number.isFinite(amount)) return "";
   const prefix = (amount < 0 ? "−" : "") + money.symbol + NON_BREAKING_SPACE;
-  return writeHundredths(BigInt(Math.abs(Math.round(amount))), prefix, money);
+  return writeHundredths(Math.abs(Math.round(amount)), prefix, money);
 }
 
 /** `formatPrice` without the symbol and in parts, so that decimals can be set smaller: " 1.234" and ",50". */

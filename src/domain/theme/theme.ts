@@ -103,8 +103,21 @@ type Paint = {
 const DARK_GROUND = 0.18;
 const NEARLY_WHITE = 0.93;
 
-/** The paint layer: every token of the catalogue for one mode, with legible text in all pairs. */
-export function paintTokens(choice: ThemeChoice, mode: Mode): Tokens {
+const painted: Record<Mode, WeakMap<Readonly<ThemeChoice>, Tokens>> = { light: new WeakMap(), dark: new WeakMap() };
+
+/**
+ * The paint layer: every token of the catalogue for one mode, with legible text in all pairs. Kept for each choice,
+ * which never changes: every page of a shop needs them.
+ */
+export function paintTokens(choice: Readonly<ThemeChoice>, mode: Mode): Tokens {
+  const known = painted[mode].get(choice);
+  if (known) return known;
+  const made = paint(choice, mode);
+  painted[mode].set(choice, made);
+  return made;
+}
+
+function paint(choice: ThemeChoice, mode: Mode): Tokens {
   const preset = presetOf(choice.styleId);
   const colours = shopColours(choice);
   const darkGround = luminance(colours.bg) < DARK_GROUND;

@@ -23,7 +23,7 @@ export const COLOUR_TOKENS = [
 ] as const;
 
 export type ColourToken = (typeof COLOUR_TOKENS)[number];
-export type Tokens = Record<ColourToken, Colour>;
+export type Tokens = Readonly<Record<ColourToken, Colour>>;
 
 export type Mode = "light" | "dark";
 

@@ -57,7 +57,8 @@ async function responseOf(shop: OpenShop, result: PageResult, headers: Record<st
   const { frame } = shop;
   if (result && "movedTo" in result)
     return new Response(null, { status: 308, headers: { ...MOVED, location: frame.base + result.movedTo } });
-  return result ? new Response(shopDocument(frame, result), { headers }) : missingPage(shop);
+  // as bytes: a text would be measured once more
+  return result ? new Response(Buffer.from(shopDocument(frame, result)), { headers }) : missingPage(shop);
 }
 
 /** In place of the pages of a list that its link does not open. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { presetOf } from "~/domain/theme/presets";
+import { presetOf, type StyleKey } from "~/domain/theme/presets";
 import { PreloadedFonts } from "~/features/catalogue/browser/preloaded-fonts";
 import type { PreviewMode } from "~/features/catalogue/browser/preview.entry";
 import type { Frame } from "~/features/catalogue/parts/frame";
@@ -86,6 +86,15 @@ function PreviewScript({ kind, appUrl }: { kind: PreviewMode; appUrl: string }) 
   ) : null;
 }
 
+const fontMarkup = new Map<string, string>();
+
+/** The same for all shops in a style. */
+function preloadedFonts(style: StyleKey): string {
+  const known = fontMarkup.get(style) ?? staticMarkup(<PreloadedFonts {...styleLetters(style)} />);
+  fontMarkup.set(style, known);
+  return known;
+}
+
 const sheetLink = (path: string): string => `<link rel="stylesheet" href="${path}"/>`;
 
 /**
@@ -114,10 +123,7 @@ export function shopDocument(
     </html>,
   );
   const at = html.indexOf(CHARSET) + CHARSET.length;
-  const letters = styleLetters(style);
-  const fonts = staticMarkup(
-    answersForm ? <style dangerouslySetInnerHTML={{ __html: letters.faces }} /> : <PreloadedFonts {...letters} />,
-  );
+  const fonts = answersForm ? `<style>${styleLetters(style).faces}</style>` : preloadedFonts(style);
   const rest = preview ? html.slice(at).replace(EARLY_PHOTOS, "") : html.slice(at);
   const begin = `<!DOCTYPE html>${html.slice(0, at)}${fonts}`;
   const whole = styleSheetPath(style);

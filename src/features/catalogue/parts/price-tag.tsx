@@ -32,7 +32,7 @@ interface PriceProps {
 
 export function PriceTag({ words, money, priceCents, previousCents, from, per, big }: PriceProps) {
   if (priceCents === null) return <p className={`price price--ask${big ? " price--big" : ""}`}>{words.askPrice}</p>;
-  const digits = formatPrice(priceCents, money).replace(/\D/g, "").length;
+  const digits = String(priceCents).length - (priceCents % 100 === 0 ? 2 : 0);
   return (
     <p className={`price${big ? " price--big" : ""}`} data-n={digits >= MANY_DIGITS ? "8" : undefined}>
       {from ? <span className="price__from">{words.from} </span> : null}
