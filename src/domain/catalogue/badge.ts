@@ -49,8 +49,16 @@ export function badgeOf(card: BadgeFacts, day: LocalDay): CardBadge | null {
   return isThisWeek(card.addedAt, day) ? { kind: "new" } : null;
 }
 
+/** When the day that was asked for last began to be read, and when it ends, by zone: every page asks. In seconds. */
+const readDays: Record<string, { from: number; until: number }> = {};
+
 /** Seconds until the shop's next day, on which badges and other dates change; an hour off when clocks change. */
 export function secondsLeftToday({ now, timeZone }: LocalDay): number {
+  const from = Math.floor(now.getTime() / 1_000);
+  const known = readDays[timeZone];
+  if (known && known.from <= from && from < known.until) return known.until - from;
   const [hours = 0, minutes = 0] = localTime(now, timeZone).time.split(":").map(Number);
-  return DAY_SECONDS - hours * HOUR_SECONDS - minutes * 60 - now.getUTCSeconds();
+  const left = DAY_SECONDS - hours * HOUR_SECONDS - minutes * 60 - now.getUTCSeconds();
+  readDays[timeZone] = { from, until: from + left };
+  return left;
 }

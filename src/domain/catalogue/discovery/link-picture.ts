@@ -28,8 +28,9 @@ const MIX_2 = 1_597_334_677;
 export function contentVersion(content: unknown): string {
   let one = 0xdeadbeef;
   let two = 0x41c6ce57;
-  for (const letter of JSON.stringify([RECIPE, content])) {
-    const code = letter.codePointAt(0) ?? 0;
+  const text = JSON.stringify([RECIPE, content]);
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
     one = Math.imul(one ^ code, MIX_1);
     two = Math.imul(two ^ code, MIX_2);
   }

@@ -29,6 +29,8 @@ const WORTH_COMPRESSING = 1024;
 /** Estimated memory for headers and bookkeeping, in bytes. */
 const OVERHEAD = 4096;
 const BROTLI_QUALITY = 6;
+/** Of pages that are sent once: half the time, for a fifteenth more bytes. */
+const BROTLI_QUALITY_ONCE = 4;
 /**
  * Up to this size a body is compressed on the main thread, in bytes. For a page of 25 kB that takes 0.3 ms with brotli; handing it
  * to the thread pool and back takes four times the processor time.
@@ -59,18 +61,20 @@ function lifetimeOf(headers: OutgoingHttpHeaders): number {
   return seconds === undefined ? Number.POSITIVE_INFINITY : Number(seconds) * 1000;
 }
 
-const brotliOptions = (body: Buffer): BrotliOptions => ({
+const brotliOptions = (body: Buffer, quality: number): BrotliOptions => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   },
 });
 
-const compress: Record<Exclude<Encoding, "identity">, (body: Buffer) => Promise<Buffer> | Buffer> = {
-  br: (body) =>
+type Compress = (body: Buffer, quality: number) => Promise<Buffer> | Buffer;
+
+const compress: Record<Exclude<Encoding, "identity">, Compress> = {
+  br: (body, quality) =>
     body.length <= COMPRESSED_AT_ONCE
-      ? brotliCompressSync(body, brotliOptions(body))
-      : promisify(brotliCompress)(body, brotliOptions(body)),
+      ? brotliCompressSync(body, brotliOptions(body, quality))
+      : promisify(brotliCompress)(body, brotliOptions(body, quality)),
   gzip: (body) => (body.length <= COMPRESSED_AT_ONCE ? gzipSync(body) : promisify(gzip)(body)),
 };
 
@@ -143,7 +147,10 @@ export class CachedPage {
   bodyIn(encoding: Encoding): Promise<Buffer> | Buffer {
     const made = this.#bodies.get(encoding);
     if (made !== undefined) return made;
-    const making = this.#readPlain().then(encoding === "identity" ? (plain) => plain : compress[encoding]);
+    const quality = this.isCacheable ? BROTLI_QUALITY : BROTLI_QUALITY_ONCE;
+    const making = this.#readPlain().then((plain) =>
+      encoding === "identity" ? plain : compress[encoding](plain, quality),
+    );
     this.#bodies.set(encoding, making);
     making.then(
       (body) => {
