@@ -1,6 +1,7 @@
 import { addProduct, type NewShop } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
 import { CartPage } from "./pages/cart-page";
+import { OrderPages } from "./pages/order-pages";
 import { ShopPages } from "./pages/shop-pages";
 
 const addCoupon = (shop: NewShop, over: object = {}) =>
@@ -117,6 +118,28 @@ for (const [device, viewport] of [
     });
   });
 }
+
+test("an order by hand is taken with a coupon, which is then used up", async ({ user, context, shop }) => {
+  const { page } = user;
+  await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  await addCoupon(shop, { maxUses: 1 });
+  await shop.logIn(context);
+  await page.goto("/pedidos/nuevo");
+  await user.type(page.getByLabel("Nombre"), "Lucía");
+  const orders = new OrderPages(user);
+  await orders.find("mate");
+  await orders.add("Mate torpedo");
+  await page.getByLabel("Cupón").selectOption("MATERA");
+  const summary = page.getByRole("complementary");
+  await expect(summary).toContainText(/Cupón MATERA\s*−\$\s*5\.000/);
+  await expect(summary).toContainText(/Total\s*\$\s*13\.500/);
+  await orders.press("Guardar pedido");
+  await expect(orders.heading("Pedido N.º 1")).toBeVisible();
+  await expect(page.getByText("Cupón MATERA").filter({ visible: true }).first()).toBeVisible();
+  expect(await shop.api.query("coupon", "all")).toMatchObject([{ uses: 1 }]);
+  await page.goto("/pedidos/nuevo");
+  await expect(page.getByLabel("Cupón")).toBeHidden();
+});
 
 test("a coupon that ends while the cart is open stops the sending, and says so", async ({ user, shop, monitor }) => {
   monitor.allow(/\b422\b/);

@@ -59,6 +59,8 @@ export const orderEdit = {
   },
   manual: {
     summary: "Resumen",
+    coupon: "Cupón",
+    noCoupon: "Sin cupón",
     paid: "Ya está pagado",
     status: { paid: "Pagado", due: "Sin pagar" },
     counts: (products: number, custom: number) =>

@@ -6,8 +6,10 @@ import { useForm } from "react-hook-form";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group, TwoColumns } from "~/components/ui/card";
+import { Field } from "~/components/ui/field";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
+import { Select } from "~/components/ui/select";
 import { Switch } from "~/components/ui/switch";
 import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
@@ -22,7 +24,7 @@ import { type ManualTerms, manualSums } from "~/domain/order/manage/manual-sums"
 import { paymentChangeFor } from "~/domain/order/place/payment";
 import { deliveryCostTo } from "~/domain/order/place/totals";
 import { paidGoods } from "~/domain/pricing/paid-goods";
-import { hasShopRules, type ShopRules } from "~/domain/pricing/rules";
+import { type Coupon, hasShopRules } from "~/domain/pricing/rules";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
@@ -54,9 +56,8 @@ const noAmounts: DraftAmounts = { deliveryCost: null, discount: null };
 type PriceGoods = typeof import("~/domain/pricing/price-goods").priceGoods;
 
 /** The calculation of promotions and quantity breaks, which is loaded where the shop has some; null until then. */
-function usePriceGoods(rules: ShopRules): PriceGoods | null {
+function usePriceGoods(isNeeded: boolean): PriceGoods | null {
   const [priceGoods, setPriceGoods] = useState<PriceGoods | null>(null);
-  const isNeeded = hasShopRules(rules);
   useEffect(() => {
     // without a network the server's sums are the first ones to be seen
     if (isNeeded)
@@ -74,7 +75,7 @@ function sumsOf(
   { method, zone, payment }: ManualForm,
   amounts: DraftAmounts,
   setup: OrderSetup,
-  priceGoods: PriceGoods | null,
+  { priceGoods, coupon }: { priceGoods: PriceGoods | null; coupon: Coupon | undefined },
 ) {
   const change = paymentChangeFor(paymentOf(payment), setup, paymentChangeName);
   const terms: ManualTerms = {
@@ -83,7 +84,7 @@ function sumsOf(
       priceGoods
         ? priceGoods(
             lines.map((line) => ({ ...line, unitPrice: priceOf(line) })),
-            { ...setup.rules, payment: change },
+            { ...setup.rules, coupon, payment: change },
           )
         : paidGoods(subtotal, hasUnpriced, change),
     deliveryCost: deliveryCostTo(zone || null, { costCents: setup.deliveryCost, zones: setup.zones }),
@@ -117,14 +118,17 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
   const router = useRouter();
   const utils = api.useUtils();
   const create = api.order.create.useMutation();
-  const priceGoods = usePriceGoods(setup.rules);
   const [clientKey, setClientKey] = useState(randomUuid);
   const [lines, setLines] = useState<DraftLine[]>([]);
   const [amounts, setAmounts] = useState(noAmounts);
   const [paid, setPaid] = useState(false);
+  const [coupon, setCoupon] = useState("");
+  const priceGoods = usePriceGoods(hasShopRules(setup.rules) || coupon !== "");
   const [lastAddress, setLastAddress] = useState("");
   const [tried, setTried] = useState(false);
-  const [problem, setProblem] = useState<{ form?: string | null; lines?: string; discount?: string }>({});
+  const [problem, setProblem] = useState<{ form?: string | null; lines?: string; discount?: string; coupon?: string }>(
+    {},
+  );
   const [saved, setSaved] = useState(false);
   const form = useForm<ManualForm>({
     resolver: messages.resolver(() =>
@@ -138,6 +142,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
     setLines(typed.lines);
     setAmounts(typed.amounts);
     setPaid(typed.paid);
+    setCoupon(typed.coupon ?? "");
     setClientKey(typed.clientKey);
     setProblem({});
   };
@@ -146,7 +151,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
     show({ lines: [], amounts: noAmounts, paid: false, clientKey: randomUuid() });
   };
   const draft = useStateDraft("order.new", {
-    typed: unsaved ? { fields: values, lines, amounts, paid, clientKey } : undefined,
+    typed: unsaved ? { fields: values, lines, amounts, paid, coupon, clientKey } : undefined,
     read: readOrderDraft,
     restore: ({ fields, ...typed }) => {
       form.reset(fields, { keepDefaultValues: true });
@@ -154,7 +159,10 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
     },
     clear,
   });
-  const { usual, sums, given } = sumsOf(lines, values, amounts, setup, priceGoods);
+  const { usual, sums, given } = sumsOf(lines, values, amounts, setup, {
+    priceGoods,
+    coupon: setup.coupons.find(({ code }) => code === coupon)?.rule,
+  });
   const shown = typeof sums === "object" ? sums : typeof usual === "object" ? usual : null;
   const price = (amount: Cents) => formatPrice(amount, setup.money);
   const total = shown ? price(shown.total) : "–";
@@ -182,6 +190,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
           ...sentFields(fields),
           ...given,
           paid,
+          coupon: coupon || null,
           clientKey,
           lines: lines.map((line) => {
             const { productId, variantId, quantity: quantityMilli } = line;
@@ -210,9 +219,10 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
       toast.success(fill(text.saved, { number }));
       router.push(`/pedidos/${number}`);
     } catch (error) {
-      const { lines: ofLines, discount } = appErrorOfCall(error)?.details.fields ?? {};
+      const { lines: ofLines, discount, coupon: ofCoupon } = appErrorOfCall(error)?.details.fields ?? {};
       if (ofLines?.[0]) setProblem({ lines: await messages.sentence(ofLines[0]) });
       else if (discount?.[0]) setProblem({ discount: await messages.sentence(discount[0]) });
+      else if (ofCoupon?.[0]) setProblem({ coupon: await messages.sentence(ofCoupon[0]) });
       else setProblem({ form: await messages.show(error, form, FIELDS) });
     }
   };
@@ -273,6 +283,25 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
               }
               problem={problem.discount ?? null}
             />
+            {setup.coupons.length > 0 ? (
+              <Field label={orderEdit.manual.coupon} error={problem.coupon}>
+                <Select
+                  name="coupon"
+                  value={coupon}
+                  onChange={({ target }) => {
+                    setProblem({});
+                    setCoupon(target.value);
+                  }}
+                >
+                  <option value="">{orderEdit.manual.noCoupon}</option>
+                  {setup.coupons.map(({ code }) => (
+                    <option key={code} value={code}>
+                      {code}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            ) : null}
             {shown ? <OrderSumsList sums={shown} money={setup.money} /> : null}
             <Switch label={orderEdit.manual.paid} checked={paid} onChange={({ target }) => setPaid(target.checked)} />
           </Group>

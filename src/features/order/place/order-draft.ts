@@ -9,6 +9,8 @@ export interface OrderDraft {
   lines: DraftLine[];
   amounts: DraftAmounts;
   paid: boolean;
+  /** The code of the chosen one. */
+  coupon?: string;
   /** It may have been sent without an answer: sent again, it is the same order. */
   clientKey: string;
 }

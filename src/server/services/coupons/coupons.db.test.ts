@@ -6,6 +6,7 @@ import { quoteSchema } from "~/domain/order/place/quote-schema";
 import { cartCheckSchema, orderActionSchema, orderSubmitSchema } from "~/domain/order/place/schemas";
 import { actOnOrder } from "~/server/services/order/manage/act-on-order";
 import { createManualOrder } from "~/server/services/order/manage/create-manual-order";
+import { getOrderSetup } from "~/server/services/order/manage/order-products";
 import { acceptSuspected, discardSuspected } from "~/server/services/order/manage/suspected-orders";
 import { checkOrder } from "~/server/services/order/place/check-order";
 import { placeOrder } from "~/server/services/order/place/place-order";
@@ -231,6 +232,17 @@ test("an order by hand takes a coupon, or a discount in its place", async () => 
   const other = await makeShop();
   const byHand = await other.manual({ discount: { amount: 10_000 } });
   expect(await other.stored(byHand.number)).toMatchObject({ couponId: null });
+});
+
+test("an order by hand chooses from the coupons that may be used", async () => {
+  const { ctx, tentId, place } = await makeShop({ maxUses: 1 });
+  await makeCoupon(db, tentId, { code: "VERANO", kind: "PERCENT", percent: "10", amount: null });
+  await makeCoupon(db, tentId, { code: "PAUSADO", paused: true });
+  await makeCoupon(db, tentId, { code: "VIEJO", validTo: "2026-11-19" });
+  const codes = async () => (await getOrderSetup(ctx, tentId)).coupons.map(({ code }) => code);
+  expect(await codes()).toEqual(["VERANO", "MATERA"]);
+  await place();
+  expect(await codes()).toEqual(["VERANO"]);
 });
 
 test("an address may try 30 codes in ten minutes, and one code any number of times", async () => {

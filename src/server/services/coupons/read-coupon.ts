@@ -38,3 +38,22 @@ export async function readCoupon(
 /** Whether an order with this phone counts as a use of the coupon. */
 export const isUsedBy = async (db: Tx, couponId: number, phone: string): Promise<boolean> =>
   (await db.order.count({ where: { ...counted(couponId), customerPhone: phone } })) > 0;
+
+/** The coupons that may be used now, the newest first: what an order by hand chooses from. */
+export async function listUsableCoupons(
+  db: Tx,
+  shop: { id: number; country: { timeZone: string } },
+  now: Date,
+): Promise<{ code: string; rule: Coupon }[]> {
+  const rows = await db.coupon.findMany({
+    where: { tentId: shop.id, paused: false },
+    orderBy: { id: "desc" },
+    include: { _count: { select: { orders: { where: { couponReturned: false } } } } },
+  });
+  const clock = shopClock(now, shop.country.timeZone);
+  return rows.flatMap((row) => {
+    const settings = couponSettings(row);
+    const rule = couponRuleOf(settings, couponName(row.code));
+    return rule && couponState(settings, row._count.orders, clock) === "active" ? [{ code: row.code, rule }] : [];
+  });
+}

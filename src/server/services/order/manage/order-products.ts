@@ -6,6 +6,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { longId } from "~/server/database/long-id";
 import { requireFound } from "~/server/errors";
+import { listUsableCoupons } from "~/server/services/coupons/read-coupon";
 import { readRules } from "~/server/services/pricing/read-rules";
 import { productSelect, toProductView } from "~/server/services/product/crud/product-view";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -67,7 +68,8 @@ export async function getOrderSetup(ctx: ServiceContext, tentId: OwnedTentId) {
   const { breaks, promotions } = await readRules(ctx.db, shop, ctx.now());
   const { zones, deliveryCost, freeDeliveryFrom, adjustments, money, countryId } = shop;
   const rules = { breaks, promotions };
-  return { zones, deliveryCost, freeDeliveryFrom, adjustments, money, countryId, branches, rules };
+  const coupons = await listUsableCoupons(ctx.db, shop, ctx.now());
+  return { coupons, zones, deliveryCost, freeDeliveryFrom, adjustments, money, countryId, branches, rules };
 }
 
 /** The lines of an order with the quantity steps and the stock of their products, where those still exist. */
