@@ -209,6 +209,27 @@ test("a confirmed order is changed, its stock moves along, and its customer is t
   expect((await shop.api.query("order", "get", { number: 1 })).total).toBe(3 * 1_850_000 + 420_000 + 200_000 + 320_000);
 });
 
+test("an order is given today's discounts, with the difference shown before it is saved", async ({
+  user,
+  shop,
+  page,
+}) => {
+  const mate = await addProduct(shop, { name: "Mate", price: "18500" });
+  await enableDelivery(shop);
+  await placeDelivery(shop, mate.id);
+  await shop.api.mutate("pricing", "createPromotion", { name: "2x1 en mates", kind: "nxm", buy: 2, pay: 1, all: true });
+  await shop.logIn(page.context());
+  await page.goto("/pedidos/1/editar");
+  const orders = new OrderPages(user);
+  await orders.press("Aplicar los descuentos de hoy");
+  await expect(page.getByText("Descuentos de hoy: 2x1 en mates.")).toBeVisible();
+  await expect(page.getByText("$ 18.500 menos que antes")).toBeVisible();
+  await orders.press("Guardar cambios");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const { discounts } = await shop.api.query("order", "get", { number: 1 });
+  expect(discounts).toMatchObject([{ kind: "PROMOTION", name: "2x1 en mates", amount: 1_850_000 }]);
+});
+
 test("an order that was changed elsewhere shows both values, and one tap chooses", async ({
   user,
   shop,

@@ -17,6 +17,9 @@ export const orderEdit = {
   customName: "Qué es",
   customExample: "Por ejemplo: Arreglo",
   discount: "Descuento",
+  applyToday: "Aplicar los descuentos de hoy",
+  withToday: (names: string) =>
+    names ? `Descuentos de hoy: ${names}.` : "Hoy no hay descuentos para estos productos.",
   inPercent: "Descuento en porcentaje",
   inMoney: "Descuento en dinero",
   stock: "Stock al guardar:",

@@ -186,6 +186,11 @@ const table: Record<string, Row> = {
   "order.watch": { who: "owner" },
   "order.setSound": { who: "user", rest: { on: false } },
   "order.setup": { who: "owner" },
+  "order.todaysDiscounts": {
+    who: "owner",
+    rows: ({ lineId }) => ({ number: 1, lines: [{ lineId, quantityMilli: 1_000, price: 500 }] }),
+    rest: { method: "PICKUP" },
+  },
   "order.products": { who: "owner", rest: { search: "mate" } },
   "order.create": { who: "owner" },
   "order.editable": { who: "owner", rows: order },
@@ -454,7 +459,7 @@ const whileViewing = new Set(
   home: addImage get products publish undo
   link: create delete describe list makeFirst order update
   order: acceptSuspected act create createTemplate customer customers deleteTemplate discardSuspected edit editable findCustomers get list markSeen note
-  order: orderTemplates printed products setup suspected templates unseenCount unseenElsewhere updateTemplate watch
+  order: orderTemplates printed products setup suspected templates todaysDiscounts unseenCount unseenElsewhere updateTemplate watch
   price: change changeMany history preview undo
   priceList: acceptCustomer addCustomer all changeLink create customers one prices remove removeCustomer savePrices update
   pricing: createPromotion createQuantityBreak deletePromotion deleteQuantityBreaks meetings orderPromotions paymentAdjustments

@@ -92,31 +92,43 @@ export const manualFormSchema = deliveryNeedsAddress(
 );
 export type ManualForm = z.input<typeof manualFormSchema>;
 
+/** Those that the shop's rules give its lines now, in place of those that it was placed under. */
+const todaysRules = z.object({ rules: z.literal("today") });
+
 const { note: _note, ...editShape } = customerShape("order.customerRequired");
+
+const editFields = z.object({
+  number: idSchema,
+  clientKey: clientKeySchema,
+  version: z.number().int().min(0),
+  lines: lineList(
+    z.union([
+      z.object({ lineId: longIdSchema, quantityMilli, price: centsSchema.nullable() }),
+      manualLineSchema.extend({ lineId: z.null() }),
+      customLineSchema.extend({ lineId: z.null() }),
+    ]),
+  ),
+  deliveryCost: centsSchema,
+  /** Without one the order keeps those that it was placed with. */
+  discount: z.union([discountSchema, todaysRules]).optional(),
+  ...editShape,
+});
 
 /**
  * The whole contents of an order as they should be; `version` names the contents that the merchant saw. Existing lines
  * are identified by their id and keep their stored name. The same client key twice is one change.
  */
-export const orderEditSchema = deliveryNeedsAddress(
-  z.object({
-    number: idSchema,
-    clientKey: clientKeySchema,
-    version: z.number().int().min(0),
-    lines: lineList(
-      z.union([
-        z.object({ lineId: longIdSchema, quantityMilli, price: centsSchema.nullable() }),
-        manualLineSchema.extend({ lineId: z.null() }),
-        customLineSchema.extend({ lineId: z.null() }),
-      ]),
-    ),
-    deliveryCost: centsSchema,
-    /** Without one the order keeps those that it was placed with. */
-    discount: discountSchema.optional(),
-    ...editShape,
-  }),
-);
+export const orderEditSchema = deliveryNeedsAddress(editFields);
 export type OrderEdit = z.output<typeof orderEditSchema>;
+
+/** Lines of an order being edited, for which today's discounts are asked. */
+export const todaysDiscountsSchema = editFields.pick({
+  number: true,
+  lines: true,
+  method: true,
+  paymentMethod: true,
+});
+export type TodaysDiscounts = z.output<typeof todaysDiscountsSchema>;
 
 export const orderProductSearchSchema = z.object({
   search: optionalLine(ORDER_LIMITS.search, message("common.tooLong")).default(null),

@@ -51,7 +51,8 @@ export function CouponCart({ pricing = cartPricing, ...data }: CouponCartProps) 
   const take = (answer: CouponAnswer | null) => {
     if (!answer) return;
     if (answer.refusal !== null) {
-      dropStored(keptAs(shop.id));
+      // one that begins later is tried again
+      if (answer.refusal !== "coupon.notYet") dropStored(keptAs(shop.id));
       return refuse(copy.refused[answer.refusal]);
     }
     setOpened(answer);

@@ -52,6 +52,9 @@ export function filledForm(order: OrderDetail): ManualForm {
   };
 }
 
+/** The discounts that today's rules give, in place of those that the order was placed with. */
+export type GivenToday = RouterOutputs["order"]["todaysDiscounts"];
+
 /** The discount to give: undefined keeps those that the order was placed with; null while what is typed is invalid. */
 export function draftDiscount(order: OrderDetail, { discount }: DraftAmounts): Discount | null | undefined {
   if (hasRules(order) && !discount?.typed.trim()) return undefined;
@@ -64,6 +67,7 @@ export function draftSums(
   lines: readonly DraftLine[],
   amounts: DraftAmounts,
   delivers: boolean,
+  today: GivenToday | null = null,
 ): OrderSums | "discountTooLarge" | undefined {
   const totals = lines.map((line) => draftTotal(line));
   const deliveryCost = delivers ? typedAmount(amounts.deliveryCost ?? "") : cents(0);
@@ -71,7 +75,7 @@ export function draftSums(
   if (deliveryCost === undefined || discount === null || totals.includes(undefined)) return undefined;
   const sums = orderSums(
     totals.map((total) => total ?? null),
-    { deliveryCost, discount: discount ?? order.discounts },
+    { deliveryCost, discount: today ?? discount ?? order.discounts },
   );
   return sums === "tooLarge" ? undefined : sums;
 }

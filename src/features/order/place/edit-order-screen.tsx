@@ -21,6 +21,7 @@ import { formatPrice, typedFromCents } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
 import { isUnchanged, type OrderContents, orderDifference } from "~/domain/order/manage/difference";
 import type { ManualForm } from "~/domain/order/manage/manual";
+import { hasShopRules } from "~/domain/pricing/rules";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
@@ -44,6 +45,7 @@ import {
   draftSums,
   draftsOf,
   filledForm,
+  type GivenToday,
   rebased,
   sentLines,
   stockMoves,
@@ -53,7 +55,7 @@ import { LineEditor } from "./line-editor";
 import { readOrderDraft } from "./order-draft";
 import { CustomerFields, DeliveryFields, type OrderSetup } from "./order-fields";
 import { OrderSumsList } from "./order-sums";
-import { sentFields } from "./sent-fields";
+import { paymentOf, sentFields } from "./sent-fields";
 
 const FIELDS = ["customerName", "customerPhone", "address", "zone"] as const;
 
@@ -117,6 +119,7 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
   const [failure, setFailure] = useState<AppErrorShape | null>(null);
   const [theirs, setTheirs] = useState<OrderContents | null>(null);
   const [saved, setSaved] = useState(false);
+  const [asked, setAsked] = useState<{ discounts: GivenToday; method: string; payment: string } | null>(null);
   const form = useForm<ManualForm>({
     resolver: messages.resolver(() =>
       import("~/domain/order/manage/manual").then(({ manualFormSchema }) => manualFormSchema),
@@ -125,7 +128,8 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
   });
   const values = form.watch();
   const delivers = values.method === "DELIVERY";
-  const sums = draftSums(order, lines, amounts, delivers);
+  const today = asked?.method === values.method && asked.payment === (values.payment ?? "") ? asked.discounts : null;
+  const sums = draftSums(order, lines, amounts, delivers, today);
   const mine = typeof sums === "object" ? draftContents(order, lines, values, sums, setup.branches) : null;
   const difference = mine && orderDifference(storedContents(order), mine);
   const dirty = difference === null || !isUnchanged(difference);
@@ -152,12 +156,31 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
   const changed = () => {
     setProblem({});
     setFailure(null);
+    setAsked(null);
     setClientKey(randomUuid()); // other contents are another change
+  };
+  const hasOffers = hasRules(order) || hasShopRules(setup.rules) || setup.adjustments.length > 0;
+  const askToday = async () => {
+    changed();
+    const { method, payment = "" } = values;
+    try {
+      const discounts = await utils.client.order.todaysDiscounts.query({
+        number,
+        lines: sentLines(lines),
+        method,
+        paymentMethod: paymentOf(payment),
+      });
+      setAmounts({ ...amounts, discount: null });
+      setAsked({ discounts, method, payment });
+    } catch (error) {
+      setProblem({ form: await messages.show(error, form, FIELDS) });
+      window.scrollTo({ top: 0 });
+    }
   };
 
   const send = async (fields: ManualForm, wanted: readonly DraftLine[], version: number) => {
     const deliveryCost = delivers ? typedAmount(amounts.deliveryCost ?? "") : typedAmount("");
-    const discount = draftDiscount(order, amounts);
+    const discount = today ? { rules: "today" as const } : draftDiscount(order, amounts);
     if (deliveryCost === undefined || discount === null) return;
     const { note: _note, ...people } = sentFields(fields);
     try {
@@ -279,6 +302,20 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
               }
               problem={problem.discount ?? null}
             />
+            {hasOffers ? (
+              <Button
+                variant="txt"
+                size="sm"
+                className="justify-self-start"
+                disabled={!lines.every(isComplete) || lines.length === 0}
+                onClick={() => void askToday()}
+              >
+                {orderEdit.applyToday}
+              </Button>
+            ) : null}
+            <p role="status" className="text-sm text-ink-2 empty:hidden">
+              {today ? orderEdit.withToday(today.map(({ name }) => name).join(", ")) : null}
+            </p>
             {moves.length > 0 ? (
               <p className="flex gap-3 rounded-xl bg-brand-soft p-3 text-sm">
                 <Package aria-hidden="true" className="size-5 shrink-0 text-brand-ink" />

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { manualOrderSchema, orderEditSchema, orderProductSearchSchema } from "~/domain/order/manage/manual";
+import {
+  manualOrderSchema,
+  orderEditSchema,
+  orderProductSearchSchema,
+  todaysDiscountsSchema,
+} from "~/domain/order/manage/manual";
 import { templateFormSchema, templateOrderSchema, templateUpdateSchema } from "~/domain/order/manage/template-schemas";
 import { quoteSchema } from "~/domain/order/place/quote-schema";
 import {
@@ -39,6 +44,7 @@ import {
   orderTemplates,
   updateTemplate,
 } from "~/server/services/order/manage/templates";
+import { getTodaysDiscounts } from "~/server/services/order/manage/todays-discounts";
 import { countUnseenElsewhere, countUnseenOrders, markOrderSeen } from "~/server/services/order/manage/unseen-orders";
 import { watchOrders } from "~/server/services/order/manage/watch-orders";
 import { checkOrder } from "~/server/services/order/place/check-order";
@@ -103,6 +109,9 @@ export const orderRouter = createTRPCRouter({
     .input(orderActionSchema)
     .mutation(({ ctx, input }) => actOnOrder(ctx.service, ctx.tentId, input)),
   note: queuedProcedure.input(orderNoteSchema).mutation(({ ctx, input }) => noteOrder(ctx.service, ctx.tentId, input)),
+  todaysDiscounts: tentProcedure
+    .input(todaysDiscountsSchema)
+    .query(({ ctx, input }) => getTodaysDiscounts(ctx.service, ctx.tentId, input)),
   setup: tentProcedure.query(({ ctx }) => getOrderSetup(ctx.service, ctx.tentId)),
   products: tentProcedure
     .input(orderProductSearchSchema)

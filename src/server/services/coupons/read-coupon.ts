@@ -57,3 +57,9 @@ export async function listUsableCoupons(
     return rule && couponState(settings, row._count.orders, clock) === "active" ? [{ code: row.code, rule }] : [];
   });
 }
+
+/** What a coupon takes off, whether or not it may still be used: for an order that has used it. */
+export async function readCouponRule(db: Tx, id: number): Promise<Coupon | null> {
+  const row = await db.coupon.findUnique({ where: { id } });
+  return row && couponRuleOf(couponSettings(row), couponName(row.code));
+}

@@ -1,9 +1,17 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { orderEditSchema } from "~/domain/order/manage/manual";
+import { orderEditSchema, todaysDiscountsSchema } from "~/domain/order/manage/manual";
 import type { OrderAction } from "~/domain/order/manage/states";
 import { orderActionSchema, orderListSchema, orderSubmitSchema } from "~/domain/order/place/schemas";
 import { mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
-import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
+import {
+  makeBase,
+  makeCategory,
+  makeCoupon,
+  makePriceList,
+  makeProduct,
+  makeTent,
+  merchantContext,
+} from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { getCustomer, listCustomers } from "../customers/customers";
 import { getTrackedOrder } from "../place/get-tracked-order";
@@ -14,6 +22,7 @@ import { actOnOrder } from "./act-on-order";
 import { editOrder } from "./edit-order";
 import { getOrder } from "./get-order";
 import { listOrders } from "./list-orders";
+import { getTodaysDiscounts } from "./todays-discounts";
 
 const db = testDb();
 beforeAll(() => makeBase(db));
@@ -136,6 +145,62 @@ describe("changing an order", () => {
       discounts: [{ kind: "MANUAL", name: "", base: 200_000, amount: 5_000 }],
       total: 195_000,
     });
+  });
+
+  test("takes today's discounts in place of those that it was placed with, as they were shown before", async () => {
+    const { ctx, tentId, place, edit, linesOf } = await makeShop({
+      paymentAdjustments: { create: [{ method: "CASH", percent: 10 }] },
+    });
+    const category = await makeCategory(db, tentId);
+    const mate = await makeProduct(db, tentId, { name: "Mate", price: "1000", categoryId: category.id });
+    const lamp = await makeProduct(db, tentId, { name: "Lámpara", price: "2000" });
+    const { id: couponId } = await makeCoupon(db, tentId, { maxUses: 1 });
+    const number = await place([one(mate.id, { quantityMilli: 2_000 }), one(lamp.id)], {
+      paymentMethod: "CASH",
+      coupon: "matera",
+    });
+    expect(await getOrder(ctx, tentId, number)).toMatchObject({ total: 315_000 });
+    await db.promotion.create({
+      data: { tentId, name: "2x1", kind: "NXM", buy: 2, pay: 1, reach: "CATEGORIES", categoryIds: [category.id] },
+    });
+    await db.tent.update({
+      where: { id: tentId },
+      data: { paymentAdjustments: { updateMany: { where: {}, data: { percent: 20 } } } },
+    });
+    await db.coupon.update({ where: { id: couponId }, data: { paused: true } });
+    const discounts = [
+      { kind: "PROMOTION", name: "2x1", base: 200_000, amount: 100_000 },
+      { kind: "COUPON", name: "Cupón MATERA", base: 300_000, amount: 50_000 },
+      { kind: "PAYMENT", name: "20 % en efectivo", base: 250_000, amount: 50_000 },
+    ];
+    const lines = (await linesOf(number)).map(({ id, quantity, price }) => ({
+      lineId: id,
+      quantityMilli: quantity,
+      price,
+    }));
+    const asked = todaysDiscountsSchema.parse({ number, lines, method: "PICKUP", paymentMethod: "CASH" });
+    expect(await getTodaysDiscounts(ctx, tentId, asked)).toMatchObject(discounts);
+    expect(await getOrder(ctx, tentId, number), "asking changes nothing").toMatchObject({ total: 315_000, version: 0 });
+    const { difference } = await edit(number, { discount: { rules: "today" } });
+    expect(await getOrder(ctx, tentId, number)).toMatchObject({ subtotal: 400_000, total: 200_000 });
+    const { discounts: kept } = await db.order.findUniqueOrThrow({ where: { tentId_number: { tentId, number } } });
+    expect(kept).toMatchObject(discounts.map(({ name, amount }) => ({ name, amount })));
+    expect(difference.amounts.total).toEqual({ from: 315_000, to: 200_000 });
+    await edit(number, { discount: undefined });
+    expect(await getOrder(ctx, tentId, number), "and keeps them from then on").toMatchObject({ total: 200_000 });
+  });
+
+  test("takes the promotions of its price list only", async () => {
+    const { ctx, tentId, place, edit } = await makeShop();
+    const mate = await makeProduct(db, tentId, { name: "Mate", price: "1000" });
+    const { id, secret } = await makePriceList(db, tentId);
+    const number = await place([one(mate.id)], { list: { secret } });
+    await db.promotion.create({ data: { tentId, name: "Público", kind: "PERCENT", percent: 50 } });
+    await edit(number, { discount: { rules: "today" } });
+    expect(await getOrder(ctx, tentId, number)).toMatchObject({ total: 75_000 });
+    await db.promotion.create({ data: { tentId, name: "Gremio", kind: "PERCENT", percent: 10, onLists: [id] } });
+    await edit(number, { discount: { rules: "today" } });
+    expect(await getOrder(ctx, tentId, number)).toMatchObject({ total: 67_500 });
   });
 
   test("keeps the discount of an order from before its rules were kept: a share of the goods where it was one", async () => {

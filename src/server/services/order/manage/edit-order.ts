@@ -17,6 +17,7 @@ import { readShop, type Shop } from "../place/read-shop";
 import { type EditedLine, editedLines } from "./edited-lines";
 import { contentsOf } from "./order-contents";
 import { stateOf } from "./order-state";
+import { discountsOfToday } from "./todays-discounts";
 
 export interface EditedOrder {
   /** Of the contents after the change. */
@@ -58,7 +59,7 @@ export async function editOrder(ctx: ServiceContext, tentId: OwnedTentId, input:
         lines.map(({ total }) => centsFromDecimal(total)),
         {
           deliveryCost: input.method === "DELIVERY" ? input.deliveryCost : cents(0),
-          discount: input.discount ?? keptDiscounts(order),
+          discount: await givenDiscount(tx, shop, { order, lines, input, now: ctx.now() }),
         },
       );
       if (sums === "tooLarge") throw fieldError("lines", "order.tooLarge");
@@ -105,6 +106,17 @@ export async function editOrder(ctx: ServiceContext, tentId: OwnedTentId, input:
     ({ movesStock }) => movesStock,
   );
   return edited;
+}
+
+/** What is typed, what today's rules give, or what the order was placed with. */
+async function givenDiscount(
+  tx: Tx,
+  shop: Shop,
+  edit: { order: Order; lines: EditedLine[]; input: OrderEdit; now: Date },
+) {
+  const { discount } = edit.input;
+  if (discount === undefined) return keptDiscounts(edit.order);
+  return "rules" in discount ? discountsOfToday(tx, shop, edit) : discount;
 }
 
 /** The rules that an order was placed under; those of an order from before they were kept are as they probably were. */
