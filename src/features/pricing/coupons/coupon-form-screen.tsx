@@ -84,7 +84,6 @@ function OfferFields({ control }: Fields) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              className="uppercase"
             />
           )}
         </FormField>
