@@ -173,6 +173,9 @@ export function amountFromCents<Value extends Cents | null>(value: Value): numbe
   return value === null ? (null as Extract<Value, null>) : Number(decimalFromCents<Cents>(value));
 }
 
+/** Of a number in JSON or a form: 1234.5 is 123450. */
+export const centsFromAmount = (amount: number): Cents => cents(Math.round(amount * 100));
+
 /** The text of an input field: "1.234,50" or "1,234.50"; empty for null. */
 export const typedFromCents = (value: Cents | null, numbers: NumberFormat): string =>
   value === null ? "" : formatAmount(amountFromCents(value), numbers);

@@ -1,4 +1,4 @@
-import { cents } from "../money/money";
+import { centsFromAmount } from "../money/money";
 import type { PromotionOffer } from "./promotion";
 import type { RuleReach } from "./rule-scope";
 import type { Promotion, RuleScope } from "./rules";
@@ -25,7 +25,7 @@ export function promotionRuleOf(
     case "percent":
       return value === null ? null : { ...base, kind: "PERCENT", percent: value };
     case "amount":
-      return value === null ? null : { ...base, kind: "AMOUNT", amount: cents(Math.round(value * 100)) };
+      return value === null ? null : { ...base, kind: "AMOUNT", amount: centsFromAmount(value) };
     case "free_delivery":
       return { ...base, kind: "FREE_DELIVERY" };
   }

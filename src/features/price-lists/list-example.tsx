@@ -3,7 +3,7 @@
 import { Tags } from "lucide-react";
 import { Thumb } from "~/components/ui/list";
 import { priceListsTexts } from "~/copy/price-lists";
-import { cents, formatPrice } from "~/domain/money/money";
+import { centsFromAmount, formatPrice } from "~/domain/money/money";
 import { type PriceListValues, readPriceListValues } from "~/domain/price-lists/typed-list";
 import { listPriceOf } from "~/domain/pricing/unit-price";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -21,7 +21,7 @@ export function ListExample({ values }: { values: PriceListValues }) {
   const terms = {
     id: 0,
     percent: percent ?? 0,
-    rounding: rounding === null ? null : cents(Math.round(rounding * 100)),
+    rounding: rounding === null ? null : centsFromAmount(rounding),
     entries: [],
   };
   const priced = (data?.sample ?? []).filter(({ price }) => price !== null).slice(0, SHOWN);

@@ -1,6 +1,6 @@
 import { fill } from "~/copy/fill";
 import type { PriceListsCopy } from "~/copy/price-lists";
-import { type Cents, cents, formatPrice } from "~/domain/money/money";
+import { type Cents, centsFromAmount, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { typedValue } from "~/domain/pricing/typed-promotion";
 import { countText } from "~/features/app-context/count-text";
@@ -8,8 +8,6 @@ import type { RouterOutputs } from "~/trpc/react";
 
 export type ListedPriceList = RouterOutputs["priceList"]["all"][number];
 export type ListedCustomer = RouterOutputs["priceList"]["customers"][number];
-
-const priceOf = (amount: number, money: MoneyFormat): string => formatPrice(cents(Math.round(amount * 100)), money);
 
 /** "25 % menos que el público, redondeado a $ 100 · 4 precios propios". */
 export function termsText(list: ListedPriceList, copy: PriceListsCopy, money: MoneyFormat): string {
@@ -19,7 +17,7 @@ export function termsText(list: ListedPriceList, copy: PriceListsCopy, money: Mo
       ? copy.ownOnly
       : [
           fill(copy.percent, { percent: typedValue(percent, false, money) }),
-          ...(rounding === null ? [] : [fill(copy.rounded, { step: priceOf(rounding, money) })]),
+          ...(rounding === null ? [] : [fill(copy.rounded, { step: formatPrice(centsFromAmount(rounding), money) })]),
         ].join(", ");
   return [base, ...(entries > 0 ? [countText(copy.own, entries, money)] : [])].join(" · ");
 }
@@ -28,7 +26,7 @@ export function termsText(list: ListedPriceList, copy: PriceListsCopy, money: Mo
 export function whoText(list: ListedPriceList, copy: PriceListsCopy, money: MoneyFormat): string {
   const { minTotal, minUnits, customers } = list;
   return [
-    ...(minTotal === null ? [] : [fill(copy.minTotal, { amount: priceOf(minTotal, money) })]),
+    ...(minTotal === null ? [] : [fill(copy.minTotal, { amount: formatPrice(centsFromAmount(minTotal), money) })]),
     ...(minUnits === null ? [] : [countText(copy.minUnits, minUnits, money)]),
     countText(copy.customers, customers, money),
   ].join(" · ");

@@ -16,7 +16,7 @@ import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { promotionsTexts } from "~/copy/promotions";
 import { milli, ONE } from "~/domain/money/milli";
-import { cents } from "~/domain/money/money";
+import { centsFromAmount } from "~/domain/money/money";
 import { PROMOTIONS_PATH } from "~/domain/pricing/promotion-path";
 import { ruleScopeOf } from "~/domain/pricing/promotion-rule";
 import { isBreakFrom, MAX_BREAK_STEPS } from "~/domain/pricing/quantity-break";
@@ -57,7 +57,7 @@ function rulesOf(values: BreakValues): QuantityBreak[] {
       ...scope,
       name: String(from),
       from: milli(Math.round(from * ONE)),
-      ...(price === null ? { percent: percent ?? 0 } : { price: cents(Math.round(price * 100)) }),
+      ...(price === null ? { percent: percent ?? 0 } : { price: centsFromAmount(price) }),
     }));
 }
 

@@ -1,6 +1,6 @@
 import { fill } from "~/copy/fill";
 import type { PromotionsCopy } from "~/copy/promotions";
-import { cents, formatAmount, formatPrice } from "~/domain/money/money";
+import { centsFromAmount, formatAmount, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import type { PromotionOffer, PromotionTimes } from "~/domain/pricing/promotion";
 import type { RuleReach } from "~/domain/pricing/rule-scope";
@@ -74,7 +74,7 @@ export function offerText({ kind, buy, pay, nth, value }: PromotionOffer, copy: 
     case "percent":
       return value === null ? null : fill(named.percent, { percent: typedValue(value, false, money) });
     case "amount":
-      return value === null ? null : fill(named.amount, { amount: formatPrice(cents(Math.round(value * 100)), money) });
+      return value === null ? null : fill(named.amount, { amount: formatPrice(centsFromAmount(value), money) });
     case "free_delivery":
       return named.free_delivery;
   }

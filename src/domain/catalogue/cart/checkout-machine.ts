@@ -219,7 +219,7 @@ export type PriceCartGoods = (
 ) => PricedGoods & {
   /** What the order must reach instead of the shop's minimum: the pieces that a price list asks for. */
   minimum?: MinimumPurchase | null;
-  /** What the goods lack of the minimum of a coupon; 0 once they reach it. */
+  /** What the goods lack of the minimum of a coupon; absent once they reach it. */
   couponMissing?: Cents;
 };
 

@@ -16,7 +16,7 @@ type Opened = Extract<CouponAnswer, { refusal: null }>;
 /** Where the device keeps a shop's code, as `coupon-memory.inline.ts` does. */
 const keptAs = (shopId: number) => `coupon:${shopId}`;
 
-/** The longest code that the shop reads. */
+/** The longest code that the field takes: coupons have shorter ones. */
 const MAX_TYPED = 60;
 
 function keptCode(shopId: number): string | null {

@@ -21,17 +21,12 @@ import { shopChatUrl } from "../parts/shop-chat";
 export function CartPage({ frame }: { frame: Frame }) {
   const { shop, base, copy } = frame;
   const chat = shopChatUrl(frame);
+  const script = cartScriptOf(shop);
   return (
     <Chrome frame={frame} kind="carrito">
       <main id="contenido" className="cartp">
         <HolidayBanner frame={frame} cart />
-        <div
-          {...islandOf(
-            frame,
-            cartScriptOf(shop),
-            cartScriptOf(shop) === "cart" ? cartData(frame) : pricedCartData(frame),
-          )}
-        >
+        <div {...islandOf(frame, script, script === "cart" ? cartData(frame) : pricedCartData(frame))}>
           <CartHead copy={cartCopyFor(shop.countryId)} />
           <div role="status" />
         </div>

@@ -11,7 +11,7 @@ import { couponsTexts } from "~/copy/coupons";
 import { fill } from "~/copy/fill";
 import { promotionsTexts } from "~/copy/promotions";
 import { couponHref } from "~/domain/coupons/coupon-path";
-import { formatAmount } from "~/domain/money/money";
+import { centsFromAmount, formatAmount, formatPrice } from "~/domain/money/money";
 import { PROMOTIONS_PATH } from "~/domain/pricing/promotion-path";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -20,7 +20,7 @@ import { copyAndSay } from "~/features/share/address-row";
 import { QrCard } from "~/features/share/qr-card";
 import { ShareLinks } from "~/features/share/share-links";
 import { dayFirst } from "~/lib/typed-date";
-import { couponOffer, couponTerms, type ListedCoupon, moneyText } from "./coupon-words";
+import { couponOffer, couponTerms, type ListedCoupon } from "./coupon-words";
 
 /** `/productos/promociones/cupon/{id}/compartir` */
 export function CouponShareScreen({ coupon }: { coupon: ListedCoupon }) {
@@ -43,7 +43,8 @@ export function CouponShareScreen({ coupon }: { coupon: ListedCoupon }) {
     kind === "free_delivery"
       ? fill(text.helloDelivery, { code, shop })
       : fill(text.hello, { code, shop, terms: couponOffer(coupon, copy, money) });
-  const minimum = minTotal === null ? "" : fill(text.minimum, { amount: moneyText(minTotal, money) });
+  const minimum =
+    minTotal === null ? "" : fill(text.minimum, { amount: formatPrice(centsFromAmount(minTotal), money) });
   const lasts = day === null ? "" : fill(text.lasts, { day });
   const message = `${hello}${minimum}.${lasts}\n${link}`;
   return (

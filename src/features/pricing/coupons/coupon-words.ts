@@ -1,15 +1,12 @@
 import type { CouponsCopy } from "~/copy/coupons";
 import { fill } from "~/copy/fill";
-import { cents, formatAmount, formatPrice } from "~/domain/money/money";
+import { centsFromAmount, formatAmount, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { typedValue } from "~/domain/pricing/typed-promotion";
 import { countText } from "~/features/app-context/count-text";
 import type { RouterOutputs } from "~/trpc/react";
 
 export type ListedCoupon = RouterOutputs["coupon"]["all"][number];
-
-export const moneyText = (amount: number, money: MoneyFormat): string =>
-  formatPrice(cents(Math.round(amount * 100)), money);
 
 /** "10 % menos", "$ 5.000 menos", "Envío gratis". */
 export function couponOffer(
@@ -20,13 +17,15 @@ export function couponOffer(
   if (kind === "free_delivery" || value === null) return copy.terms.free_delivery;
   return kind === "percent"
     ? fill(copy.terms.percent, { percent: typedValue(value, false, money) })
-    : fill(copy.terms.amount, { amount: moneyText(value, money) });
+    : fill(copy.terms.amount, { amount: formatPrice(centsFromAmount(value), money) });
 }
 
 /** "$ 5.000 menos, desde $ 30.000". */
 export function couponTerms(coupon: ListedCoupon, copy: CouponsCopy, money: MoneyFormat): string {
   const terms = couponOffer(coupon, copy, money);
-  return coupon.minTotal === null ? terms : fill(copy.from, { terms, amount: moneyText(coupon.minTotal, money) });
+  return coupon.minTotal === null
+    ? terms
+    : fill(copy.from, { terms, amount: formatPrice(centsFromAmount(coupon.minTotal), money) });
 }
 
 /** "23 de 100 usos". */

@@ -14,6 +14,7 @@ import { shopClock } from "~/domain/pricing/schedule";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx, Tx } from "~/server/database/client";
 import { AppError, fieldError, requireFound, requireNoProblems } from "~/server/errors";
+import { readTimeZone } from "~/server/services/pricing/promotions";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
@@ -107,10 +108,12 @@ async function readViews(ctx: ServiceContext, tx: Tx, tentId: OwnedTentId, id?: 
 export const listCoupons = (ctx: ServiceContext, tentId: OwnedTentId): Promise<CouponView[]> =>
   readViews(ctx, ctx.db, tentId);
 
+const readView = async (ctx: ServiceContext, tx: Tx, tentId: OwnedTentId, id: number): Promise<CouponView> =>
+  requireFound((await readViews(ctx, tx, tentId, id))[0]);
+
 /** @throws NOT_FOUND */
-export async function getCoupon(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<CouponView> {
-  return requireFound((await readViews(ctx, ctx.db, tentId, id))[0]);
-}
+export const getCoupon = (ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<CouponView> =>
+  readView(ctx, ctx.db, tentId, id);
 
 /** The columns of a coupon after a request: what is absent stays, null takes it away. @throws VALIDATION */
 async function columnsAfter(
@@ -131,9 +134,7 @@ async function columnsAfter(
     oncePerPhone: kept(given.oncePerPhone, before.oncePerPhone),
     paused: kept(given.paused, before.paused),
   };
-  const select = { country: { select: { timeZone: true } } };
-  const { country } = await tx.tent.findUniqueOrThrow({ where: { id: tentId }, select });
-  requireNoProblems(couponProblems(after, country.timeZone));
+  requireNoProblems(couponProblems(after, await readTimeZone(tx, tentId)));
   const columns = columnsOf(after);
   const other = await tx.coupon.findUnique({
     where: { tentId_key: { tentId, key: columns.key } },
@@ -143,9 +144,6 @@ async function columnsAfter(
   return columns;
 }
 
-const viewOf = async (ctx: ServiceContext, tx: TentTx, tentId: OwnedTentId, id: number) =>
-  requireFound((await readViews(ctx, tx, tentId, id))[0]);
-
 /** @throws VALIDATION beside its fields */
 export async function createCoupon(ctx: ServiceContext, tentId: OwnedTentId, input: CouponInput): Promise<CouponView> {
   return changeTent(ctx, tentId, async ({ tx }) => {
@@ -153,7 +151,7 @@ export async function createCoupon(ctx: ServiceContext, tentId: OwnedTentId, inp
     const before = { ...NOTHING, code: input.code, kind: input.kind };
     const data = { ...(await columnsAfter(tx, tentId, { given: input, before })), tentId };
     const { id } = await tx.coupon.create({ data, select: { id: true } });
-    return viewOf(ctx, tx, tentId, id);
+    return readView(ctx, tx, tentId, id);
   });
 }
 
@@ -167,7 +165,7 @@ export async function updateCoupon(
     const before = couponSettings(requireFound(await tx.coupon.findFirst({ where: { id, tentId } })));
     const data = await columnsAfter(tx, tentId, { given, before, id });
     await tx.coupon.update({ where: { id, tentId }, data });
-    return viewOf(ctx, tx, tentId, id);
+    return readView(ctx, tx, tentId, id);
   });
 }
 

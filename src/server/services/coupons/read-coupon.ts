@@ -3,20 +3,31 @@ import { type CouponRefusal, couponRefusal, couponState } from "~/domain/coupons
 import { couponRuleOf } from "~/domain/coupons/coupon-rule";
 import type { Coupon } from "~/domain/pricing/rules";
 import { shopClock } from "~/domain/pricing/schedule";
+import type { Coupon as CouponRow } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
+import { fieldError } from "~/server/errors";
 import { couponSettings } from "./coupon-row";
 
+interface UsableCoupon {
+  id: number;
+  code: string;
+  oncePerPhone: boolean;
+  rule: Coupon;
+  refusal: null;
+}
+
 /** A coupon that may be used now, or why not. */
-export type FoundCoupon =
-  | { id: number; code: string; oncePerPhone: boolean; rule: Coupon; refusal: null }
-  | { refusal: CouponRefusal };
+export type FoundCoupon = UsableCoupon | { refusal: CouponRefusal };
+
+/** What a coupon takes off, under the name that orders keep. */
+const ruleOf = (row: CouponRow): Coupon | null => couponRuleOf(couponSettings(row), couponName(row.code));
 
 /** The orders that count as uses. */
 const counted = (couponId: number) => ({ couponId, couponReturned: false });
 
 /**
  * The coupon of a shop with this key (`couponKey`), judged at a moment by its dates and uses. Whether a phone has used it
- * is asked by `isUsedBy`. To be sure of the last use, the caller holds the tent's lock.
+ * is asked by `requireUnusedBy`. To be sure of the last use, the caller holds the tent's lock.
  */
 export async function readCoupon(
   db: Tx,
@@ -31,13 +42,20 @@ export async function readCoupon(
   const refusal = couponRefusal(couponState(settings, uses, shopClock(now, shop.country.timeZone)));
   if (refusal) return { refusal };
   const { id, code, oncePerPhone } = row;
-  const rule = couponRuleOf(settings, couponName(code));
+  const rule = ruleOf(row);
   return rule ? { id, code, oncePerPhone, rule, refusal: null } : { refusal: "coupon.unknown" };
 }
 
-/** Whether an order with this phone counts as a use of the coupon. */
-export const isUsedBy = async (db: Tx, couponId: number, phone: string): Promise<boolean> =>
-  (await db.order.count({ where: { ...counted(couponId), customerPhone: phone } })) > 0;
+/** The coupon of an order, if the goods reach its minimum and it changes something. */
+export const usedCoupon = (coupon: FoundCoupon | null, discounts: readonly { kind: string }[]): UsableCoupon | null =>
+  coupon?.refusal === null && discounts.some(({ kind }) => kind === "COUPON") ? coupon : null;
+
+/** @throws VALIDATION beside `coupon` when it counts once for each phone and an order with this one has used it */
+export async function requireUnusedBy(db: Tx, coupon: UsableCoupon, phone: string): Promise<void> {
+  if (!coupon.oncePerPhone) return;
+  const uses = await db.order.count({ where: { ...counted(coupon.id), customerPhone: phone } });
+  if (uses > 0) throw fieldError("coupon", "coupon.usedByPhone");
+}
 
 /** The coupons that may be used now, the newest first: what an order by hand chooses from. */
 export async function listUsableCoupons(
@@ -52,14 +70,14 @@ export async function listUsableCoupons(
   });
   const clock = shopClock(now, shop.country.timeZone);
   return rows.flatMap((row) => {
-    const settings = couponSettings(row);
-    const rule = couponRuleOf(settings, couponName(row.code));
-    return rule && couponState(settings, row._count.orders, clock) === "active" ? [{ code: row.code, rule }] : [];
+    const rule = ruleOf(row);
+    const isActive = couponState(couponSettings(row), row._count.orders, clock) === "active";
+    return rule && isActive ? [{ code: row.code, rule }] : [];
   });
 }
 
 /** What a coupon takes off, whether or not it may still be used: for an order that has used it. */
 export async function readCouponRule(db: Tx, id: number): Promise<Coupon | null> {
   const row = await db.coupon.findUnique({ where: { id } });
-  return row && couponRuleOf(couponSettings(row), couponName(row.code));
+  return row && ruleOf(row);
 }

@@ -15,6 +15,7 @@ import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx, Tx } from "~/server/database/client";
 import { AppError, fieldError, requireFound, requireNoProblems } from "~/server/errors";
+import { readTimeZone } from "~/server/services/pricing/promotions";
 import { addedIds, areOwnProducts } from "~/server/services/pricing/rule-reach";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -145,11 +146,7 @@ async function settingsAfter(
     takesRequests: kept(given.takesRequests, before.takesRequests),
     hidesPublic: kept(given.hidesPublic, before.hidesPublic),
   };
-  const { country } = await tx.tent.findUniqueOrThrow({
-    where: { id: tentId },
-    select: { country: { select: { timeZone: true } } },
-  });
-  requireNoProblems(priceListProblems(after, country.timeZone));
+  requireNoProblems(priceListProblems(after, await readTimeZone(tx, tentId)));
   await requireFreeName(tx, tentId, { name: after.name, id });
   const shown = addedIds(after.visibleProductIds, before.visibleProductIds);
   if (!(await areOwnProducts(tx, tentId, shown))) throw fieldError("visibleProductIds", "priceList.productGone");

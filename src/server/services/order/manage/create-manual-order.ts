@@ -7,7 +7,7 @@ import type { GoodsLine } from "~/domain/pricing/rules";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError } from "~/server/errors";
 import { storedOrders } from "~/server/metrics/orders-and-mails";
-import { isUsedBy, readCoupon } from "~/server/services/coupons/read-coupon";
+import { readCoupon, requireUnusedBy, usedCoupon } from "~/server/services/coupons/read-coupon";
 import { readRules } from "~/server/services/pricing/read-rules";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -75,9 +75,8 @@ export async function createManualOrder(
     );
     if (sums === "tooLarge") throw fieldError("lines", "order.tooLarge");
     if (sums === "discountTooLarge") throw fieldError("discount", "order.discountTooLarge");
-    const used = coupon && sums.discounts.some(({ kind }) => kind === "COUPON") ? coupon : null;
-    if (used?.oncePerPhone && phone !== null && (await isUsedBy(tx, used.id, phone)))
-      throw fieldError("coupon", "coupon.usedByPhone");
+    const used = usedCoupon(coupon, sums.discounts);
+    if (used && phone !== null) await requireUnusedBy(tx, used, phone);
     const { paid } = input;
     const deliverySet = input.method === "DELIVERY" && input.deliveryCost !== undefined;
     const couponId = used?.id ?? null;

@@ -12,9 +12,10 @@ import type { OrderSubmit } from "~/domain/order/place/schemas";
 import { visitorNumber } from "~/domain/tent/phone";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
+import { usedCoupon } from "~/server/services/coupons/read-coupon";
 import { nextOrderNumber } from "./next-order-number";
 import { storableDiscounts } from "./order-discounts";
-import { type OrderQuote, usedCoupon } from "./price-order";
+import type { OrderQuote } from "./price-order";
 import type { Shop } from "./read-shop";
 
 const TOKEN_BYTES = 16;
@@ -80,7 +81,7 @@ export function quotedOrder(quote: OrderQuote): Pick<NewOrder, "lines" | "sums" 
   const { subtotal, discounts, delivery, total, hasUnpriced } = cart;
   return {
     list,
-    couponId: usedCoupon(quote)?.id ?? null,
+    couponId: usedCoupon(quote.coupon, discounts)?.id ?? null,
     lines: cart.lines.map((line) => lineData(line, extras)),
     sums: {
       subtotal,

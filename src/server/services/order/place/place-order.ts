@@ -9,14 +9,14 @@ import { AppError, fieldError, requireFound } from "~/server/errors";
 import { log } from "~/server/log";
 import { storedOrders } from "~/server/metrics/orders-and-mails";
 import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
-import { isUsedBy } from "~/server/services/coupons/read-coupon";
+import { requireUnusedBy, usedCoupon } from "~/server/services/coupons/read-coupon";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { appOrigin } from "~/server/site/addresses";
 import { createOrder, customerPhone, quotedOrder, readBranch } from "./create-order";
 import { limitCoupons, limitNewOrders } from "./order-limits";
 import { type PlacedOrder, readPlacedOrder } from "./placed-order";
-import { type OrderQuote, priceOrder, requireDelivery, usedCoupon } from "./price-order";
+import { type OrderQuote, priceOrder, requireDelivery } from "./price-order";
 import { readShop } from "./read-shop";
 
 /**
@@ -105,10 +105,9 @@ function announce(
 /** @throws VALIDATION beside `coupon` when it may not be used, also by this phone */
 async function requireCoupon(tx: Tx, quote: OrderQuote, phone: string | null): Promise<void> {
   if (quote.coupon?.refusal) throw fieldError("coupon", quote.coupon.refusal);
-  const used = usedCoupon(quote);
-  if (!used?.oncePerPhone) return;
-  if (phone === null) throw fieldError("customerPhone", "coupon.phoneRequired");
-  if (await isUsedBy(tx, used.id, phone)) throw fieldError("coupon", "coupon.usedByPhone");
+  const used = usedCoupon(quote.coupon, quote.cart.discounts);
+  if (used?.oncePerPhone && phone === null) throw fieldError("customerPhone", "coupon.phoneRequired");
+  if (used && phone !== null) await requireUnusedBy(tx, used, phone);
 }
 
 /** @throws ORDER_CHANGED with what changed since the visitor saw the cart, before anything is written */

@@ -169,11 +169,6 @@ export async function priceOrder(db: Tx, shop: Shop, order: Omit<CartCheck, "ten
   return { cart, list, coupon, extras, rules: { ...rules, until } };
 }
 
-/** The coupon of an order, if the goods reach its minimum and it changes something. */
-export function usedCoupon({ coupon, cart }: Pick<OrderQuote, "coupon" | "cart">) {
-  return coupon?.refusal === null && cart.discounts.some(({ kind }) => kind === "COUPON") ? coupon : null;
-}
-
 /** The shop may have stopped delivering, or changed its zones, since the cart was opened. */
 export function requireDelivery(shop: Shop, order: Pick<CartCheck, "method" | "zone">): void {
   if (order.method === "PICKUP") {

@@ -1,10 +1,7 @@
-import { notFound } from "next/navigation";
 import { orNotFound } from "~/server/api/or-not-found";
 import { api } from "~/trpc/server";
+import { idParam } from "../../../../id-param";
 
 /** The list of the address; responds 404 when the shop has none with this number. */
-export async function readList(params: Promise<{ id: string }>) {
-  const { id } = await params;
-  if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
-  return orNotFound(api.priceList.one({ id: Number(id) }));
-}
+export const readList = async (params: Promise<{ id: string }>) =>
+  orNotFound(api.priceList.one({ id: await idParam(params) }));
