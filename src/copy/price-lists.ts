@@ -102,6 +102,8 @@ export const priceListsCopy = {
     ownFilter: "Propios",
     label: "Precios de la lista",
     data: "Datos de la lista",
+    bulk: "Cambiar varios precios",
+    bulkHint: "Subir, bajar o fijar, con vista previa",
     priceOf: "Precio de {name} en la lista",
     public: "Público {price}",
     noPrice: "sin precio",

@@ -11,6 +11,13 @@ export const priceCopy = {
   applied: "Los precios fueron actualizados",
   undo: "Deshacer",
 
+  lists: {
+    label: "¿Qué precios?",
+    shop: "Los de tu tienda",
+    list: "Lista {name}",
+    gone: "Esa lista ya no está: elige otros precios.",
+    back: "Volver a la lista",
+  },
   scope: {
     legend: "¿Qué productos?",
     all: "Todos",
@@ -120,6 +127,8 @@ export const priceCopy = {
     title: (n: number, shown: string) => some(n, "Listo: cambió 1 precio", "Listo: cambiaron {n} precios", shown),
     text: "Ya se ven en tu tienda. Si algo no quedó bien, puedes deshacerlo.",
     shop: "Ver mi tienda",
+    list: "Ya se ven con el link de la lista {name}. Si algo no quedó bien, puedes deshacerlo.",
+    seeList: "Ver la lista",
   },
   confirm: {
     title: "¿Cambiar igual?",
@@ -142,6 +151,7 @@ export const priceCopy = {
     down: "Bajó {value}",
     set: "Fijó {value}",
     rounded: "redondeado a {step}",
+    onList: "Lista {name}",
     prices: (n: number, shown: string) => some(n, "1 precio", "{n} precios", shown),
     search: "Búsqueda «{search}»",
     undoOf: "Deshacer: {change}, {when}",
@@ -172,6 +182,7 @@ export const priceCopy = {
 };
 
 const priceCopyAr: DeepPartial<typeof priceCopy> = {
+  lists: { gone: "Esa lista ya no está: elegí otros precios." },
   scope: { noCategories: "Todavía no tenés categorías." },
   preview: {
     waiting: {
@@ -187,7 +198,10 @@ const priceCopyAr: DeepPartial<typeof priceCopy> = {
   },
   moved: { look: "Abajo está cómo quedan ahora: miralo y confirmá otra vez." },
   bar: { later: "Después podés deshacer.", wrongValue: "Revisá cuánto" },
-  done: { text: "Ya se ven en tu tienda. Si algo no quedó bien, podés deshacerlo." },
+  done: {
+    text: "Ya se ven en tu tienda. Si algo no quedó bien, podés deshacerlo.",
+    list: "Ya se ven con el link de la lista {name}. Si algo no quedó bien, podés deshacerlo.",
+  },
   changes: {
     hint: "Podés deshacer los últimos diez. Cada precio vuelve a como estaba.",
     none: "Acá quedan los cambios que hagas, con quién y cuándo, para poder deshacerlos.",

@@ -1,7 +1,7 @@
 "use client";
 
 import { keepPreviousData } from "@tanstack/react-query";
-import { Percent, Users } from "lucide-react";
+import { Percent, TrendingUp, Users } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
@@ -21,6 +21,7 @@ import { priceListsTexts } from "~/copy/price-lists";
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import { LISTS_PATH, listCustomersHref, listDataHref, listPricesHref } from "~/domain/price-lists/list-path";
 import { sendUrl } from "~/domain/product/prices/price-list";
+import { pricesOnListHref } from "~/domain/product/prices/price-path";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
@@ -96,6 +97,7 @@ export function ListPricesScreen({ initial }: { initial: ListedPriceList }) {
                 (list.requests > 0 ? ` · ${countText(copy.requests, list.requests, money)}` : "")
               }
             />
+            <NavigationRow icon={TrendingUp} href={pricesOnListHref(id)} title={text.bulk} meta={text.bulkHint} />
           </List>
           <div className="flex items-center gap-2 large-text:flex-wrap">
             <SearchField

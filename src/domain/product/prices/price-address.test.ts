@@ -3,6 +3,7 @@ import { cents } from "../../money/money";
 import { type PriceParams, priceHref, readPriceParams, scopeOf } from "./price-address";
 
 const plain: PriceParams = {
+  listId: null,
   kind: "all",
   categoryIds: [],
   withoutCategory: false,
@@ -21,6 +22,7 @@ const read = (query: string) => readPriceParams(new URLSearchParams(query));
 
 test.each<[string, Partial<PriceParams>]>([
   ["", {}],
+  ["lista=12", { listId: 12 }],
   [
     "que=categorias&categoria=10001,10002,sin",
     { kind: "categories", categoryIds: [10001, 10002], withoutCategory: true },

@@ -4,12 +4,14 @@ import { type Cents, ROUNDINGS } from "../../money/money";
 import { FILTER_WORDS, readProductListParams } from "../crud/list-address";
 import { MAX_PICKED, type PriceDirection, type PriceRule, type PriceUnit } from "./price-change";
 import type { PriceScope } from "./price-change-schemas";
-import { PRICE_PATH, SCOPE_WORDS } from "./price-path";
+import { LIST_PARAM, PRICE_PATH, SCOPE_WORDS } from "./price-path";
 
 export type ScopeKind = PriceScope["kind"];
 
 /** The query string of the price screen: the whole form, so that reloading or going back loses nothing. */
 export interface PriceParams {
+  /** The price list whose prices change; null for the shop's own. */
+  listId: number | null;
   kind: ScopeKind;
   categoryIds: number[];
   withoutCategory: boolean;
@@ -71,6 +73,7 @@ export function readPriceParams(params: Params): PriceParams {
   const kind = kindOf(params, list);
   return {
     ...list,
+    listId: readIds(params.get(LIST_PARAM), 1)[0] ?? null,
     kind,
     categoryIds: kind === "search" ? [] : list.categoryIds,
     categoryId: kind === "search" ? (list.categoryIds[0] ?? null) : null,
@@ -92,6 +95,7 @@ export function priceHref(asked: PriceParams): string {
     asked.kind === "search"
       ? [asked.categoryId ?? ""]
       : [...asked.categoryIds, ...(asked.withoutCategory ? [WITHOUT] : [])];
+  put(LIST_PARAM, asked.listId === null ? null : String(asked.listId));
   put("que", asked.kind === "all" ? null : SCOPE_WORDS[asked.kind]);
   put("categoria", asked.kind === "search" || asked.kind === "categories" ? categories.join(",") : null);
   if (asked.kind === "search") {

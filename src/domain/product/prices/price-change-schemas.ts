@@ -63,7 +63,11 @@ export const priceScopeSchema = z.discriminatedUnion("kind", [
 ]);
 export type PriceScope = z.output<typeof priceScopeSchema>;
 
+/** The price list whose prices change; null for the shop's own. */
+const listId = idSchema.nullable().default(null);
+
 export const pricePreviewSchema = z.object({
+  listId,
   scope: priceScopeSchema,
   rule: priceRuleSchema,
   page: z.number().int().min(1).max(100_000).default(1),
@@ -71,6 +75,7 @@ export const pricePreviewSchema = z.object({
 export type PricePreviewInput = z.output<typeof pricePreviewSchema>;
 
 export const priceApplySchema = z.object({
+  listId,
   scope: priceScopeSchema,
   rule: priceRuleSchema,
   /** Idempotency key: a double tap, or a retry after a lost response, applies the change only once. */

@@ -17,6 +17,7 @@ import { errorSentence } from "~/copy/sentence";
 import { validationTexts } from "~/copy/validation";
 import { type Cents, cents, formatAmount, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
+import { listPricesHref } from "~/domain/price-lists/list-path";
 import { scopeOf } from "~/domain/product/prices/price-address";
 import { readPriceValue } from "~/domain/product/prices/price-change";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
@@ -27,6 +28,7 @@ import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
 import { useWayBackToList } from "../crud/way-back";
 import { PriceChanges, useUndoPrices } from "./price-history";
+import { PriceListChoice, useChangedList } from "./price-list-choice";
 import { PreviewLoading, PricePreviewList } from "./price-preview";
 import { PriceRuleFields } from "./price-rule";
 import { PriceScopeFields } from "./price-scope";
@@ -138,13 +140,14 @@ export function PriceChangeScreen() {
     form.ask(next);
   };
   const { preview, query, settled } = shown;
+  const list = useChangedList(asked);
   const unusual = preview?.rows.find((row) => row.unusual);
 
   return (
     <>
       <PageHeader
         title={copy.title}
-        back={{ ...wayBack.link, label: copy.back }}
+        back={list ? { href: listPricesHref(list.id), label: copy.lists.back } : { ...wayBack.link, label: copy.back }}
         actions={
           <Button asChild variant="txt">
             <a href="#ultimos-cambios" aria-label={copy.history}>
@@ -156,11 +159,12 @@ export function PriceChangeScreen() {
       />
       <div className="grid grid-cols-1 gap-4 md:grid-cols-[344px_minmax(0,1fr)] md:items-start md:gap-6">
         <Group className="gap-5 max-sm:-mt-4 max-sm:border-t-0 md:sticky md:top-20 lg:top-6">
+          <PriceListChoice asked={asked} onAsk={ask} />
           <PriceScopeFields asked={asked} onAsk={ask} />
           <PriceRuleFields asked={asked} onAsk={ask} money={money} refusal={change.refusal} />
         </Group>
         <div ref={change.result} className="grid min-w-0 scroll-mt-18 gap-6">
-          {change.done === null ? null : <Done changed={change.done} />}
+          {change.done === null ? null : <Done changed={change.done} list={list} />}
           {change.moved ? <Moved rows={change.moved} money={money} /> : null}
           {change.done === null ? (
             <Outcome
@@ -218,7 +222,7 @@ export function PriceChangeScreen() {
 }
 
 /** Confirmation that stays until the form changes, unlike the toast with undo. */
-function Done({ changed }: { changed: number }) {
+function Done({ changed, list }: { changed: number; list: { name: string; link: string } | null }) {
   const { done: copy } = useCopy(priceTexts).price;
   const money = useMoney();
   const { tent } = useSession();
@@ -230,14 +234,14 @@ function Done({ changed }: { changed: number }) {
       action={
         tent ? (
           <Button asChild variant="sec" size="sm">
-            <a href={tent.url} target="_blank" rel="noopener">
-              {copy.shop}
+            <a href={list?.link ?? tent.url} target="_blank" rel="noopener">
+              {list ? copy.seeList : copy.shop}
             </a>
           </Button>
         ) : undefined
       }
     >
-      {copy.text}
+      {list ? fill(copy.list, { name: list.name }) : copy.text}
     </Banner>
   );
 }

@@ -141,6 +141,7 @@ export function PriceChanges({ history, failed, onRetry, undo, money }: HistoryP
                     {rounded ? <span className="font-normal text-ink-2">, {rounded}</span> : null}
                   </p>
                   <p className="text-sm text-ink-2 wrap-anywhere">
+                    {change.list === null ? "" : `${fill(text.onList, { name: change.list })} · `}
                     {scopeText(change, copy)} · {prices}
                   </p>
                   <p className="text-sm text-ink-2 wrap-anywhere">{[when, change.by].filter(Boolean).join(", ")}</p>

@@ -46,11 +46,11 @@ export function usePriceForm() {
 export type PriceForm = ReturnType<typeof usePriceForm>["asked"];
 
 /** Input of the preview call; null while the form is incomplete or invalid. */
-function changeOf(asked: PriceForm): Pick<RouterInputs["price"]["preview"], "scope" | "rule"> | null {
+function changeOf(asked: PriceForm): Pick<RouterInputs["price"]["preview"], "listId" | "scope" | "rule"> | null {
   const scope = scopeOf(asked);
   if (!scope || !readPriceValue(asked.value, asked).ok) return null;
-  const { direction, unit, value, rounding, previous } = asked;
-  return { scope, rule: { direction, unit, value, rounding, previous } };
+  const { listId, direction, unit, value, rounding, previous } = asked;
+  return { listId, scope, rule: { direction, unit, value, rounding, previous } };
 }
 
 const nothing = { scope: { kind: "all" }, rule: { direction: "set", unit: "amount", value: "0" } } as const;
@@ -90,5 +90,11 @@ export function useChangeKey() {
 /** Invalidates every query that shows prices. */
 export function useReadPrices() {
   const utils = api.useUtils();
-  return () => Promise.all([utils.price.invalidate(), utils.product.list.invalidate(), utils.product.get.invalidate()]);
+  return () =>
+    Promise.all([
+      utils.price.invalidate(),
+      utils.priceList.invalidate(),
+      utils.product.list.invalidate(),
+      utils.product.get.invalidate(),
+    ]);
 }

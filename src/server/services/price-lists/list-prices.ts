@@ -1,5 +1,5 @@
 import { searchWords } from "~/domain/catalogue/search/search";
-import { type Cents, cents, centsFromDecimal, decimalFromCents } from "~/domain/money/money";
+import { type Cents, cents, centsFromDecimal } from "~/domain/money/money";
 import type { ListEntries, ListPricesInput } from "~/domain/price-lists/price-list-schemas";
 import { listPriceOf } from "~/domain/pricing/unit-price";
 import { imageUrl } from "~/domain/product/images/image";
@@ -8,7 +8,8 @@ import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { entryKey, lastEntries, requireEntriesFit, requireOwnEntries } from "./price-lists";
+import { lastEntries, requireOwnEntries } from "./price-lists";
+import { writeListEntries } from "./write-list-entries";
 
 const LIST_PRICES_PAGE = 50;
 const THUMB_PIXELS = 96;
@@ -116,19 +117,12 @@ export async function saveListEntries(
   await changeTent(ctx, tentId, async ({ tx }) => {
     requireFound(await tx.priceList.findFirst({ where: { id, tentId }, select: { id: true } }));
     await requireOwnEntries(tx, tentId, entries);
-    const after = lastEntries(entries);
-    const before = await tx.priceListEntry.findMany({
-      where: { priceListId: id, productId: { in: entries.map(({ productId }) => productId) } },
-      select: { id: true, productId: true, variantId: true },
-    });
-    const replaced = before.filter((entry) => after.has(entryKey(entry))).map((entry) => entry.id);
-    await tx.priceListEntry.deleteMany({ where: { id: { in: replaced } } });
-    await tx.priceListEntry.createMany({
-      data: [...after.values()].flatMap(({ price, ...entry }) =>
-        price === null ? [] : [{ ...entry, priceListId: id, price: decimalFromCents(cents(price)) }],
-      ),
-    });
-    await requireEntriesFit(tx, id);
+    const last = [...lastEntries(entries).values()];
+    await writeListEntries(
+      tx,
+      id,
+      last.map(({ price, ...entry }) => ({ ...entry, price: price === null ? null : cents(price) })),
+    );
   });
   return true;
 }

@@ -6,11 +6,11 @@ import type { PriceListTerms } from "~/domain/pricing/unit-price";
 import { env } from "~/env";
 import type { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
-import { AppError } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
 import type { OwnedTentId, PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { isListActive } from "./hidden-prices";
 
-/** A price list that is active, and what it asks of an order. */
+/** The prices of a list, and what it asks of an order. */
 export interface OpenPriceList extends PriceListTerms {
   name: string;
   /** Of the goods of an order. */
@@ -79,6 +79,11 @@ export async function findOpenList(
   if (!row || row.paused || !isListActive(row, shopClock(now, row.tent.country.timeZone))) return null;
   if (row.passwordHash !== null && !isPass(pass, listPass(row, secret))) return { kind: "locked" };
   return { kind: "open", list: toOpenList(row) };
+}
+
+/** A list as its merchant reads it, also while it is closed to customers. @throws NOT_FOUND */
+export async function readOwnList(db: Tx, tentId: OwnedTentId, id: number): Promise<OpenPriceList> {
+  return toOpenList(requireFound(await db.priceList.findFirst({ where: { id, tentId }, select: columns })));
 }
 
 /** @throws NOT_FOUND when the key does not open a list of the shop */

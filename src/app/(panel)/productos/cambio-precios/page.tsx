@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: priceCopy.title };
 
 export default async function PriceChangePage() {
   if (!(await api.tent.mine())) redirect("/bienvenida");
-  await Promise.all([api.category.list.prefetch(), api.price.history.prefetch()]);
+  await Promise.all([api.category.list.prefetch(), api.price.history.prefetch(), api.priceList.all.prefetch()]);
   return (
     <HydrateClient>
       <PriceChangeScreen />

@@ -1,8 +1,20 @@
-import { changePrices, type PriceRow, type PriceRule, UNDOABLE_CHANGES } from "~/domain/product/prices/price-change";
+import { centsFromDecimal } from "~/domain/money/money";
+import { writtenRows } from "~/domain/price-lists/list-price-changes";
+import {
+  changePrices,
+  type PriceChange,
+  type PriceRow,
+  type PriceRule,
+  priceKey,
+  UNDOABLE_CHANGES,
+} from "~/domain/product/prices/price-change";
 import type { PriceApplyInput, PriceScope } from "~/domain/product/prices/price-change-schemas";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
+import type { TentTx } from "~/server/database/client";
 import { AppError, fieldError } from "~/server/errors";
+import { readOwnList } from "~/server/services/price-lists/open-list";
+import { readListEntries, writeListEntries } from "~/server/services/price-lists/write-list-entries";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { describeRequest, packChanges } from "./price-batch";
@@ -27,7 +39,7 @@ const toApplied = ({ id, changed }: { id: number; changed: number }): AppliedCha
 export async function applyPriceChange(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  { scope, rule, clientKey, fingerprint, confirmed }: PriceApplyInput,
+  { listId, scope, rule, clientKey, fingerprint, confirmed }: PriceApplyInput,
 ): Promise<AppliedChange> {
   const { applied } = await changeTent(
     ctx,
@@ -37,7 +49,8 @@ export async function applyPriceChange(
       const before = await tx.priceBatch.findFirst({ where: { tentId, clientKey }, select: batchSelect });
       if (before) return { applied: toApplied(before), isNew: false };
 
-      const rows = changePrices(await readPricedProducts(tx, tentId, scope), rule);
+      const list = listId === null ? null : await readOwnList(tx, tentId, listId);
+      const rows = changePrices(await readPricedProducts(tx, tentId, scope, list), rule);
       if (priceFingerprint(rows) !== fingerprint) throw new AppError("CONFLICT");
       const changes = rows.filter(({ outcome }) => outcome === "changed");
       if (changes.length === 0) throw fieldError("value", message("priceChange.nothingChanges"));
@@ -45,7 +58,7 @@ export async function applyPriceChange(
         throw fieldError("confirmed", message("priceChange.unusual"));
       }
 
-      return { applied: await writeBatch(ctx, change, { scope, rule, clientKey, changes }), isNew: true };
+      return { applied: await writeBatch(ctx, change, { scope, rule, clientKey, listId, rows }), isNew: true };
     },
     ({ isNew }) => isNew,
   );
@@ -56,26 +69,56 @@ interface Batch {
   scope: PriceScope;
   rule: PriceRule;
   clientKey: string;
-  changes: readonly PriceRow[];
+  /** The price list that is changed; null for the shop's own prices. */
+  listId: number | null;
+  rows: readonly PriceRow[];
+}
+
+async function writeShopPrices(ctx: ServiceContext, change: TentChange, changes: readonly PriceRow[]) {
+  await writePrices(
+    change,
+    ctx.now(),
+    changes.map(({ after, previousAfter, ...row }) => ({ ...row, price: after, previous: previousAfter })),
+  );
+  return changes;
+}
+
+/** Returns the list's own prices before (null for none) and after, with what the products cost on it. */
+async function writeListPrices(tx: TentTx, listId: number, rows: readonly PriceRow[]): Promise<PriceChange[]> {
+  const written = writtenRows(rows);
+  const products = written.map(({ productId }) => productId);
+  const entries = await readListEntries(tx, listId, products);
+  const own = new Map(entries.map((entry) => [priceKey(entry), centsFromDecimal(entry.price)]));
+  await writeListEntries(
+    tx,
+    listId,
+    written.map(({ after, ...row }) => ({ ...row, price: after })),
+  );
+  return written.map(({ productId, variantId, before, after }) => ({
+    productId,
+    variantId,
+    before: own.get(priceKey({ productId, variantId })) ?? null,
+    after,
+    previousBefore: before,
+    previousAfter: after,
+  }));
 }
 
 /** Writes the prices and the history entry of one change. */
 export async function writeBatch(
   ctx: ServiceContext,
   change: TentChange,
-  { scope, rule, clientKey, changes }: Batch,
+  { scope, rule, clientKey, listId, rows }: Batch,
 ): Promise<AppliedChange> {
   const { tx, tentId } = change;
-  await writePrices(
-    change,
-    ctx.now(),
-    changes.map(({ after, previousAfter, ...row }) => ({ ...row, price: after, previous: previousAfter })),
-  );
+  const changed = rows.filter(({ outcome }) => outcome === "changed");
+  const changes =
+    listId === null ? await writeShopPrices(ctx, change, changed) : await writeListPrices(tx, listId, rows);
   const request = JSON.stringify(await describeRequest(tx, tentId, scope, rule));
   const [written] = await tx.$queryRaw<{ id: number; changed: number }[]>`
-    INSERT INTO price_batches (tent_id, actor_id, client_key, request, changed, changes, created_at)
-    VALUES (${tentId}, ${ctx.actor?.userId ?? null}, ${clientKey}::uuid, ${request}::jsonb, ${changes.length},
-      ${packChanges(changes)}::jsonb, ${ctx.now()})
+    INSERT INTO price_batches (tent_id, actor_id, client_key, request, changed, changes, price_list_id, created_at)
+    VALUES (${tentId}, ${ctx.actor?.userId ?? null}, ${clientKey}::uuid, ${request}::jsonb, ${changed.length},
+      ${packChanges(changes)}::jsonb, ${listId}, ${ctx.now()})
     RETURNING id, changed`;
   if (!written) throw new Error("A price change that was just written cannot be read");
   await forgetOldRows(change);

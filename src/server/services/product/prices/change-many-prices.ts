@@ -29,9 +29,10 @@ export async function changeManyPrices(
     async (change): Promise<ManyPrices> => {
       const products = await readPricedProducts(change.tx, tentId, scope);
       if (scope.kind === "picked" && products.length !== new Set(scope.ids).size) throw new AppError("NOT_FOUND");
-      const changes = changePrices(products, rule).filter(({ outcome }) => outcome === "changed");
+      const rows = changePrices(products, rule);
+      const changes = rows.filter(({ outcome }) => outcome === "changed");
       if (dryRun || changes.length === 0) return { changes, batchId: null };
-      const { batchId } = await writeBatch(ctx, change, { scope, rule, clientKey: randomUUID(), changes });
+      const { batchId } = await writeBatch(ctx, change, { scope, rule, clientKey: randomUUID(), listId: null, rows });
       return { changes, batchId };
     },
     ({ batchId }) => batchId !== null,

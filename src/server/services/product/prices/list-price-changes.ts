@@ -20,6 +20,7 @@ export async function listPriceChanges(ctx: ServiceContext, tentId: OwnedTentId)
         undoneAt: true,
         createdAt: true,
         actor: { select: { name: true } },
+        priceList: { select: { name: true } },
       },
       orderBy: { id: "desc" },
       take: LISTED,
@@ -28,10 +29,12 @@ export async function listPriceChanges(ctx: ServiceContext, tentId: OwnedTentId)
   return {
     asOf: ctx.now(),
     timeZone: requireFound(tent).country.timeZone,
-    changes: rows.map(({ request, actor, undoneAt, ...row }, place) => ({
+    changes: rows.map(({ request, actor, priceList, undoneAt, ...row }, place) => ({
       ...row,
       ...batchRequestSchema.parse(request),
       by: actor?.name ?? null,
+      /** The name of the price list that was changed; null for the shop's own prices. */
+      list: priceList?.name ?? null,
       undone: undoneAt !== null,
       undoable: undoneAt === null && place < UNDOABLE_CHANGES,
     })),

@@ -9,6 +9,7 @@ import {
 import type { PricePreviewInput } from "~/domain/product/prices/price-change-schemas";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
+import { readOwnList } from "~/server/services/price-lists/open-list";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { priceFingerprint } from "./price-fingerprint";
 import { readPricedProducts } from "./read-priced-products";
@@ -36,9 +37,13 @@ async function readNames(tx: Tx, tentId: OwnedTentId, rows: readonly PriceRow[])
   return new Map(raw.map(({ row }) => shown.parse(row)).map((product) => [product.id, product]));
 }
 
-/** Every price the rule would write, one page of them with name and photo, and the fingerprint required to apply it. */
+/**
+ * Every price the rule would write, one page of them with name and photo, and the fingerprint required to apply it.
+ * @throws NOT_FOUND for another tent's price list
+ */
 export async function previewPriceChange(ctx: ServiceContext, tentId: OwnedTentId, input: PricePreviewInput) {
-  const all = changePrices(await readPricedProducts(ctx.db, tentId, input.scope), input.rule);
+  const list = input.listId === null ? null : await readOwnList(ctx.db, tentId, input.listId);
+  const all = changePrices(await readPricedProducts(ctx.db, tentId, input.scope, list), input.rule);
   const ordered = orderPriceRows(all);
   const pages = Math.max(1, Math.ceil(ordered.length / PRICE_PAGE));
   const page = Math.min(input.page, pages);

@@ -6,6 +6,8 @@ import type { PriceScope } from "~/domain/product/prices/price-change-schemas";
 import { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
+import { priceSource } from "~/server/services/catalogue/price-source";
+import type { OpenPriceList } from "~/server/services/price-lists/open-list";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { matchingQuery } from "../crud/product-rows";
 
@@ -15,7 +17,7 @@ const answer = z.object({
   variants: z.array(z.tuple([id, id, storedCents])),
 });
 
-/** The ids of the products that a price change covers. */
+/** The products that a price change covers. */
 function chosen(tentId: OwnedTentId, scope: PriceScope): Prisma.Sql {
   if (scope.kind === "search") {
     return Prisma.sql`SELECT id, price, previous_price FROM products
@@ -39,19 +41,48 @@ async function requireOwn(tx: Tx, tentId: OwnedTentId, scope: PriceScope, found:
   if (known !== new Set(asked).size) throw new AppError("NOT_FOUND");
 }
 
+/** What is read of a price list instead of the shop's own prices: those of the products that it shows. */
+function onList(list: OpenPriceList) {
+  const { product, previous, variant } = priceSource(list);
+  return {
+    product,
+    previous,
+    variant,
+    shown: list.productIds === null ? Prisma.empty : Prisma.sql`WHERE p.id = ANY(${[...list.productIds]}::int[])`,
+    hasOwn: Prisma.sql`(v.price IS NOT NULL OR EXISTS (SELECT FROM price_list_entries e
+      WHERE e.price_list_id = ${list.id} AND e.variant_id = v.id))`,
+  };
+}
+
+const ofShop = {
+  product: Prisma.sql`p.price`,
+  previous: Prisma.sql`p.previous_price`,
+  variant: Prisma.sql`v.price`,
+  shown: Prisma.empty,
+  hasOwn: Prisma.sql`v.price IS NOT NULL`,
+};
+
 /**
- * The products that a change covers, newest first, as in the list; only variants with their own price are included.
+ * The products that a change covers, newest first, as in the list, with the shop's prices or those of a price list; only
+ * variants with their own price are included.
  * @throws NOT_FOUND for another tent's categories, or when none of the picked products exists
  */
-export async function readPricedProducts(tx: Tx, tentId: OwnedTentId, scope: PriceScope): Promise<PricedProduct[]> {
+export async function readPricedProducts(
+  tx: Tx,
+  tentId: OwnedTentId,
+  scope: PriceScope,
+  list: OpenPriceList | null = null,
+): Promise<PricedProduct[]> {
+  const prices = list === null ? ofShop : onList(list);
   const raw = await tx.$queryRaw<{ answer: unknown }[]>`
-    WITH chosen AS MATERIALIZED (${chosen(tentId, scope)})
+    WITH covered AS (${chosen(tentId, scope)}),
+      chosen AS MATERIALIZED (SELECT p.id, p.price, p.previous_price FROM covered p ${prices.shown})
     SELECT json_build_object(
       'products', (SELECT coalesce(json_agg(json_build_array(
-        id, (price * 100)::bigint, (previous_price * 100)::bigint) ORDER BY id DESC), '[]') FROM chosen),
+        p.id, (${prices.product} * 100)::bigint, (${prices.previous} * 100)::bigint) ORDER BY p.id DESC), '[]') FROM chosen p),
       'variants', (SELECT coalesce(json_agg(json_build_array(
-        v.product_id, v.id, (v.price * 100)::bigint) ORDER BY v.position, v.id), '[]')
-        FROM variants v WHERE v.product_id IN (SELECT id FROM chosen) AND v.price IS NOT NULL)
+        v.product_id, v.id, (${prices.variant} * 100)::bigint) ORDER BY v.position, v.id), '[]')
+        FROM variants v JOIN chosen p ON p.id = v.product_id WHERE ${prices.hasOwn})
     ) AS answer`;
   const { products, variants } = answer.parse(raw[0]?.answer);
   await requireOwn(tx, tentId, scope, products.length);

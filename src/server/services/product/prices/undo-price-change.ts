@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { storedCents } from "~/domain/money/amount-schemas";
+import { type Cents, centsFromDecimal } from "~/domain/money/money";
 import {
   type PriceChange,
   type PricesNow,
@@ -10,6 +11,7 @@ import {
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, requireFound } from "~/server/errors";
+import { readListEntries, writeListEntries } from "~/server/services/price-lists/write-list-entries";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { unpackChanges } from "./price-batch";
@@ -59,6 +61,22 @@ async function readPrices(tx: Tx, tentId: OwnedTentId, changes: readonly PriceCh
   ]);
 }
 
+/** The list's own prices now, of what still exists; null for those without one. */
+async function readOwnPrices(
+  tx: Tx,
+  tentId: OwnedTentId,
+  { listId, changes }: { listId: number; changes: readonly PriceChange[] },
+): Promise<PricesNow> {
+  const products = changes.map(({ productId }) => productId);
+  const [there, entries] = [await readPrices(tx, tentId, changes), await readListEntries(tx, listId, products)];
+  const own = new Map(entries.map((entry) => [priceKey(entry), centsFromDecimal(entry.price)]));
+  const now = changes.map((change): [string, { price: Cents | null; previous: Cents | null }] => {
+    const key = priceKey(change);
+    return [key, { price: own.get(key) ?? null, previous: change.previousAfter }];
+  });
+  return new Map(now.filter(([key]) => there.has(key)));
+}
+
 async function namesOf(tx: Tx, tentId: OwnedTentId, changes: readonly PriceChange[]): Promise<string[]> {
   const ids = [...new Set(changes.map(({ productId }) => productId))].slice(0, NAMED);
   const rows = await tx.product.findMany({ where: { tentId, id: { in: ids } }, select: { id: true, name: true } });
@@ -84,7 +102,7 @@ export async function undoPriceChange(
       const batch = requireFound(
         await tx.priceBatch.findFirst({
           where: { id: batchId, tentId },
-          select: { changes: true, changed: true, undoneAt: true, restored: true },
+          select: { changes: true, changed: true, undoneAt: true, restored: true, priceListId: true },
         }),
       );
       if (batch.undoneAt) return { restored: batch.restored ?? 0, left: 0, leftNames: [], gone: 0 };
@@ -92,23 +110,31 @@ export async function undoPriceChange(
       if (newer >= UNDOABLE_CHANGES) throw new AppError("CONFLICT");
 
       const changes = unpackChanges(batch.changes);
-      const { back, left, gone } = planUndo(changes, await readPrices(tx, tentId, changes));
-      await writePrices(
-        change,
-        ctx.now(),
-        back.map(({ before, previousBefore, ...row }) => ({ ...row, price: before, previous: previousBefore })),
-      );
+      const listId = batch.priceListId;
+      const now =
+        listId === null ? await readPrices(tx, tentId, changes) : await readOwnPrices(tx, tentId, { listId, changes });
+      const { back, left, gone } = planUndo(changes, now);
+      const prices = back.map(({ before, previousBefore, ...row }) => ({
+        ...row,
+        price: before,
+        previous: previousBefore,
+      }));
+      if (listId === null) await writePrices(change, ctx.now(), prices);
+      else await writeListEntries(tx, listId, prices);
+      // a list's variants that got a price of their own so that they would not change (`writtenRows`) are not counted
+      const isCounted = (row: PriceChange) => listId === null || row.previousBefore !== row.previousAfter;
+      const restored = back.filter(isCounted).length;
       if (back.length > 0) {
         await tx.priceBatch.updateMany({
           where: { id: batchId, tentId },
-          data: { undoneAt: ctx.now(), restored: back.length },
+          data: { undoneAt: ctx.now(), restored },
         });
       }
       return {
-        restored: back.length,
-        left: left.length,
-        leftNames: await namesOf(tx, tentId, left),
-        gone: gone.length,
+        restored,
+        left: left.filter(isCounted).length,
+        leftNames: await namesOf(tx, tentId, left.filter(isCounted)),
+        gone: gone.filter(isCounted).length,
       };
     },
     ({ restored }) => restored > 0,

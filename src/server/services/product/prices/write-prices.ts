@@ -1,4 +1,5 @@
 import type { Cents } from "~/domain/money/money";
+import { arrayLiteral } from "~/server/database/array-literal";
 import type { TentChange } from "~/server/services/tenancy/change-tent";
 
 export interface WrittenPrice {
@@ -7,9 +8,6 @@ export interface WrittenPrice {
   price: Cents | null;
   previous: Cents | null;
 }
-
-/** A PostgreSQL array literal, since an array parameter cannot contain nulls. */
-const arrayOf = (values: readonly (number | null)[]) => `{${values.map((value) => value ?? "NULL").join(",")}}`;
 
 /** Writes many prices of the tent in two statements, whatever their number. */
 export async function writePrices(
@@ -22,16 +20,16 @@ export async function writePrices(
   if (products.length > 0) {
     await tx.$executeRaw`
       UPDATE products p SET price = c.price::numeric / 100, previous_price = c.previous::numeric / 100, updated_at = ${now}
-      FROM unnest(${arrayOf(products.map(({ productId }) => productId))}::int[],
-        ${arrayOf(products.map(({ price }) => price))}::bigint[],
-        ${arrayOf(products.map(({ previous }) => previous))}::bigint[]) AS c(id, price, previous)
+      FROM unnest(${arrayLiteral(products.map(({ productId }) => productId))}::int[],
+        ${arrayLiteral(products.map(({ price }) => price))}::bigint[],
+        ${arrayLiteral(products.map(({ previous }) => previous))}::bigint[]) AS c(id, price, previous)
       WHERE p.id = c.id AND p.tent_id = ${tentId}`;
   }
   if (variants.length > 0) {
     await tx.$executeRaw`
       UPDATE variants v SET price = c.price::numeric / 100
-      FROM unnest(${arrayOf(variants.map(({ variantId }) => variantId))}::int[],
-        ${arrayOf(variants.map(({ price }) => price))}::bigint[]) AS c(id, price), products p
+      FROM unnest(${arrayLiteral(variants.map(({ variantId }) => variantId))}::int[],
+        ${arrayLiteral(variants.map(({ price }) => price))}::bigint[]) AS c(id, price), products p
       WHERE v.id = c.id AND p.id = v.product_id AND p.tent_id = ${tentId}`;
   }
 }
