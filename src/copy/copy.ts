@@ -19,6 +19,7 @@ import { errorsPageTexts } from "~/copy/errors-page";
 import { homeTexts } from "~/copy/home";
 import { keysTexts } from "~/copy/keys";
 import { linkTexts } from "~/copy/link";
+import { listFileTexts } from "~/copy/list-file";
 import { loginTexts } from "~/copy/login";
 import { mailTexts } from "~/copy/mail";
 import { messengerTexts } from "~/copy/messenger";
@@ -98,6 +99,7 @@ const AREAS = [
   productImportTexts,
   vendorImportTexts,
   priceListsTexts,
+  listFileTexts,
   couponsTexts,
   promotionsTexts,
   pushTexts,

@@ -104,6 +104,8 @@ export const priceListsCopy = {
     data: "Datos de la lista",
     bulk: "Cambiar varios precios",
     bulkHint: "Subir, bajar o fijar, con vista previa",
+    file: "Exportar e importar",
+    fileHint: "Excel o CSV, con vista previa",
     priceOf: "Precio de {name} en la lista",
     public: "Público {price}",
     noPrice: "sin precio",

@@ -152,6 +152,7 @@ export const priceCopy = {
     set: "Fijó {value}",
     rounded: "redondeado a {step}",
     onList: "Lista {name}",
+    byFile: "Precios de un archivo",
     prices: (n: number, shown: string) => some(n, "1 precio", "{n} precios", shown),
     search: "Búsqueda «{search}»",
     undoOf: "Deshacer: {change}, {when}",

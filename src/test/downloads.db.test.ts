@@ -14,6 +14,7 @@ const downloads: Record<string, "may" | "refused"> = {
   "(panel)/cerrar-cuenta/datos": "refused",
   "api/catalogue-pdf": "may",
   "api/order-export": "refused",
+  "api/price-list-export": "refused",
   "api/product-export": "refused",
   "api/product-left-out": "may",
   "api/product-template": "may",

@@ -49,6 +49,10 @@ const link = ({ linkId }: Own) => ({ id: linkId });
 const alert = ({ alertId }: Own) => ({ id: alertId });
 const draft = ({ draftId }: Own) => ({ id: draftId });
 const ended = ({ endedId }: Own) => ({ id: endedId });
+const listFile = ({ listId }: Own) => ({
+  file: new File(["Nombre;Precio\nMate;10"], "lista.csv"),
+  data: JSON.stringify({ listId, column: null, clientKey: "5f1c6a52-8a43-4c7e-9d0b-1f2e3d4c5b6a", fingerprint: "" }),
+});
 const promotion = { name: "15 %", kind: "percent", value: 15, all: true };
 const productForm = { name: "Mate", price: "100", description: "", sku: "", categoryId: null };
 
@@ -226,6 +230,8 @@ const table: Record<string, Row> = {
     rows: ({ productId }) => ({ productIds: [productId] }),
     rest: { mode: "percent", value: 10 },
   },
+  "price.previewFile": { who: "owner", rows: listFile, form: true },
+  "price.changeByFile": { who: "owner", rows: listFile, form: true },
   "price.undo": { who: "owner", rows: ({ priceBatchId }) => ({ id: priceBatchId }) },
   "price.history": { who: "owner" },
 

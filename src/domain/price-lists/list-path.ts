@@ -6,4 +6,6 @@ export const NEW_LIST_PATH = `${LISTS_PATH}/nueva`;
 
 export const listPricesHref = (id: number): string => `${LISTS_PATH}/${id}`;
 export const listDataHref = (id: number): string => `${LISTS_PATH}/${id}/datos`;
+/** Its prices as a file. */
+export const listFileHref = (id: number): string => `${LISTS_PATH}/${id}/archivo`;
 export const listCustomersHref = (id: number): string => `${LISTS_PATH}/${id}/clientes`;

@@ -93,6 +93,7 @@ const storableRoutes = [
   "/productos/promociones/*",
   "/productos/promociones/cantidad/*",
   "/productos/promociones/listas/*",
+  "/productos/promociones/listas/*/archivo",
   "/productos/promociones/listas/*/clientes",
   "/productos/promociones/listas/*/datos",
   "/productos/*/variantes",

@@ -6,6 +6,7 @@ const NEEDS: readonly (readonly [RegExp, NetworkNeed])[] = [
   [/^\/cerrar-cuenta$/, "close"],
   [/^\/productos\/importar$/, "import"],
   [/^\/productos\/cambio-precios$/, "prices"],
+  [/^\/productos\/promociones\/listas\/\d+\/archivo$/, "import"],
   [/^\/productos\/promociones$/, "save"],
   [/^\/productos\/promociones\/listas\/(?:\d+|\d+\/clientes)$/, "save"],
   [/^\/productos\/promociones\/.+$/, "form"],

@@ -1,7 +1,7 @@
 "use client";
 
 import { keepPreviousData } from "@tanstack/react-query";
-import { Percent, TrendingUp, Users } from "lucide-react";
+import { FileSpreadsheet, Percent, TrendingUp, Users } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
@@ -19,7 +19,13 @@ import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 import { fill } from "~/copy/fill";
 import { priceListsTexts } from "~/copy/price-lists";
 import { MAX_QUERY } from "~/domain/catalogue/view";
-import { LISTS_PATH, listCustomersHref, listDataHref, listPricesHref } from "~/domain/price-lists/list-path";
+import {
+  LISTS_PATH,
+  listCustomersHref,
+  listDataHref,
+  listFileHref,
+  listPricesHref,
+} from "~/domain/price-lists/list-path";
 import { sendUrl } from "~/domain/product/prices/price-list";
 import { pricesOnListHref } from "~/domain/product/prices/price-path";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -98,6 +104,7 @@ export function ListPricesScreen({ initial }: { initial: ListedPriceList }) {
               }
             />
             <NavigationRow icon={TrendingUp} href={pricesOnListHref(id)} title={text.bulk} meta={text.bulkHint} />
+            <NavigationRow icon={FileSpreadsheet} href={listFileHref(id)} title={text.file} meta={text.fileHint} />
           </List>
           <div className="flex items-center gap-2 large-text:flex-wrap">
             <SearchField

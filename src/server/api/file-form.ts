@@ -13,3 +13,22 @@ export const fileForm = z.instanceof(FormData).transform((form, check) => {
   if (!(file instanceof File)) check.addIssue({ code: "custom", path: ["file"], message: message("import.missing") });
   return kind.success && file instanceof File ? { file, name: file.name, kind: kind.data } : z.NEVER;
 });
+
+/** A multipart body of one file under `file`, and the other fields as JSON under `data`. */
+export const fileFormOf = <Output extends object>(schema: z.ZodType<Output>) =>
+  z.instanceof(FormData).transform((form, check): Output => {
+    const read = schema.safeParse({ ...jsonObject(form.get("data")), file: form.get("file") });
+    if (read.success) return read.data;
+    for (const { path, message: text } of read.error.issues) check.addIssue({ code: "custom", path, message: text });
+    return z.NEVER;
+  });
+
+/** What a field holds as JSON; nothing if it is no object. */
+function jsonObject(field: FormDataEntryValue | null): object {
+  try {
+    const value: unknown = JSON.parse(String(field));
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

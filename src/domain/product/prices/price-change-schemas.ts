@@ -86,3 +86,20 @@ export const priceApplySchema = z.object({
   confirmed: z.boolean().default(false),
 });
 export type PriceApplyInput = z.output<typeof priceApplySchema>;
+
+/** A file with the prices of a list. */
+export const listFilePreviewSchema = z.object({
+  listId: idSchema,
+  file: z.instanceof(File, { error: message("import.missing") }),
+  /** The column of prices, from 0; null for the one that is found. */
+  column: z.number().int().min(0).max(1_000).nullable(),
+  page: z.number().int().min(1).max(100_000).default(1),
+});
+export type ListFilePreview = z.output<typeof listFilePreviewSchema>;
+
+export const listFileApplySchema = listFilePreviewSchema.omit({ page: true }).extend({
+  clientKey: z.uuid(),
+  fingerprint: z.string().max(100),
+  confirmed: z.boolean().default(false),
+});
+export type ListFileApply = z.output<typeof listFileApplySchema>;

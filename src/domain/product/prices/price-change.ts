@@ -144,6 +144,18 @@ function isUnusual(before: Cents | null, after: Cents | null): boolean {
   return moved > BigInt(USUAL.highest) * BigInt(before) || moved < BigInt(USUAL.lowest) * BigInt(before);
 }
 
+/** A change whose prices are known, however they came about. */
+export function comparedPrices(change: PriceChange): PriceRow {
+  const { before, after } = change;
+  const changed = after !== before;
+  return {
+    ...change,
+    outcome: changed ? "changed" : after === null ? "withoutPrice" : "same",
+    share: changed ? shareOf(before, after) : null,
+    unusual: changed && isUnusual(before, after),
+  };
+}
+
 /** Applies the rule to all prices of the products, each product before its variants. */
 export function changePrices(products: readonly PricedProduct[], rule: PriceRule): PriceRow[] {
   const rowOf = (productId: number, variantId: number | null, before: Cents | null, previousBefore: Cents | null) => {

@@ -68,6 +68,7 @@ function scopeText({ scope }: Change, copy: Pick<Copy, "price" | "product">): st
   const { price, product } = copy;
   if (scope.kind === "all") return price.scope.all;
   if (scope.kind === "picked") return price.scope.picked;
+  if (scope.kind === "file") return scope.name;
   if (scope.kind === "categories") {
     const names = scope.without ? [...scope.names, price.scope.withoutCategory] : scope.names;
     const count = scope.count + (scope.without ? 1 : 0);
@@ -111,7 +112,7 @@ export function PriceChanges({ history, failed, onRetry, undo, money }: HistoryP
     ) : null;
   }
   const shown = (change: Change) => ({
-    what: ruleText(change.rule, copy.price, money),
+    what: change.rule === null ? text.byFile : ruleText(change.rule, copy.price, money),
     when: formatWhen(change.createdAt, history.asOf, history.timeZone),
     prices: text.prices(change.changed, formatAmount(change.changed, money)),
   });
@@ -130,7 +131,7 @@ export function PriceChanges({ history, failed, onRetry, undo, money }: HistoryP
           {history.changes.map((change) => {
             const { what, when, prices } = shown(change);
             const rounded =
-              change.rule.direction !== "set" && change.rule.rounding > 1
+              change.rule !== null && change.rule.direction !== "set" && change.rule.rounding > 1
                 ? fill(text.rounded, { step: formatPrice(change.rule.rounding, money) })
                 : null;
             return (

@@ -16,7 +16,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { formatShare } from "./price-words";
-import type { AskPrice, PriceForm, PricePreview, PricePreviewRow } from "./use-price-change";
+import type { PriceForm, PricePreview, PricePreviewRow } from "./use-price-change";
 
 type PreviewProps = {
   preview: PricePreview;
@@ -25,7 +25,7 @@ type PreviewProps = {
   stale: boolean;
   /** Null when there is no choice about the previous price. */
   previous: PriceForm["previous"] | null;
-  onAsk: AskPrice;
+  onAsk: (change: { page: number } | { previous: PriceForm["previous"] }) => void;
 };
 
 /** Old → new of every price, paginated: first the unusual ones, explained in words, then the rest. */

@@ -26,7 +26,7 @@ export function usePriceForm() {
   const tentId = useSession().tent?.id ?? 0;
   const [asked, setAsked] = useState(() => readPriceParams(params));
   const history = api.price.history.useQuery();
-  const last = history.data?.changes.find(({ rule }) => rule.direction !== "set");
+  const last = history.data?.changes.find(({ rule }) => rule !== null && rule.direction !== "set");
   const ask: AskPrice = (change) => {
     if (change.ids) storePickedProducts(tentId, change.ids);
     setAsked((before) => ({ ...before, page: 1, ...change }));
@@ -40,7 +40,7 @@ export function usePriceForm() {
     if (kind === "picked" && ids.length === 0) setAsked((before) => ({ ...before, ids: readPickedProducts(from) }));
   });
   useEffect(() => restorePicked(tentId), [tentId]);
-  return { asked: { ...asked, rounding: asked.rounding ?? last?.rule.rounding ?? FIRST_ROUNDING }, ask, history };
+  return { asked: { ...asked, rounding: asked.rounding ?? last?.rule?.rounding ?? FIRST_ROUNDING }, ask, history };
 }
 
 export type PriceForm = ReturnType<typeof usePriceForm>["asked"];

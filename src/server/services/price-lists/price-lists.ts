@@ -177,7 +177,7 @@ interface EntryOf {
   variantId: number | null;
 }
 
-export const entryKey = ({ productId, variantId }: EntryOf): string => `${productId} ${variantId}`;
+const entryKey = ({ productId, variantId }: EntryOf): string => `${productId} ${variantId}`;
 
 /** By `entryKey`: where entries of one call contradict each other, the last one counts. */
 export const lastEntries = <Entry extends EntryOf>(entries: readonly Entry[]): Map<string, Entry> =>

@@ -1,10 +1,8 @@
-import { dayIn } from "~/domain/billing/free-period";
-import { numberFormatOf } from "~/domain/money/number-format";
 import { guessColumns, type ImportColumns } from "~/domain/product/import/import-columns";
 import { decideColumns, type ImportNotice } from "~/domain/product/import/import-notices";
 import { ImportSheet } from "~/domain/product/import/import-plan";
 import { importColumnsProblem } from "~/domain/product/import/import-schemas";
-import type { ImportTable, ReadTable } from "~/domain/product/import/import-table";
+import type { ImportTable } from "~/domain/product/import/import-table";
 import { type FileKind, VENDOR_LIMITS } from "~/domain/product/import/vendors/vendor";
 import type { VendorExtras } from "~/domain/product/import/vendors/vendor-extras";
 import { vendorColumns } from "~/domain/product/import/vendors/vendor-table";
@@ -18,25 +16,7 @@ import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { productRoom } from "../crud/with-product-room";
 import { asJson, importKey, isImportUnderWay } from "./import-record";
-import { readTable, type TableOptions } from "./read-table";
-
-/** Shops whose file is being parsed: parsing is CPU-bound and slows everybody down. */
-const reading = new Set<number>();
-
-async function readAlone(
-  tentId: OwnedTentId,
-  file: Blob,
-  options: TableOptions,
-  busy: () => AppError,
-): Promise<ReadTable> {
-  if (reading.has(tentId)) throw busy();
-  reading.add(tentId);
-  try {
-    return await readTable(new Uint8Array(await file.arrayBuffer()), options);
-  } finally {
-    reading.delete(tentId);
-  }
-}
+import { readShopTable } from "./read-shop-table";
 
 interface Upload {
   file: Blob;
@@ -64,22 +44,8 @@ async function readUpload(
   { file, kind }: Upload,
   busy: () => AppError,
 ): Promise<ReadUpload> {
-  if (file.size > VENDOR_LIMITS.bytes) throw fieldError("file", message("import.vendorTooLarge"));
-  const { country } = await ctx.db.tent.findUniqueOrThrow({
-    where: { id: tentId },
-    select: { country: { select: { id: true, currency: true, timeZone: true } } },
-  });
-  const { currency } = country;
-  const { decimal } = numberFormatOf(country.id);
-  const shop = { currency, decimal, today: dayIn(ctx.now(), country.timeZone) };
-  const read = await readAlone(tentId, file, { shop, kind }, busy);
-  if (!read.ok) {
-    throw new AppError("VALIDATION", {
-      fields: { file: [message(`import.${read.refusal}`)] },
-      ...(read.cell ? { example: read.cell } : {}),
-    });
-  }
-  const { table, from = null } = read;
+  const { table, from, shop } = await readShopTable(ctx, tentId, { file, kind, busy });
+  const { currency, decimal } = shop;
   return { table, from, currency, columns: from ? vendorColumns(decimal) : guessColumns(table, decimal) };
 }
 

@@ -4,20 +4,19 @@ import {
   changePrices,
   type PriceChange,
   type PriceRow,
-  type PriceRule,
   priceKey,
   UNDOABLE_CHANGES,
 } from "~/domain/product/prices/price-change";
-import type { PriceApplyInput, PriceScope } from "~/domain/product/prices/price-change-schemas";
+import type { PriceApplyInput } from "~/domain/product/prices/price-change-schemas";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
-import type { TentTx } from "~/server/database/client";
+import type { TentTx, Tx } from "~/server/database/client";
 import { AppError, fieldError } from "~/server/errors";
 import { readOwnList } from "~/server/services/price-lists/open-list";
 import { readListEntries, writeListEntries } from "~/server/services/price-lists/write-list-entries";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { describeRequest, packChanges } from "./price-batch";
+import { type BatchRequest, describeRequest, packChanges } from "./price-batch";
 import { priceFingerprint } from "./price-fingerprint";
 import { readPricedProducts } from "./read-priced-products";
 import { writePrices } from "./write-prices";
@@ -46,8 +45,8 @@ export async function applyPriceChange(
     tentId,
     async (change) => {
       const { tx } = change;
-      const before = await tx.priceBatch.findFirst({ where: { tentId, clientKey }, select: batchSelect });
-      if (before) return { applied: toApplied(before), isNew: false };
+      const before = await findBatch(tx, tentId, clientKey);
+      if (before) return { applied: before, isNew: false };
 
       const list = listId === null ? null : await readOwnList(tx, tentId, listId);
       const rows = changePrices(await readPricedProducts(tx, tentId, scope, list), rule);
@@ -58,16 +57,22 @@ export async function applyPriceChange(
         throw fieldError("confirmed", message("priceChange.unusual"));
       }
 
-      return { applied: await writeBatch(ctx, change, { scope, rule, clientKey, listId, rows }), isNew: true };
+      const request = await describeRequest(tx, tentId, scope, rule);
+      return { applied: await writeBatch(ctx, change, { request, clientKey, listId, rows }), isNew: true };
     },
     ({ isNew }) => isNew,
   );
   return applied;
 }
 
+/** The change that this key has made, if any. */
+export async function findBatch(tx: Tx, tentId: OwnedTentId, clientKey: string): Promise<AppliedChange | null> {
+  const batch = await tx.priceBatch.findFirst({ where: { tentId, clientKey }, select: batchSelect });
+  return batch && toApplied(batch);
+}
+
 interface Batch {
-  scope: PriceScope;
-  rule: PriceRule;
+  request: BatchRequest;
   clientKey: string;
   /** The price list that is changed; null for the shop's own prices. */
   listId: number | null;
@@ -108,16 +113,15 @@ async function writeListPrices(tx: TentTx, listId: number, rows: readonly PriceR
 export async function writeBatch(
   ctx: ServiceContext,
   change: TentChange,
-  { scope, rule, clientKey, listId, rows }: Batch,
+  { request, clientKey, listId, rows }: Batch,
 ): Promise<AppliedChange> {
   const { tx, tentId } = change;
   const changed = rows.filter(({ outcome }) => outcome === "changed");
   const changes =
     listId === null ? await writeShopPrices(ctx, change, changed) : await writeListPrices(tx, listId, rows);
-  const request = JSON.stringify(await describeRequest(tx, tentId, scope, rule));
   const [written] = await tx.$queryRaw<{ id: number; changed: number }[]>`
     INSERT INTO price_batches (tent_id, actor_id, client_key, request, changed, changes, price_list_id, created_at)
-    VALUES (${tentId}, ${ctx.actor?.userId ?? null}, ${clientKey}::uuid, ${request}::jsonb, ${changed.length},
+    VALUES (${tentId}, ${ctx.actor?.userId ?? null}, ${clientKey}::uuid, ${JSON.stringify(request)}::jsonb, ${changed.length},
       ${packChanges(changes)}::jsonb, ${listId}, ${ctx.now()})
     RETURNING id, changed`;
   if (!written) throw new Error("A price change that was just written cannot be read");

@@ -6,6 +6,7 @@ import { AppError } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { writeBatch } from "./apply-price-change";
+import { describeRequest } from "./price-batch";
 import { readPricedProducts } from "./read-priced-products";
 
 export interface ManyPrices {
@@ -32,7 +33,8 @@ export async function changeManyPrices(
       const rows = changePrices(products, rule);
       const changes = rows.filter(({ outcome }) => outcome === "changed");
       if (dryRun || changes.length === 0) return { changes, batchId: null };
-      const { batchId } = await writeBatch(ctx, change, { scope, rule, clientKey: randomUUID(), listId: null, rows });
+      const request = await describeRequest(change.tx, tentId, scope, rule);
+      const { batchId } = await writeBatch(ctx, change, { request, clientKey: randomUUID(), listId: null, rows });
       return { changes, batchId };
     },
     ({ batchId }) => batchId !== null,

@@ -1,41 +1,10 @@
-import { z } from "zod";
-import {
-  changePrices,
-  orderPriceRows,
-  PRICE_PAGE,
-  type PriceRow,
-  summarizePrices,
-} from "~/domain/product/prices/price-change";
+import { changePrices } from "~/domain/product/prices/price-change";
 import type { PricePreviewInput } from "~/domain/product/prices/price-change-schemas";
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/database/client";
 import { readOwnList } from "~/server/services/price-lists/open-list";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { priceFingerprint } from "./price-fingerprint";
 import { readPricedProducts } from "./read-priced-products";
-
-const shown = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  image: z.object({ hash: z.string(), width: z.number().int() }).nullable(),
-  variants: z.array(z.object({ id: z.number().int(), values: z.array(z.string()) })),
-});
-
-/** Name, photo and variant values of the products on one page, in one round-trip. */
-async function readNames(tx: Tx, tentId: OwnedTentId, rows: readonly PriceRow[]) {
-  if (rows.length === 0) return new Map<number, z.output<typeof shown>>();
-  const products = rows.map(({ productId }) => productId);
-  const variants = rows.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]));
-  const raw = await tx.$queryRaw<{ row: unknown }[]>`
-    SELECT jsonb_build_object('id', p.id, 'name', p.name,
-      'image', (SELECT jsonb_build_object('hash', m.hash, 'width', m.width)
-        FROM product_images i JOIN images m ON m.id = i.image_id
-        WHERE i.product_id = p.id ORDER BY i."order", i.id LIMIT 1),
-      'variants', (SELECT coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'values', v."values")), '[]'::jsonb)
-        FROM variants v WHERE v.product_id = p.id AND v.id = ANY(${variants}::int[]))) AS row
-    FROM products p WHERE p.tent_id = ${tentId} AND p.id = ANY(${products}::int[])`;
-  return new Map(raw.map(({ row }) => shown.parse(row)).map((product) => [product.id, product]));
-}
+import { showPriceRows } from "./show-price-rows";
 
 /**
  * Every price the rule would write, one page of them with name and photo, and the fingerprint required to apply it.
@@ -43,21 +12,6 @@ async function readNames(tx: Tx, tentId: OwnedTentId, rows: readonly PriceRow[])
  */
 export async function previewPriceChange(ctx: ServiceContext, tentId: OwnedTentId, input: PricePreviewInput) {
   const list = input.listId === null ? null : await readOwnList(ctx.db, tentId, input.listId);
-  const all = changePrices(await readPricedProducts(ctx.db, tentId, input.scope, list), input.rule);
-  const ordered = orderPriceRows(all);
-  const pages = Math.max(1, Math.ceil(ordered.length / PRICE_PAGE));
-  const page = Math.min(input.page, pages);
-  const rows = ordered.slice((page - 1) * PRICE_PAGE, page * PRICE_PAGE);
-  const names = await readNames(ctx.db, tentId, rows);
-  return {
-    fingerprint: priceFingerprint(all),
-    summary: summarizePrices(all),
-    page,
-    pages,
-    rows: rows.map((row) => {
-      const product = names.get(row.productId);
-      const variant = product?.variants.find(({ id }) => id === row.variantId);
-      return { ...row, name: product?.name ?? "", variant: variant?.values ?? null, image: product?.image ?? null };
-    }),
-  };
+  const rows = changePrices(await readPricedProducts(ctx.db, tentId, input.scope, list), input.rule);
+  return showPriceRows(ctx.db, tentId, rows, input.page);
 }

@@ -19,6 +19,7 @@ const names = z.object({ names: z.array(z.string()), count: z.number().int() });
 const batchScopeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("all") }),
   z.object({ kind: z.literal("picked"), count: z.number().int() }),
+  z.object({ kind: z.literal("file"), name: z.string() }),
   names.extend({ kind: z.literal("categories"), without: z.boolean() }),
   z.object({
     kind: z.literal("search"),
@@ -30,13 +31,16 @@ const batchScopeSchema = z.discriminatedUnion("kind", [
 
 export const batchRequestSchema = z.object({
   scope: batchScopeSchema,
-  rule: z.object({
-    direction: z.enum(PRICE_DIRECTIONS),
-    unit: z.enum(PRICE_UNITS),
-    hundredths: z.number().int(),
-    rounding: storedCents,
-    previous: z.enum(PREVIOUS_RULES),
-  }),
+  /** Null where each price came from a file. */
+  rule: z
+    .object({
+      direction: z.enum(PRICE_DIRECTIONS),
+      unit: z.enum(PRICE_UNITS),
+      hundredths: z.number().int(),
+      rounding: storedCents,
+      previous: z.enum(PREVIOUS_RULES),
+    })
+    .nullable(),
 });
 export type BatchRequest = z.output<typeof batchRequestSchema>;
 
