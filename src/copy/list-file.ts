@@ -15,7 +15,6 @@ export const listFileCopy = {
     drop: "Elegir o soltar el archivo",
     hint: "Excel (.xlsx) o CSV, hasta 5 MB",
     reading: "Leyendo el archivo…",
-    another: "Elegir otro archivo",
     column: "Columna con los precios de la lista",
     noColumn: "Elige la columna",
     offline: "Sin conexión: para leer el archivo hace falta internet.",

@@ -1,6 +1,7 @@
 "use client";
 
 import { Download, FileSpreadsheet } from "lucide-react";
+import { useRef } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
@@ -33,6 +34,10 @@ export function ListFileScreen({ list }: { list: { id: number; name: string } })
   const file = useListFile(list.id);
   const { chosen } = file;
   const changed = chosen?.summary.changed ?? 0;
+  const result = useRef<HTMLDivElement>(null);
+  const choose = async (one: File) => {
+    if (await file.choose(one)) result.current?.scrollIntoView({ block: "start" });
+  };
   return (
     <>
       <PageHeader title={copy.title} back={{ href: listPricesHref(list.id), label: copy.back }} />
@@ -52,12 +57,12 @@ export function ListFileScreen({ list }: { list: { id: number; name: string } })
               icon={<FileSpreadsheet aria-hidden="true" className="size-7 text-brand-ink" />}
               accept={ACCEPT}
               disabled={file.reading || file.writing}
-              onFiles={([one]) => one && void file.choose(one)}
+              onFiles={([one]) => one && void choose(one)}
             />
             {chosen ? <ColumnChoice preview={chosen} onChoose={(column) => void file.show(column, 1)} /> : null}
           </Group>
         </div>
-        <div className="grid min-w-0 gap-4">
+        <div ref={result} className="grid min-w-0 scroll-mt-18 gap-4">
           {file.done === null ? null : (
             <Banner tone="ok" role="status" title={price.done.title(file.done, formatAmount(file.done, money))}>
               {fill(price.done.list, { name: list.name })}
@@ -93,9 +98,6 @@ export function ListFileScreen({ list }: { list: { id: number; name: string } })
       </div>
       {chosen && changed > 0 ? (
         <SaveBar label={price.bar.label}>
-          <Button variant="sec" className="flex-1 lg:flex-none" onClick={file.drop}>
-            {copy.upload.another}
-          </Button>
           <Button
             className="flex-1 lg:ml-auto lg:flex-none"
             disabled={file.reading}

@@ -57,13 +57,16 @@ export function useListFile(listId: number) {
     if (reason) await refuse(reason, known?.details.example);
     else setProblem(known ? await errorText(known) : offline);
   };
-  const preview = async (file: File, column: number | null, page: number): Promise<void> => {
+  /** Resolves to whether the file could be read. */
+  const preview = async (file: File, column: number | null, page: number): Promise<boolean> => {
     setProblem(null);
     try {
       const shown = await read.mutateAsync(formOf(file, { listId, column, page }));
       setChosen({ file, preview: shown });
+      return true;
     } catch (error) {
       await say(error);
+      return false;
     }
   };
   const takeBack = async (id: number) => {
@@ -107,18 +110,16 @@ export function useListFile(listId: number) {
     undone: undo.said,
     reading: read.isPending,
     writing: write.isPending,
-    choose: async (file: File) => {
+    choose: async (file: File): Promise<boolean> => {
       setDone(null);
       setMoved(false);
-      if (file.size > IMPORT_LIMITS.bytes) return refuse(message("import.tooLarge"));
-      await preview(file, null, 1);
-    },
-    show: (column: number | null, page: number) => (chosen ? preview(chosen.file, column, page) : Promise.resolve()),
-    drop: () => {
       setChosen(null);
-      setProblem(null);
-      setMoved(false);
+      if (file.size <= IMPORT_LIMITS.bytes) return preview(file, null, 1);
+      await refuse(message("import.tooLarge"));
+      return false;
     },
+    show: (column: number | null, page: number) =>
+      chosen ? preview(chosen.file, column, page) : Promise.resolve(false),
     apply,
   };
 }
