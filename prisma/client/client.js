@@ -831,7 +831,8 @@ model PriceBatch {
   request     Json
   changed     Int
   /// [product, variant, price before, price after, previous price before, previous price after], amounts in cents. Of a
-  /// price list its own prices, null where it had none. Emptied when the batch is too old to be undone.
+  /// price list: its own price before (null for none) and after, and what it cost on the list before and after. Emptied
+  /// when the batch is too old to be undone.
   changes     Json
   /// The price list that was changed; null for the shop's own prices.
   priceListId Int?      @map("price_list_id")

@@ -21,7 +21,7 @@ import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney } from "~/features/app-context/session-provider";
 import { useFileAddress } from "~/features/app-context/use-file-address";
 import { PricePreviewList } from "./price-preview";
-import { type ListFilePreview, useListFile } from "./use-list-file";
+import { type ShownListFile, useListFile } from "./use-list-file";
 
 /** Includes types we cannot read: an error message is better than a greyed-out file. */
 const ACCEPT =
@@ -150,7 +150,7 @@ function DownloadGroup({ id, name }: { id: number; name: string }) {
 }
 
 /** Which column has the prices: proposed, and changed here where a file has several. */
-function ColumnChoice({ preview, onChoose }: { preview: ListFilePreview; onChoose: (column: number) => void }) {
+function ColumnChoice({ preview, onChoose }: { preview: ShownListFile; onChoose: (column: number) => void }) {
   const { upload: copy } = useCopy(listFileTexts).listFile;
   return (
     <Field label={copy.column}>
@@ -167,7 +167,7 @@ function ColumnChoice({ preview, onChoose }: { preview: ListFilePreview; onChoos
 }
 
 /** The rows that change nothing because they could not be read, and how many had no price. */
-function Unread({ preview }: { preview: ListFilePreview }) {
+function Unread({ preview }: { preview: ShownListFile }) {
   const { unread: copy, empty } = useCopy(listFileTexts).listFile;
   const money = useMoney();
   const { unread, unreadRows, emptyRows } = preview;

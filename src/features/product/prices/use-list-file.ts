@@ -13,11 +13,11 @@ import { api, type RouterOutputs } from "~/trpc/react";
 import { useUndoPrices } from "./price-history";
 import { useChangeKey, useReadPrices } from "./use-price-change";
 
-export type ListFilePreview = RouterOutputs["price"]["previewFile"];
+export type ShownListFile = RouterOutputs["price"]["previewFile"];
 
 interface Chosen {
   file: File;
-  preview: ListFilePreview;
+  preview: ShownListFile;
 }
 
 const formOf = (file: File, data: object): FormData => {

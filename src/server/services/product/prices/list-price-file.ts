@@ -1,7 +1,7 @@
 import {
   filePriceRows,
+  type ListedProduct,
   MAX_UNREAD,
-  type NamedProduct,
   readListColumns,
   readListFile,
   type UnreadRow,
@@ -35,7 +35,7 @@ interface ListFile {
 async function readPrices(ctx: ServiceContext, tentId: OwnedTentId, { file, list, column }: ListFile) {
   const busy = () => fieldError("file", message("import.reading"));
   const { table, shop } = await readShopTable(ctx, tentId, { file, kind: ANY_TABLE, busy });
-  const products: NamedProduct[] = [];
+  const products: ListedProduct[] = [];
   for await (const page of readListProducts(ctx, tentId, list)) {
     for (const { id, name, sku, variants } of page) {
       const sold = variants.flatMap((one) => (one.id === undefined ? [] : [{ id: one.id, sku: one.sku }]));
