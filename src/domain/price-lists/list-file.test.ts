@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cents } from "../money/money";
 import type { Cell, ImportTable } from "../product/import/import-table";
-import { filePriceRows, type ListedProduct, readListColumns, readListFile } from "./list-file";
+import { type FileProduct, filePriceRows, readListColumns, readListFile } from "./list-file";
 import { writtenRows } from "./list-price-changes";
 
 const table = (header: string[], ...rows: Cell[][]): ImportTable => ({
@@ -9,7 +9,7 @@ const table = (header: string[], ...rows: Cell[][]): ImportTable => ({
   rows: rows.map((cells, at) => ({ line: at + 2, cells })),
 });
 
-const products: ListedProduct[] = [
+const products: FileProduct[] = [
   { id: 1, name: "Mate imperial", sku: "MAT-1", variants: [] },
   {
     id: 2,

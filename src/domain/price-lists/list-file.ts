@@ -56,7 +56,7 @@ export function readListColumns(table: ImportTable, listName: string, price: num
 }
 
 /** A product as rows of a file name it. */
-export interface ListedProduct {
+export interface FileProduct {
   id: number;
   name: string;
   sku: string | null;
@@ -69,7 +69,7 @@ interface Target {
 }
 
 /** Finds a row's product or variant: by id, else by its code, else by the name of a product that no other has. */
-function targetFinder(products: readonly ListedProduct[]) {
+function targetFinder(products: readonly FileProduct[]) {
   const byId = new Map(products.map((product) => [product.id, product]));
   const group = (pairs: readonly (readonly [string, Target])[]) => {
     const groups = new Map<string, Target[]>();
@@ -124,7 +124,7 @@ export interface ReadListFile {
 export function readListFile(
   table: ImportTable,
   columns: ListFileColumns,
-  { products, country }: { products: readonly ListedProduct[]; country: Separator },
+  { products, country }: { products: readonly FileProduct[]; country: Separator },
 ): ReadListFile {
   const find = targetFinder(products);
   const { price: priceAt } = columns;
@@ -163,7 +163,7 @@ export function readListFile(
 export function filePriceRows(
   priced: readonly PricedProduct[],
   prices: ReadonlyMap<string, Cents>,
-  products: readonly ListedProduct[],
+  products: readonly FileProduct[],
 ): PriceRow[] {
   const named = new Map(products.map((product) => [product.id, product]));
   const rowOf = (productId: number, variantId: number | null, before: Cents | null): PriceRow => {

@@ -8,6 +8,7 @@ import { IMPORT_LIMITS } from "~/domain/product/import/import-table";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { message } from "~/domain/validation-key";
 import { useCopy, useLaterCopy } from "~/features/app-context/copy-provider";
+import { reportCallFailure } from "~/features/app-context/failures/call-failures";
 import { loadSentences, useErrorSentence } from "~/features/app-context/forms/late-sentences";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { useUndoPrices } from "./price-history";
@@ -53,6 +54,7 @@ export function useListFile(listId: number) {
   };
   const say = async (error: unknown): Promise<void> => {
     const known = appErrorOfCall(error);
+    if (known?.code === "SESSION_EXPIRED") reportCallFailure(error, undefined, "price.previewFile");
     const reason = Object.values(known?.details.fields ?? {})[0]?.[0];
     if (reason) await refuse(reason, known?.details.example);
     else setProblem(known ? await errorText(known) : offline);

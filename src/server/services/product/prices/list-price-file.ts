@@ -1,6 +1,6 @@
 import {
+  type FileProduct,
   filePriceRows,
-  type ListedProduct,
   MAX_UNREAD,
   readListColumns,
   readListFile,
@@ -35,7 +35,7 @@ interface ListFile {
 async function readPrices(ctx: ServiceContext, tentId: OwnedTentId, { file, list, column }: ListFile) {
   const busy = () => fieldError("file", message("import.reading"));
   const { table, shop } = await readShopTable(ctx, tentId, { file, kind: ANY_TABLE, busy });
-  const products: ListedProduct[] = [];
+  const products: FileProduct[] = [];
   for await (const page of readListProducts(ctx, tentId, list)) {
     for (const { id, name, sku, variants } of page) {
       const sold = variants.flatMap((one) => (one.id === undefined ? [] : [{ id: one.id, sku: one.sku }]));
