@@ -1,7 +1,9 @@
 import { httpRequest } from "./fixtures/http";
 import { addProduct, type NewShop } from "./fixtures/merchant";
+import { screenshots } from "./fixtures/screenshots";
 import { expect, test } from "./fixtures/test";
 import { CartPage } from "./pages/cart-page";
+import { OrderPages } from "./pages/order-pages";
 import { ShopPages } from "./pages/shop-pages";
 
 /** A price that nothing else in a shop has. */
@@ -208,4 +210,80 @@ test("the prices of a list are in no public answer of its shop", async ({ shop, 
   });
   expect(quoted.text).toContain("18500");
   expect(quoted.text).not.toMatch(WRITTEN);
+});
+
+test("an order by hand takes the list of the customer's phone, or other prices that the merchant chooses", async ({
+  user,
+  context,
+  shop,
+  monitor,
+}) => {
+  monitor.allow(/\b422\b/);
+  const screenshot = screenshots("order-by-hand-on-a-list");
+  const { page } = user;
+  const mate = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  await addProduct(shop, { name: "Yerba orgánica", price: "7900" });
+  await addProduct(shop, { name: "Bombilla", price: "4000" });
+  const { id } = await addList(shop, { minTotal: 40_000 });
+  const customer = { name: "Almacén Don Tito", phone: "11 5874-9895" };
+  await shop.api.mutate("priceList", "addCustomer", { id, ...customer });
+  await shop.api.mutate("order", "create", {
+    clientKey: crypto.randomUUID(),
+    customerName: customer.name,
+    customerPhone: customer.phone,
+    method: "PICKUP",
+    priceListId: null,
+    lines: [{ productId: mate.id, quantityMilli: 1_000 }],
+  });
+  await shop.logIn(context);
+  await page.goto("/pedidos/nuevo");
+  const orders = new OrderPages(user);
+  const summary = page.getByRole("complementary");
+  const priceOf = (name: string) => page.getByRole("textbox", { name: `Precio de ${name}` });
+  await orders.add("Mate torpedo");
+  await orders.find("yerba");
+  await orders.add("Yerba orgánica");
+  await user.type(priceOf("Yerba orgánica"), "7000");
+  await expect(summary).toContainText(/Total\s*\$\s*25\.500/);
+
+  // a list by hand, and the one of the phone
+  await page.getByLabel("Precios", { exact: true }).selectOption("Mayorista");
+  await expect(summary).toContainText(/Total\s*\$\s*20\.900/);
+  await page.getByLabel("Precios", { exact: true }).selectOption("Públicos");
+  await expect(summary).toContainText(/Total\s*\$\s*25\.500/);
+  await page.reload();
+  await orders.fill("Teléfono", "5874-98");
+  await user.tap(page.getByRole("button", { name: /Almacén Don Tito/ }));
+  await expect(page.getByText("Con los precios públicos")).toBeVisible();
+  await orders.press("Usar los de su lista");
+  await expect(page.getByText("Con los precios de Mayorista")).toBeVisible();
+  await expect(priceOf("Mate torpedo")).toHaveValue("13.900");
+  await expect(priceOf("Yerba orgánica")).toHaveValue("7000");
+  await expect(summary).toContainText("No llega al mínimo de Mayorista: faltan $ 19.100.");
+  await expect(summary).toContainText(/Total\s*\$\s*20\.900/);
+  await screenshot(page, "con-lista");
+
+  // it ends meanwhile
+  await shop.api.mutate("priceList", "update", { id, paused: true });
+  await orders.press("Guardar pedido");
+  await expect(page.getByText("Esa lista ya no está activa en tu tienda.")).toBeVisible();
+  await expect(summary).toContainText(/Total\s*\$\s*25\.500/);
+  await screenshot(page, "lista-terminada");
+  await shop.api.mutate("priceList", "update", { id, paused: false });
+  await page.reload();
+  await expect(page.getByText("Con los precios de Mayorista")).toBeVisible();
+  await orders.press("Guardar pedido");
+  await expect(orders.heading("Pedido N.º 2")).toBeVisible();
+  await expect(page.getByText("Precios de la lista Mayorista").filter({ visible: true })).toBeVisible();
+  await screenshot(page, "guardado");
+  expect(await shop.api.query("order", "get", { number: 2 })).toMatchObject({
+    priceListName: "Mayorista",
+    total: 2_090_000,
+  });
+
+  // what is added later has the prices of the list as well
+  await page.goto("/pedidos/2/editar");
+  await orders.find("bombilla");
+  await orders.add("Bombilla");
+  await expect(priceOf("Bombilla")).toHaveValue("3.000");
 });

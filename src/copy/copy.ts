@@ -28,6 +28,7 @@ import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
 import { orderHeadTexts } from "~/copy/order-head";
 import { orderMailTexts } from "~/copy/order-mail";
+import { orderPricesTexts } from "~/copy/order-prices";
 import { outboxTexts } from "~/copy/outbox";
 import { outboxListTexts } from "~/copy/outbox-list";
 import { panelTexts } from "~/copy/panel";
@@ -73,6 +74,7 @@ const AREAS = [
   orderEditTexts,
   orderHeadTexts,
   orderMailTexts,
+  orderPricesTexts,
   outboxTexts,
   outboxListTexts,
   sessionTexts,

@@ -118,7 +118,7 @@ export type ValidationKey =
       | "cuit"
       | "mapsUrl"}`
   | `subdomain.${"empty" | "tooShort" | "tooLong" | "characters" | "dashes" | "digitsOnly" | "punycode" | "reserved" | "taken"}`
-  | `priceList.${"full" | "wrongPassword" | "nameRequired" | "nameTooLong" | "nameTaken" | "amount" | "minUnits" | "tooMany" | "tooManyEntries" | "tooManyCustomers" | "productGone" | "entryGone" | "isCustomer" | "passwordShort" | "gone" | "noProducts"}`
+  | `priceList.${"full" | "wrongPassword" | "nameRequired" | "nameTooLong" | "nameTaken" | "amount" | "minUnits" | "tooMany" | "tooManyEntries" | "tooManyCustomers" | "productGone" | "entryGone" | "isCustomer" | "passwordShort" | "gone" | "notActive" | "noProducts"}`
   | `stockAlert.${"inStock" | "full" | "tooManyOfPhone"}`
   | `phone.${"empty" | "invalid" | "length" | "area"}`
   | `tent.${"noticeTooLong" | "deliveryNone" | "deliveryTextTooLong" | "amount"}`

@@ -196,6 +196,7 @@ const table: Record<string, Row> = {
     rest: { method: "PICKUP" },
   },
   "order.products": { who: "owner", rest: { search: "mate" } },
+  "order.listOfPhone": { who: "owner", rest: { phone: "11 5874-9895" } },
   "order.create": { who: "owner" },
   "order.editable": { who: "owner", rows: order },
   "order.edit": {
@@ -464,7 +465,7 @@ const whileViewing = new Set(
   dashboard: get linkShared
   home: addImage get products publish undo
   link: create delete describe list makeFirst order update
-  order: acceptSuspected act create createTemplate customer customers deleteTemplate discardSuspected edit editable findCustomers get list markSeen note
+  order: acceptSuspected act create createTemplate customer customers deleteTemplate discardSuspected edit editable findCustomers get list listOfPhone markSeen note
   order: orderTemplates printed products setup suspected templates todaysDiscounts unseenCount unseenElsewhere updateTemplate watch
   price: change changeMany history preview undo
   priceList: acceptCustomer addCustomer all changeLink create customers one prices remove removeCustomer savePrices update

@@ -80,6 +80,8 @@ export const manualOrderSchema = deliveryNeedsAddress(
     deliveryCost: centsSchema.optional(),
     discount: discountSchema.optional(),
     coupon: typedCouponSchema,
+    /** Null for the public prices; without one the customer's phone decides. */
+    priceListId: idSchema.nullable().optional(),
     paid: z.boolean().default(false),
     ...customerShape("order.customerRequired"),
   }),
@@ -133,6 +135,8 @@ export type TodaysDiscounts = z.output<typeof todaysDiscountsSchema>;
 export const orderProductSearchSchema = z.object({
   search: optionalLine(ORDER_LIMITS.search, message("common.tooLong")).default(null),
 });
+
+export const orderPhoneSchema = z.object({ phone: optionalLine(ORDER_LIMITS.phone, message("common.tooLong")) });
 
 /** The catalogue for a manual order: pauses and stock are ignored, and a price may be set by hand. */
 export function asMerchantSells(

@@ -2,12 +2,21 @@ import { expect, test } from "vitest";
 import { milli } from "~/domain/money/milli";
 import { cents, typedFromCents } from "~/domain/money/money";
 import { DOT_GROUPS } from "~/domain/money/number-format";
-import { draftTotal, isComplete, priceOf, type SoldProduct, withCustomLine, withProduct } from "./draft-lines";
+import {
+  draftTotal,
+  isComplete,
+  pricedBy,
+  priceOf,
+  type SoldProduct,
+  withCustomLine,
+  withProduct,
+} from "./draft-lines";
 
 const flour: SoldProduct = {
   id: 3,
   name: "Harina",
   price: cents(150_050),
+  listPrices: [{ listId: 7, price: cents(120_000) }],
   categoryId: null,
   unit: "KG",
   step: milli(500),
@@ -23,11 +32,34 @@ test("adds a product with its minimum quantity, and one more step when it is add
   expect(once).toMatchObject([{ key: "3:null", quantity: 1_000, price: "1.500,50", lineId: null }]);
   const twice = withProduct(once, flour, null, DOT_GROUPS);
   expect(twice).toMatchObject([{ quantity: 1_500 }]);
-  const variant = { id: 9, label: "Integral", price: null, stock: null, paused: false };
+  const variant = {
+    id: 9,
+    label: "Integral",
+    price: null,
+    listPrices: [{ listId: 7, price: cents(90_000) }],
+    stock: null,
+    paused: false,
+  };
   expect(withProduct(twice, flour, variant, DOT_GROUPS)).toMatchObject([
     {},
     { key: "3:9", variantName: "Integral", price: "" },
   ]);
+});
+
+test("prices that nobody typed follow the list and come back, typed ones stay", () => {
+  const variant = { id: 9, label: "Integral", price: null, listPrices: [{ listId: 7, price: cents(90_000) }] };
+  const found = withProduct([], flour, null, DOT_GROUPS);
+  const added = withProduct(found, flour, { ...variant, stock: null, paused: false }, DOT_GROUPS, 7);
+  const free = withCustomLine(added, "k").map((line) => (line.key === "k" ? { ...line, price: "50" } : line));
+  const prices = (lines: typeof free) => lines.map(({ price }) => price);
+  expect(prices(free)).toEqual(["1.500,50", "900", "50"]);
+  const onList = pricedBy(free, 7, DOT_GROUPS);
+  expect(prices(onList)).toEqual(["1.200", "900", "50"]);
+  expect(prices(pricedBy(onList, null, DOT_GROUPS))).toEqual(["1.500,50", "", "50"]);
+  // a list that is not active any more has no prices
+  expect(prices(pricedBy(onList, 8, DOT_GROUPS))).toEqual(["1.500,50", "", "50"]);
+  const typed = onList.map((line) => (line.key === "3:null" ? { ...line, price: "1.000", prices: undefined } : line));
+  expect(prices(pricedBy(typed, null, DOT_GROUPS))).toEqual(["1.000", "", "50"]);
 });
 
 test.each([

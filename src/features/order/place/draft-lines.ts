@@ -10,6 +10,9 @@ import type { RouterOutputs } from "~/trpc/react";
 export type SoldProduct = RouterOutputs["order"]["products"][number];
 export type SoldVariant = SoldProduct["variants"][number];
 
+/** The public price of what is sold, and its price on each active list. */
+type SoldPrices = Pick<SoldProduct, "price" | "listPrices">;
+
 /** A line being edited; the price is the raw input, empty for "Consultar". */
 export interface DraftLine {
   key: string;
@@ -26,6 +29,8 @@ export interface DraftLine {
   rule: QuantityRule;
   quantity: Milli;
   price: string;
+  /** What the price follows when another list applies; absent once a price is typed. */
+  prices?: SoldPrices | undefined;
   photo: string | null;
   /** What is left of the product; null when that is not counted. */
   stock: Milli | null;
@@ -37,12 +42,25 @@ export const draftLineName = ({ name, variantName }: Pick<DraftLine, "name" | "v
 /** Quantity rule for a deleted product, whose own step is no longer known. */
 export const FREE_RULE: QuantityRule = { step: ONE, minQuantity: ONE };
 
+/** The price by a list, null for the public one. A list that is not active has no others. */
+export function soldPrice({ price, listPrices }: SoldPrices, listId: number | null): Cents | null {
+  const onList = listPrices.find((one) => one.listId === listId);
+  return onList ? onList.price : price;
+}
+
+/** The lines by the prices of a list, or the public ones; those that were typed stay. */
+export const pricedBy = (lines: readonly DraftLine[], listId: number | null, numbers: NumberFormat): DraftLine[] =>
+  lines.map((line) =>
+    line.prices ? { ...line, price: typedFromCents(soldPrice(line.prices, listId), numbers) } : line,
+  );
+
 /** Adds a product to the lines, or one more step when the lines already have it. */
 export function withProduct(
   lines: readonly DraftLine[],
   product: SoldProduct,
   variant: SoldVariant | null,
   numbers: NumberFormat,
+  listId: number | null = null,
 ): DraftLine[] {
   const key = draftLineKey(product.id, variant?.id ?? null);
   const { step, minQuantity } = product;
@@ -66,7 +84,8 @@ export function withProduct(
       unit: product.unit,
       rule,
       quantity: minQuantity,
-      price: typedFromCents(variant ? variant.price : product.price, numbers),
+      price: typedFromCents(soldPrice(variant ?? product, listId), numbers),
+      prices: { price: (variant ?? product).price, listPrices: (variant ?? product).listPrices },
       photo: product.photo,
       stock: (variant ?? product).stock,
     },

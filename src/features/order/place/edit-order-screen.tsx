@@ -280,6 +280,7 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
               setLines(next);
             }}
             money={money}
+            listId={order.priceListId}
             problem={problem.lines ?? null}
             tried={tried}
           />

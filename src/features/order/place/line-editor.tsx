@@ -36,6 +36,7 @@ import {
   draftTotal,
   type SoldProduct,
   type SoldVariant,
+  soldPrice,
   withCustomLine,
   withProduct,
 } from "./draft-lines";
@@ -49,6 +50,8 @@ type LineEditorProps = {
   first?: readonly DraftLine[];
   onChange: (lines: DraftLine[]) => void;
   money: MoneyFormat;
+  /** The price list of the order; null for the public prices. */
+  listId: number | null;
   /** Why the lines cannot be saved. */
   problem: string | null;
   /** Whether the user tried to save: what is missing is said then. */
@@ -56,7 +59,7 @@ type LineEditorProps = {
 };
 
 /** Editor of an order's lines: product search above, quantity and price of each line below. */
-export function LineEditor({ lines, first = [], onChange, money, problem, tried }: LineEditorProps) {
+export function LineEditor({ lines, first = [], onChange, money, listId, problem, tried }: LineEditorProps) {
   const { order, orderEdit } = useCopy(orderFormTexts, orderEditTexts);
   const { form: copy } = order;
   const change = (key: string, over: Partial<DraftLine>) =>
@@ -71,13 +74,14 @@ export function LineEditor({ lines, first = [], onChange, money, problem, tried 
   const add = (product: SoldProduct, variant: SoldVariant | null) => {
     const earlier = removed.find(({ key }) => key === draftLineKey(product.id, variant?.id ?? null));
     if (earlier) putBack(earlier);
-    else onChange(withProduct(lines, product, variant, money));
+    else onChange(withProduct(lines, product, variant, money, listId));
   };
   return (
     <Group title={copy.products}>
       <ProductFinder
         open={lines.length === 0}
         money={money}
+        listId={listId}
         taken={new Set(lines.map(({ productId, variantId }) => draftLineKey(productId, variantId)))}
         onAdd={add}
       />
@@ -229,7 +233,7 @@ function EditedLine({ line, before, isStored, money, tried, onChange, onRemove }
             value={price}
             placeholder={isTyped ? "" : copy.consult}
             maxLength={20}
-            onChange={(event) => onChange({ price: event.target.value })}
+            onChange={(event) => onChange({ price: event.target.value, prices: undefined })}
           />
         </Field>
         <p className="w-28 self-center text-right font-semibold whitespace-nowrap max-lg:hidden">
@@ -241,7 +245,7 @@ function EditedLine({ line, before, isStored, money, tried, onChange, onRemove }
   );
 }
 
-type ProductFinderProps = {
+type ProductFinderProps = Pick<LineEditorProps, "listId"> & {
   /** Shows some products before the user types. */
   open: boolean;
   money: MoneyFormat;
@@ -249,7 +253,7 @@ type ProductFinderProps = {
   onAdd: (product: SoldProduct, variant: SoldVariant | null) => void;
 };
 
-function ProductFinder({ open, money, taken, onAdd }: ProductFinderProps) {
+function ProductFinder({ open, money, listId, taken, onAdd }: ProductFinderProps) {
   const { form: copy } = useCopy(orderFormTexts).order;
   const [typed, setTyped] = useState("");
   const search = useRested(typed.trim(), TYPING_MS);
@@ -273,7 +277,14 @@ function ProductFinder({ open, money, taken, onAdd }: ProductFinderProps) {
       {shown && shown.length > 0 ? (
         <ul aria-label={copy.found} className="divide-y divide-line rounded-xl bg-surface-2 px-3">
           {shown.map((product) => (
-            <FoundProduct key={product.id} product={product} money={money} taken={taken} onAdd={onAdd} />
+            <FoundProduct
+              key={product.id}
+              product={product}
+              money={money}
+              listId={listId}
+              taken={taken}
+              onAdd={onAdd}
+            />
           ))}
         </ul>
       ) : null}
@@ -281,11 +292,12 @@ function ProductFinder({ open, money, taken, onAdd }: ProductFinderProps) {
   );
 }
 
-type FoundProductProps = Pick<ProductFinderProps, "money" | "taken" | "onAdd"> & { product: SoldProduct };
+type FoundProductProps = Pick<ProductFinderProps, "money" | "listId" | "taken" | "onAdd"> & { product: SoldProduct };
 
-function FoundProduct({ product, money, taken, onAdd }: FoundProductProps) {
+function FoundProduct({ product, money, listId, taken, onAdd }: FoundProductProps) {
   const { form: copy } = useCopy(orderFormTexts).order;
-  const { name, price, paused, variants } = product;
+  const { name, paused, variants } = product;
+  const price = soldPrice(product, listId);
   const isTaken = taken.has(draftLineKey(product.id, null));
   return (
     <li className="py-2">

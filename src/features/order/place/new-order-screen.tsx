@@ -24,6 +24,7 @@ import { type ManualTerms, manualSums } from "~/domain/order/manage/manual-sums"
 import { paymentChangeFor } from "~/domain/order/place/payment";
 import { deliveryCostTo } from "~/domain/order/place/totals";
 import { paidGoods } from "~/domain/pricing/paid-goods";
+import { rulesOnList } from "~/domain/pricing/reaches";
 import { type Coupon, hasShopRules } from "~/domain/pricing/rules";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -39,15 +40,19 @@ import type { ShownOrder } from "../pending-orders";
 import { AmountFields } from "./amount-fields";
 import type { FoundCustomer } from "./customer-finder";
 import { type DraftAmounts, typedAmount, typedDiscount } from "./draft-amounts";
-import { type DraftLine, draftLineName, draftTotal, isComplete, priceOf } from "./draft-lines";
+import { type DraftLine, draftLineName, draftTotal, isComplete, pricedBy, priceOf } from "./draft-lines";
 import { LineEditor } from "./line-editor";
 import { EMPTY_FIELDS, type OrderDraft, readOrderDraft } from "./order-draft";
 import { CustomerFields, DeliveryFields, type OrderSetup } from "./order-fields";
 import { OrderSumsList } from "./order-sums";
 import { paymentOf, sentFields } from "./sent-fields";
+import { useOrderList } from "./use-order-list";
 
 // shows nothing before two letters are typed, and the rules of phones come with it
 const CustomerFinder = lazyPart(() => import("./customer-finder").then((module) => module.CustomerFinder));
+// only a shop with price lists shows them
+const OrderListField = lazyPart(() => import("./order-list-field").then((module) => module.OrderListField));
+const ListMinimum = lazyPart(() => import("./order-list-field").then((module) => module.ListMinimum));
 
 const FIELDS = ["customerName", "customerPhone", "address", "zone", "note"] as const;
 
@@ -75,7 +80,7 @@ function sumsOf(
   { method, zone, payment }: ManualForm,
   amounts: DraftAmounts,
   setup: OrderSetup,
-  { priceGoods, coupon }: { priceGoods: PriceGoods | null; coupon: Coupon | undefined },
+  { priceGoods, coupon, listId }: { priceGoods: PriceGoods | null; coupon: Coupon | undefined; listId: number | null },
 ) {
   const change = paymentChangeFor(paymentOf(payment), setup, paymentChangeName);
   const terms: ManualTerms = {
@@ -84,7 +89,7 @@ function sumsOf(
       priceGoods
         ? priceGoods(
             lines.map((line) => ({ ...line, unitPrice: priceOf(line) })),
-            { ...setup.rules, coupon, payment: change },
+            { ...rulesOnList(setup.rules, listId), coupon, payment: change },
           )
         : paidGoods(subtotal, hasUnpriced, change),
     deliveryCost: deliveryCostTo(zone || null, { costCents: setup.deliveryCost, zones: setup.zones }),
@@ -94,7 +99,7 @@ function sumsOf(
   const totals = lines.map((line) => draftTotal(line) ?? null);
   const given = givenAmounts(amounts);
   const usual = manualSums(totals, terms, {});
-  return { usual, sums: given ? manualSums(totals, terms, given) : undefined, given };
+  return { terms, usual, sums: given ? manualSums(totals, terms, given) : undefined, given };
 }
 
 /** What is typed of delivery cost and discount; undefined if it is no amount. */
@@ -119,16 +124,17 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
   const utils = api.useUtils();
   const create = api.order.create.useMutation();
   const [clientKey, setClientKey] = useState(randomUuid);
-  const [lines, setLines] = useState<DraftLine[]>([]);
+  const [typedLines, setLines] = useState<DraftLine[]>([]);
+  const [chosenList, setChosenList] = useState<number | null>();
   const [amounts, setAmounts] = useState(noAmounts);
   const [paid, setPaid] = useState(false);
   const [coupon, setCoupon] = useState("");
   const priceGoods = usePriceGoods(hasShopRules(setup.rules) || coupon !== "");
   const [lastAddress, setLastAddress] = useState("");
   const [tried, setTried] = useState(false);
-  const [problem, setProblem] = useState<{ form?: string | null; lines?: string; discount?: string; coupon?: string }>(
-    {},
-  );
+  const [problem, setProblem] = useState<
+    Partial<Record<"lines" | "discount" | "coupon" | "list", string>> & { form?: string | null }
+  >({});
   const [saved, setSaved] = useState(false);
   const form = useForm<ManualForm>({
     resolver: messages.resolver(() =>
@@ -137,12 +143,16 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
     defaultValues: EMPTY_FIELDS,
   });
   const values = form.watch();
+  const prices = useOrderList(setup.lists, chosenList, values.customerPhone ?? "");
+  const listId = prices.list?.id ?? null;
+  const lines = pricedBy(typedLines, listId, setup.money);
   const unsaved = !saved && (lines.length > 0 || form.formState.isDirty);
   const show = (typed: Omit<OrderDraft, "fields">) => {
     setLines(typed.lines);
     setAmounts(typed.amounts);
     setPaid(typed.paid);
     setCoupon(typed.coupon ?? "");
+    setChosenList(typed.priceListId);
     setClientKey(typed.clientKey);
     setProblem({});
   };
@@ -151,7 +161,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
     show({ lines: [], amounts: noAmounts, paid: false, clientKey: randomUuid() });
   };
   const draft = useStateDraft("order.new", {
-    typed: unsaved ? { fields: values, lines, amounts, paid, coupon, clientKey } : undefined,
+    typed: unsaved ? { fields: values, lines, amounts, paid, coupon, priceListId: chosenList, clientKey } : undefined,
     read: readOrderDraft,
     restore: ({ fields, ...typed }) => {
       form.reset(fields, { keepDefaultValues: true });
@@ -159,9 +169,10 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
     },
     clear,
   });
-  const { usual, sums, given } = sumsOf(lines, values, amounts, setup, {
+  const { terms, usual, sums, given } = sumsOf(lines, values, amounts, setup, {
     priceGoods,
     coupon: setup.coupons.find(({ code }) => code === coupon)?.rule,
+    listId,
   });
   const shown = typeof sums === "object" ? sums : typeof usual === "object" ? usual : null;
   const price = (amount: Cents) => formatPrice(amount, setup.money);
@@ -191,12 +202,15 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
           ...given,
           paid,
           coupon: coupon || null,
+          ...(prices.isKnown && { priceListId: listId }),
           clientKey,
           lines: lines.map((line) => {
             const { productId, variantId, quantity: quantityMilli } = line;
+            // while the list is not known, the server prices what nobody typed
+            const price = line.prices && !prices.isKnown ? undefined : priceOf(line);
             return productId === null
-              ? { productId, name: line.name, quantityMilli, price: priceOf(line) ?? cents(0) }
-              : { productId, variantId, quantityMilli, price: priceOf(line) };
+              ? { productId, name: line.name, quantityMilli, price: price ?? cents(0) }
+              : { productId, variantId, quantityMilli, price };
           }),
           shown: {
             lines: lines.map((line) => ({ name: draftLineName(line), unit: line.unit, quantity: line.quantity })),
@@ -219,11 +233,16 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
       toast.success(fill(text.saved, { number }));
       router.push(`/pedidos/${number}`);
     } catch (error) {
-      const { lines: ofLines, discount, coupon: ofCoupon } = appErrorOfCall(error)?.details.fields ?? {};
+      const { lines: ofLines, discount, coupon: ofCoupon, priceListId } = appErrorOfCall(error)?.details.fields ?? {};
       if (ofLines?.[0]) setProblem({ lines: await messages.sentence(ofLines[0]) });
       else if (discount?.[0]) setProblem({ discount: await messages.sentence(discount[0]) });
       else if (ofCoupon?.[0]) setProblem({ coupon: await messages.sentence(ofCoupon[0]) });
-      else setProblem({ form: await messages.show(error, form, FIELDS) });
+      else if (priceListId?.[0]) {
+        setProblem({ list: await messages.sentence(priceListId[0]) });
+        window.scrollTo({ top: 0 });
+        router.refresh(); // the lists that are left
+        void utils.order.listOfPhone.invalidate();
+      } else setProblem({ form: await messages.show(error, form, FIELDS) });
     }
   };
   const submit = (event: React.FormEvent) => {
@@ -245,11 +264,24 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
         <div className="grid min-w-0 gap-4">
           <DraftBanner draft={draft} />
           <ErrorBanner>{problem.form ?? null}</ErrorBanner>
-          <CustomerFields form={form} found={(typed) => <CustomerFinder typed={typed} onChoose={choose} />} />
+          <CustomerFields form={form} found={(typed) => <CustomerFinder typed={typed} onChoose={choose} />}>
+            {setup.lists.length > 0 || problem.list ? (
+              <OrderListField
+                lists={setup.lists}
+                prices={prices}
+                onChoose={(id) => {
+                  setProblem({});
+                  setChosenList(id);
+                }}
+                problem={problem.list}
+              />
+            ) : null}
+          </CustomerFields>
           <LineEditor
             lines={lines}
             onChange={change}
             money={setup.money}
+            listId={listId}
             problem={problem.lines ?? null}
             tried={tried}
           />
@@ -303,6 +335,9 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
               </Field>
             ) : null}
             {shown ? <OrderSumsList sums={shown} money={setup.money} /> : null}
+            {shown && prices.list ? (
+              <ListMinimum list={prices.list} lines={lines} sums={shown} terms={terms} money={setup.money} />
+            ) : null}
             <Switch label={orderEdit.manual.paid} checked={paid} onChange={({ target }) => setPaid(target.checked)} />
           </Group>
         </aside>

@@ -10,6 +10,7 @@ const product = {
   step: milli(1_000),
   minQuantity: milli(1_000),
   price: null,
+  listPrices: [{ listId: 7, price: 75_000 }],
   photo: null,
   stock: milli(5_000),
   variants: [],
@@ -32,6 +33,7 @@ const draft: OrderDraft = {
   ),
   amounts: { deliveryCost: null, discount: { typed: "10", percent: true } },
   paid: true,
+  priceListId: null,
   clientKey: "0d3c9a2e-5b7f-4c1d-8a9e-2f6b4d1c7e30",
 };
 

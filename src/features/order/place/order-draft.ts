@@ -11,6 +11,8 @@ export interface OrderDraft {
   paid: boolean;
   /** The code of the chosen one. */
   coupon?: string;
+  /** The price list that was chosen; null for the public prices. */
+  priceListId?: number | null | undefined;
   /** It may have been sent without an answer: sent again, it is the same order. */
   clientKey: string;
 }

@@ -19,10 +19,11 @@ type CustomerFieldsProps = {
   form: UseFormReturn<ManualForm>;
   /** Customers to choose instead, below the field in which a part of their phone or name is typed. */
   found?: (typed: string) => ReactNode;
+  children?: ReactNode;
 };
 
 /** Who orders: the phone first, because it finds the customers that the shop has. */
-export function CustomerFields({ form, found }: CustomerFieldsProps) {
+export function CustomerFields({ form, found, children }: CustomerFieldsProps) {
   const { form: text } = useCopy(orderFormTexts).order;
   const { control } = form;
   const [typing, setTyping] = useState<"customerPhone" | "customerName" | null>(null);
@@ -53,6 +54,7 @@ export function CustomerFields({ form, found }: CustomerFieldsProps) {
         />
         {shown("customerName")}
       </div>
+      {children}
     </Group>
   );
 }

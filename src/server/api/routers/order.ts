@@ -3,6 +3,7 @@ import { idSchema } from "~/domain/fields";
 import {
   manualOrderSchema,
   orderEditSchema,
+  orderPhoneSchema,
   orderProductSearchSchema,
   todaysDiscountsSchema,
 } from "~/domain/order/manage/manual";
@@ -34,7 +35,12 @@ import { editOrder } from "~/server/services/order/manage/edit-order";
 import { getOrder, getPrintedOrders } from "~/server/services/order/manage/get-order";
 import { listOrders } from "~/server/services/order/manage/list-orders";
 import { noteOrder } from "~/server/services/order/manage/note-order";
-import { getEditableLines, getOrderSetup, searchOrderProducts } from "~/server/services/order/manage/order-products";
+import {
+  findListOfPhone,
+  getEditableLines,
+  getOrderSetup,
+  searchOrderProducts,
+} from "~/server/services/order/manage/order-products";
 import { setOrderSound } from "~/server/services/order/manage/set-order-sound";
 import { acceptSuspected, discardSuspected, listSuspected } from "~/server/services/order/manage/suspected-orders";
 import {
@@ -116,6 +122,9 @@ export const orderRouter = createTRPCRouter({
   products: tentProcedure
     .input(orderProductSearchSchema)
     .query(({ ctx, input }) => searchOrderProducts(ctx.service, ctx.tentId, input.search)),
+  listOfPhone: tentProcedure
+    .input(orderPhoneSchema)
+    .query(({ ctx, input }) => findListOfPhone(ctx.service, ctx.tentId, input.phone)),
   create: queuedProcedure
     .input(manualOrderSchema)
     .mutation(({ ctx, input }) => createManualOrder(ctx.service, ctx.tentId, input)),

@@ -49,6 +49,9 @@ const toOpenList = (row: ListRow): OpenPriceList => ({
   productIds: row.restricted ? row.visibleProductIds : null,
 });
 
+const isActive = (row: ListRow, now: Date): boolean =>
+  !row.paused && isListActive(row, shopClock(now, row.tent.country.timeZone));
+
 const PASS_BYTES = 16;
 
 /** What a device gets for a list's password, the same for all until the password or the link changes. */
@@ -76,7 +79,7 @@ export async function findOpenList(
 ): Promise<ListAccess | null> {
   if (!isListSecret(secret)) return null;
   const row = await db.priceList.findFirst({ where: { tentId, secret }, select: columns });
-  if (!row || row.paused || !isListActive(row, shopClock(now, row.tent.country.timeZone))) return null;
+  if (!row || !isActive(row, now)) return null;
   if (row.passwordHash !== null && !isPass(pass, listPass(row, secret))) return { kind: "locked" };
   return { kind: "open", list: toOpenList(row) };
 }
@@ -84,6 +87,26 @@ export async function findOpenList(
 /** A list as its merchant reads it, also while it is closed to customers. @throws NOT_FOUND */
 export async function readOwnList(db: Tx, tentId: OwnedTentId, id: number): Promise<OpenPriceList> {
   return toOpenList(requireFound(await db.priceList.findFirst({ where: { id, tentId }, select: columns })));
+}
+
+/** The active lists of a shop, the oldest first. */
+export async function readActiveLists(db: Tx, tentId: OwnedTentId, now: Date): Promise<OpenPriceList[]> {
+  const rows = await db.priceList.findMany({ where: { tentId }, select: columns, orderBy: { id: "asc" } });
+  return rows.filter((row) => isActive(row, now)).map(toOpenList);
+}
+
+/** The oldest of these lists of which this phone, in digits with the dial code, is an accepted customer's. */
+export async function listOfPhone(
+  db: Tx,
+  lists: readonly OpenPriceList[],
+  phone: string,
+): Promise<OpenPriceList | null> {
+  const customer = await db.priceListCustomer.findFirst({
+    where: { phone, acceptedAt: { not: null }, priceListId: { in: lists.map(({ id }) => id) } },
+    select: { priceListId: true },
+    orderBy: { priceListId: "asc" },
+  });
+  return lists.find(({ id }) => id === customer?.priceListId) ?? null;
 }
 
 /** @throws NOT_FOUND when the key does not open a list of the shop */

@@ -3,11 +3,14 @@ import { asMerchantSells, type CustomLine, linesByKind, type ManualOrder } from 
 import { manualSums } from "~/domain/order/manage/manual-sums";
 import { priceCart } from "~/domain/order/place/pricing";
 import { priceGoods } from "~/domain/pricing/price-goods";
+import { rulesOnList } from "~/domain/pricing/reaches";
 import type { GoodsLine } from "~/domain/pricing/rules";
 import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/database/client";
 import { AppError, fieldError } from "~/server/errors";
 import { storedOrders } from "~/server/metrics/orders-and-mails";
 import { readCoupon, requireUnusedBy, usedCoupon } from "~/server/services/coupons/read-coupon";
+import { listOfPhone, type OpenPriceList, readActiveLists } from "~/server/services/price-lists/open-list";
 import { readRules } from "~/server/services/pricing/read-rules";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -25,9 +28,25 @@ const customGoods = ({ quantityMilli, price }: CustomLine): GoodsLine => ({
   unitPrice: price,
 });
 
+/** The list that the merchant chose, else that of the customer's phone. @throws VALIDATION for one that is not active */
+async function listFor(
+  tx: Tx,
+  tentId: OwnedTentId,
+  { priceListId, phone, now }: { priceListId: number | null | undefined; phone: string | null; now: Date },
+): Promise<OpenPriceList | null> {
+  if (priceListId === null || (priceListId === undefined && phone === null)) return null;
+  const lists = await readActiveLists(tx, tentId, now);
+  if (priceListId === undefined) return phone === null ? null : listOfPhone(tx, lists, phone);
+  const list = lists.find(({ id }) => id === priceListId);
+  if (!list) throw fieldError("priceListId", "priceList.notActive");
+  return list;
+}
+
 /**
- * Creates an order received by phone or over the counter: own products, paused ones too, at the catalogue price or one
- * set by hand, and lines that are no product. Delivery cost and discount are the shop's unless they are given. No minimum applies, and stock is not taken until confirmation. The same client key twice is one order.
+ * Creates an order received by phone or over the counter: own products, paused ones and those that its price list does
+ * not show too, at the price of the list or the catalogue or one set by hand, and lines that are no product. Delivery
+ * cost and discount are the shop's unless they are given. No minimum applies, and stock is not taken until
+ * confirmation. The same client key twice is one order.
  */
 export async function createManualOrder(
   ctx: ServiceContext,
@@ -49,15 +68,18 @@ export async function createManualOrder(
     const phone = customerPhone(shop, input.customerPhone);
     const branch = await readBranch(tx, shop, input.branchId);
     const { products, custom } = linesByKind(input.lines);
+    const now = ctx.now();
+    const list = await listFor(tx, tentId, { priceListId: input.priceListId, phone, now });
     const { catalogue, extras } = await readCatalogue(
       tx,
       shop,
       products.map((line) => line.productId),
+      list ? { ...list, productIds: null } : "public",
     );
-    const now = ctx.now();
     const coupon = input.coupon === null ? null : await readCoupon(tx, shop, input.coupon, now);
     if (coupon?.refusal) throw fieldError("coupon", coupon.refusal);
-    const terms = orderTerms(shop, input, { ...(await readRules(tx, shop, now)), coupon: coupon?.rule ?? null });
+    const rules = rulesOnList(await readRules(tx, shop, now), list?.id ?? null);
+    const terms = orderTerms(shop, input, { ...rules, coupon: coupon?.rule ?? null });
     const cart = priceCart(
       products.map(({ productId, variantId, quantityMilli }) => ({ productId, variantId, quantity: quantityMilli })),
       asMerchantSells(catalogue, products),
@@ -80,7 +102,7 @@ export async function createManualOrder(
     const { paid } = input;
     const deliverySet = input.method === "DELIVERY" && input.deliveryCost !== undefined;
     const couponId = used?.id ?? null;
-    const order = { shop, input, lines, sums, phone, branch, couponId, by, deliverySet, paid };
+    const order = { shop, input, lines, sums, phone, branch, list, couponId, by, deliverySet, paid };
     const number = await createOrder(tx, now, order);
     return { number, isNew: true };
   });

@@ -40,6 +40,7 @@ const select = {
   paymentMethod: true,
   branchId: true,
   branchName: true,
+  priceListId: true,
   priceListName: true,
   note: true,
   merchantNote: true,
@@ -148,6 +149,8 @@ function detailOf(order: Row, { shop, alias, photos, asOf }: Around) {
     zone: order.deliveryZone,
     branchId: order.branchId,
     branchName: order.branchName,
+    /** Null on the public prices, or when the list was deleted. */
+    priceListId: order.priceListId,
     priceListName: order.priceListName,
     note: order.note,
     merchantNote: order.merchantNote ?? "",

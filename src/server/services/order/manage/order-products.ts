@@ -1,28 +1,44 @@
 import { searchWords } from "~/domain/catalogue/search/search";
 import { milliFromAmount } from "~/domain/money/milli";
+import type { Cents } from "~/domain/money/money";
 import { isEditable } from "~/domain/order/manage/states";
 import { imageUrl } from "~/domain/product/images/image";
+import { visitorNumber } from "~/domain/tent/phone";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { longId } from "~/server/database/long-id";
 import { requireFound } from "~/server/errors";
 import { listUsableCoupons } from "~/server/services/coupons/read-coupon";
+import { listOfPhone, readActiveLists } from "~/server/services/price-lists/open-list";
 import { readRules } from "~/server/services/pricing/read-rules";
 import { productSelect, toProductView } from "~/server/services/product/crud/product-view";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { readPrices } from "../place/price-order";
 import { readShop } from "../place/read-shop";
 import { stateOf, stateSelect } from "./order-state";
 
 const SHOWN = 20;
 const THUMB_PIXELS = 112;
 
-function sold(row: Prisma.ProductGetPayload<{ select: typeof productSelect }>) {
+type ProductRow = Prisma.ProductGetPayload<{ select: typeof productSelect }>;
+
+/** What a price list asks for a product or variant, of its public price. */
+interface ListPrices {
+  listId: number;
+  priceOf: Awaited<ReturnType<typeof readPrices>>;
+}
+
+function sold(row: ProductRow, lists: readonly ListPrices[]) {
   const product = toProductView(row);
+  const listPrices = (variantId: number | null, price: Cents | null) =>
+    lists.map(({ listId, priceOf }) => ({ listId, price: priceOf({ productId: product.id, variantId }, price) }));
   const photo = product.images[0];
   return {
     id: product.id,
     name: product.name,
     price: product.price,
+    /** What it costs on each active price list. */
+    listPrices: listPrices(null, product.price),
     categoryId: product.categoryId,
     unit: product.unit,
     step: product.step,
@@ -34,6 +50,7 @@ function sold(row: Prisma.ProductGetPayload<{ select: typeof productSelect }>) {
       id,
       label: values.join(", "),
       price: price ?? product.price,
+      listPrices: listPrices(id, price ?? product.price),
       stock,
       paused,
     })),
@@ -56,7 +73,12 @@ export async function searchOrderProducts(ctx: ServiceContext, tentId: OwnedTent
     orderBy: [{ searchText: "asc" }, { id: "asc" }],
     take: SHOWN,
   });
-  return rows.map(sold);
+  const ids = rows.map(({ id }) => id);
+  const lists = await readActiveLists(ctx.db, tentId, ctx.now());
+  const prices = await Promise.all(
+    lists.map(async (list) => ({ listId: list.id, priceOf: await readPrices(ctx.db, list, ids) })),
+  );
+  return rows.map((row) => sold(row, prices));
 }
 
 /** The shop's data for the forms of an order. */
@@ -69,7 +91,18 @@ export async function getOrderSetup(ctx: ServiceContext, tentId: OwnedTentId) {
   const { zones, deliveryCost, freeDeliveryFrom, adjustments, money, countryId } = shop;
   const rules = { breaks, promotions };
   const coupons = await listUsableCoupons(ctx.db, shop, ctx.now());
-  return { coupons, zones, deliveryCost, freeDeliveryFrom, adjustments, money, countryId, branches, rules };
+  const active = await readActiveLists(ctx.db, tentId, ctx.now());
+  const lists = active.map(({ id, name, minTotal, minUnits }) => ({ id, name, minTotal, minUnits }));
+  return { coupons, lists, zones, deliveryCost, freeDeliveryFrom, adjustments, money, countryId, branches, rules };
+}
+
+/** The active list of which this phone, as it is typed, is an accepted customer's. */
+export async function findListOfPhone(ctx: ServiceContext, tentId: OwnedTentId, typed: string | null) {
+  const { countryId, country } = await readShop(ctx.db, tentId);
+  const number = visitorNumber(typed ?? "", { id: countryId, codNumber: country.codNumber });
+  if (!number.ok) return null;
+  const lists = await readActiveLists(ctx.db, tentId, ctx.now());
+  return (await listOfPhone(ctx.db, lists, number.digits))?.id ?? null;
 }
 
 /** The lines of an order with the quantity steps and the stock of their products, where those still exist. */

@@ -45,7 +45,7 @@ async function readEntries(db: Tx, { id }: OpenPriceList, productIds: number[]):
 }
 
 /** The price of a product or variant, of its public one, by whose prices the order is made. */
-async function readPrices(db: Tx, prices: ShownPrices, productIds: number[]) {
+export async function readPrices(db: Tx, prices: ShownPrices, productIds: number[]) {
   if (prices === "public") return (_of: PricedThing, price: Cents | null) => price;
   if (prices === "hidden") return () => null;
   const list: PriceList = { ...prices, entries: await readEntries(db, prices, productIds) };
