@@ -3,7 +3,7 @@
 import { Field } from "~/components/ui/field";
 import { PriceField } from "~/components/ui/price-field";
 import { Seg } from "~/components/ui/seg";
-import { orderEditTexts } from "~/copy/order-edit";
+import { orderEditFormTexts } from "~/copy/order-edit-form";
 import { orderFormTexts } from "~/copy/order-form";
 import { orderRulesTexts } from "~/copy/order-rules";
 import { priceRulesTexts } from "~/copy/price-rules";
@@ -29,7 +29,7 @@ export function AmountFields({ delivers, amounts, onChange, money, usual, proble
     orderEdit: copy,
     orderRules,
     priceRules,
-  } = useCopy(orderFormTexts, orderEditTexts, orderRulesTexts, priceRulesTexts);
+  } = useCopy(orderFormTexts, orderEditFormTexts, orderRulesTexts, priceRulesTexts);
   const discount = amounts.discount ?? { typed: "", percent: false };
   const isWrong = typedDiscount(discount) === undefined;
   const wrong = discount.percent ? orderRules["order.discountPercent"] : priceRules["price.invalid"];

@@ -2,7 +2,7 @@
 
 import { keepPreviousData } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
-import { orderEditTexts } from "~/copy/order-edit";
+import { orderEditFormTexts } from "~/copy/order-edit-form";
 import { readableNumber } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useRested } from "~/features/app-context/use-rested";
@@ -30,7 +30,7 @@ type CustomerFinderProps = {
 
 /** The shop's customers who have what is typed in their phone or name, to fill in the order's fields. */
 export function CustomerFinder({ typed, onChoose }: CustomerFinderProps) {
-  const { who: copy } = useCopy(orderEditTexts).orderEdit;
+  const { who: copy } = useCopy(orderEditFormTexts).orderEdit;
   const search = useRested(typed.trim(), TYPING_MS);
   const { data } = api.order.findCustomers.useQuery(
     { search },

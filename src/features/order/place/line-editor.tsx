@@ -14,7 +14,7 @@ import { Thumb } from "~/components/ui/list";
 import { PriceField } from "~/components/ui/price-field";
 import { SearchField } from "~/components/ui/search-field";
 import { Tag } from "~/components/ui/tag";
-import { orderEditTexts } from "~/copy/order-edit";
+import { orderEditFormTexts } from "~/copy/order-edit-form";
 import { orderFormTexts } from "~/copy/order-form";
 import { orderRulesTexts } from "~/copy/order-rules";
 import { priceRulesTexts } from "~/copy/price-rules";
@@ -60,7 +60,7 @@ type LineEditorProps = {
 
 /** Editor of an order's lines: product search above, quantity and price of each line below. */
 export function LineEditor({ lines, first = [], onChange, money, listId, problem, tried }: LineEditorProps) {
-  const { order, orderEdit } = useCopy(orderFormTexts, orderEditTexts);
+  const { order, orderEdit } = useCopy(orderFormTexts, orderEditFormTexts);
   const { form: copy } = order;
   const change = (key: string, over: Partial<DraftLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...over } : line)));
@@ -143,7 +143,7 @@ type EditedLineProps = {
 function EditedLine({ line, before, isStored, money, tried, onChange, onRemove }: EditedLineProps) {
   const { order, orderEdit, orderRules, priceRules } = useCopy(
     orderFormTexts,
-    orderEditTexts,
+    orderEditFormTexts,
     orderRulesTexts,
     priceRulesTexts,
   );

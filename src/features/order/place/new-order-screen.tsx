@@ -13,7 +13,7 @@ import { Select } from "~/components/ui/select";
 import { Switch } from "~/components/ui/switch";
 import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
-import { orderEditTexts } from "~/copy/order-edit";
+import { orderEditFormTexts } from "~/copy/order-edit-form";
 import { orderFormTexts } from "~/copy/order-form";
 import { orderRulesTexts } from "~/copy/order-rules";
 import { outboxTexts } from "~/copy/outbox";
@@ -24,7 +24,6 @@ import { type ManualTerms, manualSums } from "~/domain/order/manage/manual-sums"
 import { paymentChangeFor } from "~/domain/order/place/payment";
 import { deliveryCostTo } from "~/domain/order/place/totals";
 import { paidGoods } from "~/domain/pricing/paid-goods";
-import { rulesOnList } from "~/domain/pricing/reaches";
 import { type Coupon, hasShopRules } from "~/domain/pricing/rules";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -56,22 +55,25 @@ const ListMinimum = lazyPart(() => import("./order-list-field").then((module) =>
 
 const FIELDS = ["customerName", "customerPhone", "address", "zone", "note"] as const;
 
+/** Beside which the server's refusals are shown that are no field of the form. */
+const PROBLEMS = ["lines", "discount", "coupon", "priceListId"] as const;
+
 const noAmounts: DraftAmounts = { deliveryCost: null, discount: null };
 
-type PriceGoods = typeof import("~/domain/pricing/price-goods").priceGoods;
+type PriceOnList = typeof import("./price-on-list").priceOnList;
 
 /** The calculation of promotions and quantity breaks, which is loaded where the shop has some; null until then. */
-function usePriceGoods(isNeeded: boolean): PriceGoods | null {
-  const [priceGoods, setPriceGoods] = useState<PriceGoods | null>(null);
+function usePriceOnList(isNeeded: boolean): PriceOnList | null {
+  const [priceOnList, setPriceOnList] = useState<PriceOnList | null>(null);
   useEffect(() => {
     // without a network the server's sums are the first ones to be seen
     if (isNeeded)
-      import("~/domain/pricing/price-goods").then(
-        (module) => setPriceGoods(() => module.priceGoods),
+      import("./price-on-list").then(
+        (module) => setPriceOnList(() => module.priceOnList),
         () => {},
       );
   }, [isNeeded]);
-  return priceGoods;
+  return priceOnList;
 }
 
 /** The sums by the shop's rules and what is typed, for display; the server computes its own. */
@@ -80,16 +82,17 @@ function sumsOf(
   { method, zone, payment }: ManualForm,
   amounts: DraftAmounts,
   setup: OrderSetup,
-  { priceGoods, coupon, listId }: { priceGoods: PriceGoods | null; coupon: Coupon | undefined; listId: number | null },
+  by: { priceOnList: PriceOnList | null; coupon: Coupon | undefined; listId: number | null },
 ) {
   const change = paymentChangeFor(paymentOf(payment), setup, paymentChangeName);
   const terms: ManualTerms = {
     minimumPurchase: null, // applies to visitors' orders only
     price: (subtotal, hasUnpriced) =>
-      priceGoods
-        ? priceGoods(
+      by.priceOnList
+        ? by.priceOnList(
             lines.map((line) => ({ ...line, unitPrice: priceOf(line) })),
-            { ...rulesOnList(setup.rules, listId), coupon, payment: change },
+            { ...setup.rules, coupon: by.coupon, payment: change },
+            by.listId,
           )
         : paidGoods(subtotal, hasUnpriced, change),
     deliveryCost: deliveryCostTo(zone || null, { costCents: setup.deliveryCost, zones: setup.zones }),
@@ -117,7 +120,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
     orderEdit,
     outbox,
     orderRules,
-  } = useCopy(orderFormTexts, orderEditTexts, outboxTexts, orderRulesTexts);
+  } = useCopy(orderFormTexts, orderEditFormTexts, outboxTexts, orderRulesTexts);
   const { form: text } = copy;
   const messages = useFormMessages();
   const router = useRouter();
@@ -129,12 +132,12 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
   const [amounts, setAmounts] = useState(noAmounts);
   const [paid, setPaid] = useState(false);
   const [coupon, setCoupon] = useState("");
-  const priceGoods = usePriceGoods(hasShopRules(setup.rules) || coupon !== "");
+  const priceOnList = usePriceOnList(hasShopRules(setup.rules) || coupon !== "");
   const [lastAddress, setLastAddress] = useState("");
   const [tried, setTried] = useState(false);
-  const [problem, setProblem] = useState<
-    Partial<Record<"lines" | "discount" | "coupon" | "list", string>> & { form?: string | null }
-  >({});
+  const [problem, setProblem] = useState<Partial<Record<(typeof PROBLEMS)[number], string>> & { form?: string | null }>(
+    {},
+  );
   const [saved, setSaved] = useState(false);
   const form = useForm<ManualForm>({
     resolver: messages.resolver(() =>
@@ -170,7 +173,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
     clear,
   });
   const { terms, usual, sums, given } = sumsOf(lines, values, amounts, setup, {
-    priceGoods,
+    priceOnList,
     coupon: setup.coupons.find(({ code }) => code === coupon)?.rule,
     listId,
   });
@@ -233,16 +236,14 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
       toast.success(fill(text.saved, { number }));
       router.push(`/pedidos/${number}`);
     } catch (error) {
-      const { lines: ofLines, discount, coupon: ofCoupon, priceListId } = appErrorOfCall(error)?.details.fields ?? {};
-      if (ofLines?.[0]) setProblem({ lines: await messages.sentence(ofLines[0]) });
-      else if (discount?.[0]) setProblem({ discount: await messages.sentence(discount[0]) });
-      else if (ofCoupon?.[0]) setProblem({ coupon: await messages.sentence(ofCoupon[0]) });
-      else if (priceListId?.[0]) {
-        setProblem({ list: await messages.sentence(priceListId[0]) });
-        window.scrollTo({ top: 0 });
-        router.refresh(); // the lists that are left
-        void utils.order.listOfPhone.invalidate();
-      } else setProblem({ form: await messages.show(error, form, FIELDS) });
+      const { fields = {} } = appErrorOfCall(error)?.details ?? {};
+      const refused = PROBLEMS.find((name) => fields[name]?.[0]);
+      if (!refused) return setProblem({ form: await messages.show(error, form, FIELDS) });
+      setProblem({ [refused]: await messages.sentence(fields[refused]?.[0] ?? "") });
+      if (refused !== "priceListId") return;
+      window.scrollTo({ top: 0 });
+      router.refresh(); // the lists that are left
+      void utils.order.listOfPhone.invalidate();
     }
   };
   const submit = (event: React.FormEvent) => {
@@ -265,7 +266,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
           <DraftBanner draft={draft} />
           <ErrorBanner>{problem.form ?? null}</ErrorBanner>
           <CustomerFields form={form} found={(typed) => <CustomerFinder typed={typed} onChoose={choose} />}>
-            {setup.lists.length > 0 || problem.list ? (
+            {setup.lists.length > 0 || problem.priceListId ? (
               <OrderListField
                 lists={setup.lists}
                 prices={prices}
@@ -273,7 +274,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
                   setProblem({});
                   setChosenList(id);
                 }}
-                problem={problem.list}
+                problem={problem.priceListId}
               />
             ) : null}
           </CustomerFields>

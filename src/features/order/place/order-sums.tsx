@@ -1,6 +1,6 @@
 "use client";
 
-import { orderEditTexts } from "~/copy/order-edit";
+import { orderEditFormTexts } from "~/copy/order-edit-form";
 import { orderFormTexts } from "~/copy/order-form";
 import { type Cents, cents, formatPrice, minus } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
@@ -18,7 +18,7 @@ type OrderSumsListProps = {
 
 /** The sums of an order as it will be, beside those that it has now. */
 export function OrderSumsList({ sums, before = sums, money, paid = false }: OrderSumsListProps) {
-  const { order, orderEdit: copy } = useCopy(orderFormTexts, orderEditTexts);
+  const { order, orderEdit: copy } = useCopy(orderFormTexts, orderEditFormTexts);
   const price = (amount: Cents) => formatPrice(amount, money);
   const taken = sums.discounts.filter(({ freeDelivery }) => !freeDelivery);
   const only = taken.length === 1 ? taken[0] : undefined;
