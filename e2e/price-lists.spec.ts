@@ -287,3 +287,32 @@ test("an order by hand takes the list of the customer's phone, or other prices t
   await orders.add("Bombilla");
   await expect(priceOf("Bombilla")).toHaveValue("3.000");
 });
+
+test("an order by hand without a network is made by the list of its phone once it is sent", async ({
+  user,
+  context,
+  shop,
+  monitor,
+}) => {
+  monitor.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
+  const { page } = user;
+  await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  await addProduct(shop, { name: "Yerba orgánica", price: "7900" });
+  const { id } = await addList(shop);
+  await shop.api.mutate("priceList", "addCustomer", { id, name: "Almacén Don Tito", phone: "11 5874-9895" });
+  await shop.logIn(context);
+  await page.goto("/pedidos/nuevo");
+  const orders = new OrderPages(user);
+  await orders.add("Mate torpedo");
+  await orders.find("yerba");
+  await orders.add("Yerba orgánica");
+  await orders.fill("Precio de Yerba orgánica", "7000");
+  await context.setOffline(true);
+  await orders.fill("Teléfono", "11 5874-9895");
+  await orders.fill("Nombre", "Almacén Don Tito");
+  await orders.press("Guardar pedido");
+  await expect(page.getByText("1 cambio por enviar")).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(async () => (await shop.api.query("order", "list", {})).rows).toMatchObject([{ total: 2_090_000 }]);
+  expect(await shop.api.query("order", "get", { number: 1 })).toMatchObject({ priceListName: "Mayorista" });
+});
