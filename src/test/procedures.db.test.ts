@@ -467,7 +467,7 @@ const whileViewing = new Set(
   link: create delete describe list makeFirst order update
   order: acceptSuspected act create createTemplate customer customers deleteTemplate discardSuspected edit editable findCustomers get list listOfPhone markSeen note
   order: orderTemplates printed products setup suspected templates todaysDiscounts unseenCount unseenElsewhere updateTemplate watch
-  price: change changeMany history preview undo
+  price: change changeByFile changeMany history preview previewFile undo
   priceList: acceptCustomer addCustomer all changeLink create customers one prices remove removeCustomer savePrices update
   pricing: createPromotion createQuantityBreak deletePromotion deleteQuantityBreaks meetings orderPromotions paymentAdjustments
   pricing: promotionFigures promotions quantityBreaks sampleReach saveBreakSteps setPaymentAdjustment updatePromotion updateQuantityBreak
