@@ -1,9 +1,12 @@
+import { readFile } from "node:fs/promises";
+import { readPdf } from "~/test/read-pdf";
 import { httpRequest } from "./fixtures/http";
 import { addProduct, type NewShop } from "./fixtures/merchant";
 import { screenshots } from "./fixtures/screenshots";
 import { expect, test } from "./fixtures/test";
 import { CartPage } from "./pages/cart-page";
 import { OrderPages } from "./pages/order-pages";
+import { SharePages } from "./pages/share-pages";
 import { ShopPages } from "./pages/shop-pages";
 
 /** A price that nothing else in a shop has. */
@@ -149,6 +152,38 @@ test("a link that is changed while the cart is open orders nothing, and says so"
   await page.goto(`${shop.url}/catalogo`);
   await expect(pages.product("Mate torpedo")).toBeVisible();
   await expect(page.getByRole("link", { name: "Ver mis precios" })).toBeHidden();
+});
+
+test("a list's PDF has its prices, and only its merchant can download it", async ({
+  user,
+  context,
+  shop,
+  origin,
+  monitor,
+}) => {
+  monitor.allow(/\b403\b/);
+  const { page } = user;
+  const pages = new SharePages(user);
+  await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  const { id, link } = await addList(shop, { minTotal: 40_000 });
+  await shop.logIn(context);
+  await page.goto(`/productos/promociones/listas/${id}`);
+  await user.tap(page.getByRole("link", { name: "PDF de Mayorista" }).filter({ visible: true }));
+  await expect(pages.pdf.getByLabel("¿Con qué precios?")).toHaveValue(String(id));
+  await pages.makePdf();
+  const file = await pages.download();
+  expect(file.suggestedFilename()).toMatch(/^catalogo-almacen-aurora-mayorista-\d{4}-\d\d-\d\d\.pdf$/);
+  const { pages: sheets, links } = readPdf(await readFile(await file.path()));
+  expect(sheets[0]).toEqual(expect.arrayContaining(["Mayorista", "Compra mínima $ 40.000"]));
+  expect(sheets[1]).toEqual(expect.arrayContaining(["Mate torpedo", "$ 13.900"]));
+  expect(links).toContain(link);
+
+  const { ready } = await shop.api.query("catalogue", "pdf");
+  for (const host of [origin, shop.url, link]) {
+    const { status, text } = await httpRequest(`${host}/api/catalogue-pdf?id=${ready?.id}&tienda=${shop.id}`);
+    expect([403, 404], host).toContain(status);
+    expect(text.startsWith("%PDF"), host).toBe(false);
+  }
 });
 
 test("the prices of a list are in no public answer of its shop", async ({ shop, origin }) => {

@@ -128,6 +128,8 @@ export const priceListsCopy = {
     copied: "Enlace copiado",
     copyFailed: "No se pudo copiar el enlace.",
     see: "Ver como cliente",
+    pdf: "PDF",
+    pdfOf: "PDF de {name}",
     send: "Enviar lista",
     message: "Hola. Estos son tus precios en {shop}: {link}",
     change: "Cambiar enlace",

@@ -133,7 +133,10 @@ const table: Record<string, Row> = {
   },
   "catalogue.pdf": { who: "owner" },
   "catalogue.processing": { who: "user" },
-  "catalogue.makePdf": { who: "owner", rows: ({ categoryId }) => ({ scope: { of: "category", id: categoryId } }) },
+  "catalogue.makePdf": {
+    who: "owner",
+    rows: ({ categoryId, listId }) => ({ scope: { of: "category", id: categoryId }, listId }),
+  },
   "catalogue.cancelPdf": { who: "owner", rows: ({ pdfId }) => ({ id: pdfId }) },
 
   "category.list": { who: "owner" },

@@ -1,13 +1,15 @@
 "use client";
 
 import { keepPreviousData } from "@tanstack/react-query";
-import { FileSpreadsheet, Percent, TrendingUp, Users } from "lucide-react";
+import { FileDown, FileSpreadsheet, Percent, TrendingUp, Users } from "lucide-react";
+import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { TwoColumns } from "~/components/ui/card";
 import { Chip } from "~/components/ui/chip";
 import { EmptyState } from "~/components/ui/empty-state";
+import { IconButton } from "~/components/ui/icon-button";
 import { List } from "~/components/ui/list";
 import { NavigationRow } from "~/components/ui/navigation-row";
 import { Pagination } from "~/components/ui/pagination";
@@ -24,6 +26,7 @@ import {
   listCustomersHref,
   listDataHref,
   listFileHref,
+  listPdfHref,
   listPricesHref,
 } from "~/domain/price-lists/list-path";
 import { sendUrl } from "~/domain/product/prices/price-list";
@@ -78,11 +81,24 @@ export function ListPricesScreen({ initial }: { initial: ListedPriceList }) {
         title={name}
         back={{ href: LISTS_PATH, label: copy.backToLists }}
         actions={
-          <Button asChild variant="sec" className="max-lg:hidden">
-            <a href={list.link} target="_blank" rel="noopener noreferrer">
-              {text.see}
-            </a>
-          </Button>
+          <>
+            <IconButton asChild label={fill(text.pdfOf, { name })} className="lg:hidden">
+              <Link href={listPdfHref(id)}>
+                <FileDown aria-hidden="true" />
+              </Link>
+            </IconButton>
+            <Button asChild variant="sec" className="max-lg:hidden">
+              <Link href={listPdfHref(id)} aria-label={fill(text.pdfOf, { name })}>
+                <FileDown aria-hidden="true" />
+                {text.pdf}
+              </Link>
+            </Button>
+            <Button asChild variant="sec" className="max-lg:hidden">
+              <a href={list.link} target="_blank" rel="noopener noreferrer">
+                {text.see}
+              </a>
+            </Button>
+          </>
         }
       />
       <TwoColumns>

@@ -1,6 +1,7 @@
 "use client";
 
 import { Download, FileText } from "lucide-react";
+import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
@@ -17,6 +18,7 @@ import { DEFAULT_PDF_FORMAT, PDF_FORMATS, type PdfFormat } from "~/domain/catalo
 import type { PdfScope, StoredPdfScope } from "~/domain/catalogue/pdf/pdf-scope-schemas";
 import { formatAmount } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
+import { LIST_PARAM } from "~/domain/price-lists/list-path";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { useFileAddress } from "~/features/app-context/use-file-address";
@@ -31,8 +33,8 @@ function scopeOf(value: string): PdfScope {
 }
 
 function scopeName({ pdf }: Copy["share"], scope: StoredPdfScope): string {
-  if (scope.of === "category") return scope.name;
-  return scope.of === "offers" ? pdf.offers : pdf.all;
+  const part = scope.of === "category" ? scope.name : scope.of === "offers" ? pdf.offers : pdf.all;
+  return scope.list ? `${scope.list.name} · ${part}` : part;
 }
 
 const shownDay = (day: string) => day.split("-").reverse().join("/");
@@ -43,16 +45,22 @@ const shownSize = (bytes: number, { decimal }: NumberFormat) =>
     .toFixed(1)
     .replace(".", decimal)} MB`;
 
-/** The catalogue as a PDF: scope, progress and download. */
+/** Of the select with the prices: those that the shop has for everybody. */
+const PUBLIC = "";
+
+/** The catalogue as a PDF: prices, scope, progress and download. */
 export function PdfCard() {
   const { share } = useCopy(shareTexts);
   const { pdf: copy } = share;
   const { data, waitingPdf, refusal, forgetRefusal, start, starting, cancel, cancelling } = useCataloguePdf();
   const { data: list } = api.category.list.useQuery();
+  const { data: priceLists = [] } = api.priceList.all.useQuery(undefined, { meta: { ignoreErrors: true } });
+  const [priced, setPriced] = useState(useSearchParams().get(LIST_PARAM) ?? PUBLIC);
+  const priceList = priceLists.find(({ id }) => String(id) === priced);
   const [chosen, setChosen] = useState("all");
   const [format, setFormat] = useState<PdfFormat>(DEFAULT_PDF_FORMAT);
   return (
-    <Group title={copy.title} aria-label={copy.title}>
+    <Group id="pdf" className="scroll-mt-20" title={copy.title} aria-label={copy.title}>
       <p className="-mt-2 text-sm text-ink-2">{copy.text}</p>
       {data ? null : <Skeleton className="h-28" />}
       {data?.making ? (
@@ -62,10 +70,28 @@ export function PdfCard() {
         <>
           {data.failed ? (
             <Banner tone="bad" role="alert">
-              {copy.failed}
+              {data.failed === "listGone" ? copy.listGone : copy.failed}
             </Banner>
           ) : null}
           {data.ready ? <Ready ready={data.ready} name={scopeName(share, data.ready.scope)} /> : null}
+          {priceLists.length > 0 ? (
+            <Field label={copy.prices} hint={priceList ? copy.pricesHint : undefined}>
+              <Select
+                value={priceList ? priced : PUBLIC}
+                onChange={(event) => {
+                  forgetRefusal();
+                  setPriced(event.target.value);
+                }}
+              >
+                <option value={PUBLIC}>{copy.publicPrices}</option>
+                {priceLists.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          ) : null}
           <Field label={copy.scope} error={refusal ?? undefined}>
             <Select
               value={chosen}
@@ -95,7 +121,11 @@ export function PdfCard() {
               options={PDF_FORMATS.map((value) => ({ value, label: copy.formats[value] }))}
             />
           </div>
-          <Button variant="sec" loading={starting} onClick={() => start(scopeOf(chosen), format)}>
+          <Button
+            variant="sec"
+            loading={starting}
+            onClick={() => start({ scope: scopeOf(chosen), format, listId: priceList?.id ?? null })}
+          >
             <FileText aria-hidden="true" />
             {data.ready ? copy.makeAgain : copy.make}
           </Button>

@@ -3,12 +3,10 @@
 import { useState } from "react";
 import { errorsTexts } from "~/copy/errors";
 import { errorSentence } from "~/copy/sentence";
-import type { PdfFormat } from "~/domain/catalogue/pdf/pdf-scope";
-import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope-schemas";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSentence } from "~/features/app-context/forms/late-sentences";
-import { api } from "~/trpc/react";
+import { api, type RouterInputs } from "~/trpc/react";
 
 const LOOK_MS = 1_000;
 
@@ -31,10 +29,10 @@ export function useCataloguePdf() {
     waitingPdf: data !== undefined && data.processing !== 0,
     refusal,
     starting: make.isPending,
-    start: async (scope: PdfScope, format: PdfFormat) => {
+    start: async (asked: RouterInputs["catalogue"]["makePdf"]) => {
       setRefusal(null);
       try {
-        await make.mutateAsync({ scope, format });
+        await make.mutateAsync(asked);
       } catch (error) {
         const known = appErrorOfCall(error);
         const reason = known?.details.fields?.scope?.[0];

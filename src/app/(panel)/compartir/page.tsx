@@ -7,7 +7,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SharePage() {
-  await Promise.all([api.tent.mine.prefetch(), api.catalogue.pdf.prefetch(), api.category.list.prefetch()]);
+  await Promise.all([
+    api.tent.mine.prefetch(),
+    api.catalogue.pdf.prefetch(),
+    api.category.list.prefetch(),
+    api.priceList.all.prefetch(),
+  ]);
   return (
     <HydrateClient>
       <ShareScreen />

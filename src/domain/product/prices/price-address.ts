@@ -1,10 +1,11 @@
 import { MAX_CATEGORIES } from "../../category/limits";
 import { MAX_ID } from "../../limits";
 import { type Cents, ROUNDINGS } from "../../money/money";
+import { LIST_PARAM } from "../../price-lists/list-path";
 import { FILTER_WORDS, readProductListParams } from "../crud/list-address";
 import { MAX_PICKED, type PriceDirection, type PriceRule, type PriceUnit } from "./price-change";
 import type { PriceScope } from "./price-change-schemas";
-import { LIST_PARAM, PRICE_PATH, SCOPE_WORDS } from "./price-path";
+import { PRICE_PATH, SCOPE_WORDS } from "./price-path";
 
 export type ScopeKind = PriceScope["kind"];
 

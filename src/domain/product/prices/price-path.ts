@@ -1,10 +1,8 @@
+import { LIST_PARAM } from "../../price-lists/list-path";
 import { FILTER_WORDS, type ProductListParams } from "../crud/list-address";
 
 /** The screen on which prices are changed. */
 export const PRICE_PATH = "/productos/cambio-precios";
-
-/** Names the price list whose prices change, in the query string. */
-export const LIST_PARAM = "lista";
 
 /** The URL of the screen for the prices of a price list. */
 export const pricesOnListHref = (listId: number): string => `${PRICE_PATH}?${LIST_PARAM}=${listId}`;

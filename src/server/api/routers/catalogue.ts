@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { DEFAULT_PDF_FORMAT } from "~/domain/catalogue/pdf/pdf-scope";
-import { pdfFormatSchema, pdfScopeSchema } from "~/domain/catalogue/pdf/pdf-scope-schemas";
+import { pdfOptionsSchema, pdfScopeSchema } from "~/domain/catalogue/pdf/pdf-scope-schemas";
 import { pictureSetupSchema } from "~/domain/catalogue/share-picture/share-picture-schemas";
 import { idSchema } from "~/domain/fields";
 import { isListSecret } from "~/domain/price-lists/list-link";
@@ -74,8 +73,8 @@ export const catalogueRouter = createTRPCRouter({
   pdf: tentProcedure.query(({ ctx }) => currentCataloguePdf(ctx.service, ctx.tentId)),
   processing: userProcedure.query(({ ctx }) => processingOwnPdfs(ctx.service)),
   makePdf: tentProcedure
-    .input(z.object({ scope: pdfScopeSchema, format: pdfFormatSchema.default(DEFAULT_PDF_FORMAT) }))
-    .mutation(({ ctx, input }) => startCataloguePdf(ctx.service, ctx.tentId, input.scope, input.format)),
+    .input(pdfOptionsSchema.extend({ scope: pdfScopeSchema }))
+    .mutation(({ ctx, input: { scope, ...options } }) => startCataloguePdf(ctx.service, ctx.tentId, scope, options)),
   cancelPdf: tentProcedure
     .input(z.object({ id: idSchema }))
     .mutation(({ ctx, input }) => cancelCataloguePdf(ctx.service, ctx.tentId, input.id)),

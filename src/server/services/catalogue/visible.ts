@@ -36,9 +36,13 @@ async function readShown(ctx: ServiceContext, tentId: Visibility["tentId"]) {
   return { tentId, categoryIds: notPausedCategoryIds(categories), showSoldOut: tent.showSoldOut };
 }
 
-/** What visitors see, with the prices that the shop has for everybody, for its merchant. */
-export async function readOwnVisibility(ctx: ServiceContext, tentId: OwnedTentId): Promise<Visibility> {
-  return { ...(await readShown(ctx, tentId)), prices: "public" };
+/** What visitors see, for the shop's merchant: with the prices that it has for everybody, or those of a list. */
+export async function readOwnVisibility(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  list: OpenPriceList | null = null,
+): Promise<Visibility> {
+  return { ...(await readShown(ctx, tentId)), prices: list ?? "public" };
 }
 
 export async function readVisibility(ctx: ServiceContext, shop: PublicShop): Promise<Visibility> {

@@ -84,9 +84,19 @@ export async function findOpenList(
   return { kind: "open", list: toOpenList(row) };
 }
 
+/** A list of the shop with its secret, for its merchant, active or not; null if there is none. */
+export async function findOwnList(
+  db: Tx,
+  tentId: OwnedTentId,
+  id: number,
+): Promise<{ list: OpenPriceList; secret: string } | null> {
+  const row = await db.priceList.findFirst({ where: { id, tentId }, select: { ...columns, secret: true } });
+  return row && { list: toOpenList(row), secret: row.secret };
+}
+
 /** A list as its merchant reads it, also while it is closed to customers. @throws NOT_FOUND */
 export async function readOwnList(db: Tx, tentId: OwnedTentId, id: number): Promise<OpenPriceList> {
-  return toOpenList(requireFound(await db.priceList.findFirst({ where: { id, tentId }, select: columns })));
+  return requireFound(await findOwnList(db, tentId, id)).list;
 }
 
 /** The active lists of a shop, the oldest first. */

@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { type Copy, copyFor } from "~/copy/copy";
+import { listPageCopyFor } from "~/copy/list-page";
 import { MAX_PDF_PRODUCTS } from "~/domain/catalogue/pdf/pdf-scope";
 import { type StoredPdfScope, storedPdfScopeSchema } from "~/domain/catalogue/pdf/pdf-scope-schemas";
 import { ONE } from "~/domain/money/milli";
 import { formatAmount, formatPrice, percentOff } from "~/domain/money/money";
 import { type MoneyFormat, moneyFormatOf } from "~/domain/money/number-format";
 import { formatQuantity } from "~/domain/money/quantity";
+import { listPath } from "~/domain/price-lists/list-link";
 import { localTime } from "~/domain/tent/hours";
 import { whatsappUrl } from "~/domain/tent/whatsapp-url";
 import { withoutAccents } from "~/domain/text";
@@ -15,6 +17,7 @@ import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
 import { type CataloguePdf, type PdfPictureUse, type PdfProduct, pdfFileName } from "~/server/ports/catalogue-pdf";
 import { printPhoto } from "~/server/services/image/print-photo";
+import { findOwnList, type OpenPriceList } from "~/server/services/price-lists/open-list";
 import { mintOwnedTentId, type OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
 import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/settings/phone-of";
@@ -46,7 +49,10 @@ export async function makeCataloguePdf(
   // The user who requested it was proved to own the tent.
   const tentId = mintOwnedTentId(row.tentId);
   const scope = storedPdfScopeSchema.parse(row.scope);
-  const book = await readBook(ctx, tentId, scope);
+  const own = scope.list && (await findOwnList(ctx.db, tentId, scope.list.id));
+  // trying again would not help; the panel says why
+  if (scope.list && !own) return failCataloguePdf(ctx, { pdfId });
+  const book = await readBook(ctx, tentId, { scope, own });
   const total = book.sections.reduce((sum, { products }) => sum + products.length, 0);
   const say = async (done: number): Promise<void> => {
     signal?.throwIfAborted();
@@ -91,6 +97,13 @@ async function dropOlder(ctx: ServiceContext, tentId: OwnedTentId, id: number): 
   for (const { file } of older) if (file !== null) await ctx.ports.cataloguePdfs.delete(file);
 }
 
+/** What of a shop is written, and for whom. */
+interface Asked {
+  scope: StoredPdfScope;
+  /** The price list whose prices it has. */
+  own: { list: OpenPriceList; secret: string } | null;
+}
+
 interface Store {
   copy: Copy;
   money: MoneyFormat;
@@ -100,7 +113,7 @@ interface Store {
 async function readBook(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  scope: StoredPdfScope,
+  { scope, own }: Asked,
 ): Promise<Omit<CataloguePdf, "onProduct">> {
   const tent = requireFound(
     await ctx.db.tent.findUnique({
@@ -121,9 +134,11 @@ async function readBook(
   const copy = copyFor(tent.countryId);
   const money = moneyFormatOf(tent.country);
   const { book: words } = copy.share;
-  const sections = await readPdfProducts(ctx, tentId, scope, MAX_PDF_PRODUCTS);
+  const list = own?.list ?? null;
+  const sections = await readPdfProducts(ctx, tentId, { scope, list, limit: MAX_PDF_PRODUCTS });
   const total = sections.reduce((sum, { products }) => sum + products.length, 0);
-  const store: Store = { copy, money, url: originOf(tent) };
+  // links lead to where these prices are
+  const store: Store = { copy, money, url: originOf(tent) + (own ? listPath(own.secret) : "") };
   const chat = chatOf(tent, tent);
   const counted = (count: number) => words.products(count, formatAmount(count, money));
   const many = sections.length > 1;
@@ -133,13 +148,13 @@ async function readBook(
     colours: paintTokens(tent, "light"),
     shop: {
       name: tent.name,
-      tagline: tent.tagline,
+      tagline: writtenMinimum(list, tent.countryId, money) ?? tent.tagline,
       url: store.url,
       logo: tent.logo,
       cover: tent.cover,
       chat: chat && whatsappUrl(chat, copy.catalogue.whatsappPrefix(withoutAccents(tent.name))),
     },
-    title: scope.of === "category" ? scope.name : scope.of === "offers" ? words.offers : words.title,
+    title: titleOf(scope, list, copy),
     facts: [words.prices(writtenDay(ctx.now(), tent.country.timeZone)), counted(total)],
     words: {
       scan: words.scan,
@@ -159,6 +174,23 @@ async function readBook(
     picture: (picture, use, ratio) =>
       printPhoto(ctx.ports.storage, picture, { side: sideOf(use, total), ratio, isSmall: total <= FEW_PRODUCTS }),
   };
+}
+
+function titleOf(scope: StoredPdfScope, list: OpenPriceList | null, { share }: Copy): string {
+  const { book: words } = share;
+  const part = scope.of === "category" ? scope.name : scope.of === "offers" ? words.offers : null;
+  if (!list) return part ?? words.title;
+  return part === null ? list.name : `${list.name}: ${part}`;
+}
+
+/** What a price list asks of an order, if it asks for something: "Compra mínima $ 40.000 y 4 unidades". */
+function writtenMinimum(list: OpenPriceList | null, countryId: number, money: MoneyFormat): string | null {
+  const words = listPageCopyFor(countryId);
+  const least = [
+    ...(list?.minTotal ? [formatPrice(list.minTotal, money)] : []),
+    ...(list?.minUnits ? [words.pieces(list.minUnits)] : []),
+  ];
+  return least.length > 0 ? words.minimum(least) : null;
 }
 
 /** The more products, the smaller their photos: the file is sent from phone to phone. */

@@ -5,6 +5,7 @@ import { decimalCents } from "~/domain/money/amount-schemas";
 import type { Cents } from "~/domain/money/money";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
+import type { OpenPriceList } from "~/server/services/price-lists/open-list";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { cardColumns, cardJoins, cardRow, toCard } from "../card-rows";
 import { type PriceSource, priceSource } from "../price-source";
@@ -36,9 +37,13 @@ function scopeFilter(scope: PdfScope): Prisma.Sql {
   return scope.of === "offers" ? Prisma.sql`AND p.offer` : Prisma.empty;
 }
 
-/** The number of visible products that a PDF of this scope would contain. */
-export async function countPdfProducts(ctx: ServiceContext, tentId: OwnedTentId, scope: PdfScope): Promise<number> {
-  const visibility = await readOwnVisibility(ctx, tentId);
+/** The number of visible products that a PDF of this scope would contain, with the prices of the shop or of a list. */
+export async function countPdfProducts(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { scope, list }: { scope: PdfScope; list: OpenPriceList | null },
+): Promise<number> {
+  const visibility = await readOwnVisibility(ctx, tentId, list);
   const [row] = await ctx.db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM products p WHERE ${visibleProducts(visibility)} ${scopeFilter(scope)}`;
   return row?.count ?? 0;
@@ -62,11 +67,10 @@ export interface CategoryProducts {
 export async function readPdfProducts(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  scope: PdfScope,
-  limit: number,
+  { scope, list, limit }: { scope: PdfScope; list: OpenPriceList | null; limit: number },
 ): Promise<CategoryProducts[]> {
   const [visibility, categories] = await Promise.all([
-    readOwnVisibility(ctx, tentId),
+    readOwnVisibility(ctx, tentId, list),
     ctx.db.category.findMany({
       where: { tentId, paused: false },
       orderBy: [{ order: "asc" }, { id: "asc" }],

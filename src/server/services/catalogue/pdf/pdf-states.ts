@@ -1,14 +1,22 @@
 import { z } from "zod";
 import { copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
-import { DEFAULT_PDF_FORMAT, MAX_PDF_PRODUCTS, PDF_DAYS, type PdfFormat } from "~/domain/catalogue/pdf/pdf-scope";
-import { type PdfScope, type StoredPdfScope, storedPdfScopeSchema } from "~/domain/catalogue/pdf/pdf-scope-schemas";
+import { MAX_PDF_PRODUCTS, PDF_DAYS } from "~/domain/catalogue/pdf/pdf-scope";
+import {
+  type PdfOptions,
+  type PdfScope,
+  pdfOptionsSchema,
+  type StoredPdfScope,
+  storedPdfScopeSchema,
+} from "~/domain/catalogue/pdf/pdf-scope-schemas";
 import { slugify } from "~/domain/catalogue/slug";
 import { localTime } from "~/domain/tent/hours";
 import { message } from "~/domain/validation-key";
+import type { CataloguePdf } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError, requireFound } from "~/server/errors";
 import type { StoredFile } from "~/server/ports/storage";
+import { findOwnList } from "~/server/services/price-lists/open-list";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { countPdfProducts } from "./pdf-products";
@@ -16,16 +24,19 @@ import { daysAfter, daysBefore, pdfKey, pdfUnderWay } from "./pdf-record";
 
 /**
  * Requests a catalogue as a PDF. A tent makes one at a time: while one is under way, its id is returned.
- * @throws TENT_SUSPENDED, NOT_FOUND for another tent's category, VALIDATION beside `scope`
+ * @throws TENT_SUSPENDED, NOT_FOUND for another tent's category or price list, VALIDATION beside `scope`
  */
 export async function startCataloguePdf(
   ctx: ServiceContext,
   tentId: OwnedTentId,
   scope: PdfScope,
-  format: PdfFormat = DEFAULT_PDF_FORMAT,
+  options: PdfOptions = {},
 ): Promise<{ id: number }> {
-  const kept = await nameScope(ctx, tentId, scope, format);
-  const total = await countPdfProducts(ctx, tentId, scope);
+  const { format, listId } = pdfOptionsSchema.parse(options);
+  const list = listId === null ? null : requireFound(await findOwnList(ctx.db, tentId, listId)).list;
+  const named = await nameScope(ctx, tentId, scope);
+  const kept: StoredPdfScope = { ...named, format, list: list && { id: list.id, name: list.name } };
+  const total = await countPdfProducts(ctx, tentId, { scope, list });
   return withTentLock(ctx, tentId, async (tx) => {
     const known = await tx.cataloguePdf.findFirst({ where: { tentId, ...pdfUnderWay }, select: { id: true } });
     if (known) return known;
@@ -43,15 +54,10 @@ export async function startCataloguePdf(
   });
 }
 
-async function nameScope(
-  ctx: ServiceContext,
-  tentId: OwnedTentId,
-  scope: PdfScope,
-  format: PdfFormat,
-): Promise<StoredPdfScope> {
-  if (scope.of !== "category") return { ...scope, format };
+async function nameScope(ctx: ServiceContext, tentId: OwnedTentId, scope: PdfScope) {
+  if (scope.of !== "category") return scope;
   const category = await ctx.db.category.findFirst({ where: { id: scope.id, tentId }, select: { name: true } });
-  return { ...scope, name: requireFound(category).name, format };
+  return { ...scope, name: requireFound(category).name };
 }
 
 /** Cancels a PDF; what was generated so far is deleted. */
@@ -81,15 +87,22 @@ export async function processingOwnPdfs(ctx: ServiceContext): Promise<number> {
   return ctx.db.cataloguePdf.count({ where: { tent: { ownerId: ctx.actor.userId }, ...pdfUnderWay } });
 }
 
-/**
- * The state that the panel shows: the PDF under way, whether the last one failed, and the file available for download.
- */
+/** Why the last PDF was not made: its price list was deleted meanwhile, or something else. */
+type PdfFailure = "listGone" | "other";
+
+async function failureOf({ db }: ServiceContext, tentId: OwnedTentId, row: CataloguePdf): Promise<PdfFailure> {
+  const { list } = storedPdfScopeSchema.parse(row.scope);
+  return list && !(await findOwnList(db, tentId, list.id)) ? "listGone" : "other";
+}
+
+/** The state that the panel shows: the PDF under way, why the last one failed, and the file available for download. */
 export async function currentCataloguePdf(ctx: ServiceContext, tentId: OwnedTentId) {
   const rows = await ctx.db.cataloguePdf.findMany({
     where: { tentId, status: { not: "CANCELLED" } },
     orderBy: { id: "desc" },
     take: 5,
   });
+  const [last] = rows;
   const making = rows.find(({ status }) => status === "WAITING" || status === "RUNNING");
   // counted first: a catalogue that ends in between removes the older file
   const processing = await processingPdfs(ctx, tentId);
@@ -105,7 +118,7 @@ export async function currentCataloguePdf(ctx: ServiceContext, tentId: OwnedTent
           total: making.total,
         }
       : null,
-    failed: rows[0]?.status === "FAILED",
+    failed: last?.status === "FAILED" ? await failureOf(ctx, tentId, last) : null,
     ready: ready
       ? { id: ready.id, scope: ready.scope, size: ready.file.size, day: ready.day, lastDay: ready.lastDay }
       : null,
@@ -146,7 +159,14 @@ async function openReady(ctx: ServiceContext, tentId: OwnedTentId, id: number | 
   const { book } = copyFor(tent.countryId).share;
   const part = scope.of === "category" ? scope.name : scope.of === "offers" ? book.offersFile : "";
   const sheet = scope.format === "a4" ? book.a4File : "";
-  const words = [fill(book.fileName, { shop: slugify(tent.name) }), slugify(part), sheet, day(ended.data.endedAt)];
+  const list = slugify(scope.list?.name ?? "");
+  const words = [
+    fill(book.fileName, { shop: slugify(tent.name) }),
+    list,
+    slugify(part),
+    sheet,
+    day(ended.data.endedAt),
+  ];
   return {
     id: row.id,
     scope,

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { PdfFormat } from "~/domain/catalogue/pdf/pdf-scope";
-import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope-schemas";
+import type { PdfOptions, PdfScope } from "~/domain/catalogue/pdf/pdf-scope-schemas";
 import { DAY_MS } from "~/domain/duration";
 import { paintTokens } from "~/domain/theme/theme";
 import type { CataloguePdf } from "~/server/ports/catalogue-pdf";
 import { addProductImage } from "~/server/services/product/images/add-product-image";
 import { FIXED_NOW } from "~/test/context";
-import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
+import { makeBase, makeCategory, makePriceList, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { pngOf } from "~/test/pictures";
 import { queuedJobs } from "~/test/queue";
 import { type ReadPdf, readPdf } from "~/test/read-pdf";
@@ -27,7 +26,8 @@ beforeAll(() => makeBase(db));
 async function makeShop() {
   const { owner, tentId } = await makeTent(db);
   const { ctx, cataloguePdfs } = merchantContext(db, owner.id);
-  const start = (scope: PdfScope = { of: "all" }, format?: PdfFormat) => startCataloguePdf(ctx, tentId, scope, format);
+  const start = (scope: PdfScope = { of: "all" }, options?: PdfOptions) =>
+    startCataloguePdf(ctx, tentId, scope, options);
   const make = (pdfId: number, signal?: AbortSignal) => makeCataloguePdf(ctx, { pdfId }, signal);
   const files = async () => (await cataloguePdfs.list()).map(({ name }) => name);
   const read = async (id: number): Promise<ReadPdf> => {
@@ -170,8 +170,8 @@ test("covers a category or the offers alone, and says so in its name", async () 
   const offers = await shop.start({ of: "offers" });
   await shop.make(offers.id);
   expect((await shop.read(offers.id)).pages[1]).toEqual(expect.arrayContaining(["Termo", "Oferta"]));
-  const printed = await shop.start({ of: "offers" }, "a4");
-  expect((await shop.current()).making?.scope).toEqual({ of: "offers", format: "a4" });
+  const printed = await shop.start({ of: "offers" }, { format: "a4" });
+  expect((await shop.current()).making?.scope).toEqual({ of: "offers", format: "a4", list: null });
   await shop.make(printed.id);
   expect((await shop.read(printed.id)).sheets[0]).toEqual([595.28, 841.89]);
   expect((await openCataloguePdf(ctx, tentId, printed.id)).fileName).toBe(
@@ -180,6 +180,84 @@ test("covers a category or the offers alone, and says so in its name", async () 
   // Only a shop's latest catalogue is kept.
   expect(await shop.files()).toHaveLength(1);
   await expect(openCataloguePdf(ctx, tentId, category.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+describe("with the prices of a list", () => {
+  test("has its prices, name and minimum, its products alone, and links to its pages", async () => {
+    const shop = await makeShop();
+    const { ctx, tentId } = shop;
+    const mate = await makeProduct(db, tentId, { name: "Mate", price: "1000", previousPrice: "2000", offer: true });
+    const own = await makeProduct(db, tentId, { name: "Yerba", price: "7900" });
+    const shirt = await makeProduct(db, tentId, { name: "Remera", price: "100" });
+    await db.productOption.create({ data: { productId: shirt.id, name: "Talle", position: 0, values: ["S", "M"] } });
+    const [, medium] = await db.variant.createManyAndReturn({
+      data: [
+        { productId: shirt.id, values: ["S"], price: "200", position: 0 },
+        { productId: shirt.id, values: ["M"], price: "400", position: 1 },
+      ],
+    });
+    await makeProduct(db, tentId, { name: "Solo al público", price: "555" });
+    const list = await makePriceList(db, tentId, {
+      minTotal: "40000",
+      minUnits: 4,
+      restricted: true,
+      visibleProductIds: [mate.id, own.id, shirt.id],
+      // the merchant prepares it before it begins
+      validFrom: "2027-01-01",
+    });
+    await db.priceListEntry.createMany({
+      data: [
+        { priceListId: list.id, productId: own.id, price: "6123" },
+        { priceListId: list.id, productId: shirt.id, variantId: medium?.id ?? 0, price: "333" },
+      ],
+    });
+    const { id } = await shop.start({ of: "all" }, { listId: list.id });
+    expect((await shop.current()).making).toMatchObject({
+      total: 3,
+      scope: { list: { id: list.id, name: "Mayorista" } },
+    });
+    await shop.make(id);
+    const { pages, links } = await shop.read(id);
+    expect(pages[0]).toEqual(
+      expect.arrayContaining(["Casa Yerbal", "Mayorista", "Compra mínima $ 40.000 y 4 unidades"]),
+    );
+    const lines = pages.flat();
+    for (const line of ["$ 750", "$ 6.123", "Desde $ 150", "S $ 150 · M $ 333"]) expect(lines).toContain(line);
+    expect(lines.join()).not.toMatch(/1\.000|2\.000|7\.900|555|Solo al público/);
+    const { subdomain } = await db.tent.findUniqueOrThrow({ where: { id: tentId } });
+    const home = `http://${subdomain}.localhost:3000/lista/${list.secret}`;
+    const inShop = links.filter((link) => link.includes(`${subdomain}.`));
+    expect(inShop).toEqual(expect.arrayContaining([home, `${home}/catalogo/${mate.id}-mate`]));
+    expect(inShop.filter((link) => !link.startsWith(home))).toEqual([]);
+    expect((await openCataloguePdf(ctx, tentId, id)).fileName).toBe("catalogo-casa-yerbal-mayorista-2026-11-20.pdf");
+  });
+
+  test("names the part that it has, and does not find another shop's list", async () => {
+    const [shop, other] = [await makeShop(), await makeShop()];
+    const mates = await makeCategory(db, shop.tentId, { name: "Mates" });
+    await makeProduct(db, shop.tentId, { categoryId: mates.id });
+    const list = await makePriceList(db, shop.tentId);
+    const { id } = await shop.start({ of: "category", id: mates.id }, { listId: list.id });
+    await shop.make(id);
+    expect((await shop.read(id)).pages[0]).toContain("Mayorista: Mates");
+    await makeProduct(db, other.tentId);
+    await expect(other.start({ of: "all" }, { listId: list.id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(openCataloguePdf({ ...other.ctx, ports: shop.ctx.ports }, other.tentId, id)).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+  });
+
+  test("fails and says so when the list was deleted meanwhile; its prices are not replaced by others", async () => {
+    const shop = await makeShop();
+    await makeProduct(db, shop.tentId);
+    const list = await makePriceList(db, shop.tentId);
+    const { id } = await shop.start({ of: "all" }, { listId: list.id });
+    await db.priceList.delete({ where: { id: list.id } });
+    await shop.make(id);
+    expect(await shop.current()).toMatchObject({ processing: 0, making: null, failed: "listGone", ready: null });
+    expect(await shop.files()).toEqual([]);
+    expect((await shop.start()).id).not.toBe(id);
+  });
 });
 
 describe("a PDF under way", () => {
@@ -208,7 +286,7 @@ describe("a PDF under way", () => {
     await expect(openCataloguePdf(shop.ctx, shop.tentId, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
     // Two workers at once, as when a job is taken for dead but is not.
     await Promise.all([shop.make(id), shop.make(id)]);
-    expect(await shop.current()).toMatchObject({ processing: 0, making: null, failed: false, ready: { id } });
+    expect(await shop.current()).toMatchObject({ processing: 0, making: null, failed: null, ready: { id } });
     expect(await shop.files()).toHaveLength(1);
     const { pages } = await shop.read(id);
     expect(pages.flat().filter((line) => line.startsWith("Mate "))).toEqual(
@@ -242,7 +320,7 @@ describe("a PDF under way", () => {
     await shop.make(id);
     expect(seen).toEqual([[expect.stringMatching(/\.tmp$/)]]);
     expect(await shop.files()).toEqual([]);
-    expect(await shop.current()).toMatchObject({ processing: 0, making: null, failed: false, ready: null });
+    expect(await shop.current()).toMatchObject({ processing: 0, making: null, failed: null, ready: null });
     await expect(cancelCataloguePdf(ctx, tentId, id)).rejects.toMatchObject({ code: "STATE_NOT_ALLOWED" });
     const jobs = await queuedJobs(db, "make-catalogue-pdf");
     expect(jobs.filter(({ data }) => (data as { pdfId: number }).pdfId === id).map(({ state }) => state)).toEqual([
@@ -257,10 +335,10 @@ describe("a PDF under way", () => {
     await makeProduct(db, shop.tentId);
     const { id } = await shop.start();
     await failCataloguePdf(shop.ctx, { pdfId: id });
-    expect(await shop.current()).toMatchObject({ processing: 0, failed: true, ready: null });
+    expect(await shop.current()).toMatchObject({ processing: 0, failed: "other", ready: null });
     const next = await shop.start();
     await shop.make(next.id);
-    expect(await shop.current()).toMatchObject({ failed: false, ready: { id: next.id } });
+    expect(await shop.current()).toMatchObject({ failed: null, ready: { id: next.id } });
   });
 });
 
