@@ -131,6 +131,70 @@ for (const [device, viewport] of [
   });
 }
 
+test.describe("in the form of a product, on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test("its price on a list is saved when its field is left, apart from the form", async ({ user, context, shop }) => {
+    const { page } = user;
+    const screenshot = screenshots("product-on-lists");
+    const shirt = await addProduct(shop, { name: "Remera lisa", price: "20000", cost: "12000" });
+    const { id } = await addList(shop);
+    await addList(shop, { name: "Feria de diciembre", percent: null, rounding: null, from: "2099-12-01" });
+    await shop.api.mutate("product", "saveVariants", {
+      id: shirt.id,
+      structure: { seen: [], options: [{ name: "Talle", values: ["S", "XXL"] }], removed: [] },
+      rows: [
+        { id: null, values: ["S"] },
+        { id: null, values: ["XXL"], price: 24_000 },
+      ],
+    });
+    await shop.logIn(context);
+    await page.goto(`/productos/${shirt.id}`);
+    const section = page.getByRole("region", { name: "Precio en cada lista" });
+    await expect(section.getByText("Por la regla: 25 % menos")).toBeVisible();
+    await expect(section.getByText("ganás 20 %")).toBeVisible();
+    await expect(section.getByText("Programada")).toBeVisible();
+    const whole = section.getByLabel("Precio en Mayorista");
+    await expect(whole).toHaveValue("15.000");
+
+    await user.type(whole, "14.000,555");
+    await whole.press("Enter");
+    await expect(section.getByRole("alert")).toBeVisible();
+    await expect(whole).toHaveValue("14.000,555");
+    await user.type(whole, "14000");
+    await whole.press("Enter");
+    await expect(section.getByText("Precio propio")).toBeVisible();
+    await expect(whole).toHaveValue("14.000");
+    await user.tap(section.getByRole("button", { name: "2 variantes" }).first());
+    const large = section.getByLabel("Precio de Remera lisa, XXL en la lista");
+    await expect(large).toHaveValue("14.000");
+    await user.type(large, "17000");
+    await large.press("Enter");
+    await expect(section.getByText("precio propio", { exact: true })).toBeVisible();
+    await screenshot(page, "variantes");
+
+    // what is typed in the form itself stays, and is not saved with it
+    const name = page.getByLabel("Nombre", { exact: true });
+    await user.type(name, "Remera lisa de algodón");
+    await user.tap(section.getByRole("button", { name: "Volver a la regla" }).first());
+    await expect(whole).toHaveValue("15.000");
+    await expect(name).toHaveValue("Remera lisa de algodón");
+    const { lists } = await shop.api.query("priceList", "ofProduct", { productId: shirt.id });
+    expect(lists[0]).toMatchObject({
+      listId: id,
+      ownPrice: null,
+      variants: [{ ownPrice: null }, { ownPrice: 1_700_000 }],
+    });
+    expect((await shop.api.query("product", "get", { id: shirt.id })).name).toBe("Remera lisa");
+
+    // the grid of the list has the same prices
+    await page.goto(`/productos/promociones/listas/${id}`);
+    await expect(page.getByText("1 variante con precio propio")).toBeVisible();
+    await user.tap(page.getByRole("button", { name: "2 variantes" }));
+    await expect(page.getByLabel("Precio de Remera lisa, XXL en la lista")).toHaveValue("17.000");
+  });
+});
+
 test("a link that is changed while the cart is open orders nothing, and says so", async ({ user, shop, monitor }) => {
   monitor.allow(/\b(?:404|410)\b/);
   const { page } = user;

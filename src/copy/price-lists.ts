@@ -111,6 +111,8 @@ export const priceListsCopy = {
     noPrice: "sin precio",
     ownTag: "precio propio",
     variants: { one: "1 variante con precio propio", many: "{n} variantes con precio propio" },
+    byVariant: { one: "1 variante", many: "{n} variantes" },
+    variantsOf: "Variantes de {name}",
     margin: "ganas {percent} %",
     loss: "pierdes {percent} %",
     toRule: "Volver a la regla",
@@ -138,6 +140,18 @@ export const priceListsCopy = {
       "El de antes deja de abrir en el acto. Vas a tener que pasar el nuevo a todos tus clientes de la lista.",
     changed: "Enlace cambiado",
     who: "Quién la ve",
+  },
+
+  /** In the form of a product. */
+  ofProduct: {
+    title: "Precio en cada lista",
+    see: "Ver listas",
+    atOnce: "Cada precio se guarda al salir de su campo, aparte del resto del producto.",
+    byRule: "Por la regla: {percent} % menos",
+    asPublic: "Como al público",
+    own: "Precio propio",
+    notShown: "la lista no lo muestra",
+    priceOn: "Precio en {name}",
   },
 
   people: {

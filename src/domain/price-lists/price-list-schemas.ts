@@ -94,6 +94,10 @@ export const listPricesSchema = z.object({
 });
 export type ListPricesInput = z.output<typeof listPricesSchema>;
 
+/** A product, on each list or on one of them. */
+export const productOnListsSchema = z.object({ productId: idSchema, listId: idSchema.optional() });
+export type ProductOnListsInput = z.output<typeof productOnListsSchema>;
+
 /** A customer whom the merchant adds to a list. */
 export const listCustomerSchema = z.object({ id: idSchema, ...listCustomerFields });
 export type ListCustomerInput = z.output<typeof listCustomerSchema>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idSchema } from "../../fields";
 import { DEFAULT_PDF_FORMAT, PDF_FORMATS } from "./pdf-scope";
 
-export const pdfFormatSchema = z.enum(PDF_FORMATS);
+const pdfFormatSchema = z.enum(PDF_FORMATS);
 
 /** Which products a PDF catalogue contains. */
 export const pdfScopeSchema = z.discriminatedUnion("of", [

@@ -22,7 +22,7 @@ import { useWayBackToList } from "./way-back";
 const AlertBanner = lazyPart(() => import("../alerts/alert-banner").then((module) => module.AlertBanner));
 
 /** /productos/{id}: starts with the server-rendered product, then follows the query cache. */
-export function EditProductScreen({ product }: { product: Product }) {
+export function EditProductScreen({ product, listPrices }: { product: Product; listPrices: ReactNode }) {
   const outbox = useOutbox();
   const query = api.product.get.useQuery(
     { id: product.id },
@@ -37,6 +37,7 @@ export function EditProductScreen({ product }: { product: Product }) {
       waits={pending}
       actions={<EditActions product={shown} />}
       notice={<AlertBanner productId={product.id} />}
+      listPrices={listPrices}
       remove={<RemoveButton product={shown} />}
     />
   );

@@ -53,11 +53,13 @@ type ProductFormProps = {
   /** Of an existing product: what can be done with it, what is said above the form, and the last control beside it. */
   actions?: ReactNode;
   notice?: ReactNode;
+  /** What it costs on price lists, which is saved apart from the form. */
+  listPrices?: ReactNode;
   remove?: ReactNode;
 };
 
 /** Form for both new and existing products. */
-export function ProductFormScreen({ product, read, waits, actions, notice, remove }: ProductFormProps) {
+export function ProductFormScreen({ product, read, waits, actions, notice, listPrices, remove }: ProductFormProps) {
   const { product: copy, outbox } = useCopy(productFormTexts, outboxTexts);
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
@@ -122,6 +124,7 @@ export function ProductFormScreen({ product, read, waits, actions, notice, remov
     void utils.product.list.invalidate();
     void utils.category.list.invalidate();
     void utils.stockAlert.invalidate();
+    void utils.priceList.invalidate();
   };
 
   const submit = form.handleSubmit(
@@ -179,6 +182,7 @@ export function ProductFormScreen({ product, read, waits, actions, notice, remov
             }}
           />
           <CostFields control={form.control} />
+          {listPrices}
           <StockFields control={form.control} byVariant={(product?.variants.length ?? 0) > 0} />
           <PortionFields control={form.control} />
         </form>

@@ -8,6 +8,7 @@ import {
   listPricesSchema,
   priceListSchema,
   priceListUpdateSchema,
+  productOnListsSchema,
 } from "~/domain/price-lists/price-list-schemas";
 import { createTRPCRouter } from "~/server/api/init";
 import { tentProcedure } from "~/server/api/procedures";
@@ -18,7 +19,7 @@ import {
   readListCustomers,
   removeListCustomer,
 } from "~/server/services/price-lists/list-customers";
-import { readListPrices, saveListEntries } from "~/server/services/price-lists/list-prices";
+import { readListPrices, readProductOnLists, saveListEntries } from "~/server/services/price-lists/list-prices";
 import {
   changeListLink,
   createPriceList,
@@ -44,6 +45,9 @@ export const priceListRouter = createTRPCRouter({
   prices: tentProcedure
     .input(listPricesSchema)
     .query(({ ctx, input }) => readListPrices(ctx.service, ctx.tentId, input)),
+  ofProduct: tentProcedure
+    .input(productOnListsSchema)
+    .query(({ ctx, input }) => readProductOnLists(ctx.service, ctx.tentId, input)),
   savePrices: tentProcedure
     .input(listEntriesSchema)
     .mutation(({ ctx, input }) => saveListEntries(ctx.service, ctx.tentId, input)),

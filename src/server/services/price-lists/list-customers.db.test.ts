@@ -5,7 +5,7 @@ import { testDb } from "~/test/test-db";
 import { askForList } from "./ask-for-list";
 import { enterList } from "./enter-list";
 import { acceptListCustomer, addListCustomer, readListCustomers, removeListCustomer } from "./list-customers";
-import { readListPrices, saveListEntries } from "./list-prices";
+import { readListPrices, readProductOnLists, saveListEntries } from "./list-prices";
 import { requireOpenList } from "./open-list";
 import { changeListLink, createPriceList, deletePriceList, getPriceList, updatePriceList } from "./price-lists";
 
@@ -169,6 +169,61 @@ test("the grid shows public, list and own prices with costs, and saves own ones"
   expect((await read({ own: true })).total).toBe(0);
 });
 
+test("a product's form reads what it and its variants cost on each list", async () => {
+  const { tentId, list, ctx } = await makeShop({ percent: "25", rounding: "100" });
+  const fair = await makePriceList(db, tentId, {
+    name: "Feria",
+    percent: null,
+    validFrom: "2026-12-01",
+    restricted: true,
+    visibleProductIds: [],
+  });
+  const shirt = await makeProduct(db, tentId, { name: "Remera", price: "1000" });
+  await db.productCost.create({ data: { productId: shirt.id, cost: "600" } });
+  await db.productOption.create({ data: { productId: shirt.id, name: "Talle", values: ["S", "M"], position: 0 } });
+  const [small, medium] = await db.variant.createManyAndReturn({
+    data: [
+      { productId: shirt.id, values: ["S"], position: 0 },
+      { productId: shirt.id, values: ["M"], price: "2000", position: 1 },
+    ],
+  });
+  const read = (listId?: number) => readProductOnLists(ctx, tentId, { productId: shirt.id, listId });
+  const save = (variantId: number | null, price: number | null) =>
+    saveListEntries(ctx, tentId, { id: list.id, entries: [{ productId: shirt.id, variantId, price }] });
+  expect(await read()).toMatchObject({
+    cost: 60_000,
+    lists: [
+      {
+        listId: list.id,
+        percent: 25,
+        state: "active",
+        isShown: true,
+        publicPrice: 100_000,
+        listPrice: 80_000,
+        ownPrice: null,
+        variants: [
+          { id: small?.id, label: "S", publicPrice: 100_000, listPrice: 80_000, ownPrice: null },
+          { id: medium?.id, label: "M", publicPrice: 200_000, listPrice: 150_000, ownPrice: null },
+        ],
+      },
+      { listId: fair.id, name: "Feria", percent: 0, state: "scheduled", isShown: false, listPrice: 100_000 },
+    ],
+  });
+  await save(medium?.id ?? 0, 140_000);
+  await save(null, 70_000);
+  const both = [
+    { listPrice: 70_000, ownPrice: null },
+    { listPrice: 140_000, ownPrice: 140_000 },
+  ];
+  expect((await read(list.id)).lists).toMatchObject([{ ownPrice: 70_000, listPrice: 70_000, variants: both }]);
+  await save(medium?.id ?? 0, null);
+  expect((await read(list.id)).lists).toMatchObject([{ variants: [both[0], { listPrice: 70_000, ownPrice: null }] }]);
+  const grid = await readListPrices(ctx, tentId, { id: list.id, search: null, own: false, page: 1 });
+  expect(grid.rows).toMatchObject([{ variants: 2, ownVariants: 0, ownPrice: 70_000 }]);
+  await db.product.update({ where: { id: shirt.id }, data: { deletedAt: NOON } });
+  await expect(read()).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
 test("a customer is taken off and the link changed together, or neither", async () => {
   const { tentId, list, ctx, visitor, publicId, ask, customers } = await makeShop({ takesRequests: true });
   await ask("Pablo", "11 6044-9021");
@@ -207,6 +262,7 @@ test("another merchant's list, product or customer is not found", async () => {
   const [customer] = await readListCustomers(theirs.ctx, theirs.tentId, theirs.list.id);
   const product = await makeProduct(db, theirs.tentId);
   const { ctx, tentId, list } = mine;
+  const own = await makeProduct(db, tentId);
   const customerId = customer?.id ?? 0;
   const entries = [{ productId: product.id, variantId: null, price: 100 }];
   for (const call of [
@@ -215,6 +271,8 @@ test("another merchant's list, product or customer is not found", async () => {
     () => changeListLink(ctx, tentId, theirs.list.id),
     () => saveListEntries(ctx, tentId, { id: theirs.list.id, entries }),
     () => readListPrices(ctx, tentId, { id: theirs.list.id, search: null, own: false, page: 1 }),
+    () => readProductOnLists(ctx, tentId, { productId: product.id }),
+    () => readProductOnLists(ctx, tentId, { productId: own.id, listId: theirs.list.id }),
     () => readListCustomers(ctx, tentId, theirs.list.id),
     () => acceptListCustomer(ctx, tentId, { id: theirs.list.id, customerId }),
     () => acceptListCustomer(ctx, tentId, { id: list.id, customerId }),

@@ -1,11 +1,14 @@
 import { searchWords } from "~/domain/catalogue/search/search";
 import { type Cents, cents, centsFromDecimal } from "~/domain/money/money";
-import type { ListEntries, ListPricesInput } from "~/domain/price-lists/price-list-schemas";
+import type { ListEntries, ListPricesInput, ProductOnListsInput } from "~/domain/price-lists/price-list-schemas";
+import { type PromotionState, promotionState } from "~/domain/pricing/promotion";
+import { shopClock } from "~/domain/pricing/schedule";
 import { listPriceOf } from "~/domain/pricing/unit-price";
 import { imageUrl } from "~/domain/product/images/image";
-import type { Prisma } from "~/generated/prisma/client";
+import type { PriceList, Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import { requireFound } from "~/server/errors";
+import { AppError, requireFound } from "~/server/errors";
+import { readTimeZone } from "~/server/services/pricing/promotions";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { lastEntries, requireOwnEntries } from "./price-lists";
@@ -14,32 +17,57 @@ import { writeListEntries } from "./write-list-entries";
 const LIST_PRICES_PAGE = 50;
 const THUMB_PIXELS = 96;
 
-/** What a product costs on a list, and for everybody. */
-export interface ListedProductPrice {
+/** What a product or variant costs on a list, and for everybody. */
+interface PriceOnList {
+  /** Of its cheapest variant, if a product has variants; null without a price. */
+  publicPrice: Cents | null;
+  listPrice: Cents | null;
+  /** Set on the list for it: a product's is that of its variants without their own. */
+  ownPrice: Cents | null;
+}
+
+interface VariantPriceOnList extends PriceOnList {
+  id: number;
+  /** "M, Azul" */
+  label: string;
+}
+
+export interface ListedProductPrice extends PriceOnList {
   id: number;
   name: string;
   photo: string | null;
-  /** Of its cheapest variant, if it has variants; null without a price. */
-  publicPrice: Cents | null;
-  listPrice: Cents | null;
-  /** That of the product as a whole, set on the list. */
-  ownPrice: Cents | null;
-  /** Variants with a price of their own on the list, which only programs set. */
+  variants: number;
+  /** Variants with a price of their own on the list. */
   ownVariants: number;
   /** Null while the merchant does not know it. */
   cost: Cents | null;
 }
 
-const columns = {
+/** A product's prices on one of the shop's lists. */
+export interface ProductOnList extends PriceOnList {
+  listId: number;
+  name: string;
+  percent: number;
+  state: PromotionState;
+  /** False if the list shows some products, and not this one. */
+  isShown: boolean;
+  variants: VariantPriceOnList[];
+}
+
+const priced = {
   id: true,
-  name: true,
   price: true,
+  variants: { orderBy: [{ position: "asc" }, { id: "asc" }], select: { id: true, price: true, values: true } },
+} as const satisfies Prisma.ProductSelect;
+
+const columns = {
+  ...priced,
+  name: true,
   images: {
     orderBy: [{ order: "asc" }, { id: "asc" }],
     take: 1,
     select: { image: { select: { hash: true, width: true } } },
   },
-  variants: { select: { id: true, price: true } },
   cost: { select: { cost: true } },
 } as const satisfies Prisma.ProductSelect;
 
@@ -47,6 +75,37 @@ const lowest = (prices: readonly (Cents | null)[]): Cents | null => {
   const known = prices.filter((price) => price !== null);
   return known.length === 0 ? null : cents(Math.min(...known));
 };
+
+type PricedProduct = Prisma.ProductGetPayload<{ select: typeof priced & { listEntries: true } }>;
+
+/** The prices of a product with its entries on the list, and of its variants. */
+function pricesOn(list: PriceList, product: PricedProduct): PriceOnList & { variants: VariantPriceOnList[] } {
+  const entries = product.listEntries
+    .filter((entry) => entry.priceListId === list.id)
+    .map(({ productId, variantId, price }) => ({ productId, variantId, price: centsFromDecimal(price) }));
+  const terms = { id: list.id, percent: Number(list.percent ?? 0), rounding: centsFromDecimal(list.rounding), entries };
+  const priceOf = (variantId: number | null, own: Prisma.Decimal | null): PriceOnList => {
+    const publicPrice = centsFromDecimal(own ?? product.price);
+    return {
+      publicPrice,
+      listPrice: listPriceOf(terms, { productId: product.id, variantId }, publicPrice),
+      ownPrice: entries.find((entry) => entry.variantId === variantId)?.price ?? null,
+    };
+  };
+  const whole = priceOf(null, null);
+  const variants = product.variants.map(({ id, price, values }) => ({
+    id,
+    label: values.join(", "),
+    ...priceOf(id, price),
+  }));
+  if (variants.length === 0) return { ...whole, variants };
+  return {
+    publicPrice: lowest(variants.map(({ publicPrice }) => publicPrice)),
+    listPrice: lowest(variants.map(({ listPrice }) => listPrice)),
+    ownPrice: whole.ownPrice,
+    variants,
+  };
+}
 
 /** A page of the products with their prices on a list, sorted by name. @throws NOT_FOUND */
 export async function readListPrices(
@@ -80,32 +139,58 @@ export async function readListPrices(
     db.product.count({ where }),
     db.product.count({ where: { ...shown, ...onList } }),
   ]);
-  const terms = { id, percent: Number(list.percent ?? 0), rounding: centsFromDecimal(list.rounding) };
-  const rows = products.map(({ listEntries, ...product }): ListedProductPrice => {
-    const entries = listEntries.map((entry) => ({
-      productId: entry.productId,
-      variantId: entry.variantId,
-      price: centsFromDecimal(entry.price),
-    }));
-    const sold = product.variants.length > 0 ? product.variants : [{ id: null, price: product.price }];
-    const prices = sold.map((one) => ({ variantId: one.id, price: centsFromDecimal(one.price ?? product.price) }));
+  const rows = products.map((product): ListedProductPrice => {
+    const { variants, ...prices } = pricesOn(list, product);
     const [photo] = product.images;
     return {
       id: product.id,
       name: product.name,
       photo: photo ? imageUrl(photo.image, THUMB_PIXELS) : null,
-      publicPrice: lowest(prices.map(({ price }) => price)),
-      listPrice: lowest(
-        prices.map(({ variantId, price }) =>
-          listPriceOf({ ...terms, entries }, { productId: product.id, variantId }, price),
-        ),
-      ),
-      ownPrice: entries.find(({ variantId }) => variantId === null)?.price ?? null,
-      ownVariants: entries.filter(({ variantId }) => variantId !== null).length,
+      ...prices,
+      variants: variants.length,
+      ownVariants: variants.filter(({ ownPrice }) => ownPrice !== null).length,
       cost: product.cost && centsFromDecimal(product.cost.cost),
     };
   });
   return { rows, total, withOwn, pages: Math.max(1, Math.ceil(total / LIST_PRICES_PAGE)) };
+}
+
+/**
+ * What a product and its variants cost on each of the shop's lists, the oldest first, or on one of them; no lists in a shop
+ * without them. @throws NOT_FOUND
+ */
+export async function readProductOnLists(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { productId, listId }: ProductOnListsInput,
+): Promise<{ lists: ProductOnList[]; cost: Cents | null }> {
+  const { db } = ctx;
+  const [product, lists, timeZone] = await Promise.all([
+    db.product.findFirst({
+      where: { id: productId, tentId, deletedAt: null },
+      select: {
+        ...priced,
+        cost: { select: { cost: true } },
+        listEntries: listId === undefined ? true : { where: { priceListId: listId } },
+      },
+    }),
+    db.priceList.findMany({ where: { tentId, ...(listId !== undefined && { id: listId }) }, orderBy: { id: "asc" } }),
+    readTimeZone(db, tentId),
+  ]);
+  const known = requireFound(product);
+  if (listId !== undefined && lists.length === 0) throw new AppError("NOT_FOUND");
+  const clock = shopClock(ctx.now(), timeZone);
+  return {
+    lists: lists.map((list) => ({
+      listId: list.id,
+      name: list.name,
+      percent: Number(list.percent ?? 0),
+      state: promotionState({ from: list.validFrom, to: list.validTo, paused: list.paused }, clock),
+      isShown: !list.restricted || list.visibleProductIds.includes(productId),
+      ...pricesOn(list, known),
+    })),
+    cost: known.cost && centsFromDecimal(known.cost.cost),
+  };
 }
 
 /** Sets own prices of a list, or takes them away. @throws NOT_FOUND, and VALIDATION for what is not the shop's */

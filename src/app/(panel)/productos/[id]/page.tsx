@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { productCopy } from "~/copy/product";
+import { ProductPricesPart } from "~/features/price-lists/product-prices-part";
 import { EditProductScreen } from "~/features/product/crud/edit-product-screen";
 import { orNotFound } from "~/server/api/or-not-found";
 import { api, HydrateClient } from "~/trpc/server";
@@ -13,10 +14,11 @@ export default async function EditProductPage({ params }: { params: Promise<{ id
     orNotFound(api.product.get({ id })),
     api.category.list.prefetch(),
     api.stockAlert.count.prefetch({ productId: id }),
+    api.priceList.ofProduct.prefetch({ productId: id }),
   ]);
   return (
     <HydrateClient>
-      <EditProductScreen product={product} />
+      <EditProductScreen product={product} listPrices={<ProductPricesPart product={{ id, name: product.name }} />} />
     </HydrateClient>
   );
 }
