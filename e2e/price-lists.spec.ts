@@ -122,6 +122,7 @@ for (const [device, viewport] of [
       await expect(new ShopPages(user).product("Mate torpedo")).toContainText(/\$\s*12\.500/);
 
       await page.goto(`/productos/promociones/listas/${list?.id}`);
+      if (isMobile) await user.tap(page.getByText("Link privado").filter({ visible: true }));
       await user.tap(page.getByRole("button", { name: "Cambiar link" }));
       await user.tap(page.getByRole("alertdialog").getByRole("button", { name: "Cambiar link" }));
       await expect(page.getByText("Link cambiado")).toBeVisible();

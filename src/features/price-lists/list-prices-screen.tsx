@@ -37,7 +37,7 @@ import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { useTypedSearch } from "~/features/app-context/use-typed-search";
 import { api } from "~/trpc/react";
-import { ListLinkCard } from "./list-link-card";
+import { ListLinkCard, ListLinkRow } from "./list-link-card";
 import { ListPriceRow } from "./list-price-row";
 import { type ListedPriceList, termsText, whoText } from "./list-words";
 
@@ -121,6 +121,7 @@ export function ListPricesScreen({ initial }: { initial: ListedPriceList }) {
             />
             <NavigationRow icon={TrendingUp} href={pricesOnListHref(id)} title={text.bulk} meta={text.bulkHint} />
             <NavigationRow icon={FileSpreadsheet} href={listFileHref(id)} title={text.file} meta={text.fileHint} />
+            <ListLinkRow list={list} />
           </List>
           <div className="flex items-center gap-2 large-text:flex-wrap">
             <SearchField
@@ -152,12 +153,7 @@ export function ListPricesScreen({ initial }: { initial: ListedPriceList }) {
           {data && data.rows.length > 0 ? (
             <List aria-label={text.label} aria-busy={query.isPlaceholderData}>
               {data.rows.map((row) => (
-                <ListPriceRow
-                  key={`${row.id} ${row.ownPrice}`}
-                  listId={id}
-                  row={row}
-                  onSaving={(by) => setSaving((now) => now + by)}
-                />
+                <ListPriceRow key={row.id} listId={id} row={row} onSaving={(by) => setSaving((now) => now + by)} />
               ))}
             </List>
           ) : null}
