@@ -110,6 +110,7 @@ export function ListPricesScreen({ initial }: { initial: ListedPriceList }) {
               title={text.data}
               meta={termsText(list, copy, money)}
             />
+            <ListLinkRow list={list} />
             <NavigationRow
               icon={Users}
               href={listCustomersHref(id)}
@@ -121,7 +122,6 @@ export function ListPricesScreen({ initial }: { initial: ListedPriceList }) {
             />
             <NavigationRow icon={TrendingUp} href={pricesOnListHref(id)} title={text.bulk} meta={text.bulkHint} />
             <NavigationRow icon={FileSpreadsheet} href={listFileHref(id)} title={text.file} meta={text.fileHint} />
-            <ListLinkRow list={list} />
           </List>
           <div className="flex items-center gap-2 large-text:flex-wrap">
             <SearchField

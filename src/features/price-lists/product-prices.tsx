@@ -29,7 +29,7 @@ export function ProductPrices({ product }: ProductPricesProps) {
     <section aria-labelledby={titleId} className="grid min-w-0 grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 id={titleId}>{copy.title}</h2>
-        <Link href={LISTS_PATH} className="inline-flex min-h-11 items-center text-sm font-semibold">
+        <Link href={LISTS_PATH} className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-ink">
           {copy.see}
         </Link>
       </div>
@@ -61,12 +61,12 @@ function ListRowOfProduct({ list, product, cost }: ListRowProps) {
       prices={list}
       title={name}
       meta={
-        <>
-          {ownPrice === null ? <span>{rule}</span> : <b className="font-semibold text-brand-ink">{copy.own}</b>}
-          {margin === null ? null : <span>· {margin}</span>}
-          {state === "active" ? null : <span className="text-warn">· {states[state]}</span>}
-          {isShown ? null : <span className="text-warn">· {copy.notShown}</span>}
-        </>
+        <span>
+          {ownPrice === null ? rule : <b className="font-semibold text-brand-ink">{copy.own}</b>}
+          {margin === null ? null : ` · ${margin}`}
+          {state === "active" ? null : <b className="font-medium text-warn"> · {states[state]}</b>}
+          {isShown ? null : <b className="font-medium text-warn"> · {copy.notShown}</b>}
+        </span>
       }
       label={fill(copy.priceOn, { name })}
       action={

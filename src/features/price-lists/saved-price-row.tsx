@@ -9,7 +9,11 @@ import { type Cents, parsePrice, typedFromCents } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSentence } from "~/features/app-context/forms/late-sentences";
 import { useMoney } from "~/features/app-context/session-provider";
+import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
+
+/** "1.234.567": what is longer gets a wider field. */
+const LONG = 9;
 
 /** A product, or a variant of it, on a list. */
 interface PricePlace {
@@ -30,22 +34,15 @@ interface SavedPriceRowProps {
   onSaving?: (by: 1 | -1) => void;
   /** Beside "back to the rule". */
   action?: ReactNode;
+  /** Of a variant, below its product. */
+  nested?: boolean;
   /** Below, over the whole width. */
   children?: ReactNode;
 }
 
 /** A price on a list, saved when its field is left. What could not be saved stays in the field. */
-export function SavedPriceRow({
-  place,
-  prices,
-  media,
-  title,
-  meta,
-  label,
-  onSaving,
-  action,
-  children,
-}: SavedPriceRowProps) {
+export function SavedPriceRow(props: SavedPriceRowProps) {
+  const { place, prices, media, title, meta, label, onSaving, action, nested, children } = props;
   const { prices: copy } = useCopy(priceListsTexts).priceLists;
   const { listId, ...product } = place;
   const { ownPrice } = prices;
@@ -59,6 +56,7 @@ export function SavedPriceRow({
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const errorId = useId();
+  const text = typed ?? shown;
 
   const store = async (price: Cents | null) => {
     setProblem(null);
@@ -87,7 +85,7 @@ export function SavedPriceRow({
 
   return (
     <ListRow
-      className="flex-wrap"
+      className={cn("flex-wrap", nested && "pl-8")}
       media={media}
       title={<span className="wrap-anywhere">{title}</span>}
       meta={meta}
@@ -95,8 +93,11 @@ export function SavedPriceRow({
         <InlinePrice
           label={label}
           prefix={money.symbol}
-          className={ownPrice === null ? undefined : "border-brand-ink bg-brand-soft"}
-          value={typed ?? shown}
+          className={cn(
+            ownPrice === null ? null : "border-brand-ink bg-brand-soft",
+            shown.length > LONG && (media ? "lg:w-44" : "w-44"),
+          )}
+          value={text}
           maxLength={20}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? errorId : undefined}

@@ -55,13 +55,14 @@ export function VariantPrices({ listId, product, onSaving }: VariantPricesProps)
   return (
     <ul
       aria-label={fill(copy.variantsOf, { name: product.name })}
-      className="-mx-4 divide-y divide-line border-t border-line"
+      className="-mx-4 -mb-2.5 divide-y divide-line border-t border-line"
     >
       {data.lists
         .flatMap(({ variants }) => variants)
         .map(({ id, label, ...prices }) => (
           <SavedPriceRow
             key={id}
+            nested
             place={{ listId, productId: product.id, variantId: id }}
             prices={prices}
             title={label}
