@@ -156,6 +156,9 @@ export const priceListsCopy = {
 
   people: {
     title: "Clientes de {name}",
+    search: "Buscar por nombre o teléfono",
+    notFound: "No hay nadie así.",
+    first: "Aquí están los primeros {n}. Los demás aparecen a medida que respondes.",
     asking: { one: "1 pide entrar", many: "{n} piden entrar" },
     with: { one: "1 con estos precios", many: "{n} con estos precios" },
     none: "Todavía no hay clientes",
@@ -223,6 +226,7 @@ const argentine: DeepPartial<PriceListsCopy> = {
     changed: "Link cambiado",
   },
   people: {
+    first: "Acá están los primeros {n}. Los demás aparecen a medida que respondés.",
     noneText: "Agregá a quien ya le vendés con estos precios, o pasale el link.",
     send: "Enviar link",
     sendTo: "Enviar el link a {name}",

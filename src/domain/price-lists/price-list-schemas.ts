@@ -98,6 +98,13 @@ export type ListPricesInput = z.output<typeof listPricesSchema>;
 export const productOnListsSchema = z.object({ productId: idSchema, listId: idSchema.optional() });
 export type ProductOnListsInput = z.output<typeof productOnListsSchema>;
 
+export const listCustomersSchema = z.object({
+  id: idSchema,
+  search: optionalLine(ORDER_LIMITS.search, message("common.tooLong")).default(null),
+  page: z.number().int().min(1).max(ORDER_LIMITS.page).default(1),
+});
+export type ListCustomersInput = z.output<typeof listCustomersSchema>;
+
 /** A customer whom the merchant adds to a list. */
 export const listCustomerSchema = z.object({ id: idSchema, ...listCustomerFields });
 export type ListCustomerInput = z.output<typeof listCustomerSchema>;

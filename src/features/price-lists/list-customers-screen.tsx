@@ -1,26 +1,32 @@
 "use client";
 
+import { keepPreviousData } from "@tanstack/react-query";
 import { UserMinus, UserPlus, X } from "lucide-react";
+import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Card, TwoColumns } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
 import { List, ListRow } from "~/components/ui/list";
+import { Pagination } from "~/components/ui/pagination";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
+import { SearchField } from "~/components/ui/search-field";
 import { ListSkeleton } from "~/components/ui/skeleton";
 import { toast } from "~/components/ui/toast";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 import { fill } from "~/copy/fill";
 import { priceListsTexts } from "~/copy/price-lists";
+import { MAX_QUERY } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/money/money";
-import { listPricesHref } from "~/domain/price-lists/list-path";
+import { listCustomersHref, listPricesHref } from "~/domain/price-lists/list-path";
 import { whatsappUrl } from "~/domain/tent/whatsapp-url";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { useTypedSearch } from "~/features/app-context/use-typed-search";
 import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
 import type { ListedCustomer, ListedPriceList } from "./list-words";
@@ -30,6 +36,13 @@ const RemoveCustomerDialog = lazyPart(() =>
   import("./remove-customer-dialog").then((module) => module.RemoveCustomerDialog),
 );
 
+function addressOf(id: number, { search, page }: { search: string | null; page: number }): string {
+  const query = new URLSearchParams();
+  if (search) query.set("buscar", search);
+  if (page > 1) query.set("pagina", String(page));
+  return listCustomersHref(id) + (query.size > 0 ? `?${query}` : "");
+}
+
 /** `/productos/promociones/listas/{id}/clientes`: who asks for the list's prices, and who has them. */
 export function ListCustomersScreen({ list }: { list: ListedPriceList }) {
   const { priceLists: copy } = useCopy(priceListsTexts);
@@ -38,13 +51,17 @@ export function ListCustomersScreen({ list }: { list: ListedPriceList }) {
   const { tent } = useSession();
   const utils = api.useUtils();
   const { id, name } = list;
-  const { data, isError, refetch } = api.priceList.customers.useQuery({ id });
+  const params = useSearchParams();
+  const asked = { search: params.get("buscar"), page: Math.max(1, Number(params.get("pagina")) || 1) };
+  const [typed, type] = useTypedSearch(asked.search, (search) => addressOf(id, { search, page: 1 }));
+  const { data, isError, refetch, isPlaceholderData } = api.priceList.customers.useQuery(
+    { id, ...asked },
+    { placeholderData: keepPreviousData },
+  );
   const accept = api.priceList.acceptCustomer.useMutation();
   const remove = api.priceList.removeCustomer.useMutation();
   const [adds, setAdds] = useState(false);
   const [removes, setRemoves] = useState<ListedCustomer | null>(null);
-  const asking = data?.filter(({ acceptedAt }) => acceptedAt === null) ?? [];
-  const customers = data?.filter(({ acceptedAt }) => acceptedAt !== null) ?? [];
   const chatOf = (customer: Pick<ListedCustomer, "name" | "phone">) =>
     whatsappUrl(customer.phone, fill(text.message, { name: customer.name, shop: tent?.name ?? "", link: list.link }));
   const readAgain = () => utils.priceList.invalidate();
@@ -72,7 +89,7 @@ export function ListCustomersScreen({ list }: { list: ListedPriceList }) {
       <PageHeader
         title={fill(text.title, { name })}
         back={{ href: listPricesHref(id), label: copy.backToList }}
-        actions={data && data.length > 0 ? add("max-lg:hidden") : null}
+        actions={data && !data.isEmpty ? add("max-lg:hidden") : null}
       />
       {data === undefined && !isError ? <ListSkeleton label={copy.loading} className="h-16" /> : null}
       {data === undefined && isError ? (
@@ -80,15 +97,25 @@ export function ListCustomersScreen({ list }: { list: ListedPriceList }) {
           {copy.failed}
         </ReadFailed>
       ) : null}
-      {data?.length === 0 ? <EmptyState title={text.none} text={text.noneText} actions={add("w-full")} /> : null}
-      {data && data.length > 0 ? (
+      {data?.isEmpty ? <EmptyState title={text.none} text={text.noneText} actions={add("w-full")} /> : null}
+      {data && !data.isEmpty ? (
         <TwoColumns>
-          <div className="grid min-w-0 grid-cols-1 gap-4">
-            {asking.length > 0 ? (
+          <div className="grid min-w-0 grid-cols-1 gap-4" aria-busy={isPlaceholderData}>
+            <SearchField
+              label={text.search}
+              clearLabel={copy.prices.clear}
+              value={typed}
+              maxLength={MAX_QUERY}
+              onValueChange={type}
+            />
+            {data.askingTotal + data.total === 0 ? (
+              <EmptyState plain title={text.notFound} text={copy.prices.noneText} />
+            ) : null}
+            {data.asking.length > 0 ? (
               <section className="grid gap-2">
-                <h2>{countText(text.asking, asking.length, money)}</h2>
+                <h2>{countText(text.asking, data.askingTotal, money)}</h2>
                 <List>
-                  {asking.map((customer) => (
+                  {data.asking.map((customer) => (
                     <ListRow
                       key={customer.id}
                       title={<span className="wrap-anywhere">{customer.name}</span>}
@@ -119,13 +146,16 @@ export function ListCustomersScreen({ list }: { list: ListedPriceList }) {
                     />
                   ))}
                 </List>
+                {data.askingTotal > data.asking.length ? (
+                  <p className="text-sm text-ink-2">{fill(text.first, { n: data.asking.length })}</p>
+                ) : null}
               </section>
             ) : null}
-            {customers.length > 0 ? (
+            {data.customers.length > 0 ? (
               <section className="grid gap-2">
-                <h2>{countText(text.with, customers.length, money)}</h2>
+                <h2>{countText(text.with, data.total, money)}</h2>
                 <List>
-                  {customers.map((customer) => (
+                  {data.customers.map((customer) => (
                     <ListRow
                       key={customer.id}
                       title={<span className="wrap-anywhere">{customer.name}</span>}
@@ -152,11 +182,20 @@ export function ListCustomersScreen({ list }: { list: ListedPriceList }) {
                 <p className="text-sm text-ink-2">{text.bought}</p>
               </section>
             ) : null}
+            <Pagination
+              page={asked.page}
+              pages={data.pages}
+              hrefFor={(page) => addressOf(id, { ...asked, page })}
+              labels={{
+                ...copy.prices.pages,
+                position: fill(copy.prices.position, { page: asked.page, pages: data.pages }),
+              }}
+            />
             <div className="lg:hidden">
               <SaveBar
                 label={text.add}
                 plain
-                status={<b className="font-semibold text-ink">{countText(text.with, customers.length, money)}</b>}
+                status={<b className="font-semibold text-ink">{countText(text.with, data.total, money)}</b>}
               >
                 {add()}
               </SaveBar>

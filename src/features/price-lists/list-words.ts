@@ -7,7 +7,7 @@ import { countText } from "~/features/app-context/count-text";
 import type { RouterOutputs } from "~/trpc/react";
 
 export type ListedPriceList = RouterOutputs["priceList"]["all"][number];
-export type ListedCustomer = RouterOutputs["priceList"]["customers"][number];
+export type ListedCustomer = RouterOutputs["priceList"]["customers"]["customers"][number];
 
 /** "25 % menos que el público, redondeado a $ 100 · 4 precios propios". */
 export function termsText(list: ListedPriceList, copy: PriceListsCopy, money: MoneyFormat): string {

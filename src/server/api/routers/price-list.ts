@@ -4,6 +4,7 @@ import {
   listCustomerRefSchema,
   listCustomerRemovalSchema,
   listCustomerSchema,
+  listCustomersSchema,
   listEntriesSchema,
   listPricesSchema,
   priceListSchema,
@@ -51,7 +52,9 @@ export const priceListRouter = createTRPCRouter({
   savePrices: tentProcedure
     .input(listEntriesSchema)
     .mutation(({ ctx, input }) => saveListEntries(ctx.service, ctx.tentId, input)),
-  customers: tentProcedure.input(byId).query(({ ctx, input }) => readListCustomers(ctx.service, ctx.tentId, input.id)),
+  customers: tentProcedure
+    .input(listCustomersSchema)
+    .query(({ ctx, input }) => readListCustomers(ctx.service, ctx.tentId, input)),
   addCustomer: tentProcedure
     .input(listCustomerSchema)
     .mutation(({ ctx, input }) => addListCustomer(ctx.service, ctx.tentId, input)),

@@ -24,17 +24,17 @@ async function makeShop(over: Parameters<typeof makePriceList>[2] = {}) {
   const from = { address: `10.7.0.${tentId % 250}` };
   const ask = (name: string, phone: string, message = "") =>
     askForList(visitor, publicId, { name, phone, message }, from);
+  const everybody = async () => {
+    const page = await readListCustomers(ctx, tentId, { id: list.id, search: null, page: 1 });
+    return [...page.asking, ...page.customers];
+  };
   const customers = async () =>
-    (await readListCustomers(ctx, tentId, list.id)).map(({ name, message, acceptedAt }) => [
-      name,
-      message,
-      acceptedAt !== null,
-    ]);
-  return { tentId, publicId, list, ctx, visitor, from, ask, customers };
+    (await everybody()).map(({ name, message, acceptedAt }) => [name, message, acceptedAt !== null]);
+  return { tentId, publicId, list, ctx, visitor, from, ask, everybody, customers };
 }
 
 test("a visitor asks once per number, and is accepted in one tap", async () => {
-  const { tentId, list, ctx, ask, customers } = await makeShop({ takesRequests: true });
+  const { tentId, list, ctx, ask, customers, everybody } = await makeShop({ takesRequests: true });
   await ask("Tienda Ñandubay", "11 5874-9895", "Vendo mates en Goya");
   await ask("Tienda Ñandubay SRL", "+54 9 11 5874-9895");
   await ask("Pablo", "11 6044-9021");
@@ -42,7 +42,7 @@ test("a visitor asks once per number, and is accepted in one tap", async () => {
     ["Tienda Ñandubay SRL", null, false],
     ["Pablo", null, false],
   ]);
-  const [first] = await readListCustomers(ctx, tentId, list.id);
+  const [first] = await everybody();
   const ref = { id: list.id, customerId: first?.id ?? 0 };
   await Promise.all([acceptListCustomer(ctx, tentId, ref), acceptListCustomer(ctx, tentId, ref)]);
   // asking again does not rename who was accepted
@@ -66,7 +66,7 @@ test("a shop takes requests only for an active list that takes them, and says wh
 });
 
 test("a customer is added once, who asks is accepted by it, and what they bought counts", async () => {
-  const { tentId, list, ctx, ask } = await makeShop({ takesRequests: true });
+  const { tentId, list, ctx, ask, everybody } = await makeShop({ takesRequests: true });
   await ask("Don Tito", "11 4922-0187");
   const add = (name: string, phone: string) => addListCustomer(ctx, tentId, { id: list.id, name, phone });
   await add("Almacén Don Tito", "11 4922-0187");
@@ -99,7 +99,29 @@ test("a customer is added once, who asks is accepted by it, and what they bought
     { createdAt: new Date("2025-11-01") },
   ])
     await order(over);
-  expect(await readListCustomers(ctx, tentId, list.id)).toMatchObject([{ name: "Almacén Don Tito", bought: 15_050 }]);
+  expect(await everybody()).toMatchObject([{ name: "Almacén Don Tito", bought: 15_050 }]);
+});
+
+test("customers come in pages, and are searched by name and number", async () => {
+  const { tentId, list, ctx } = await makeShop();
+  await db.priceListCustomer.createMany({
+    data: Array.from({ length: 111 }, (_, at) => ({
+      priceListId: list.id,
+      name: at === 7 ? "Ñandú Librería" : `Almacén ${String(at).padStart(3, "0")}`,
+      phone: `54911600000${String(at).padStart(3, "0")}`,
+      acceptedAt: at < 56 ? NOON : null,
+    })),
+  });
+  const read = (search: string | null, page = 1) => readListCustomers(ctx, tentId, { id: list.id, search, page });
+  const first = await read(null);
+  expect(first).toMatchObject({ total: 56, pages: 2, askingTotal: 55, isEmpty: false });
+  expect([first.asking.length, first.customers.length]).toEqual([50, 50]);
+  const second = await read(null, 2);
+  expect(second.customers).toHaveLength(6);
+  expect(new Set([...first.customers, ...second.customers].map(({ id }) => id)).size).toBe(56);
+  expect(await read("libreria nandu")).toMatchObject({ total: 1, customers: [{ name: "Ñandú Librería" }], asking: [] });
+  expect(await read("11 6000-00060")).toMatchObject({ total: 0, asking: [{ name: "Almacén 060" }] });
+  expect(await read("nadie")).toMatchObject({ total: 0, askingTotal: 0, pages: 1, isEmpty: false });
 });
 
 test("a password is asked for, limited in tries, and changing it asks again", async () => {
@@ -225,9 +247,9 @@ test("a product's form reads what it and its variants cost on each list", async 
 });
 
 test("a customer is taken off and the link changed together, or neither", async () => {
-  const { tentId, list, ctx, visitor, publicId, ask, customers } = await makeShop({ takesRequests: true });
+  const { tentId, list, ctx, visitor, publicId, ask, customers, everybody } = await makeShop({ takesRequests: true });
   await ask("Pablo", "11 6044-9021");
-  const [customer] = await readListCustomers(ctx, tentId, list.id);
+  const [customer] = await everybody();
   const removal = { id: list.id, customerId: customer?.id ?? 0, newLink: true };
   const results = await Promise.allSettled([1, 2].map(() => removeListCustomer(ctx, tentId, removal)));
   expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -259,7 +281,7 @@ test("another merchant's list, product or customer is not found", async () => {
   const mine = await makeShop();
   const theirs = await makeShop({ takesRequests: true });
   await theirs.ask("Ana", "11 5874-9895");
-  const [customer] = await readListCustomers(theirs.ctx, theirs.tentId, theirs.list.id);
+  const [customer] = await theirs.everybody();
   const product = await makeProduct(db, theirs.tentId);
   const { ctx, tentId, list } = mine;
   const own = await makeProduct(db, tentId);
@@ -273,7 +295,7 @@ test("another merchant's list, product or customer is not found", async () => {
     () => readListPrices(ctx, tentId, { id: theirs.list.id, search: null, own: false, page: 1 }),
     () => readProductOnLists(ctx, tentId, { productId: product.id }),
     () => readProductOnLists(ctx, tentId, { productId: own.id, listId: theirs.list.id }),
-    () => readListCustomers(ctx, tentId, theirs.list.id),
+    () => readListCustomers(ctx, tentId, { id: theirs.list.id, search: null, page: 1 }),
     () => acceptListCustomer(ctx, tentId, { id: theirs.list.id, customerId }),
     () => acceptListCustomer(ctx, tentId, { id: list.id, customerId }),
     () => removeListCustomer(ctx, tentId, { id: list.id, customerId, newLink: true }),

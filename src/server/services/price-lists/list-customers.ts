@@ -1,8 +1,15 @@
 import { z } from "zod";
+import { searchWords } from "~/domain/catalogue/search/search";
 import { type Cents, cents } from "~/domain/money/money";
 import { MAX_LIST_CUSTOMERS } from "~/domain/price-lists/price-list";
-import type { ListCustomerInput, ListCustomerRef, ListCustomerRemoval } from "~/domain/price-lists/price-list-schemas";
+import type {
+  ListCustomerInput,
+  ListCustomerRef,
+  ListCustomerRemoval,
+  ListCustomersInput,
+} from "~/domain/price-lists/price-list-schemas";
 import { visitorNumber } from "~/domain/tent/phone";
+import { foldText } from "~/domain/text";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { longIdColumn } from "~/server/database/long-id";
@@ -25,14 +32,32 @@ const customerRows = z.array(
     bought: z.string().transform((sum): Cents => cents(Math.round(Number(sum) * 100))),
   }),
 );
-export type ListCustomer = z.output<typeof customerRows>[number];
+type ListCustomer = z.output<typeof customerRows>[number];
 
 async function requireList(tx: Tx, tentId: OwnedTentId, id: number): Promise<void> {
   requireFound(await tx.priceList.findFirst({ where: { id, tentId }, select: { id: true } }));
 }
 
-/** Who asks for a list, the longest first, and then its customers, who bought most by it first. @throws NOT_FOUND */
-export async function readListCustomers(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<ListCustomer[]> {
+const CUSTOMERS_PAGE = 50;
+
+interface ListCustomersPage {
+  /** The first of those who ask, the longest first, and how many they are. */
+  asking: ListCustomer[];
+  askingTotal: number;
+  /** A page of the customers, who bought most by the list first. */
+  customers: ListCustomer[];
+  total: number;
+  pages: number;
+  /** Nobody has its prices, or asks for them. */
+  isEmpty: boolean;
+}
+
+/** Who asks for a list, and who has its prices; with a search, those whose name or number has each word. @throws NOT_FOUND */
+export async function readListCustomers(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, search, page }: ListCustomersInput,
+): Promise<ListCustomersPage> {
   await requireList(ctx.db, tentId, id);
   const rows = await ctx.db.$queryRaw`
     SELECT c.id, c.name, c.phone, c.message, c.accepted_at AS "acceptedAt", coalesce(o.sum, 0)::text AS bought
@@ -44,7 +69,22 @@ export async function readListCustomers(ctx: ServiceContext, tentId: OwnedTentId
     ) o ON true
     WHERE c.price_list_id = ${id}
     ORDER BY c.accepted_at IS NOT NULL, CASE WHEN c.accepted_at IS NULL THEN c.id END, o.sum DESC NULLS LAST, c.name, c.id`;
-  return customerRows.parse(rows);
+  const all = customerRows.parse(rows);
+  const words = searchWords(search ?? "");
+  const found = all.filter(({ name, phone }) => {
+    const text = `${foldText(name)} ${phone}`;
+    return words.every((word) => text.includes(word));
+  });
+  const asking = found.filter(({ acceptedAt }) => acceptedAt === null);
+  const customers = found.filter(({ acceptedAt }) => acceptedAt !== null);
+  return {
+    asking: asking.slice(0, CUSTOMERS_PAGE),
+    askingTotal: asking.length,
+    customers: customers.slice((page - 1) * CUSTOMERS_PAGE, page * CUSTOMERS_PAGE),
+    total: customers.length,
+    pages: Math.max(1, Math.ceil(customers.length / CUSTOMERS_PAGE)),
+    isEmpty: all.length === 0,
+  };
 }
 
 /** @throws VALIDATION when the list has as many customers as a list may have */

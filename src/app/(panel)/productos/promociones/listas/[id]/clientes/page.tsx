@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ListCustomersPage({ params }: Props) {
   const list = await readList(params);
-  await api.priceList.customers.prefetch({ id: list.id });
+  await api.priceList.customers.prefetch({ id: list.id, search: null, page: 1 });
   return (
     <HydrateClient>
       <ListCustomersScreen key={list.id} list={list} />
