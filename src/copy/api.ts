@@ -201,6 +201,7 @@ export const apiCalls: Record<string, ApiCallText> = {
     area: "Tienda",
     summary: "Listar las listas de precios",
   },
+  "GET /price-list/{id}": { id: "getPriceList", area: "Tienda", summary: "Ver una lista con sus precios propios" },
   "POST /price-list": { id: "createPriceList", area: "Tienda", summary: "Crear una lista de precios" },
   "PUT /price-list": { id: "updatePriceList", area: "Tienda", summary: "Cambiar una lista de precios" },
   "DELETE /price-list/{id}": { id: "deletePriceList", area: "Tienda", summary: "Borrar una lista de precios" },

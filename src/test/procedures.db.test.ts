@@ -368,6 +368,7 @@ const table: Record<string, Row> = {
   "priceList.changeLink": { who: "owner", rows: ({ listId }) => ({ id: listId }) },
   "priceList.prices": { who: "owner", rows: ({ listId }) => ({ id: listId }) },
   "priceList.ofProduct": { who: "owner", rows: ({ productId, listId }) => ({ productId, listId }) },
+  "priceList.entries": { who: "owner", rows: ({ listId }) => ({ id: listId }) },
   "priceList.savePrices": {
     who: "owner",
     rows: ({ listId, productId }) => ({ id: listId, entries: [{ productId, variantId: null, price: 100 }] }),
@@ -472,7 +473,7 @@ const whileViewing = new Set(
   order: acceptSuspected act create createTemplate customer customers deleteTemplate discardSuspected edit editable findCustomers get list listOfPhone markSeen note
   order: orderTemplates printed products setup suspected templates todaysDiscounts unseenCount unseenElsewhere updateTemplate watch
   price: change changeByFile changeMany history preview previewFile undo
-  priceList: acceptCustomer addCustomer all changeLink create customers ofProduct one prices remove removeCustomer savePrices update
+  priceList: acceptCustomer addCustomer all changeLink create customers entries ofProduct one prices remove removeCustomer savePrices update
   pricing: createPromotion createQuantityBreak deletePromotion deleteQuantityBreaks meetings orderPromotions paymentAdjustments
   pricing: promotionFigures promotions quantityBreaks sampleReach saveBreakSteps setPaymentAdjustment updatePromotion updateQuantityBreak
   product: addImage addPhotos bulk create delete duplicate get list matchPhotos move orderImages prices purge removeImage replaceImage

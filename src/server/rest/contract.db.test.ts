@@ -49,6 +49,7 @@ POST /coupon
 PUT /coupon
 DELETE /coupon/{id}
 GET /price-lists/{tentId}
+GET /price-list/{id}
 POST /price-list
 PUT /price-list
 DELETE /price-list/{id}

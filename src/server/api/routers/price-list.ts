@@ -20,7 +20,12 @@ import {
   readListCustomers,
   removeListCustomer,
 } from "~/server/services/price-lists/list-customers";
-import { readListPrices, readProductOnLists, saveListEntries } from "~/server/services/price-lists/list-prices";
+import {
+  readListEntries,
+  readListPrices,
+  readProductOnLists,
+  saveListEntries,
+} from "~/server/services/price-lists/list-prices";
 import {
   changeListLink,
   createPriceList,
@@ -49,6 +54,7 @@ export const priceListRouter = createTRPCRouter({
   ofProduct: tentProcedure
     .input(productOnListsSchema)
     .query(({ ctx, input }) => readProductOnLists(ctx.service, ctx.tentId, input)),
+  entries: tentProcedure.input(byId).query(({ ctx, input }) => readListEntries(ctx.service, ctx.tentId, input.id)),
   savePrices: tentProcedure
     .input(listEntriesSchema)
     .mutation(({ ctx, input }) => saveListEntries(ctx.service, ctx.tentId, input)),

@@ -57,6 +57,30 @@ testCalls(db, priceListRows, makeWorld, [
     check: ({ json }, { list }) => expect(json.data).toEqual([{ ...SHOWN, id: list.id, secret: list.secret }]),
   },
   {
+    call: "GET /price-list/{id}",
+    send: ({ list }) => ({ params: { id: list.id } }),
+    unknown: () => ({ params: { id: NOBODYS } }),
+    check: async ({ json }, { list, tent, owner, product }, rest) => {
+      const shown = { ...SHOWN, id: list.id, secret: list.secret };
+      expect(json.data).toEqual({ ...shown, entries: [] });
+      const variant = await db.variant.create({ data: { productId: product.id, values: ["M"] } });
+      const deleted = await makeProduct(db, tent.id);
+      const merchant = await rest.as(owner.id);
+      const entries = [
+        { product_id: product.id, variant_id: null, price: 777.5 },
+        { product_id: product.id, variant_id: variant.id, price: 0.01 },
+      ];
+      const sent = [...entries, { product_id: deleted.id, price: 5 }];
+      expect((await merchant.put("/price-list", { id: list.id, entries: sent })).status).toBe(200);
+      await db.product.update({ where: { id: deleted.id }, data: { deletedAt: new Date() } });
+      const { json: read } = await merchant.get(`/price-list/${list.id}`);
+      expect(read.data).toMatchObject({ entries });
+      // what is read can be written again
+      const again = await merchant.put("/price-list", { id: list.id, entries });
+      expect(again.json.data).toMatchObject({ own_prices: 2 });
+    },
+  },
+  {
     call: "POST /price-list",
     send: ({ tent, product }) => ({
       json: {

@@ -30,6 +30,12 @@ const priceListOut = z
   })
   .meta({ id: "PriceList" });
 
+const priceListWithEntriesOut = priceListOut
+  .extend({
+    entries: z.array(z.strictObject({ product_id: idOut, variant_id: idOut.nullable(), price: amountOut })),
+  })
+  .meta({ id: "PriceListWithEntries" });
+
 const toPriceListOut = (list: PriceListView): z.input<typeof priceListOut> => ({
   id: list.id,
   name: list.name,
@@ -62,6 +68,25 @@ export const priceListRows: RestRoute[] = [
     output: z.array(priceListOut),
     summary: "Las listas de precios de la tienda, con el secreto de su dirección.",
     call: async ({ call }, input) => ({ data: (await call.priceList.all(input)).map(toPriceListOut) }),
+  }),
+  restRoute({
+    method: "GET",
+    path: "/price-list/{id}",
+    who: "owner",
+    body: "none",
+    input: z.object({ id: idIn }),
+    output: priceListWithEntriesOut,
+    summary: "Una lista de precios con sus precios propios.",
+    call: async ({ call, tentOf }, { id }) => {
+      const asked = { tentId: await tentOf("priceList", id), id };
+      const [list, entries] = await Promise.all([call.priceList.one(asked), call.priceList.entries(asked)]);
+      const written = entries.map(({ productId, variantId, price }) => ({
+        product_id: productId,
+        variant_id: variantId,
+        price,
+      }));
+      return { data: { ...toPriceListOut(list), entries: written } };
+    },
   }),
   restRoute({
     method: "POST",

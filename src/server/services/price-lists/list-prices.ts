@@ -193,6 +193,28 @@ export async function readProductOnLists(
   };
 }
 
+interface ListEntryView {
+  productId: number;
+  variantId: number | null;
+  /** An amount of money. */
+  price: number;
+}
+
+/** The list's own prices, by product, without those of products in the bin. @throws NOT_FOUND */
+export async function readListEntries(
+  { db }: ServiceContext,
+  tentId: OwnedTentId,
+  id: number,
+): Promise<ListEntryView[]> {
+  requireFound(await db.priceList.findFirst({ where: { id, tentId }, select: { id: true } }));
+  const rows = await db.priceListEntry.findMany({
+    where: { priceListId: id, product: { tentId, deletedAt: null } },
+    orderBy: [{ productId: "asc" }, { variantId: { sort: "asc", nulls: "first" } }],
+    select: { productId: true, variantId: true, price: true },
+  });
+  return rows.map(({ price, ...entry }) => ({ ...entry, price: Number(price) }));
+}
+
 /** Sets own prices of a list, or takes them away. @throws NOT_FOUND, and VALIDATION for what is not the shop's */
 export async function saveListEntries(
   ctx: ServiceContext,
