@@ -21,11 +21,13 @@ export const pushCopy = {
         .join(" · "),
   },
   waiting: { title: "Esperan {product}", body: "Alguien pidió aviso · {shop}" },
+  list: { title: "{customer} pide tus precios", body: "Lista {list} · {shop}" },
   charge: { title: "No se pudo cobrar tu plan", body: "{plan}. Mira qué pasó antes de que tu tienda se pause." },
   kinds: {
     title: "De qué te avisamos",
     order: { title: "Pedido nuevo", text: "Con nombre, total y forma de pago" },
     waiting: { title: "Alguien espera un producto", text: "Pidió que le avises cuando vuelva" },
+    list: { title: "Alguien pide una lista de precios", text: "Para que lo aceptes y le mandes el enlace" },
     charge: { title: "Cobro del plan rechazado", text: "Antes de que la tienda se pause" },
   } satisfies Record<PushKind, { title: string; text: string }> & { title: string },
   /** The hours are those of `src/domain/push/night.ts`. */
@@ -165,6 +167,7 @@ const pushCopyAr: DeepPartial<typeof pushCopy> = {
     text: "Abrí {site} en Chrome, Edge, Firefox o Safari actualizado, fuera de otra aplicación y sin modo privado.",
     inAppText: "Ahí adentro no se puede. Copiá la dirección y abrila en tu navegador.",
   },
+  kinds: { list: { text: "Para que lo aceptes y le mandes el link" } },
   charge: { body: "{plan}. Mirá qué pasó antes de que tu tienda se pause." },
   meanwhile: { text: "Los pedidos nuevos llegan a tu mail y acá se ven con un punto." },
   devices: {

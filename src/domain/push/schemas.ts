@@ -6,7 +6,7 @@ export const MAX_PUSH_DEVICES = 20;
 const MAX_ENDPOINT = 1_000;
 
 /** What push messages are about. */
-export const PUSH_KINDS = ["order", "waiting", "charge"] as const;
+export const PUSH_KINDS = ["order", "waiting", "list", "charge"] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
 export const pushKindSchema = z.object({ kind: z.enum(PUSH_KINDS), on: z.boolean() });

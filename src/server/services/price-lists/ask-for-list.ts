@@ -1,8 +1,12 @@
+import { copyFor } from "~/copy/copy";
+import { fill } from "~/copy/fill";
+import { listCustomersHref } from "~/domain/price-lists/list-path";
 import type { ListRequest } from "~/domain/price-lists/visitor-forms";
 import { shopClock } from "~/domain/pricing/schedule";
 import { visitorNumber } from "~/domain/tent/phone";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError, requireFound } from "~/server/errors";
+import { notifyOwner } from "~/server/services/push/notify-owner";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { isListActive } from "./hidden-prices";
@@ -13,7 +17,7 @@ const MOST_WAITING = 500;
 
 /**
  * Stores that a visitor asks for the prices of the shop's list that takes requests, once per number: the same number again
- * changes what it wrote. One that was accepted already stays accepted.
+ * changes what it wrote. One that was accepted already stays accepted. The merchant is told of a new one.
  * @throws NOT_FOUND when the shop takes no requests, VALIDATION beside the fields, RATE_LIMITED
  */
 export async function askForList(
@@ -23,9 +27,15 @@ export async function askForList(
   from: { address: string },
 ): Promise<void> {
   await limitListRequests(ctx.db, { address: from.address, tentId });
-  const { suspended, countryId, country } = await ctx.db.tent.findUniqueOrThrow({
+  const { suspended, ownerId, name, countryId, country } = await ctx.db.tent.findUniqueOrThrow({
     where: { id: tentId },
-    select: { suspended: true, countryId: true, country: { select: { codNumber: true, timeZone: true } } },
+    select: {
+      suspended: true,
+      ownerId: true,
+      name: true,
+      countryId: true,
+      country: { select: { codNumber: true, timeZone: true } },
+    },
   });
   if (suspended) throw new AppError("TENT_SUSPENDED");
   const number = visitorNumber(form.phone, { id: countryId, codNumber: country.codNumber });
@@ -34,11 +44,12 @@ export async function askForList(
   await withTentLock(ctx, tentId, async (tx) => {
     const lists = await tx.priceList.findMany({
       where: { tentId, takesRequests: true, paused: false },
-      select: { id: true, validFrom: true, validTo: true },
+      select: { id: true, name: true, validFrom: true, validTo: true },
       orderBy: { id: "asc" },
     });
     const clock = shopClock(ctx.now(), country.timeZone);
-    const { id: priceListId } = requireFound(lists.find((list) => isListActive(list, clock)));
+    const list = requireFound(lists.find((one) => isListActive(one, clock)));
+    const { id: priceListId } = list;
     const before = await tx.priceListCustomer.findUnique({
       where: { priceListId_phone: { priceListId, phone } },
       select: { id: true, acceptedAt: true },
@@ -49,5 +60,16 @@ export async function askForList(
     const waiting = await tx.priceListCustomer.count({ where: { priceListId, acceptedAt: null } });
     if (waiting >= MOST_WAITING) throw fieldError("phone", "priceList.full");
     await tx.priceListCustomer.create({ data: { ...said, priceListId, phone, createdAt: ctx.now() } });
+    const { list: copy } = copyFor(countryId).push;
+    await notifyOwner(ctx, tx, {
+      userId: ownerId,
+      kind: "list",
+      notice: {
+        title: fill(copy.title, { customer: form.name }),
+        body: fill(copy.body, { list: list.name, shop: name }),
+        tag: `list-${priceListId}`, // a later person takes the place of the one before
+        path: `${listCustomersHref(priceListId)}?tienda=${tentId}`,
+      },
+    });
   });
 }

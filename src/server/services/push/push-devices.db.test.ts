@@ -12,10 +12,12 @@ import { notifyOfCharges } from "~/server/services/billing/charges/notify-charge
 import { mailOrder } from "~/server/services/order/place/mail-order";
 import { mailOrders } from "~/server/services/order/place/mail-orders";
 import { placeOrder } from "~/server/services/order/place/place-order";
+import { askForList } from "~/server/services/price-lists/ask-for-list";
 import { askStockAlert } from "~/server/services/product/alerts/ask-alert";
 import { signOut } from "~/server/services/session/sign-out";
+import { mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { FIXED_NOW, merchantActor } from "~/test/context";
-import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
+import { makeBase, makePriceList, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { PUSH_KEYS, startPushService } from "~/test/push-service";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
@@ -154,13 +156,21 @@ test("orders of a busy minute share one message, as they share one mail", async 
   expect(again, "a repeated job bundles nothing twice").toHaveLength(1);
 });
 
-test("who asks for a sold-out product and a rejected charge are messages of their own, once each", async () => {
+test("who asks for a sold-out product or a list and a rejected charge are messages of their own, once each", async () => {
   const { ctx, owner, tentId, addDevice } = await makeMerchant();
   await addDevice();
   const gone = await makeProduct(db, tentId, { name: "Mate torpedo", stock: "0" });
   const form = { tentId, productId: gone.id, variantId: null, phone: "11 5874-9897" };
   await askStockAlert(ctx, form, { address: "10.8.0.1" });
   await askStockAlert(ctx, form, { address: "10.8.0.2" }); // still waits
+  const list = await makePriceList(db, tentId, { takesRequests: true });
+  for (const name of ["Lucía", "Lucía Paz"]) // who asks again changes what was written
+    await askForList(
+      ctx,
+      mintPublicTentId(tentId),
+      { name, phone: "11 5874-9897", message: "" },
+      { address: "10.8.0.3" },
+    );
   const charge = {
     id: "charge-1",
     status: "REJECTED" as const,
@@ -180,6 +190,12 @@ test("who asks for a sold-out product and a rejected charge are messages of thei
   );
   expect((await queuedPushes()).map(({ message }) => message)).toMatchObject([
     { title: "Esperan Mate torpedo", tag: `waiting-${gone.id}`, path: `/productos/esperan?tienda=${tentId}` },
+    {
+      title: "Lucía pide tus precios",
+      body: "Lista Mayorista · Casa Yerbal",
+      tag: `list-${list.id}`,
+      path: `/productos/promociones/listas/${list.id}/clientes?tienda=${tentId}`,
+    },
     { title: "No se pudo cobrar tu plan", tag: "charge", path: "/pagos" },
   ]);
 });
@@ -190,6 +206,7 @@ test("a kind that was turned off reaches no device until it is turned on again",
   expect((await listPushDevices(own)).kinds).toEqual(PUSH_KINDS.map((kind) => ({ kind, on: true })));
   await setPushKind(own, { kind: "waiting", on: false });
   await setPushKind(own, { kind: "order", on: false });
+  await setPushKind(own, { kind: "list", on: false });
   expect((await listPushDevices(own)).kinds.filter(({ on }) => on)).toEqual([{ kind: "charge", on: true }]);
   await place();
   await runMailJobs(ctx);
