@@ -20,7 +20,7 @@ export interface CataloguePdf {
 
 const pdfState = z.object({
   processing: z.number(),
-  failed: z.boolean(),
+  failed: z.string().nullable(),
   ready: z.object({ size: z.number() }).nullable(),
 });
 

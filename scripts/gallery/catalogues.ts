@@ -19,7 +19,7 @@ const DRAWN_PAGES = 4;
 const tentSchema = z.object({ id: z.number() });
 const pdfState = z.object({
   processing: z.number(),
-  failed: z.boolean(),
+  failed: z.string().nullable(),
   ready: z.object({ id: z.number() }).nullable(),
 });
 
