@@ -95,7 +95,7 @@ export function SavedPriceRow(props: SavedPriceRowProps) {
           prefix={money.symbol}
           className={cn(
             ownPrice === null ? null : "border-brand-ink bg-brand-soft",
-            shown.length > LONG && (media ? "lg:w-44" : "w-44"),
+            shown.length > LONG && (media ? "lg:w-48" : "w-44 lg:w-48"),
           )}
           value={text}
           maxLength={20}
