@@ -173,6 +173,12 @@ test.describe("in the form of a product, on a phone", () => {
     await large.press("Enter");
     await expect(section.getByText("precio propio", { exact: true })).toBeVisible();
     await screenshot(page, "variantes");
+    // with the largest letters nothing is wider than the phone
+    const cdp = await context.newCDPSession(page);
+    await cdp.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBe(360);
+    await cdp.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
 
     // what is typed in the form itself stays, and is not saved with it
     const name = page.getByLabel("Nombre", { exact: true });

@@ -94,6 +94,7 @@ export function SavedPriceRow(props: SavedPriceRowProps) {
           label={label}
           prefix={money.symbol}
           className={cn(
+            "huge-text:w-29",
             ownPrice === null ? null : "border-brand-ink bg-brand-soft",
             shown.length > LONG && (media ? "lg:w-48" : "w-44 lg:w-48"),
           )}
