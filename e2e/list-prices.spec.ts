@@ -62,7 +62,7 @@ for (const [device, viewport] of [
       const { id } = await addList(shop);
       await shop.logIn(context);
       await page.goto(`/productos/promociones/listas/${id}`);
-      await user.tap(page.getByRole("link", { name: /Exportar e importar/ }));
+      await user.tap(page.getByRole("link", { name: /exportar e importar/ }));
       await expect(page.getByRole("heading", { name: "Precios en un archivo" })).toBeVisible();
       const downloading = page.waitForEvent("download");
       await user.tap(page.getByRole("link", { name: "CSV: Mayorista" }));

@@ -120,9 +120,21 @@ export function ListPricesScreen({ initial }: { initial: ListedPriceList }) {
                 (list.requests > 0 ? ` · ${countText(copy.requests, list.requests, money)}` : "")
               }
             />
-            <NavigationRow icon={TrendingUp} href={pricesOnListHref(id)} title={text.bulk} meta={text.bulkHint} />
-            <NavigationRow icon={FileSpreadsheet} href={listFileHref(id)} title={text.file} meta={text.fileHint} />
           </List>
+          <div className="grid grid-cols-2 gap-2 huge-text:grid-cols-1">
+            <Button asChild variant="sec">
+              <Link href={pricesOnListHref(id)} aria-label={text.bulkOf}>
+                <TrendingUp aria-hidden="true" />
+                {text.bulk}
+              </Link>
+            </Button>
+            <Button asChild variant="sec">
+              <Link href={listFileHref(id)} aria-label={text.fileOf}>
+                <FileSpreadsheet aria-hidden="true" />
+                {text.file}
+              </Link>
+            </Button>
+          </div>
           <div className="flex items-center gap-2 large-text:flex-wrap">
             <SearchField
               label={text.search}

@@ -11,8 +11,8 @@ import { AppError, requireFound } from "~/server/errors";
 import { readTimeZone } from "~/server/services/pricing/promotions";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { writeListEntries } from "./list-entries";
 import { lastEntries, requireOwnEntries } from "./price-lists";
-import { writeListEntries } from "./write-list-entries";
 
 const LIST_PRICES_PAGE = 50;
 const THUMB_PIXELS = 96;

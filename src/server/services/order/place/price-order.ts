@@ -16,6 +16,7 @@ import { fieldError } from "~/server/errors";
 import type { ShownPrices } from "~/server/services/catalogue/price-source";
 import { type FoundCoupon, readCoupon } from "~/server/services/coupons/read-coupon";
 import { hidesPublicPrices } from "~/server/services/price-lists/hidden-prices";
+import { readEntriesOfProducts } from "~/server/services/price-lists/list-entries";
 import { type OpenPriceList, requireOpenList } from "~/server/services/price-lists/open-list";
 import { type RulesAtMoment, readRules } from "~/server/services/pricing/read-rules";
 import { mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
@@ -38,17 +39,11 @@ export interface OrderCatalogue {
   extras: OrderQuote["extras"];
 }
 
-/** A list's own prices of these products. */
-async function readEntries(db: Tx, { id }: OpenPriceList, productIds: number[]): Promise<PriceList["entries"]> {
-  const rows = await db.priceListEntry.findMany({ where: { priceListId: id, productId: { in: productIds } } });
-  return rows.map(({ productId, variantId, price }) => ({ productId, variantId, price: centsFromDecimal(price) }));
-}
-
 /** The price of a product or variant, of its public one, by whose prices the order is made. */
 export async function readPrices(db: Tx, prices: ShownPrices, productIds: number[]) {
   if (prices === "public") return (_of: PricedThing, price: Cents | null) => price;
   if (prices === "hidden") return () => null;
-  const list: PriceList = { ...prices, entries: await readEntries(db, prices, productIds) };
+  const list: PriceList = { ...prices, entries: await readEntriesOfProducts(db, prices.id, productIds) };
   return (of: PricedThing, price: Cents | null) => listPriceOf(list, of, price);
 }
 

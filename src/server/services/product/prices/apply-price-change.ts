@@ -1,4 +1,3 @@
-import { centsFromDecimal } from "~/domain/money/money";
 import { writtenRows } from "~/domain/price-lists/list-price-changes";
 import {
   changePrices,
@@ -12,8 +11,8 @@ import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx, Tx } from "~/server/database/client";
 import { AppError, fieldError } from "~/server/errors";
+import { readEntriesOfProducts, writeListEntries } from "~/server/services/price-lists/list-entries";
 import { readOwnList } from "~/server/services/price-lists/open-list";
-import { readListEntries, writeListEntries } from "~/server/services/price-lists/write-list-entries";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { type BatchRequest, describeRequest, packChanges } from "./price-batch";
@@ -92,8 +91,8 @@ async function writeShopPrices(ctx: ServiceContext, change: TentChange, changes:
 async function writeListPrices(tx: TentTx, listId: number, rows: readonly PriceRow[]): Promise<PriceChange[]> {
   const written = writtenRows(rows);
   const products = written.map(({ productId }) => productId);
-  const entries = await readListEntries(tx, listId, products);
-  const own = new Map(entries.map((entry) => [priceKey(entry), centsFromDecimal(entry.price)]));
+  const entries = await readEntriesOfProducts(tx, listId, products);
+  const own = new Map(entries.map((entry) => [priceKey(entry), entry.price]));
   await writeListEntries(
     tx,
     listId,

@@ -1,15 +1,14 @@
 import { fill } from "~/copy/fill";
 import type { ListFileCopy } from "~/copy/list-file";
 import { CSV_START, csvLine } from "~/domain/csv";
-import { centsFromDecimal } from "~/domain/money/money";
 import { numberFormatOf } from "~/domain/money/number-format";
 import { listPriceOf } from "~/domain/pricing/unit-price";
 import { cellForCsv, cellForSheet, type ExportCell } from "~/domain/product/import/export-rows";
 import { semaphore } from "~/lib/semaphore";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
+import { readEntriesOfProducts } from "~/server/services/price-lists/list-entries";
 import { type OpenPriceList, readOwnList } from "~/server/services/price-lists/open-list";
-import { readListEntries } from "~/server/services/price-lists/write-list-entries";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { sheetFile } from "../import/sheet-file";
 import { readListProducts } from "./read-list-products";
@@ -28,12 +27,11 @@ async function* listRows(
   list: OpenPriceList,
 ): AsyncGenerator<ExportCell[][]> {
   for await (const products of readListProducts(ctx, tentId, list)) {
-    const stored = await readListEntries(
+    const entries = await readEntriesOfProducts(
       ctx.db,
       list.id,
       products.map(({ id }) => id),
     );
-    const entries = stored.map((entry) => ({ ...entry, price: centsFromDecimal(entry.price) }));
     yield products.flatMap((product) =>
       [null, ...product.variants].map((variant): ExportCell[] => {
         const variantId = variant?.id ?? null;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storedCents } from "~/domain/money/amount-schemas";
-import { type Cents, centsFromDecimal } from "~/domain/money/money";
+import type { Cents } from "~/domain/money/money";
 import {
   type PriceChange,
   type PricesNow,
@@ -11,7 +11,7 @@ import {
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, requireFound } from "~/server/errors";
-import { readListEntries, writeListEntries } from "~/server/services/price-lists/write-list-entries";
+import { readEntriesOfProducts, writeListEntries } from "~/server/services/price-lists/list-entries";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { unpackChanges } from "./price-batch";
@@ -68,8 +68,8 @@ async function readOwnPrices(
   { listId, changes }: { listId: number; changes: readonly PriceChange[] },
 ): Promise<PricesNow> {
   const products = changes.map(({ productId }) => productId);
-  const [there, entries] = [await readPrices(tx, tentId, changes), await readListEntries(tx, listId, products)];
-  const own = new Map(entries.map((entry) => [priceKey(entry), centsFromDecimal(entry.price)]));
+  const [there, entries] = [await readPrices(tx, tentId, changes), await readEntriesOfProducts(tx, listId, products)];
+  const own = new Map(entries.map((entry) => [priceKey(entry), entry.price]));
   const now = changes.map((change): [string, { price: Cents | null; previous: Cents | null }] => {
     const key = priceKey(change);
     return [key, { price: own.get(key) ?? null, previous: change.previousAfter }];

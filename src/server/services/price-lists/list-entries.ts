@@ -1,4 +1,6 @@
+import { centsFromDecimal } from "~/domain/money/money";
 import type { ListEntryWrite } from "~/domain/price-lists/list-price-changes";
+import type { PriceList } from "~/domain/pricing/unit-price";
 import { arrayLiteral } from "~/server/database/array-literal";
 import type { TentTx, Tx } from "~/server/database/client";
 import { requireEntriesFit } from "./price-lists";
@@ -30,9 +32,14 @@ export async function writeListEntries(tx: TentTx, listId: number, entries: read
 }
 
 /** The own prices of these products on a list. */
-export async function readListEntries(tx: Tx, listId: number, productIds: readonly number[]) {
-  return tx.priceListEntry.findMany({
+export async function readEntriesOfProducts(
+  db: Tx,
+  listId: number,
+  productIds: readonly number[],
+): Promise<PriceList["entries"]> {
+  const rows = await db.priceListEntry.findMany({
     where: { priceListId: listId, productId: { in: [...new Set(productIds)] } },
     select: { productId: true, variantId: true, price: true },
   });
+  return rows.map((row) => ({ ...row, price: centsFromDecimal(row.price) }));
 }
