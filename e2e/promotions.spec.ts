@@ -1,6 +1,15 @@
+import type { BrowserContext } from "@playwright/test";
 import { addProduct } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
+import { User } from "./fixtures/user";
 import { PromotionPages } from "./pages/promotion-pages";
+
+/** The server does what it is asked, and its answers do not arrive. */
+const loseAnswers = (context: BrowserContext, path: string) =>
+  context.route(`**/api/trpc/${path}*`, async (route) => {
+    await route.fetch();
+    await route.abort("connectionclosed");
+  });
 
 for (const [device, viewport] of [
   ["a phone", { width: 360, height: 740 }],
@@ -140,4 +149,49 @@ test("a form that is sent twice at once makes one promotion", async ({ user, con
   await promotions.name.press("Enter", { timeout: 2_000 }).catch(() => undefined); // the list may be there already
   await expect(promotions.row("Galletas con 10 %")).toBeVisible();
   expect(await shop.api.query("pricing", "promotions")).toHaveLength(1);
+});
+
+test("a form whose answer was lost makes one promotion, also when it is opened again", async ({
+  user,
+  context,
+  shop,
+  monitor,
+}) => {
+  monitor.allow(/ERR_CONNECTION_CLOSED/);
+  await addProduct(shop, { name: "Galletas", price: "4600" });
+  await shop.logIn(context);
+  const { page } = user;
+  const promotions = new PromotionPages(user);
+  await page.goto("/productos/promociones/nueva?tipo=percent");
+  await user.type(promotions.name, "Galletas con 10 %");
+  await loseAnswers(context, "pricing.createPromotion");
+  await promotions.press("Activar");
+  await expect(page.getByRole("alert").filter({ hasText: "No se guardó" })).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+  await context.unrouteAll();
+
+  const next = new User(await context.newPage());
+  const again = new PromotionPages(next);
+  await next.page.goto("/productos/promociones/nueva?tipo=percent");
+  await expect(again.name).toHaveValue("Galletas con 10 %");
+  await next.type(next.page.getByRole("textbox", { name: "Cuánto se descuenta" }), "15");
+  await again.press("Activar");
+  await expect(again.row("Galletas con 10 %")).toBeVisible();
+  expect(await shop.api.query("pricing", "promotions")).toMatchObject([{ name: "Galletas con 10 %", value: 15 }]);
+});
+
+test("quantity breaks whose answer was lost are written once", async ({ user, context, shop, monitor }) => {
+  monitor.allow(/ERR_CONNECTION_CLOSED/);
+  await addProduct(shop, { name: "Galletas", price: "4600" });
+  await shop.logIn(context);
+  const { page } = user;
+  const promotions = new PromotionPages(user);
+  await page.goto("/productos/promociones/cantidad");
+  await loseAnswers(context, "pricing.saveBreakSteps");
+  await promotions.press("Guardar");
+  await expect(page.getByRole("alert").filter({ hasText: "No se guardó" })).toBeVisible();
+  await context.unrouteAll();
+  await promotions.press("Guardar");
+  await expect(promotions.row("Por cantidad: Todo")).toContainText("Desde 6");
+  expect(await shop.api.query("pricing", "quantityBreaks")).toMatchObject([{ from: 6, percent: 10 }]);
 });

@@ -48,7 +48,11 @@ const promotionFields = {
     .nullish(),
 };
 
-export const promotionSchema = z.object(promotionFields);
+export const promotionSchema = z.object({
+  ...promotionFields,
+  /** Made by the panel's form: sent again, it changes the promotion that it made. */
+  clientKey: z.uuid().optional(),
+});
 export type PromotionInput = z.output<typeof promotionSchema>;
 
 /** Omitted fields stay as they are; null takes a limit away. */
@@ -63,5 +67,5 @@ export const promotionsOrderSchema = z.object({
 });
 export type PromotionsOrder = z.output<typeof promotionsOrderSchema>["list"];
 
-/** What the form of a promotion shows before it is saved: those that it meets, whichever it is itself. */
+/** What the form of a promotion shows before it is saved: those that it meets, without the one that it changes. */
 export const promotionMeetingsSchema = promotionSchema.extend({ id: idSchema.nullish() });

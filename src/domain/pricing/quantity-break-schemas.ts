@@ -26,6 +26,8 @@ export const breakStepsSchema = z
       .array(z.object(terms).transform(({ percent = null, price = null, from }) => ({ from, percent, price })))
       .min(1, { error: message("common.empty") })
       .max(MAX_BREAK_STEPS, { error: message("quantityBreak.tooManySteps") }),
+    /** Made by the panel's form: sent again, it writes in the place of what it wrote. */
+    clientKey: z.uuid().optional(),
     ...ruleReachFields,
   })
   .superRefine(({ steps }, context) => {

@@ -15,6 +15,8 @@ import {
 export interface BreakValues extends ReachValues {
   by: "price" | "percent";
   steps: { from: string; value: string }[];
+  /** Empty until the form is sent: what it makes is made once for it. */
+  clientKey: string;
 }
 
 export const emptyBreaks = (): BreakValues => ({
@@ -23,6 +25,7 @@ export const emptyBreaks = (): BreakValues => ({
   reach: "all",
   categoryIds: [],
   productIds: [],
+  clientKey: "",
 });
 
 export function breakValuesOf(group: readonly BreakSettings[], numbers: NumberFormat): BreakValues {
@@ -34,6 +37,7 @@ export function breakValuesOf(group: readonly BreakSettings[], numbers: NumberFo
       value: typedValue(price ?? percent, price !== null, numbers),
     })),
     ...reachValuesOf(first ?? { categoryIds: null, productIds: null }),
+    clientKey: "",
   };
 }
 

@@ -98,6 +98,7 @@ describe("the form of quantity breaks", () => {
     expect(breakValuesOf(saved, DOT_GROUPS)).toEqual({
       by: "percent",
       steps: [{ from: "2,5", value: "12,5" }],
+      clientKey: "",
       reach: "categories",
       categoryIds: [7],
       productIds: [],

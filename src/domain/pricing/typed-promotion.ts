@@ -35,6 +35,8 @@ export interface PromotionValues extends ReachValues {
   hoursFrom: string;
   hoursTo: string;
   onLists: number[];
+  /** Empty until the form is sent: what it makes is made once for it. */
+  clientKey: string;
 }
 
 const START: Record<PromotionKindName, Partial<PromotionValues>> = {
@@ -49,7 +51,7 @@ export function emptyPromotion(kind: PromotionKindName): PromotionValues {
   const empty = { buy: "", pay: "", nth: "", value: "", acrossProducts: kind === "nxm" };
   const reach: ReachValues = { reach: "all", categoryIds: [], productIds: [] };
   const times = { from: "", to: "", weekdays: [], allDay: true, hoursFrom: "", hoursTo: "" };
-  return { name: "", kind, ...empty, ...reach, ...times, onLists: [], ...START[kind] };
+  return { name: "", kind, ...empty, ...reach, ...times, onLists: [], clientKey: "", ...START[kind] };
 }
 
 export const reachValuesOf = ({ categoryIds, productIds }: RuleReach): ReachValues => ({
@@ -100,6 +102,7 @@ export function promotionValuesOf(promotion: PromotionSettings, numbers: NumberF
     hoursFrom: hours?.from ?? "",
     hoursTo: hours?.to ?? "",
     onLists: [...onLists],
+    clientKey: "",
   };
 }
 

@@ -39,6 +39,7 @@ import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
+import { formKey } from "./form-key";
 import { type ListedBreak, productsText, stepsText } from "./promotion-words";
 import { ReachField } from "./reach-field";
 import { RuleFormFrame, RuleLeaveGuard } from "./rule-form-frame";
@@ -175,7 +176,7 @@ export function BreakFormScreen({ group }: { group: readonly ListedBreak[] | nul
     setProblem(null);
     try {
       const { input } = readBreakValues(typed);
-      await save.mutateAsync({ ids: group?.map((one) => one.id) ?? [], ...input });
+      await save.mutateAsync({ ids: group?.map((one) => one.id) ?? [], ...input, clientKey: formKey(form) });
     } catch (error) {
       busy.current = false;
       setProblem(await messages.show(error, form, ["categoryIds", "productIds"]));

@@ -36,6 +36,7 @@ import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
+import { formKey } from "./form-key";
 import { ListsField } from "./lists-field";
 import type { ListedMeeting } from "./meeting-step";
 import { MixField, OfferFields, TimeFields } from "./promotion-fields";
@@ -185,7 +186,7 @@ export function PromotionFormScreen({ promotion, kind = "nxm", repeats = null }:
   const store = async (typed: PromotionValues, paused: boolean, pauses: readonly number[]) => {
     const { input } = readPromotionValues(named(typed));
     if (promotion) await update.mutateAsync({ ...input, id: promotion.id });
-    else await create.mutateAsync({ ...input, paused });
+    else await create.mutateAsync({ ...input, paused, clientKey: formKey(form) });
     for (const other of pauses) await update.mutateAsync({ id: other, paused: true });
     draft.forget();
     form.reset(typed);
@@ -220,7 +221,8 @@ export function PromotionFormScreen({ promotion, kind = "nxm", repeats = null }:
         if (isOther && !isPaused) {
           const { input } = readPromotionValues(named(typed));
           // not through the cache, which would wait for a network instead of saying that there is none
-          const found = await utils.client.pricing.meetings.query({ ...input, id: promotion?.id ?? null });
+          const asked = { ...input, id: promotion?.id ?? null, clientKey: typed.clientKey || undefined };
+          const found = await utils.client.pricing.meetings.query(asked);
           if (found.length > 0) {
             setMeetings(found);
             window.scrollTo({ top: 0 });

@@ -131,7 +131,7 @@ export const pricingRows: RestRoute[] = [
     path: "/promotion",
     who: "owner",
     body: "json",
-    input: bodyOf(promotionSchema, { tentId: idIn }),
+    input: bodyOf(promotionSchema, { tentId: idIn }, ["clientKey"]),
     output: promotionOut,
     status: 201,
     summary: "Crear una promoción, detrás de las otras. Lo que no se manda no limita.",

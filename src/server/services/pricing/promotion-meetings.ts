@@ -9,7 +9,7 @@ import type { promotionMeetingsSchema } from "~/domain/pricing/promotion-schemas
 import type { Promotion } from "~/domain/pricing/rules";
 import type { ServiceContext } from "~/server/context";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { listPromotions, readPromotion, readTimeZone } from "./promotions";
+import { findMade, listPromotions, readPromotion, readTimeZone } from "./promotions";
 import { readSampleProducts, type SampleProduct } from "./sample-reach";
 
 /** So many units of a product under each of two promotions. */
@@ -61,14 +61,19 @@ const competes = ({ kind, paused }: PromotionSettings): boolean => kind !== "fre
 export async function listMeetings(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  { id, ...given }: z.output<typeof promotionMeetingsSchema>,
+  { id, clientKey, ...given }: z.output<typeof promotionMeetingsSchema>,
 ): Promise<PromotionMeeting[]> {
   const settings = await readPromotion(ctx.db, tentId, { given, before: null });
   const mine = promotionRuleOf(settings);
   if (!mine || !competes(settings)) return [];
-  const [others, timeZone] = await Promise.all([listPromotions(ctx, tentId), readTimeZone(ctx.db, tentId)]);
+  const [others, timeZone, made] = await Promise.all([
+    listPromotions(ctx, tentId),
+    readTimeZone(ctx.db, tentId),
+    findMade(ctx.db, tentId, clientKey),
+  ]);
+  const own = id ?? made?.id;
   const rivals = others.filter(
-    (other) => other.id !== id && other.state !== "over" && competes(other) && timesMeet(settings, other, timeZone),
+    (other) => other.id !== own && other.state !== "over" && competes(other) && timesMeet(settings, other, timeZone),
   );
   const meetings = await Promise.all(
     rivals.map(async (other): Promise<PromotionMeeting | null> => {

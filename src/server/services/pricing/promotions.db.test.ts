@@ -88,6 +88,32 @@ describe("a promotion", () => {
     expect(await change({ id, all: 1 })).toMatchObject({ productIds: null, categoryIds: null });
   });
 
+  it("is one for its form's key, however often and with whatever it is sent", async () => {
+    const [here, there] = [await shop(), await shop()];
+    const clientKey = randomUUID();
+    const sent = { all: true, clientKey };
+    const first = await here.add(sent);
+    expect(await here.add(sent)).toEqual(first);
+    expect(await here.add({ ...sent, name: "4x3", buy: 4, pay: 3 })).toEqual({ ...first, name: "4x3", buy: 4, pay: 3 });
+    expect(await there.add({ ...sent, name: "Ajena" })).toMatchObject({ name: "Ajena" });
+    expect(await here.names()).toEqual(["4x3"]);
+    const other = { all: true, clientKey: randomUUID(), name: "A la vez" };
+    const [one, same] = await Promise.all([here.add(other), here.add(other)]);
+    expect(one).toEqual(same);
+    expect(await here.names()).toEqual(["4x3", "A la vez"]);
+  });
+
+  it("is sent again where it was the last that the shop may have", async () => {
+    const { add, tentId, names } = await shop();
+    const clientKey = randomUUID();
+    await add({ all: true, clientKey });
+    await db.promotion.createMany({
+      data: Array.from({ length: MAX_PROMOTIONS - 1 }, () => ({ tentId, name: "x", kind: "PERCENT" as const })),
+    });
+    await add({ all: true, clientKey });
+    expect(await names()).toHaveLength(MAX_PROMOTIONS);
+  });
+
   it("is refused beside the fields that do not fit together", async () => {
     const { add, change } = await shop();
     const all = { all: true };
@@ -242,6 +268,12 @@ describe("promotions that meet", () => {
     const { id } = await here.add({ all: true });
     const itself = { id, ...promotionSchema.parse({ name: "3x2", kind: "nxm", buy: 3, pay: 2, all: true }) };
     expect(await listMeetings(here.ctx, here.tentId, itself)).toEqual([]);
+    // made by a form whose answer was lost
+    const clientKey = randomUUID();
+    await here.change({ id, paused: true });
+    await here.add({ all: true, clientKey });
+    expect(await meet(here, { all: true, clientKey })).toEqual([]);
+    expect(await meet(here, { all: true, clientKey: randomUUID() })).toHaveLength(1);
   });
 });
 

@@ -133,18 +133,30 @@ export async function readPromotion(
   return { ...settings, ...(await readReach(tx, tentId, given, before)) };
 }
 
-/** Creates a promotion after the others. @throws VALIDATION beside its fields */
+/** The promotion that a form with this key has made before. */
+export async function findMade(tx: Tx, tentId: OwnedTentId, clientKey: string | undefined) {
+  if (clientKey === undefined) return null;
+  return tx.promotion.findUnique({ where: { tentId_clientKey: { tentId, clientKey } }, select: { id: true } });
+}
+
+/**
+ * Creates a promotion after the others. The same client key is the same promotion, which becomes what was sent last.
+ * @throws VALIDATION beside its fields
+ */
 export async function createPromotion(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  input: PromotionInput,
+  { clientKey, ...given }: PromotionInput,
 ): Promise<PromotionView> {
   return changeTent(ctx, tentId, async ({ tx }) => {
+    const made = await findMade(tx, tentId, clientKey);
     const { _max, _count } = await tx.promotion.aggregate({ where: { tentId }, _max: { order: true }, _count: true });
-    if (_count >= MAX_PROMOTIONS) throw fieldError("name", "promotion.tooMany");
-    const settings = await readPromotion(tx, tentId, { given: input, before: null });
-    const data = { ...columnsOf(settings), tentId, order: (_max.order ?? -1) + 1 };
-    return readView(ctx, tx, tentId, await tx.promotion.create({ data }));
+    if (!made && _count >= MAX_PROMOTIONS) throw fieldError("name", "promotion.tooMany");
+    const data = columnsOf(await readPromotion(tx, tentId, { given, before: null }));
+    const row = made
+      ? await tx.promotion.update({ where: { id: made.id, tentId }, data })
+      : await tx.promotion.create({ data: { ...data, tentId, clientKey, order: (_max.order ?? -1) + 1 } });
+    return readView(ctx, tx, tentId, row);
   });
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { MAX_BREAKS } from "~/domain/pricing/quantity-break";
 import {
@@ -142,6 +143,37 @@ describe("the steps of one rule", () => {
       code: "NOT_FOUND",
     });
     expect(await list()).toHaveLength(1);
+  });
+
+  it("are one rule for their form's key, however often and with whatever it is sent", async () => {
+    const [here, there] = [await shop(), await shop()];
+    const terms = async () => (await here.list()).map(({ from, percent }) => [from, percent]);
+    const clientKey = randomUUID();
+    const form = { all: 1, clientKey, steps: [{ from: 6, percent: 5 }] };
+    await Promise.all([here.save(form), here.save(form)]);
+    await there.save(form);
+    expect(await terms()).toEqual([[6, 5]]);
+    const made = await here.save({
+      ...form,
+      steps: [
+        { from: 6, percent: 5 },
+        { from: 12, percent: 9 },
+      ],
+    });
+    expect(await terms()).toEqual([
+      [6, 5],
+      [12, 9],
+    ]);
+    const edited = {
+      ...form,
+      ids: made.map(({ id }) => id),
+      clientKey: randomUUID(),
+      steps: [{ from: 3, percent: 2 }],
+    };
+    await here.save(edited);
+    await here.save(edited);
+    expect(await terms()).toEqual([[3, 2]]);
+    expect(await there.list()).toHaveLength(1);
   });
 
   it("keep a product that was deleted meanwhile", async () => {

@@ -112,18 +112,28 @@ export async function deleteQuantityBreaks(
   return true;
 }
 
-/** Writes the steps of one rule in the place of those with these ids. @throws NOT_FOUND, and VALIDATION */
+/**
+ * Writes the steps of one rule in the place of those with these ids, or of those that the same client key has written
+ * before: however often it is sent, it is one rule.
+ * @throws NOT_FOUND, and VALIDATION
+ */
 export async function saveBreakSteps(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  { ids, steps, ...given }: BreakStepsInput,
+  { ids, steps, clientKey, ...given }: BreakStepsInput,
 ): Promise<QuantityBreakView[]> {
   return changeTent(ctx, tentId, async ({ tx }) => {
-    const first = ids[0] === undefined ? null : await tx.quantityBreak.findFirst({ where: { id: ids[0], tentId } });
+    const written =
+      clientKey === undefined
+        ? []
+        : await tx.quantityBreak.findMany({ where: { tentId, clientKey }, select: { id: true } });
+    const replaced = written.length > 0 ? written.map(({ id }) => id) : ids;
+    const first =
+      replaced[0] === undefined ? null : await tx.quantityBreak.findFirst({ where: { id: replaced[0], tentId } });
     const reach = await readReach(tx, tentId, given, first && toReach(first));
-    await removeBreaks(tx, tentId, ids);
+    await removeBreaks(tx, tentId, replaced);
     await requireRoom(tx, tentId, steps.length, "steps");
-    const data = steps.map((terms) => ({ ...requireSound(terms), ...reachColumns(reach), tentId }));
+    const data = steps.map((terms) => ({ ...requireSound(terms), ...reachColumns(reach), tentId, clientKey }));
     const made = await tx.quantityBreak.createManyAndReturn({ data, select: { id: true } });
     return readViews(
       tx,

@@ -73,8 +73,8 @@ export async function* writeTentData(db: Db, tentId: number, photos: ArchivedPho
       links: { orderBy: { order: "asc" }, omit: { tentId: true } },
       templates: { orderBy: { order: "asc" }, omit: { tentId: true } },
       paymentAdjustments: { orderBy: { method: "asc" }, omit: { tentId: true } },
-      promotions: { orderBy: [{ order: "asc" }, { id: "asc" }], omit: { tentId: true } },
-      quantityBreaks: { orderBy: { id: "asc" }, omit: { tentId: true } },
+      promotions: { orderBy: [{ order: "asc" }, { id: "asc" }], omit: { tentId: true, clientKey: true } },
+      quantityBreaks: { orderBy: { id: "asc" }, omit: { tentId: true, clientKey: true } },
       coupons: { orderBy: { id: "asc" }, omit: { tentId: true, key: true } },
       priceLists: {
         orderBy: { id: "asc" },
