@@ -3,6 +3,7 @@ import { addProduct } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
 import { User } from "./fixtures/user";
 import { PromotionPages } from "./pages/promotion-pages";
+import { ShopPages } from "./pages/shop-pages";
 
 /** The server does what it is asked, and its answers do not arrive. */
 const loseAnswers = (context: BrowserContext, path: string) =>
@@ -194,4 +195,56 @@ test("quantity breaks whose answer was lost are written once", async ({ user, co
   await promotions.press("Guardar");
   await expect(promotions.row("Por cantidad: Todo")).toContainText("Desde 6");
   expect(await shop.api.query("pricing", "quantityBreaks")).toMatchObject([{ from: 6, percent: 10 }]);
+});
+
+test("quantity breaks are paused and resumed with the shop's pages, and show what they did", async ({
+  user,
+  context,
+  shop,
+}) => {
+  const { id } = await addProduct(shop, { name: "Galletas", price: "4600" });
+  await shop.api.mutate("pricing", "saveBreakSteps", { ids: [], all: true, steps: [{ from: 6, price: 4_000 }] });
+  await shop.api.mutate("pricing", "setPaymentAdjustment", { paymentMethod: "CASH", percent: -5 });
+  const lines = [{ productId: id, quantityMilli: 6_000 }];
+  await shop.api.mutate("order", "create", {
+    clientKey: crypto.randomUUID(),
+    lines,
+    customerName: "Lucía",
+    method: "PICKUP",
+    paymentMethod: "CASH",
+  });
+  await shop.logIn(context);
+  const { page } = user;
+  const promotions = new PromotionPages(user);
+  const row = promotions.row("Por cantidad: Todo");
+  const card = new ShopPages(user).product("Galletas");
+  await page.goto("/productos/promociones");
+  await expect(row).toContainText(/Activa.*1 uso\. Vendió \$\s24\.000, costó \$\s3\.600/);
+  await expect(promotions.row("Efectivo: 5 % más")).toContainText(/1 pedido\. Vendió \$\s25\.200, sumó \$\s1\.200/);
+  await promotions.choose("Por cantidad: Todo", "Pausar");
+  await expect(row).toContainText("Pausada");
+  await page.goto(`${shop.url}/catalogo`);
+  await expect(card).toContainText("4.600");
+  await expect(card).not.toContainText("Desde 6");
+
+  await page.goto("/productos/promociones?estado=pausadas");
+  await user.tap(row.getByRole("link"));
+  await promotions.press("Activar");
+  await expect(promotions.button("Pausar")).toBeVisible();
+  await page.goto(`${shop.url}/catalogo`);
+  await expect(card).toContainText("Desde 6");
+
+  await page.goto("/productos/promociones");
+  await promotions.choose("Por cantidad: Todo", "Pausar");
+  await expect(row).toContainText("Pausada");
+  await user.tap(promotions.undoOf("Los precios por cantidad están en pausa"));
+  await expect(row).toContainText("Activa");
+  await page.reload(); // toasts that leave take the focus from a menu
+  await promotions.choose("Por cantidad: Todo", "Pausar");
+  await expect(row).toContainText("Pausada");
+  await page.reload();
+  await promotions.choose("Por cantidad: Todo", "Eliminar");
+  await promotions.confirm("Eliminar");
+  await user.tap(promotions.undoOf("Se eliminaron los precios por cantidad"));
+  await expect(row).toContainText("Pausada");
 });

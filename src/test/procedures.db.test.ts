@@ -390,7 +390,7 @@ const table: Record<string, Row> = {
   "pricing.paymentAdjustments": { who: "owner", rest: {} },
   "pricing.setPaymentAdjustment": { who: "owner", rest: { paymentMethod: "CASH", percent: 10 } },
   "pricing.promotions": { who: "owner" },
-  "pricing.promotionFigures": { who: "owner" },
+  "pricing.figures": { who: "owner" },
   "pricing.createPromotion": { who: "owner", rest: promotion },
   "pricing.updatePromotion": { who: "owner", rows: ({ promotionId }) => ({ id: promotionId }), rest: { name: "Otra" } },
   "pricing.deletePromotion": { who: "owner", rows: ({ promotionId }) => ({ id: promotionId }) },
@@ -402,6 +402,11 @@ const table: Record<string, Row> = {
   "pricing.quantityBreaks": { who: "owner" },
   "pricing.createQuantityBreak": { who: "owner", rest: { from: 6, percent: 10, all: 1 } },
   "pricing.updateQuantityBreak": { who: "owner", rows: ({ breakId }) => ({ id: breakId }), rest: { from: 7 } },
+  "pricing.pauseQuantityBreaks": {
+    who: "owner",
+    rows: ({ breakId }) => ({ ids: [breakId] }),
+    rest: { paused: true },
+  },
   "pricing.deleteQuantityBreaks": { who: "owner", rows: ({ breakId }) => ({ ids: [breakId] }) },
   "pricing.saveBreakSteps": {
     who: "owner",
@@ -474,8 +479,8 @@ const whileViewing = new Set(
   order: orderTemplates printed products setup suspected templates todaysDiscounts unseenCount unseenElsewhere updateTemplate watch
   price: change changeByFile changeMany history preview previewFile undo
   priceList: acceptCustomer addCustomer all changeLink create customers entries ofProduct one prices remove removeCustomer savePrices update
-  pricing: createPromotion createQuantityBreak deletePromotion deleteQuantityBreaks meetings orderPromotions paymentAdjustments
-  pricing: promotionFigures promotions quantityBreaks sampleReach saveBreakSteps setPaymentAdjustment updatePromotion updateQuantityBreak
+  pricing: createPromotion createQuantityBreak deletePromotion deleteQuantityBreaks figures meetings orderPromotions
+  pricing: pauseQuantityBreaks paymentAdjustments promotions quantityBreaks sampleReach saveBreakSteps setPaymentAdjustment updatePromotion updateQuantityBreak
   product: addImage addPhotos bulk create delete duplicate get list matchPhotos move orderImages prices purge removeImage replaceImage
   product: restore saveVariants update updateField updateWithImages uploadPhoto variantsInOrders
   product.import: atOnce cancel cancelPhotos choose close columns costs current mend past photos preview previewUndo reopen

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idSchema } from "../fields";
+import { flagSchema } from "../flag";
 import { message } from "../validation-key";
 import { MAX_BREAK_STEPS, stepProblems } from "./quantity-break";
 import { ruleReachFields } from "./rule-scope-schema";
@@ -11,7 +12,7 @@ const terms = {
 };
 
 /** `breakProblems` looks at the fields together. */
-export const quantityBreakSchema = z.object({ ...terms, ...ruleReachFields });
+export const quantityBreakSchema = z.object({ ...terms, ...ruleReachFields, paused: flagSchema.optional() });
 export type QuantityBreakInput = z.output<typeof quantityBreakSchema>;
 
 /** Omitted fields stay as they are; a price takes the place of a percentage, and the other way round. */
@@ -29,6 +30,8 @@ export const breakStepsSchema = z
     /** Made by the panel's form: sent again, it writes in the place of what it wrote. */
     clientKey: z.uuid().optional(),
     ...ruleReachFields,
+    /** Left out, they are as those before. */
+    paused: flagSchema.optional(),
   })
   .superRefine(({ steps }, context) => {
     for (const [name, key] of Object.entries(stepProblems(steps))) {
@@ -44,3 +47,5 @@ export const breakIdsSchema = z.object({
     .min(1, { error: message("common.empty") })
     .max(MAX_BREAK_STEPS, { error: message("common.tooMany") }),
 });
+
+export const breaksPauseSchema = breakIdsSchema.extend({ paused: z.boolean() });

@@ -40,11 +40,13 @@ it("reports a step's problem at its field", () => {
 it("groups what the merchant edits together", () => {
   const all = { categoryIds: null, productIds: null };
   const of = (productIds: number[]) => ({ categoryIds: null, productIds });
+  const on = { paused: false };
   const breaks = [
-    { ...price(12, 5), ...of([2, 1]) },
-    { ...price(6, 9), ...of([1, 2]) },
-    { ...share(6, 9), ...of([1, 2]) },
-    { ...price(6, 9), ...all },
+    { ...price(12, 5), ...of([2, 1]), ...on },
+    { ...price(6, 9), ...of([1, 2]), ...on },
+    { ...share(6, 9), ...of([1, 2]), ...on },
+    { ...price(24, 4), ...of([1, 2]), paused: true },
+    { ...price(6, 9), ...all, ...on },
   ];
-  expect(breakGroups(breaks).map((group) => group.map(({ from }) => from))).toEqual([[6, 12], [6], [6]]);
+  expect(breakGroups(breaks).map((group) => group.map(({ from }) => from))).toEqual([[6, 12], [6], [24], [6]]);
 });

@@ -52,13 +52,15 @@ export function stepProblems(steps: readonly BreakTerms[]): RuleProblems {
   return problems;
 }
 
-const keyOf = ({ productIds, categoryIds, price }: BreakSettings): string =>
+type PausableBreak = BreakSettings & { paused: boolean };
+
+const keyOf = ({ productIds, categoryIds, price, paused }: PausableBreak): string =>
   JSON.stringify(
-    [price === null, productIds, categoryIds].map((part) => (Array.isArray(part) ? part.toSorted() : part)),
+    [paused, price === null, productIds, categoryIds].map((part) => (Array.isArray(part) ? part.toSorted() : part)),
   );
 
-/** The breaks that a merchant edits together: for the same products, by the same measure, from few to many units. */
-export function breakGroups<Break extends BreakSettings>(breaks: readonly Break[]): Break[][] {
+/** The breaks that a merchant edits and pauses together: for the same products, by the same measure, from few to many units. */
+export function breakGroups<Break extends PausableBreak>(breaks: readonly Break[]): Break[][] {
   const groups = new Map<string, Break[]>();
   for (const one of breaks) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
   return [...groups.values()].map((group) => group.toSorted((one, other) => one.from - other.from));

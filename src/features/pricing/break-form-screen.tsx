@@ -1,6 +1,6 @@
 "use client";
 
-import { CircleAlert, Plus, Trash2, X } from "lucide-react";
+import { CircleAlert, Pause, Play, Plus, Trash2, X } from "lucide-react";
 import { redirect, useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
 import { type Control, useController, useFieldArray, useForm } from "react-hook-form";
@@ -116,8 +116,17 @@ function ExistingBreakActions({ group }: { group: readonly ListedBreak[] }) {
   const router = useRouter();
   const changes = usePromotionChanges();
   const [asks, setAsks] = useState(false);
+  const isPaused = group[0]?.paused ?? false;
+  const pause = () =>
+    void changes.pauseBreaks(group, !isPaused).then(
+      () => router.refresh(),
+      () => undefined,
+    );
   return (
     <>
+      <IconButton label={isPaused ? copy.resume : copy.pause} onClick={pause}>
+        {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+      </IconButton>
       <IconButton label={copy.remove} onClick={() => setAsks(true)}>
         <Trash2 aria-hidden="true" />
       </IconButton>

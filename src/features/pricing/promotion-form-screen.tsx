@@ -40,9 +40,9 @@ import { formKey } from "./form-key";
 import { ListsField } from "./lists-field";
 import type { ListedMeeting } from "./meeting-step";
 import { MixField, OfferFields, TimeFields } from "./promotion-fields";
-import { PromotionFiguresText } from "./promotion-figures-text";
 import { type ListedPromotion, offerText, productsText, whenText } from "./promotion-words";
 import { ReachField } from "./reach-field";
+import { RuleFiguresText } from "./rule-figures-text";
 import { RuleFormFrame, RuleLeaveGuard } from "./rule-form-frame";
 import { usePromotionChanges } from "./use-promotion-changes";
 import { useCategoryNames, useReached } from "./use-reached";
@@ -134,7 +134,7 @@ function Over({ promotion: { id, name } }: { promotion: ListedPromotion }) {
     >
       <p>{copy.text}</p>
       <p>
-        <PromotionFiguresText name={name} />
+        <RuleFiguresText kind="PROMOTION" names={[name]} />
       </p>
     </Banner>
   );

@@ -15,7 +15,7 @@ import { ListSkeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
 import { promotionsTexts } from "~/copy/promotions";
 import type { CouponState } from "~/domain/coupons/coupon";
-import { type PaymentPercent, writtenPercent } from "~/domain/order/place/payment";
+import { writtenPercent } from "~/domain/order/place/payment";
 import { breakHref, PROMOTIONS_PATH } from "~/domain/pricing/promotion-path";
 import { breakGroups } from "~/domain/pricing/quantity-break";
 import { PRICE_PATH } from "~/domain/product/prices/price-path";
@@ -26,13 +26,13 @@ import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { PricingTabs } from "~/features/pricing/pricing-tabs";
 import { lazyPart } from "~/lib/lazy-part";
-import { api } from "~/trpc/react";
+import { api, type RouterOutputs } from "~/trpc/react";
 import { CouponRow } from "./coupons/coupon-row";
 import type { ListedCoupon } from "./coupons/coupon-words";
-import { PromotionFiguresText } from "./promotion-figures-text";
 import { BREAK_ICON } from "./promotion-icons";
 import { PromotionRow, RuleMenu, RuleRow } from "./promotion-row";
 import { type ListedBreak, type ListedPromotion, reachText, stepsText } from "./promotion-words";
+import { RuleFiguresText } from "./rule-figures-text";
 import { usePromotionChanges } from "./use-promotion-changes";
 import { useCategoryNames } from "./use-reached";
 
@@ -45,10 +45,12 @@ const FILTERS = { activas: "active", programadas: "scheduled", pausadas: "paused
 type FilterWord = keyof typeof FILTERS;
 const WORDS = Object.keys(FILTERS) as FilterWord[];
 
-function PaymentRow({ percents }: { percents: readonly PaymentPercent[] }) {
+type ListedPayment = RouterOutputs["pricing"]["paymentAdjustments"][number];
+
+function PaymentRow({ percents }: { percents: readonly ListedPayment[] }) {
   const { promotions: copy } = useCopy(promotionsTexts);
   const money = useMoney();
-  return percents.map(({ method, percent }) => (
+  return percents.map(({ method, percent, name }) => (
     <RuleRow
       key={method}
       icon={Landmark}
@@ -58,6 +60,7 @@ function PaymentRow({ percents }: { percents: readonly PaymentPercent[] }) {
       stateText={copy.state.active}
       when={copy.always}
       reach={copy.inSettings}
+      figures={<RuleFiguresText kind="PAYMENT" names={[name]} />}
     />
   ));
 }
@@ -65,13 +68,58 @@ function PaymentRow({ percents }: { percents: readonly PaymentPercent[] }) {
 type Rules = {
   promotions: ListedPromotion[];
   coupons: ListedCoupon[];
-  breaks: ListedBreak[];
-  payments: PaymentPercent[];
+  /** Those of the same products together. */
+  breaks: { steps: ListedBreak[]; state: "active" | "paused" }[];
+  payments: ListedPayment[];
 };
+
+const toRule = (steps: ListedBreak[]): Rules["breaks"][number] => ({
+  steps,
+  state: steps[0]?.paused ? "paused" : "active",
+});
 
 /** Used-up coupons are among those that are over. */
 const isIn = ({ state }: { state: CouponState }, word: FilterWord): boolean =>
   FILTERS[word] === (state === "used_up" ? "over" : state);
+
+type BreakRowProps = {
+  rule: Rules["breaks"][number];
+  all: Rules["breaks"];
+  words: Parameters<typeof reachText>[1];
+  changes: ReturnType<typeof usePromotionChanges>;
+};
+
+function BreakRow({ rule: { steps, state }, all, words, changes }: BreakRowProps) {
+  const { copy, money } = words;
+  const [first] = steps;
+  if (!first) return null;
+  const name = fill(copy.breaksOf, { reach: reachText(first, words) });
+  const names = steps.map((step) => step.name);
+  const isShared = all.some((other) => other.steps !== steps && other.steps.some((step) => names.includes(step.name)));
+  const pause = (paused: boolean) => void changes.pauseBreaks(steps, paused).catch(() => undefined); // the popup has shown the error
+  return (
+    <RuleRow
+      icon={BREAK_ICON}
+      href={breakHref(first.id)}
+      name={name}
+      state={state}
+      stateText={copy.state[state]}
+      when={copy.always}
+      reach={stepsText(steps, copy, money)}
+      figures={<RuleFiguresText kind="BREAK" names={names} note={isShared ? copy.breaks.sameName : null} />}
+      menu={
+        <RuleMenu
+          name={name}
+          href={breakHref(first.id)}
+          onPause={first.paused ? undefined : () => pause(true)}
+          onResume={first.paused ? () => pause(false) : undefined}
+          removeTitle={copy.breaks.removeTitle}
+          onRemove={() => changes.removeBreaks(steps)}
+        />
+      }
+    />
+  );
+}
 
 function RuleList({ rules, chosen }: { rules: Rules; chosen: FilterWord | null }) {
   const { promotions: copy } = useCopy(promotionsTexts);
@@ -81,11 +129,10 @@ function RuleList({ rules, chosen }: { rules: Rules; chosen: FilterWord | null }
   const { promotions } = rules;
   const shown = chosen ? promotions.filter((one) => isIn(one, chosen)) : promotions;
   const coupons = chosen ? rules.coupons.filter((one) => isIn(one, chosen)) : rules.coupons;
+  const breaks = chosen ? rules.breaks.filter((one) => isIn(one, chosen)) : rules.breaks;
   const ids = promotions.map(({ id }) => id);
-  const showsOthers = chosen === null || chosen === "activas";
-  const groups = showsOthers ? breakGroups(rules.breaks) : [];
-  const payments = showsOthers ? rules.payments : [];
-  if (shown.length + coupons.length + groups.length + payments.length === 0)
+  const payments = chosen === null || chosen === "activas" ? rules.payments : [];
+  if (shown.length + coupons.length + breaks.length + payments.length === 0)
     return <EmptyState plain title={copy.noneOf.title} text={copy.noneOf.text} />;
   return (
     <List aria-label={copy.listLabel}>
@@ -94,7 +141,7 @@ function RuleList({ rules, chosen }: { rules: Rules; chosen: FilterWord | null }
           key={promotion.id}
           promotion={promotion}
           reach={reachText(promotion, words)}
-          figures={<PromotionFiguresText name={promotion.name} />}
+          figures={<RuleFiguresText kind="PROMOTION" names={[promotion.name]} />}
           ids={ids}
           changes={changes}
         />
@@ -102,32 +149,9 @@ function RuleList({ rules, chosen }: { rules: Rules; chosen: FilterWord | null }
       {coupons.map((coupon) => (
         <CouponRow key={coupon.id} coupon={coupon} />
       ))}
-      {groups.map((group) => {
-        const [first] = group;
-        if (!first) return null;
-        const reach = reachText(first, words);
-        const name = fill(copy.breaksOf, { reach });
-        return (
-          <RuleRow
-            key={first.id}
-            icon={BREAK_ICON}
-            href={breakHref(first.id)}
-            name={name}
-            state="active"
-            stateText={copy.state.active}
-            when={copy.always}
-            reach={stepsText(group, copy, money)}
-            menu={
-              <RuleMenu
-                name={name}
-                href={breakHref(first.id)}
-                removeTitle={copy.breaks.removeTitle}
-                onRemove={() => changes.removeBreaks(group)}
-              />
-            }
-          />
-        );
-      })}
+      {breaks.map((rule) => (
+        <BreakRow key={rule.steps[0]?.id} rule={rule} all={rules.breaks} words={words} changes={changes} />
+      ))}
       <PaymentRow percents={payments} />
     </List>
   );
@@ -180,16 +204,21 @@ export function PromotionListScreen() {
   const payments = api.pricing.paymentAdjustments.useQuery();
   const coupons = api.coupon.all.useQuery();
   const queries = [promotions, coupons, breaks, payments];
-  const rules =
+  const rules: Rules | null =
     promotions.data && coupons.data && breaks.data && payments.data
-      ? { promotions: promotions.data, coupons: coupons.data, breaks: breaks.data, payments: payments.data }
+      ? {
+          promotions: promotions.data,
+          coupons: coupons.data,
+          breaks: breakGroups(breaks.data).map(toRule),
+          payments: payments.data,
+        }
       : null;
   const hasFailed = rules === null && queries.some(({ isError, data }) => isError && data === undefined);
-  const isEmpty = rules !== null && Object.values(rules).every((some) => some.length === 0);
   const count = (word: FilterWord) =>
-    rules ? [...rules.promotions, ...rules.coupons].filter((one) => isIn(one, word)).length : 0;
-  const others = rules ? breakGroups(rules.breaks).length + rules.payments.length : 0;
-  const active = count("activas") + others;
+    rules ? [...rules.promotions, ...rules.coupons, ...rules.breaks].filter((one) => isIn(one, word)).length : 0;
+  const total = rules ? Object.values(rules).flat().length : 0;
+  const isEmpty = rules !== null && total === 0;
+  const active = count("activas") + (rules?.payments.length ?? 0);
   const scheduled = count("programadas");
   const choose = (word: FilterWord | null) =>
     window.history.replaceState(null, "", word ? `${PROMOTIONS_PATH}?estado=${word}` : PROMOTIONS_PATH);
@@ -228,11 +257,7 @@ export function PromotionListScreen() {
       {rules && !isEmpty ? (
         <div className="grid grid-cols-1 gap-4">
           <ChipRow label={copy.states}>
-            <Chip
-              chosen={chosen === null}
-              count={rules.promotions.length + rules.coupons.length + others}
-              onClick={() => choose(null)}
-            >
+            <Chip chosen={chosen === null} count={total} onClick={() => choose(null)}>
               {copy.filter.all}
             </Chip>
             {chips.map(({ word, n }) => (

@@ -39,6 +39,7 @@ export function usePromotionChanges() {
   const remove = api.pricing.deletePromotion.useMutation({ scope: { id: "promotions" } });
   const order = api.pricing.orderPromotions.useMutation({ scope: { id: "promotions" } });
   const removeBreaks = api.pricing.deleteQuantityBreaks.useMutation({ scope: { id: "promotions" } });
+  const pauseBreaks = api.pricing.pauseQuantityBreaks.useMutation({ scope: { id: "promotions" } });
   const saveBreaks = api.pricing.saveBreakSteps.useMutation({ scope: { id: "promotions" } });
   const readAgain = () => utils.pricing.invalidate();
 
@@ -47,6 +48,12 @@ export function usePromotionChanges() {
     await update.mutateAsync({ id, paused }).finally(readAgain);
     const undo = () => void pause(promotion, !paused).catch(() => undefined);
     toast(fill(paused ? copy.paused : copy.resumed, { name }), { action: { label: copy.undo, onClick: undo } });
+  };
+
+  const pauseGroup = async (group: readonly ListedBreak[], paused: boolean) => {
+    await pauseBreaks.mutateAsync({ ids: group.map(({ id }) => id), paused }).finally(readAgain);
+    const undo = () => void pauseGroup(group, !paused).catch(() => undefined);
+    toast(paused ? copy.breaks.paused : copy.breaks.resumed, { action: { label: copy.undo, onClick: undo } });
   };
 
   const restore = async (promotion: ListedPromotion, before: readonly number[]) => {
@@ -75,13 +82,14 @@ export function usePromotionChanges() {
       const undo = { label: copy.undo, onClick: () => void restore(promotion, before).catch(() => undefined) };
       toast(fill(copy.removed, { name: promotion.name }), canReturn(promotion) ? { action: undo } : undefined);
     },
+    pauseBreaks: pauseGroup,
     removeBreaks: async (group: readonly ListedBreak[]) => {
       const [first] = group;
       if (!first) return;
       await removeBreaks.mutateAsync({ ids: group.map(({ id }) => id) });
       void readAgain();
       const steps = group.map(({ from, percent, price }) => ({ from, percent, price }));
-      const again = { ids: [], steps, ...givenReachOf(reachValuesOf(first)) };
+      const again = { ids: [], steps, paused: first.paused, ...givenReachOf(reachValuesOf(first)) };
       const undo = {
         label: copy.undo,
         onClick: () => void saveBreaks.mutateAsync(again).then(readAgain, () => undefined),

@@ -9,6 +9,7 @@ import {
 import {
   breakIdsSchema,
   breakStepsSchema,
+  breaksPauseSchema,
   quantityBreakSchema,
   quantityBreakUpdateSchema,
 } from "~/domain/pricing/quantity-break-schemas";
@@ -17,7 +18,6 @@ import { paymentAdjustmentSchema } from "~/domain/tent/payment-adjustment";
 import { createTRPCRouter } from "~/server/api/init";
 import { tentProcedure } from "~/server/api/procedures";
 import { validateOnce } from "~/server/api/validated-input";
-import { listPromotionFigures } from "~/server/services/pricing/promotion-figures";
 import { listMeetings } from "~/server/services/pricing/promotion-meetings";
 import {
   createPromotion,
@@ -30,9 +30,11 @@ import {
   createQuantityBreak,
   deleteQuantityBreaks,
   listQuantityBreaks,
+  pauseQuantityBreaks,
   saveBreakSteps,
   updateQuantityBreak,
 } from "~/server/services/pricing/quantity-breaks";
+import { listRuleFigures } from "~/server/services/pricing/rule-figures";
 import { sampleReach } from "~/server/services/pricing/sample-reach";
 import { listPaymentAdjustments, setPaymentAdjustment } from "~/server/services/tent/settings/payment-adjustments";
 
@@ -45,7 +47,7 @@ export const pricingRouter = createTRPCRouter({
     .mutation(({ ctx, input }) => setPaymentAdjustment(ctx.service, ctx.tentId, input)),
 
   promotions: tentProcedure.query(({ ctx }) => listPromotions(ctx.service, ctx.tentId)),
-  promotionFigures: tentProcedure.query(({ ctx }) => listPromotionFigures(ctx.service, ctx.tentId)),
+  figures: tentProcedure.query(({ ctx }) => listRuleFigures(ctx.service, ctx.tentId)),
   createPromotion: tentProcedure
     .input(validateOnce(promotionSchema))
     .mutation(({ ctx, input }) => createPromotion(ctx.service, ctx.tentId, input)),
@@ -69,6 +71,9 @@ export const pricingRouter = createTRPCRouter({
   updateQuantityBreak: tentProcedure
     .input(validateOnce(quantityBreakUpdateSchema))
     .mutation(({ ctx, input }) => updateQuantityBreak(ctx.service, ctx.tentId, input)),
+  pauseQuantityBreaks: tentProcedure
+    .input(breaksPauseSchema)
+    .mutation(({ ctx, input }) => pauseQuantityBreaks(ctx.service, ctx.tentId, input)),
   deleteQuantityBreaks: tentProcedure
     .input(breakIdsSchema)
     .mutation(({ ctx, input }) => deleteQuantityBreaks(ctx.service, ctx.tentId, input.ids)),

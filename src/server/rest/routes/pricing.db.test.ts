@@ -218,12 +218,15 @@ testCalls(db, pricingRows, makeWorld, [
           all: 0,
           category_ids: [category.id],
           product_ids: null,
+          paused: 0,
         },
       ]),
   },
   {
     call: "POST /quantity-break",
-    send: ({ tent, product }) => ({ json: { tent_id: tent.id, from: 2.5, price: 4_200.5, product_ids: [product.id] } }),
+    send: ({ tent, product }) => ({
+      json: { tent_id: tent.id, from: 2.5, price: 4_200.5, product_ids: [product.id], paused: "1" },
+    }),
     unknown: () => ({ json: { tent_id: NOBODYS, from: 6, percent: 10, all: 1 } }),
     invalid: [
       { send: () => ({ json: {} }), fields: ["tent_id", "from"] },
@@ -232,6 +235,7 @@ testCalls(db, pricingRows, makeWorld, [
       postBreak({ percent: 0 }, "percent"),
       postBreak({ price: 5 }, "price"),
       postBreak({ percent: null }, "price"),
+      postBreak({ paused: "pausado" }, "paused"),
       postBreak({ all: 0 }, "product_ids"),
       postBreak({ all: 0, product_ids: [NOBODYS] }, "product_ids"),
       postBreak({ all: 0, category_ids: [NOBODYS] }, "category_ids"),
@@ -245,20 +249,22 @@ testCalls(db, pricingRows, makeWorld, [
         all: 0,
         category_ids: null,
         product_ids: [product.id],
+        paused: 1,
       }),
   },
   {
     call: "PUT /quantity-break",
-    send: ({ quantityBreak }) => ({ json: { id: quantityBreak.id, price: 900, all: 1 } }),
+    send: ({ quantityBreak }) => ({ json: { id: quantityBreak.id, price: 900, all: 1, paused: 1 } }),
     unknown: () => ({ json: { id: NOBODYS, from: 9 } }),
     invalid: [
       { send: () => ({ json: {} }), fields: ["id"] },
       changeBreak({ from: 0 }, "from"),
+      changeBreak({ paused: 2 }, "paused"),
       changeBreak({ percent: 5, price: 5 }, "price"),
       changeBreak({ product_ids: [NOBODYS] }, "product_ids"),
     ],
     check: async ({ json }, { quantityBreak, owner }, rest) => {
-      const changed = { id: quantityBreak.id, from: 6, percent: null, price: 900, ...EVERYWHERE };
+      const changed = { id: quantityBreak.id, from: 6, percent: null, price: 900, ...EVERYWHERE, paused: 1 };
       expect(json.data).toEqual(changed);
       expect((await (await rest.as(owner.id)).put("/quantity-break", json.data)).json.data).toEqual(changed);
     },

@@ -85,11 +85,13 @@ const quantityBreakOut = z
     percent: amountOut.nullable(),
     price: amountOut.nullable(),
     ...reachOut,
+    paused: flagOut,
   })
   .meta({ id: "QuantityBreak" });
 
-function toBreakOut({ id, from, percent, price, ...reach }: QuantityBreakView): z.input<typeof quantityBreakOut> {
-  return { id, from, percent, price, ...toReachOut(reach) };
+function toBreakOut(row: QuantityBreakView): z.input<typeof quantityBreakOut> {
+  const { id, from, percent, price, paused } = row;
+  return { id, from, percent, price, ...toReachOut(row), paused: toFlag(paused) };
 }
 
 export const pricingRows: RestRoute[] = [

@@ -6,9 +6,9 @@ import type { AppError } from "~/server/errors";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
-import { listPromotionFigures } from "./promotion-figures";
 import { listMeetings } from "./promotion-meetings";
 import { createPromotion, deletePromotion, listPromotions, orderPromotions, updatePromotion } from "./promotions";
+import { listRuleFigures } from "./rule-figures";
 import { sampleReach } from "./sample-reach";
 
 const db = testDb();
@@ -289,7 +289,7 @@ it("samples products that a rule reaches, with a price, and those sold by the pi
   expect(names(await sampleReach(ctx, tentId, { productIds: [incense.id, other.candle.id] }))).toEqual(["Sahumo"]);
 });
 
-it("counts a promotion's orders, sales and cost by the name that orders keep", async () => {
+it("counts a rule's orders, sales and cost by the name that orders keep", async () => {
   const [here, there] = [await shop(), await shop()];
   let number = 0;
   const order = (tentId: number, name: string, over: { status?: "CANCELLED"; suspected?: boolean } = {}) =>
@@ -304,8 +304,10 @@ it("counts a promotion's orders, sales and cost by the name that orders keep", a
         subtotal: 222,
         total: 170,
         discounts: [
+          { kind: "BREAK", name: "Desde 6", base: 25_000, amount: 2_800 },
           { kind: "PROMOTION", name, base: 22_200, amount: 5_200 },
-          { kind: "PAYMENT", name, base: 17_000, amount: 1_700, percent: 10 },
+          { kind: "COUPON", name, base: 17_000, amount: 0 },
+          { kind: "PAYMENT", name, base: 17_000, amount: -1_700, percent: -10 },
         ],
         ...over,
       },
@@ -316,8 +318,11 @@ it("counts a promotion's orders, sales and cost by the name that orders keep", a
   await order(here.tentId, "3x2", { status: "CANCELLED" });
   await order(here.tentId, "3x2", { suspected: true });
   await order(there.tentId, "3x2");
-  expect(await listPromotionFigures(here.ctx, here.tentId)).toEqual([
-    { name: "20 %", orders: 1, sales: 17_000, cost: 5_200 },
-    { name: "3x2", orders: 2, sales: 34_000, cost: 10_400 },
+  expect(await listRuleFigures(here.ctx, here.tentId)).toEqual([
+    { kind: "BREAK", name: "Desde 6", orders: 3, sales: 66_600, cost: 8_400 },
+    { kind: "PAYMENT", name: "20 %", orders: 1, sales: 18_700, cost: -1_700 },
+    { kind: "PAYMENT", name: "3x2", orders: 2, sales: 37_400, cost: -3_400 },
+    { kind: "PROMOTION", name: "20 %", orders: 1, sales: 17_000, cost: 5_200 },
+    { kind: "PROMOTION", name: "3x2", orders: 2, sales: 34_000, cost: 10_400 },
   ]);
 });

@@ -7,6 +7,8 @@ import {
   quantityBreakUpdateSchema,
 } from "~/domain/pricing/quantity-break-schemas";
 import type { AppError } from "~/server/errors";
+import { getShop } from "~/server/services/catalogue/get-shop";
+import { mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
@@ -14,6 +16,7 @@ import {
   createQuantityBreak,
   deleteQuantityBreaks,
   listQuantityBreaks,
+  pauseQuantityBreaks,
   saveBreakSteps,
   updateQuantityBreak,
 } from "./quantity-breaks";
@@ -49,6 +52,8 @@ describe("a quantity break", () => {
     const share = await add({ percent: 12.5, categoryIds: [category.id] });
     expect(share).toEqual({
       id: expect.any(Number),
+      name: "Desde 6",
+      paused: false,
       from: 6,
       percent: 12.5,
       price: null,
@@ -92,9 +97,34 @@ describe("a quantity break", () => {
       "VALIDATION categoryIds: rule.categoryGone",
     );
     expect(await refusal(there.change({ id, from: 9 }))).toBe("NOT_FOUND");
+    const { id: theirs } = await there.add({ percent: 5, all: 1 });
+    expect(await refusal(pauseQuantityBreaks(there.ctx, there.tentId, { ids: [theirs, id], paused: true }))).toBe(
+      "NOT_FOUND",
+    );
+    expect([(await there.list())[0]?.paused, (await here.list())[0]?.paused]).toEqual([false, false]);
     expect(await refusal(deleteQuantityBreaks(there.ctx, there.tentId, [id]))).toBe("NOT_FOUND");
     expect(await refusal(there.save({ ids: [id], all: 1, steps: [{ from: 2, percent: 5 }] }))).toBe("NOT_FOUND");
-    expect([await there.list(), (await here.list()).length]).toEqual([[], 1]);
+    expect([(await there.list()).length, (await here.list()).length]).toEqual([1, 1]);
+  });
+
+  it("counts for nobody while it is paused, and the shop's pages change with it", async () => {
+    const { add, change, ctx, tentId, shopCache } = await shop();
+    const visitor = mintPublicTentId(tentId);
+    const inForce = async () => (await getShop(ctx, visitor)).rules.breaks.map(({ name }) => name);
+    const [six, twelve] = [await add({ percent: 5, all: 1 }), await add({ from: 12, percent: 9, all: 1, paused: 1 })];
+    expect([six.paused, twelve.paused]).toEqual([false, true]);
+    expect(await inForce()).toEqual(["Desde 6"]);
+    const purged = shopCache.purged.length;
+    await pauseQuantityBreaks(ctx, tentId, { ids: [six.id], paused: true });
+    expect(await inForce()).toEqual([]);
+    // twice at once is once
+    const resume = () => pauseQuantityBreaks(ctx, tentId, { ids: [six.id, twelve.id, six.id], paused: false });
+    await Promise.all([resume(), resume()]);
+    expect(await inForce()).toEqual(["Desde 6", "Desde 12"]);
+    expect(shopCache.purged.slice(purged)).toEqual(Array(3).fill(tentId));
+    expect(await change({ id: six.id, from: 7 })).toMatchObject({ paused: false });
+    expect(await change({ id: six.id, paused: 1 })).toMatchObject({ paused: true, from: 7, percent: 5 });
+    expect(await inForce()).toEqual(["Desde 12"]);
   });
 
   it("is deleted once, with the others of its rule or not at all", async () => {
@@ -123,7 +153,7 @@ describe("a quantity break", () => {
 
 describe("the steps of one rule", () => {
   it("are saved together in the place of those before", async () => {
-    const { save, list, product } = await shop();
+    const { save, list, product, ctx, tentId } = await shop();
     const first = await save({
       productIds: [product.id],
       steps: [
@@ -135,8 +165,9 @@ describe("the steps of one rule", () => {
       { from: 6, price: 4_200, percent: null },
       { from: 12, price: 3_900, productIds: [product.id] },
     ]);
+    await pauseQuantityBreaks(ctx, tentId, { ids: first.map(({ id }) => id), paused: true });
     await save({ ids: first.map(({ id }) => id), all: 1, steps: [{ from: 24, percent: 15 }] });
-    expect(await list()).toMatchObject([{ from: 24, percent: 15, price: null, productIds: null }]);
+    expect(await list()).toMatchObject([{ from: 24, percent: 15, price: null, productIds: null, paused: true }]);
     await expect(
       save({ ids: first.map(({ id }) => id), all: 1, steps: [{ from: 2, percent: 1 }] }),
     ).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import { type NumberFormat, numberFormatOf } from "~/domain/money/number-format";
 import { type BreakSettings, type BreakTerms, breakProblems, MAX_BREAKS } from "~/domain/pricing/quantity-break";
 import type { BreakStepsInput, QuantityBreakInput, QuantityBreakUpdate } from "~/domain/pricing/quantity-break-schemas";
 import type { QuantityBreak } from "~/generated/prisma/client";
@@ -6,10 +7,14 @@ import type { TentTx, Tx } from "~/server/database/client";
 import { AppError, fieldError, requireFound, requireNoProblems } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { breakName } from "./read-rules";
 import { type ReachedProducts, reachColumns, readReach, readReachedProducts, shownReach, toReach } from "./rule-reach";
 
 export type QuantityBreakView = BreakSettings & {
   id: number;
+  /** As orders keep it: "Desde 6". */
+  name: string;
+  paused: boolean;
   /** How many products it reaches now. */
   products: number;
   /** The name of a single one that it names. */
@@ -22,21 +27,25 @@ const toTerms = ({ from, percent, price }: QuantityBreak): BreakTerms => ({
   price: price === null ? null : Number(price),
 });
 
-const toView = (row: QuantityBreak, reached: ReachedProducts): QuantityBreakView => ({
+const toView = (row: QuantityBreak, reached: ReachedProducts, numbers: NumberFormat): QuantityBreakView => ({
   ...toTerms(row),
   ...shownReach(toReach(row), reached),
   id: row.id,
+  name: breakName(row, numbers),
+  paused: row.paused,
 });
 
 async function readViews(tx: Tx, tentId: OwnedTentId, ids?: readonly number[]): Promise<QuantityBreakView[]> {
-  const [rows, reached] = await Promise.all([
+  const [rows, reached, tent] = await Promise.all([
     tx.quantityBreak.findMany({
       where: { tentId, ...(ids && { id: { in: [...ids] } }) },
       orderBy: [{ from: "asc" }, { id: "asc" }],
     }),
     readReachedProducts(tx, tentId),
+    tx.tent.findUnique({ where: { id: tentId }, select: { countryId: true } }),
   ]);
-  return rows.map((row) => toView(row, reached));
+  const numbers = numberFormatOf(requireFound(tent).countryId);
+  return rows.map((row) => toView(row, reached, numbers));
 }
 
 const readView = async (tx: Tx, tentId: OwnedTentId, id: number) =>
@@ -63,13 +72,13 @@ export async function listQuantityBreaks(ctx: ServiceContext, tentId: OwnedTentI
 export async function createQuantityBreak(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  { from, percent = null, price = null, ...given }: QuantityBreakInput,
+  { from, percent = null, price = null, paused = false, ...given }: QuantityBreakInput,
 ): Promise<QuantityBreakView> {
   return changeTent(ctx, tentId, async ({ tx }) => {
     await requireRoom(tx, tentId, 1, "from");
     const terms = requireSound({ from, percent, price });
     const reach = await readReach(tx, tentId, given, null);
-    const { id } = await tx.quantityBreak.create({ data: { ...terms, ...reachColumns(reach), tentId } });
+    const { id } = await tx.quantityBreak.create({ data: { ...terms, ...reachColumns(reach), paused, tentId } });
     return readView(tx, tentId, id);
   });
 }
@@ -78,7 +87,7 @@ export async function createQuantityBreak(
 export async function updateQuantityBreak(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  { id, from, percent, price, ...given }: QuantityBreakUpdate,
+  { id, from, percent, price, paused, ...given }: QuantityBreakUpdate,
 ): Promise<QuantityBreakView> {
   return changeTent(ctx, tentId, async ({ tx }) => {
     const row = requireFound(await tx.quantityBreak.findFirst({ where: { id, tentId } }));
@@ -90,7 +99,7 @@ export async function updateQuantityBreak(
       price: price !== undefined ? price : percent != null ? null : before.price,
     });
     const reach = await readReach(tx, tentId, given, toReach(row));
-    await tx.quantityBreak.update({ where: { id, tentId }, data: { ...terms, ...reachColumns(reach) } });
+    await tx.quantityBreak.update({ where: { id, tentId }, data: { ...terms, ...reachColumns(reach), paused } });
     return readView(tx, tentId, id);
   });
 }
@@ -100,6 +109,20 @@ async function removeBreaks(tx: TentTx, tentId: OwnedTentId, ids: readonly numbe
   const wanted = [...new Set(ids)];
   const { count } = await tx.quantityBreak.deleteMany({ where: { tentId, id: { in: wanted } } });
   if (count < wanted.length) throw new AppError("NOT_FOUND");
+}
+
+/** Pauses or resumes some together: the steps of one rule. @throws NOT_FOUND, also if only one of them is not the shop's */
+export async function pauseQuantityBreaks(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { ids, paused }: { ids: readonly number[]; paused: boolean },
+): Promise<true> {
+  await changeTent(ctx, tentId, async ({ tx }) => {
+    const wanted = [...new Set(ids)];
+    const { count } = await tx.quantityBreak.updateMany({ where: { tentId, id: { in: wanted } }, data: { paused } });
+    if (count < wanted.length) throw new AppError("NOT_FOUND");
+  });
+  return true;
 }
 
 /** Deletes some together: the steps of one rule. @throws NOT_FOUND */
@@ -120,7 +143,7 @@ export async function deleteQuantityBreaks(
 export async function saveBreakSteps(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  { ids, steps, clientKey, ...given }: BreakStepsInput,
+  { ids, steps, clientKey, paused, ...given }: BreakStepsInput,
 ): Promise<QuantityBreakView[]> {
   return changeTent(ctx, tentId, async ({ tx }) => {
     const written =
@@ -133,7 +156,8 @@ export async function saveBreakSteps(
     const reach = await readReach(tx, tentId, given, first && toReach(first));
     await removeBreaks(tx, tentId, replaced);
     await requireRoom(tx, tentId, steps.length, "steps");
-    const data = steps.map((terms) => ({ ...requireSound(terms), ...reachColumns(reach), tentId, clientKey }));
+    const shared = { ...reachColumns(reach), paused: paused ?? first?.paused ?? false, tentId, clientKey };
+    const data = steps.map((terms) => ({ ...requireSound(terms), ...shared }));
     const made = await tx.quantityBreak.createManyAndReturn({ data, select: { id: true } });
     return readViews(
       tx,

@@ -15,7 +15,7 @@ import { toReach } from "./rule-reach";
 /** What a query of a tent selects for `rulesInForce`. */
 export const PRICING_RULES = {
   promotions: { where: { paused: false }, orderBy: [{ order: "asc" }, { id: "asc" }] },
-  quantityBreaks: { orderBy: [{ from: "asc" }, { id: "asc" }] },
+  quantityBreaks: { where: { paused: false }, orderBy: [{ from: "asc" }, { id: "asc" }] },
 } as const satisfies Prisma.TentSelect;
 
 type RuleRows = Prisma.TentGetPayload<{ select: typeof PRICING_RULES }>;
@@ -26,10 +26,12 @@ interface RuleShop {
 }
 type BreakRow = RuleRows["quantityBreaks"][number];
 
+/** The name of a break, as orders keep it. */
+export const breakName = ({ from }: Pick<BreakRow, "from">, numbers: NumberFormat): string =>
+  quantityBreakName(formatQuantity(milliFromAmount(from), "UNIT", numbers));
+
 function toBreak(row: BreakRow, numbers: NumberFormat): QuantityBreak | null {
-  const from = milliFromAmount(row.from);
-  const name = quantityBreakName(formatQuantity(from, "UNIT", numbers));
-  const rule = { name, from, ...ruleScopeOf(toReach(row)) };
+  const rule = { name: breakName(row, numbers), from: milliFromAmount(row.from), ...ruleScopeOf(toReach(row)) };
   const price = centsFromDecimal(row.price);
   if (price !== null) return { ...rule, price };
   return row.percent === null ? null : { ...rule, percent: Number(row.percent) };

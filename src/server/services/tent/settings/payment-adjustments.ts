@@ -1,7 +1,10 @@
-import { PAYMENT_METHODS, type PaymentMethod, type PaymentPercent } from "~/domain/order/place/payment";
+import { paymentChangeName } from "~/copy/payment-change";
+import { numberFormatOf } from "~/domain/money/number-format";
+import { PAYMENT_METHODS, type PaymentMethod, type PaymentPercent, writtenPercent } from "~/domain/order/place/payment";
 import type { PaymentAdjustmentInput } from "~/domain/tent/payment-adjustment";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx } from "~/server/database/client";
+import { requireFound } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
@@ -35,9 +38,19 @@ export async function writePaymentAdjustment(
   });
 }
 
-/** What the ways to pay take off or add; those without a row change nothing. */
-export async function listPaymentAdjustments(ctx: ServiceContext, tentId: OwnedTentId): Promise<PaymentPercent[]> {
-  return toPaymentPercents(await ctx.db.paymentAdjustment.findMany({ where: { tentId } }));
+/** What the ways to pay take off or add, with the names that orders keep; those without a row change nothing. */
+export async function listPaymentAdjustments(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+): Promise<(PaymentPercent & { name: string })[]> {
+  const select = { countryId: true, ...PAYMENT_ADJUSTMENTS };
+  const tent = requireFound(await ctx.db.tent.findUnique({ where: { id: tentId }, select }));
+  const numbers = numberFormatOf(tent.countryId);
+  return toPaymentPercents(tent.paymentAdjustments).map(({ method, percent }) => ({
+    method,
+    percent,
+    name: paymentChangeName(method, writtenPercent(percent, numbers), percent < 0),
+  }));
 }
 
 /** Sets one of them, and returns them all. */

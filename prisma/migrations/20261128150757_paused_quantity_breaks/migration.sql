@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "quantity_breaks" ADD COLUMN     "paused" BOOLEAN NOT NULL DEFAULT false;
