@@ -15,6 +15,7 @@ import type { ServiceContext } from "~/server/context";
 import type { TentTx, Tx } from "~/server/database/client";
 import { AppError, fieldError, requireFound, requireNoProblems } from "~/server/errors";
 import { readTimeZone } from "~/server/services/pricing/promotions";
+import { settingsAfter } from "~/server/services/pricing/settings-after";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
@@ -121,19 +122,8 @@ async function columnsAfter(
   tentId: OwnedTentId,
   { given, before, id }: { given: Partial<CouponInput>; before: CouponSettings; id?: number },
 ) {
-  const kept = <T>(value: T | undefined, had: T): T => (value === undefined ? had : value);
-  const kind = kept(given.kind, before.kind);
-  const after: CouponSettings = {
-    code: kept(given.code, before.code),
-    kind,
-    value: kind === "free_delivery" ? null : kept(given.value, before.value),
-    minTotal: kept(given.minTotal, before.minTotal),
-    from: kept(given.from, before.from),
-    to: kept(given.to, before.to),
-    maxUses: kept(given.maxUses, before.maxUses),
-    oncePerPhone: kept(given.oncePerPhone, before.oncePerPhone),
-    paused: kept(given.paused, before.paused),
-  };
+  const settings = settingsAfter(before, given);
+  const after = settings.kind === "free_delivery" ? { ...settings, value: null } : settings;
   requireNoProblems(couponProblems(after, await readTimeZone(tx, tentId)));
   const columns = columnsOf(after);
   const other = await tx.coupon.findUnique({

@@ -17,6 +17,7 @@ import type { TentTx, Tx } from "~/server/database/client";
 import { AppError, fieldError, requireFound, requireNoProblems } from "~/server/errors";
 import { readTimeZone } from "~/server/services/pricing/promotions";
 import { addedIds, areOwnProducts } from "~/server/services/pricing/rule-reach";
+import { settingsAfter } from "~/server/services/pricing/settings-after";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
@@ -126,26 +127,13 @@ export async function getPriceList(ctx: ServiceContext, tentId: OwnedTentId, id:
   return requireFound((await readViews(ctx, ctx.db, tentId, id))[0]);
 }
 
-/** What a request makes of a list: what is absent stays, null takes it away. @throws VALIDATION beside the fields */
-async function settingsAfter(
+/** What a request makes of a list. @throws VALIDATION beside the fields */
+async function readSettings(
   tx: Tx,
   tentId: OwnedTentId,
   { given, before, id }: { given: Partial<PriceListInput>; before: PriceListSettings; id?: number },
 ): Promise<PriceListSettings> {
-  const kept = <T>(value: T | undefined, had: T): T => (value === undefined ? had : value);
-  const after: PriceListSettings = {
-    name: kept(given.name, before.name),
-    percent: kept(given.percent, before.percent),
-    rounding: kept(given.rounding, before.rounding),
-    minTotal: kept(given.minTotal, before.minTotal),
-    minUnits: kept(given.minUnits, before.minUnits),
-    from: kept(given.from, before.from),
-    to: kept(given.to, before.to),
-    paused: kept(given.paused, before.paused),
-    visibleProductIds: kept(given.visibleProductIds, before.visibleProductIds),
-    takesRequests: kept(given.takesRequests, before.takesRequests),
-    hidesPublic: kept(given.hidesPublic, before.hidesPublic),
-  };
+  const after = settingsAfter(before, given);
   requireNoProblems(priceListProblems(after, await readTimeZone(tx, tentId)));
   await requireFreeName(tx, tentId, { name: after.name, id });
   const shown = addedIds(after.visibleProductIds, before.visibleProductIds);
@@ -226,7 +214,7 @@ export async function createPriceList(
   return changeTent(ctx, tentId, async ({ tx }) => {
     if ((await tx.priceList.count({ where: { tentId } })) >= MAX_PRICE_LISTS)
       throw fieldError("name", "priceList.tooMany");
-    const settings = await settingsAfter(tx, tentId, { given, before: NOTHING });
+    const settings = await readSettings(tx, tentId, { given, before: NOTHING });
     const { id } = await tx.priceList.create({
       data: { ...columnsOf(settings), ...secured, tentId, secret: newSecret() },
     });
@@ -244,7 +232,7 @@ export async function updatePriceList(
   const secured = await passwordColumns(password);
   return changeTent(ctx, tentId, async ({ tx }) => {
     const row = requireFound(await tx.priceList.findFirst({ where: { id, tentId } }));
-    const settings = await settingsAfter(tx, tentId, { given, before: settingsOf(row), id });
+    const settings = await readSettings(tx, tentId, { given, before: settingsOf(row), id });
     // devices that knew the password before are asked again
     const asked = password === undefined ? {} : { passwordVersion: { increment: 1 } };
     await tx.priceList.update({ where: { id, tentId }, data: { ...columnsOf(settings), ...secured, ...asked } });

@@ -18,6 +18,7 @@ import { completeSequence } from "~/server/services/tenancy/complete-sequence";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { PROMOTION_KIND, promotionSettings } from "./promotion-row";
 import { type ReachedProducts, reachColumns, readReach, readReachedProducts, shownReach } from "./rule-reach";
+import { settingsAfter } from "./settings-after";
 
 export interface PromotionView extends PromotionSettings {
   id: number;
@@ -68,32 +69,6 @@ const NOTHING: Omit<PromotionSettings, "name" | "kind"> = {
   onLists: [],
 };
 
-/** The promotion after a request: what is absent stays, null takes it away. */
-function settingsAfter(
-  given: Partial<PromotionInput>,
-  before: PromotionSettings,
-  timeZone: string,
-): Omit<PromotionSettings, "categoryIds" | "productIds"> {
-  const kept = <T>(value: T | undefined, had: T): T => (value === undefined ? had : value);
-  const after = {
-    name: kept(given.name, before.name),
-    kind: kept(given.kind, before.kind),
-    buy: kept(given.buy, before.buy),
-    pay: kept(given.pay, before.pay),
-    nth: kept(given.nth, before.nth),
-    value: kept(given.value, before.value),
-    acrossProducts: kept(given.acrossProducts, before.acrossProducts),
-    from: kept(given.from, before.from),
-    to: kept(given.to, before.to),
-    weekdays: given.weekdays === undefined ? before.weekdays : (given.weekdays ?? []),
-    hours: kept(given.hours, before.hours),
-    paused: kept(given.paused, before.paused),
-    onLists: given.onLists === undefined ? before.onLists : (given.onLists ?? []),
-  };
-  requireNoProblems(promotionProblems(after, timeZone));
-  return after;
-}
-
 export async function readTimeZone(tx: Tx, tentId: OwnedTentId): Promise<string> {
   const select = { country: { select: { timeZone: true } } };
   return requireFound(await tx.tent.findUnique({ where: { id: tentId }, select })).country.timeZone;
@@ -126,8 +101,14 @@ export async function readPromotion(
 ): Promise<PromotionSettings> {
   const timeZone = await readTimeZone(tx, tentId);
   const blank = { ...NOTHING, name: "", kind: "percent" as const };
-  const settings = settingsAfter(given, before ?? blank, timeZone);
-  const lists = given.onLists ?? [];
+  const { weekdays, onLists, ...rest } = given;
+  const settings = settingsAfter(before ?? blank, {
+    ...rest,
+    weekdays: weekdays === null ? [] : weekdays,
+    onLists: onLists === null ? [] : onLists,
+  });
+  requireNoProblems(promotionProblems(settings, timeZone));
+  const lists = onLists ?? [];
   const found = await tx.priceList.count({ where: { tentId, id: { in: lists } } });
   if (found < new Set(lists).size) throw fieldError("onLists", "priceList.gone");
   return { ...settings, ...(await readReach(tx, tentId, given, before)) };
