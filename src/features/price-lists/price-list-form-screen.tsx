@@ -1,17 +1,13 @@
 "use client";
 
-import { ChevronDown, Pause, Play, Trash2 } from "lucide-react";
-import { useRouter } from "next/navigation";
-import { useEffect, useId, useRef, useState } from "react";
-import { type Control, useController, useForm } from "react-hook-form";
-import { Banner } from "~/components/ui/banner";
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { type Control, useController } from "react-hook-form";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
-import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { FormInput, FormSelect } from "~/components/ui/form";
 import { FormPrice } from "~/components/ui/form-price";
 import { FormSwitch } from "~/components/ui/form-toggle";
-import { IconButton } from "~/components/ui/icon-button";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Seg } from "~/components/ui/seg";
@@ -31,11 +27,10 @@ import { MAX_LIST_PASSWORD } from "~/domain/price-lists/visitor-limits";
 import { MAX_RULE_PRODUCTS } from "~/domain/pricing/rule-scope";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
-import { DraftBanner } from "~/features/app-context/forms/draft-banner";
-import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { FormNotices } from "~/features/app-context/forms/form-notices";
 import { FormWithExample } from "~/features/app-context/forms/form-with-example";
-import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
-import { useRuleResolver } from "~/features/app-context/forms/use-rule-resolver";
+import { PauseAndRemove } from "~/features/app-context/forms/pause-and-remove";
+import { useFormToSave } from "~/features/app-context/forms/use-form-to-save";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney } from "~/features/app-context/session-provider";
 import { lazyPart } from "~/lib/lazy-part";
@@ -163,45 +158,28 @@ function VisibleField({ control }: Fields) {
 
 function ExistingActions({ list }: { list: ListedPriceList }) {
   const { form: copy } = useCopy(priceListsTexts).priceLists;
-  const router = useRouter();
   const utils = api.useUtils();
   const update = api.priceList.update.useMutation();
   const remove = api.priceList.remove.useMutation();
-  const [asks, setAsks] = useState(false);
   const { id, name, paused } = list;
-  const pause = () =>
-    void update.mutateAsync({ id, paused: !paused }).then(
-      async () => {
-        await utils.priceList.invalidate();
-        router.refresh();
-        toast.success(paused ? copy.resumed : copy.paused);
-      },
-      () => undefined,
-    );
   return (
-    <>
-      <IconButton label={paused ? copy.resume : copy.pause} onClick={pause}>
-        {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-      </IconButton>
-      <IconButton label={copy.remove} onClick={() => setAsks(true)}>
-        <Trash2 aria-hidden="true" />
-      </IconButton>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={fill(copy.removeTitle, { name })}
-        text={copy.removeText}
-        confirmLabel={copy.remove}
-        cancelLabel={copy.cancel}
-        tone="bad"
-        onConfirm={async () => {
-          await remove.mutateAsync({ id });
-          void utils.priceList.invalidate();
-          toast(fill(copy.removed, { name }));
-          router.push(LISTS_PATH);
-        }}
-      />
-    </>
+    <PauseAndRemove
+      paused={paused}
+      onPause={async (pauses) => {
+        await update.mutateAsync({ id, paused: pauses });
+        await utils.priceList.invalidate();
+        toast.success(pauses ? copy.paused : copy.resumed);
+      }}
+      onRemove={async () => {
+        await remove.mutateAsync({ id });
+        void utils.priceList.invalidate();
+        toast(fill(copy.removed, { name }));
+      }}
+      next={LISTS_PATH}
+      copy={copy}
+      removeTitle={fill(copy.removeTitle, { name })}
+      removeText={copy.removeText}
+    />
   );
 }
 
@@ -210,50 +188,32 @@ export function PriceListFormScreen({ list }: { list: ListedPriceList | null }) 
   const { priceLists: copy } = useCopy(priceListsTexts);
   const { form: text } = copy;
   const money = useMoney();
-  const router = useRouter();
   const utils = api.useUtils();
-  const messages = useFormMessages();
   const id = useId();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [saving, setSaving] = useState(false);
-  const [leaveTo, setLeaveTo] = useState<string | null>(null);
   const create = api.priceList.create.useMutation();
   const update = api.priceList.update.useMutation();
   const hasPassword = list?.hasPassword ?? false;
-  const form = useForm<PriceListValues>({
-    defaultValues: list ? priceListValuesOf(list, money) : EMPTY_LIST,
-    resolver: useRuleResolver<PriceListValues>((values) => readPriceListValues(values, hasPassword).problems),
-    mode: "onTouched",
+  const screen = useFormToSave<PriceListValues>({
+    values: list ? priceListValuesOf(list, money) : EMPTY_LIST,
+    draftName: `price-list.${list?.id ?? "new"}`,
+    problemsOf: (values) => readPriceListValues(values, hasPassword).problems,
+    fields: FIELDS,
   });
+  const { form, draft, isBusy, isUnsaved } = screen;
   const { isDirty } = form.formState;
-  const draft = useFormDraft(form, `price-list.${list?.id ?? "new"}`);
   const values = form.watch();
-  const busy = useRef(false);
-  const save = form.handleSubmit(async (typed) => {
-    if (busy.current) return; // Enter, pressed twice
-    busy.current = true;
-    setProblem(null);
-    setSaving(true);
-    try {
+  const submit = form.handleSubmit((typed) =>
+    screen.save(async () => {
       const { input } = readPriceListValues(typed, hasPassword);
       const saved = list ? await update.mutateAsync({ ...input, id: list.id }) : await create.mutateAsync(input);
-      draft.forget();
-      form.reset({ ...typed, password: "" });
       await utils.priceList.invalidate();
-      toast.success(list ? text.saved : text.created);
-      setLeaveTo(listPricesHref(saved.id));
-    } catch (error) {
-      busy.current = false;
-      setProblem(await messages.show(error, form, FIELDS));
-      window.scrollTo({ top: 0 });
-    } finally {
-      setSaving(false);
-    }
-  });
-  useEffect(() => {
-    if (leaveTo !== null && !isDirty) router.push(leaveTo);
-  }, [leaveTo, isDirty, router]);
-  const isBusy = saving || leaveTo !== null;
+      return {
+        values: { ...typed, password: "" },
+        said: list ? text.saved : text.created,
+        next: listPricesHref(saved.id),
+      };
+    }),
+  );
   return (
     <>
       <PageHeader
@@ -265,15 +225,10 @@ export function PriceListFormScreen({ list }: { list: ListedPriceList | null }) 
         }
         actions={list ? <ExistingActions list={list} /> : null}
       />
-      {problem ? (
-        <Banner tone="bad" role="alert" className="mb-4" title={text.failed}>
-          {problem}
-        </Banner>
-      ) : null}
-      <DraftBanner draft={draft} className="mb-4" />
+      <FormNotices of={screen} failed={text.failed} />
       <FormWithExample
         id={id}
-        onSubmit={(event) => void save(event)}
+        onSubmit={(event) => void submit(event)}
         example={<ListExample values={values} />}
         first={
           <Group className="max-sm:-mt-4 max-sm:border-t-0">
@@ -356,7 +311,7 @@ export function PriceListFormScreen({ list }: { list: ListedPriceList | null }) 
         </Button>
       </SaveBar>
       <LeaveGuard
-        when={isDirty && !isBusy}
+        when={isUnsaved}
         title={text.leaveTitle}
         text={text.leaveText}
         leaveLabel={text.leave}

@@ -1,18 +1,15 @@
 "use client";
 
-import { CircleAlert, Pause, Play, Plus, Trash2, X } from "lucide-react";
-import { redirect, useRouter } from "next/navigation";
-import { useEffect, useId, useRef, useState } from "react";
-import { type Control, useController, useFieldArray, useForm } from "react-hook-form";
-import { Banner } from "~/components/ui/banner";
+import { CircleAlert, Plus, X } from "lucide-react";
+import { redirect } from "next/navigation";
+import { useId } from "react";
+import { type Control, useController, useFieldArray } from "react-hook-form";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
-import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { IconButton } from "~/components/ui/icon-button";
 import { Input } from "~/components/ui/input";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Seg } from "~/components/ui/seg";
-import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { promotionsTexts } from "~/copy/promotions";
 import { milli, ONE } from "~/domain/money/milli";
@@ -31,10 +28,9 @@ import {
 import { reachFromValues } from "~/domain/pricing/typed-promotion";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
-import { DraftBanner } from "~/features/app-context/forms/draft-banner";
-import { useFormMessages } from "~/features/app-context/forms/form-messages";
-import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
-import { useRuleResolver } from "~/features/app-context/forms/use-rule-resolver";
+import { FormNotices } from "~/features/app-context/forms/form-notices";
+import { PauseAndRemove } from "~/features/app-context/forms/pause-and-remove";
+import { useFormToSave } from "~/features/app-context/forms/use-form-to-save";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { lazyPart } from "~/lib/lazy-part";
@@ -113,37 +109,17 @@ function Step({ control, at, by, onRemove }: StepProps) {
 
 function ExistingBreakActions({ group }: { group: readonly ListedBreak[] }) {
   const { promotions: copy } = useCopy(promotionsTexts);
-  const router = useRouter();
   const changes = usePromotionChanges();
-  const [asks, setAsks] = useState(false);
-  const isPaused = group[0]?.paused ?? false;
-  const pause = () =>
-    void changes.pauseBreaks(group, !isPaused).then(
-      () => router.refresh(),
-      () => undefined,
-    );
   return (
-    <>
-      <IconButton label={isPaused ? copy.resume : copy.pause} onClick={pause}>
-        {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-      </IconButton>
-      <IconButton label={copy.remove} onClick={() => setAsks(true)}>
-        <Trash2 aria-hidden="true" />
-      </IconButton>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={copy.breaks.removeTitle}
-        text={copy.removeText}
-        confirmLabel={copy.remove}
-        cancelLabel={copy.cancel}
-        tone="bad"
-        onConfirm={async () => {
-          await changes.removeBreaks(group);
-          router.push(PROMOTIONS_PATH);
-        }}
-      />
-    </>
+    <PauseAndRemove
+      paused={group[0]?.paused ?? false}
+      onPause={(pauses) => changes.pauseBreaks(group, pauses)}
+      onRemove={() => changes.removeBreaks(group)}
+      next={PROMOTIONS_PATH}
+      copy={copy}
+      removeTitle={copy.breaks.removeTitle}
+      removeText={copy.removeText}
+    />
   );
 }
 
@@ -154,23 +130,20 @@ export function BreakFormScreen({ group }: { group: readonly ListedBreak[] | nul
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
   const money = useMoney();
-  const router = useRouter();
   const utils = api.useUtils();
-  const messages = useFormMessages();
   const categories = useCategoryNames();
   const id = useId();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isLeaving, setLeaving] = useState(false);
   const save = api.pricing.saveBreakSteps.useMutation();
-  const form = useForm<BreakValues>({
-    defaultValues: group ? breakValuesOf(group, money) : emptyBreaks(),
-    resolver: useRuleResolver<BreakValues>((values) => readBreakValues(values).problems),
+  const screen = useFormToSave<BreakValues>({
+    values: group ? breakValuesOf(group, money) : emptyBreaks(),
+    draftName: `breaks.${group?.[0]?.id ?? "new"}`,
+    problemsOf: (values) => readBreakValues(values).problems,
+    fields: ["categoryIds", "productIds"],
     // a step that was just added is empty
     mode: "onSubmit",
-    reValidateMode: "onChange",
   });
-  const { isDirty, isSubmitting, errors } = form.formState;
-  const draft = useFormDraft(form, `breaks.${group?.[0]?.id ?? "new"}`);
+  const { form, draft, isBusy, isUnsaved } = screen;
+  const { isDirty, errors } = form.formState;
   const steps = useFieldArray({ control: form.control, name: "steps" });
   const by = useController({ control: form.control, name: "by" }).field;
   const values = form.watch();
@@ -178,29 +151,14 @@ export function BreakFormScreen({ group }: { group: readonly ListedBreak[] | nul
   const rules = rulesOf(values);
   const [product] = reached.sample;
 
-  const busy = useRef(false);
-  const submit = form.handleSubmit(async (typed) => {
-    if (busy.current) return; // Enter, pressed twice
-    busy.current = true;
-    setProblem(null);
-    try {
+  const submit = form.handleSubmit((typed) =>
+    screen.save(async () => {
       const { input } = readBreakValues(typed);
       await save.mutateAsync({ ids: group?.map((one) => one.id) ?? [], ...input, clientKey: formKey(form) });
-    } catch (error) {
-      busy.current = false;
-      setProblem(await messages.show(error, form, ["categoryIds", "productIds"]));
-      window.scrollTo({ top: 0 });
-      return;
-    }
-    draft.forget();
-    form.reset(typed);
-    toast.success(text.saved);
-    void utils.pricing.invalidate();
-    setLeaving(true);
-  });
-  useEffect(() => {
-    if (isLeaving && !isDirty) router.push(PROMOTIONS_PATH);
-  }, [isLeaving, isDirty, router]);
+      void utils.pricing.invalidate();
+      return { values: typed, said: text.saved, next: PROMOTIONS_PATH };
+    }),
+  );
 
   const wrong = Object.values(
     (errors.steps ?? {}) as unknown as Record<string, { from?: unknown; value?: unknown } | undefined>,
@@ -215,12 +173,7 @@ export function BreakFormScreen({ group }: { group: readonly ListedBreak[] | nul
         back={{ href: PROMOTIONS_PATH, label: copy.backToList }}
         actions={group ? <ExistingBreakActions group={group} /> : null}
       />
-      {problem ? (
-        <Banner tone="bad" role="alert" className="mb-4" title={formText.failed}>
-          {problem}
-        </Banner>
-      ) : null}
-      <DraftBanner draft={draft} className="mb-4" />
+      <FormNotices of={screen} failed={formText.failed} />
       <RuleFormFrame
         id={id}
         onSubmit={(event) => void submit(event)}
@@ -310,11 +263,11 @@ export function BreakFormScreen({ group }: { group: readonly ListedBreak[] | nul
           )
         }
       >
-        <Button type="submit" form={id} disabled={group !== null && !isDirty} loading={isSubmitting || isLeaving}>
+        <Button type="submit" form={id} disabled={group !== null && !isDirty} loading={isBusy}>
           {formText.save}
         </Button>
       </SaveBar>
-      <RuleLeaveGuard when={isDirty && !isSubmitting && !isLeaving} onLeave={draft.forget} />
+      <RuleLeaveGuard when={isUnsaved} onLeave={draft.forget} />
     </>
   );
 }

@@ -1,18 +1,14 @@
 "use client";
 
-import { Copy as CopyIcon, Pause, Play, Trash2 } from "lucide-react";
+import { Copy as CopyIcon } from "lucide-react";
 import Link from "next/link";
-import { redirect, useRouter } from "next/navigation";
-import { useEffect, useId, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { redirect } from "next/navigation";
+import { useId, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
-import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { FormInput } from "~/components/ui/form";
-import { IconButton } from "~/components/ui/icon-button";
 import { SaveBar } from "~/components/ui/save-bar";
-import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { type PromotionsCopy, promotionsTexts } from "~/copy/promotions";
 import type { MoneyFormat } from "~/domain/money/number-format";
@@ -28,10 +24,9 @@ import {
   readPromotionValues,
 } from "~/domain/pricing/typed-promotion";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { DraftBanner } from "~/features/app-context/forms/draft-banner";
-import { useFormMessages } from "~/features/app-context/forms/form-messages";
-import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
-import { useRuleResolver } from "~/features/app-context/forms/use-rule-resolver";
+import { FormNotices } from "~/features/app-context/forms/form-notices";
+import { PauseAndRemove } from "~/features/app-context/forms/pause-and-remove";
+import { useFormToSave } from "~/features/app-context/forms/use-form-to-save";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { lazyPart } from "~/lib/lazy-part";
@@ -82,39 +77,18 @@ function exampleUnits(values: PromotionValues, products: number): number[] {
 
 function ExistingActions({ promotion }: { promotion: ListedPromotion }) {
   const { promotions: copy } = useCopy(promotionsTexts);
-  const router = useRouter();
   const changes = usePromotionChanges();
-  const [asks, setAsks] = useState(false);
   const { name, paused, state } = promotion;
-  const pause = () =>
-    void changes.pause(promotion, !paused).then(
-      () => router.refresh(),
-      () => undefined,
-    );
   return (
-    <>
-      {state === "over" ? null : (
-        <IconButton label={paused ? copy.resume : copy.pause} onClick={pause}>
-          {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-        </IconButton>
-      )}
-      <IconButton label={copy.remove} onClick={() => setAsks(true)}>
-        <Trash2 aria-hidden="true" />
-      </IconButton>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={fill(copy.removeTitle, { name })}
-        text={copy.removeText}
-        confirmLabel={copy.remove}
-        cancelLabel={copy.cancel}
-        tone="bad"
-        onConfirm={async () => {
-          await changes.remove(promotion);
-          router.push(PROMOTIONS_PATH);
-        }}
-      />
-    </>
+    <PauseAndRemove
+      paused={paused}
+      onPause={state === "over" ? null : (pauses) => changes.pause(promotion, pauses)}
+      onRemove={() => changes.remove(promotion)}
+      next={PROMOTIONS_PATH}
+      copy={copy}
+      removeTitle={fill(copy.removeTitle, { name })}
+      removeText={copy.removeText}
+    />
   );
 }
 
@@ -155,14 +129,9 @@ export function PromotionFormScreen({ promotion, kind = "nxm", repeats = null }:
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
   const money = useMoney();
-  const router = useRouter();
   const utils = api.useUtils();
-  const messages = useFormMessages();
   const categories = useCategoryNames();
   const id = useId();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isLeaving, setLeaving] = useState(false);
-  const [saving, setSaving] = useState(false);
   /** Those that it meets, asked about before it is saved. */
   const [meetings, setMeetings] = useState<readonly ListedMeeting[] | null>(null);
   const create = api.pricing.createPromotion.useMutation();
@@ -171,51 +140,31 @@ export function PromotionFormScreen({ promotion, kind = "nxm", repeats = null }:
   const named = (values: PromotionValues): PromotionValues =>
     values.name.trim() === "" ? { ...values, name: proposedName(values, { copy, money, categories }) } : values;
   const blank = repeats ? { ...promotionValuesOf(repeats, money), from: "", to: "" } : emptyPromotion(kind);
-  const form = useForm<PromotionValues>({
-    defaultValues: promotion ? promotionValuesOf(promotion, money) : blank,
-    resolver: useRuleResolver<PromotionValues>((values) => readPromotionValues(named(values)).problems),
-    mode: "onTouched",
+  const screen = useFormToSave<PromotionValues>({
+    values: promotion ? promotionValuesOf(promotion, money) : blank,
+    draftName: `promotion.${promotion?.id ?? `new.${kind}.${repeats?.id ?? 0}`}`,
+    problemsOf: (values) => readPromotionValues(named(values)).problems,
+    fields: FIELDS,
+    onFieldRefused: () => setMeetings(null),
   });
+  const { form, draft, problem, isBusy, isUnsaved } = screen;
   const { isDirty, dirtyFields, errors } = form.formState;
-  const draft = useFormDraft(form, `promotion.${promotion?.id ?? `new.${kind}.${repeats?.id ?? 0}`}`);
   const values = form.watch();
   const reached = useReached(values);
   const rule = promotionRuleOf({ ...offerFromValues(values), ...reachFromValues(values), name: named(values).name });
 
-  /** Resolves to whether the form is done. */
   const store = async (typed: PromotionValues, paused: boolean, pauses: readonly number[]) => {
     const { input } = readPromotionValues(named(typed));
     if (promotion) await update.mutateAsync({ ...input, id: promotion.id });
     else await create.mutateAsync({ ...input, paused, clientKey: formKey(form) });
     for (const other of pauses) await update.mutateAsync({ id: other, paused: true });
-    draft.forget();
-    form.reset(typed);
-    toast.success(promotion ? text.saved : paused ? text.savedPaused : text.activated);
     void utils.pricing.invalidate();
-    setLeaving(true);
-    return true;
-  };
-  const busy = useRef(false);
-  const run = async (work: () => Promise<boolean>) => {
-    if (busy.current) return; // Enter, pressed twice
-    busy.current = true;
-    setProblem(null);
-    setSaving(true);
-    try {
-      busy.current = await work();
-    } catch (error) {
-      busy.current = false;
-      const sentence = await messages.show(error, form, FIELDS);
-      setMeetings((shown) => (sentence ? shown : null)); // what is wrong stands beside a field of the form
-      setProblem(sentence);
-      if (sentence) window.scrollTo({ top: 0 });
-    } finally {
-      setSaving(false);
-    }
+    const said = promotion ? text.saved : paused ? text.savedPaused : text.activated;
+    return { values: typed, said, next: PROMOTIONS_PATH };
   };
   const submit = (paused: boolean) =>
     form.handleSubmit((typed) =>
-      run(async () => {
+      screen.save(async () => {
         const isOther = !promotion || Object.keys(dirtyFields).some((field) => field !== "name");
         const isPaused = promotion ? promotion.paused : paused;
         if (isOther && !isPaused) {
@@ -226,16 +175,12 @@ export function PromotionFormScreen({ promotion, kind = "nxm", repeats = null }:
           if (found.length > 0) {
             setMeetings(found);
             window.scrollTo({ top: 0 });
-            return false;
+            return null;
           }
         }
         return store(typed, paused, []);
       }),
     );
-
-  useEffect(() => {
-    if (isLeaving && !isDirty) router.push(PROMOTIONS_PATH);
-  }, [isLeaving, isDirty, router]);
 
   const { input } = readPromotionValues(values);
   const isLater = input.from !== null && input.from > new Date().toISOString();
@@ -247,12 +192,12 @@ export function PromotionFormScreen({ promotion, kind = "nxm", repeats = null }:
           name={named(values).name}
           meetings={meetings}
           label={label}
-          saving={saving || isLeaving}
+          saving={isBusy}
           problem={problem}
           onBack={() => setMeetings(null)}
-          onSave={(pauses) => void run(() => store(form.getValues(), false, pauses))}
+          onSave={(pauses) => void screen.save(() => store(form.getValues(), false, pauses))}
         />
-        <RuleLeaveGuard when={isDirty && !saving} onLeave={draft.forget} />
+        <RuleLeaveGuard when={isUnsaved} onLeave={draft.forget} />
       </>
     );
   }
@@ -266,13 +211,9 @@ export function PromotionFormScreen({ promotion, kind = "nxm", repeats = null }:
         back={{ href: PROMOTIONS_PATH, label: copy.backToList }}
         actions={promotion ? <ExistingActions promotion={promotion} /> : null}
       />
-      {problem ? (
-        <Banner tone="bad" role="alert" className="mb-4" title={text.failed}>
-          {problem}
-        </Banner>
-      ) : null}
-      {promotion?.state === "over" ? <Over promotion={promotion} /> : null}
-      <DraftBanner draft={draft} className="mb-4" />
+      <FormNotices of={screen} failed={text.failed}>
+        {promotion?.state === "over" ? <Over promotion={promotion} /> : null}
+      </FormNotices>
       <RuleFormFrame
         id={id}
         onSubmit={(event) => void submit(false)(event)}
@@ -330,20 +271,15 @@ export function PromotionFormScreen({ promotion, kind = "nxm", repeats = null }:
         }
       >
         {promotion ? null : (
-          <Button
-            variant="sec"
-            className="max-lg:hidden"
-            disabled={saving || isLeaving}
-            onClick={() => void submit(true)()}
-          >
+          <Button variant="sec" className="max-lg:hidden" disabled={isBusy} onClick={() => void submit(true)()}>
             {text.saveInactive}
           </Button>
         )}
-        <Button type="submit" form={id} disabled={promotion !== null && !isDirty} loading={saving || isLeaving}>
+        <Button type="submit" form={id} disabled={promotion !== null && !isDirty} loading={isBusy}>
           {label}
         </Button>
       </SaveBar>
-      <RuleLeaveGuard when={isDirty && !saving && !isLeaving} onLeave={draft.forget} />
+      <RuleLeaveGuard when={isUnsaved} onLeave={draft.forget} />
     </>
   );
 }

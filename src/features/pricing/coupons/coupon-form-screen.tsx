@@ -1,14 +1,12 @@
 "use client";
 
-import { Pause, Play, Share2, Trash2 } from "lucide-react";
+import { Share2 } from "lucide-react";
 import Link from "next/link";
-import { redirect, useRouter } from "next/navigation";
-import { useEffect, useId, useRef, useState } from "react";
-import { type Control, useController, useForm } from "react-hook-form";
-import { Banner } from "~/components/ui/banner";
+import { redirect } from "next/navigation";
+import { useId } from "react";
+import { type Control, useController } from "react-hook-form";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
-import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { FormField, FormInput } from "~/components/ui/form";
 import { FormPrice } from "~/components/ui/form-price";
 import { FormSwitch } from "~/components/ui/form-toggle";
@@ -27,10 +25,9 @@ import { type CouponValues, couponValuesOf, EMPTY_COUPON, readCouponValues } fro
 import { PROMOTIONS_PATH } from "~/domain/pricing/promotion-path";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
-import { DraftBanner } from "~/features/app-context/forms/draft-banner";
-import { useFormMessages } from "~/features/app-context/forms/form-messages";
-import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
-import { useRuleResolver } from "~/features/app-context/forms/use-rule-resolver";
+import { FormNotices } from "~/features/app-context/forms/form-notices";
+import { PauseAndRemove } from "~/features/app-context/forms/pause-and-remove";
+import { useFormToSave } from "~/features/app-context/forms/use-form-to-save";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
@@ -152,15 +149,8 @@ function LimitFields({ control, uses }: Fields & { uses: number }) {
 
 function ExistingActions({ coupon }: { coupon: ListedCoupon }) {
   const { coupons: copy, promotions } = useCopy(couponsTexts, promotionsTexts);
-  const router = useRouter();
   const changes = useCouponChanges();
-  const [asks, setAsks] = useState(false);
   const { id, code, paused, state } = coupon;
-  const pause = () =>
-    void changes.pause(coupon, !paused).then(
-      () => router.refresh(),
-      () => undefined,
-    );
   return (
     <>
       <IconButton asChild label={copy.share}>
@@ -168,27 +158,17 @@ function ExistingActions({ coupon }: { coupon: ListedCoupon }) {
           <Share2 aria-hidden="true" />
         </Link>
       </IconButton>
-      {state === "over" ? null : (
-        <IconButton label={paused ? promotions.resume : promotions.pause} onClick={pause}>
-          {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-        </IconButton>
-      )}
-      <IconButton label={promotions.remove} onClick={() => setAsks(true)}>
-        <Trash2 aria-hidden="true" />
-      </IconButton>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={fill(copy.removeTitle, { code })}
-        text={copy.removeText}
-        confirmLabel={promotions.remove}
-        cancelLabel={promotions.cancel}
-        tone="bad"
-        onConfirm={async () => {
+      <PauseAndRemove
+        paused={paused}
+        onPause={state === "over" ? null : (pauses) => changes.pause(coupon, pauses)}
+        onRemove={async () => {
           await changes.remove(coupon);
           toast(fill(copy.removed, { code }));
-          router.push(PROMOTIONS_PATH);
         }}
+        next={PROMOTIONS_PATH}
+        copy={promotions}
+        removeTitle={fill(copy.removeTitle, { code })}
+        removeText={copy.removeText}
       />
     </>
   );
@@ -201,22 +181,17 @@ export function CouponFormScreen({ coupon }: { coupon: ListedCoupon | null }) {
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
   const money = useMoney();
-  const router = useRouter();
   const utils = api.useUtils();
-  const messages = useFormMessages();
   const id = useId();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [saving, setSaving] = useState(false);
-  const [leaveTo, setLeaveTo] = useState<string | null>(null);
   const create = api.coupon.create.useMutation();
   const update = api.coupon.update.useMutation();
-  const form = useForm<CouponValues>({
-    defaultValues: coupon ? couponValuesOf(coupon, money) : EMPTY_COUPON,
-    resolver: useRuleResolver<CouponValues>((values) => readCouponValues(values).problems),
-    mode: "onTouched",
+  const screen = useFormToSave<CouponValues>({
+    values: coupon ? couponValuesOf(coupon, money) : EMPTY_COUPON,
+    draftName: `coupon.${coupon?.id ?? "new"}`,
+    problemsOf: (values) => readCouponValues(values).problems,
+    fields: FIELDS,
   });
-  const { isDirty } = form.formState;
-  const draft = useFormDraft(form, `coupon.${coupon?.id ?? "new"}`);
+  const { form, draft, problem, isBusy, isUnsaved } = screen;
   const values = form.watch();
   const { input } = readCouponValues(values);
   const maxUses = Number.isNaN(input.maxUses) ? null : input.maxUses;
@@ -225,32 +200,18 @@ export function CouponFormScreen({ coupon }: { coupon: ListedCoupon | null }) {
   const { data } = api.pricing.sampleReach.useQuery({ all: true }, { meta: { ignoreErrors: true } });
   const sample = data?.sample ?? [];
 
-  const busy = useRef(false);
-  const save = form.handleSubmit(async (typed) => {
-    if (busy.current) return; // Enter, pressed twice
-    busy.current = true;
-    setProblem(null);
-    setSaving(true);
-    try {
+  const submit = form.handleSubmit((typed) =>
+    screen.save(async () => {
       const { input: given } = readCouponValues(typed);
       const saved = coupon ? await update.mutateAsync({ ...given, id: coupon.id }) : await create.mutateAsync(given);
-      draft.forget();
-      form.reset(typed);
       await utils.coupon.invalidate();
-      toast.success(coupon ? text.saved : text.created);
-      setLeaveTo(coupon ? PROMOTIONS_PATH : shareCouponHref(saved.id));
-    } catch (error) {
-      busy.current = false;
-      setProblem(await messages.show(error, form, FIELDS));
-      window.scrollTo({ top: 0 });
-    } finally {
-      setSaving(false);
-    }
-  });
-  useEffect(() => {
-    if (leaveTo !== null && !isDirty) router.push(leaveTo);
-  }, [leaveTo, isDirty, router]);
-  const isBusy = saving || leaveTo !== null;
+      return {
+        values: typed,
+        said: coupon ? text.saved : text.created,
+        next: coupon ? PROMOTIONS_PATH : shareCouponHref(saved.id),
+      };
+    }),
+  );
   const isFirst = problem === null && !draft.restored;
   return (
     <>
@@ -259,15 +220,10 @@ export function CouponFormScreen({ coupon }: { coupon: ListedCoupon | null }) {
         back={{ href: PROMOTIONS_PATH, label: promotions.backToList }}
         actions={coupon ? <ExistingActions coupon={coupon} /> : null}
       />
-      {problem ? (
-        <Banner tone="bad" role="alert" className="mb-4" title={text.failed}>
-          {problem}
-        </Banner>
-      ) : null}
-      <DraftBanner draft={draft} className="mb-4" />
+      <FormNotices of={screen} failed={text.failed} />
       <RuleFormFrame
         id={id}
-        onSubmit={(event) => void save(event)}
+        onSubmit={(event) => void submit(event)}
         first={
           <Group className={isFirst ? "max-sm:-mt-4 max-sm:border-t-0" : undefined}>
             <OfferFields control={form.control} />
@@ -296,11 +252,11 @@ export function CouponFormScreen({ coupon }: { coupon: ListedCoupon | null }) {
           </>
         }
       >
-        <Button type="submit" form={id} disabled={coupon !== null && !isDirty} loading={isBusy}>
+        <Button type="submit" form={id} disabled={coupon !== null && !form.formState.isDirty} loading={isBusy}>
           {coupon ? text.save : text.create}
         </Button>
       </SaveBar>
-      <RuleLeaveGuard when={isDirty && !isBusy} onLeave={draft.forget} />
+      <RuleLeaveGuard when={isUnsaved} onLeave={draft.forget} />
     </>
   );
 }
