@@ -162,3 +162,19 @@ test("a coupon that ends while the cart is open stops the sending, and says so",
   await cart.sendToChat();
   await expect(cart.sent).toBeVisible();
 });
+
+test("the example of a coupon takes it off what the shop's promotions leave", async ({ user, context, shop }) => {
+  await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  await shop.api.mutate("pricing", "createPromotion", { name: "20 %", kind: "percent", value: 20, all: true });
+  await shop.logIn(context);
+  const { page } = user;
+  await page.goto("/productos/promociones/cupon");
+  await user.type(page.getByLabel("Código"), "MATERA");
+  await user.type(page.getByLabel("Descuenta"), "10");
+  const example = page.getByRole("region", { name: "Así se cobra" }).filter({ visible: true });
+  await expect(example).toContainText("$ 13.320");
+  await expect(example).toContainText("Sin el descuento serían $ 18.500");
+  // of 14.800 each, three reach it
+  await user.type(page.getByLabel("Compra mínima"), "30000");
+  await expect(example).toContainText("$ 39.960");
+});

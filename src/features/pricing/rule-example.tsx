@@ -29,6 +29,8 @@ export interface RuleExampleProps {
   quantities: readonly number[];
 }
 
+/** Up to so many units are taken to reach a coupon's minimum. */
+const MAX_TAKEN = 99;
 const MADE_UP_PRICE = cents(100_000);
 /** As for the form: a new choice of products or units begins the example again. */
 const MAX_UNITS = 999;
@@ -55,6 +57,18 @@ function hintText(hint: PricingHint | undefined, copy: PromotionsCopy["example"]
   if (hint?.kind === "BREAK_CHEAPER") return fill(copy.cheaper, { add: hint.add / ONE });
   if (hint?.kind === "COUPON_MINIMUM") return fill(copy.missing, { amount: formatPrice(hint.missing, money) });
   return null;
+}
+
+/** With so many units of the first product that the promotions leave the minimum of the coupon. */
+function untilMinimum(
+  quantities: readonly number[],
+  minimum: Cents,
+  price: (units: number[]) => PricedGoods,
+): number[] {
+  const [first = 1, ...others] = quantities;
+  let units = first;
+  while (units < MAX_TAKEN && price([units, ...others]).afterPromotions < minimum) units += 1;
+  return [units, ...others];
 }
 
 type LineProps = {
@@ -109,23 +123,30 @@ export function RuleExample({ rules, sample, quantities }: RuleExampleProps) {
   const money = useMoney();
   const isOwn = sample.length > 0;
   const products = isOwn ? sample.slice(0, quantities.length) : [madeUp(copy.product)];
-  const wanted =
+  const applied = rules && !isOwn ? everywhere(rules) : rules;
+  const priceOf = (quantitiesOf: readonly number[], by: PricingRules) =>
+    priceGoods(
+      products.map(
+        ({ id, categoryId, unit, price }, at): GoodsLine => ({
+          productId: id,
+          variantId: null,
+          categoryId,
+          unit,
+          quantity: milli((quantitiesOf[at] ?? 1) * ONE),
+          unitPrice: price,
+        }),
+      ),
+      by,
+    );
+  const proposed =
     isOwn && products.length < quantities.length ? [quantities.reduce((sum, n) => sum + n, 0)] : quantities;
+  const minimum = applied?.coupon?.minimum;
+  const wanted = applied && minimum ? untilMinimum(proposed, minimum, (units) => priceOf(units, applied)) : proposed;
   const [typed, setTyped] = useState<Record<string, number>>({});
   // what was tried lasts until the form asks for other quantities
   const keyOf = ({ id }: SampledProduct, at: number) => `${id} ${wanted[at]}`;
   const units = products.map((product, at) => typed[keyOf(product, at)] ?? wanted[at] ?? 1);
-  const lines = products.map(
-    ({ id, categoryId, unit, price }, at): GoodsLine => ({
-      productId: id,
-      variantId: null,
-      categoryId,
-      unit,
-      quantity: milli((units[at] ?? 1) * ONE),
-      unitPrice: price,
-    }),
-  );
-  const goods = rules ? priceGoods(lines, isOwn ? rules : everywhere(rules)) : null;
+  const goods = applied && priceOf(units, applied);
   const hint = hintText(goods?.hints[0], copy, money);
   const price = (amount: Cents) => formatPrice(amount, money);
   return (

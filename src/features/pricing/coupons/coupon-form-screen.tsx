@@ -32,7 +32,6 @@ import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
 import { whenText } from "../promotion-words";
-import type { SampledProduct } from "../rule-example";
 import { RuleFormFrame, RuleLeaveGuard } from "../rule-form-frame";
 import { type ListedCoupon, usesText } from "./coupon-words";
 import { useCouponChanges } from "./use-coupon-changes";
@@ -51,16 +50,6 @@ const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const PROPOSED_LENGTH = 6;
 const proposedCode = (): string =>
   [...crypto.getRandomValues(new Uint8Array(PROPOSED_LENGTH))].map((byte) => LETTERS[byte % LETTERS.length]).join("");
-
-const MAX_UNITS = 99;
-
-/** So many units of the first products that their price reaches the coupon's minimum. */
-function exampleUnits(minimum: number | null, sample: readonly SampledProduct[]): number[] {
-  const [first, second] = sample.map(({ price }) => price / 100);
-  const missing = (minimum ?? 0) - (second ?? 0);
-  const units = Math.min(MAX_UNITS, Math.max(1, Math.ceil(missing / (first || 1_000))));
-  return second === undefined ? [units] : [units, 1];
-}
 
 type Fields = { control: Control<CouponValues> };
 
@@ -199,6 +188,7 @@ export function CouponFormScreen({ coupon }: { coupon: ListedCoupon | null }) {
   const rule = couponRuleOf(input, name);
   const { data } = api.pricing.sampleReach.useQuery({ all: true }, { meta: { ignoreErrors: true } });
   const sample = data?.sample ?? [];
+  const { data: setup } = api.order.setup.useQuery(undefined, { meta: { ignoreErrors: true } });
 
   const submit = form.handleSubmit((typed) =>
     screen.save(async () => {
@@ -231,9 +221,10 @@ export function CouponFormScreen({ coupon }: { coupon: ListedCoupon | null }) {
         }
         rest={<LimitFields control={form.control} uses={coupon?.uses ?? 0} />}
         example={{
-          rules: rule && { coupon: rule },
+          // those of a made-up product would be rules for products that it is not
+          rules: rule && { ...(sample.length > 0 && setup?.rules), coupon: rule },
           sample,
-          quantities: exampleUnits(input.minTotal, sample),
+          quantities: sample.length > 1 ? [1, 1] : [1],
         }}
       />
       <SaveBar

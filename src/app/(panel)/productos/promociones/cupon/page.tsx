@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function NewCouponPage() {
-  await api.pricing.sampleReach.prefetch({ all: true });
+  await Promise.all([api.pricing.sampleReach.prefetch({ all: true }), api.order.setup.prefetch()]);
   return (
     <HydrateClient>
       <CouponFormScreen coupon={null} />
