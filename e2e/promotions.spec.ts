@@ -237,7 +237,7 @@ test("quantity breaks are paused and resumed with the shop's pages, and show wha
   await page.goto("/productos/promociones");
   await promotions.choose("Por cantidad: Todo", "Pausar");
   await expect(row).toContainText("Pausada");
-  await user.tap(promotions.undoOf("Los precios por cantidad están en pausa"));
+  await user.tap(promotions.undoOf("«Por cantidad» está en pausa"));
   await expect(row).toContainText("Activa");
   await page.reload(); // toasts that leave take the focus from a menu
   await promotions.choose("Por cantidad: Todo", "Pausar");

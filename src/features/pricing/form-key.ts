@@ -7,9 +7,7 @@ import { randomUuid } from "~/lib/random-uuid";
  */
 export function formKey<Values extends { clientKey: string }>(form: UseFormReturn<Values>): string {
   const field = "clientKey" as Path<Values>;
-  const kept: string = form.getValues(field);
-  if (kept !== "") return kept;
-  const key = randomUuid();
+  const key = (form.getValues(field) as string) || randomUuid();
   form.setValue(field, key as never, { shouldDirty: true });
   return key;
 }

@@ -1,10 +1,7 @@
 "use client";
 
-import { Copy as CopyIcon } from "lucide-react";
-import Link from "next/link";
 import { redirect } from "next/navigation";
 import { useId, useState } from "react";
-import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FormInput } from "~/components/ui/form";
@@ -13,7 +10,7 @@ import { fill } from "~/copy/fill";
 import { type PromotionsCopy, promotionsTexts } from "~/copy/promotions";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { MAX_PROMOTION_NAME, type PromotionKindName } from "~/domain/pricing/promotion";
-import { copyPromotionHref, PROMOTIONS_PATH } from "~/domain/pricing/promotion-path";
+import { PROMOTIONS_PATH } from "~/domain/pricing/promotion-path";
 import { promotionRuleOf } from "~/domain/pricing/promotion-rule";
 import {
   emptyPromotion,
@@ -37,11 +34,11 @@ import type { ListedMeeting } from "./meeting-step";
 import { MixField, OfferFields, TimeFields } from "./promotion-fields";
 import { type ListedPromotion, offerText, productsText, whenText } from "./promotion-words";
 import { ReachField } from "./reach-field";
-import { RuleFiguresText } from "./rule-figures-text";
 import { RuleFormFrame, RuleLeaveGuard } from "./rule-form-frame";
 import { usePromotionChanges } from "./use-promotion-changes";
 import { useCategoryNames, useReached } from "./use-reached";
 
+const PromotionOver = lazyPart(() => import("./promotion-over").then((module) => module.PromotionOver));
 const MeetingStep = lazyPart(() => import("./meeting-step").then((module) => module.MeetingStep));
 
 const FIELDS = [
@@ -89,28 +86,6 @@ function ExistingActions({ promotion }: { promotion: ListedPromotion }) {
       removeTitle={fill(copy.removeTitle, { name })}
       removeText={copy.removeText}
     />
-  );
-}
-
-function Over({ promotion: { id, name } }: { promotion: ListedPromotion }) {
-  const { over: copy } = useCopy(promotionsTexts).promotions;
-  return (
-    <Banner
-      className="mb-4"
-      action={
-        <Button asChild variant="sec" size="sm">
-          <Link href={copyPromotionHref(id)}>
-            <CopyIcon aria-hidden="true" />
-            {copy.repeat}
-          </Link>
-        </Button>
-      }
-    >
-      <p>{copy.text}</p>
-      <p>
-        <RuleFiguresText kind="PROMOTION" names={[name]} />
-      </p>
-    </Banner>
   );
 }
 
@@ -212,7 +187,7 @@ export function PromotionFormScreen({ promotion, kind = "nxm", repeats = null }:
         actions={promotion ? <ExistingActions promotion={promotion} /> : null}
       />
       <FormNotices of={screen} failed={text.failed}>
-        {promotion?.state === "over" ? <Over promotion={promotion} /> : null}
+        {promotion?.state === "over" ? <PromotionOver promotion={promotion} /> : null}
       </FormNotices>
       <RuleFormFrame
         id={id}

@@ -53,7 +53,8 @@ export function usePromotionChanges() {
   const pauseGroup = async (group: readonly ListedBreak[], paused: boolean) => {
     await pauseBreaks.mutateAsync({ ids: group.map(({ id }) => id), paused }).finally(readAgain);
     const undo = () => void pauseGroup(group, !paused).catch(() => undefined);
-    toast(paused ? copy.breaks.paused : copy.breaks.resumed, { action: { label: copy.undo, onClick: undo } });
+    const name = copy.breaks.newTitle;
+    toast(fill(paused ? copy.paused : copy.resumed, { name }), { action: { label: copy.undo, onClick: undo } });
   };
 
   const restore = async (promotion: ListedPromotion, before: readonly number[]) => {

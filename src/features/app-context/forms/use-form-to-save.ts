@@ -16,7 +16,7 @@ import { useFormMessages } from "./form-messages";
 import { type FormDraft, useFormDraft } from "./use-form-draft";
 import { useRuleResolver } from "./use-rule-resolver";
 
-interface FormToSaveOptions<Values extends FieldValues> extends Pick<UseFormProps<Values>, "mode" | "reValidateMode"> {
+interface FormToSaveOptions<Values extends FieldValues> extends Pick<UseFormProps<Values>, "mode"> {
   values: Values;
   /** Names the draft, and of an existing thing its id. */
   draftName: string;
@@ -56,7 +56,7 @@ export interface FormToSave<Values extends FieldValues> {
 
 /** A form of the panel that keeps a draft, shows what is wrong beside its fields, and is left once it is saved. */
 export function useFormToSave<Values extends FieldValues>(options: FormToSaveOptions<Values>): FormToSave<Values> {
-  const { values, draftName, problemsOf, fields, mode = "onTouched", reValidateMode = "onChange" } = options;
+  const { values, draftName, problemsOf, fields, mode = "onTouched" } = options;
   const router = useRouter();
   const messages = useFormMessages();
   const [problem, setProblem] = useState<string | null>(null);
@@ -66,7 +66,6 @@ export function useFormToSave<Values extends FieldValues>(options: FormToSaveOpt
     defaultValues: values as DefaultValues<Values>,
     resolver: useRuleResolver(problemsOf),
     mode,
-    reValidateMode,
   });
   const { isDirty } = form.formState;
   const draft = useFormDraft(form, draftName);
