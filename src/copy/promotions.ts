@@ -187,7 +187,7 @@ export const promotionsCopy = {
     removeStep: "Quitar la cantidad {n}",
     addStep: "Agregar cantidad",
     saved: "Precios por cantidad guardados",
-    sameName: "Junto con los otros precios por cantidad que empiezan igual.",
+    sameName: "Suma los que empiezan igual.",
     removed: "Se eliminaron los precios por cantidad",
     removeTitle: "¿Eliminar estos precios por cantidad?",
     table: {
