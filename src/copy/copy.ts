@@ -54,6 +54,7 @@ import { tentTexts } from "~/copy/tent";
 import { tentExportTexts } from "~/copy/tent-export";
 import { termsTexts } from "~/copy/terms";
 import { themeTexts } from "~/copy/theme";
+import { trialCartTexts } from "~/copy/trial-cart";
 import { validationTexts } from "~/copy/validation";
 import { variantTexts } from "~/copy/variant";
 import { vendorImportTexts } from "~/copy/vendor-import";
@@ -103,6 +104,7 @@ const AREAS = [
   priceListsTexts,
   listFileTexts,
   couponsTexts,
+  trialCartTexts,
   promotionsTexts,
   pushTexts,
   categoryTexts,

@@ -8,6 +8,7 @@ export const promotionsCopy = {
   backToList: "Volver a precios y promociones",
   create: "Nueva promoción",
   changePrices: "Cambiar precios",
+  tryCart: "Probar con un carrito",
   listLabel: "Promociones",
   loading: "Cargando las promociones",
   failed: "No pudimos cargar tus promociones.",

@@ -391,6 +391,17 @@ const table: Record<string, Row> = {
   "pricing.setPaymentAdjustment": { who: "owner", rest: { paymentMethod: "CASH", percent: 10 } },
   "pricing.promotions": { who: "owner" },
   "pricing.figures": { who: "owner" },
+  "pricing.tryCart": {
+    who: "owner",
+    rows: ({ listId }) => ({ listId }),
+    rest: {
+      lines: [{ productId: 1, variantId: null, quantity: null }],
+      paymentMethod: null,
+      method: "PICKUP",
+      zone: null,
+      at: null,
+    },
+  },
   "pricing.createPromotion": { who: "owner", rest: promotion },
   "pricing.updatePromotion": { who: "owner", rows: ({ promotionId }) => ({ id: promotionId }), rest: { name: "Otra" } },
   "pricing.deletePromotion": { who: "owner", rows: ({ promotionId }) => ({ id: promotionId }) },
@@ -480,7 +491,7 @@ const whileViewing = new Set(
   price: change changeByFile changeMany history preview previewFile undo
   priceList: acceptCustomer addCustomer all changeLink create customers entries ofProduct one prices remove removeCustomer savePrices update
   pricing: createPromotion createQuantityBreak deletePromotion deleteQuantityBreaks figures meetings orderPromotions
-  pricing: pauseQuantityBreaks paymentAdjustments promotions quantityBreaks sampleReach saveBreakSteps setPaymentAdjustment updatePromotion updateQuantityBreak
+  pricing: pauseQuantityBreaks paymentAdjustments promotions quantityBreaks sampleReach saveBreakSteps setPaymentAdjustment tryCart updatePromotion updateQuantityBreak
   product: addImage addPhotos bulk create delete duplicate get list matchPhotos move orderImages prices purge removeImage replaceImage
   product: restore saveVariants update updateField updateWithImages uploadPhoto variantsInOrders
   product.import: atOnce cancel cancelPhotos choose close columns costs current mend past photos preview previewUndo reopen

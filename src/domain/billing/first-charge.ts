@@ -1,5 +1,5 @@
 import { DAY_MS } from "../duration";
-import { localTime } from "../tent/hours";
+import { momentOf } from "../tent/hours";
 import { dayIn, dayOfDate } from "./free-period";
 
 /** What determines the first charge of a new subscription. All days are `YYYY-MM-DD` in the payer's time zone. */
@@ -44,11 +44,5 @@ export function dayAfter(day: string, days: number): string {
  * payer's time zone is the same calendar day in every provider's zone.
  */
 export function chargeMoment(day: string, today: string, timeZone: string): Date | null {
-  return day <= today ? null : noonOf(day, timeZone);
-}
-
-function noonOf(day: string, timeZone: string): Date {
-  const noon = Date.parse(`${day}T12:00:00Z`);
-  const { date, time } = localTime(new Date(noon), timeZone);
-  return new Date(noon - (Date.parse(`${date}T${time}:00Z`) - noon));
+  return day <= today ? null : momentOf(`${day}T12:00`, timeZone);
 }

@@ -1,6 +1,8 @@
 import { PROMOTION_KINDS, type PromotionKindName } from "./promotion";
 
 export const PROMOTIONS_PATH = "/productos/promociones";
+/** A cart to try the rules out. */
+export const TRIAL_CART_PATH = `${PROMOTIONS_PATH}/probar`;
 export const NEW_BREAK_PATH = `${PROMOTIONS_PATH}/cantidad`;
 
 export const promotionHref = (id: number): string => `${PROMOTIONS_PATH}/${id}`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { cart } from "~/copy/cart";
-import { dayAndMonth, holidayState, hoursLines, localTime, openingSentence, openingState } from "./hours";
+import { dayAndMonth, holidayState, hoursLines, localTime, momentOf, openingSentence, openingState } from "./hours";
 import { storedHours, weekSchema } from "./hours-schema";
 import { weekOf } from "./week";
 
@@ -121,4 +121,14 @@ test("reads an invalid database value as no schedule", () => {
   expect([storedHours(undefined), storedHours("x"), storedHours([{ day: 9 }])]).toEqual([null, null, null]);
   expect(storedHours(SPLIT)).toEqual(SPLIT);
   expect(dayAndMonth("2027-01-05", ["enero"])).toBe("5 de enero");
+});
+
+test.each([
+  ["2026-11-21T18:00", "America/Argentina/Buenos_Aires", "2026-11-21T21:00:00.000Z"],
+  ["2026-07-01T00:30", "America/Santiago", "2026-07-01T04:30:00.000Z"],
+  ["2026-12-31T23:59", "America/Santiago", "2027-01-01T02:59:00.000Z"],
+  // clocks go from 23:59 on Saturday to 1:00 on Sunday: it is 23:30
+  ["2026-09-06T00:30", "America/Santiago", "2026-09-06T03:30:00.000Z"],
+])("%s in %s is %s", (local, timeZone, moment) => {
+  expect(momentOf(local, timeZone).toISOString()).toBe(moment);
 });

@@ -28,6 +28,19 @@ export function localTime(moment: Date, timeZone: string): LocalTime {
   return { date, day: new Date(`${date}T00:00:00Z`).getUTCDay() || WEEK.length, time };
 }
 
+/**
+ * The moment at which clocks of the zone show this local time, `YYYY-MM-DDTHH:MM`. One that a zone skips is off by what it
+ * skips; of one that comes twice it is one of the two.
+ */
+export function momentOf(local: string, timeZone: string): Date {
+  const wanted = Date.parse(`${local}:00Z`);
+  const shift = (moment: number) => {
+    const { date, time } = localTime(new Date(moment), timeZone);
+    return Date.parse(`${date}T${time}:00Z`) - moment;
+  };
+  return new Date(wanted - shift(wanted - shift(wanted)));
+}
+
 /** Whether a shop is open, and until when or from when; null means never. */
 export type OpeningState =
   | { open: true; until: string | null }

@@ -7,7 +7,7 @@ const NEEDS: readonly (readonly [RegExp, NetworkNeed])[] = [
   [/^\/productos\/importar$/, "import"],
   [/^\/productos\/cambio-precios$/, "prices"],
   [/^\/productos\/promociones\/listas\/\d+\/archivo$/, "import"],
-  [/^\/productos\/promociones$/, "save"],
+  [/^\/productos\/promociones(?:\/probar)?$/, "save"],
   [/^\/productos\/promociones\/listas\/(?:\d+|\d+\/clientes)$/, "save"],
   [/^\/productos\/promociones\/.+$/, "form"],
   [/^\/productos\/[^/]+\/imagenes$/, "photos"],

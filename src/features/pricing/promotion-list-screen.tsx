@@ -16,7 +16,7 @@ import { fill } from "~/copy/fill";
 import { promotionsTexts } from "~/copy/promotions";
 import type { CouponState } from "~/domain/coupons/coupon";
 import { writtenPercent } from "~/domain/order/place/payment";
-import { breakHref, PROMOTIONS_PATH } from "~/domain/pricing/promotion-path";
+import { breakHref, PROMOTIONS_PATH, TRIAL_CART_PATH } from "~/domain/pricing/promotion-path";
 import { breakGroups } from "~/domain/pricing/quantity-break";
 import { PRICE_PATH } from "~/domain/product/prices/price-path";
 import { settingsPath } from "~/domain/tent/settings";
@@ -267,9 +267,14 @@ export function PromotionListScreen() {
             ))}
           </ChipRow>
           <RuleList rules={rules} chosen={chosen} />
-          <Button asChild variant="txt" className="justify-self-start lg:hidden">
-            <Link href={PRICE_PATH}>{copy.changePrices}</Link>
-          </Button>
+          <div className="flex flex-wrap">
+            <Button asChild variant="txt">
+              <Link href={TRIAL_CART_PATH}>{copy.tryCart}</Link>
+            </Button>
+            <Button asChild variant="txt" className="lg:hidden">
+              <Link href={PRICE_PATH}>{copy.changePrices}</Link>
+            </Button>
+          </div>
           <div className="lg:hidden">
             <SaveBar
               label={copy.create}

@@ -1,8 +1,7 @@
 "use client";
 
-import { Minus, Plus, ReceiptText } from "lucide-react";
+import { ReceiptText } from "lucide-react";
 import { useState } from "react";
-import { IconButton } from "~/components/ui/icon-button";
 import { Thumb } from "~/components/ui/list";
 import { fill } from "~/copy/fill";
 import { type PromotionsCopy, promotionsTexts } from "~/copy/promotions";
@@ -17,6 +16,7 @@ import { typedValue } from "~/domain/pricing/typed-promotion";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import type { RouterOutputs } from "~/trpc/react";
+import { UnitsStepper } from "./units-stepper";
 
 export type SampledProduct = RouterOutputs["pricing"]["sampleReach"]["sample"][number];
 
@@ -101,18 +101,14 @@ function ExampleLine({ product, units, priced, onUnits }: LineProps) {
           <span className={total === base ? "" : "text-accent-ink"}>{formatPrice(total, money)}</span>
         </p>
       </div>
-      <fieldset
-        aria-label={fill(copy.quantity, { name })}
-        className="flex min-h-11 items-center justify-self-start rounded-xl border border-line-strong"
-      >
-        <IconButton label={fill(copy.fewer, { name })} disabled={units <= 1} onClick={() => onUnits(units - 1)}>
-          <Minus aria-hidden="true" />
-        </IconButton>
-        <output className="min-w-10 text-center font-semibold">{units}</output>
-        <IconButton label={fill(copy.more, { name })} disabled={units >= MAX_UNITS} onClick={() => onUnits(units + 1)}>
-          <Plus aria-hidden="true" />
-        </IconButton>
-      </fieldset>
+      <UnitsStepper
+        label={fill(copy.quantity, { name })}
+        fewerLabel={fill(copy.fewer, { name })}
+        moreLabel={fill(copy.more, { name })}
+        value={units}
+        onFewer={units <= 1 ? undefined : () => onUnits(units - 1)}
+        onMore={units >= MAX_UNITS ? undefined : () => onUnits(units + 1)}
+      />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
+import { trialCartSchema } from "~/domain/order/place/trial-cart";
 import {
   promotionMeetingsSchema,
   promotionSchema,
@@ -18,6 +19,7 @@ import { paymentAdjustmentSchema } from "~/domain/tent/payment-adjustment";
 import { createTRPCRouter } from "~/server/api/init";
 import { tentProcedure } from "~/server/api/procedures";
 import { validateOnce } from "~/server/api/validated-input";
+import { tryCart } from "~/server/services/order/place/try-cart";
 import { listMeetings } from "~/server/services/pricing/promotion-meetings";
 import {
   createPromotion,
@@ -45,6 +47,9 @@ export const pricingRouter = createTRPCRouter({
   setPaymentAdjustment: tentProcedure
     .input(validateOnce(paymentAdjustmentSchema))
     .mutation(({ ctx, input }) => setPaymentAdjustment(ctx.service, ctx.tentId, input)),
+
+  /** Prices a cart that the merchant tries out. */
+  tryCart: tentProcedure.input(trialCartSchema).query(({ ctx, input }) => tryCart(ctx.service, ctx.tentId, input)),
 
   promotions: tentProcedure.query(({ ctx }) => listPromotions(ctx.service, ctx.tentId)),
   figures: tentProcedure.query(({ ctx }) => listRuleFigures(ctx.service, ctx.tentId)),

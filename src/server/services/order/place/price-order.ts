@@ -145,7 +145,16 @@ export function orderTerms(
 
 /** Prices the lines from the tent's own rows, by the rules in force at this moment. */
 export async function priceOrder(db: Tx, shop: Shop, order: Omit<CartCheck, "tentId">, now: Date): Promise<OrderQuote> {
-  const prices = await readShownPrices(db, shop, order.list, now);
+  return priceOrderAt(db, shop, order, { prices: await readShownPrices(db, shop, order.list, now), now });
+}
+
+/** The same at the prices that the caller chooses. */
+export async function priceOrderAt(
+  db: Tx,
+  shop: Shop,
+  order: Omit<CartCheck, "tentId" | "list">,
+  { prices, now }: { prices: ShownPrices; now: Date },
+): Promise<OrderQuote> {
   const list = typeof prices === "string" ? null : prices;
   const { catalogue, extras } = await readCatalogue(
     db,

@@ -13,7 +13,7 @@ import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
 import { listKeyOf } from "~/server/services/price-lists/enter-list";
 import { mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { limitCoupons, limitQuotes } from "./order-limits";
-import { orderTerms, priceOrder } from "./price-order";
+import { type OrderQuote, orderTerms, priceOrder } from "./price-order";
 import { readShop, type Shop } from "./read-shop";
 
 /** Why an order like this one would be refused, or would not be as it was asked for. */
@@ -50,15 +50,26 @@ export async function quoteOrder(ctx: ServiceContext, input: QuoteInput, from: {
   await limitCoupons(ctx.db, caller, input.coupon);
   const shop = await readShop(ctx.db, await resolveQuoted(ctx, input));
   if (shop.suspended) throw new AppError("TENT_SUSPENDED");
-  const { paymentMethod, deliveryMethod: method, deliveryZone: zone, coupon: code } = input;
+  const { paymentMethod, deliveryMethod: method, deliveryZone: zone, coupon } = input;
   const list = await readListKey(ctx, shop, input, from);
-  const order = { method, zone, paymentMethod, list, coupon: code };
   const lines = input.lines.map(({ quantity, ...line }) => ({ ...line, quantityMilli: quantity, note: "" }));
+  const order = { method, zone, paymentMethod, list, coupon, lines };
   const moment = input.at === null ? ctx.now() : new Date(input.at);
-  const { cart, rules, list: priced, coupon } = await priceOrder(ctx.db, shop, { ...order, lines }, moment);
+  return describeQuote(shop, order, await priceOrder(ctx.db, shop, order, moment));
+}
+
+/**
+ * What a priced cart costs line by line, with what lowers it and what stands in its way.
+ * @throws VALIDATION for amounts above the largest price
+ */
+export function describeQuote(
+  shop: Shop,
+  order: Parameters<typeof orderTerms>[1],
+  { cart, rules, list, coupon }: Pick<OrderQuote, "cart" | "rules" | "list" | "coupon">,
+) {
   if (cart.tooLarge) throw fieldError("lines", "order.tooLarge");
   const goods = priceGoods(cart.lines, orderTerms(shop, order, rules).rules);
-  const pieces = minimumOfPieces(cart.lines, priced?.minUnits ?? null);
+  const pieces = minimumOfPieces(cart.lines, list?.minUnits ?? null);
   const lost = freeDeliveryLost(goods, cart.delivery);
   const { minimumPurchase } = cart;
   const problems: QuoteProblem[] = [
