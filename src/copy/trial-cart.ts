@@ -6,6 +6,7 @@ export const trialCartCopy = {
   text: "Arma un carrito como si fueras tu cliente. No se crea ningún pedido.",
   back: "Volver a precios y promociones",
   clear: "Vaciar",
+  why: "Ver por qué",
   products: "Productos",
   none: "Elige productos y aquí verás qué se cobra y por qué.",
   add: "Agregar productos",

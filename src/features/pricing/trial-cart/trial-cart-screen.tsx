@@ -4,13 +4,17 @@ import { Trash2 } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { TwoColumns } from "~/components/ui/card";
 import { ReadFailed } from "~/components/ui/read-failed";
+import { SaveBar } from "~/components/ui/save-bar";
+import { fill } from "~/copy/fill";
 import { trialCartTexts } from "~/copy/trial-cart";
+import { cents, formatPrice } from "~/domain/money/money";
 import { PROMOTIONS_PATH } from "~/domain/pricing/promotion-path";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
+import { useMoney } from "~/features/app-context/session-provider";
 import { PricingSteps } from "./pricing-steps";
 import { TrialLines } from "./trial-lines";
-import { TrialResult } from "./trial-result";
+import { RESULT_ID, savedBy, TrialResult } from "./trial-result";
 import { TrialTermsFields } from "./trial-terms-fields";
 import { useTrialCart } from "./use-trial-cart";
 
@@ -19,6 +23,8 @@ export function TrialCartScreen() {
   const { trialCart: copy } = useCopy(trialCartTexts);
   const cart = useTrialCart();
   const { answer } = cart;
+  const money = useMoney();
+  const saved = answer ? savedBy(answer) : cents(0);
   return (
     <>
       <PageHeader
@@ -49,6 +55,24 @@ export function TrialCartScreen() {
           <PricingSteps />
         </div>
       </TwoColumns>
+      {answer ? (
+        <div className="md:hidden">
+          <SaveBar
+            label={copy.result.title}
+            plain
+            status={
+              <>
+                <b className="block truncate font-head text-lg text-ink">{formatPrice(answer.total, money)}</b>
+                {saved > 0 ? fill(copy.result.saved, { amount: formatPrice(saved, money) }) : null}
+              </>
+            }
+          >
+            <Button asChild variant="sec">
+              <a href={`#${RESULT_ID}`}>{copy.why}</a>
+            </Button>
+          </SaveBar>
+        </div>
+      ) : null}
     </>
   );
 }

@@ -61,13 +61,20 @@ function Row({ name, value, why, taken }: { name: string; value: string; why?: s
   );
 }
 
+/** Where the bar of a phone leads. */
+export const RESULT_ID = "cuenta";
+
+/** What the discounts take off in all. */
+export const savedBy = ({ discounts }: TrialAnswer): Cents =>
+  sumOfDiscounts(discounts.filter(({ amount }) => amount > 0));
+
 /** What is charged, each line with its reason, and what stands in the way of the order. */
 export function TrialResult({ answer, terms, stale }: { answer: TrialAnswer; terms: TrialTerms; stale: boolean }) {
   const { result: copy } = useCopy(trialCartTexts).trialCart;
   const money = useMoney();
   const { hint, problem, reason } = useSentences(answer);
   const { subtotal, discounts, delivery, total, hints, problems, lines } = answer;
-  const saved = sumOfDiscounts(discounts.filter(({ amount }) => amount > 0));
+  const saved = savedBy(answer);
   const said = hints.flatMap((one) => hint(one) ?? []);
   const lost = hints.some(({ kind }) => kind === "FREE_DELIVERY_LOST");
   const cost = delivery.free ? copy.free : delivery.cost === null ? copy.toAgree : formatPrice(delivery.cost, money);
@@ -78,9 +85,10 @@ export function TrialResult({ answer, terms, stale }: { answer: TrialAnswer; ter
       : fill(copy.missingForFree, { amount: formatPrice(delivery.missingForFree, money) });
   return (
     <section
+      id={RESULT_ID}
       aria-label={copy.title}
       aria-busy={stale}
-      className={cn("overflow-hidden rounded-2xl border border-line bg-surface", stale && "opacity-60")}
+      className={cn("scroll-mt-18 overflow-hidden rounded-2xl border border-line bg-surface", stale && "opacity-60")}
     >
       <header className="flex items-center gap-2 bg-brand-soft px-4 py-3">
         <ReceiptText aria-hidden="true" className="size-5 text-brand-ink" />
