@@ -19,7 +19,7 @@ export function PricingTabs({ current }: { current: "promotions" | "lists" }) {
   return (
     <nav
       aria-label={tabs.label}
-      className="mb-4 grid auto-cols-fr grid-flow-col gap-1 rounded-xl bg-surface-2 p-1 huge-text:grid-flow-row lg:max-w-md"
+      className="mb-4 flex gap-1 rounded-xl bg-surface-2 p-1 huge-text:flex-col lg:max-w-md"
     >
       {entries.map(({ key, href }) => (
         <Link
@@ -27,7 +27,7 @@ export function PricingTabs({ current }: { current: "promotions" | "lists" }) {
           href={href}
           aria-current={key === current ? "page" : undefined}
           className={cn(
-            "flex min-h-11 items-center justify-center rounded-[9px] px-2 text-md font-semibold text-ink-2 no-underline",
+            "flex min-h-11 flex-auto items-center justify-center rounded-[9px] px-2 text-md font-semibold text-ink-2 no-underline",
             key === current && "bg-seg-on text-brand-ink shadow-1 ring-1 ring-line dark:text-ink",
           )}
         >
