@@ -7,7 +7,6 @@ export const promotionsCopy = {
   back: "Volver a mis productos",
   backToList: "Volver a precios y promociones",
   create: "Nueva promoción",
-  changePrices: "Cambiar precios",
   tryCart: "Probar con un carrito",
   listLabel: "Promociones",
   loading: "Cargando las promociones",

@@ -17,10 +17,7 @@ export function PricingTabs({ current }: { current: "promotions" | "lists" }) {
     { key: "change", href: PRICE_PATH },
   ] as const;
   return (
-    <nav
-      aria-label={tabs.label}
-      className="mb-4 flex gap-1 rounded-xl bg-surface-2 p-1 huge-text:flex-col lg:max-w-md"
-    >
+    <nav aria-label={tabs.label} className="mb-4 flex gap-1 rounded-xl bg-surface-2 p-1 huge-text:flex-col lg:max-w-md">
       {entries.map(({ key, href }) => (
         <Link
           key={key}

@@ -18,7 +18,6 @@ import type { CouponState } from "~/domain/coupons/coupon";
 import { writtenPercent } from "~/domain/order/place/payment";
 import { breakHref, PROMOTIONS_PATH, TRIAL_CART_PATH } from "~/domain/pricing/promotion-path";
 import { breakGroups } from "~/domain/pricing/quantity-break";
-import { PRICE_PATH } from "~/domain/product/prices/price-path";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
@@ -233,17 +232,12 @@ export function PromotionListScreen() {
         title={copy.title}
         back={{ href: LIST, label: copy.back }}
         actions={
-          <>
-            <Button asChild variant="sec" className="max-lg:hidden">
-              <Link href={PRICE_PATH}>{copy.changePrices}</Link>
+          isEmpty ? null : (
+            <Button className="max-lg:hidden" onClick={() => setCreates(true)}>
+              <Plus aria-hidden="true" />
+              {copy.create}
             </Button>
-            {isEmpty ? null : (
-              <Button className="max-lg:hidden" onClick={() => setCreates(true)}>
-                <Plus aria-hidden="true" />
-                {copy.create}
-              </Button>
-            )}
-          </>
+          )
         }
       />
       <PricingTabs current="promotions" />
@@ -267,14 +261,9 @@ export function PromotionListScreen() {
             ))}
           </ChipRow>
           <RuleList rules={rules} chosen={chosen} />
-          <div className="flex flex-wrap">
-            <Button asChild variant="txt">
-              <Link href={TRIAL_CART_PATH}>{copy.tryCart}</Link>
-            </Button>
-            <Button asChild variant="txt" className="lg:hidden">
-              <Link href={PRICE_PATH}>{copy.changePrices}</Link>
-            </Button>
-          </div>
+          <Button asChild variant="txt" className="justify-self-start">
+            <Link href={TRIAL_CART_PATH}>{copy.tryCart}</Link>
+          </Button>
           <div className="lg:hidden">
             <SaveBar
               label={copy.create}

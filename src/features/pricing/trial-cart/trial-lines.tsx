@@ -1,6 +1,6 @@
 "use client";
 
-import { Plus, X } from "lucide-react";
+import { Plus, Trash2, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
@@ -32,7 +32,17 @@ export function TrialLines({ cart }: { cart: TrialCartState }) {
   const [opens, setOpens] = useState(false);
   const ids = [...new Set(cart.lines.map(({ productId }) => productId))];
   return (
-    <Group title={copy.products}>
+    <Group
+      title={copy.products}
+      aside={
+        cart.lines.length > 0 ? (
+          <Button variant="txt" size="sm" onClick={cart.clear}>
+            <Trash2 aria-hidden="true" />
+            {copy.clear}
+          </Button>
+        ) : null
+      }
+    >
       {cart.lines.length === 0 ? <p className="-mt-2 text-sm text-ink-2">{copy.none}</p> : null}
       {cart.lines.length > 0 ? (
         <ul className="-mt-2 divide-y divide-line">
