@@ -41,4 +41,4 @@ export const trialCartSchema = z.object({
     .regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/, invalid)
     .nullable(),
 });
-export type TrialCart = z.output<typeof trialCartSchema>;
+export type TrialCartInput = z.output<typeof trialCartSchema>;

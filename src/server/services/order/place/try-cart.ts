@@ -1,5 +1,5 @@
 import { milliFromAmount } from "~/domain/money/milli";
-import type { TrialCart } from "~/domain/order/place/trial-cart";
+import type { TrialCartInput } from "~/domain/order/place/trial-cart";
 import { imageUrl } from "~/domain/product/images/image";
 import { momentOf } from "~/domain/tent/hours";
 import type { ServiceContext } from "~/server/context";
@@ -16,7 +16,11 @@ const THUMB_PIXELS = 112;
  * may be tried before it is active. Stores nothing.
  * @throws NOT_FOUND for another shop's list, VALIDATION for amounts above the largest price
  */
-export async function tryCart(ctx: ServiceContext, tentId: OwnedTentId, { lines, listId, at, ...order }: TrialCart) {
+export async function tryCart(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { lines, listId, at, ...order }: TrialCartInput,
+) {
   const shop = await readShop(ctx.db, tentId);
   const list = listId === null ? null : await readOwnList(ctx.db, tentId, listId);
   const rows = await ctx.db.product.findMany({
