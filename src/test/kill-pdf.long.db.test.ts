@@ -101,7 +101,7 @@ it("redraws a PDF of 2,000 products after its process is killed midway, and neve
     await kill(child);
     expect(said.some(({ whole }) => whole)).toBe(false);
     expect((await readdir(root)).every((name) => name.endsWith(".tmp"))).toBe(true);
-    expect(await currentCataloguePdf(ctx, tentId)).toMatchObject({ processing: 1, failed: false, ready: null });
+    expect(await currentCataloguePdf(ctx, tentId)).toMatchObject({ processing: 1, failed: null, ready: null });
     await expect(openCataloguePdf(ctx, tentId, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   }
   const said: Said[] = [];
