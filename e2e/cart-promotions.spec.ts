@@ -1,3 +1,4 @@
+import { onBothDevices } from "./fixtures/both-devices";
 import { runSql } from "./fixtures/installation";
 import { addProduct, type NewShop } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
@@ -33,108 +34,100 @@ async function fillCart(user: User, shop: NewShop, units: number): Promise<CartP
   return cart;
 }
 
-for (const [device, viewport] of [
-  ["a phone", { width: 360, height: 740 }],
-  ["a desk", { width: 1280, height: 800 }],
-] as const) {
-  test.describe(`on ${device}`, () => {
-    const isMobile = viewport.width === 360;
-    test.use({ viewport, isMobile, hasTouch: isMobile });
+onBothDevices(() => {
+  test("three for two: on the card, in the cart with what is missing and what is saved, and in the message", async ({
+    user,
+    shop,
+    monitor,
+  }) => {
+    const { page } = user;
+    await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+    await addThreeForTwo(shop);
+    const pages = new ShopPages(user);
+    await page.goto(`${shop.url}/catalogo`);
+    await expect(pages.product("Mate torpedo")).toContainText("3x2");
+    await user.tap(pages.productLink("Mate torpedo"));
+    await expect(page.getByRole("region", { name: "Promociones" })).toContainText("3x2 Tres por dos");
 
-    test("three for two: on the card, in the cart with what is missing and what is saved, and in the message", async ({
-      user,
-      shop,
-      monitor,
-    }) => {
-      const { page } = user;
-      await addProduct(shop, { name: "Mate torpedo", price: "18500" });
-      await addThreeForTwo(shop);
-      const pages = new ShopPages(user);
-      await page.goto(`${shop.url}/catalogo`);
-      await expect(pages.product("Mate torpedo")).toContainText("3x2");
-      await user.tap(pages.productLink("Mate torpedo"));
-      await expect(page.getByRole("region", { name: "Promociones" })).toContainText("3x2 Tres por dos");
+    const cart = await fillCart(user, shop, 2);
+    await expect(cart.summary).toContainText(/Total\s*\$\s*37\.000/);
+    await expect(page.getByText("Tres por dos, Mate torpedo: sumá 1 más y 1 es gratis")).toBeVisible();
+    await cart.addOne("Mate torpedo");
+    await expect(cart.lines.first()).toContainText(/Tres por dos\s*−\$\s*18\.500/);
+    await expect(cart.summary).toContainText(/Tres por dos\s*−\$\s*18\.500/);
+    await expect(cart.summary).toContainText(/Ahorrás\s*\$\s*18\.500/);
+    await expect(cart.summary).toContainText(/Total\s*\$\s*37\.000/);
+    await expect(page.getByText(/sumá 1 más/)).toBeHidden();
 
-      const cart = await fillCart(user, shop, 2);
-      await expect(cart.summary).toContainText(/Total\s*\$\s*37\.000/);
-      await expect(page.getByText("Tres por dos, Mate torpedo: sumá 1 más y 1 es gratis")).toBeVisible();
-      await cart.addOne("Mate torpedo");
-      await expect(cart.lines.first()).toContainText(/Tres por dos\s*−\$\s*18\.500/);
-      await expect(cart.summary).toContainText(/Tres por dos\s*−\$\s*18\.500/);
-      await expect(cart.summary).toContainText(/Ahorrás\s*\$\s*18\.500/);
-      await expect(cart.summary).toContainText(/Total\s*\$\s*37\.000/);
-      await expect(page.getByText(/sumá 1 más/)).toBeHidden();
-
-      await user.type(cart.name, "Lucía Fernández");
-      await cart.sendToChat();
-      await expect(cart.sent).toBeVisible();
-      const text = new URL(monitor.chats[0] ?? "").searchParams.get("text") ?? "";
-      expect(text).toContain("Tres por dos: -$ 18.500");
-      expect(text).toContain("*Total: $ 37.000*");
-      await user.tap(page.getByRole("link", { name: "Ver el estado del pedido" }));
-      await expect(page.getByRole("complementary").filter({ hasText: /Tres por dos\s*−\$\s*18\.500/ })).toBeVisible();
-    });
-
-    test("a promotion that the merchant ends while the cart is open stops the sending, and says so", async ({
-      user,
-      shop,
-      monitor,
-    }) => {
-      monitor.allow(/\b409\b/);
-      await addProduct(shop, { name: "Mate torpedo", price: "18500" });
-      await addThreeForTwo(shop);
-      // what the cart asks when it opens must be answered before the promotion ends, else it knows that already
-      const checked = user.page.waitForResponse((response) => response.url().includes("/api/trpc/order.check"));
-      const cart = await fillCart(user, shop, 3);
-      await checked;
-      await expect(cart.summary).toContainText(/Total\s*\$\s*37\.000/);
-      await user.type(cart.name, "Lucía Fernández");
-      await runSql("DELETE FROM promotions WHERE tent_id = $1", [shop.id]);
-      await cart.send();
-      await expect(cart.alerts.filter({ hasText: "Terminó «Tres por dos»" })).toBeVisible();
-      await expect(cart.alerts.filter({ hasText: "La tienda cambió algo" })).toBeVisible();
-      await expect(cart.summary).toContainText(/Total\s*\$\s*55\.500/);
-      await cart.sendToChat();
-      await expect(cart.sent).toBeVisible();
-    });
-
-    test("a promotion comes off before a transfer's discount, in the cart and in the message", async ({
-      user,
-      shop,
-      monitor,
-    }) => {
-      await addProduct(shop, { name: "Mate torpedo", price: "50000" });
-      await shop.api.mutate("pricing", "createPromotion", {
-        name: "Semana del mate",
-        kind: "percent",
-        value: 10,
-        all: true,
-      });
-      await shop.api.mutate("tent", "updatePayment", {
-        paymentText: "",
-        paymentAlias: "aurora.mp",
-        paymentCbu: "",
-        paymentHolder: "",
-        cashPercent: "",
-        transferPercent: "20",
-        otherPercent: "",
-        installmentsText: "",
-      });
-      const cart = await fillCart(user, shop, 1);
-      await user.tap(user.page.getByRole("radio", { name: /^Transferencia/ }));
-      await expect(cart.summary).toContainText(/Semana del mate\s*−\$\s*5\.000/);
-      await expect(cart.summary).toContainText(/20 % por transferencia\s*−\$\s*9\.000/);
-      await expect(cart.summary).toContainText(/Total\s*\$\s*36\.000/);
-      await user.type(cart.name, "Lucía Fernández");
-      await cart.sendToChat();
-      await expect(cart.sent).toBeVisible();
-      const text = new URL(monitor.chats[0] ?? "").searchParams.get("text") ?? "";
-      expect(text).toContain("*Total: $ 36.000*");
-      const { rows } = await shop.api.query("order", "list", {});
-      expect(rows).toMatchObject([{ total: 3_600_000 }]);
-    });
+    await user.type(cart.name, "Lucía Fernández");
+    await cart.sendToChat();
+    await expect(cart.sent).toBeVisible();
+    const text = new URL(monitor.chats[0] ?? "").searchParams.get("text") ?? "";
+    expect(text).toContain("Tres por dos: -$ 18.500");
+    expect(text).toContain("*Total: $ 37.000*");
+    await user.tap(page.getByRole("link", { name: "Ver el estado del pedido" }));
+    await expect(page.getByRole("complementary").filter({ hasText: /Tres por dos\s*−\$\s*18\.500/ })).toBeVisible();
   });
-}
+
+  test("a promotion that the merchant ends while the cart is open stops the sending, and says so", async ({
+    user,
+    shop,
+    monitor,
+  }) => {
+    monitor.allow(/\b409\b/);
+    await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+    await addThreeForTwo(shop);
+    // what the cart asks when it opens must be answered before the promotion ends, else it knows that already
+    const checked = user.page.waitForResponse((response) => response.url().includes("/api/trpc/order.check"));
+    const cart = await fillCart(user, shop, 3);
+    await checked;
+    await expect(cart.summary).toContainText(/Total\s*\$\s*37\.000/);
+    await user.type(cart.name, "Lucía Fernández");
+    await runSql("DELETE FROM promotions WHERE tent_id = $1", [shop.id]);
+    await cart.send();
+    await expect(cart.alerts.filter({ hasText: "Terminó «Tres por dos»" })).toBeVisible();
+    await expect(cart.alerts.filter({ hasText: "La tienda cambió algo" })).toBeVisible();
+    await expect(cart.summary).toContainText(/Total\s*\$\s*55\.500/);
+    await cart.sendToChat();
+    await expect(cart.sent).toBeVisible();
+  });
+
+  test("a promotion comes off before a transfer's discount, in the cart and in the message", async ({
+    user,
+    shop,
+    monitor,
+  }) => {
+    await addProduct(shop, { name: "Mate torpedo", price: "50000" });
+    await shop.api.mutate("pricing", "createPromotion", {
+      name: "Semana del mate",
+      kind: "percent",
+      value: 10,
+      all: true,
+    });
+    await shop.api.mutate("tent", "updatePayment", {
+      paymentText: "",
+      paymentAlias: "aurora.mp",
+      paymentCbu: "",
+      paymentHolder: "",
+      cashPercent: "",
+      transferPercent: "20",
+      otherPercent: "",
+      installmentsText: "",
+    });
+    const cart = await fillCart(user, shop, 1);
+    await user.tap(user.page.getByRole("radio", { name: /^Transferencia/ }));
+    await expect(cart.summary).toContainText(/Semana del mate\s*−\$\s*5\.000/);
+    await expect(cart.summary).toContainText(/20 % por transferencia\s*−\$\s*9\.000/);
+    await expect(cart.summary).toContainText(/Total\s*\$\s*36\.000/);
+    await user.type(cart.name, "Lucía Fernández");
+    await cart.sendToChat();
+    await expect(cart.sent).toBeVisible();
+    const text = new URL(monitor.chats[0] ?? "").searchParams.get("text") ?? "";
+    expect(text).toContain("*Total: $ 36.000*");
+    const { rows } = await shop.api.query("order", "list", {});
+    expect(rows).toMatchObject([{ total: 3_600_000 }]);
+  });
+});
 
 test("a promotion whose time is over while the cart is open leaves it by itself", async ({ user, shop }) => {
   await addProduct(shop, { name: "Mate torpedo", price: "18500" });

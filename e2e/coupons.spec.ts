@@ -1,3 +1,4 @@
+import { onBothDevices } from "./fixtures/both-devices";
 import { addProduct, type NewShop } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
 import { CartPage } from "./pages/cart-page";
@@ -7,117 +8,109 @@ import { ShopPages } from "./pages/shop-pages";
 const addCoupon = (shop: NewShop, over: object = {}) =>
   shop.api.mutate("coupon", "create", { code: "MATERA", kind: "amount", value: 5_000, ...over });
 
-for (const [device, viewport] of [
-  ["a phone", { width: 360, height: 740 }],
-  ["a desk", { width: 1280, height: 800 }],
-] as const) {
-  test.describe(`on ${device}`, () => {
-    const isMobile = viewport.width === 360;
-    test.use({ viewport, isMobile, hasTouch: isMobile });
+onBothDevices(() => {
+  test("a merchant makes a coupon and shares it; a customer who opens its link pays less", async ({
+    user,
+    context,
+    shop,
+    monitor,
+  }) => {
+    monitor.allow(/\b422\b/);
+    const { page } = user;
+    await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+    await shop.logIn(context);
+    await page.goto("/productos/promociones");
+    await user.tap(page.getByRole("button", { name: "Nueva promoción" }).filter({ visible: true }));
+    await user.tap(page.getByRole("link", { name: "Cupón" }));
+    await user.type(page.getByLabel("Código"), "ma");
+    await user.tap(page.getByRole("button", { name: "Crear cupón" }));
+    await expect(page.getByText("El código lleva de 3 a 30 letras, números o guiones.")).toBeVisible();
+    await user.type(page.getByLabel("Código"), "Matéra");
+    await user.tap(page.getByRole("radio", { name: "$", exact: true }).locator(".."));
+    await user.type(page.getByLabel("Descuenta"), "5000");
+    await user.type(page.getByLabel("Compra mínima"), "30000");
+    const example = page.getByRole("region", { name: "Así se cobra" }).filter({ visible: true });
+    await expect(example).toContainText("Cupón MATÉRA");
+    await expect(example).toContainText("$ 32.000");
+    await user.tap(page.getByRole("switch", { name: "Uno por teléfono" }).locator(".."));
+    await user.tap(page.getByRole("button", { name: "Crear cupón" }));
+    await expect(page.getByRole("heading", { level: 1, name: "Cupón MATÉRA" })).toBeVisible();
+    await expect(page.getByText("Con el código MATÉRA tenés $ 5.000 menos")).toBeVisible();
+    await expect(page.getByRole("img", { name: /Código QR de .*cupon=matera/ })).toBeVisible();
+    const [coupon] = await shop.api.query("coupon", "all");
 
-    test("a merchant makes a coupon and shares it; a customer who opens its link pays less", async ({
-      user,
-      context,
-      shop,
-      monitor,
-    }) => {
-      monitor.allow(/\b422\b/);
-      const { page } = user;
-      await addProduct(shop, { name: "Mate torpedo", price: "18500" });
-      await shop.logIn(context);
-      await page.goto("/productos/promociones");
-      await user.tap(page.getByRole("button", { name: "Nueva promoción" }).filter({ visible: true }));
-      await user.tap(page.getByRole("link", { name: "Cupón" }));
-      await user.type(page.getByLabel("Código"), "ma");
-      await user.tap(page.getByRole("button", { name: "Crear cupón" }));
-      await expect(page.getByText("El código lleva de 3 a 30 letras, números o guiones.")).toBeVisible();
-      await user.type(page.getByLabel("Código"), "Matéra");
-      await user.tap(page.getByRole("radio", { name: "$", exact: true }).locator(".."));
-      await user.type(page.getByLabel("Descuenta"), "5000");
-      await user.type(page.getByLabel("Compra mínima"), "30000");
-      const example = page.getByRole("region", { name: "Así se cobra" }).filter({ visible: true });
-      await expect(example).toContainText("Cupón MATÉRA");
-      await expect(example).toContainText("$ 32.000");
-      await user.tap(page.getByRole("switch", { name: "Uno por teléfono" }).locator(".."));
-      await user.tap(page.getByRole("button", { name: "Crear cupón" }));
-      await expect(page.getByRole("heading", { level: 1, name: "Cupón MATÉRA" })).toBeVisible();
-      await expect(page.getByText("Con el código MATÉRA tenés $ 5.000 menos")).toBeVisible();
-      await expect(page.getByRole("img", { name: /Código QR de .*cupon=matera/ })).toBeVisible();
-      const [coupon] = await shop.api.query("coupon", "all");
+    await page.goto(coupon?.link ?? "");
+    await expect(page.getByText("Tu cupón MATERA se descuenta en el carrito.")).toBeVisible();
+    const pages = new ShopPages(user);
+    const cart = new CartPage(user);
+    await page.goto(`${shop.url}/catalogo`);
+    await pages.add("Mate torpedo");
+    await pages.openCart();
+    await expect(cart.summary).toContainText("Cupón MATÉRA");
+    await expect(cart.summary).toContainText("Faltan $ 11.500 de compra para usarlo.");
+    await expect(cart.summary).toContainText(/Total\s*\$\s*18\.500/);
+    await cart.addOne("Mate torpedo");
+    await expect(cart.summary).toContainText(/Cupón MATÉRA\s*−\$\s*5\.000/);
+    await expect(cart.summary).toContainText(/Total\s*\$\s*32\.000/);
 
-      await page.goto(coupon?.link ?? "");
-      await expect(page.getByText("Tu cupón MATERA se descuenta en el carrito.")).toBeVisible();
-      const pages = new ShopPages(user);
-      const cart = new CartPage(user);
-      await page.goto(`${shop.url}/catalogo`);
-      await pages.add("Mate torpedo");
-      await pages.openCart();
-      await expect(cart.summary).toContainText("Cupón MATÉRA");
-      await expect(cart.summary).toContainText("Faltan $ 11.500 de compra para usarlo.");
-      await expect(cart.summary).toContainText(/Total\s*\$\s*18\.500/);
-      await cart.addOne("Mate torpedo");
-      await expect(cart.summary).toContainText(/Cupón MATÉRA\s*−\$\s*5\.000/);
-      await expect(cart.summary).toContainText(/Total\s*\$\s*32\.000/);
+    await user.type(cart.name, "Lucía");
+    await cart.send();
+    await expect(page.getByText("El cupón es uno por teléfono: hace falta el tuyo")).toBeVisible();
+    await user.type(page.getByLabel("Tu teléfono"), "11 5874-9895");
+    await cart.sendToChat();
+    await expect(cart.sent).toBeVisible();
+    const text = new URL(monitor.chats[0] ?? "").searchParams.get("text") ?? "";
+    expect(text).toContain("Cupón MATÉRA: -$ 5.000");
+    expect(await shop.api.query("coupon", "all")).toMatchObject([{ uses: 1, sales: 3_200_000, cost: 500_000 }]);
 
-      await user.type(cart.name, "Lucía");
-      await cart.send();
-      await expect(page.getByText("El cupón es uno por teléfono: hace falta el tuyo")).toBeVisible();
-      await user.type(page.getByLabel("Tu teléfono"), "11 5874-9895");
-      await cart.sendToChat();
-      await expect(cart.sent).toBeVisible();
-      const text = new URL(monitor.chats[0] ?? "").searchParams.get("text") ?? "";
-      expect(text).toContain("Cupón MATÉRA: -$ 5.000");
-      expect(await shop.api.query("coupon", "all")).toMatchObject([{ uses: 1, sales: 3_200_000, cost: 500_000 }]);
+    await page.goto(`${shop.url}/catalogo`);
+    await pages.add("Mate torpedo");
+    await pages.openCart();
+    await cart.addOne("Mate torpedo");
+    await expect(cart.summary).toContainText(/Total\s*\$\s*32\.000/);
+    await cart.send();
+    await expect(page.getByText("Con este teléfono ya se usó el cupón.")).toBeVisible();
+    await expect(cart.summary).toContainText(/Total\s*\$\s*37\.000/);
+    await cart.sendToChat();
+    await expect(cart.sent).toBeVisible();
 
-      await page.goto(`${shop.url}/catalogo`);
-      await pages.add("Mate torpedo");
-      await pages.openCart();
-      await cart.addOne("Mate torpedo");
-      await expect(cart.summary).toContainText(/Total\s*\$\s*32\.000/);
-      await cart.send();
-      await expect(page.getByText("Con este teléfono ya se usó el cupón.")).toBeVisible();
-      await expect(cart.summary).toContainText(/Total\s*\$\s*37\.000/);
-      await cart.sendToChat();
-      await expect(cart.sent).toBeVisible();
-
-      await page.goto("/productos/promociones");
-      await expect(page.getByRole("listitem").filter({ hasText: "Cupón MATÉRA" })).toContainText("1 uso");
-    });
-
-    test("the cart says why a code takes nothing off, and takes one that is typed", async ({ user, shop }) => {
-      const { page } = user;
-      await addProduct(shop, { name: "Mate torpedo", price: "18500" });
-      await addCoupon(shop);
-      await addCoupon(shop, { code: "VIEJO", to: "2026-01-31" });
-      await addCoupon(shop, { code: "FUTURO", from: "2100-01-01" });
-      const pages = new ShopPages(user);
-      const cart = new CartPage(user);
-      await page.goto(`${shop.url}/catalogo`);
-      await pages.add("Mate torpedo");
-      await pages.openCart();
-      await expect(page.getByLabel("Código del cupón")).toBeHidden();
-      await user.tap(page.getByRole("button", { name: "Cupón de descuento" }));
-      const code = page.getByLabel("Código del cupón");
-      for (const [typed, reason] of [
-        ["nada", "Ese cupón no existe en esta tienda."],
-        ["viejo", "Ese cupón ya terminó."],
-        ["futuro", "Ese cupón todavía no empezó."],
-      ] as const) {
-        await user.type(code, typed);
-        await code.press("Enter");
-        await expect(page.getByText(reason)).toBeVisible();
-        await expect(code).toHaveValue(typed);
-      }
-      await user.type(code, "matera");
-      await user.tap(page.getByRole("button", { name: "Aplicar" }));
-      await expect(cart.summary).toContainText(/Total\s*\$\s*13\.500/);
-      await page.reload();
-      await expect(cart.summary).toContainText(/Total\s*\$\s*13\.500/);
-      await user.tap(page.getByRole("button", { name: "Quitar", exact: true }));
-      await expect(cart.summary).toContainText(/Total\s*\$\s*18\.500/);
-    });
+    await page.goto("/productos/promociones");
+    await expect(page.getByRole("listitem").filter({ hasText: "Cupón MATÉRA" })).toContainText("1 uso");
   });
-}
+
+  test("the cart says why a code takes nothing off, and takes one that is typed", async ({ user, shop }) => {
+    const { page } = user;
+    await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+    await addCoupon(shop);
+    await addCoupon(shop, { code: "VIEJO", to: "2026-01-31" });
+    await addCoupon(shop, { code: "FUTURO", from: "2100-01-01" });
+    const pages = new ShopPages(user);
+    const cart = new CartPage(user);
+    await page.goto(`${shop.url}/catalogo`);
+    await pages.add("Mate torpedo");
+    await pages.openCart();
+    await expect(page.getByLabel("Código del cupón")).toBeHidden();
+    await user.tap(page.getByRole("button", { name: "Cupón de descuento" }));
+    const code = page.getByLabel("Código del cupón");
+    for (const [typed, reason] of [
+      ["nada", "Ese cupón no existe en esta tienda."],
+      ["viejo", "Ese cupón ya terminó."],
+      ["futuro", "Ese cupón todavía no empezó."],
+    ] as const) {
+      await user.type(code, typed);
+      await code.press("Enter");
+      await expect(page.getByText(reason)).toBeVisible();
+      await expect(code).toHaveValue(typed);
+    }
+    await user.type(code, "matera");
+    await user.tap(page.getByRole("button", { name: "Aplicar" }));
+    await expect(cart.summary).toContainText(/Total\s*\$\s*13\.500/);
+    await page.reload();
+    await expect(cart.summary).toContainText(/Total\s*\$\s*13\.500/);
+    await user.tap(page.getByRole("button", { name: "Quitar", exact: true }));
+    await expect(cart.summary).toContainText(/Total\s*\$\s*18\.500/);
+  });
+});
 
 test("an order by hand is taken with a coupon, which is then used up", async ({ user, context, shop }) => {
   const { page } = user;

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { readPdf } from "~/test/read-pdf";
+import { onBothDevices } from "./fixtures/both-devices";
 import { httpRequest } from "./fixtures/http";
 import { addProduct, type NewShop } from "./fixtures/merchant";
 import { screenshots } from "./fixtures/screenshots";
@@ -17,120 +18,110 @@ async function addList(shop: NewShop, over: object = {}) {
   return shop.api.mutate("priceList", "create", { name: "Mayorista", percent: 25, rounding: 100, ...over });
 }
 
-for (const [device, viewport] of [
-  ["a phone", { width: 360, height: 740 }],
-  ["a desk", { width: 1280, height: 800 }],
-] as const) {
-  test.describe(`on ${device}`, () => {
-    const isMobile = viewport.width === 360;
-    test.use({ viewport, isMobile, hasTouch: isMobile });
+onBothDevices(({ isMobile }) => {
+  test("a wholesale customer orders by the list's link", async ({ user, shop, monitor }) => {
+    const { page } = user;
+    await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+    await addProduct(shop, { name: "Yerba orgánica", price: "7900" });
+    const { link } = await addList(shop, { minTotal: 40_000, minUnits: 4 });
+    const pages = new ShopPages(user);
+    const cart = new CartPage(user);
+    await page.goto(link);
+    await expect(page.getByText("Precios de Mayorista · Compra mínima $ 40.000 y 4 unidades")).toBeVisible();
+    await page.goto(`${link}/catalogo`);
+    await expect(pages.product("Mate torpedo")).toContainText(/\$\s*13\.900/);
+    await page.goto(`${link}/catalogo/buscar?q=yerba`);
+    await expect(pages.product("Yerba orgánica")).toContainText(/\$\s*5\.900/);
 
-    test("a wholesale customer orders by the list's link", async ({ user, shop, monitor }) => {
-      const { page } = user;
-      await addProduct(shop, { name: "Mate torpedo", price: "18500" });
-      await addProduct(shop, { name: "Yerba orgánica", price: "7900" });
-      const { link } = await addList(shop, { minTotal: 40_000, minUnits: 4 });
-      const pages = new ShopPages(user);
-      const cart = new CartPage(user);
-      await page.goto(link);
-      await expect(page.getByText("Precios de Mayorista · Compra mínima $ 40.000 y 4 unidades")).toBeVisible();
-      await page.goto(`${link}/catalogo`);
-      await expect(pages.product("Mate torpedo")).toContainText(/\$\s*13\.900/);
-      await page.goto(`${link}/catalogo/buscar?q=yerba`);
-      await expect(pages.product("Yerba orgánica")).toContainText(/\$\s*5\.900/);
+    await page.goto(`${link}/catalogo`);
+    await pages.add("Mate torpedo");
+    await pages.add("Mate torpedo");
+    await pages.openCart();
+    await expect(page).toHaveURL(`${link}/catalogo/carrito`);
+    await expect(cart.sendButton).toContainText("Te faltan $ 12.200");
+    await cart.addOne("Mate torpedo");
+    await expect(cart.sendButton).toContainText("Te faltan 1 producto");
+    await cart.addOne("Mate torpedo");
+    await expect(cart.summary).toContainText(/Total\s*\$\s*55\.600/);
+    await user.type(cart.name, "Almacén Don Tito");
+    await cart.sendToChat();
+    await expect(cart.sent).toBeVisible();
+    const text = new URL(monitor.chats[0] ?? "").searchParams.get("text") ?? "";
+    expect(text).toContain("*Total: $ 55.600*");
+    // the link opens the prices to whoever has it: the message must not pass it on
+    expect(text).not.toContain("/lista/");
+    const { rows } = await shop.api.query("order", "list", {});
+    expect(rows).toMatchObject([{ customerName: "Almacén Don Tito", total: 5_560_000 }]);
 
-      await page.goto(`${link}/catalogo`);
-      await pages.add("Mate torpedo");
-      await pages.add("Mate torpedo");
-      await pages.openCart();
-      await expect(page).toHaveURL(`${link}/catalogo/carrito`);
-      await expect(cart.sendButton).toContainText("Te faltan $ 12.200");
-      await cart.addOne("Mate torpedo");
-      await expect(cart.sendButton).toContainText("Te faltan 1 producto");
-      await cart.addOne("Mate torpedo");
-      await expect(cart.summary).toContainText(/Total\s*\$\s*55\.600/);
-      await user.type(cart.name, "Almacén Don Tito");
-      await cart.sendToChat();
-      await expect(cart.sent).toBeVisible();
-      const text = new URL(monitor.chats[0] ?? "").searchParams.get("text") ?? "";
-      expect(text).toContain("*Total: $ 55.600*");
-      // the link opens the prices to whoever has it: the message must not pass it on
-      expect(text).not.toContain("/lista/");
-      const { rows } = await shop.api.query("order", "list", {});
-      expect(rows).toMatchObject([{ customerName: "Almacén Don Tito", total: 5_560_000 }]);
-
-      // the shop's own pages have their own prices and cart, and lead back to the list
-      await page.goto(`${shop.url}/catalogo`);
-      await expect(pages.product("Mate torpedo")).toContainText(/\$\s*18\.500/);
-      await user.tap(page.getByRole("link", { name: "Ver mis precios" }));
-      await expect(pages.product("Mate torpedo")).toContainText(/\$\s*13\.900/);
-    });
-
-    test("a visitor asks for the prices, the merchant accepts, and the customer enters with the password", async ({
-      user,
-      context,
-      shop,
-      monitor,
-    }) => {
-      monitor.allow(/\b(?:401|410|422)\b/);
-      const { page } = user;
-      await addProduct(shop, { name: "Mate torpedo", price: "18500" });
-      await shop.logIn(context);
-      await page.goto("/productos/promociones");
-      await user.tap(page.getByRole("link", { name: "Listas", exact: true }));
-      await user.tap(page.getByRole("link", { name: "Nueva lista" }).filter({ visible: true }));
-      await user.type(page.getByLabel("Nombre"), "Mayorista");
-      await user.type(page.getByLabel("Menos"), "25");
-      await page.getByLabel("Redondeo").selectOption("100");
-      await expect(page.getByRole("region", { name: "Así quedan" }).filter({ visible: true })).toContainText(
-        "$ 13.900",
-      );
-      await user.tap(page.getByRole("switch", { name: "Se puede pedir" }).locator(".."));
-      await user.tap(page.getByRole("switch", { name: "Pedir contraseña" }).locator(".."));
-      await user.type(page.getByLabel("Contraseña", { exact: true }), "mate-2026");
-      await user.tap(page.getByRole("button", { name: "Guardar", exact: true }));
-      await expect(page.getByRole("heading", { level: 1, name: "Mayorista" })).toBeVisible();
-      const field = page.getByLabel("Precio de Mate torpedo en la lista");
-      await user.type(field, "12500");
-      await field.press("Enter");
-      await expect(page.getByText("precio propio", { exact: true })).toBeVisible();
-      const [list] = await shop.api.query("priceList", "all");
-      expect(list).toMatchObject({ percent: 25, entries: 1, hasPassword: true });
-
-      await page.goto(`${shop.url}/catalogo`);
-      await user.tap(page.getByRole("link", { name: "Pedí tus precios" }));
-      await user.type(page.getByLabel("Nombre"), "Tienda Ñandubay");
-      await user.type(page.getByLabel("Tu WhatsApp"), "123");
-      await user.tap(page.getByRole("button", { name: "Pedir la lista" }));
-      await expect(page.getByText("faltan o le sobran dígitos")).toBeVisible();
-      await expect(page.getByLabel("Nombre")).toHaveValue("Tienda Ñandubay");
-      await user.type(page.getByLabel("Tu WhatsApp"), "3794 55-1020");
-      await user.tap(page.getByRole("button", { name: "Pedir la lista" }));
-      await expect(page.getByText("Listo, la tienda ya tiene tu pedido")).toBeVisible();
-
-      await page.goto(`/productos/promociones/listas/${list?.id}/clientes`);
-      await user.tap(page.getByRole("button", { name: "Aceptar a Tienda Ñandubay", exact: true }));
-      await expect(page.getByRole("heading", { name: "1 con estos precios" })).toBeVisible();
-
-      await page.goto(`${list?.link}/catalogo`);
-      await user.type(page.getByLabel("Contraseña"), "otra");
-      await user.tap(page.getByRole("button", { name: "Entrar" }));
-      await expect(page.getByText("Esa no es la contraseña")).toBeVisible();
-      await user.type(page.getByLabel("Contraseña"), "mate-2026");
-      await user.tap(page.getByRole("button", { name: "Entrar" }));
-      await page.goto(`${list?.link}/catalogo`);
-      await expect(new ShopPages(user).product("Mate torpedo")).toContainText(/\$\s*12\.500/);
-
-      await page.goto(`/productos/promociones/listas/${list?.id}`);
-      if (isMobile) await user.tap(page.getByText("Link privado").filter({ visible: true }));
-      await user.tap(page.getByRole("button", { name: "Cambiar link" }));
-      await user.tap(page.getByRole("alertdialog").getByRole("button", { name: "Cambiar link" }));
-      await expect(page.getByText("Link cambiado")).toBeVisible();
-      await page.goto(`${list?.link}/catalogo`);
-      await expect(page.getByRole("heading", { name: "Este link ya no abre la lista" })).toBeVisible();
-    });
+    // the shop's own pages have their own prices and cart, and lead back to the list
+    await page.goto(`${shop.url}/catalogo`);
+    await expect(pages.product("Mate torpedo")).toContainText(/\$\s*18\.500/);
+    await user.tap(page.getByRole("link", { name: "Ver mis precios" }));
+    await expect(pages.product("Mate torpedo")).toContainText(/\$\s*13\.900/);
   });
-}
+
+  test("a visitor asks for the prices, the merchant accepts, and the customer enters with the password", async ({
+    user,
+    context,
+    shop,
+    monitor,
+  }) => {
+    monitor.allow(/\b(?:401|410|422)\b/);
+    const { page } = user;
+    await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+    await shop.logIn(context);
+    await page.goto("/productos/promociones");
+    await user.tap(page.getByRole("link", { name: "Listas", exact: true }));
+    await user.tap(page.getByRole("link", { name: "Nueva lista" }).filter({ visible: true }));
+    await user.type(page.getByLabel("Nombre"), "Mayorista");
+    await user.type(page.getByLabel("Menos"), "25");
+    await page.getByLabel("Redondeo").selectOption("100");
+    await expect(page.getByRole("region", { name: "Así quedan" }).filter({ visible: true })).toContainText("$ 13.900");
+    await user.tap(page.getByRole("switch", { name: "Se puede pedir" }).locator(".."));
+    await user.tap(page.getByRole("switch", { name: "Pedir contraseña" }).locator(".."));
+    await user.type(page.getByLabel("Contraseña", { exact: true }), "mate-2026");
+    await user.tap(page.getByRole("button", { name: "Guardar", exact: true }));
+    await expect(page.getByRole("heading", { level: 1, name: "Mayorista" })).toBeVisible();
+    const field = page.getByLabel("Precio de Mate torpedo en la lista");
+    await user.type(field, "12500");
+    await field.press("Enter");
+    await expect(page.getByText("precio propio", { exact: true })).toBeVisible();
+    const [list] = await shop.api.query("priceList", "all");
+    expect(list).toMatchObject({ percent: 25, entries: 1, hasPassword: true });
+
+    await page.goto(`${shop.url}/catalogo`);
+    await user.tap(page.getByRole("link", { name: "Pedí tus precios" }));
+    await user.type(page.getByLabel("Nombre"), "Tienda Ñandubay");
+    await user.type(page.getByLabel("Tu WhatsApp"), "123");
+    await user.tap(page.getByRole("button", { name: "Pedir la lista" }));
+    await expect(page.getByText("faltan o le sobran dígitos")).toBeVisible();
+    await expect(page.getByLabel("Nombre")).toHaveValue("Tienda Ñandubay");
+    await user.type(page.getByLabel("Tu WhatsApp"), "3794 55-1020");
+    await user.tap(page.getByRole("button", { name: "Pedir la lista" }));
+    await expect(page.getByText("Listo, la tienda ya tiene tu pedido")).toBeVisible();
+
+    await page.goto(`/productos/promociones/listas/${list?.id}/clientes`);
+    await user.tap(page.getByRole("button", { name: "Aceptar a Tienda Ñandubay", exact: true }));
+    await expect(page.getByRole("heading", { name: "1 con estos precios" })).toBeVisible();
+
+    await page.goto(`${list?.link}/catalogo`);
+    await user.type(page.getByLabel("Contraseña"), "otra");
+    await user.tap(page.getByRole("button", { name: "Entrar" }));
+    await expect(page.getByText("Esa no es la contraseña")).toBeVisible();
+    await user.type(page.getByLabel("Contraseña"), "mate-2026");
+    await user.tap(page.getByRole("button", { name: "Entrar" }));
+    await page.goto(`${list?.link}/catalogo`);
+    await expect(new ShopPages(user).product("Mate torpedo")).toContainText(/\$\s*12\.500/);
+
+    await page.goto(`/productos/promociones/listas/${list?.id}`);
+    if (isMobile) await user.tap(page.getByText("Link privado").filter({ visible: true }));
+    await user.tap(page.getByRole("button", { name: "Cambiar link" }));
+    await user.tap(page.getByRole("alertdialog").getByRole("button", { name: "Cambiar link" }));
+    await expect(page.getByText("Link cambiado")).toBeVisible();
+    await page.goto(`${list?.link}/catalogo`);
+    await expect(page.getByRole("heading", { name: "Este link ya no abre la lista" })).toBeVisible();
+  });
+});
 
 test.describe("in the form of a product, on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });

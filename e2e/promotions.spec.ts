@@ -1,4 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
+import { onBothDevices } from "./fixtures/both-devices";
 import { addProduct } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
 import { User } from "./fixtures/user";
@@ -12,89 +13,81 @@ const loseAnswers = (context: BrowserContext, path: string) =>
     await route.abort("connectionclosed");
   });
 
-for (const [device, viewport] of [
-  ["a phone", { width: 360, height: 740 }],
-  ["a desk", { width: 1280, height: 800 }],
-] as const) {
-  test.describe(`on ${device}`, () => {
-    const isMobile = viewport.width === 360;
-    test.use({ viewport, isMobile, hasTouch: isMobile });
+onBothDevices(() => {
+  test("a 3x2 is made from the empty list, paused, edited and deleted, and the deletion undone", async ({
+    user,
+    context,
+    shop,
+  }) => {
+    await addProduct(shop, { name: "Vela de soja", price: "8500" });
+    await addProduct(shop, { name: "Sahumos", price: "5200" });
+    await shop.logIn(context);
+    const { page } = user;
+    const promotions = new PromotionPages(user);
+    await page.goto("/productos");
+    await user.tap(page.getByRole("button", { name: "Más opciones de la lista" }).filter({ visible: true }));
+    await user.tap(page.getByRole("menuitem", { name: "Precios y promociones" }));
+    await expect(promotions.empty).toBeVisible();
 
-    test("a 3x2 is made from the empty list, paused, edited and deleted, and the deletion undone", async ({
-      user,
-      context,
-      shop,
-    }) => {
-      await addProduct(shop, { name: "Vela de soja", price: "8500" });
-      await addProduct(shop, { name: "Sahumos", price: "5200" });
-      await shop.logIn(context);
-      const { page } = user;
-      const promotions = new PromotionPages(user);
-      await page.goto("/productos");
-      await user.tap(page.getByRole("button", { name: "Más opciones de la lista" }).filter({ visible: true }));
-      await user.tap(page.getByRole("menuitem", { name: "Precios y promociones" }));
-      await expect(promotions.empty).toBeVisible();
+    await promotions.create("Llevá más, pagá menos");
+    // two of the first product and one of the second: the cheapest is free
+    await expect(promotions.example).toContainText("$ 17.000");
+    await expect(promotions.example).toContainText("Sin el descuento serían $ 22.200");
+    await user.tap(page.getByRole("switch", { name: "Se pueden mezclar" }).locator(".."));
+    await expect(promotions.example).toContainText("Sin el descuento serían $ 25.500");
+    await promotions.chooseProducts("Sahumos");
+    await expect(promotions.example).toContainText("$ 10.400");
+    await user.tap(page.getByRole("button", { name: "Una unidad menos de Sahumos" }));
+    await expect(promotions.example).toContainText("Con esta cantidad no descuenta nada. Sumando 1 más, 1 gratis.");
+    await user.type(promotions.name, "3x2 en sahumos");
+    await promotions.press("Activar");
 
-      await promotions.create("Llevá más, pagá menos");
-      // two of the first product and one of the second: the cheapest is free
-      await expect(promotions.example).toContainText("$ 17.000");
-      await expect(promotions.example).toContainText("Sin el descuento serían $ 22.200");
-      await user.tap(page.getByRole("switch", { name: "Se pueden mezclar" }).locator(".."));
-      await expect(promotions.example).toContainText("Sin el descuento serían $ 25.500");
-      await promotions.chooseProducts("Sahumos");
-      await expect(promotions.example).toContainText("$ 10.400");
-      await user.tap(page.getByRole("button", { name: "Una unidad menos de Sahumos" }));
-      await expect(promotions.example).toContainText("Con esta cantidad no descuenta nada. Sumando 1 más, 1 gratis.");
-      await user.type(promotions.name, "3x2 en sahumos");
-      await promotions.press("Activar");
+    await expect(promotions.heading).toBeVisible();
+    const row = promotions.row("3x2 en sahumos");
+    await expect(row).toContainText("Activa");
+    await expect(row).toContainText("Sahumos · Siempre");
+    await promotions.choose("3x2 en sahumos", "Pausar");
+    await expect(row).toContainText("Pausada");
+    await promotions.choose("3x2 en sahumos", "Activar");
+    await expect(row).toContainText("Activa");
 
-      await expect(promotions.heading).toBeVisible();
-      const row = promotions.row("3x2 en sahumos");
-      await expect(row).toContainText("Activa");
-      await expect(row).toContainText("Sahumos · Siempre");
-      await promotions.choose("3x2 en sahumos", "Pausar");
-      await expect(row).toContainText("Pausada");
-      await promotions.choose("3x2 en sahumos", "Activar");
-      await expect(row).toContainText("Activa");
+    await user.tap(row.getByRole("link", { name: "3x2 en sahumos" }));
+    await user.tap(page.getByText("4x3", { exact: true }));
+    await user.type(promotions.name, "4x3 en sahumos");
+    await promotions.press("Guardar");
+    await expect(promotions.row("4x3 en sahumos")).toBeVisible();
+    expect(await shop.api.query("pricing", "promotions")).toMatchObject([
+      { name: "4x3 en sahumos", kind: "nxm", buy: 4, pay: 3, acrossProducts: false, products: 1 },
+    ]);
 
-      await user.tap(row.getByRole("link", { name: "3x2 en sahumos" }));
-      await user.tap(page.getByText("4x3", { exact: true }));
-      await user.type(promotions.name, "4x3 en sahumos");
-      await promotions.press("Guardar");
-      await expect(promotions.row("4x3 en sahumos")).toBeVisible();
-      expect(await shop.api.query("pricing", "promotions")).toMatchObject([
-        { name: "4x3 en sahumos", kind: "nxm", buy: 4, pay: 3, acrossProducts: false, products: 1 },
-      ]);
-
-      await promotions.choose("4x3 en sahumos", "Eliminar");
-      await promotions.confirm("Eliminar");
-      await expect(promotions.empty).toBeVisible();
-      await user.tap(promotions.undoOf("Se eliminó «4x3 en sahumos»"));
-      await expect(promotions.row("4x3 en sahumos")).toBeVisible();
-    });
-
-    test("two promotions that meet are shown before the second is saved", async ({ user, context, shop }) => {
-      await addProduct(shop, { name: "Vela de soja", price: "8500" });
-      const all = { all: true };
-      await shop.api.mutate("pricing", "createPromotion", { name: "3x2", kind: "nxm", buy: 3, pay: 2, ...all });
-      await shop.logIn(context);
-      const promotions = new PromotionPages(user);
-      await user.page.goto("/productos/promociones/nueva?tipo=percent");
-      await user.type(user.page.getByRole("textbox", { name: "Cuánto se descuenta" }), "20");
-      await promotions.press("Activar");
-      await expect(user.page.getByText("Se cruza con «3x2» en 1 producto.")).toBeVisible();
-      await expect(user.page.getByText(/^Llevando 3(?:\su\.)?,\s\$\s25\.500$/)).toBeVisible();
-      expect(await shop.api.query("pricing", "promotions")).toHaveLength(1);
-      await promotions.press("Volver");
-      await expect(user.page.getByRole("textbox", { name: "Cuánto se descuenta" })).toHaveValue("20");
-      await promotions.press("Activar");
-      await user.tap(user.page.getByText("Pausar «3x2»"));
-      await promotions.press("Activar");
-      await expect(promotions.row("20 % de descuento")).toContainText("Activa");
-      await expect(promotions.row("3x2")).toContainText("Pausada");
-    });
+    await promotions.choose("4x3 en sahumos", "Eliminar");
+    await promotions.confirm("Eliminar");
+    await expect(promotions.empty).toBeVisible();
+    await user.tap(promotions.undoOf("Se eliminó «4x3 en sahumos»"));
+    await expect(promotions.row("4x3 en sahumos")).toBeVisible();
   });
-}
+
+  test("two promotions that meet are shown before the second is saved", async ({ user, context, shop }) => {
+    await addProduct(shop, { name: "Vela de soja", price: "8500" });
+    const all = { all: true };
+    await shop.api.mutate("pricing", "createPromotion", { name: "3x2", kind: "nxm", buy: 3, pay: 2, ...all });
+    await shop.logIn(context);
+    const promotions = new PromotionPages(user);
+    await user.page.goto("/productos/promociones/nueva?tipo=percent");
+    await user.type(user.page.getByRole("textbox", { name: "Cuánto se descuenta" }), "20");
+    await promotions.press("Activar");
+    await expect(user.page.getByText("Se cruza con «3x2» en 1 producto.")).toBeVisible();
+    await expect(user.page.getByText(/^Llevando 3(?:\su\.)?,\s\$\s25\.500$/)).toBeVisible();
+    expect(await shop.api.query("pricing", "promotions")).toHaveLength(1);
+    await promotions.press("Volver");
+    await expect(user.page.getByRole("textbox", { name: "Cuánto se descuenta" })).toHaveValue("20");
+    await promotions.press("Activar");
+    await user.tap(user.page.getByText("Pausar «3x2»"));
+    await promotions.press("Activar");
+    await expect(promotions.row("20 % de descuento")).toContainText("Activa");
+    await expect(promotions.row("3x2")).toContainText("Pausada");
+  });
+});
 
 test("what is wrong stands beside its field, and nothing that was typed is lost", async ({ user, context, shop }) => {
   await addProduct(shop, { name: "Galletas", price: "4600" });
