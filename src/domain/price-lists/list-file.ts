@@ -1,3 +1,4 @@
+import { grouped } from "../grouped";
 import { type Cents, detectDecimal, parseColumnPrice, type Separator } from "../money/money";
 import { proposeColumns } from "../product/import/import-columns";
 import { skuKey } from "../product/import/import-plan";
@@ -71,18 +72,15 @@ interface Target {
 /** Finds a row's product or variant: by id, else by its code, else by the name of a product that no other has. */
 function targetFinder(products: readonly FileProduct[]) {
   const byId = new Map(products.map((product) => [product.id, product]));
-  const group = (pairs: readonly (readonly [string, Target])[]) => {
-    const groups = new Map<string, Target[]>();
-    for (const [key, target] of pairs) groups.set(key, [...(groups.get(key) ?? []), target]);
-    return groups;
-  };
-  const bySku = group(
+  const bySku = grouped<string, Target>(
     products.flatMap(({ id, sku, variants }) => [
       ...(sku ? [[skuKey(sku), { productId: id, variantId: null }] as const] : []),
       ...variants.flatMap((one) => (one.sku ? [[skuKey(one.sku), { productId: id, variantId: one.id }] as const] : [])),
     ]),
   );
-  const byName = group(products.map(({ id, name }) => [foldText(name), { productId: id, variantId: null }]));
+  const byName = grouped<string, Target>(
+    products.map(({ id, name }) => [foldText(name), { productId: id, variantId: null }]),
+  );
   const only = (found: readonly Target[] | undefined): Target | UnreadReason => {
     const [first, second] = found ?? [];
     return second ? "ambiguous" : (first ?? "unknown");

@@ -19,6 +19,13 @@ interface Download {
   viewing: "may" | "refused";
 }
 
+/** The id that a download names. @throws NOT_FOUND where there is none */
+export function requestedId(query: URLSearchParams): number {
+  const id = idSchema.safeParse(Number(query.get("id")));
+  if (!id.success) throw new AppError("NOT_FOUND");
+  return id.data;
+}
+
 /** The equivalent of `tentProcedure` for file downloads, whose URL names the shop as `tienda`. */
 export async function withOwnedTent(
   request: Request,

@@ -1,10 +1,7 @@
 import { copyFor } from "~/copy/copy";
 import { slugify } from "~/domain/catalogue/slug";
-import { idSchema } from "~/domain/fields";
-import { textStream } from "~/lib/text-stream";
 import { fileResponse, XLSX } from "~/server/api/file-response";
-import { withOwnedTent } from "~/server/api/owned-tent-request";
-import { AppError } from "~/server/errors";
+import { requestedId, withOwnedTent } from "~/server/api/owned-tent-request";
 import { exportListCsv, exportListXlsx } from "~/server/services/product/prices/export-list-prices";
 
 /** The prices of a list as Excel or CSV. */
@@ -13,14 +10,13 @@ export function GET(request: Request): Promise<Response> {
     request,
     { action: "priceList.export", viewing: "refused" },
     async ({ service, tentId, actor, query }) => {
-      const id = idSchema.safeParse(Number(query.get("id")));
-      if (!id.success) throw new AppError("NOT_FOUND");
+      const id = requestedId(query);
       const { listFile: copy } = copyFor(actor.countryId);
       if (query.get("formato") === "csv") {
-        const { name, lines } = await exportListCsv(service, tentId, id.data, copy);
-        return fileResponse(textStream(lines), "text/csv; charset=utf-8", `${slugify(name)}.csv`);
+        const { name, lines } = await exportListCsv(service, tentId, id, copy);
+        return fileResponse(Buffer.from(lines.join("")), "text/csv; charset=utf-8", `${slugify(name)}.csv`);
       }
-      const { name, file } = await exportListXlsx(service, tentId, id.data, copy);
+      const { name, file } = await exportListXlsx(service, tentId, id, copy);
       return fileResponse(file, XLSX, `${slugify(name)}.xlsx`);
     },
   );

@@ -16,11 +16,11 @@ export async function loadSentences() {
 }
 
 /** The text of a message key that the server sent, or `otherwise` where the texts cannot be loaded any more. */
-export function useSentence(): (key: string, otherwise: string) => Promise<string> {
+export function useSentence(): (key: string, otherwise: string, example?: string) => Promise<string> {
   const laterCopy = useLaterCopy();
-  return (key, otherwise) =>
+  return (key, otherwise, example) =>
     loadSentences().then(
-      ({ validationTexts, sentenceOf }) => sentenceOf(laterCopy(validationTexts), key),
+      ({ validationTexts, sentenceOf }) => sentenceOf(laterCopy(validationTexts), key, example),
       () => otherwise,
     );
 }

@@ -13,12 +13,9 @@ import { vendorImportTexts } from "~/copy/vendor-import";
 import { VENDORS } from "~/domain/product/import/vendors/vendor";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFileAddress } from "~/features/app-context/use-file-address";
+import { TABLE_FILES } from "./table-files";
 import type { ImportUpload } from "./use-upload";
 import { VendorSign } from "./vendor-sign";
-
-/** Includes types we cannot read: an error message is better than a greyed-out file. */
-const ACCEPT =
-  ".xlsx,.xlsm,.xls,.ods,.csv,.tsv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel";
 
 type ChooseFileProps = Pick<ImportUpload, "problem" | "busy"> & {
   /** Said above the file: how it will be read. */
@@ -44,7 +41,7 @@ export function ChooseFile({ problem, busy, hint, onFile }: ChooseFileProps) {
           label={busy ? choose.reading : choose.drop}
           hint={choose.hint}
           icon={<FileSpreadsheet aria-hidden="true" className="size-7 text-brand-ink" />}
-          accept={ACCEPT}
+          accept={TABLE_FILES}
           disabled={busy}
           onFiles={([file]) => file && onFile(file)}
         />

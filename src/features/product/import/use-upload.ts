@@ -5,29 +5,23 @@ import { productImportTexts } from "~/copy/product-import";
 import { type FileKind, VENDOR_LIMITS } from "~/domain/product/import/vendors/vendor";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { message } from "~/domain/validation-key";
-import { useCopy, useLaterCopy } from "~/features/app-context/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
-import { loadSentences, useErrorSentence } from "~/features/app-context/forms/late-sentences";
+import { useErrorSentence, useSentence } from "~/features/app-context/forms/late-sentences";
 import { api } from "~/trpc/react";
 
 /** Sends a file of products; `problem` says why the last one was refused. `kind` is what it is said to be. */
 export function useUpload() {
   const { offline } = useCopy(productImportTexts).productImport.choose;
-  const laterCopy = useLaterCopy();
+  const sentence = useSentence();
   const utils = api.useUtils();
   const upload = api.product.import.upload.useMutation({ meta: { ignoreErrors: true } });
   const [problem, setProblem] = useState<{ file: string; text: string } | null>(null);
-  // the texts of errors are loaded when there is one
-  const sentence = (key: string, example?: string) =>
-    loadSentences().then(
-      ({ validationTexts, sentenceOf }) => sentenceOf(laterCopy(validationTexts), key, example),
-      () => offline,
-    );
   const errorText = useErrorSentence();
   const send = async (file: File, kind?: FileKind) => {
     setProblem(null);
     if (file.size > VENDOR_LIMITS.bytes) {
-      return setProblem({ file: file.name, text: await sentence(message("import.vendorTooLarge")) });
+      return setProblem({ file: file.name, text: await sentence(message("import.vendorTooLarge"), offline) });
     }
     const body = new FormData();
     body.set("file", file);
@@ -40,7 +34,7 @@ export function useUpload() {
       if (known?.code === "SESSION_EXPIRED") reportCallFailure(error, undefined, "product.import.upload");
       const key = known?.details.fields?.file?.[0];
       const general = known ? await errorText(known) : offline;
-      setProblem({ file: file.name, text: key ? await sentence(key, known?.details.example) : general });
+      setProblem({ file: file.name, text: key ? await sentence(key, offline, known?.details.example) : general });
     }
   };
   return { send, problem, busy: upload.isPending };

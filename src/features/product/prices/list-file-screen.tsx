@@ -20,12 +20,9 @@ import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney } from "~/features/app-context/session-provider";
 import { useFileAddress } from "~/features/app-context/use-file-address";
+import { TABLE_FILES } from "../import/table-files";
 import { PricePreviewList } from "./price-preview";
 import { type ShownListFile, useListFile } from "./use-list-file";
-
-/** Includes types we cannot read: an error message is better than a greyed-out file. */
-const ACCEPT =
-  ".xlsx,.xlsm,.xls,.csv,.tsv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel";
 
 /** `/productos/promociones/listas/{id}/archivo`: the prices of a list as a file, and back. */
 export function ListFileScreen({ list }: { list: { id: number; name: string } }) {
@@ -55,7 +52,7 @@ export function ListFileScreen({ list }: { list: { id: number; name: string } })
               label={file.reading ? copy.upload.reading : (file.fileName ?? copy.upload.drop)}
               hint={copy.upload.hint}
               icon={<FileSpreadsheet aria-hidden="true" className="size-7 text-brand-ink" />}
-              accept={ACCEPT}
+              accept={TABLE_FILES}
               disabled={file.reading || file.writing}
               onFiles={([one]) => one && void choose(one)}
             />

@@ -7,9 +7,9 @@ import { priceTexts } from "~/copy/price";
 import { IMPORT_LIMITS } from "~/domain/product/import/import-table";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { message } from "~/domain/validation-key";
-import { useCopy, useLaterCopy } from "~/features/app-context/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
-import { loadSentences, useErrorSentence } from "~/features/app-context/forms/late-sentences";
+import { useErrorSentence, useSentence } from "~/features/app-context/forms/late-sentences";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { useUndoPrices } from "./price-history";
 import { useChangeKey, useReadPrices } from "./use-price-change";
@@ -31,7 +31,7 @@ const formOf = (file: File, data: object): FormData => {
 /** A file with the prices of a list: read, shown, and written as one change. */
 export function useListFile(listId: number) {
   const copy = useCopy(listFileTexts, priceTexts);
-  const laterCopy = useLaterCopy();
+  const sentence = useSentence();
   const errorText = useErrorSentence();
   const read = api.price.previewFile.useMutation({ meta: { ignoreErrors: true } });
   const write = api.price.changeByFile.useMutation({ meta: { ignoreErrors: true } });
@@ -45,13 +45,8 @@ export function useListFile(listId: number) {
   const [done, setDone] = useState<number | null>(null);
 
   const { offline } = copy.listFile.upload;
-  const refuse = async (reason: string, example?: string): Promise<void> => {
-    const sentence = loadSentences().then(
-      ({ validationTexts, sentenceOf }) => sentenceOf(laterCopy(validationTexts), reason, example),
-      () => offline,
-    );
-    setProblem(await sentence);
-  };
+  const refuse = async (reason: string, example?: string): Promise<void> =>
+    setProblem(await sentence(reason, offline, example));
   const say = async (error: unknown): Promise<void> => {
     const known = appErrorOfCall(error);
     if (known?.code === "SESSION_EXPIRED") reportCallFailure(error, undefined, "price.previewFile");

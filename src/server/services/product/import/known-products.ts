@@ -1,4 +1,5 @@
 import { MAX_CATEGORIES } from "~/domain/category/limits";
+import { grouped } from "~/domain/grouped";
 import type { KnownCatalogue, KnownProduct, Room, SkuOwner } from "~/domain/product/import/import-plan";
 import { skuKey } from "~/domain/product/import/import-plan";
 import { foldText } from "~/domain/text";
@@ -46,12 +47,6 @@ export async function readKnownProducts(tx: Tx, tentId: OwnedTentId, ids: readon
   });
   const byId = new Map(rows.map((row) => [row.id, toKnown(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-function grouped<Key, Value>(pairs: readonly (readonly [Key, Value])[]): Map<Key, Value[]> {
-  const groups = new Map<Key, Value[]>();
-  for (const [key, value] of pairs) groups.set(key, [...(groups.get(key) ?? []), value]);
-  return groups;
 }
 
 export interface ImportTent extends KnownCatalogue {

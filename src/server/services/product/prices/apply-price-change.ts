@@ -9,10 +9,10 @@ import {
 import type { PriceApplyInput } from "~/domain/product/prices/price-change-schemas";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
-import type { TentTx, Tx } from "~/server/database/client";
+import type { TentTx } from "~/server/database/client";
 import { AppError, fieldError } from "~/server/errors";
 import { readEntriesOfProducts, writeListEntries } from "~/server/services/price-lists/list-entries";
-import { readOwnList } from "~/server/services/price-lists/open-list";
+import { type OpenPriceList, readOwnList } from "~/server/services/price-lists/open-list";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { type BatchRequest, describeRequest, packChanges } from "./price-batch";
@@ -28,35 +28,50 @@ export interface AppliedChange {
 const batchSelect = { id: true, changed: true } as const;
 const toApplied = ({ id, changed }: { id: number; changed: number }): AppliedChange => ({ batchId: id, changed });
 
+interface Previewed {
+  listId: number | null;
+  clientKey: string;
+  fingerprint: string;
+  confirmed: boolean;
+}
+
+interface PreviewSource {
+  /** Read again under the tent's lock. */
+  rowsOf: (tx: TentTx, list: OpenPriceList | null) => Promise<PriceRow[]>;
+  requestOf: (tx: TentTx) => Promise<BatchRequest>;
+  /** Beside this it is said that nothing changes. */
+  field: string;
+}
+
 /**
- * Writes the previewed prices, in one transaction with their history. The same client key is the same change, however
- * often and concurrently it is sent.
+ * Writes previewed prices, in one transaction with their history. The same client key is the same change, however often
+ * and concurrently it is sent.
  * @throws CONFLICT when a price or the set of products differs from the preview
  * @throws VALIDATION when nothing changes, or when prices move further than usual without confirmation
  */
-export async function applyPriceChange(
+export async function applyPreviewed(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  { listId, scope, rule, clientKey, fingerprint, confirmed }: PriceApplyInput,
+  { listId, clientKey, fingerprint, confirmed }: Previewed,
+  { rowsOf, requestOf, field }: PreviewSource,
 ): Promise<AppliedChange> {
   const { applied } = await changeTent(
     ctx,
     tentId,
     async (change) => {
       const { tx } = change;
-      const before = await findBatch(tx, tentId, clientKey);
-      if (before) return { applied: before, isNew: false };
+      const before = await tx.priceBatch.findFirst({ where: { tentId, clientKey }, select: batchSelect });
+      if (before) return { applied: toApplied(before), isNew: false };
 
-      const list = listId === null ? null : await readOwnList(tx, tentId, listId);
-      const rows = changePrices(await readPricedProducts(tx, tentId, scope, list), rule);
+      const rows = await rowsOf(tx, listId === null ? null : await readOwnList(tx, tentId, listId));
       if (priceFingerprint(rows) !== fingerprint) throw new AppError("CONFLICT");
       const changes = rows.filter(({ outcome }) => outcome === "changed");
-      if (changes.length === 0) throw fieldError("value", message("priceChange.nothingChanges"));
+      if (changes.length === 0) throw fieldError(field, message("priceChange.nothingChanges"));
       if (!confirmed && changes.some(({ unusual }) => unusual)) {
         throw fieldError("confirmed", message("priceChange.unusual"));
       }
 
-      const request = await describeRequest(tx, tentId, scope, rule);
+      const request = await requestOf(tx);
       return { applied: await writeBatch(ctx, change, { request, clientKey, listId, rows }), isNew: true };
     },
     ({ isNew }) => isNew,
@@ -64,11 +79,17 @@ export async function applyPriceChange(
   return applied;
 }
 
-/** The change that this key has made, if any. */
-export async function findBatch(tx: Tx, tentId: OwnedTentId, clientKey: string): Promise<AppliedChange | null> {
-  const batch = await tx.priceBatch.findFirst({ where: { tentId, clientKey }, select: batchSelect });
-  return batch && toApplied(batch);
-}
+/** Writes the prices that a rule makes of those in a scope, as they were previewed. @throws as `applyPreviewed` */
+export const applyPriceChange = (
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { scope, rule, ...previewed }: PriceApplyInput,
+): Promise<AppliedChange> =>
+  applyPreviewed(ctx, tentId, previewed, {
+    rowsOf: async (tx, list) => changePrices(await readPricedProducts(tx, tentId, scope, list), rule),
+    requestOf: (tx) => describeRequest(tx, tentId, scope, rule),
+    field: "value",
+  });
 
 interface Batch {
   request: BatchRequest;

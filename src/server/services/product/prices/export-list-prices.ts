@@ -1,6 +1,7 @@
 import { fill } from "~/copy/fill";
 import type { ListFileCopy } from "~/copy/list-file";
 import { CSV_START, csvLine } from "~/domain/csv";
+import { grouped } from "~/domain/grouped";
 import { numberFormatOf } from "~/domain/money/number-format";
 import { listPriceOf } from "~/domain/pricing/unit-price";
 import { cellForCsv, cellForSheet, type ExportCell } from "~/domain/product/import/export-rows";
@@ -21,40 +22,34 @@ const WIDTHS = [8, 16, 16, 40, 24, 14, 20];
 const text = (value: string | null): ExportCell => (value ? { kind: "text", text: value } : null);
 
 /** What each product and each variant costs, for everybody and on the list: a row each. */
-async function* listRows(
-  ctx: ServiceContext,
-  tentId: OwnedTentId,
-  list: OpenPriceList,
-): AsyncGenerator<ExportCell[][]> {
-  for await (const products of readListProducts(ctx, tentId, list)) {
-    const entries = await readEntriesOfProducts(
-      ctx.db,
-      list.id,
-      products.map(({ id }) => id),
-    );
-    yield products.flatMap((product) =>
-      [null, ...product.variants].map((variant): ExportCell[] => {
-        const variantId = variant?.id ?? null;
-        const price = variant?.price ?? product.price;
-        const listed = listPriceOf({ ...list, entries }, { productId: product.id, variantId }, price);
-        return [
-          { kind: "whole", value: product.id },
-          variantId === null ? null : { kind: "whole", value: variantId },
-          text((variant ?? product).sku),
-          text(product.name),
-          text(variant?.values.join(", ") ?? null),
-          price === null ? null : { kind: "price", cents: price },
-          listed === null ? null : { kind: "price", cents: listed },
-        ];
-      }),
-    );
-  }
+async function listRows(ctx: ServiceContext, tentId: OwnedTentId, list: OpenPriceList): Promise<ExportCell[][]> {
+  const products = await readListProducts(ctx, tentId, list);
+  const ids = products.map(({ id }) => id);
+  const own = await readEntriesOfProducts(ctx.db, list.id, ids);
+  const entries = grouped(own.map((entry) => [entry.productId, entry] as const));
+  return products.flatMap((product) =>
+    [null, ...product.variants].map((variant): ExportCell[] => {
+      const variantId = variant?.id ?? null;
+      const price = variant?.price ?? product.price;
+      const terms = { ...list, entries: entries.get(product.id) ?? [] };
+      const listed = listPriceOf(terms, { productId: product.id, variantId }, price);
+      return [
+        { kind: "whole", value: product.id },
+        variantId === null ? null : { kind: "whole", value: variantId },
+        text((variant ?? product).sku),
+        text(product.name),
+        text(variant?.values.join(", ") ?? null),
+        price === null ? null : { kind: "price", cents: price },
+        listed === null ? null : { kind: "price", cents: listed },
+      ];
+    }),
+  );
 }
 
 interface ListFile {
   name: string;
   headings: string[];
-  rows: AsyncGenerator<ExportCell[][]>;
+  rows: ExportCell[][];
 }
 
 async function readListFile(
@@ -68,7 +63,7 @@ async function readListFile(
   return {
     name: fill(copy.file, { name: list.name }),
     headings: [own, variantId, sku, name, variant, publicPrice, fill(listPrice, { name: list.name })],
-    rows: listRows(ctx, tentId, list),
+    rows: await listRows(ctx, tentId, list),
   };
 }
 
@@ -78,17 +73,12 @@ export async function exportListCsv(
   tentId: OwnedTentId,
   id: number,
   copy: ListFileCopy,
-): Promise<{ name: string; lines: AsyncGenerator<string> }> {
+): Promise<{ name: string; lines: string[] }> {
   const { name, headings, rows } = await readListFile(ctx, tentId, id, copy);
   const { countryId } = await ctx.db.tent.findUniqueOrThrow({ where: { id: tentId }, select: { countryId: true } });
   const numbers = numberFormatOf(countryId);
-  async function* lines() {
-    yield CSV_START + csvLine(headings);
-    for await (const page of rows) {
-      yield page.map((row) => csvLine(row.map((cell) => cellForCsv(cell, numbers)))).join("");
-    }
-  }
-  return { name, lines: lines() };
+  const lines = rows.map((row) => csvLine(row.map((cell) => cellForCsv(cell, numbers))));
+  return { name, lines: [CSV_START + csvLine(headings), ...lines] };
 }
 
 /** The same as an Excel file. @throws NOT_FOUND */
@@ -100,8 +90,7 @@ export function exportListXlsx(
 ): Promise<{ name: string; file: Buffer }> {
   return oneAtATime(async () => {
     const { name, headings, rows } = await readListFile(ctx, tentId, id, copy);
-    const cells: (string | number | null)[][] = [];
-    for await (const page of rows) cells.push(...page.map((row) => row.map(cellForSheet)));
+    const cells = rows.map((row) => row.map(cellForSheet));
     return { name, file: await sheetFile([{ name: copy.sheet, headings, rows: cells, widths: WIDTHS }]) };
   });
 }

@@ -1,5 +1,4 @@
 import {
-  type FileProduct,
   filePriceRows,
   MAX_UNREAD,
   readListColumns,
@@ -13,13 +12,11 @@ import { plainLine } from "~/domain/text";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
-import { AppError, fieldError } from "~/server/errors";
+import { fieldError } from "~/server/errors";
 import { type OpenPriceList, readOwnList } from "~/server/services/price-lists/open-list";
-import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { readShopTable } from "../import/read-shop-table";
-import { type AppliedChange, findBatch, writeBatch } from "./apply-price-change";
-import { priceFingerprint } from "./price-fingerprint";
+import { type AppliedChange, applyPreviewed } from "./apply-price-change";
 import { readListProducts } from "./read-list-products";
 import { readPricedProducts } from "./read-priced-products";
 import { showPriceRows } from "./show-price-rows";
@@ -35,13 +32,7 @@ interface ListFile {
 async function readPrices(ctx: ServiceContext, tentId: OwnedTentId, { file, list, column }: ListFile) {
   const busy = () => fieldError("file", message("import.reading"));
   const { table, shop } = await readShopTable(ctx, tentId, { file, kind: ANY_TABLE, busy });
-  const products: FileProduct[] = [];
-  for await (const page of readListProducts(ctx, tentId, list)) {
-    for (const { id, name, sku, variants } of page) {
-      const sold = variants.flatMap((one) => (one.id === undefined ? [] : [{ id: one.id, sku: one.sku }]));
-      products.push({ id, name, sku, variants: sold });
-    }
-  }
+  const products = await readListProducts(ctx, tentId, list);
   const columns = readListColumns(table, list.name, column);
   if (columns.id === null && columns.sku === null && columns.name === null)
     throw fieldError("file", message("import.columnsNoName"));
@@ -54,7 +45,7 @@ type ReadPrices = Awaited<ReturnType<typeof readPrices>>;
 async function rowsOf(
   tx: Tx,
   tentId: OwnedTentId,
-  list: OpenPriceList,
+  list: OpenPriceList | null,
   { prices, products }: ReadPrices,
 ): Promise<PriceRow[]> {
   const ids = [...new Set([...prices.keys()].map((key) => Number(key.split("/")[0])))];
@@ -93,26 +84,16 @@ export async function previewListFile(
 export async function applyListFile(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  { listId, file, column, clientKey, fingerprint, confirmed }: ListFileApply,
+  { file, column, ...previewed }: ListFileApply,
 ): Promise<AppliedChange> {
-  const read = await readPrices(ctx, tentId, { file, list: await readOwnList(ctx.db, tentId, listId), column });
-  const { applied } = await changeTent(
-    ctx,
-    tentId,
-    async (change) => {
-      const { tx } = change;
-      const before = await findBatch(tx, tentId, clientKey);
-      if (before) return { applied: before, isNew: false };
-      const rows = await rowsOf(tx, tentId, await readOwnList(tx, tentId, listId), read);
-      if (priceFingerprint(rows) !== fingerprint) throw new AppError("CONFLICT");
-      const changes = rows.filter(({ outcome }) => outcome === "changed");
-      if (changes.length === 0) throw fieldError("file", message("priceChange.nothingChanges"));
-      if (!confirmed && changes.some(({ unusual }) => unusual))
-        throw fieldError("confirmed", message("priceChange.unusual"));
-      const request = { scope: { kind: "file", name: plainLine(file.name).slice(0, 200) }, rule: null } as const;
-      return { applied: await writeBatch(ctx, change, { request, clientKey, listId, rows }), isNew: true };
-    },
-    ({ isNew }) => isNew,
-  );
-  return applied;
+  const read = await readPrices(ctx, tentId, {
+    file,
+    list: await readOwnList(ctx.db, tentId, previewed.listId),
+    column,
+  });
+  return applyPreviewed(ctx, tentId, previewed, {
+    rowsOf: (tx, list) => rowsOf(tx, tentId, list, read),
+    requestOf: async () => ({ scope: { kind: "file", name: plainLine(file.name).slice(0, 200) }, rule: null }),
+    field: "file",
+  });
 }
