@@ -38,7 +38,8 @@ test("a free period ends, the shop is suspended, and paying with Mercado Pago re
   await test.step("after the last day the shop is suspended, and the panel says what to do", async () => {
     await simulator.setFreeDaysLeft(-1);
     await simulator.runJobs();
-    expect(await visitorSees()).toContain("no está recibiendo pedidos por ahora");
+    // the servers hear of another process's change by a notification, which may come after the process has ended
+    await expect.poll(visitorSees, { timeout: 5_000 }).toContain("no está recibiendo pedidos por ahora");
     await page.reload();
     await expect(payments.notice).toContainText(
       "Tu período de prueba gratuita finalizó hace 1 día. Suscribite a un plan pago para continuar usando tu tienda.",
