@@ -17,6 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export const viewport = siteViewport;
+/** Without this, the build tries to render every page once, to find out that it depends on the request. */
+export const dynamic = "force-dynamic";
 
 export default async function PanelLayout({ children }: { children: React.ReactNode }) {
   const { loadActor } = await requestContext();

@@ -1,4 +1,3 @@
-import { connection } from "next/server";
 import { AppDocument } from "~/features/app-context/app-document";
 import { AppProviders } from "~/features/app-context/app-providers";
 import { VisitorWordingProvider } from "~/features/app-context/visitor-wording";
@@ -8,10 +7,11 @@ import { publicWording } from "~/trpc/server";
 
 export const generateMetadata = siteMetadata;
 export const viewport = siteViewport;
+/** Without this, the build tries to render every page once, to find out that it depends on the request. */
+export const dynamic = "force-dynamic";
 
 /** Layout "login" (docs/product.md#layouts): does not wait for the session. */
 export default async function PublicLayout({ children }: { children: React.ReactNode }) {
-  await connection();
   const { wording, byAccount } = await publicWording();
   return (
     <AppDocument wording={wording} css={await loadSiteCss()}>

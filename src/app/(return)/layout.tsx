@@ -16,6 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export const viewport = siteViewport;
+/** Without this, the build tries to render every page once, to find out that it depends on the request. */
+export const dynamic = "force-dynamic";
 
 /** Layout "login", but it requires a session: the payment belongs to a user. */
 export default async function ReturnLayout({ children }: { children: React.ReactNode }) {
