@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { shownOptions } from "~/domain/catalogue/cart/choice";
 import type { ProductDetail } from "~/domain/catalogue/view";
 import { Prisma } from "~/generated/prisma/client";
@@ -6,8 +7,10 @@ import { PREPARED } from "~/server/database/prepared-statements";
 import { cardColumns, cardJoins, toCard } from "./card-rows";
 import { detailColumns, detailRows, toVariants } from "./detail-rows";
 import { priceSource } from "./price-source";
-import { readRelated } from "./read-related";
+import { relatedColumn, relatedRows, toRelated } from "./read-related";
 import { type PublicShop, readVisibilityCached, visibleProducts } from "./visible";
+
+const pageRows = z.array(detailRows.element.extend({ related: relatedRows }));
 
 /** A product as its page shows it; null when visitors may not see it. */
 export async function getPublicProduct(
@@ -19,12 +22,12 @@ export async function getPublicProduct(
   // A sold-out product leaves the lists, but not its own page: links to it were shared.
   const visible = visibleProducts({ ...visibility, showSoldOut: true });
   const prices = priceSource(visibility.prices);
-  const rows = await ctx.db.$queryRaw`${Prisma.raw(PREPARED)} SELECT ${cardColumns(prices)}, ${detailColumns(prices)}
-    FROM products p ${cardJoins(prices)} WHERE ${visible} AND p.id = ${id}`;
-  const [row] = detailRows.parse(rows);
+  // one statement, since a page that is not cached waits for each
+  const rows = await ctx.db.$queryRaw`${Prisma.raw(PREPARED)} SELECT ${cardColumns(prices)}, ${detailColumns(prices)},
+    ${relatedColumn(visibility, id)} FROM products p ${cardJoins(prices)} WHERE ${visible} AND p.id = ${id}`;
+  const [row] = pageRows.parse(rows);
   if (!row) return null;
   const { category, description, sku, photos } = row;
-  const { related, orderedTogether } = await readRelated(ctx, visibility, row);
   return {
     ...toCard(row),
     description,
@@ -34,7 +37,6 @@ export async function getPublicProduct(
     options: shownOptions(row.options, row.combinations),
     variants: toVariants(row),
     category: category && visibility.categoryIds.length > 0 ? { name: category.name, path: `/${category.slug}` } : null,
-    related,
-    orderedTogether,
+    ...toRelated(row.related),
   };
 }

@@ -49,6 +49,19 @@ test("products of the same category, without the product itself and what is sold
   expect((await related(before)).names).toEqual(["Mate", "Bombilla"]);
 });
 
+test.each([
+  ["of a category", {}],
+  ["without a category", { categoryId: null }],
+])("products %s follow in the order of the shop, from the next one on, at most four", async (_, over) => {
+  const { product, related } = await makeShop();
+  const orders = [3, 1, 6, 4, 2, 5];
+  const products = await Promise.all(orders.map((order) => product(`N.º ${order}`, { order, ...over })));
+  const namesBelow = async (order: number) => (await related(products[orders.indexOf(order)] ?? { id: 0 })).names;
+  expect(await namesBelow(1)).toEqual(["N.º 2", "N.º 3", "N.º 4", "N.º 5"]);
+  expect(await namesBelow(4)).toEqual(["N.º 5", "N.º 6", "N.º 1", "N.º 2"]);
+  expect(await namesBelow(6)).toEqual(["N.º 1", "N.º 2", "N.º 3", "N.º 4"]);
+});
+
 test("first those that were ordered together at least twice, the most often first", async () => {
   const { product, order, related } = await makeShop();
   const mate = await product("Mate");

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import type { ProductDetail } from "~/domain/catalogue/view";
 import { Prisma } from "~/generated/prisma/client";
-import type { ServiceContext } from "~/server/context";
-import { PREPARED } from "~/server/database/prepared-statements";
 import { cardColumns, cardJoins, cardRow, toCard } from "./card-rows";
 import { priceSource } from "./price-source";
 import { soldOut, type Visibility, visibleProducts } from "./visible";
@@ -15,29 +13,33 @@ const RECENT_LINES = 500;
 /** One order may be a coincidence. */
 const LEAST_ORDERS = 2;
 
-interface Product {
-  id: number;
-  categoryId: number | null;
-}
-
-const relatedRows = z.array(cardRow.extend({ together: z.boolean() }));
+export const relatedRows = z.array(cardRow.extend({ together: z.boolean() }));
 
 /**
- * Products in stock for below another one: first those that were ordered together with it, the most often first, then
- * some of its category, those after it before those ahead of it.
+ * The products in stock that are shown below product `id`, as one JSON value: first those that were ordered together with
+ * it, the most often first, then those of its category in the order of the shop, from the next one on.
  */
-export async function readRelated(
-  { db }: ServiceContext,
-  visibility: Visibility,
-  { id, categoryId }: Product,
-): Promise<Pick<ProductDetail, "related" | "orderedTogether">> {
-  const sameCategory =
-    categoryId === null ? Prisma.sql`p.category_id IS NULL` : Prisma.sql`p.category_id = ${categoryId}`;
-  const order = Prisma.sql`p.orders DESC, p.orders = 0 AND p.id < ${id}, p.id`;
+export function relatedColumn(visibility: Visibility, id: number): Prisma.Sql {
   const prices = priceSource(visibility.prices);
-  // one statement, since a page that is not cached waits for each
-  const rows = await db.$queryRaw`${Prisma.raw(PREPARED)} WITH together AS (
-      SELECT p.*, pair.orders FROM (
+  const its = (column: "category_id" | "order") =>
+    Prisma.sql`(SELECT it.${Prisma.raw(`"${column}"`)} FROM products it WHERE it.id = ${id})`;
+  // Each part ends after a few rows of the index: of the two conditions one finds nothing at once, and with OR neither
+  // would be looked up.
+  const sameCategory = [
+    Prisma.sql`p.category_id = ${its("category_id")}`,
+    Prisma.sql`p.category_id IS NULL AND ${its("category_id")} IS NULL`,
+  ];
+  const ofCategory = sameCategory.flatMap((same) =>
+    [Prisma.raw(">"), Prisma.raw("<")].map(
+      (beside, turn) => Prisma.sql`(SELECT p.*, 0::bigint AS orders, ${turn}::int AS turn FROM products p
+        WHERE ${visibleProducts(visibility)} AND ${same} AND (p."order", p.id) ${beside} (${its("order")}, ${id})
+          AND p.id NOT IN (SELECT together.id FROM together) AND NOT ${soldOut}
+        ORDER BY p."order", p.id LIMIT ${RELATED}::int)`,
+    ),
+  );
+  const order = Prisma.sql`p.orders DESC, p.turn, p."order", p.id`;
+  return Prisma.sql`(WITH together AS (
+      SELECT p.*, pair.orders, 0 AS turn FROM (
         SELECT other.product_id, count(DISTINCT o.id) AS orders
         FROM (SELECT l.order_id FROM order_lines l WHERE l.product_id = ${id}
           ORDER BY l.id DESC LIMIT ${RECENT_LINES}::int) line
@@ -48,18 +50,17 @@ export async function readRelated(
       ) pair JOIN products p ON p.id = pair.product_id
       WHERE ${visibleProducts(visibility)} AND NOT ${soldOut}
       ORDER BY pair.orders DESC, p.id LIMIT ${RELATED}::int
-    ), of_category AS (
-      SELECT p.*, 0::bigint AS orders FROM products p
-      WHERE ${visibleProducts(visibility)} AND ${sameCategory} AND p.id <> ${id}
-        AND p.id NOT IN (SELECT together.id FROM together) AND NOT ${soldOut}
-      ORDER BY p.id < ${id}, p.id LIMIT ${RELATED}::int
     )
-    SELECT ${cardColumns(prices)}, p.orders > 0 AS together
-    FROM (SELECT * FROM (SELECT * FROM together UNION ALL SELECT * FROM of_category) p
-      ORDER BY ${order} LIMIT ${RELATED}::int) p ${cardJoins(prices)} ORDER BY ${order}`;
-  const related = relatedRows.parse(rows);
-  return {
-    related: related.map(toCard),
-    orderedTogether: related.length > 0 && related.every(({ together }) => together),
-  };
+    SELECT coalesce(json_agg(card), '[]') FROM (
+      SELECT ${cardColumns(prices)}, p.orders > 0 AS together
+      FROM (SELECT * FROM (SELECT * FROM together UNION ALL ${Prisma.join(ofCategory, " UNION ALL ")}) p
+        ORDER BY ${order} LIMIT ${RELATED}::int) p ${cardJoins(prices)} ORDER BY ${order}
+    ) card) AS related`;
 }
+
+export const toRelated = (
+  related: z.output<typeof relatedRows>,
+): Pick<ProductDetail, "related" | "orderedTogether"> => ({
+  related: related.map(toCard),
+  orderedTogether: related.length > 0 && related.every(({ together }) => together),
+});
