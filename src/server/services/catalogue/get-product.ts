@@ -7,7 +7,7 @@ import { PREPARED } from "~/server/database/prepared-statements";
 import { cardColumns, cardJoins, toCard } from "./card-rows";
 import { detailColumns, detailRows, toVariants } from "./detail-rows";
 import { priceSource } from "./price-source";
-import { relatedColumn, relatedRows, toRelated } from "./read-related";
+import { relatedColumn, relatedRows, toRelated } from "./related-rows";
 import { type PublicShop, readVisibilityCached, visibleProducts } from "./visible";
 
 const pageRows = z.array(detailRows.element.extend({ related: relatedRows }));
