@@ -52,6 +52,9 @@ const imports: Import[] = files.flatMap((file) => {
   return [...statics, ...reexports, ...dynamics];
 });
 
+/** The file inside src that an import names, if it names one. */
+const importedFile = (target: string) => ["", ".ts", ".tsx"].map((end) => target + end).find((path) => texts.has(path));
+
 const isTest = (file: string) => file.startsWith("test/") || /\.(test|spec)\.tsx?$/.test(file);
 const under = (path: string, ...dirs: string[]) => dirs.some((dir) => path === dir || path.startsWith(`${dir}/`));
 
@@ -172,6 +175,17 @@ describe("the layers (docs/architecture.md#layers)", () => {
     ).toEqual([]);
   });
 
+  it("route handlers import the container first, which they share: put it above the other imports (docs/adr/0026)", () => {
+    const reached = new Set(["server/container.ts"]);
+    for (const file of reached)
+      for (const one of imports)
+        if (!one.typeOnly && !isTest(one.file) && importedFile(one.target) === file) reached.add(one.file);
+    const handlers = [...reached].filter((file) => under(file, "app") && /\/route\.tsx?$/.test(file));
+    expect(handlers.length).toBeGreaterThan(0);
+    const first = (handler: string) => imports.find(({ file }) => file === handler)?.target;
+    expect(handlers.filter((handler) => first(handler) !== "server/container")).toEqual([]);
+  });
+
   it("use cases know ports, neither adapters nor a transport: throw AppError and let the routers translate it", () => {
     expect(
       breaches(
@@ -282,7 +296,7 @@ describe("the layers (docs/architecture.md#layers)", () => {
 
   it("files have no circular imports, types included: move shared code to its own file", () => {
     const between = imports.flatMap(({ file, target }) => {
-      const found = ["", ".ts", ".tsx"].map((end) => target + end).find((path) => texts.has(path));
+      const found = importedFile(target);
       return isTest(file) || !found ? [] : [[file, found] as const];
     });
     expect(circles(between)).toEqual([]);

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { copyIn } from "~/copy/copy";
 import { appManifest } from "~/domain/site/app-manifest";
 import { loadSite } from "~/server/site/load-site";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { redirect } from "next/navigation";
 import { routeAfterRecovery, storedRoute } from "~/domain/session/routes";
 import { loadPerson } from "~/server/auth/load-person";

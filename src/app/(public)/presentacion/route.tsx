@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { copyIn } from "~/copy/copy";
 import { env } from "~/env";
 import { serviceContext } from "~/server/container";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { redirect } from "next/navigation";
 import { HOME } from "~/domain/session/routes";
 import { env } from "~/env";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { env } from "~/env";
 import { serviceContext } from "~/server/container";
 import { log } from "~/server/log";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { fileResponse } from "~/server/api/file-response";
 import { requestedId, withOwnedTent } from "~/server/api/owned-tent-request";
 import { openCataloguePdf } from "~/server/services/catalogue/pdf/pdf-states";

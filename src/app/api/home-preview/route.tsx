@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { z } from "zod";
 import { openShop } from "~/app/tienda/[tent]/read";
 import { readHomeDraft } from "~/domain/home/read-home";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { openApiDocument } from "~/server/rest/openapi";
 import { loadSite } from "~/server/site/load-site";
 

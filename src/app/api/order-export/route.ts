@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { copyFor } from "~/copy/copy";
 import { orderListInputOf } from "~/domain/order/manage/list-address";
 import { textStream } from "~/lib/text-stream";

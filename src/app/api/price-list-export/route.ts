@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { copyFor } from "~/copy/copy";
 import { slugify } from "~/domain/catalogue/slug";
 import { fileResponse, XLSX } from "~/server/api/file-response";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { copyFor } from "~/copy/copy";
 import { readProductListParams } from "~/domain/product/crud/list-address";
 import { textStream } from "~/lib/text-stream";

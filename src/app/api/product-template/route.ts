@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { copyFor } from "~/copy/copy";
 import { numberFormatOf } from "~/domain/money/number-format";
 import { fileResponse, XLSX } from "~/server/api/file-response";

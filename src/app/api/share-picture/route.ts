@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { storedPicture } from "~/app/rendered-picture";
 import { pictureFileName, pictureVersion } from "~/domain/catalogue/share-picture/share-picture";
 import { readSharePictureQuery } from "~/domain/catalogue/share-picture/share-picture-schemas";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { pageHead } from "~/app/tienda/[tent]/document-head";
 import { type OpenShop, openShopById } from "~/app/tienda/[tent]/read";
 import { shopDocument } from "~/app/tienda/[tent]/shop-document";

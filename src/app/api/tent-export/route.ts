@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { copyFor } from "~/copy/copy";
 import { byteStream } from "~/lib/text-stream";
 import { fileResponse, ZIP } from "~/server/api/file-response";

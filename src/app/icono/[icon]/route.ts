@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { pictureResponse } from "~/app/rendered-picture";
 import { appIconNamed } from "~/domain/site/app-manifest";
 import { ports } from "~/server/container";

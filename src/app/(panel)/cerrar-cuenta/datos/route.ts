@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { copyFor } from "~/copy/copy";
 import { loginRoute } from "~/domain/session/routes";
 import { byteStream } from "~/lib/text-stream";

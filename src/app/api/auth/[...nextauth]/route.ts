@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import NextAuth from "next-auth";
 import { appErrorCodes } from "~/domain/errors";
 import { errorTable } from "~/server/api/error-table";

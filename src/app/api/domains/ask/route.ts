@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { serviceContext } from "~/server/container";
 import { isServedDomain } from "~/server/services/tent/domains/own-domain";
 

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { listPageCopyFor } from "~/copy/list-page";
 import { LIST_PASS_COOKIE, listPath } from "~/domain/price-lists/list-link";
 import { lockedListSchema } from "~/domain/price-lists/visitor-forms";

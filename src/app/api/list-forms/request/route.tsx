@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { type Copy, copyFor } from "~/copy/copy";
 import { listPageCopyFor } from "~/copy/list-page";
 import { errorSentence, fieldSentence } from "~/copy/sentence";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { createRequestContext } from "~/server/api/context";
 import { appRouter } from "~/server/api/root";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { EXTERNAL_PROVIDERS, WEBHOOK_NAMES } from "~/domain/billing/provider";
 import { errorTable } from "~/server/api/error-table";
 import { serviceContext } from "~/server/container";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { ports } from "~/server/container";
 import { matchesEtag, openImage } from "~/server/services/image/open-image";
 

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { categoryBySlug } from "../category-page";
 import { sharedPage } from "../page-response";
 

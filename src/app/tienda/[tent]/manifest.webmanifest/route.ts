@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { shopManifest } from "~/domain/catalogue/discovery/manifest";
 import { paintTokens } from "~/domain/theme/theme";
 import { shopIcon } from "~/features/catalogue/pages/link-picture-data";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { linksPage } from "../links-page";
 import { sharedPage } from "../page-response";
 

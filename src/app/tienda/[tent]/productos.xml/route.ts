@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { feedXml } from "~/domain/catalogue/discovery/feed";
 import { readFeedItems } from "~/server/services/catalogue/feed-products";
 import { tentIdOf } from "~/server/services/catalogue/visible";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { shopRobots } from "~/domain/catalogue/discovery/sitemap";
 import { cachedDocument } from "../cached-document";
 import { openShop } from "../read";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { shopPaths, sitemapIndexXml, sitemapParts, sitemapXml } from "~/domain/catalogue/discovery/sitemap";
 import { readSitemapProducts } from "~/server/services/catalogue/sitemap-products";
 import { tentIdOf } from "~/server/services/catalogue/visible";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { parsePageNumber } from "~/domain/catalogue/view";
 import { categoryBySlug } from "../../category-page";
 import { formerProduct } from "../../former-product";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { productPicturePath } from "~/domain/catalogue/discovery/link-picture";
 import { parseProductPath } from "~/domain/catalogue/slug";
 import { productPicture } from "~/features/catalogue/pages/link-picture-data";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { hasSearchTerms, parseSearch } from "~/domain/catalogue/search/search";
 import { SearchPage } from "~/features/catalogue/pages/search-page";
 import { AppError } from "~/server/errors";

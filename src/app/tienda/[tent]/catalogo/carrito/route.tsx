@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { CartPage } from "~/features/catalogue/pages/cart-page";
 import { pageHead } from "../../document-head";
 import { sharedPage } from "../../page-response";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { SectionedCataloguePage } from "~/features/catalogue/pages/listing-page";
 import { sampleListing, sampleShop } from "~/features/catalogue/pages/sample-shop";
 import { cataloguePage } from "../../catalogue-page";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { myOrdersCopyFor } from "~/copy/my-orders";
 import { MyOrdersPage } from "~/features/catalogue/pages/my-orders-page";
 import { pageHead } from "../../document-head";

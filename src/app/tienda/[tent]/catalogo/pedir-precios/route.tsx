@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { listPageCopyFor } from "~/copy/list-page";
 import { LIST_REQUEST_PATH } from "~/domain/price-lists/list-link";
 import { ListRequestPage } from "~/features/catalogue/pages/price-list-pages";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { orderPageCopyFor } from "~/copy/order-page";
 import { OfflinePage } from "~/features/catalogue/pages/not-found-page";
 import { pageHead } from "../../document-head";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { parsePageNumber } from "~/domain/catalogue/view";
 import { categoryPage, looseProducts } from "../../category-page";
 import { sharedPage } from "../../page-response";

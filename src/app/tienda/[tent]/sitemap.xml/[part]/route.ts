@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { shopPaths, sitemapParts, sitemapXml } from "~/domain/catalogue/discovery/sitemap";
 import { parsePageNumber } from "~/domain/catalogue/view";
 import { readSitemapProducts } from "~/server/services/catalogue/sitemap-products";

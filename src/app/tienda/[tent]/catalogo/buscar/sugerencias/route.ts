@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { parseSearch } from "~/domain/catalogue/search/search";
 import { SUGGESTIONS } from "~/domain/catalogue/search/suggestion";
 import { suggestionsOf } from "~/features/catalogue/search/suggestions";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { pictureResponse } from "~/app/rendered-picture";
 import { parseJpegName } from "~/domain/catalogue/discovery/link-picture";
 import { ports } from "~/server/container";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { pictureResponse, renderPng } from "~/app/rendered-picture";
 import { contentVersion, parseIconName } from "~/domain/catalogue/discovery/link-picture";
 import { IconPicture, iconLogo } from "~/features/catalogue/pages/link-picture";

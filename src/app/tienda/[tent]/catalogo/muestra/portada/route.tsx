@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { homePage } from "../../../home-page";
 import { sharedPage } from "../../../page-response";
 

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { sampleHome, sampleShop } from "~/features/catalogue/pages/sample-shop";
 import { ShopHomePage } from "~/features/catalogue/pages/shop-home-page";
 import { homePage } from "../../../home-page";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { parsePageNumber } from "~/domain/catalogue/view";
 import { cataloguePage } from "../../../catalogue-page";
 import { sharedPage } from "../../../page-response";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { OrderTrackingPage } from "~/features/catalogue/pages/order-tracking-page";
 import { AppError } from "~/server/errors";
 import { tentIdOf } from "~/server/services/catalogue/visible";

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { pictureResponse, renderPng } from "~/app/rendered-picture";
 import {
   type LinkPictureContent as Content,

@@ -1,3 +1,5 @@
+import "~/server/container";
+
 import { formerProduct } from "../../../../former-product";
 import { sharedPage } from "../../../../page-response";
 
