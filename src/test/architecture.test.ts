@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseSync } from "oxc-parser";
 import { describe, expect, it } from "vitest";
+import { grouped } from "~/domain/grouped";
 
 const root = resolve(import.meta.dirname, "../..");
 const src = join(root, "src");
@@ -176,10 +177,10 @@ describe("the layers (docs/architecture.md#layers)", () => {
   });
 
   it("route handlers import the container first, which they share: put it above the other imports (docs/adr/0026)", () => {
+    const values = imports.filter((one) => !one.typeOnly && !isTest(one.file));
+    const importers = grouped(values.map(({ file, target }) => [importedFile(target), file] as const));
     const reached = new Set(["server/container.ts"]);
-    for (const file of reached)
-      for (const one of imports)
-        if (!one.typeOnly && !isTest(one.file) && importedFile(one.target) === file) reached.add(one.file);
+    for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
     const handlers = [...reached].filter((file) => under(file, "app") && /\/route\.tsx?$/.test(file));
     expect(handlers.length).toBeGreaterThan(0);
     const first = (handler: string) => imports.find(({ file }) => file === handler)?.target;
