@@ -7,7 +7,7 @@ import { PREPARED } from "~/server/database/prepared-statements";
 import { cardColumns, cardJoins, toCard } from "./card-rows";
 import { detailColumns, detailRows, toVariants } from "./detail-rows";
 import { priceSource } from "./price-source";
-import { relatedColumn, relatedRows, toRelated } from "./related-rows";
+import { RELATED_JOIN, relatedColumn, relatedRows, toRelated } from "./related-rows";
 import { type PublicShop, readVisibilityCached, visibleProducts } from "./visible";
 
 const pageRows = z.array(detailRows.element.extend({ related: relatedRows }));
@@ -24,7 +24,7 @@ export async function getPublicProduct(
   const prices = priceSource(visibility.prices);
   // one statement, since a page that is not cached waits for each
   const rows = await ctx.db.$queryRaw`${Prisma.raw(PREPARED)} SELECT ${cardColumns(prices)}, ${detailColumns(prices)},
-    ${relatedColumn(visibility, id)} FROM products p ${cardJoins(prices)} WHERE ${visible} AND p.id = ${id}`;
+    ${relatedColumn(visibility)} FROM products p ${RELATED_JOIN} ${cardJoins(prices)} WHERE ${visible} AND p.id = ${id}`;
   const [row] = pageRows.parse(rows);
   if (!row) return null;
   const { category, description, sku, photos } = row;

@@ -3,58 +3,62 @@ import type { ProductDetail } from "~/domain/catalogue/view";
 import { Prisma } from "~/generated/prisma/client";
 import { cardColumns, cardJoins, cardRow, toCard } from "./card-rows";
 import { priceSource } from "./price-source";
-import { soldOut, type Visibility, visibleProducts } from "./visible";
+import { inStock, type Visibility, visibleProducts } from "./visible";
 
-const RELATED = 4;
+// Written into the statement: each value that is sent instead costs the page some of its time.
+const RELATED = Prisma.raw("4");
 /** Orders count this long. */
-const ORDER_DAYS = 180;
+const ORDER_AGE = Prisma.raw("interval '180 days'");
 /** The latest lines of the product that are looked at, so that a best-seller's page takes no longer to make. */
-const RECENT_LINES = 500;
+const RECENT_LINES = Prisma.raw("500");
 /** One order may be a coincidence. */
-const LEAST_ORDERS = 2;
+const LEAST_ORDERS = Prisma.raw("2");
+/** From the next product of the category on, then from its first. */
+const TURNS = [Prisma.raw(">"), Prisma.raw("<")];
 
 export const relatedRows = z.array(cardRow.extend({ together: z.boolean() }));
 
+/** Calls product `p` by the name that `relatedColumn` has for it. */
+export const RELATED_JOIN = Prisma.sql`CROSS JOIN LATERAL (SELECT p.id, p.category_id, p."order") it`;
+
 /**
- * The products in stock that are shown below product `id`, as one JSON value: first those that were ordered together with
+ * The products in stock that are shown below product `it`, as one JSON value: first those that were ordered together with
  * it, the most often first, then those of its category in the order of the shop, from the next one on.
  */
-export function relatedColumn(visibility: Visibility, id: number): Prisma.Sql {
+export function relatedColumn(visibility: Visibility): Prisma.Sql {
   const prices = priceSource(visibility.prices);
-  const its = (column: "category_id" | "order") =>
-    Prisma.sql`(SELECT it.${Prisma.raw(`"${column}"`)} FROM products it WHERE it.id = ${id})`;
   // Each part ends after a few rows of the index: of the two conditions one finds nothing at once, and with OR neither
   // would be looked up.
   const sameCategory = [
-    Prisma.sql`p.category_id = ${its("category_id")}`,
-    Prisma.sql`p.category_id IS NULL AND ${its("category_id")} IS NULL`,
+    Prisma.sql`p.category_id = it.category_id`,
+    Prisma.sql`p.category_id IS NULL AND it.category_id IS NULL`,
   ];
   const ofCategory = sameCategory.flatMap((same) =>
-    [Prisma.raw(">"), Prisma.raw("<")].map(
-      (beside, turn) => Prisma.sql`(SELECT p.*, 0::bigint AS orders, ${turn}::int AS turn FROM products p
-        WHERE ${visibleProducts(visibility)} AND ${same} AND (p."order", p.id) ${beside} (${its("order")}, ${id})
-          AND p.id NOT IN (SELECT together.id FROM together) AND NOT ${soldOut}
-        ORDER BY p."order", p.id LIMIT ${RELATED}::int)`,
+    TURNS.map(
+      (beside, turn) => Prisma.sql`(SELECT p.*, 0::bigint AS orders, ${Prisma.raw(String(turn))} AS turn FROM products p
+        WHERE ${visibleProducts(visibility)} AND ${same} AND (p."order", p.id) ${beside} (it."order", it.id)
+          AND p.id NOT IN (SELECT together.id FROM together) AND ${inStock}
+        ORDER BY p."order", p.id LIMIT ${RELATED})`,
     ),
   );
   const order = Prisma.sql`p.orders DESC, p.turn, p."order", p.id`;
   return Prisma.sql`(WITH together AS (
       SELECT p.*, pair.orders, 0 AS turn FROM (
         SELECT other.product_id, count(DISTINCT o.id) AS orders
-        FROM (SELECT l.order_id FROM order_lines l WHERE l.product_id = ${id}
-          ORDER BY l.id DESC LIMIT ${RECENT_LINES}::int) line
+        FROM (SELECT l.order_id FROM order_lines l WHERE l.product_id = it.id
+          ORDER BY l.id DESC LIMIT ${RECENT_LINES}) line
         JOIN orders o ON o.id = line.order_id AND o.tent_id = ${visibility.tentId} AND o.status <> 'CANCELLED'
-          AND NOT o.suspected AND o.created_at > now() - make_interval(days => ${ORDER_DAYS}::int)
-        JOIN order_lines other ON other.order_id = o.id AND other.product_id <> ${id}
-        GROUP BY other.product_id HAVING count(DISTINCT o.id) >= ${LEAST_ORDERS}::int
+          AND NOT o.suspected AND o.created_at > now() - ${ORDER_AGE}
+        JOIN order_lines other ON other.order_id = o.id AND other.product_id <> it.id
+        GROUP BY other.product_id HAVING count(DISTINCT o.id) >= ${LEAST_ORDERS}
       ) pair JOIN products p ON p.id = pair.product_id
-      WHERE ${visibleProducts(visibility)} AND NOT ${soldOut}
-      ORDER BY pair.orders DESC, p.id LIMIT ${RELATED}::int
+      WHERE ${visibleProducts(visibility)} AND ${inStock}
+      ORDER BY pair.orders DESC, p.id LIMIT ${RELATED}
     )
     SELECT coalesce(json_agg(card), '[]') FROM (
       SELECT ${cardColumns(prices)}, p.orders > 0 AS together
       FROM (SELECT * FROM (SELECT * FROM together UNION ALL ${Prisma.join(ofCategory, " UNION ALL ")}) p
-        ORDER BY ${order} LIMIT ${RELATED}::int) p ${cardJoins(prices)} ORDER BY ${order}
+        ORDER BY ${order} LIMIT ${RELATED}) p ${cardJoins(prices)} ORDER BY ${order}
     ) card) AS related`;
 }
 

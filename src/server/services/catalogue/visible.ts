@@ -61,15 +61,23 @@ export function readVisibilityCached(ctx: ServiceContext, shop: PublicShop): Pro
   return ctx.ports.shopCache.getOrCompute({ tentId, key: `visibility${list ? ` ${list.id}` : ""}`, make });
 }
 
-/** True for a product `p` whose stock is below its minimum quantity. */
-export const soldOut = Prisma.sql`(CASE WHEN EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id)
-  THEN NOT EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND NOT v.paused
-    AND (v.stock IS NULL OR v.stock >= p.min_quantity))
-  ELSE p.stock IS NOT NULL AND p.stock < p.min_quantity END)`;
+/** Whether a variant `v` is shown and can be bought, of a product that is sold in portions of `least`. */
+export const isBuyable = (least: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`NOT v.paused AND (v.stock IS NULL OR v.stock >= ${least})`;
+
+/** Whether any of the variants `v` of a product `p` can be bought; null when it has none. */
+export const anyBuyable = Prisma.sql`bool_or(${isBuyable(Prisma.sql`p.min_quantity`)})`;
+
+/** Whether a product `p` without variants can be bought. */
+export const inStockItself = Prisma.sql`(p.stock IS NULL OR p.stock >= p.min_quantity)`;
+
+/** True for a product `p` of which the minimum quantity can be bought. One subquery, since each costs every row a lookup. */
+export const inStock = Prisma.sql`coalesce((SELECT ${anyBuyable} FROM variants v WHERE v.product_id = p.id), ${inStockItself})`;
+export const soldOut = Prisma.sql`(NOT ${inStock})`;
 
 function visible({ tentId, categoryIds, showSoldOut, prices }: Visibility, inCategories: Prisma.Sql): Prisma.Sql {
   const categories = categoryIds.length === 0 ? Prisma.empty : Prisma.sql`AND ${inCategories}`;
-  const stock = showSoldOut ? Prisma.empty : Prisma.sql`AND NOT ${soldOut}`;
+  const stock = showSoldOut ? Prisma.empty : Prisma.sql`AND ${inStock}`;
   const productIds = typeof prices === "string" ? null : prices.productIds;
   const onList = productIds === null ? Prisma.empty : Prisma.sql`AND p.id = ANY(${[...productIds]}::int[])`;
   return Prisma.sql`p.tent_id = ${tentId} AND p.deleted_at IS NULL AND NOT p.paused ${categories} ${stock} ${onList}`;

@@ -3,8 +3,9 @@ import type { Facets } from "~/domain/catalogue/search/facets";
 import type { SearchQuery } from "~/domain/catalogue/view";
 import { decimalCents } from "~/domain/money/amount-schemas";
 import { Prisma } from "~/generated/prisma/client";
-import { lowestPrice, type PriceSource } from "../price-source";
-import { IN_STOCK, isBuyable, optionConditions, type SearchFilters } from "./search-filters";
+import type { PriceSource } from "../price-source";
+import { anyBuyable, inStockItself, isBuyable } from "../visible";
+import { optionConditions, type SearchFilters } from "./search-filters";
 
 const counted = z.array(z.object({ value: z.string(), count: z.number() }));
 /** The value of `facetsOf`. */
@@ -21,12 +22,21 @@ export const facetCounts = z.object({
 const MAX_OPTIONS = 4;
 const MAX_VALUES = 14;
 
-/** Columns of products `p` that `facetsOf` counts: each group of filters by itself. */
-export function facetColumns({ category, options, state, price }: SearchFilters, prices: PriceSource): Prisma.Sql {
+/** Columns of products `p`, joined with `facetJoin`, that `facetsOf` counts: each group of filters by itself. */
+export function facetColumns(
+  { category, options, state, price }: SearchFilters,
+  { product }: Pick<PriceSource, "product">,
+): Prisma.Sql {
   const holds = (condition: Prisma.Sql | null) => condition ?? Prisma.sql`true`;
-  return Prisma.sql`p.category_id, p.offer, p.min_quantity, ${IN_STOCK} AS in_stock, ${lowestPrice(prices)} AS price,
+  return Prisma.sql`p.category_id, p.offer, p.min_quantity, variety.buyable IS NOT NULL AS varied,
+    coalesce(variety.buyable, ${inStockItself}) AS in_stock, coalesce(variety.low, ${product}) AS price,
     ${holds(category)} AS of_category, ${holds(options)} AS of_options, ${holds(state)} AS of_state, ${holds(price)} AS of_price`;
 }
+
+/** What `facetColumns` takes from all variants of a product `p` at once: a lookup for each column would be the most of a search. */
+export const facetJoin = ({ variant }: Pick<PriceSource, "variant">): Prisma.Sql => Prisma.sql`CROSS JOIN LATERAL (
+  SELECT ${anyBuyable} AS buyable, min(${variant}) FILTER (WHERE NOT v.paused) AS low
+  FROM variants v WHERE v.product_id = p.id) variety`;
 
 /** The condition on a row with `facetColumns` that all groups of filters hold. */
 export const IN_ALL_FACETS = Prisma.sql`of_category AND of_options AND of_state AND of_price`;
@@ -38,20 +48,20 @@ export const IN_ALL_FACETS = Prisma.sql`of_category AND of_options AND of_state 
  */
 export function facetsOf(asked: Pick<SearchQuery, "options">): Prisma.Sql {
   const others = optionConditions(asked).map(({ name, has }) => Prisma.sql` AND (o.name = ${name} OR ${has})`);
-  return Prisma.sql`json_build_object(
-  'categories', (SELECT coalesce(json_agg(json_build_object('value', slug, 'count', n)), '[]') FROM (
-    SELECT coalesce(c.slug, 'otros-productos') AS slug, count(*)::int AS n FROM matching m
-    LEFT JOIN categories c ON c.id = m.category_id WHERE of_options AND of_state AND of_price GROUP BY 1) counted),
+  return Prisma.sql`(SELECT json_build_object(
+  'categories', (SELECT coalesce(json_agg(json_build_object('value', coalesce(c.slug, 'otros-productos'), 'count', n)), '[]')
+    FROM (SELECT category_id, count(*)::int AS n FROM matching WHERE of_options AND of_state AND of_price GROUP BY 1) counted
+    LEFT JOIN categories c ON c.id = counted.category_id),
   'options', (SELECT coalesce(json_agg(json_build_object('name', name, 'value', value, 'count', n, 'place', place)
     ORDER BY n DESC, place), '[]') FROM (
     SELECT o.name, v.values[1 + o.position] AS value, coalesce(min(array_position(o.values, v.values[1 + o.position])), 0) AS place,
       count(DISTINCT m.id) FILTER (WHERE ${isBuyable(Prisma.sql`m.min_quantity`)}${Prisma.join([Prisma.empty, ...others], "")})::int AS n
     FROM matching m JOIN product_options o ON o.product_id = m.id JOIN variants v ON v.product_id = m.id AND NOT v.paused
-    WHERE of_category AND of_state AND of_price GROUP BY 1, 2) counted),
-  'inStock', (SELECT count(*)::int FROM matching WHERE in_stock AND of_category AND of_options AND of_price),
-  'offers', (SELECT count(*)::int FROM matching WHERE offer AND of_category AND of_options AND of_price),
-  'min', (SELECT min(price)::text FROM matching WHERE of_category AND of_options AND of_state),
-  'max', (SELECT max(price)::text FROM matching WHERE of_category AND of_options AND of_state))`;
+    WHERE m.varied AND of_category AND of_state AND of_price GROUP BY 1, 2) counted),
+  'inStock', count(*) FILTER (WHERE in_stock AND of_category AND of_options AND of_price),
+  'offers', count(*) FILTER (WHERE offer AND of_category AND of_options AND of_price),
+  'min', (min(price) FILTER (WHERE of_category AND of_options AND of_state))::text,
+  'max', (max(price) FILTER (WHERE of_category AND of_options AND of_state))::text) FROM matching)`;
 }
 
 /** The view of counts. */

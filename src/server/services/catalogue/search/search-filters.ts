@@ -4,10 +4,7 @@ import { decimalFromCents } from "~/domain/money/money";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { lowestPrice, priceSource } from "../price-source";
-import type { Visibility } from "../visible";
-import { soldOut } from "../visible";
-
-export const IN_STOCK = Prisma.sql`NOT ${soldOut}`;
+import { inStock, isBuyable, type Visibility } from "../visible";
 
 /** The conditions of a search for products `p`, by the group of filters that sets them; empty ones are left out. */
 export interface SearchFilters {
@@ -18,10 +15,6 @@ export interface SearchFilters {
 }
 
 export const NO_FILTERS: SearchFilters = { category: null, options: null, state: null, price: null };
-
-/** Whether a variant `v` is shown and can be bought, of a product that is sold in portions of `least`. */
-export const isBuyable = (least: Prisma.Sql): Prisma.Sql =>
-  Prisma.sql`NOT v.paused AND (v.stock IS NULL OR v.stock >= ${least})`;
 
 /** For each option with chosen values, the condition that a variant `v` has one of them. */
 export const optionConditions = ({ options }: Pick<SearchQuery, "options">): { name: string; has: Prisma.Sql }[] =>
@@ -69,7 +62,7 @@ export async function searchFilters(
   return {
     category: await inCategories(ctx, tentId, asked),
     options: hasOptions(asked),
-    state: all([inStockOnly ? IN_STOCK : null, offersOnly ? Prisma.sql`p.offer` : null]),
+    state: all([inStockOnly ? inStock : null, offersOnly ? Prisma.sql`p.offer` : null]),
     price: all([
       minCents === null ? null : Prisma.sql`${lowest} >= ${decimalFromCents(minCents)}::numeric`,
       maxCents === null ? null : Prisma.sql`${lowest} <= ${decimalFromCents(maxCents)}::numeric`,

@@ -12,7 +12,7 @@ import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { cardColumns, cardJoins, cardRow, toCard } from "../card-rows";
 import { lowestPrice, type PriceSource, priceSource } from "../price-source";
 import { type PublicShop, readVisibilityCached, searchableProducts, type Visibility } from "../visible";
-import { facetColumns, facetCounts, facetsOf, IN_ALL_FACETS, toFacets } from "./facet-counts";
+import { facetColumns, facetCounts, facetJoin, facetsOf, IN_ALL_FACETS, toFacets } from "./facet-counts";
 import { cachedVocabulary, type Findable, readVocabulary } from "./read-vocabulary";
 import { allFilters, NO_FILTERS, type SearchFilters, searchFilters } from "./search-filters";
 
@@ -149,7 +149,7 @@ function foundProducts(question: Question): Prisma.Sql {
 function foundAmongMatching(question: Question, prices: PriceSource): Prisma.Sql {
   const { readings, where, filters } = question;
   return Prisma.sql`matching AS MATERIALIZED (SELECT ${foundColumns(question)}, ${facetColumns(filters, prices)}
-    FROM products p WHERE ${where}${matchesAll(readings)}),
+    FROM products p ${facetJoin(prices)} WHERE ${where}${matchesAll(readings)}),
   found AS MATERIALIZED (SELECT id, key, fit, place FROM matching WHERE ${IN_ALL_FACETS})`;
 }
 

@@ -1,6 +1,6 @@
 import { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
-import { soldOut } from "~/server/services/catalogue/visible";
+import { inStock, soldOut } from "~/server/services/catalogue/visible";
 import type { TentChange } from "~/server/services/tenancy/change-tent";
 
 async function soldOutIds(tx: Tx, tentId: number, ids: readonly number[]): Promise<number[]> {
@@ -23,7 +23,7 @@ export async function recordRestock<T>(
   const result = await write();
   if (before.length > 0) {
     await tx.$executeRaw`UPDATE products p SET restocked_at = now()
-      WHERE p.tent_id = ${tentId} AND p.id IN (${Prisma.join(before)}) AND NOT ${soldOut}`;
+      WHERE p.tent_id = ${tentId} AND p.id IN (${Prisma.join(before)}) AND ${inStock}`;
   }
   return result;
 }
