@@ -29,8 +29,11 @@ function dayNumber(moment: Date, timeZone: string): number {
 
 /** Whether a moment was today or in the six days before, by the shop's calendar. */
 export function isThisWeek(at: number | null, { now, timeZone }: LocalDay): boolean {
-  // Most products are older; reading their date in the zone would cost more than the rest of the card.
-  if (at === null || now.getTime() - at > (RECENT_DAYS + 1) * DAY_MS) return false;
+  if (at === null) return false;
+  // Reading a date in the zone costs more than the rest of a card, and only matters for a product of about a week.
+  const age = now.getTime() - at;
+  if (age > (RECENT_DAYS + 1) * DAY_MS) return false;
+  if (age < (RECENT_DAYS - 2) * DAY_MS) return true;
   return dayNumber(now, timeZone) - dayNumber(new Date(at), timeZone) < RECENT_DAYS;
 }
 
