@@ -35,15 +35,15 @@ export function relatedColumn(visibility: Visibility): Prisma.Sql {
   ];
   const ofCategory = sameCategory.flatMap((same) =>
     TURNS.map(
-      (beside, turn) => Prisma.sql`(SELECT p.*, 0::bigint AS orders, ${Prisma.raw(String(turn))} AS turn FROM products p
+      (beside, turn) => Prisma.sql`(SELECT p.id, p."order", 0::bigint AS orders, ${Prisma.raw(String(turn))} AS turn FROM products p
         WHERE ${visibleProducts(visibility)} AND ${same} AND (p."order", p.id) ${beside} (it."order", it.id)
           AND p.id NOT IN (SELECT together.id FROM together) AND ${inStock}
         ORDER BY p."order", p.id LIMIT ${RELATED})`,
     ),
   );
-  const order = Prisma.sql`p.orders DESC, p.turn, p."order", p.id`;
+  const order = Prisma.sql`found.orders DESC, found.turn, found."order", found.id`;
   return Prisma.sql`(WITH together AS (
-      SELECT p.*, pair.orders, 0 AS turn FROM (
+      SELECT p.id, p."order", pair.orders, 0 AS turn FROM (
         SELECT other.product_id, count(DISTINCT o.id) AS orders
         FROM (SELECT l.order_id FROM order_lines l WHERE l.product_id = it.id
           ORDER BY l.id DESC LIMIT ${RECENT_LINES}) line
@@ -56,9 +56,9 @@ export function relatedColumn(visibility: Visibility): Prisma.Sql {
       ORDER BY pair.orders DESC, p.id LIMIT ${RELATED}
     )
     SELECT coalesce(json_agg(card), '[]') FROM (
-      SELECT ${cardColumns(prices)}, p.orders > 0 AS together
-      FROM (SELECT * FROM (SELECT * FROM together UNION ALL ${Prisma.join(ofCategory, " UNION ALL ")}) p
-        ORDER BY ${order} LIMIT ${RELATED}) p ${cardJoins(prices)} ORDER BY ${order}
+      SELECT ${cardColumns(prices)}, found.orders > 0 AS together
+      FROM (SELECT * FROM (SELECT * FROM together UNION ALL ${Prisma.join(ofCategory, " UNION ALL ")}) found
+        ORDER BY ${order} LIMIT ${RELATED}) found JOIN products p ON p.id = found.id ${cardJoins(prices)} ORDER BY ${order}
     ) card) AS related`;
 }
 
