@@ -13,6 +13,7 @@ import { openDatabase } from "../db/open.ts";
 import { keepSecrets, prepareDataDir, readEnvironment } from "../environment.ts";
 import { Failure } from "../failure.mjs";
 import { freePort } from "../free-port.ts";
+import { NODE_FLAGS } from "../node-flags.ts";
 import { databaseUrl } from "./database.ts";
 import { runScript } from "./run-script.ts";
 import type { UsageQuestion } from "./usage.ts";
@@ -22,9 +23,6 @@ export const PASSWORD = "Clave-de-medir-1";
 
 // The developer's own site must be neither measured nor changed. An empty value also wins over one in .env.
 const CLEARED = ["DATABASE_URL", "APP_URL", "NEXTAUTH_URL", "HOST_NAME", "TRUST_PROXY", "SEED_DEMO"];
-
-/** The same as in `npm start`. */
-const SEMI_SPACE = "--max-semi-space-size=64";
 
 type Environment = ReturnType<typeof readEnvironment>;
 
@@ -124,7 +122,7 @@ export async function startServers({ port, dataDir }: Environment): Promise<Serv
   const nextPort = await freePort();
   const nodeHttpPort = await freePort();
   const [product, plainNext, nodeHttp] = await Promise.all([
-    startProcess("server.ts", [], ["--expose-gc", SEMI_SPACE]),
+    startProcess("server.ts", [], ["--expose-gc", ...NODE_FLAGS]),
     startProcess("plain-next.ts", [String(nextPort)]),
     startProcess("node-http.ts", [String(nodeHttpPort)]),
   ]);

@@ -4,15 +4,13 @@ import { join } from "node:path";
 import { httpRequest } from "../../e2e/fixtures/http";
 import { root } from "../bootstrap.mjs";
 import { freePort } from "../free-port.ts";
+import { NODE_FLAGS } from "../node-flags.ts";
 import { DatabaseProxy } from "./database-proxy.ts";
 import { LocalProgram } from "./programs.ts";
 
 const START_SECONDS = 120;
 /** A server ends its requests in progress within seconds after DRAIN_SECONDS. */
 const END_SECONDS = 40;
-
-/** The same as in `npm start`. */
-const SEMI_SPACE = "--max-semi-space-size=64";
 
 export interface NodeOptions {
   name: string;
@@ -40,7 +38,7 @@ abstract class ClusterProcess {
 
   /** Starts it, and waits until it works. */
   async start(): Promise<void> {
-    const args = [SEMI_SPACE, join(root, "scripts/run.mjs"), this.command];
+    const args = [...NODE_FLAGS, join(root, "scripts/run.mjs"), this.command];
     const program = LocalProgram.start(this.name, process.execPath, args, {
       cwd: root,
       env: { ...process.env, ...this.environment },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { NODE_FLAGS } from "../../scripts/node-flags.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(resolve(root, path), "utf8");
@@ -44,6 +45,15 @@ it("finds the variables of a file", () => {
   const text = "# with DATA_DIR\nENV PORT=3000 \\\n    HOST=::\nEnvironment=WORKER=0\nMIGRATE: 0\nPGDATA=/x AF_UNIX";
   expect(variablesIn(text).sort()).toEqual(["DATA_DIR", "HOST", "MIGRATE", "PORT", "WORKER"]);
   expect(files.length).toBeGreaterThan(10);
+});
+
+it("starts the server with the same flags everywhere", () => {
+  const command = `node ${NODE_FLAGS.join(" ")} scripts/run.mjs start`;
+  expect(JSON.parse(read("package.json"))).toHaveProperty("scripts.start", command);
+  expect(read("deploy/systemd/vidriera.service")).toContain(`ExecStart=/usr/bin/${command}\n`);
+  expect(read("deploy/docker/Dockerfile")).toContain(
+    JSON.stringify(["node", ...NODE_FLAGS, "scripts/run.mjs"]).replaceAll(",", ", "),
+  );
 });
 
 describe.each(files)("%s", (file) => {
