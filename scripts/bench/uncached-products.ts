@@ -1,5 +1,5 @@
 // Pages of products that the page cache does not have, compared with dynamic pages of Next that have as many bytes and read
-// nothing: with the product's data in memory, as each morning when pages expire, and after a change, when they are read too.
+// nothing: with the products' data in memory, and after a change of the shop, when they are read too.
 import { findTentId } from "./database.ts";
 import { findNextPage } from "./find-pages.ts";
 import { type LoadSample, loadTargets, writeTargets } from "./load.ts";
