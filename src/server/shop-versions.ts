@@ -2,9 +2,7 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { ShopVersion } from "~/domain/catalogue/shop-version";
 import { MINUTE_MS } from "~/domain/duration";
-import { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
-import { PREPARED } from "~/server/database/prepared-statements";
 
 /** Version of a deleted shop: everything cached for it is outdated. */
 const GONE = Number.MAX_SAFE_INTEGER;
@@ -23,8 +21,8 @@ export async function readShopVersions(
   db: Pick<Tx, "$queryRaw">,
   tentIds: readonly number[],
 ): Promise<(ShopVersion & { id: number })[]> {
-  const rows = await db.$queryRaw`${Prisma.raw(PREPARED)} SELECT asked.id, t.version AS tent,
-      (SELECT version FROM configuration WHERE id = 1) AS site
+  const rows =
+    await db.$queryRaw`SELECT asked.id, t.version AS tent, (SELECT version FROM configuration WHERE id = 1) AS site
     FROM unnest(${[...tentIds]}::int[]) AS asked(id) LEFT JOIN tents t ON t.id = asked.id`;
   return versionsSchema.parse(rows).map(({ id, tent, site }) => ({ id, tent: tent ?? GONE, site: site ?? 0 }));
 }

@@ -28,7 +28,7 @@ export type HeaderPair = [name: string, value: string];
 const WORTH_COMPRESSING = 1024;
 /** Estimated memory for headers and bookkeeping, in bytes. */
 const OVERHEAD = 4096;
-const BROTLI_QUALITY = 5;
+const BROTLI_QUALITY = 6;
 /** Of pages that are sent once: half the time, for a fifteenth more bytes. */
 const BROTLI_QUALITY_ONCE = 4;
 /**

@@ -35,7 +35,10 @@ export function relatedColumn(visibility: Visibility): Prisma.Sql {
   ];
   const ofCategory = sameCategory.flatMap((same) =>
     TURNS.map(
-      (beside, turn) => Prisma.sql`(SELECT p.id, p."order", 0::bigint AS orders, ${Prisma.raw(String(turn))} AS turn FROM products p
+      (
+        beside,
+        turn,
+      ) => Prisma.sql`(SELECT p.id, p."order", 0::bigint AS orders, ${Prisma.raw(String(turn))} AS turn FROM products p
         WHERE ${visibleProducts(visibility)} AND ${same} AND (p."order", p.id) ${beside} (it."order", it.id)
           AND p.id NOT IN (SELECT together.id FROM together) AND ${inStock}
         ORDER BY p."order", p.id LIMIT ${RELATED})`,
