@@ -1,5 +1,5 @@
 /**
- * What `npm start` tells the edge's V8, in megabytes: room for young objects, and a heap below which the edge collects no old
- * ones. Its own objects are few, and V8 would collect them after every 8 MB of pages that pass through.
+ * What `npm start` tells V8, in megabytes: room for young objects, and a heap below which no old ones are collected. The edge's
+ * own objects are few, and would be collected after every 8 MB of pages that pass through; the application inherits the flags.
  */
 export const NODE_FLAGS = ["--max-semi-space-size=64", "--initial-old-space-size=128"];

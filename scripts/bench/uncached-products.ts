@@ -45,6 +45,7 @@ export async function timeUncachedProducts(
   if (!targets[0]) throw new Error(`${host}/sitemap.xml no tiene productos`);
   const page = await get(targets[0]);
   const [, style] = / data-style="(\w+)"/.exec(page.body.toString()) ?? [];
+  if (style === undefined) throw new Error(`${host}${targets[0].path} no dice su estilo`);
   const file = writeTargets(dataDir, "products.txt", targets);
   // other pages, so not in the page cache, of the same products in the same style
   const previews = targets.map((target) => ({ ...target, path: `/~${style}${target.path}` }));

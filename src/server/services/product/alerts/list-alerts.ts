@@ -5,7 +5,13 @@ import type { StockAlertList } from "~/domain/product/alerts/stock-alert";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { longIdColumn } from "~/server/database/long-id";
-import { inStock, readOwnVisibility, type Visibility, visibleProducts } from "~/server/services/catalogue/visible";
+import {
+  inStock,
+  isBuyable,
+  readOwnVisibility,
+  type Visibility,
+  visibleProducts,
+} from "~/server/services/catalogue/visible";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
 
@@ -40,7 +46,7 @@ const backInStock = (visibility: Visibility): Prisma.Sql => Prisma.sql`(${visibl
   ...visibility,
   showSoldOut: true,
 })} AND CASE
-  WHEN a.variant_id IS NOT NULL THEN NOT v.paused AND (v.stock IS NULL OR v.stock >= p.min_quantity)
+  WHEN a.variant_id IS NOT NULL THEN ${isBuyable(Prisma.sql`p.min_quantity`)}
   WHEN a.choice <> '' THEN false
   ELSE ${inStock} END)`;
 
