@@ -2,27 +2,12 @@ import "server-only";
 
 import { createHydrationHelpers } from "@trpc/react-query/rsc";
 import { createTRPCRecursiveProxy } from "@trpc/server";
-import { headers } from "next/headers";
 import { cache } from "react";
-import { copyIn } from "~/copy/copy";
-import { createRequestContext } from "~/server/api/context";
+import { requestContext } from "~/server/api/page-context";
 import { type AppRouter, createCaller } from "~/server/api/root";
 import { proposedTent } from "~/server/services/tent/choose-tent";
-import { wordingFor } from "~/server/site/wording";
 import { namingTent } from "~/trpc/naming-tent";
 import { createQueryClient } from "~/trpc/query-client";
-
-/** The request context for server components: the same as that of an HTTP call, without an `Origin`. */
-export const requestContext = cache(async () => createRequestContext(new Headers(await headers())));
-
-/** The wording of a page that visitors also see; `byAccount` if the account's country decides. */
-export const publicWording = cache(async () => {
-  const actor = await (await requestContext()).loadActor();
-  return { wording: await wordingFor(actor?.countryId), byAccount: (actor?.countryId ?? null) !== null };
-});
-
-/** The texts of a page's title, in the reader's wording. */
-export const pageCopy = cache(async () => copyIn((await publicWording()).wording));
 
 const getQueryClient = cache(() => createQueryClient());
 

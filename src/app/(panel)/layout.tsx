@@ -7,10 +7,11 @@ import { AppProviders } from "~/features/app-context/app-providers";
 import { SessionProvider } from "~/features/app-context/session-provider";
 import { PanelCache } from "~/features/offline/panel-cache";
 import { PanelFrame } from "~/features/panel/panel-frame";
+import { requestContext } from "~/server/api/page-context";
 import { buildId } from "~/server/assets/build-id";
 import { loadSite, loadSiteCss, siteMetadata, siteViewport } from "~/server/site/load-site";
 import { wordingFor } from "~/server/site/wording";
-import { api, HydrateClient, requestContext } from "~/trpc/server";
+import { api, HydrateClient } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { ...(await siteMetadata()), robots: { index: false } };

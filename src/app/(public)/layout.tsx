@@ -1,9 +1,9 @@
 import { AppDocument } from "~/features/app-context/app-document";
 import { AppProviders } from "~/features/app-context/app-providers";
 import { VisitorWordingProvider } from "~/features/app-context/visitor-wording";
+import { publicWording } from "~/server/api/page-context";
 import { buildId } from "~/server/assets/build-id";
 import { loadSite, loadSiteCss, siteMetadata, siteViewport } from "~/server/site/load-site";
-import { publicWording } from "~/trpc/server";
 
 export const generateMetadata = siteMetadata;
 export const viewport = siteViewport;

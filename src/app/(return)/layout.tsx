@@ -5,10 +5,11 @@ import { loginRoute } from "~/domain/session/routes";
 import { AppDocument } from "~/features/app-context/app-document";
 import { AppProviders } from "~/features/app-context/app-providers";
 import { SessionProvider } from "~/features/app-context/session-provider";
+import { requestContext } from "~/server/api/page-context";
 import { buildId } from "~/server/assets/build-id";
 import { loadSite, loadSiteCss, siteMetadata, siteViewport } from "~/server/site/load-site";
 import { wordingFor } from "~/server/site/wording";
-import { api, HydrateClient, requestContext } from "~/trpc/server";
+import { api, HydrateClient } from "~/trpc/server";
 
 /** The URL contains a subscription id: no referrer is sent to other sites, and search engines must not index it. */
 export async function generateMetadata(): Promise<Metadata> {

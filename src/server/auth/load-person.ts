@@ -1,4 +1,4 @@
-import { requestContext } from "~/trpc/server";
+import { requestContext } from "~/server/api/page-context";
 
 /** Who is logged in, as far as redirects depend on it; null for a visitor. */
 export async function loadPerson(): Promise<{ id: number; role: "SUPER" | "MERCHANT" } | null> {

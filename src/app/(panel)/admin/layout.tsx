@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { pageCopy, requestContext } from "~/trpc/server";
+import { pageCopy, requestContext } from "~/server/api/page-context";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).admin.title };

@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { homeWithoutTent, worksWithoutTent } from "~/domain/session/routes";
 import { SettingsMenu } from "~/features/tent/settings-menu";
-import { api, HydrateClient, pageCopy, requestContext } from "~/trpc/server";
+import { pageCopy, requestContext } from "~/server/api/page-context";
+import { api, HydrateClient } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).tent.settings.title };

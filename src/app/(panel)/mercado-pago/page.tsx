@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { claimOf } from "~/domain/billing/return-address";
 import { MercadoPagoScreen } from "~/features/billing/return-page";
-import { pageCopy } from "~/trpc/server";
+import { pageCopy } from "~/server/api/page-context";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).billing.providers.MERCADO_PAGO };

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { newsPageOf } from "~/domain/news/limits";
 import { NewsScreen } from "~/features/news/news-screen";
-import { api, HydrateClient, pageCopy } from "~/trpc/server";
+import { pageCopy } from "~/server/api/page-context";
+import { api, HydrateClient } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).news.title };

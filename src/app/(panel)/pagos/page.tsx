@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { PaymentsScreen } from "~/features/billing/payments-screen";
-import { api, HydrateClient, pageCopy } from "~/trpc/server";
+import { pageCopy } from "~/server/api/page-context";
+import { api, HydrateClient } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).billing.title };

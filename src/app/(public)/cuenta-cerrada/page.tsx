@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { AccountClosedPage } from "~/features/account/account-closed-page";
+import { pageCopy } from "~/server/api/page-context";
 import { loadPerson } from "~/server/auth/load-person";
-import { pageCopy } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).account.closing.done.title, robots: { index: false } };

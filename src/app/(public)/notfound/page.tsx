@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { errorView } from "~/domain/session/error-view";
 import { ErrorPage } from "~/features/app-context/failures/error-page";
 import { PublicFooter } from "~/features/site/public-footer";
-import { pageCopy } from "~/trpc/server";
+import { pageCopy } from "~/server/api/page-context";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).errorsPage.notFound.heading, robots: { index: false } };

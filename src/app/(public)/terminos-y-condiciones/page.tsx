@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { TermsPage } from "~/features/site/terms-page";
+import { pageCopy } from "~/server/api/page-context";
 import { loadSite } from "~/server/site/load-site";
-import { pageCopy } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).terms.title };

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { StepName } from "~/features/tent/setup/step-name";
+import { pageCopy } from "~/server/api/page-context";
 import { shopHost } from "~/server/site/addresses";
-import { api, HydrateClient, pageCopy } from "~/trpc/server";
+import { api, HydrateClient } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).tent.setup.one.title };

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { readPictureParams } from "~/domain/catalogue/share-picture/picture-address";
 import { PictureScreen } from "~/features/share/picture-screen";
-import { api, HydrateClient, pageCopy } from "~/trpc/server";
+import { pageCopy } from "~/server/api/page-context";
+import { api, HydrateClient } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).share.picture.title };

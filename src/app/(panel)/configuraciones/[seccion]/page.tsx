@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { isSettingsSection, type SettingsSectionName } from "~/domain/tent/settings";
 import { SettingsSection } from "~/features/tent/settings-section";
-import { api, HydrateClient, pageCopy } from "~/trpc/server";
+import { pageCopy } from "~/server/api/page-context";
+import { api, HydrateClient } from "~/trpc/server";
 
 type Props = { params: Promise<{ seccion: string }> };
 

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PushScreen } from "~/features/push/push-screen";
-import { api, HydrateClient, pageCopy, requestContext } from "~/trpc/server";
+import { pageCopy, requestContext } from "~/server/api/page-context";
+import { api, HydrateClient } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).push.title };

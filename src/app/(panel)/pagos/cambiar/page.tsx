@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ChangeScreen } from "~/features/billing/change-screen";
-import { api, HydrateClient, pageCopy } from "~/trpc/server";
+import { pageCopy } from "~/server/api/page-context";
+import { api, HydrateClient } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).billing.links.plans };

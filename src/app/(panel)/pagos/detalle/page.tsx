@@ -4,7 +4,8 @@ import { idOf, paymentPageOf } from "~/domain/billing/schemas";
 import { DetailScreen } from "~/features/billing/detail-screen";
 import { ReceiptScreen } from "~/features/billing/receipt-screen";
 import { orNotFound } from "~/server/api/or-not-found";
-import { api, HydrateClient, pageCopy } from "~/trpc/server";
+import { pageCopy } from "~/server/api/page-context";
+import { api, HydrateClient } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).billing.detail.title };

@@ -3,7 +3,8 @@ import { orderListAddress, orderListInputOf } from "~/domain/order/manage/list-a
 import { orderNumberSchema } from "~/domain/order/place/schemas";
 import { PrintOrdersScreen } from "~/features/order/print/print-orders-screen";
 import { orNotFound } from "~/server/api/or-not-found";
-import { api, pageCopy } from "~/trpc/server";
+import { pageCopy } from "~/server/api/page-context";
+import { api } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).orderEdit.print.title };

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { Guide } from "~/features/site/api-docs/guide";
+import { pageCopy } from "~/server/api/page-context";
 import { openApiDocument } from "~/server/rest/openapi";
 import { loadSite } from "~/server/site/load-site";
-import { pageCopy } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).apiDocs.title };

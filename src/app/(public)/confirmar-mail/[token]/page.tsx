@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ConfirmEmailPage } from "~/features/account/confirm-email-page";
-import { pageCopy } from "~/trpc/server";
+import { pageCopy } from "~/server/api/page-context";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).account.confirmEmail.title, robots: { index: false }, referrer: "no-referrer" };

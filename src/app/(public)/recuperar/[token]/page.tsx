@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { oneTimeTokenSchema } from "~/domain/account/schemas";
 import { NewPasswordForm } from "~/features/account/new-password-form";
+import { pageCopy } from "~/server/api/page-context";
 import { serviceContext } from "~/server/container";
 import { findPasswordReset } from "~/server/services/account/reset-password";
-import { pageCopy } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).account.newPassword.title, robots: { index: false }, referrer: "no-referrer" };

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { PlanFormScreen } from "~/features/admin/plan-form-screen";
-import { api, requestContext } from "~/trpc/server";
+import { requestContext } from "~/server/api/page-context";
+import { api } from "~/trpc/server";
 
 const NEW = "nuevo";
 

@@ -2,7 +2,8 @@ import { notFound } from "next/navigation";
 import { idOf } from "~/domain/billing/schemas";
 import { PersonScreen } from "~/features/admin/person-screen";
 import { orNotFound } from "~/server/api/or-not-found";
-import { api, requestContext } from "~/trpc/server";
+import { requestContext } from "~/server/api/page-context";
+import { api } from "~/trpc/server";
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { BranchScreen } from "~/features/tent/branch-screen";
-import { api, pageCopy } from "~/trpc/server";
+import { pageCopy } from "~/server/api/page-context";
+import { api } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).tent.branches.add };

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { kindInAddress } from "~/domain/pricing/promotion-path";
 import { PromotionFormScreen } from "~/features/pricing/promotion-form-screen";
-import { api, HydrateClient, pageCopy } from "~/trpc/server";
+import { pageCopy } from "~/server/api/page-context";
+import { api, HydrateClient } from "~/trpc/server";
 
 type Query = Record<string, string | string[] | undefined>;
 

@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { breakGroups } from "~/domain/pricing/quantity-break";
 import { BreakFormScreen } from "~/features/pricing/break-form-screen";
-import { api, HydrateClient, pageCopy } from "~/trpc/server";
+import { pageCopy } from "~/server/api/page-context";
+import { api, HydrateClient } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).promotions.breaks.newTitle };

@@ -1,6 +1,7 @@
 import { fill } from "~/copy/fill";
 import { orNotFound } from "~/server/api/or-not-found";
-import { api, pageCopy } from "~/trpc/server";
+import { pageCopy } from "~/server/api/page-context";
+import { api } from "~/trpc/server";
 import { idParam } from "../../../../id-param";
 
 /** The coupon of the address; responds 404 when the shop has none with this number. */

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { fill } from "~/copy/fill";
 import { PriceListFormScreen } from "~/features/price-lists/price-list-form-screen";
-import { api, HydrateClient, pageCopy } from "~/trpc/server";
+import { pageCopy } from "~/server/api/page-context";
+import { api, HydrateClient } from "~/trpc/server";
 import { readList } from "../read-list";
 
 type Props = { params: Promise<{ id: string }> };
