@@ -52,7 +52,9 @@ onBothDevices(() => {
     const cart = await fillCart(user, shop, 2);
     await expect(cart.summary).toContainText(/Total\s*\$\s*37\.000/);
     await expect(page.getByText("Tres por dos, Mate torpedo: sumá 1 más y 1 es gratis")).toBeVisible();
+    await expect(cart.badge).toHaveText("2");
     await cart.addOne("Mate torpedo");
+    await expect(cart.badge).toHaveText("3");
     await expect(cart.lines.first()).toContainText(/Tres por dos\s*−\$\s*18\.500/);
     await expect(cart.summary).toContainText(/Tres por dos\s*−\$\s*18\.500/);
     await expect(cart.summary).toContainText(/Ahorrás\s*\$\s*18\.500/);
@@ -62,6 +64,7 @@ onBothDevices(() => {
     await user.type(cart.name, "Lucía Fernández");
     await cart.sendToChat();
     await expect(cart.sent).toBeVisible();
+    await expect(cart.badge).toBeHidden();
     const text = new URL(monitor.chats[0] ?? "").searchParams.get("text") ?? "";
     expect(text).toContain("Tres por dos: -$ 18.500");
     expect(text).toContain("*Total: $ 37.000*");

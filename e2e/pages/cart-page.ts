@@ -11,6 +11,8 @@ export class CartPage extends PageObject {
   readonly alerts = this.page.getByRole("alert");
   quantityOf = (name: string) => this.page.getByRole("textbox", { name: `Cantidad de ${name}` });
   readonly sent = this.page.getByRole("heading", { name: /^¡Listo/ });
+  /** The number on the cart in the header, which an empty cart does not have. */
+  readonly badge = this.page.locator("[data-cart-count]");
 
   addOne = (name: string) =>
     this.user.tap(

@@ -4,7 +4,6 @@ const keyOf = (tentId: number) => `cart:${tentId}`;
 
 // useSyncExternalStore needs the same array until the cart changes, so the parsed cart is memoised.
 let snapshot: { tentId: number; text: string | null; lines: StoredCartLine[] } | null = null;
-const listeners = new Set<() => void>();
 
 function stored(tentId: number): string | null {
   try {
@@ -31,17 +30,16 @@ export function writeCart(tentId: number, lines: StoredCartLine[]): boolean {
     kept = false;
   }
   snapshot = { tentId, text, lines };
-  for (const listener of listeners) listener();
+  // the browser tells other windows only; islands that are bundled apart have a copy of this module
+  dispatchEvent(new Event("storage"));
   return kept;
 }
 
 /** Subscribes to cart changes in this window and in others. */
 export function watchCart(listener: () => void): () => void {
-  listeners.add(listener);
   addEventListener("storage", listener);
   addEventListener("pageshow", listener);
   return () => {
-    listeners.delete(listener);
     removeEventListener("storage", listener);
     removeEventListener("pageshow", listener);
   };
