@@ -1,7 +1,5 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
 
-const isWithin = (host: Node, other: EventTarget | null) => other instanceof Node && host.contains(other);
-
 /**
  * Gives the focus back when the toast that has it closes. Sonner does so whenever the focus leaves its toasts, which are last
  * in the page: Tab would go round between a toast and the element before it. So sonner does not hear of the focus.
@@ -23,11 +21,11 @@ export function ToastFocus({ children }: { children: ReactNode }) {
   const enter = (event: FocusEvent<HTMLElement>) => {
     event.stopPropagation();
     const from = event.relatedTarget;
-    if (from instanceof HTMLElement && !isWithin(event.currentTarget, from)) before.current = from;
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) before.current = from;
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     // in another window, the toast still has it
-    if (document.hasFocus() && !isWithin(currentTarget, relatedTarget)) before.current = null;
+    if (document.hasFocus() && !currentTarget.contains(relatedTarget)) before.current = null;
   };
   return (
     <div ref={host} onFocusCapture={enter} onBlurCapture={leave}>
