@@ -8,6 +8,7 @@ const orderChange: ChangeWords = {
   now: (quantity) => `ahora ${quantity}`,
   price: (from, to) => `${to} (antes ${from})`,
   ask: "a consultar",
+  plusAsk: "+ productos a consultar",
   facts: {
     customerName: "Nombre",
     customerPhone: "Teléfono",

@@ -3,24 +3,30 @@ import type { DeepPartial } from "~/copy/merge";
 /** The email that notifies a merchant of a new order. */
 export const orderMailCopy = {
   subject: "Pedido N.º {number} de {customer}: {total}",
-  text: ["Entró un pedido en {shop}.", "{lines}", "Total: {total}"],
+  text: ["Entró un pedido en {shop}."],
   action: "Ver el pedido",
   after: ["El pedido quedó guardado aunque el mensaje de WhatsApp no te llegue."],
   line: (quantity: string, name: string) => `${quantity} x ${name}`,
   more: (count: number) => (count === 1 ? "… y 1 producto más" : `… y ${count} productos más`),
-  discount: "Descuento",
-  discountLine: (name: string, amount: string) => `${name}: ${amount}`,
-  freeDelivery: (name: string) => `Envío gratis: ${name}`,
+  whatsapp: "WhatsApp",
+  /** What a delivery that adds nothing to the total costs. */
+  deliveryTerms: { free: "gratis", toAgree: "a convenir" },
+  handover: "Entrega: a convenir",
+  branch: (name: string) => `Sucursal: ${name}`,
+  payment: (method: string) => `Forma de pago: ${method}`,
+  note: (note: string) => `Nota del pedido: «${note}»`,
   toAsk: "a consultar",
   plusAsk: "+ productos a consultar",
   /** One email about the orders of a busy minute. */
   bundle: {
     subject: "{count} en {shop}",
-    text: ["Entraron varios pedidos seguidos en {shop}.", "{lines}"],
+    text: ["Entraron varios pedidos seguidos en {shop}."],
     action: "Ver los pedidos",
     after: ["{suspected}"],
     count: (count: number, written: string) => (count === 1 ? "1 pedido nuevo" : `${written} pedidos nuevos`),
+    order: (number: number, customer: string) => `N.º ${number}, ${customer}`,
     line: (number: number, customer: string, total: string) => `N.º ${number}, ${customer}: ${total}`,
+    noPhone: "Sin teléfono",
     more: (count: number, written: string) => (count === 1 ? "… y 1 pedido más" : `… y ${written} pedidos más`),
     saved: "Quedaron guardados aunque los mensajes de WhatsApp no te lleguen.",
     suspected: (count: number, written: string) =>

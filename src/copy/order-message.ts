@@ -7,7 +7,7 @@ export const orderMessageCopy: OrderMessageWords = {
   order: (number) => `*Pedido N.º ${number}*`,
   line: (quantity, name, price) => `${quantity} x ${name} - ${price}`,
   askPrice: "a consultar",
-  more: (count) => (count === 1 ? "… y 1 producto más" : `… y ${count} productos más`),
+  more: (count, amount) => `… y ${count === 1 ? "1 producto" : `${count} productos`} más - ${amount}`,
   discount: "Descuento",
   discountLine: (name, amount) => `${name}: ${amount}`,
   deliveryCost: (amount) => `Costo de envío: ${amount}`,

@@ -102,13 +102,7 @@ describe("a mail", () => {
   });
 
   it("fills every placeholder of the new order mail", () => {
-    const values = {
-      number: 12,
-      customer: "Lucía",
-      shop: "Casa Yerbal",
-      total: "$ 3.000",
-      lines: "2 x Mate\n1 x Bombilla",
-    };
+    const values = { number: 12, customer: "Lucía", shop: "Casa Yerbal", total: "$ 3.000" };
     for (const countryId of [ARGENTINA_ID, MEXICO_ID]) {
       const copy = copyFor(countryId);
       const parts = {
@@ -123,7 +117,42 @@ describe("a mail", () => {
       const { subject, text, html } = composeMail(parts);
       expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}/);
       expect(subject).toBe("Pedido N.º 12 de Lucía: $ 3.000");
-      expect(html).toContain("2 x Mate<br>1 x Bombilla");
     }
+  });
+
+  it("has rows with amounts and links, as text and as HTML", () => {
+    const tables = [
+      [
+        {
+          text: "Lucía <b>{total}</b>",
+          strong: true,
+          links: [
+            { label: "+54 9 11 5874-9895", url: "tel:+5491158749895" },
+            { label: "WhatsApp", url: "https://wa.me/5491158749895" },
+          ],
+        },
+      ],
+      [{ text: "2 x Mate & bombilla", amount: "$ 3.000", detail: '2 × "$ 1.500"' }],
+    ];
+    const copy = copyFor(ARGENTINA_ID);
+    const site = { name: "Vidriera", colours };
+    const { text, html } = composeMail({
+      to: "a@b.test",
+      name: "Ana",
+      site,
+      copy,
+      texts: copy.orderMail,
+      values: { total: "$ 3.000" },
+      tables,
+      url,
+    });
+    expect(text).toContain(
+      "Lucía <b>{total}</b>\n+54 9 11 5874-9895\nWhatsApp: https://wa.me/5491158749895\n\n2 x Mate",
+    );
+    expect(text).toContain('2 x Mate & bombilla: $ 3.000\n  2 × "$ 1.500"\n\nVer el pedido:');
+    expect(html).toContain("Lucía &lt;b&gt;{total}&lt;/b&gt;");
+    expect(html).toContain('href="tel:+5491158749895"');
+    expect(html).toContain("2 × &quot;$ 1.500&quot;");
+    expect(html).toMatch(/2 x Mate &amp; bombilla.*<td[^>]*text-align:right[^>]*>\$ 3\.000<\/td>/);
   });
 });

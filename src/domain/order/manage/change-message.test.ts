@@ -51,6 +51,7 @@ const about = {
   phone: "5491158749895",
   firstName: "Lucía",
   number: 148,
+  hasUnpriced: false,
   money: moneyFormatOf({ id: 1, symbol: "$" }),
   trackingUrl: "https://casa.example/catalogo/pedido/x",
 };
@@ -99,4 +100,14 @@ test("nothing changed is no difference; a price alone is one", () => {
   expect(changeMessage({ ...about, difference }, changeWordsFor(1)).text.replaceAll("\u00a0", " ")).toContain(
     "Mate imperial, $ 0,01 (antes $ 32.900)",
   );
+});
+
+test.each([
+  ["some lines without a price", true, 6_377_000, "*Total: $ 63.770 + productos a consultar* (antes $ 37.260)"],
+  ["no line with a price", true, 0, "*Total: a consultar* (antes $ 37.260)"],
+  ["nothing left to pay", false, 0, "*Total: $ 0* (antes $ 37.260)"],
+])("writes the total of %s", (_, hasUnpriced, total, written) => {
+  const difference = orderDifference(before, { ...after, total: cents(total) });
+  const { text } = changeMessage({ ...about, hasUnpriced, difference }, changeWordsFor(1));
+  expect(text.replaceAll("\u00a0", " ").split("\n")).toContain(written);
 });

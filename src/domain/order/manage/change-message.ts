@@ -4,6 +4,7 @@ import type { MoneyFormat } from "../../money/number-format";
 import { formatQuantity } from "../../money/quantity";
 import { whatsappUrl } from "../../tent/whatsapp-url";
 import { MAX_WHATSAPP_URL, withoutMarks } from "../place/message";
+import { writtenTotal } from "../place/written-total";
 import type { LineDifference, OrderDifference, OrderFact } from "./difference";
 
 /** The words of the message, in the customer's country; `src/copy/order-change.ts` has them. */
@@ -13,6 +14,8 @@ export interface ChangeWords {
   now: (quantity: string) => string;
   price: (from: string, to: string) => string;
   ask: string;
+  /** After a total that lines without a price come on top of. */
+  plusAsk: string;
   facts: Record<OrderFact, string>;
   /** The words of the values that are not the customer's own text. */
   values: Record<string, string>;
@@ -30,6 +33,8 @@ export interface ChangeMessage {
   firstName: string;
   number: number;
   difference: OrderDifference;
+  /** After the change. */
+  hasUnpriced: boolean;
   money: MoneyFormat;
   trackingUrl: string;
 }
@@ -69,7 +74,7 @@ function lineText(
 
 /** The text that tells a customer what changed, and the chat's address with as much of it as fits. */
 export function changeMessage(
-  { phone, firstName, number, difference, money, trackingUrl }: ChangeMessage,
+  { phone, firstName, number, difference, hasUnpriced, money, trackingUrl }: ChangeMessage,
   words: ChangeWords,
 ): { text: string; url: string } {
   // customers know their own name and phone
@@ -77,7 +82,10 @@ export function changeMessage(
   const lines = changeLines({ ...difference, facts }, words, money);
   const { from, to } = difference.amounts.total;
   const tail = [
-    words.total(formatPrice(to, money), from === to ? null : formatPrice(from, money)),
+    words.total(
+      writtenTotal({ total: to, hasUnpriced }, money, { toAsk: words.ask, plusAsk: words.plusAsk }),
+      from === to ? null : formatPrice(from, money),
+    ),
     words.question,
     words.link(trackingUrl),
   ];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { orderMessageCopy as words } from "~/copy/order-message";
 import { milli } from "../../money/milli";
-import { cents } from "../../money/money";
+import { type Cents, cents } from "../../money/money";
 import { COMMA_GROUPS, DOT_GROUPS } from "../../money/number-format";
 import { MAX_WHATSAPP_URL, type OrderMessageInput, orderMessage, withoutMarks } from "./message";
 
@@ -143,8 +143,24 @@ describe("keeps the URL within 2,000 characters", () => {
     expect(url.length).toBeLessThanOrEqual(MAX_WHATSAPP_URL);
     expect(shown).toHaveLength(40 - hiddenLines);
     expect(shown[0]).toContain("edición 1 ");
-    expect(text).toContain(`… y ${hiddenLines} productos más\n*Total: `);
+    expect(text).toContain(`… y ${hiddenLines} productos más - $ ${hiddenLines * 12}.000\n*Total: `);
     expect(text.endsWith(order.trackingUrl)).toBe(true);
+  });
+
+  test.each<[string, (cents: Cents) => Cents | null, RegExp]>([
+    ["one by one", (total) => total, / más - \$ 288\.050$/m],
+    ["without any price", () => null, / más - a consultar$/m],
+    ["of which some have none", (total) => (total === 1_200_000 ? null : total), / más - \$ 50 \+ a consultar$/m],
+  ])("says what the lines that do not fit come to: %s", (_, priceOf, written) => {
+    const last = {
+      name: "Gorra",
+      variantLabel: null,
+      unit: "UNIT",
+      quantity: milli(1_000),
+      total: cents(5_000),
+    } as const;
+    const all = [...many, last].map((line) => ({ ...line, total: priceOf(line.total) }));
+    expect(orderMessage({ ...order, lines: all }, words).text).toMatch(written);
   });
 
   test("leaves no room for two more lines", () => {

@@ -8,6 +8,7 @@ import { plainLine, withoutAccents } from "../../text";
 import type { DeliveryMethod } from "../manage/states";
 import { deliveredFreeBy, discountRows, type OrderDiscount } from "./discounts";
 import type { PaymentMethod } from "./payment";
+import { lineSums, writtenTotal } from "./written-total";
 
 /** The limit for the whole `https://wa.me/…?text=…`, a length that every tested phone opens. */
 export const MAX_WHATSAPP_URL = 2_000;
@@ -23,7 +24,8 @@ export type OrderMessageWords = {
   line: (quantity: string, name: string, price: string) => string;
   /** Replaces a price on request, and the total of nothing else. */
   askPrice: string;
-  more: (count: number) => string;
+  /** `amount` is that of all of them together. */
+  more: (count: number, amount: string) => string;
   /** The name of a discount that has none. */
   discount: string;
   /** `amount` has its sign. */
@@ -161,6 +163,8 @@ function compose(input: OrderMessageInput, words: OrderMessageWords, texts: Free
         total === null ? words.askPrice : price(total),
       ),
     );
+  const hidden = lineSums(input.lines.slice(shown).map(({ total }) => total));
+  const hiddenAmount = writtenTotal(hidden, input.money, { toAsk: words.askPrice, plusAsk: `+ ${words.askPrice}` });
   const delivery = input.method === "DELIVERY" && texts.address !== "";
   const freeBy = withoutMarks(deliveredFreeBy(input.discounts) ?? "");
   const pickup = texts.branch === "" ? words.pickup : words.pickupAt(texts.branch);
@@ -168,7 +172,7 @@ function compose(input: OrderMessageInput, words: OrderMessageWords, texts: Free
     words.greeting(texts.tent),
     words.order(input.number),
     ...lines,
-    hiddenLines > 0 && words.more(hiddenLines),
+    hiddenLines > 0 && words.more(hiddenLines, hiddenAmount.replace("\u00a0", " ")),
     ...discountRows(input, words.discount).map(({ label, amount }) =>
       words.discountLine(withoutMarks(label), `${amount < 0 ? "-" : ""}${price(cents(Math.abs(amount)))}`),
     ),

@@ -1,4 +1,4 @@
-import { type Cents, formatPrice, isAllToAsk } from "../../money/money";
+import { type Cents, cents, formatPrice, isAllToAsk, plus } from "../../money/money";
 import type { MoneyFormat } from "../../money/number-format";
 
 interface Total {
@@ -12,6 +12,12 @@ export interface TotalWords {
   /** After the amount, where some lines have none. */
   plusAsk: string;
 }
+
+/** What some lines of an order come to together. */
+export const lineSums = (totals: readonly (Cents | null)[]): Total => ({
+  total: totals.reduce<Cents>((sum, total) => plus(sum, total ?? cents(0)), cents(0)),
+  hasUnpriced: totals.includes(null),
+});
 
 /** The total of an order, and what follows it where lines without a price come on top. */
 export function totalParts(sums: Total, money: MoneyFormat, words: TotalWords): [total: string, more: string | null] {

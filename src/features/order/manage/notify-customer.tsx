@@ -18,8 +18,9 @@ export function changeMessageOf(order: OrderDetail) {
   const { phone } = order.customer;
   const difference = order.events.find(({ kind }) => kind === "edit")?.difference;
   if (!phone || !difference) return null;
-  const { number, money, shop } = order;
-  const about = { phone, firstName: firstNameOf(order), number, difference, money, trackingUrl: shop.trackingUrl };
+  const { number, money, shop, hasUnpriced } = order;
+  const { trackingUrl } = shop;
+  const about = { phone, firstName: firstNameOf(order), number, difference, hasUnpriced, money, trackingUrl };
   return changeMessage(about, changeWordsFor(shop.countryId));
 }
 

@@ -10,7 +10,7 @@ import { orderEditTexts } from "~/copy/order-edit";
 import { type Cents, formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
 import { isEditable } from "~/domain/order/manage/states";
-import { deliveredFreeBy, discountRows } from "~/domain/order/place/discounts";
+import { sumRows } from "~/domain/order/place/sum-rows";
 import { totalParts } from "~/domain/order/place/written-total";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { OrderDetail } from "./order";
@@ -20,21 +20,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
   const { order: copy, orderEdit } = useCopy(orderTexts, orderEditTexts);
   const price = (amount: Cents) => formatPrice(amount, order.money);
   const [total, more] = totalParts(order, order.money, copy);
-  const discounts = discountRows(order, copy.discount);
-  const freeBy = order.deliveryCost === 0 ? deliveredFreeBy(order.discounts) : null;
-  const sums = [
-    {
-      label: copy.subtotal,
-      amount: order.subtotal,
-      shown: discounts.length > 0 || order.deliveryCost > 0 || freeBy !== null,
-    },
-    ...discounts.map((row) => ({ ...row, shown: true })),
-    {
-      label: freeBy === null ? copy.deliveryCost : `${copy.deliveryCost} (${freeBy})`,
-      amount: order.deliveryCost,
-      shown: order.deliveryCost > 0 || freeBy !== null,
-    },
-  ].filter(({ shown }) => shown);
+  const sums = sumRows(order, copy);
   return (
     <Group
       title={copy.lines}

@@ -4,7 +4,7 @@ import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
 import { type Cents, formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
-import { deliveredFreeBy, discountRows } from "~/domain/order/place/discounts";
+import { sumRows } from "~/domain/order/place/sum-rows";
 import { totalParts } from "~/domain/order/place/written-total";
 import { readableNumber } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -33,16 +33,7 @@ export function OrderSheet({ order, paper, withNote, withPrices, page }: OrderSh
   const isTicket = paper === "ticket";
   const place = [order.address, order.zone].filter(Boolean).join(", ");
   const isPickup = order.state.method === "PICKUP";
-  const freeBy = order.deliveryCost === 0 ? deliveredFreeBy(order.discounts) : null;
-  const sums = [
-    { label: copy.subtotal, amount: order.subtotal, shown: order.total !== order.subtotal },
-    ...discountRows(order, copy.discount).map((row) => ({ ...row, shown: true })),
-    {
-      label: freeBy === null ? copy.deliveryCost : `${copy.deliveryCost} (${freeBy})`,
-      amount: order.deliveryCost,
-      shown: order.deliveryCost > 0 || freeBy !== null,
-    },
-  ].filter(({ shown }) => shown);
+  const sums = sumRows(order, copy);
   const how = order.paymentMethod ? copy.form.payments[order.paymentMethod] : null;
   const isPaid = order.state.payment === "RECEIVED";
   return (

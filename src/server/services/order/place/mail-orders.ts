@@ -5,11 +5,12 @@ import { centsFromDecimal, formatAmount } from "~/domain/money/money";
 import { moneyFormatOf } from "~/domain/money/number-format";
 import { writtenTotal } from "~/domain/order/place/written-total";
 import type { ServiceContext } from "~/server/context";
-import { composeMail } from "~/server/mail/compose-mail";
+import { composeMail, type MailRow } from "~/server/mail/compose-mail";
 import { notifyOwner } from "~/server/services/push/notify-owner";
 import { getSite } from "~/server/services/site/get-site";
+import { phoneLinks } from "./order-mail-tables";
 
-const MAIL_LINES = 20;
+const MAIL_ORDERS = 50;
 /** More do not fit into a notification. */
 const PUSH_LINES = 3;
 
@@ -25,6 +26,8 @@ export async function mailOrders(ctx: ServiceContext, { tentId, panel }: JobData
       select: {
         number: true,
         customerName: true,
+        customerPhone: true,
+        priceListName: true,
         total: true,
         hasUnpriced: true,
         tent: {
@@ -43,11 +46,22 @@ export async function mailOrders(ctx: ServiceContext, { tentId, panel }: JobData
     const words = copy.orderMail.bundle;
     const money = moneyFormatOf(tent.country);
     const orders = due.sort((one, other) => one.number - other.number);
-    const lines = orders.slice(0, MAIL_LINES).map(({ number, customerName, total, hasUnpriced }) => {
-      const sums = { total: centsFromDecimal(total), hasUnpriced };
-      return words.line(number, customerName, writtenTotal(sums, money, copy.orderMail));
+    const totalOf = ({ total, hasUnpriced }: (typeof orders)[number]) =>
+      writtenTotal({ total: centsFromDecimal(total), hasUnpriced }, money, copy.orderMail);
+    const rows = orders.slice(0, MAIL_ORDERS).map((order): MailRow => {
+      const { number, customerName, customerPhone, priceListName } = order;
+      const facts = [
+        customerPhone === null ? words.noPhone : null,
+        priceListName === null ? null : fill(copy.order.customer.priceList, { name: priceListName }),
+      ];
+      return {
+        text: words.order(number, customerName),
+        amount: totalOf(order),
+        detail: facts.filter(Boolean).join(" · "),
+        links: phoneLinks(customerPhone, copy),
+      };
     });
-    const more = orders.length - lines.length;
+    const more = orders.length - rows.length;
     const screen = `/pedidos?tienda=${tentId}`;
     const count = words.count(orders.length, formatAmount(orders.length, money));
     const mail = composeMail({
@@ -59,15 +73,18 @@ export async function mailOrders(ctx: ServiceContext, { tentId, panel }: JobData
       values: {
         count,
         shop: tent.name,
-        lines: [...lines, ...(more > 0 ? [words.more(more, formatAmount(more, money))] : [])].join("\n"),
         suspected: suspected > 0 ? words.suspected(suspected, formatAmount(suspected, money)) : words.saved,
       },
+      tables: [[...rows, ...(more > 0 ? [{ text: words.more(more, formatAmount(more, money)) }] : [])]],
       url: panel + screen,
     });
     await ctx.ports.mailer.send(mail, tx);
     const notice = {
       title: fill(words.subject, { count, shop: tent.name }),
-      body: lines.slice(0, PUSH_LINES).join("\n"),
+      body: orders
+        .slice(0, PUSH_LINES)
+        .map((order) => words.line(order.number, order.customerName, totalOf(order)))
+        .join("\n"),
       tag: `orders-${tentId}`,
       path: screen,
     };

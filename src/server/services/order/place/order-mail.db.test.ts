@@ -57,7 +57,7 @@ test("says what was taken off", async () => {
   await db.paymentAdjustment.create({ data: { tentId, method: "TRANSFER", percent: 10 } });
   const { number } = await place(ctx, { paymentMethod: "TRANSFER" });
   await mailOrder(ctx, { tentId, number, panel: "http://localhost:3000" });
-  expect(mailer.mails[0]?.text).toContain("2 x Mate\n10 % por transferencia: −$\u00a0300");
+  expect(mailer.mails[0]?.text).toContain("10 % por transferencia: −$\u00a0300\nTotal: $\u00a02.700");
   expect(mailer.mails[0]?.subject).toContain("$\u00a02.700");
 });
 
