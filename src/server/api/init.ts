@@ -5,6 +5,7 @@ import type { AppErrorShape, FieldErrors } from "~/domain/errors";
 import type { ValidationKey } from "~/domain/validation-key";
 import type { RequestContext } from "~/server/api/context";
 import { errorTable } from "~/server/api/error-table";
+import { readWireInput } from "~/server/api/wire-input";
 import type { Actor } from "~/server/context";
 import { AppError, unavailable } from "~/server/errors";
 import { log } from "~/server/log";
@@ -21,7 +22,7 @@ const t = initTRPC
   .context<RequestContext>()
   .meta<CallMeta>()
   .create({
-    transformer: superjson,
+    transformer: { input: { serialize: superjson.serialize, deserialize: readWireInput }, output: superjson },
     // A stream ends after this time, so that the next request authenticates again.
     sse: {
       maxDurationMs: 300_000,

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { encode } from "next-auth/jwt";
 import superjson from "superjson";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { HOUR_MS } from "~/domain/duration";
 import { eventually } from "~/test/eventually";
 
@@ -11,7 +12,7 @@ Object.assign(process.env, {
   TELEGRAM_BOT_TOKEN: "1234567:test-token",
   TELEGRAM_CHAT_ID: "1",
 });
-const { POST } = await import("./route");
+const { GET, POST } = await import("./route");
 const { testDb } = await import("~/test/test-db");
 const { makeBase, makeTent } = await import("~/test/factories");
 const { queuedJobs } = await import("~/test/queue");
@@ -20,24 +21,32 @@ const { sessionCookie } = await import("~/server/auth/session-cookie");
 const db = testDb();
 let ownerId: number;
 let planId: number;
-let cookie: string;
+let headers: Record<string, string>;
+
+async function loggedIn(userId: number): Promise<Record<string, string>> {
+  const expiresAt = new Date(Date.now() + HOUR_MS);
+  const { id: sid } = await db.session.create({ data: { id: randomUUID(), userId, expiresAt } });
+  const token = await encode({ token: { sid }, secret: process.env.NEXTAUTH_SECRET ?? "" });
+  const origin = "http://localhost:3000";
+  return {
+    cookie: `${sessionCookie.name}=${token}`,
+    origin,
+    host: "localhost:3000",
+    "content-type": "application/json",
+  };
+}
 
 beforeAll(async () => {
   await makeBase(db);
   planId = (await db.plan.create({ data: { id: 7, name: "COMERCIO", total: "8900" } })).id;
   ownerId = (await makeTent(db)).owner.id;
-  const expiresAt = new Date(Date.now() + HOUR_MS);
-  const { id: sid } = await db.session.create({ data: { id: "session-of-a-test", userId: ownerId, expiresAt } });
-  const token = await encode({ token: { sid }, secret: process.env.NEXTAUTH_SECRET ?? "" });
-  cookie = `${sessionCookie.name}=${token}`;
+  headers = await loggedIn(ownerId);
 });
 
 async function subscribe(planId: number) {
-  const origin = "http://localhost:3000";
-  const headers = { cookie, origin, host: "localhost:3000", "content-type": "application/json" };
   const body = superjson.serialize({ userId: ownerId, planId, service: "mercado_pago" });
   const asked = { method: "POST", headers, body: JSON.stringify(body) };
-  const response = await POST(new Request(`${origin}/api/trpc/billing.subscribe`, asked));
+  const response = await POST(new Request("http://localhost:3000/api/trpc/billing.subscribe", asked));
   return { status: response.status, text: await response.text() };
 }
 
@@ -76,4 +85,43 @@ it("does not log an error for an unknown plan", async () => {
   const known = await db.errorLog.count();
   expect((await subscribe(999_999)).status).toBe(404);
   expect(await db.errorLog.count()).toBe(known);
+});
+
+describe("values that the sender has built by superjson", () => {
+  const bomb = {
+    json: { tentId: { length: 1_000_000_000 } },
+    meta: { values: { tentId: [["typed-array", "Uint8Array"]] } },
+  };
+  const url = "http://localhost:3000/api/trpc";
+  const posted = (path: string, body: unknown) => {
+    const headers = { "content-type": "application/json" };
+    return POST(new Request(`${url}/${path}`, { method: "POST", headers, body: JSON.stringify(body) }));
+  };
+  const asked = (path: string, input: unknown, batch = "") =>
+    GET(new Request(`${url}/${path}?${batch}input=${encodeURIComponent(JSON.stringify(input))}`));
+
+  it.each<[string, () => Promise<Response>]>([
+    ["posted", () => posted("order.check", bomb)],
+    ["in a batch", () => posted("order.check,order.check?batch=1", { 0: { json: {} }, 1: bomb })],
+    ["in an address", () => asked("link.of", bomb)],
+    ["in the address of a batch", () => asked("tent.countries,link.of", { 1: bomb }, "batch=1&")],
+    ["to another method", () => posted("account.forgotPassword", bomb)],
+    [
+      "of another kind",
+      () => posted("order.check", { json: { tentId: "9".repeat(50_000) }, meta: { values: { tentId: ["bigint"] } } }),
+    ],
+  ])("are refused: %s", async (_, send) => {
+    const text = await (await send()).text();
+    expect(text).toContain("BODY_MALFORMED");
+    expect(await db.errorLog.count({ where: { path: { not: "/api/trpc/billing.subscribe" } } })).toBe(0);
+  });
+
+  it.each(["constructor", "prototype", "__proto__"])("are refused under the key %s in a queued call", async (key) => {
+    const { owner, tent } = await makeTent(db);
+    const headers = { ...(await loggedIn(owner.id)), "idempotency-key": randomUUID() };
+    const body = `{"json":{"tentId":${tent.id},"name":"Termos","seen":{"${key}":1}}}`;
+    const response = await POST(new Request(`${url}/category.create`, { method: "POST", headers, body }));
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining("BODY_MALFORMED")]);
+    expect(await db.category.count({ where: { tentId: tent.id } })).toBe(0);
+  });
 });
