@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { plainLine } from "../text";
 import { message } from "../validation-key";
 
 export const MAX_EMAIL = 254;
 
-/** Canonical spelling of an address: trimmed, lower case, Unicode composed (NFC). */
+/** Canonical spelling of an address: without blanks and invisible characters around it, lower case, Unicode composed (NFC). */
 function normaliseEmail(email: string): string {
-  return email.trim().normalize("NFC").toLowerCase();
+  return plainLine(email).normalize("NFC").toLowerCase();
 }
 
 const EMAIL = /^[^\s@,;:<>()[\]"\\\p{Cc}]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}\d-]{2,63}$/u;

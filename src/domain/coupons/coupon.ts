@@ -1,4 +1,5 @@
 import { DAY_MS } from "../duration";
+import { pastedCode } from "../pasted-code";
 import { isPeriodBackwards } from "../pricing/period";
 import { isAmountOff, isPercentOff, type PromotionState, promotionState } from "../pricing/promotion";
 import type { RuleProblems } from "../pricing/rule-scope";
@@ -15,10 +16,10 @@ const MAX_COUPON_USES = 99_999;
 const CODE = /^[a-z0-9_-]{3,30}$/;
 
 /** A code as it is compared: without case, accents and blanks. */
-export const couponKey = (typed: string): string => foldText(typed).replace(/\s/g, "");
+export const couponKey = (typed: string): string => foldText(pastedCode(typed)).replace(/\s/g, "");
 
 /** A code as it is shown: "día madre" is "DÍAMADRE". */
-export const shownCode = (typed: string): string => typed.normalize("NFC").replace(/\s/g, "").toUpperCase();
+export const shownCode = (typed: string): string => pastedCode(typed).replace(/\s/g, "").toUpperCase();
 
 export const isCouponCode = (typed: string): boolean =>
   CODE.test(couponKey(typed)) && shownCode(typed).length <= MAX_COUPON_CODE;

@@ -14,7 +14,7 @@ describe("a code", () => {
     expect([shownCode(typed), couponKey(typed), isCouponCode(typed)]).toEqual([shown, key, true]);
   });
 
-  it.each(["", "ab", "a b", "x".repeat(31), "10%", "cupón!", "м а т е"])("%j is none", (typed) => {
+  it.each(["", "ab", "a b", "x".repeat(31), "10%", "cup!ón", "м а т е"])("%j is none", (typed) => {
     expect(isCouponCode(typed)).toBe(false);
   });
 });

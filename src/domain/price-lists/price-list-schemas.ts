@@ -5,6 +5,7 @@ import { MAX_CENTS } from "../money/money";
 import { ORDER_LIMITS } from "../order/place/limits";
 import { periodBound } from "../pricing/period-schema";
 import { MAX_RULE_PRODUCTS } from "../pricing/rule-scope";
+import { plainLine } from "../text";
 import { message } from "../validation-key";
 import { MAX_ENTRIES_AT_ONCE, MAX_LIST_NAME } from "./price-list";
 import { listCustomerFields } from "./visitor-forms";
@@ -38,7 +39,9 @@ const fields = {
     .int({ error: message("priceList.minUnits") })
     .nullish(),
   /** Null takes it away. */
-  password: optionalLine(MAX_LIST_PASSWORD, message("common.tooLong")).optional(),
+  password: optionalLine(MAX_LIST_PASSWORD, message("common.tooLong"))
+    .transform((password) => plainLine(password ?? "") || null)
+    .optional(),
   from: periodBound,
   to: periodBound,
   paused: flagSchema.optional(),

@@ -1,3 +1,5 @@
+import { pastedCode } from "../pasted-code";
+
 /** The merchant's analytics ids; they become part of script URLs, so nothing else may pass. */
 export interface AnalyticsIds {
   ga4: string | null;
@@ -14,13 +16,13 @@ const PIXEL = /^\d{8,20}$/;
 const PIXEL_IN_SNIPPET = /fbq\(\s*["']init["']\s*,\s*["']?(\d{8,20})(?!\d)|facebook\.com\/tr\/?\?id=(\d{8,20})(?!\d)/;
 
 /** The Google Analytics 4 id in a typed or pasted text. */
-export const findGa4 = (text: string): string | null => GA4.exec(text)?.[0].toUpperCase() ?? null;
+export const findGa4 = (text: string): string | null => GA4.exec(pastedCode(text))?.[0].toUpperCase() ?? null;
 
 /** The Meta pixel id in a typed or pasted text: from a snippet, alone, or as the only number. */
 export function findPixel(text: string): string | null {
   const [, init, picture] = PIXEL_IN_SNIPPET.exec(text) ?? [];
   if (init ?? picture) return init ?? picture ?? null;
-  const alone = text.replace(/[\s.-]/g, "");
+  const alone = pastedCode(text).replace(/[\s.-]/g, "");
   if (PIXEL.test(alone)) return alone;
   const numbers = new Set(text.match(/(?<![\w-])\d{8,20}(?![\w-])/g));
   return numbers.size === 1 ? ([...numbers][0] ?? null) : null;

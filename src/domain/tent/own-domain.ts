@@ -1,4 +1,5 @@
 import { DAY_MS } from "../duration";
+import { pastedCode } from "../pasted-code";
 
 /** A shop's own domain: its syntax, the DNS records it needs, and when it is disabled. */
 
@@ -28,7 +29,7 @@ export function isDomainName(host: string): boolean {
 
 /** Parses a typed domain or URL: `https://Mi-Tienda.com/` becomes `mi-tienda.com`; IDNs are converted to punycode. */
 export function parseDomain(text: string, ourHosts: readonly string[]): ParsedDomain {
-  const typed = text.trim();
+  const typed = pastedCode(text);
   if (typed === "") return { ok: false, reason: "required" };
   if (typed.length > 2 * MAX_DOMAIN) return { ok: false, reason: "tooLong" };
   const url = URL.parse(/^[a-z]+:\/\//i.test(typed) ? typed : `http://${typed}`);
@@ -61,7 +62,7 @@ export interface DomainCheck {
 export function verifyRecords(found: DomainRecords, wanted: WantedRecords): DomainCheck {
   const plain = (name: string) => name.toLowerCase().replace(/\.$/, "");
   return {
-    proved: found.texts.some((text) => text.trim() === wanted.txtValue),
+    proved: found.texts.some((text) => pastedCode(text) === wanted.txtValue),
     pointed:
       found.aliases.some((alias) => wanted.aliases.includes(plain(alias))) ||
       found.addresses.some((address) => wanted.addresses.includes(address)),

@@ -1,4 +1,5 @@
 import { slugify } from "../catalogue/slug";
+import { pastedCode } from "../pasted-code";
 
 const MIN_SUBDOMAIN = 3;
 const MAX_SUBDOMAIN = 40;
@@ -21,7 +22,7 @@ export type ParsedSubdomain = { ok: true; subdomain: string } | { ok: false; rea
 
 /** Validates a typed subdomain; the configured application's name is reserved too, with and without dashes. */
 export function checkSubdomain(text: string, appName: string): ParsedSubdomain {
-  const subdomain = text.trim().toLowerCase();
+  const subdomain = pastedCode(text).toLowerCase();
   const reason = problemOf(subdomain, appName);
   return reason ? { ok: false, reason } : { ok: true, subdomain };
 }

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { LISTING_LAYOUTS } from "../catalogue/listing-layout";
 import { longText, requiredLine } from "../fields";
 import { parsePrice } from "../money/money";
+import { pastedCode } from "../pasted-code";
+import { plainLine } from "../text";
 import { message, type ValidationKey } from "../validation-key";
 import { analyticsSchema } from "./analytics-schema";
 import { weekSchema } from "./hours-schema";
@@ -50,8 +52,8 @@ const HANDLE = /^[\w.]{1,60}$/;
 function profile(hosts: readonly string[], problem: ValidationKey) {
   return z
     .string()
-    .trim()
-    .max(200, { error: problem })
+    .transform(plainLine)
+    .pipe(z.string().max(200, { error: problem }))
     .transform((text, check) => {
       if (text === "") return null;
       const handle = text.replace(/^@/, "");
@@ -141,15 +143,14 @@ const cuit = z.string().transform((text, check) => {
 
 const alias = z
   .string()
-  .trim()
+  .transform(pastedCode)
   .refine((text) => text === "" || /^[A-Za-z0-9.-]{6,20}$/.test(text), { error: message("tent.alias") })
   .transform((text) => text || null);
 
 /** An account's digits without spaces and dashes; the use case validates them for the country. */
 const account = z
   .string()
-  .trim()
-  .transform((text) => text.replace(/[\s.-]/g, ""))
+  .transform((text) => pastedCode(text).replace(/[\s.-]/g, ""))
   .refine((digits) => digits === "" || /^\d{6,22}$/.test(digits), { error: message("tent.account") })
   .transform((digits) => digits || null);
 

@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { pastedCode } from "~/domain/pasted-code";
 import type { ListKey } from "~/domain/price-lists/list-link";
+import { plainLine } from "~/domain/text";
 import { env } from "~/env";
 import { verifyPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
@@ -31,7 +33,8 @@ async function isRightPassword(
 }
 
 /**
- * What a device gets for the password of a list, as `ListKey.pass`; null for a wrong one.
+ * What a device gets for the password of a list, as `ListKey.pass`; null for a wrong one. It is tried as it was typed, and
+ * as what it was pasted from may have had around it.
  * @throws NOT_FOUND, RATE_LIMITED, and OVERLOADED when too many passwords are being compared
  */
 export async function enterList(
@@ -45,7 +48,9 @@ export async function enterList(
     await db.priceList.findFirst({ where: { tentId, secret }, select }),
   );
   if (passwordHash !== null) {
-    const isRight = await isRightPassword(db, { hash: passwordHash, password, address, listId: id });
+    let isRight = false;
+    for (const one of new Set([password, plainLine(password), pastedCode(password)]))
+      isRight ||= await isRightPassword(db, { hash: passwordHash, password: one, address, listId: id });
     if (!isRight) return null;
   }
   return listPass({ id, passwordVersion }, secret);
