@@ -56,7 +56,10 @@ onBothDevices(() => {
     await user.type(cart.name, "Lucía");
     await cart.send();
     await expect(page.getByText("El cupón es uno por teléfono: hace falta el tuyo")).toBeVisible();
+    await expect(cart.summary).toContainText("Es uno por teléfono: hace falta el tuyo.");
     await user.type(page.getByLabel("Tu teléfono"), "11 5874-9895");
+    await expect(cart.summary).not.toContainText("hace falta el tuyo");
+    await expect(cart.summary).toContainText("Es uno por teléfono.");
     await cart.sendToChat();
     await expect(cart.sent).toBeVisible();
     const text = new URL(monitor.chats[0] ?? "").searchParams.get("text") ?? "";
@@ -69,7 +72,9 @@ onBothDevices(() => {
     await cart.addOne("Mate torpedo");
     await expect(cart.summary).toContainText(/Total\s*\$\s*32\.000/);
     await cart.send();
-    await expect(page.getByText("Con este teléfono ya se usó el cupón.")).toBeVisible();
+    await expect(page.getByText("Con este teléfono ya se usó el cupón.", { exact: true })).toBeVisible();
+    await expect(page.getByText(/ya se usó el cupón\. El total ahora es sin cupón/)).toBeVisible();
+    await expect(page.getByText("La tienda cambió algo")).toHaveCount(0);
     await expect(cart.summary).toContainText(/Total\s*\$\s*37\.000/);
     await cart.sendToChat();
     await expect(cart.sent).toBeVisible();
@@ -102,7 +107,7 @@ onBothDevices(() => {
       await expect(page.getByText(reason)).toBeVisible();
       await expect(code).toHaveValue(typed);
     }
-    await user.type(code, "matera");
+    await user.type(code, "*Matera*.\u200b");
     await user.tap(page.getByRole("button", { name: "Aplicar" }));
     await expect(cart.summary).toContainText(/Total\s*\$\s*13\.500/);
     await page.reload();

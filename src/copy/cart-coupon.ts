@@ -9,8 +9,11 @@ export const cartCouponCopy = {
   applied: (code: string) => `Cupón ${code}`,
   missing: (price: string) => `Faltan ${price} de compra para usarlo.`,
   onlyDelivery: "Vale para pedidos con envío.",
-  oncePerPhone: "Es uno por teléfono: hace falta el tuyo.",
-  phoneWrong: "El cupón es uno por teléfono: hace falta el tuyo, solo números, con característica.",
+  oncePerPhone: "Es uno por teléfono.",
+  phoneMissing: "Es uno por teléfono: hace falta el tuyo.",
+  phoneForCoupon: "El cupón es uno por teléfono: hace falta el tuyo.",
+  /** After the reason for which an order was refused. */
+  without: "El total ahora es sin cupón, y el pedido se puede enviar así.",
   offline: "No se pudo revisar el cupón. Puede probarse otra vez.",
   tooMany: "Hubo demasiados intentos. En unos minutos se puede probar otra vez.",
   refused: {

@@ -5,7 +5,10 @@ import { shopScript, shopScriptAr } from "~/copy/shop-script";
 
 export const cart = { ...shopScript, ...neutralCart, bank };
 
-export type CartCopy = typeof cart;
+/** What a cart with coupons, which alone has these texts, says of an order that was refused for its coupon. */
+type CouponRefusals = Partial<Record<"phoneForCoupon" | "coupon", string>>;
+
+export type CartCopy = typeof cart & CouponRefusals;
 
 /** What differs in Argentina. */
 const cartWordsAr = {

@@ -132,6 +132,22 @@ describe("messages of the form", () => {
     const gone = { productId: 13, variantId: 2, name: "Gorra (M)", kind: "gone" } as const;
     const answer = { lines: [], changes: [change, gone], rules: NO_RULES, rulesEndIn: null, coupon: null };
     const event: CheckoutEvent = { type: "priced", answer, lines: [line()] };
+    [
+      "a coupon that a phone has used",
+      failed("VALIDATION", { coupon: ["coupon.usedByPhone"] }),
+      { refusal: "coupon", problems: {} },
+    ],
+    ["a coupon that is over", failed("VALIDATION", { coupon: ["coupon.over"] }), { refusal: "coupon", problems: {} }],
+    [
+      "a coupon used up, and a field",
+      failed("VALIDATION", { coupon: ["coupon.usedUp"], address: ["order.addressRequired"] }),
+      { refusal: "coupon", problems: { address: "addressMissing" } },
+    ],
+    [
+      "a coupon that needs a phone",
+      failed("VALIDATION", { customerPhone: ["coupon.phoneRequired"] }),
+      { refusal: null, problems: { customerPhone: "phoneForCoupon" } },
+    ],
     expect(nextCheckout(first, event).changes).toEqual([
       { change, line: line() },
       { change: gone, line: undefined },

@@ -88,7 +88,7 @@ export interface ReportedChange {
 }
 
 /** Why the order was refused, for the form as a whole. */
-type Refusal = "changed" | "tooMany" | "suspended" | "failed";
+type Refusal = "changed" | "coupon" | "tooMany" | "suspended" | "failed";
 
 export interface CheckoutState {
   /**
@@ -148,7 +148,7 @@ function refused({ code, fields }: CheckoutFailure): Pick<CheckoutState, "proble
     return { problems: {}, refusal: isOutdated({ code, fields }) ? "changed" : refusal };
   }
   const problems = refusedFields(fields);
-  return { problems, refusal: isEmpty(problems) ? "changed" : null };
+  return { problems, refusal: "coupon" in fields ? "coupon" : isEmpty(problems) ? "changed" : null };
 }
 
 /** The reducer of the checkout. An event that does not fit the stage changes nothing. */

@@ -1,3 +1,4 @@
+import type { FieldErrors } from "../../errors";
 import type { PaymentMethod } from "../../order/place/payment";
 
 /** The order data besides its lines; the names match `domain/order/place/schemas`. */
@@ -19,6 +20,7 @@ type CheckoutProblem =
   | "nameMissing"
   | "nameLong"
   | "phoneWrong"
+  | "phoneForCoupon"
   | "addressMissing"
   | "addressLong"
   | "zoneMissing"
@@ -64,7 +66,9 @@ const REFUSALS = {
 } as const satisfies Required<CheckoutProblems>;
 
 /** Maps the fields refused by the server to the form's problems. */
-export function refusedFields(fields: Record<string, unknown>): CheckoutProblems {
+export function refusedFields(fields: FieldErrors): CheckoutProblems {
   const known = Object.entries(REFUSALS).filter(([field]) => field in fields);
-  return Object.fromEntries(known) as CheckoutProblems;
+  const problems: CheckoutProblems = Object.fromEntries(known);
+  if (fields.customerPhone?.includes("coupon.phoneRequired")) problems.customerPhone = "phoneForCoupon";
+  return problems;
 }

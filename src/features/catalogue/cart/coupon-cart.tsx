@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { cartCouponCopy as copy } from "~/copy/cart-coupon";
 import type { CheckoutFailure, CouponAnswer } from "~/domain/catalogue/cart/checkout-machine";
 import { formatPrice } from "~/domain/money/money";
@@ -86,7 +86,11 @@ export function CouponCart({ pricing = cartPricing, ...data }: CouponCartProps) 
     <Cart
       {...data}
       {...cart}
-      names={opened?.oncePerPhone ? { ...names, phoneWrong: copy.phoneWrong } : names}
+      names={{
+        ...names,
+        phoneForCoupon: copy.phoneForCoupon,
+        ...(problem && { coupon: `${problem} ${copy.without}` }),
+      }}
       shop={{ ...shop, from: { ...shop.from, coupon: problem ? null : code } }}
       onPriced={(answer) => {
         take(answer.coupon);
@@ -130,11 +134,26 @@ interface CouponFieldProps {
   onRemove: () => void;
 }
 
+/** Whether the order's form, which `place` is in, has a phone. */
+function usePhoneTyped(place: RefObject<HTMLElement | null>): boolean {
+  const [isTyped, setTyped] = useState(false);
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    const read = () => form && setTyped(new FormData(form).get("customerPhone") !== "");
+    read(); // the form may have been filled in without an event
+    form?.addEventListener("input", read);
+    return () => form?.removeEventListener("input", read);
+  });
+  return isTyped;
+}
+
 /** The field of the code, folded away until somebody has one. */
 function CouponField({ code, opened, missing, problem, onApply, onRemove }: CouponFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const hasPhone = usePhoneTyped(place);
   const id = useId();
   const apply = async () => {
     const typed = input.current?.value.trim();
@@ -149,13 +168,13 @@ function CouponField({ code, opened, missing, problem, onApply, onRemove }: Coup
     void apply();
   };
   return (
-    <div className="cup">
+    <div className="cup" ref={place}>
       <div role="status">
         {opened ? (
           <p className="cup__a">
             <b>{copy.applied(opened.code)}</b>
             {missing ? <small>{copy.missing(missing)}</small> : null}
-            {opened.oncePerPhone ? <small>{copy.oncePerPhone}</small> : null}
+            {opened.oncePerPhone ? <small>{hasPhone ? copy.oncePerPhone : copy.phoneMissing}</small> : null}
             {opened.rule.kind === "FREE_DELIVERY" ? <small>{copy.onlyDelivery}</small> : null}
           </p>
         ) : null}

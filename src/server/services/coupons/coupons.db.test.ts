@@ -82,7 +82,7 @@ const refused = (key: string, field = "coupon") => ({ code: "VALIDATION", detail
 describe("an order with a coupon", () => {
   test("costs what is left, keeps the discount, and counts as a use", async () => {
     const { place, stored, couponId, ctx, tentId } = await makeShop({ code: "Día-Madre" });
-    const { total, number, whatsappText } = await place({ coupon: " dia-MADRE ", seenTotal: 50_000 });
+    const { total, number, whatsappText } = await place({ coupon: " *dia‑MADRE*.\u200b", seenTotal: 50_000 });
     expect(total).toBe(50_000);
     expect(whatsappText).toContain("Cupón Día-Madre: -$ 500");
     expect(await stored(number)).toMatchObject({
@@ -206,6 +206,8 @@ describe("the uses of a coupon", () => {
     await expect(place()).rejects.toMatchObject(refused("coupon.phoneRequired", "customerPhone"));
     const { number } = await place({ customerPhone: PHONE });
     await expect(place({ customerPhone: "011 15 5874 9895" })).rejects.toMatchObject(refused("coupon.usedByPhone"));
+    const unlikeSeen = { customerPhone: PHONE, seenTotal: 1 };
+    await expect(place(unlikeSeen), "tells nobody without an order").rejects.toMatchObject({ code: "ORDER_CHANGED" });
     await place({ customerPhone: "11 5874-9896" });
     expect(await uses()).toBe(2);
     await act(number, "cancel");

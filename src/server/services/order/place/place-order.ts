@@ -45,10 +45,11 @@ export async function placeOrder(
     const branch = await readBranch(tx, shop, input.branchId);
     const now = ctx.now();
     const quote = await priceOrder(tx, shop, input, now);
-    await requireCoupon(tx, quote, phone);
+    requireCoupon(quote, phone);
     requireUnchanged(quote.cart, input.seenTotal);
     requireMinimumPurchase(quote.cart);
     requireMinimumUnits(quote);
+    await requireUnusedCoupon(tx, quote, phone);
 
     const notice = noticeFor(await lastOrders(tx, tentId, now), now);
     await createOrder(tx, now, { shop, input, ...quotedOrder(quote), phone, branch, by: null, notice });
@@ -102,11 +103,19 @@ function announce(
   }
 }
 
-/** @throws VALIDATION beside `coupon` when it may not be used, also by this phone */
-async function requireCoupon(tx: Tx, quote: OrderQuote, phone: string | null): Promise<void> {
+/** @throws VALIDATION beside `coupon` when it may not be used, beside the phone when it needs one */
+function requireCoupon(quote: OrderQuote, phone: string | null): void {
   if (quote.coupon?.refusal) throw fieldError("coupon", quote.coupon.refusal);
   const used = usedCoupon(quote.coupon, quote.cart.discounts);
   if (used?.oncePerPhone && phone === null) throw fieldError("customerPhone", "coupon.phoneRequired");
+}
+
+/**
+ * Only for an order that nothing else keeps from being stored: else anybody could ask who is a customer, and leave no order.
+ * @throws VALIDATION beside `coupon` when this phone has used it
+ */
+async function requireUnusedCoupon(tx: Tx, quote: OrderQuote, phone: string | null): Promise<void> {
+  const used = usedCoupon(quote.coupon, quote.cart.discounts);
   if (used && phone !== null) await requireUnusedBy(tx, used, phone);
 }
 
