@@ -202,3 +202,57 @@ test("an order that could not be sent stays in the cart and can be sent later", 
   const list = await shop.api.query("order", "list", { filter: null, search: null, page: 1 });
   expect(list.rows.map(({ number }) => number)).toEqual([1]);
 });
+
+test("an order whose answer is lost is sent again under the same key, also from a reopened page and after a change", async ({
+  user,
+  monitor,
+  shop,
+}) => {
+  monitor.allow(/ERR_(?:ABORTED|FAILED)/);
+  const { page } = user;
+  await addProduct(shop, { name: "Yerba", price: "6800" });
+  const cart = new CartPage(user);
+  await page.clock.install();
+  await page.goto(`${shop.url}/catalogo`);
+  await new ShopPages(user).add("Yerba");
+  await new ShopPages(user).openCart();
+  await user.type(cart.name, "Lucía");
+  let stored = 0;
+  await page.route("**/api/trpc/order.place", async (route) => {
+    await route.fetch(); // the shop stores it; no answer is passed on
+    stored += 1;
+  });
+  const doubt = cart.summary.getByText("No sabemos si llegó.");
+  await cart.send();
+  await expect(cart.sendButton).toContainText("Guardando el pedido…");
+  await expect.poll(() => stored).toBe(1);
+  await page.clock.runFor(15_000);
+  await expect(doubt).toBeVisible();
+  await expect(cart.sendButton).toContainText("Probar otra vez");
+  await expect(cart.name).toHaveValue("Lucía");
+
+  // put away by the browser while it is sent again, and shown again from its history
+  await cart.send();
+  await expect.poll(() => stored).toBe(2);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(doubt).toBeVisible();
+
+  // closed while it is sent, and opened again
+  await cart.send();
+  await expect.poll(() => stored).toBe(3);
+  await page.reload();
+  await expect(doubt).toBeVisible();
+  await expect(cart.name).toHaveValue("Lucía");
+
+  await page.unroute("**/api/trpc/order.place");
+  await cart.addOne("Yerba");
+  await cart.send();
+  await expect(cart.sent).toBeVisible();
+  await expect(page.getByText("Este pedido ya había llegado antes.")).toBeVisible();
+  const list = await shop.api.query("order", "list", { filter: null, search: null, page: 1 });
+  expect(list.rows).toMatchObject([{ number: 1, total: 680_000 }]);
+  await page.goto(`${shop.url}/catalogo/carrito`);
+  await expect(cart.quantityOf("Yerba")).toHaveValue("2");
+  await cart.sendToChat();
+  await expect(page.getByText("Pedido N.º 2")).toBeVisible();
+});

@@ -264,6 +264,18 @@ describe("the layers (docs/architecture.md#layers)", () => {
     expect(rows).toEqual([]);
   });
 
+  it("a browser waits for no answer without a limit: call fetch in within() (lib/within.ts)", () => {
+    const workers = ["features/catalogue/offline/worker.ts", "features/offline/panel-worker.ts", "lib/worker-cache.ts"];
+    const rows = [...texts]
+      .filter(
+        ([file, text]) =>
+          !isTest(file) && under(file, "features", "components", "lib", "trpc") && /(?<![.\w])fetch\(/.test(text),
+      )
+      .map(([file]) => file)
+      .filter((file) => !workers.includes(file) && !/\bwithin\(/.test(texts.get(file) ?? ""));
+    expect(rows).toEqual([]);
+  });
+
   it("only services/tenancy/change-tent writes what shops show and purges their pages: call changeTent, changeTents or changeSite", () => {
     const tables =
       "branches|categories|configuration|custom_domains|links|old_category_slugs|old_subdomains|payment_adjustments|product_images|product_options|product_origins|products|tents|variants";

@@ -1,6 +1,7 @@
 import { createTRPCClient, httpLink } from "@trpc/client";
 import superjson from "superjson";
 import type { AppRouter } from "~/server/api/root";
+import { limitedFetch } from "~/trpc/limited-fetch";
 import { shownTentLink } from "~/trpc/shown-tent";
 
 /** A client whose requests complete even if the page is closed meanwhile. */
@@ -10,7 +11,7 @@ export function keepaliveClient() {
       shownTentLink,
       httpLink({
         url: "/api/trpc",
-        fetch: (input, init) => fetch(input as RequestInfo, { ...(init as RequestInit), keepalive: true }),
+        fetch: (input, init) => limitedFetch(input as RequestInfo, { ...(init as RequestInit), keepalive: true }),
         transformer: superjson,
       }),
     ],

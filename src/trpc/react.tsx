@@ -7,6 +7,7 @@ import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { useState } from "react";
 import superjson from "superjson";
 import type { AppRouter } from "~/server/api/root";
+import { limitedFetch } from "~/trpc/limited-fetch";
 import { outboxLink } from "~/trpc/outbox/panel-outbox";
 import { panelCalls } from "~/trpc/pausable-calls";
 import { createQueryClient, type OnCallError } from "~/trpc/query-client";
@@ -34,6 +35,7 @@ function createApiClient() {
         condition: (op) => isNonJsonSerializable(op.input),
         true: httpLink({
           url,
+          fetch: limitedFetch,
           transformer: { serialize: (data: unknown) => data, deserialize: superjson.deserialize },
         }),
         false: splitLink({
@@ -41,8 +43,8 @@ function createApiClient() {
           true: httpSubscriptionLink({ url, transformer: superjson }),
           false: splitLink({
             condition: (op) => longQuestions.has(op.path),
-            true: httpLink({ url, transformer: superjson, methodOverride: "POST" }),
-            false: httpBatchLink({ url, transformer: superjson, maxItems: 20 }),
+            true: httpLink({ url, fetch: limitedFetch, transformer: superjson, methodOverride: "POST" }),
+            false: httpBatchLink({ url, fetch: limitedFetch, transformer: superjson, maxItems: 20 }),
           }),
         }),
       }),

@@ -1,5 +1,6 @@
 import { type AppErrorCode, appErrorCodes } from "~/domain/errors";
 import { clearScreens } from "~/features/device-cache/clear-device";
+import { within } from "~/lib/within";
 
 /** Why a sign-in failed; `code` is null when the server did not respond. */
 export interface SignInFailure {
@@ -9,14 +10,15 @@ export interface SignInFailure {
 }
 
 /** POSTs to a NextAuth endpoint with its CSRF token. */
-async function postAuth(action: string, fields: Record<string, string>): Promise<URL> {
-  const token = await fetch("/api/auth/csrf", { cache: "no-store" });
-  const { csrfToken } = (await token.json()) as { csrfToken: string };
-  const body = new URLSearchParams({ ...fields, csrfToken, json: "true" });
-  const response = await fetch(`/api/auth/${action}`, { method: "POST", body });
-  const { url } = (await response.json()) as { url: string };
-  return new URL(url, window.location.origin);
-}
+const postAuth = (action: string, fields: Record<string, string>): Promise<URL> =>
+  within(async (signal) => {
+    const token = await fetch("/api/auth/csrf", { cache: "no-store", signal });
+    const { csrfToken } = (await token.json()) as { csrfToken: string };
+    const body = new URLSearchParams({ ...fields, csrfToken, json: "true" });
+    const response = await fetch(`/api/auth/${action}`, { method: "POST", body, signal });
+    const { url } = (await response.json()) as { url: string };
+    return new URL(url, window.location.origin);
+  });
 
 /** Signs in on this device; returns null on success. */
 export async function postSignIn(credentials: {

@@ -2,13 +2,15 @@ import { useEffect, useState } from "react";
 import { sessionTexts } from "~/copy/session";
 import { HOUR_MS } from "~/domain/duration";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { within } from "~/lib/within";
 
 /** The id of the build that serves now. */
-async function fetchBuild(): Promise<string> {
-  const response = await fetch("/api/trpc/site.build");
-  const { result } = (await response.json()) as { result: { data: { json: string } } };
-  return result.data.json;
-}
+const fetchBuild = (): Promise<string> =>
+  within(async (signal) => {
+    const response = await fetch("/api/trpc/site.build", { signal });
+    const { result } = (await response.json()) as { result: { data: { json: string } } };
+    return result.data.json;
+  });
 
 /** Asks hourly for a newer build and offers to load it, as build-watch.tsx does with a toast (docs/product.md#stale-builds). */
 export function NewBuildNote({ build }: { build: string }) {

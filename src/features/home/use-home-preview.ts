@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ShopHome } from "~/domain/home/schemas";
 import { useFileAddress } from "~/features/app-context/use-file-address";
+import { within } from "~/lib/within";
 
 /** While somebody types, the preview waits for a pause this long. */
 const TYPING_MS = 300;
@@ -30,8 +31,13 @@ export function useHomePreview(home: ShopHome) {
     const ask = async () => {
       try {
         const headers = { "Content-Type": "application/json" };
-        const response = await fetch(address, { method: "POST", headers, body, signal: stop.signal });
-        const made = htmlOf(response.ok ? await response.json() : null);
+        const made = await within(
+          async (signal) => {
+            const response = await fetch(address, { method: "POST", headers, body, signal });
+            return htmlOf(response.ok ? await response.json() : null);
+          },
+          { signal: stop.signal },
+        );
         if (stop.signal.aborted) return;
         if (made !== null) setHtml(made);
         setFailed(made === null);

@@ -9,6 +9,7 @@ import { Button } from "~/components/ui/button";
 import { outboxTexts } from "~/copy/outbox";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useOnline } from "~/features/offline/use-online";
+import { within } from "~/lib/within";
 import { panelOutbox } from "~/trpc/outbox/panel-outbox";
 import { type NetworkNeed, networkNeedOf } from "./network-needs";
 import { useOutbox } from "./use-outbox";
@@ -23,8 +24,8 @@ export function useOffline(): boolean {
 
 async function isServerThere(): Promise<boolean> {
   try {
-    const answer = await fetch("/api/health", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) });
-    return answer.ok;
+    const { ok } = await within((signal) => fetch("/api/health", { cache: "no-store", signal }), { ms: PATIENCE_MS });
+    return ok;
   } catch {
     return false;
   }

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { z } from "zod";
+import { within } from "~/lib/within";
 
 /** Why there is no picture. */
 export type PictureFailure =
@@ -16,6 +17,8 @@ export type PictureFile =
 
 /** Several choices in a row ask for one picture. */
 const CHOOSING_MS = 200;
+/** Several photos are read for one picture. */
+const DRAWING_MS = 60_000;
 
 const unreadable = z.object({ products: z.array(z.number()) });
 
@@ -32,10 +35,15 @@ const nameOf = (answer: Response): string =>
 
 async function fetchPicture(address: string, signal: AbortSignal): Promise<PictureFile> {
   try {
-    const answer = await fetch(address, { signal });
-    if (!answer.ok) return { state: "failed", failure: await failureOf(answer) };
-    const file = new File([await answer.blob()], nameOf(answer), { type: "image/jpeg" });
-    return { state: "ready", file, src: URL.createObjectURL(file) };
+    return await within(
+      async (limit): Promise<PictureFile> => {
+        const answer = await fetch(address, { signal: limit });
+        if (!answer.ok) return { state: "failed", failure: await failureOf(answer) };
+        const file = new File([await answer.blob()], nameOf(answer), { type: "image/jpeg" });
+        return { state: "ready", file, src: URL.createObjectURL(file) };
+      },
+      { ms: DRAWING_MS, signal },
+    );
   } catch {
     return { state: "failed", failure: { reason: "network" } };
   }

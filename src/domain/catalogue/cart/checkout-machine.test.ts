@@ -59,8 +59,14 @@ const failed = (code: CheckoutFailure["code"], fields: CheckoutFailure["fields"]
   type: "answered",
   answer: { ok: false, failure: { code, fields } },
 });
+const late: CheckoutEvent = {
+  type: "answered",
+  answer: { ok: false, failure: { code: "OFFLINE", fields: {}, isLate: true } },
+};
 const choice = { method: "DELIVERY", zone: "Centro", branchId: "4" } as const;
 const reopened: CheckoutEvent = { type: "reopened", order: { choice, payment: "CASH", note: "Timbre 2" } };
+
+const lost: CheckoutEvent = { type: "reopened", order: { choice, payment: "CASH", note: "", isUnanswered: true } };
 
 describe("stage transitions", () => {
   it.each<[CheckoutState["stage"], string, CheckoutEvent, CheckoutState["stage"]]>([
@@ -81,7 +87,18 @@ describe("stage transitions", () => {
     ["retrying", "found no network", failed("OFFLINE"), "waiting"],
     ["retrying", "was refused", failed("ORDER_CHANGED"), "filling"],
     ["sent", "is sent", submit, "sent"],
+    ["sending", "got no answer", late, "unanswered"],
+    ["retrying", "got no answer", late, "unanswered"],
+    ["filling", "was closed while it was sent", lost, "unanswered"],
+    ["unanswered", "is tried again", submit, "sending"],
+    ["unanswered", "is tried again without a name", nameless, "unanswered"],
     // events out of place
+    ["unanswered", "was saved", saved, "unanswered"],
+    ["unanswered", "got no answer twice", late, "unanswered"],
+    ["unanswered", "was left unsent before", reopened, "unanswered"],
+    ["unanswered", "is taken back", { type: "withdrawn" }, "unanswered"],
+    ["sent", "got no answer", late, "sent"],
+    ["sending", "was closed while it was sent", lost, "sending"],
     ["filling", "was saved", saved, "filling"],
     ["filling", "is taken back", { type: "withdrawn" }, "filling"],
     ["waiting", "was saved", saved, "waiting"],
@@ -98,6 +115,7 @@ describe("stage transitions", () => {
     ["sending", true],
     ["waiting", false],
     ["retrying", true],
+    ["unanswered", false],
     ["sent", false],
   ])("%s counts as sending: %s", (stage, sending) => expect(isSending(at(stage))).toBe(sending));
 });
@@ -113,6 +131,22 @@ describe("messages of the form", () => {
       "a field",
       failed("VALIDATION", { customerPhone: ["phone.invalid"] }),
       { refusal: null, problems: { customerPhone: "phoneWrong" } },
+    ],
+    [
+      "a coupon that a phone has used",
+      failed("VALIDATION", { coupon: ["coupon.usedByPhone"] }),
+      { refusal: "coupon", problems: {} },
+    ],
+    ["a coupon that is over", failed("VALIDATION", { coupon: ["coupon.over"] }), { refusal: "coupon", problems: {} }],
+    [
+      "a coupon used up, and a field",
+      failed("VALIDATION", { coupon: ["coupon.usedUp"], address: ["order.addressRequired"] }),
+      { refusal: "coupon", problems: { address: "addressMissing" } },
+    ],
+    [
+      "a coupon that needs a phone",
+      failed("VALIDATION", { customerPhone: ["coupon.phoneRequired"] }),
+      { refusal: null, problems: { customerPhone: "phoneForCoupon" } },
     ],
     ["an unknown field", failed("VALIDATION", { lines: ["order.tooManyLines"] }), { refusal: "changed", problems: {} }],
   ])("reports %s", (_what, event, said) => expect(nextCheckout(at("sending"), event)).toMatchObject(said));
@@ -132,22 +166,6 @@ describe("messages of the form", () => {
     const gone = { productId: 13, variantId: 2, name: "Gorra (M)", kind: "gone" } as const;
     const answer = { lines: [], changes: [change, gone], rules: NO_RULES, rulesEndIn: null, coupon: null };
     const event: CheckoutEvent = { type: "priced", answer, lines: [line()] };
-    [
-      "a coupon that a phone has used",
-      failed("VALIDATION", { coupon: ["coupon.usedByPhone"] }),
-      { refusal: "coupon", problems: {} },
-    ],
-    ["a coupon that is over", failed("VALIDATION", { coupon: ["coupon.over"] }), { refusal: "coupon", problems: {} }],
-    [
-      "a coupon used up, and a field",
-      failed("VALIDATION", { coupon: ["coupon.usedUp"], address: ["order.addressRequired"] }),
-      { refusal: "coupon", problems: { address: "addressMissing" } },
-    ],
-    [
-      "a coupon that needs a phone",
-      failed("VALIDATION", { customerPhone: ["coupon.phoneRequired"] }),
-      { refusal: null, problems: { customerPhone: "phoneForCoupon" } },
-    ],
     expect(nextCheckout(first, event).changes).toEqual([
       { change, line: line() },
       { change: gone, line: undefined },

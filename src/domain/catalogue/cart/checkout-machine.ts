@@ -35,11 +35,13 @@ export interface DeliveryChoice {
   branchId: string;
 }
 
-/** The choices of an order that could not be sent, besides the cart and the customer's data. */
+/** The choices of an order that was not seen to arrive, besides the cart and the customer's data. */
 export interface UnsentOrder {
   choice: DeliveryChoice;
   payment: PaymentMethod | null;
   note: string;
+  /** It was sent, and there was no answer. */
+  isUnanswered?: boolean;
 }
 
 /** The server's response for an accepted order. */
@@ -51,6 +53,8 @@ export interface SentOrder {
   orderUrl: string;
   whatsappUrl: string | null;
   whatsappText: string;
+  /** An earlier attempt had stored it. */
+  isRepeat?: boolean;
 }
 
 /** The server's response for the current prices of a cart. */
@@ -77,6 +81,8 @@ export interface CheckoutFailure {
   /** Our error code, or OFFLINE when no response of ours arrived. */
   code: AppErrorCode | "OFFLINE";
   fields: FieldErrors;
+  /** The answer was waited for in vain: the order may have been stored. */
+  isLate?: boolean;
 }
 
 type CallResult<T> = { ok: true; data: T } | { ok: false; failure: CheckoutFailure };
@@ -93,9 +99,9 @@ type Refusal = "changed" | "coupon" | "tooMany" | "suspended" | "failed";
 export interface CheckoutState {
   /**
    * `unsent`: filled in earlier and not sent because the device was offline. `waiting`: the page is open and waits for the
-   * network; the retry is `retrying`.
+   * network; the retry is `retrying`. `unanswered`: nobody knows whether it arrived; sending again makes no second one.
    */
-  stage: "filling" | "unsent" | "sending" | "waiting" | "retrying" | "sent";
+  stage: "filling" | "unsent" | "sending" | "waiting" | "retrying" | "unanswered" | "sent";
   choice: DeliveryChoice;
   payment: PaymentMethod | null;
   /** The last removed line, so that it can be restored. */
@@ -157,7 +163,12 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
   switch (event.type) {
     case "reopened":
       return stage === "filling"
-        ? { ...state, stage: "unsent", choice: event.order.choice, payment: event.order.payment }
+        ? {
+            ...state,
+            stage: event.order.isUnanswered ? "unanswered" : "unsent",
+            choice: event.order.choice,
+            payment: event.order.payment,
+          }
         : state;
     case "choiceMade":
       return { ...state, choice: event.choice };
@@ -181,7 +192,8 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
       if (!isSending(state)) return state;
       const { answer } = event;
       if (answer.ok) return { ...state, stage: "sent", sent: answer.data };
-      if (answer.failure.code === "OFFLINE") return { ...state, stage: "waiting" };
+      if (answer.failure.code === "OFFLINE")
+        return { ...state, stage: answer.failure.isLate ? "unanswered" : "waiting" };
       return { ...state, stage: "filling", ...refused(answer.failure) };
     }
     case "withdrawn":

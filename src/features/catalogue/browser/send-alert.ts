@@ -1,3 +1,5 @@
+import { within } from "~/lib/within";
+
 /** Sends the form that asks to be told of a product, and shows the confirmation or what is wrong. */
 export async function sendAlert(form: HTMLFormElement): Promise<void> {
   const field = form.querySelector<HTMLInputElement>("[name=phone]");
@@ -13,9 +15,12 @@ export async function sendAlert(form: HTMLFormElement): Promise<void> {
   button.ariaBusy = "true";
   try {
     const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    const response = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
-    const answer: { problem?: string } = await response.json();
-    if (!response.ok) return say(answer.problem ?? form.dataset.failed ?? "");
+    const headers = { accept: "application/json" };
+    const [isDone, answer] = await within(async (signal): Promise<[boolean, { problem?: string }]> => {
+      const response = await fetch(form.action, { method: "POST", body, headers, signal });
+      return [response.ok, await response.json()];
+    });
+    if (!isDone) return say(answer.problem ?? form.dataset.failed ?? "");
     const done = form.dataset.alert ?? "";
     location.replace(`#${done}`);
     document.getElementById(done)?.focus({ preventScroll: true });

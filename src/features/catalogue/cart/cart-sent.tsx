@@ -38,6 +38,7 @@ export function CartSent({ sent, copy, catalogue, orderPage, payment }: SentProp
           {copy.sentNumber(sent.number)}
         </p>
         <h1 className="sent__t">{copy.sentTitle}</h1>
+        {sent.isRepeat ? <p className="sent__p">{copy.sentBefore}</p> : null}
         <p className="sent__p">{sent.whatsappUrl ? copy.sentHelp : copy.noChat}</p>
         {sent.whatsappUrl ? (
           <a

@@ -37,6 +37,7 @@ export function CartSummary({ base, shop, state, totals, copy, rows, onUnhold, w
   const short = minimumPurchase?.missing ? minimumPurchase : null;
   const sending = isSending(state);
   const held = isHeld(state);
+  const label = stage === "unanswered" ? copy.tryAgain : hasChat ? copy.send : copy.save;
   const price = (cents: Cents) => formatPrice(cents, money);
   return (
     <aside className="sum" aria-label={copy.summary}>
@@ -65,8 +66,8 @@ export function CartSummary({ base, shop, state, totals, copy, rows, onUnhold, w
               {copy.unhold}
             </button>
           </p>
-        ) : stage === "unsent" ? (
-          <p className="undo">{copy.unsent}</p>
+        ) : stage === "unsent" || stage === "unanswered" ? (
+          <p className="undo">{copy[stage]}</p>
         ) : null}
       </div>
       {refusal ? (
@@ -83,7 +84,7 @@ export function CartSummary({ base, shop, state, totals, copy, rows, onUnhold, w
         >
           <span>
             {hasChat ? <i className="ic i-wa" aria-hidden="true" /> : null}
-            {short ? copy.missing(written(short.missing)) : sending ? copy.sending : hasChat ? copy.send : copy.save}
+            {short ? copy.missing(written(short.missing)) : sending ? copy.sending : label}
           </span>
           {short || toAsk ? null : <b>{price(total) + (unpriced ? " +" : "")}</b>}
         </button>

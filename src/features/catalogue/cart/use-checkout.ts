@@ -65,7 +65,10 @@ export function useCheckout(
 
   const open = useEffectEvent(() => {
     const before = readCart(cartId);
-    if (before.length === 0) return discardUnsentOrder(cartId);
+    if (before.length === 0) {
+      clearClientKey(cartId);
+      return discardUnsentOrder(cartId);
+    }
     const order = readUnsentOrder(cartId);
     if (order) tell({ type: "reopened", order });
     void askAgain(before);
@@ -91,13 +94,19 @@ export function useCheckout(
   }, [isFilled, method, cartId]);
 
   const finish = (sent: SentOrder, chat: Window | null, tapped: boolean) => {
-    const { whatsappUrl, token } = sent;
+    const { whatsappUrl, token, isRepeat } = sent;
     // if this fails, the order's page remembers it
     import("../orders/remembered-orders").then((orders) => orders.rememberSent(shop.id, sent, lines)).catch(() => {});
     discardUnsentOrder(cartId);
     clearClientKey(cartId);
     trackEvent({ kind: "order", lines });
-    writeCart(cartId, []);
+    // what was added while it was sent stays, and all of the cart if an earlier one had arrived
+    const isSent = (line: StoredCartLine) => lines.some((each) => lineKey(each) === lineKey(line));
+    if (!isRepeat)
+      writeCart(
+        cartId,
+        readCart(cartId).filter((line) => !isSent(line)),
+      );
     // Bypasses the analytics tools' patched `replaceState`: this URL gives access to the order.
     History.prototype.replaceState.call(history, null, "", `${base}/catalogo/pedido/${token}`);
     scrollTo(0, 0);
@@ -126,14 +135,28 @@ export function useCheckout(
     if (Object.keys(problems).length > 0) return focusFirst(from, problems);
     // Safari only opens windows inside a user gesture: open it empty now and navigate once the order is stored.
     const chat = shop.hasChat && tapped && navigator.onLine ? window.open("about:blank", "_blank") : null;
-    const key = clientKeyFor(cartId, JSON.stringify([lines, order]));
-    const answer = await sendOrder(shop, key, lines, totals.total, order);
+    const contents = lines.map((line) => [lineKey(line), line.quantity]);
+    const { key, isChanged } = clientKeyFor(cartId, JSON.stringify([contents, order]));
+    const unsent = { choice: state.choice, payment: state.payment, note: order.note };
+    // the page may be closed before the answer comes
+    storeUnsentOrder(cartId, { ...unsent, isUnanswered: true });
     storeVisitorDetails({ name: order.customerName, phone: order.customerPhone ?? "", address: order.address ?? "" });
+    const answer = await sendOrder(shop, key, lines, totals.total, order);
+    if (answer.ok) {
+      // one that is repeated as it was is simply sent
+      const sent = { ...answer.data, isRepeat: isChanged && answer.data.isRepeat === true };
+      tell({ type: "answered", answer: { ok: true, data: sent } });
+      return finish(sent, chat, tapped);
+    }
     tell({ type: "answered", answer });
-    if (answer.ok) return finish(answer.data, chat, tapped);
     chat?.close();
-    if (answer.failure.code !== "OFFLINE") return explain(from, answer.failure);
-    storeUnsentOrder(cartId, { choice: state.choice, payment: state.payment, note: order.note });
+    const { code, isLate } = answer.failure;
+    if (code === "OFFLINE") {
+      if (!isLate) storeUnsentOrder(cartId, unsent);
+      return;
+    }
+    discardUnsentOrder(cartId);
+    await explain(from, answer.failure);
   };
 
   const held = isHeld(state);

@@ -1,6 +1,7 @@
 import { instantSearch as words } from "~/copy/instant-search";
 import type { NamePart } from "~/domain/catalogue/search/highlight";
 import { MIN_SUGGESTION_QUERY, type Suggestion, type Suggestions } from "~/domain/catalogue/search/suggestion";
+import { within } from "~/lib/within";
 import "./instant-search.css";
 import { dropStored } from "../browser/device-storage";
 import { type Child, make } from "../browser/make-element";
@@ -127,9 +128,15 @@ export function startInstantSearch(input: HTMLInputElement): void {
     under = new AbortController();
     const { signal } = under;
     try {
-      const response = await fetch(`${form.action}/sugerencias?q=${encodeURIComponent(asked)}`, { signal });
-      if (!response.ok) throw new Error(String(response.status));
-      const answer = response.status === 204 ? null : ((await response.json()) as Suggestions);
+      const address = `${form.action}/sugerencias?q=${encodeURIComponent(asked)}`;
+      const answer = await within(
+        async (limit): Promise<Suggestions | null> => {
+          const response = await fetch(address, { signal: limit });
+          if (!response.ok) throw new Error(String(response.status));
+          return response.status === 204 ? null : response.json();
+        },
+        { signal },
+      );
       answers.set(asked, answer);
       if (!signal.aborted && document.activeElement === input) show(asked, answer);
     } catch {

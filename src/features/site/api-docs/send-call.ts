@@ -1,3 +1,4 @@
+import { within } from "~/lib/within";
 import type { WireCall } from "./curl";
 
 /** A response prepared for display. */
@@ -12,6 +13,9 @@ export interface Answered {
 
 /** Maximum characters shown: more would slow down cheap phones. */
 const LONGEST_SHOWN = 60_000;
+
+/** Some calls take long. */
+const CALL_MS = 60_000;
 
 function formOf(fields: { name: string; value: string | File }[]): FormData {
   const form = new FormData();
@@ -39,17 +43,24 @@ interface Sent extends Pick<WireCall, "method" | "url"> {
 export async function sendCall({ method, url, token, json, form }: Sent): Promise<Answered> {
   const started = performance.now();
   const body = json ?? (form ? formOf(form) : undefined);
-  const response = await fetch(url, {
-    method,
-    credentials: "omit",
-    cache: "no-store",
-    headers: {
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(json === undefined ? {} : { "Content-Type": "application/json" }),
+  const { response, said } = await within(
+    async (signal) => {
+      const response = await fetch(url, {
+        method,
+        credentials: "omit",
+        cache: "no-store",
+        headers: {
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          ...(json === undefined ? {} : { "Content-Type": "application/json" }),
+        },
+        ...(body === undefined ? {} : { body }),
+        signal,
+      });
+      return { response, said: await response.text() };
     },
-    ...(body === undefined ? {} : { body }),
-  });
-  const { shown, token: given } = readable(await response.text());
+    { ms: CALL_MS },
+  );
+  const { shown, token: given } = readable(said);
   return {
     status: response.status,
     ms: Math.round(performance.now() - started),

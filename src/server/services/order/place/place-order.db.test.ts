@@ -256,7 +256,7 @@ describe("refusals", () => {
     const input = submit(tentId, [one(product.id)]);
     const placed = await placeOrder(ctx, input, from);
     await db.tent.update({ where: { id: tentId }, data: { suspended: true } });
-    expect(await placeOrder(ctx, input, from)).toEqual(placed);
+    expect(await placeOrder(ctx, input, from)).toEqual({ ...placed, isRepeat: true });
     expect((await failure(placeOrder(ctx, submit(tentId, [one(product.id)]), from))).code).toBe("TENT_SUSPENDED");
     expect((await failure(checkOrder(ctx, input, from))).code).toBe("TENT_SUSPENDED");
   });

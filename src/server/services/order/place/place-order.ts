@@ -33,11 +33,11 @@ export async function placeOrder(
   const tentId = requireFound(await resolvePublicTent(ctx, { by: "id", value: input.tentId }));
   await limitNewOrders(ctx.db, { address: from.address, tentId }, input.clientKey);
   const before = await readPlacedOrder(ctx.db, tentId, input.clientKey);
-  if (before) return before;
+  if (before) return { ...before, isRepeat: true };
   await limitCoupons(ctx.db, { address: from.address, tentId }, input.coupon);
   const { placed, notice } = await withTentLock(ctx, tentId, async (tx) => {
     const meanwhile = await readPlacedOrder(tx, tentId, input.clientKey);
-    if (meanwhile) return { placed: meanwhile, notice: null };
+    if (meanwhile) return { placed: { ...meanwhile, isRepeat: true }, notice: null };
     const shop = await readShop(tx, tentId);
     if (shop.suspended) throw new AppError("TENT_SUSPENDED");
     requireDelivery(shop, input);

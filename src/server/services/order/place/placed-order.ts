@@ -25,6 +25,8 @@ export interface PlacedOrder {
   whatsappText: string;
   total: Cents;
   hasUnpriced: boolean;
+  /** The key had it already: what this call asks may differ. */
+  isRepeat?: boolean;
 }
 
 const branchSelect = { select: { whatsapp: true, whatsappArea: true, whatsappLandline: true } } as const;
