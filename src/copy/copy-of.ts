@@ -29,7 +29,14 @@ interface Reader {
 const ARGENTINE_NUMBERS: NumberFormat = { thousands: ".", decimal: "," };
 
 /** The areas whose numbers (limits, and examples of what to type) a merchant reads. The other ones stay as they are. */
-const WITH_NUMBERS: ReadonlySet<string> = new Set(["validation", "priceRules", "productImport", "tent", "theme"]);
+const WITH_NUMBERS: ReadonlySet<string> = new Set([
+  "validation",
+  "priceRules",
+  "quantityRules",
+  "productImport",
+  "tent",
+  "theme",
+]);
 
 /** Areas by their numbers: a part of an area that is loaded alone has the same name. */
 const numbered = new Map<AreaTexts, number>();

@@ -24,6 +24,7 @@ export const shopScript = {
     pickOption: (option: string) => `Elige ${option.toLowerCase()}`,
     upTo: (quantity: string) => `Hay ${quantity}`,
     upToWithCart: (quantity: string) => `Hay ${quantity}, contando tu pedido`,
+    badQuantity: (example: string) => `Escribe una cantidad, por ejemplo ${example}.`,
   },
   removeOne: "Quitar uno",
   addOne: "Agregar uno",
@@ -40,7 +41,11 @@ export type ShopScriptCopy = typeof shopScript;
 
 /** What differs in Argentina. */
 export const shopScriptAr: Partial<ShopScriptCopy> = {
-  buy: { ...shopScript.buy, pickOption: (option: string) => `Elegí ${option.toLowerCase()}` },
+  buy: {
+    ...shopScript.buy,
+    pickOption: (option: string) => `Elegí ${option.toLowerCase()}`,
+    badQuantity: (example: string) => `Escribí una cantidad, por ejemplo ${example}.`,
+  },
   notKept: "Este navegador no deja guardar el pedido. Salí del modo privado o pedí por WhatsApp.",
 };
 

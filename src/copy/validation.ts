@@ -1,6 +1,7 @@
 import { orderRules, orderRulesAr } from "~/copy/order-rules";
 import { priceRules, priceRulesAr } from "~/copy/price-rules";
 import { pricingRules, pricingRulesAr } from "~/copy/pricing-rules";
+import { quantityRules, quantityRulesAr } from "~/copy/quantity-rules";
 import type { ValidationKey } from "~/domain/validation-key";
 
 /** The text next to a field for each validation key. Neutral wording. */
@@ -29,11 +30,7 @@ export const validationCopy: Record<ValidationKey, string> = {
   ...priceRules,
   ...orderRules,
   ...pricingRules,
-
-  "quantity.invalid": "Escribe una cantidad, por ejemplo 1 o 0,5.",
-  "quantity.notPositive": "La cantidad debe ser mayor que cero.",
-  "quantity.tooLarge": "La cantidad es demasiado grande.",
-  "quantity.tooManyDecimals": "La cantidad lleva tres decimales como máximo.",
+  ...quantityRules,
 
   "product.nameRequired": "Escribe el nombre del producto.",
   "product.nameTooLong": "El nombre puede tener hasta 120 caracteres.",
@@ -262,7 +259,7 @@ export const validationCopy: Record<ValidationKey, string> = {
   "order.customerRequired": "Escribe el nombre del cliente.",
   "order.lineTwice": "Ese producto está dos veces. Suma las cantidades en una.",
   "order.lineGone": "Ese producto ya no está. Quítalo del pedido.",
-  "order.quantityStep": "Esa cantidad no se vende. Usa los botones de más y menos.",
+  "order.quantityStep": "Una de las cantidades no se vende así. Usa los botones de más y menos.",
   "order.templateNameRequired": "Escribe un nombre para la respuesta.",
   "order.templateNameTooLong": "El nombre puede tener hasta 60 caracteres.",
   "order.templateTextRequired": "Escribe el texto de la respuesta.",
@@ -329,7 +326,7 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   ...priceRulesAr,
   ...orderRulesAr,
   ...pricingRulesAr,
-  "quantity.invalid": "Escribí una cantidad, por ejemplo 1 o 0,5.",
+  ...quantityRulesAr,
   "product.nameRequired": "Escribí el nombre del producto.",
   "product.unit": "Elegí una unidad de la lista.",
   "product.optionNameRequired": "Escribí el nombre de la opción, por ejemplo Talle.",
@@ -454,7 +451,7 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "order.customerRequired": "Escribí el nombre del cliente.",
   "order.lineTwice": "Ese producto está dos veces. Sumá las cantidades en una.",
   "order.lineGone": "Ese producto ya no está. Quitalo del pedido.",
-  "order.quantityStep": "Esa cantidad no se vende. Usá los botones de más y menos.",
+  "order.quantityStep": "Una de las cantidades no se vende así. Usá los botones de más y menos.",
   "order.templateNameRequired": "Escribí un nombre para la respuesta.",
   "order.templateTextRequired": "Escribí el texto de la respuesta.",
   "order.tooManyTemplates": "Podés tener hasta 20 respuestas propias. Borrá una que no uses.",

@@ -7,6 +7,7 @@ import {
   isOnStep,
   MAX_QUANTITY,
   parseQuantity,
+  ruleByHand,
   snapQuantity,
   UNIT_WORDS,
   unitFromText,
@@ -62,6 +63,53 @@ describe("parseQuantity", () => {
   ])("rejects %j in %s: %s", (text, unit, reason) => {
     expect(parseQuantity(text, unit, DOT_GROUPS)).toEqual({ ok: false, reason });
   });
+});
+
+test.each<[string, Unit, number]>([
+  [",5", "KG", 500],
+  [".5", "KG", 500],
+  [",5 kg", "KG", 500],
+  [",250", "KG", 250],
+  ["1,", "KG", 1_000],
+  ["1.", "UNIT", 1_000],
+  ["2, kg", "KG", 2_000],
+  [" 1 , 5 ", "KG", 1_500],
+  ["1\u00a05", "UNIT", Number.NaN],
+  ["\u202a1,5\u202c", "KG", 1_500],
+  ["1,250", "KG", 1_250],
+  ["½", "KG", 500],
+  ["1½ kg", "KG", 1_500],
+  ["1 ½", "METRE", 1_500],
+  ["¾", "HUNDRED_GRAMS", Number.NaN],
+  ["1/2 kg", "KG", 500],
+  ["1/2 kg", "HUNDRED_GRAMS", 5_000],
+  ["2 1/4", "KG", 2_250],
+  ["3/4", "METRE", 750],
+  ["½", "DOZEN", 500],
+  ["1e3", "KG", Number.NaN],
+  ["1,,5", "KG", Number.NaN],
+  [",", "KG", Number.NaN],
+  ["1/3", "KG", Number.NaN],
+  ["-,5", "KG", Number.NaN],
+])("reads what phones and people type: %j in %s is %d thousandths", (text, unit, quantity) => {
+  for (const numbers of [DOT_GROUPS, COMMA_GROUPS]) {
+    const read = parseQuantity(text, unit, numbers);
+    expect(read.ok ? read.quantity : Number.NaN).toBe(quantity);
+  }
+});
+
+test.each<[Unit, number, boolean]>([
+  ["KG", 1_235, true],
+  ["HUNDRED_GRAMS", 12_345, true],
+  ["METRE", 1, true],
+  ["KG", 0, false],
+  ["UNIT", 1_500, false],
+  ["UNIT", 2_000, true],
+  ["DOZEN", 750, false],
+  ["PACKAGE", 500, true],
+])("by hand %s may be %d thousandths: %s", (unit, quantity, isSold) => {
+  const rule = ruleByHand({ unit, step: milli(500), minQuantity: milli(unit === "UNIT" ? 2_000 : 500) });
+  expect(isOnStep(milli(quantity), rule)).toBe(isSold);
 });
 
 describe("formatQuantity", () => {

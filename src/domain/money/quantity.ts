@@ -41,7 +41,7 @@ export type ParsedQuantity =
  * (`withoutGroups`).
  */
 export function parseQuantity(text: string, unit: Unit, numbers: NumberFormat): ParsedQuantity {
-  const cleaned = withoutGroups(text.trim().toLowerCase(), unit, numbers);
+  const cleaned = withoutGroups(text.toLowerCase(), unit, numbers);
   if (cleaned === "") return { ok: false, reason: "empty" };
   const match = /^(\d{1,9})(?:[.,](\d{1,9}))?\s*([a-z]*)\.?$/.exec(cleaned);
   if (!match) return { ok: false, reason: "invalid" };
@@ -80,6 +80,12 @@ export function formatQuantity(quantity: Milli, unit: Unit, numbers: NumberForma
 }
 
 export type QuantityRule = { step: Milli; minQuantity: Milli };
+
+const WEIGHED: readonly Unit[] = ["KG", "HUNDRED_GRAMS", "METRE"];
+
+/** What a merchant sells by hand: of what is weighed or measured what the scale says, of other things by their steps. */
+export const ruleByHand = ({ unit, step, minQuantity }: QuantityRule & { unit: Unit }): QuantityRule =>
+  WEIGHED.includes(unit) ? { step: milli(1), minQuantity: milli(1) } : { step, minQuantity };
 
 /** Valid quantities are the minimum, and then every step above it. */
 export function isOnStep(quantity: Milli, { step, minQuantity }: QuantityRule): boolean {

@@ -1,4 +1,5 @@
 import type { NumberFormat } from "../money/number-format";
+import { tidyDecimal } from "../money/typed-decimal";
 import type { ValidationKey } from "../validation-key";
 import { type BreakSettings, type BreakTerms, stepProblems } from "./quantity-break";
 import {
@@ -43,7 +44,7 @@ export function breakValuesOf(group: readonly BreakSettings[], numbers: NumberFo
 
 /** "2,5"; 0 if it is no quantity. */
 function parseFrom(typed: string): number {
-  const match = /^(\d{1,4})(?:[.,](\d{1,3}))?$/.exec(typed.trim());
+  const match = /^(\d{1,4})(?:[.,](\d{1,3}))?$/.exec(tidyDecimal(typed));
   return match ? Number(`${match[1]}.${match[2] ?? "0"}`) : 0;
 }
 

@@ -1,5 +1,6 @@
 import { amountFromCents, type Cents, formatAmount, parsePrice } from "../money/money";
 import type { NumberFormat } from "../money/number-format";
+import { tidyDecimal } from "../money/typed-decimal";
 import type { ValidationKey } from "../validation-key";
 import {
   MAX_PROMOTION_NAME,
@@ -111,7 +112,7 @@ const parseUnits = (typed: string): number | null => (/^\s*\d{1,2}\s*$/.test(typ
 
 /** "12,5" or "12.5 %"; null if it is no percentage with at most two decimals. */
 export function parsePercent(typed: string): number | null {
-  const match = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(typed.trim());
+  const match = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(tidyDecimal(typed));
   return match ? Number(`${match[1]}.${match[2] ?? "0"}`) : null;
 }
 

@@ -1,5 +1,6 @@
 import { milliFromAmount } from "~/domain/money/milli";
 import { type Cents, centsFromDecimal, parsePrice } from "~/domain/money/money";
+import { tidyDecimal } from "~/domain/money/typed-decimal";
 import type { BulkStep } from "~/domain/product/crud/bulk";
 import type { ProductForm } from "~/domain/product/crud/schemas";
 import { conflictsOf, type OutboxState } from "~/trpc/outbox/outbox";
@@ -16,7 +17,7 @@ function centsOf(value: unknown): Cents | null | undefined {
 
 function milliOf(value: unknown) {
   if (value === null || value === "") return null;
-  const amount = Number(String(value).replace(",", "."));
+  const amount = Number(tidyDecimal(String(value)).replace(",", "."));
   return Number.isFinite(amount) ? milliFromAmount(amount) : undefined;
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { typedCouponSchema } from "../../coupons/coupon-schemas";
 import { idSchema, longIdSchema, optionalLine, requiredLine } from "../../fields";
 import type { Cents } from "../../money/money";
+import { ruleByHand } from "../../money/quantity";
 import { message } from "../../validation-key";
 import { ORDER_LIMITS } from "../place/limits";
 import type { CatalogueProduct } from "../place/pricing";
@@ -151,6 +152,7 @@ export function asMerchantSells(
     const { id: productId, price, variants } = product;
     return {
       ...product,
+      ...ruleByHand(product),
       price: variants.length > 0 ? null : priceOf(keyOf({ productId, variantId: null }), price),
       stock: null,
       paused: false,

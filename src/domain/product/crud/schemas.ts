@@ -4,6 +4,7 @@ import { flagSchema } from "../../flag";
 import { amountFromMilli, milliFromAmount } from "../../money/milli";
 import { amountFromCents, centsFromDecimal, parsePrice } from "../../money/money";
 import { MAX_QUANTITY, UNIT_WORDS, unitFromText } from "../../money/quantity";
+import { tidyDecimal } from "../../money/typed-decimal";
 import { UNITS, type Unit } from "../../money/unit";
 import { foldText } from "../../text";
 import { message, type ValidationKey } from "../../validation-key";
@@ -43,7 +44,7 @@ function quantitySchema(max: number, { zero }: { zero: boolean }) {
       context.addIssue({ code: "custom", message: message(`quantity.${reason}`) });
       return z.NEVER;
     };
-    const text = typeof value === "string" ? value.trim().replace(",", ".") : value;
+    const text = typeof value === "string" ? tidyDecimal(value).replace(",", ".") : value;
     const amount = typeof text === "string" && /^\d{1,12}(?:\.\d+)?$/.test(text) ? Number(text) : text;
     if (typeof amount !== "number" || !Number.isFinite(amount)) return fail("invalid");
     if (amount < 0 || (amount === 0 && !zero)) return fail("notPositive");

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { CartCopy } from "~/copy/cart";
 import { lineCents, lineKey, type StoredCartLine } from "~/domain/catalogue/cart/cart";
 import type { PhotoView } from "~/domain/catalogue/view";
@@ -27,56 +27,69 @@ const THUMB = 96;
 // Cents from which a total does not fit beside the stepper on a phone.
 const LONG_TOTAL = 1_000_000_000;
 
-export function CartLines({ lines, deals, money, noPhoto, copy, onQuantity, onRemove }: LinesProps) {
+export function CartLines({ lines, deals, ...shown }: LinesProps) {
   return (
     <ul className="lines">
-      {lines.map((line, index) => {
-        const total = lineCents(line);
-        const photo = line.photo ?? (noPhoto && imageUrl(noPhoto, THUMB));
-        return (
-          <li className="line" key={lineKey(line)} data-n={(total ?? 0) < LONG_TOTAL ? undefined : "8"}>
-            <span className="line__img">
-              {photo ? (
-                <img src={photo} width={THUMB} height={THUMB} alt="" decoding="async" />
-              ) : (
-                <span className="ph">
-                  <i className="ic i-image" aria-hidden="true" />
-                </span>
-              )}
-            </span>
-            <div className="line__x">
-              <a className="line__t" href={line.href}>
-                {line.name}
-              </a>
-              {line.variant ? <p className="line__v">{line.variant}</p> : null}
-              <p className="line__u">
-                {line.priceCents === null
-                  ? copy.ask
-                  : copy.each(formatPrice(line.priceCents, money), copy.units[line.unit])}
-                {isAtMost(line.quantity, line.stock, line) &&
-                  ` · ${copy.buy.upTo(formatQuantity(line.stock as Milli, line.unit, money))}`}
-              </p>
-            </div>
-            <QuantityStepper
-              quantity={line.quantity}
-              unit={line.unit}
-              numbers={money}
-              rule={line}
-              most={line.stock}
-              label={copy.quantityOf(line.name)}
-              copy={copy}
-              onChange={(quantity) => onQuantity(lineKey(line), quantity)}
-            />
-            <p className="line__s">
-              {deals ? deals[index] : total === null ? null : <Amount cents={total} money={money} />}
-            </p>
-            <button className="line__del" type="button" onClick={() => onRemove(line)}>
-              <i className="ic i-trash" aria-hidden="true" />
-              <span className="vh">{copy.remove(line.name)}</span>
-            </button>
-          </li>
-        );
-      })}
+      {lines.map((line, index) => (
+        <CartLine key={lineKey(line)} line={line} deal={deals?.[index]} hasDeals={deals !== undefined} {...shown} />
+      ))}
     </ul>
+  );
+}
+
+interface LineProps extends Omit<LinesProps, "lines" | "deals"> {
+  line: StoredCartLine;
+  deal: ReactNode;
+  hasDeals: boolean;
+}
+
+function CartLine({ line, deal, hasDeals, money, noPhoto, copy, onQuantity, onRemove }: LineProps) {
+  const [problem, setProblem] = useState("");
+  const total = lineCents(line);
+  const photo = line.photo ?? (noPhoto && imageUrl(noPhoto, THUMB));
+  return (
+    <li className="line" data-n={(total ?? 0) < LONG_TOTAL ? undefined : "8"}>
+      <span className="line__img">
+        {photo ? (
+          <img src={photo} width={THUMB} height={THUMB} alt="" decoding="async" />
+        ) : (
+          <span className="ph">
+            <i className="ic i-image" aria-hidden="true" />
+          </span>
+        )}
+      </span>
+      <div className="line__x">
+        <a className="line__t" href={line.href}>
+          {line.name}
+        </a>
+        {line.variant ? <p className="line__v">{line.variant}</p> : null}
+        <p className="line__u">
+          {line.priceCents === null ? copy.ask : copy.each(formatPrice(line.priceCents, money), copy.units[line.unit])}
+          {isAtMost(line.quantity, line.stock, line) &&
+            ` · ${copy.buy.upTo(formatQuantity(line.stock as Milli, line.unit, money))}`}
+        </p>
+        {problem ? (
+          <p className="fld__e" role="alert">
+            {problem}
+          </p>
+        ) : null}
+      </div>
+      <QuantityStepper
+        quantity={line.quantity}
+        unit={line.unit}
+        numbers={money}
+        rule={line}
+        most={line.stock}
+        label={copy.quantityOf(line.name)}
+        copy={copy}
+        onChange={(quantity) => onQuantity(lineKey(line), quantity)}
+        onProblem={setProblem}
+      />
+      <p className="line__s">{hasDeals ? deal : total === null ? null : <Amount cents={total} money={money} />}</p>
+      <button className="line__del" type="button" onClick={() => onRemove(line)}>
+        <i className="ic i-trash" aria-hidden="true" />
+        <span className="vh">{copy.remove(line.name)}</span>
+      </button>
+    </li>
   );
 }

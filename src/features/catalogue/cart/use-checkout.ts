@@ -128,6 +128,8 @@ export function useCheckout(
   const send = async (tapped: boolean) => {
     const from = form.current;
     if (!from || isSending(state) || totals.minimumPurchase?.missing) return;
+    const badQuantity = from.querySelector<HTMLElement>('.lines [aria-invalid="true"]');
+    if (badQuantity) return badQuantity.focus();
     const fields = new FormData(from);
     const order = checkoutOf((name) => String(fields.get(name) ?? ""), state, shop.branches);
     const problems = checkoutProblems(order, { zones: shop.delivery.zones.length, branches: shop.branches });

@@ -40,11 +40,12 @@ function BuyBox(data: BuyData) {
   const [chosen, setQuantity] = useState(product.minQuantity);
   const quantity = withinStock(chosen, room, product);
   const [problem, setProblem] = useState("");
+  const [badQuantity, setBadQuantity] = useState("");
 
   const add = () => {
     const { priceCents, canAdd, missing } = sought(data, choice);
     if (missing >= 0) return leadTo(missing);
-    if (!canAdd) return;
+    if (!canAdd || badQuantity) return;
     if (stock !== null && room !== null && room < product.minQuantity)
       return setProblem(copy.buy.upToWithCart(formatQuantity(stock, product.unit, data.money)));
     const { previousCents: _before, soldOut: _soldOut, ...known } = product;
@@ -71,7 +72,7 @@ function BuyBox(data: BuyData) {
       choice={choice}
       quantity={quantity}
       held={held}
-      problem={problem}
+      problem={badQuantity || problem}
       stepper={
         <QuantityStepper
           quantity={quantity}
@@ -82,6 +83,7 @@ function BuyBox(data: BuyData) {
           label={words.quantity}
           copy={copy}
           onChange={setQuantity}
+          onProblem={setBadQuantity}
         />
       }
       onChoose={(option, value) => {

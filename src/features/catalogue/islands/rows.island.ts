@@ -1,4 +1,3 @@
-import { listingRowsCopyFor } from "~/copy/listing-rows";
 import { shopScriptCopyFor } from "~/copy/shop-script";
 import {
   addLine,
@@ -118,7 +117,7 @@ function startRows(_list: HTMLElement, { cartId, countryId, money }: RowsData): 
     const typed = input.value.trim();
     const parsed = typed === "" ? null : parseQuantity(typed, line.unit, money);
     if (parsed && !parsed.ok && parsed.reason !== "notPositive")
-      return say(row, listingRowsCopyFor(countryId).badQuantity(formatQuantity(line.minQuantity, line.unit, money)));
+      return say(row, copy.buy.badQuantity(formatQuantity(line.minQuantity, line.unit, money)));
     input.blur();
     set(row, parsed?.ok ? parsed.quantity : null);
     draw();

@@ -12,12 +12,14 @@ export interface StepperProps {
   /** The most that can be chosen; null or missing without a limit. */
   most?: Milli | null;
   label: string;
-  copy: Pick<ShopScriptCopy, "removeOne" | "addOne">;
+  copy: Pick<ShopScriptCopy, "removeOne" | "addOne" | "buy">;
 }
 
 interface StepperViewProps extends StepperProps {
   /** Raw text of the field while the visitor is typing. */
   typed?: string | null;
+  /** The typed text is no quantity. */
+  isBad?: boolean;
   onStep?: (change: Milli) => void;
   onType?: (text: string) => void;
   onSettle?: () => void;
@@ -29,7 +31,7 @@ export const isAtMost = (quantity: Milli, most: Milli | null | undefined, { step
 
 /** Buttons for less and more around a quantity field. */
 export function StepperView(props: StepperViewProps) {
-  const { quantity, unit, numbers, rule, most, label, copy, typed, onStep, onType, onSettle } = props;
+  const { quantity, unit, numbers, rule, most, label, copy, typed, isBad, onStep, onType, onSettle } = props;
   const shown = typed ?? formatQuantity(quantity, unit, numbers);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add default legend and border styles
@@ -49,6 +51,7 @@ export function StepperView(props: StepperViewProps) {
         size={Math.max(3, shown.length)}
         maxLength={12}
         aria-label={label}
+        aria-invalid={isBad || undefined}
         onChange={(event) => onType?.(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={onSettle}

@@ -3,6 +3,7 @@ import { milli } from "~/domain/money/milli";
 import { cents, typedFromCents } from "~/domain/money/money";
 import { DOT_GROUPS } from "~/domain/money/number-format";
 import {
+  allowedRule,
   draftTotal,
   isComplete,
   pricedBy,
@@ -83,4 +84,27 @@ test("a line that is no product needs a name and a price", () => {
   expect(isComplete({ ...line, name: "Arreglo" })).toBe(false);
   expect(isComplete({ ...line, name: "Arreglo", price: "2.000" })).toBe(true);
   expect(isComplete({ ...line, name: " ", price: "2.000" })).toBe(false);
+});
+
+test("a line whose typed quantity cannot be read has no total and is not stored, until another is typed or tapped", () => {
+  const [line] = withProduct([], flour, null, DOT_GROUPS);
+  if (!line) throw new Error("no line");
+  const typed = { ...line, typedQuantity: { text: "1e3", problem: "invalid" as const } };
+  expect([draftTotal(typed), isComplete(typed)]).toEqual([undefined, false]);
+  const weighed = { ...line, quantity: milli(1_235), typedQuantity: { text: "1,235", problem: null } };
+  expect([draftTotal(weighed), isComplete(weighed)]).toEqual([185_312, true]);
+  const [stepped] = withProduct([typed], flour, null, DOT_GROUPS);
+  expect(stepped).toMatchObject({ quantity: 1_500, typedQuantity: undefined });
+});
+
+test("a weighed product may have any quantity, a counted one those of its steps, a free line all", () => {
+  const rule = { step: milli(500), minQuantity: milli(1_000) };
+  const [kilos] = withProduct([], flour, null, DOT_GROUPS);
+  const [units] = withProduct([], { ...flour, unit: "UNIT" }, null, DOT_GROUPS);
+  const [free] = withCustomLine([], "k");
+  expect([kilos, units, free].map((line) => line && allowedRule(line))).toEqual([
+    { step: 1, minQuantity: 1 },
+    rule,
+    null,
+  ]);
 });

@@ -2,7 +2,8 @@ import { fitQuantity } from "~/domain/catalogue/cart/cart";
 import { type Milli, ONE } from "~/domain/money/milli";
 import { type Cents, parsePrice, plus, typedFromCents } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
-import type { QuantityRule } from "~/domain/money/quantity";
+import { type QuantityRule, ruleByHand } from "~/domain/money/quantity";
+import type { TypedQuantity } from "~/domain/money/typed-quantity";
 import type { Unit } from "~/domain/money/unit";
 import { editedTotal } from "~/domain/order/manage/manual-sums";
 import type { RouterOutputs } from "~/trpc/react";
@@ -28,6 +29,8 @@ export interface DraftLine {
   unit: Unit;
   rule: QuantityRule;
   quantity: Milli;
+  /** The text of its field while it is typed, or is no quantity. */
+  typedQuantity?: TypedQuantity | undefined;
   price: string;
   /** What the price follows when another list applies; absent once a price is typed. */
   prices?: SoldPrices | undefined;
@@ -41,6 +44,10 @@ export const draftLineName = ({ name, variantName }: Pick<DraftLine, "name" | "v
   variantName ? `${name} (${variantName})` : name;
 /** Quantity rule for a deleted product, whose own step is no longer known. */
 export const FREE_RULE: QuantityRule = { step: ONE, minQuantity: ONE };
+
+/** The quantities that a line may have; null for any. */
+export const allowedRule = ({ productId, unit, rule }: DraftLine): QuantityRule | null =>
+  productId === null ? null : ruleByHand({ unit, ...rule });
 
 /** The price by a list, null for the public one. A list that is not active has no others. */
 export function soldPrice({ price, listPrices }: SoldPrices, listId: number | null): Cents | null {
@@ -67,7 +74,9 @@ export function withProduct(
   const rule = { step, minQuantity };
   if (lines.some((line) => line.key === key)) {
     return lines.map((line) =>
-      line.key === key ? { ...line, quantity: fitQuantity(plus(line.quantity, step), rule) } : line,
+      line.key === key
+        ? { ...line, quantity: fitQuantity(plus(line.quantity, step), rule), typedQuantity: undefined }
+        : line,
     );
   }
   return [
@@ -119,10 +128,11 @@ export function isComplete(line: DraftLine): boolean {
   return total !== undefined && (!line.custom || line.lineId !== null || (line.name.trim() !== "" && total !== null));
 }
 
-/** Total of a line: null for "a consultar", undefined when its price is invalid or the total too large. */
-export function draftTotal({ price, quantity }: Pick<DraftLine, "price" | "quantity">): Cents | null | undefined {
+/** Total of a line: null for "a consultar", undefined when its price or quantity is invalid or the total too large. */
+export function draftTotal(line: Pick<DraftLine, "price" | "quantity" | "typedQuantity">): Cents | null | undefined {
+  const { price, quantity, typedQuantity } = line;
   const parsed = parsePrice(price);
-  if (!parsed.ok) return undefined;
+  if (!parsed.ok || typedQuantity?.problem) return undefined;
   const total = editedTotal(parsed.cents, quantity);
   return total === "tooLarge" ? undefined : total;
 }

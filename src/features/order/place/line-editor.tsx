@@ -1,7 +1,7 @@
 "use client";
 
 import { keepPreviousData } from "@tanstack/react-query";
-import { Minus, Plus, Trash2, Undo2, Wrench } from "lucide-react";
+import { Plus, Undo2, Wrench } from "lucide-react";
 import { useState } from "react";
 import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
@@ -18,9 +18,7 @@ import { orderEditFormTexts } from "~/copy/order-edit-form";
 import { orderFormTexts } from "~/copy/order-form";
 import { orderRulesTexts } from "~/copy/order-rules";
 import { priceRulesTexts } from "~/copy/price-rules";
-import { fitQuantity } from "~/domain/catalogue/cart/cart";
-import { type Milli, milli } from "~/domain/money/milli";
-import { formatPrice, parsePrice, plus } from "~/domain/money/money";
+import { formatPrice, parsePrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { formatQuantity } from "~/domain/money/quantity";
 import { ORDER_LIMITS } from "~/domain/order/place/limits";
@@ -30,6 +28,7 @@ import { cn } from "~/lib/cn";
 import { randomUuid } from "~/lib/random-uuid";
 import { api } from "~/trpc/react";
 import {
+  allowedRule,
   type DraftLine,
   draftLineKey,
   draftLineName,
@@ -40,6 +39,7 @@ import {
   withCustomLine,
   withProduct,
 } from "./draft-lines";
+import { QuantityField } from "./quantity-field";
 
 const TYPING_MS = 250;
 const FIRST_SHOWN = 5;
@@ -155,7 +155,6 @@ function EditedLine({ line, before, isStored, money, tried, onChange, onRemove }
   const priceProblem = parsed.ok ? (isTyped && tried && parsed.cents === null ? "required" : null) : parsed.reason;
   const total = draftTotal(line);
   const oldTotal = before ? draftTotal(before) : total;
-  const step = (by: Milli) => onChange({ quantity: fitQuantity(plus(quantity, by), rule) });
   const written = (amount: typeof total) =>
     amount === undefined ? "–" : amount === null ? copy.consult : formatPrice(amount, money);
   const hint =
@@ -202,26 +201,20 @@ function EditedLine({ line, before, isStored, money, tried, onChange, onRemove }
         </p>
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2 lg:flex-nowrap">
-        <fieldset
-          aria-label={copy.quantityOf(name)}
-          className="flex min-h-12 min-w-0 items-center rounded-xl border border-line-strong lg:min-h-11"
-        >
-          {quantity <= rule.minQuantity ? (
-            <IconButton label={copy.removeOf(name)} onClick={onRemove}>
-              <Trash2 aria-hidden="true" />
-            </IconButton>
-          ) : (
-            <IconButton label={copy.less} onClick={() => step(milli(-rule.step))}>
-              <Minus aria-hidden="true" />
-            </IconButton>
-          )}
-          <output className="min-w-10 px-1 text-center font-semibold whitespace-nowrap">
-            {formatQuantity(quantity, unit, money)}
-          </output>
-          <IconButton label={copy.more} onClick={() => step(rule.step)}>
-            <Plus aria-hidden="true" />
-          </IconButton>
-        </fieldset>
+        <QuantityField
+          label={copy.quantityOf(name)}
+          lessLabel={copy.less}
+          moreLabel={copy.more}
+          quantity={quantity}
+          typed={line.typedQuantity}
+          unit={unit}
+          numbers={money}
+          rule={rule}
+          allowed={allowedRule(line)}
+          tried={tried}
+          onChange={({ typed, ...over }) => onChange({ ...over, typedQuantity: typed })}
+          onRemove={{ label: copy.removeOf(name), remove: onRemove }}
+        />
         <Field
           label={copy.priceOf(name)}
           hideLabel

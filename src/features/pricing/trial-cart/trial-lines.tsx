@@ -9,16 +9,16 @@ import { Thumb } from "~/components/ui/list";
 import { Select } from "~/components/ui/select";
 import { fill } from "~/copy/fill";
 import { trialCartTexts } from "~/copy/trial-cart";
-import { type Milli, milli } from "~/domain/money/milli";
 import { formatPrice, minus } from "~/domain/money/money";
-import { formatQuantity, MAX_QUANTITY } from "~/domain/money/quantity";
+import { formatQuantity } from "~/domain/money/quantity";
+import type { TypedQuantity } from "~/domain/money/typed-quantity";
 import { sumOfDiscounts } from "~/domain/order/place/discounts";
 import { MAX_TRIAL_LINES } from "~/domain/order/place/trial-cart";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { useMoney } from "~/features/app-context/session-provider";
+import { QuantityField } from "~/features/order/place/quantity-field";
 import { lazyPart } from "~/lib/lazy-part";
-import { UnitsStepper } from "../units-stepper";
 import type { TrialAnswer, TrialCartState, TrialLine } from "./use-trial-cart";
 
 const ChooseProductsDialog = lazyPart(() =>
@@ -88,18 +88,15 @@ interface RowProps {
 function TrialRow({ line, answer, onChange, onRemove }: RowProps) {
   const { trialCart: copy } = useCopy(trialCartTexts);
   const money = useMoney();
+  const [typed, setTyped] = useState<TypedQuantity>();
   const product = answer?.products.find(({ id }) => id === line.productId);
   if (!product) return <li className="h-26" />;
   const priced = answer?.lines.find(({ productId }) => productId === line.productId);
-  const { name, unit, step, minQuantity, variants, photo } = product;
+  const { name, unit, minQuantity, variants, photo } = product;
   const quantity = line.quantity ?? minQuantity;
   const base = priced?.base ?? null;
   const taken = priced?.discounts.filter(({ kind }) => kind === "BREAK" || kind === "PROMOTION") ?? [];
   const total = base === null ? null : minus(base, sumOfDiscounts(taken));
-  const stepped = (by: number): (() => void) | undefined => {
-    const next: Milli = milli(quantity + by);
-    return next < minQuantity || next > MAX_QUANTITY ? undefined : () => onChange({ quantity: next });
-  };
   const unitPrice = priced?.unitPrice ?? null;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 py-3">
@@ -130,13 +127,20 @@ function TrialRow({ line, answer, onChange, onRemove }: RowProps) {
         </IconButton>
       </div>
       <div className="col-start-2 flex flex-wrap items-center gap-2">
-        <UnitsStepper
+        <QuantityField
           label={fill(copy.quantity, { name })}
-          fewerLabel={fill(copy.fewer, { name })}
+          lessLabel={fill(copy.fewer, { name })}
           moreLabel={fill(copy.more, { name })}
-          value={formatQuantity(quantity, unit, money)}
-          onFewer={stepped(-step)}
-          onMore={stepped(step)}
+          quantity={quantity}
+          typed={typed}
+          unit={unit}
+          numbers={money}
+          rule={product}
+          allowed={product}
+          onChange={(change) => {
+            setTyped(change.typed);
+            if (change.quantity !== undefined) onChange({ quantity: change.quantity });
+          }}
         />
         {variants.length > 1 ? (
           <Select

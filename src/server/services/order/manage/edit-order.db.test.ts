@@ -267,7 +267,7 @@ describe("changing an order", () => {
 
   test("refuses lines of another order, quantities between the steps, and a discount above the goods", async () => {
     const { tentId, place, edit, linesOf } = await makeShop();
-    const flour = await makeProduct(db, tentId, { unit: "KG", step: "0.5", minQuantity: "0.5" });
+    const flour = await makeProduct(db, tentId, { unit: "PACKAGE", step: "0.5", minQuantity: "0.5" });
     await place([one(flour.id)]);
     await place([one(flour.id)]);
     const [foreign] = await linesOf(2);
@@ -280,6 +280,21 @@ describe("changing an order", () => {
     const off = { lines: [{ ...line, quantityMilli: 500 }], discount: { amount: 51 } };
     await expect(edit(1, off)).rejects.toMatchObject(refused("discount", "order.discountTooLarge"));
   });
+});
+
+test("the lines of what is weighed get the weight of the scale, those stored and those added", async () => {
+  const { tentId, place, edit, linesOf } = await makeShop();
+  const cheese = await makeProduct(db, tentId, { unit: "KG", step: "0.25", minQuantity: "0.25", price: "1000" });
+  const ham = await makeProduct(db, tentId, { unit: "HUNDRED_GRAMS", price: "200" });
+  await place([one(cheese.id)]);
+  const [line] = await linesOf(1);
+  const added = { lineId: null, productId: ham.id, variantId: null, quantityMilli: 1_570, price: 20_000 };
+  await edit(1, { lines: [{ lineId: line?.id, quantityMilli: 1_235, price: 100_000 }, added] });
+  const stored = await db.orderLine.findMany({ where: { order: { tentId } }, orderBy: { position: "asc" } });
+  expect(stored.map(({ quantity, total }) => [Number(quantity), Number(total)])).toEqual([
+    [1.235, 1_235],
+    [1.57, 314],
+  ]);
 });
 
 describe("stock", () => {

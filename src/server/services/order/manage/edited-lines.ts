@@ -1,6 +1,6 @@
 import { amountFromMilli, milliFromAmount } from "~/domain/money/milli";
 import { decimalFromCents } from "~/domain/money/money";
-import { isOnStep } from "~/domain/money/quantity";
+import { isOnStep, ruleByHand } from "~/domain/money/quantity";
 import { asMerchantSells, type OrderEdit } from "~/domain/order/manage/manual";
 import { editedTotal } from "~/domain/order/manage/manual-sums";
 import { type CatalogueProduct, priceCart } from "~/domain/order/place/pricing";
@@ -76,7 +76,8 @@ function changedLine(
 ): OrderLineData {
   const product = catalogue.find(({ id }) => id === line.productId);
   const unchanged = milliFromAmount(line.quantity) === quantityMilli;
-  if (product && !unchanged && !isOnStep(quantityMilli, product)) throw fieldError("lines", "order.quantityStep");
+  if (product && !unchanged && !isOnStep(quantityMilli, ruleByHand(product)))
+    throw fieldError("lines", "order.quantityStep");
   const total = editedTotal(price, quantityMilli);
   if (total === "tooLarge") throw fieldError("lines", "order.tooLarge");
   return {

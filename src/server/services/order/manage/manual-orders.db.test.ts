@@ -118,10 +118,32 @@ describe("a manual order", () => {
     const foreign = await makeProduct(db, other.tentId);
     const flour = await makeProduct(db, tentId, { unit: "KG", step: "0.5", minQuantity: "0.5" });
     await expect(create([one(foreign.id)])).rejects.toMatchObject(refused("order.lineGone"));
-    await expect(create([one(flour.id, { quantityMilli: 700 })])).rejects.toMatchObject(refused("order.quantityStep"));
+    const eggs = await makeProduct(db, tentId, { step: "6", minQuantity: "12" });
+    await expect(create([one(eggs.id, { quantityMilli: 7_000 })])).rejects.toMatchObject(refused("order.quantityStep"));
     const dear = one(flour.id, { price: 99_999_999_999_999, quantityMilli: 2_000 });
     await expect(create([dear])).rejects.toMatchObject(refused("order.tooLarge"));
     expect(manualOrderSchema.safeParse({ lines: [one(1), one(1)] }).success).toBe(false);
+  });
+});
+
+test("what is weighed has the weight of the scale, below the smallest quantity for visitors and between its steps", async () => {
+  const { ctx, tentId, create } = await makeShop();
+  const cheese = await makeProduct(db, tentId, { unit: "KG", step: "0.25", minQuantity: "0.5", price: "1000" });
+  const ham = await makeProduct(db, tentId, { unit: "HUNDRED_GRAMS", price: "200" });
+  const cloth = await makeProduct(db, tentId, { unit: "METRE", step: "0.5", price: "300" });
+  const weights = [
+    one(cheese.id, { quantityMilli: 235 }),
+    one(ham.id, { quantityMilli: 1_570 }),
+    one(cloth.id, { quantityMilli: 1_333 }),
+  ];
+  const { number } = await create(weights);
+  expect(await getOrder(ctx, tentId, number)).toMatchObject({
+    lines: [
+      { quantity: 235, total: 23_500 },
+      { quantity: 1_570, total: 31_400 },
+      { quantity: 1_333, total: 39_990 },
+    ],
+    total: 94_890,
   });
 });
 
