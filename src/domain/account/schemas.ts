@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { EXTERNAL_PROVIDERS } from "../billing/provider";
-import { idSchema, optionalLine, requiredLine } from "../fields";
+import { idSchema, requiredLine } from "../fields";
+import { phoneLine } from "../tent/typed-phone";
 import { message } from "../validation-key";
 import { emailSchema } from "./email";
 import { MAX_PASSWORD, MIN_PASSWORD, passwordProblem } from "./password";
@@ -11,10 +12,7 @@ const userNameSchema = requiredLine(MAX_USER_NAME, {
   tooLong: message("account.nameTooLong"),
 });
 
-export const userPhoneSchema = optionalLine(30, message("account.phone")).refine(
-  (phone) => phone === null || /^[\d\s()+.-]+$/.test(phone),
-  { error: message("account.phone") },
-);
+export const userPhoneSchema = phoneLine(message("account.phone"), message("account.phone"), 30);
 
 /** A real calendar date `YYYY-MM-DD` from FIRST_BIRTH_YEAR on. `birthDateProblem` rejects future dates. */
 export const birthDateSchema = z

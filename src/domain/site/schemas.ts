@@ -5,7 +5,8 @@ import { longText, optionalLine, requiredLine } from "../fields";
 import { flagSchema } from "../flag";
 import { linkUrl } from "../link/link";
 import { ARGENTINA_ID } from "../tent/countries";
-import { normalizePhone, whatsappNumber } from "../tent/phone";
+import { visitorNumber } from "../tent/phone";
+import { phoneLine } from "../tent/typed-phone";
 import { colourSchema } from "../theme/schemas";
 import { message } from "../validation-key";
 import { HEADER_MESSAGE_LENGTH, SUPPORT_LIMITS } from "./limits";
@@ -52,12 +53,7 @@ export const configurationFields = {
   fbname: text(80),
   instaurl: webAddress,
   instaname: text(80),
-  whatsapp: optionalLine(20, message("site.whatsapp")).refine(
-    (phone) => phone === null || /^\+?[\d\s()-]+$/.test(phone),
-    {
-      error: message("site.whatsapp"),
-    },
-  ),
+  whatsapp: phoneLine(message("site.whatsapp"), message("site.whatsapp"), 20),
   appname: requiredLine(40, { required: message("site.appnameRequired"), tooLong: message("site.appnameTooLong") }),
   logo: picture,
   colorFirst: colourSchema,
@@ -112,13 +108,9 @@ export type SitePanelInput = z.output<typeof sitePanelSchema>;
  * code is Argentine (+54) and normalised as WhatsApp requires.
  */
 export function supportNumber(typed: string | null | undefined): string | null {
-  const text = (typed ?? "").trim();
-  const digits = text.replace(/\D/g, "").replace(/^0+/, "");
-  const isWhole = digits.length >= 10 && digits.length <= 15;
-  if (!isWhole || /^(?:\+|00)/.test(text)) return isWhole ? digits : null;
-  const local = normalizePhone(text, SUPPORT_COUNTRY);
-  if (local.ok)
-    return whatsappNumber({ countryId: SUPPORT_COUNTRY.id, codNumber: SUPPORT_COUNTRY.codNumber, ...local });
+  const number = visitorNumber(typed ?? "", SUPPORT_COUNTRY);
+  if (number.ok) return number.digits;
   // ten digits or fewer cannot include a country code
-  return digits.length > 10 ? digits : null;
+  const withPlus = visitorNumber(`+${typed}`, SUPPORT_COUNTRY);
+  return withPlus.ok && withPlus.digits.length > 10 ? withPlus.digits : null;
 }

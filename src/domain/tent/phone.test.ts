@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { COUNTRIES } from "./countries";
-import { normalizePhone, readableNumber, visitorNumber, whatsappNumber } from "./phone";
+import {
+  normalizePhone,
+  phoneFragments,
+  readableNumber,
+  storedSpellings,
+  visitorNumber,
+  whatsappNumber,
+} from "./phone";
 import { whatsappUrl } from "./whatsapp-url";
 
 const argentina = { id: 1, codNumber: "549" };
@@ -79,7 +86,14 @@ describe("other countries", () => {
     ["México", "55 1234 5678", "5512345678"],
     ["México", "+52 55 1234 5678", "5512345678"],
     ["México", "+52 1 55 1234 5678", "5512345678"],
-    ["México", "01 55 1234 5678", null],
+    ["México", "01 55 1234 5678", "5512345678"],
+    ["México", "044 55 1234 5678", "5512345678"],
+    ["México", "045 55 1234 5678", "5512345678"],
+    ["México", "1 55 1234 5678", "5512345678"],
+    ["México", "+52 044 55 1234 5678", "5512345678"],
+    ["México", "044 55 1234 567", null],
+    ["México", "01 55 1234 56789", null],
+    ["México", "+54 9 11 2345 6789", null],
     ["Chile", "9 6123 4567", "961234567"],
     ["Chile", "+56 9 6123 4567", "961234567"],
     ["Chile", "6123 4567", "961234567"],
@@ -132,6 +146,119 @@ describe("a visitor's number", () => {
     ["00", "+00"],
   ])("%s is shown as %s", (digits, shown) => {
     expect(readableNumber(digits)).toBe(shown);
+  });
+});
+
+describe("what is pasted from contacts and chats", () => {
+  const pasted = [
+    "\u202a+54 9 11 5874\u20119895\u202c",
+    "\u200e+54\u00a09\u00a011\u00a05874\u201398\u200f95",
+    "tel:+54-9-11-5874-9895",
+    "11/5874-9895",
+    "Tel.: (011) 15\u20145874.9895",
+    "\u2066\uff0b\uff15\uff14 9 \uff08\uff11\uff11\uff09 5874\u22129895\u2069",
+    "\ufeff011\u200b 5874\u202f98\u00ad95",
+    "WhatsApp: [011] 5874·9895",
+    "(+54) 9 11 5874 9895",
+    "+54 (0)11 5874-9895",
+  ];
+  test.each(pasted)("%j", (typed) => {
+    expect(visitorNumber(typed, argentina)).toEqual({ ok: true, digits: "5491158749895" });
+    expect(normalizePhone(typed, argentina)).toEqual({ ok: true, area: "11", number: "58749895" });
+  });
+
+  test("of a shop's area in its own field", () => {
+    expect(normalizePhone("5874\u20119895", argentina, "\u202a(011)\u202c")).toMatchObject({ ok: true, area: "11" });
+  });
+
+  test.each([
+    "11 5874-9895 int. 3",
+    "tel:",
+    "\u202a\u202c",
+    "5874\u20119895 y 5874-9896",
+    "11 5874-9895 / 11 5874-9896",
+  ])("does not read %j", (typed) => {
+    expect(visitorNumber(typed, argentina).ok).toBe(false);
+  });
+});
+
+describe("a number has the rules of its own country in every shop", () => {
+  test.each([
+    ["México", "+54 9 11 2345-6789", "5491123456789"],
+    ["México", "+54 11 2345-6789", "5491123456789"],
+    ["México", "+54 011 15 2345-6789", "5491123456789"],
+    ["México", "0054 351 512-3456", "5493515123456"],
+    ["México", "5491123456789", "5491123456789"],
+    ["México", "541123456789", "5491123456789"],
+    ["Chile", "+54 9 11 15 2345 6789", "5491123456789"],
+    ["Argentina", "+52 1 55 1234 5678", "525512345678"],
+    ["Argentina", "+52 55 1234 5678", "525512345678"],
+    ["España", "+52 1 55 1234 5678", "525512345678"],
+    ["México", "+52 1 55 1234 5678", "525512345678"],
+    ["Argentina", "+598 094 231 234", "59894231234"],
+    ["Argentina", "+58 0412 123 4567", "584121234567"],
+    ["Argentina", "+1 809 234 5678", "18092345678"],
+    ["Colombia", "+34 612 345 678", "34612345678"],
+    ["Argentina", "+55 11 91234 5678", "5511912345678"],
+    ["Argentina", "+49 (0)170 1234567", "491701234567"],
+    ["Ecuador", "+593 2 234 5678", "59322345678"],
+  ])("%s: %s", (shop, typed, digits) => {
+    expect(visitorNumber(typed, country(shop))).toEqual({ ok: true, digits });
+  });
+
+  test.each([
+    ["México", "+54 9 11 2345-678", "area"],
+    ["Argentina", "+54 9 11 2345-67891", "length"],
+    ["Argentina", "+52 55 1234 567", "length"],
+    ["Chile", "+54 41 5874 9895", "area"],
+    ["México", "1123456789012345", "length"],
+    ["Argentina", "+1234", "length"],
+  ])("%s: %s is refused", (shop, typed, reason) => {
+    expect(visitorNumber(typed, country(shop))).toEqual({ ok: false, reason });
+  });
+
+  test.each([
+    ["5491123456789", ["5491123456789", "541123456789"]],
+    ["525512345678", ["525512345678", "5215512345678"]],
+    ["59894231234", ["59894231234", "598094231234"]],
+    ["5511912345678", ["5511912345678"]],
+  ])("earlier builds may have stored %s otherwise", (digits, spellings) => {
+    expect(storedSpellings(digits)).toEqual(spellings);
+  });
+});
+
+describe("a search", () => {
+  test.each([
+    ["5491123456789", "011 15 2345-6789"],
+    ["5491123456789", "15 2345-6789"],
+    ["5491123456789", "\u202a+54 11 2345\u20116789\u202c"],
+    ["5491123456789", "541123456789"],
+    ["5491123456789", "+54 9 011 2345"],
+    ["5491123456789", "011 15 23"],
+    ["5491123456789", "2345-6789"],
+    ["5491123456789", "(11) 2345"],
+    ["5493515123456", "0351 15 512-3456"],
+    ["5493515123456", "0351 15 512"],
+    ["5493515123456", "15 512-3456"],
+    ["525512345678", "044 55 1234 5678"],
+    ["525512345678", "01 55 1234 5678"],
+    ["525512345678", "+52 1 55 1234 5678"],
+    ["525512345678", "5215512345678"],
+    ["59894231234", "094 231 234"],
+    ["59894231234", "+598 094 231"],
+  ])("finds %s by %s", (stored, typed) => {
+    expect(phoneFragments(typed).some((part) => stored.includes(part))).toBe(true);
+  });
+
+  test.each([
+    ["5491123456789", "15 2345-6780"],
+    ["5491123456789", "0351 15 2345"],
+    ["5491123456789", "9999"],
+    ["5491123456789", "123"],
+    ["5491123456789", "perez 2345"],
+    ["5491123456789", ""],
+  ])("does not find %s by %s", (stored, typed) => {
+    expect(phoneFragments(typed).some((part) => stored.includes(part))).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { collapseBlanks } from "../text";
 import { ARGENTINA_ID, COUNTRIES } from "./countries";
 
 export type PhoneCountry = { id: number; codNumber: string };
@@ -20,26 +21,99 @@ export function phoneExample(countryId: number): string {
   return COUNTRIES.find(({ id }) => id === countryId)?.phone.example ?? "";
 }
 
-/**
- * Parses a typed phone number. In country 1 it is split into area and number (the area may also be typed in its own
- * field); elsewhere it is the national number as a whole.
- */
-export function normalizePhone(text: string, country: PhoneCountry, typedArea = ""): ParsedPhone {
-  const fail = (reason: PhoneProblem): ParsedPhone => ({ ok: false, reason, example: phoneExample(country.id) });
-  const digits = text.replace(/\D/g, "");
-  if (text.trim() === "") return fail("empty");
-  if (!/^[\d\s()+\-./\u00a0\u2010-\u2015]+$/.test(text) || digits === "" || digits.length > 20) return fail("invalid");
-  if (!/^[\d\s()+-]*$/.test(typedArea)) return fail("area");
+/** Separators that people put between the digits of a number, once `phoneText` has made the dashes plain. */
+const PHONE_TEXT = /^[\d\s()[\]+./·•-]+$/;
+const MAX_DIGITS = 20;
 
-  if (country.id === ARGENTINA_ID) {
-    const split = splitArgentine(digits, typedArea.replace(/\D/g, "").replace(/^(?:00)?(?:549?)?0*/, ""));
-    return typeof split === "string" ? fail(split) : { ok: true, ...split };
-  }
-  const number = nationalNumber(digits, country);
-  return number === null ? fail("length") : { ok: true, area: null, number };
+/**
+ * A typed or pasted number in plain characters: without the invisible marks of contacts and chats, without a label such
+ * as "tel:", with plain digits, dashes and blanks.
+ */
+export function phoneText(typed: string): string {
+  const plain = typed
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/[\p{Pd}\u2212]/gu, "-");
+  return collapseBlanks(collapseBlanks(plain).replace(/^\p{L}+ ?[.:]+/u, ""));
 }
 
-function splitArgentine(digits: string, typedArea: string): { area: string; number: string } | PhoneProblem {
+/** Whether a text in plain characters has nothing but the digits of a number and what separates them. */
+export const isPhoneText = (text: string): boolean => PHONE_TEXT.test(text) && /\d/.test(text);
+
+/** "(0)" is a trunk prefix that is not dialled after the country's code. */
+const digitsOf = (text: string): string => text.replace("(0)", "").replace(/\D/g, "");
+
+type NationalNumber = { area: string | null; number: string };
+/** Without a national number: of another country whose rules are not known, or that does not follow them. */
+type ReadPhone =
+  | { ok: true; digits: string; national: NationalNumber | null; isForeign: boolean }
+  | { ok: false; reason: PhoneProblem };
+
+/**
+ * Reads every number of the product. Typed with + or 00 it follows the rules of its own country, else those of the
+ * shop's. In country 1 the area may also be typed in its own field.
+ */
+function readPhone(typed: string, home: PhoneCountry, typedArea = ""): ReadPhone {
+  const text = phoneText(typed);
+  if (text === "") return { ok: false, reason: "empty" };
+  const digits = digitsOf(text);
+  if (!isPhoneText(text) || digits.length > MAX_DIGITS) return { ok: false, reason: "invalid" };
+  const areaText = phoneText(typedArea);
+  if (areaText !== "" && !isPhoneText(areaText)) return { ok: false, reason: "area" };
+  const area = digitsOf(areaText).replace(/^(?:00)?(?:549?)?0*/, "");
+
+  const prefix = INTERNATIONAL.exec(text)?.[1];
+  if (prefix) {
+    const international = internationalNumber(digits.replace(/^00/, ""), home);
+    if (international.ok || prefix === "+") return international;
+  }
+  const national = home.id === ARGENTINA_ID ? splitArgentine(digits, area) : nationalNumber(digits, home);
+  if (typeof national !== "string") return written(home, home, national);
+  // the + is missing: with a digit too many, a number of the shop's own country is shorter
+  const owner = digits.length >= FEWEST_WITH_CODE ? ownerOf(digits, home) : undefined;
+  const whole = owner && internationalNumber(digits, home);
+  return whole?.ok && whole.national ? whole : { ok: false, reason: national };
+}
+
+const INTERNATIONAL = /^\(?(\+|00)/;
+const FEWEST_WITH_CODE = 12;
+const FOREIGN_DIGITS = { fewest: 8, most: 15 };
+
+/** The code that is dialled from abroad. */
+const dialCode = ({ id, codNumber }: PhoneCountry): string => (id === ARGENTINA_ID ? "54" : codNumber);
+
+const ownerOf = (digits: string, home?: PhoneCountry): PhoneCountry | undefined =>
+  [...(home ? [home] : []), ...COUNTRIES].find((country) => digits.startsWith(dialCode(country)));
+
+function written(owner: PhoneCountry, home: PhoneCountry, national: NationalNumber): ReadPhone {
+  const digits = whatsappNumber({ countryId: owner.id, codNumber: owner.codNumber, ...national });
+  return { ok: true, digits, national, isForeign: dialCode(owner) !== dialCode(home) };
+}
+
+/** A number that begins with the code of a country. All that we know of some countries is how long a mobile's number is. */
+function internationalNumber(digits: string, home: PhoneCountry): ReadPhone {
+  const owner = ownerOf(digits, home);
+  const rest = owner ? digits.slice(dialCode(owner).length) : digits;
+  const national = !owner
+    ? "length"
+    : owner.id === ARGENTINA_ID
+      ? splitArgentine(rest, "")
+      : nationalNumber(rest, owner);
+  if (owner && typeof national !== "string") return written(owner, home, national);
+  const isPlausible = digits.length >= FOREIGN_DIGITS.fewest && digits.length <= FOREIGN_DIGITS.most;
+  if (owner && SAME_LENGTH.has(dialCode(owner))) return { ok: false, reason: national as PhoneProblem };
+  return isPlausible ? { ok: true, digits, national: null, isForeign: true } : { ok: false, reason: "length" };
+}
+
+/** Parses the number of a shop or of one of its branches, which is of the shop's country. */
+export function normalizePhone(text: string, country: PhoneCountry, typedArea = ""): ParsedPhone {
+  const read = readPhone(text, country, typedArea);
+  const example = phoneExample(country.id);
+  if (!read.ok) return { ok: false, reason: read.reason, example };
+  return read.national && !read.isForeign ? { ok: true, ...read.national } : { ok: false, reason: "length", example };
+}
+
+function splitArgentine(digits: string, typedArea: string): NationalNumber | PhoneProblem {
   const whole = wholeArgentine(digits);
   if (typedArea === "") return whole === null ? "length" : (splitArea(whole) ?? "area");
   if (!/^(?:11|[23]\d{1,3})$/.test(typedArea)) return "area";
@@ -58,11 +132,14 @@ function wholeArgentine(digits: string): string | null {
   rest = rest.replace(/^0+/, "");
   if (rest.length > ARGENTINE_DIGITS) rest = rest.replace(/^9/, "");
   rest = rest.replace(/^0+/, "");
-  if (rest.length === ARGENTINE_DIGITS + 2) {
-    const area = areaLength(rest);
-    if (rest.slice(area, area + 2) === "15") rest = rest.slice(0, area) + rest.slice(area + 2);
-  }
+  if (rest.length === ARGENTINE_DIGITS + 2) rest = withoutFifteen(rest);
   return rest.length === ARGENTINE_DIGITS ? rest : null;
+}
+
+/** Without the 15 after the area, by which mobiles are dialled within Argentina. */
+function withoutFifteen(digits: string): string {
+  const area = areaLength(digits);
+  return digits.slice(area, area + 2) === "15" ? digits.slice(0, area) + digits.slice(area + 2) : digits;
 }
 
 function areaLength(whole: string): number {
@@ -76,23 +153,23 @@ function splitArea(whole: string): { area: string; number: string } | null {
   return { area: whole.slice(0, length), number: whole.slice(length) };
 }
 
-/** Prefixes that may precede the national number: only the legacy 1 of Mexico's mobiles. */
-const MOBILE_HEADS: Record<string, string> = { "52": "1" };
+/** Countries whose numbers, mobile or not, all have as many digits. */
+const SAME_LENGTH = new Set(["54", "52"]);
+/** What Mexicans dialled before the ten digits, and the 1 of mobiles from abroad. */
+const MEXICAN_PREFIX = /^(?:04[45]|0?1)(?=\d{10}$)/;
 /** Chile's mobiles are often written without their leading 9. */
 const MISSING_HEADS: Record<string, string> = { "56": "9" };
 
-function nationalNumber(digits: string, country: PhoneCountry): string | null {
+function nationalNumber(digits: string, country: PhoneCountry): NationalNumber | PhoneProblem {
+  const { codNumber } = country;
   const lengths = COUNTRIES.find(({ id }) => id === country.id)?.phone.digits ?? [6, 7, 8, 9, 10, 11, 12];
   const fits = (number: string) => lengths.includes(number.length);
-  const local = digits.replace(/^00/, "").replace(/^0+/, "");
-  const candidates = [local];
-  if (local.startsWith(country.codNumber)) {
-    const withoutCode = local.slice(country.codNumber.length).replace(/^0+/, "");
-    const head = MOBILE_HEADS[country.codNumber];
-    candidates.push(withoutCode, ...(head && withoutCode.startsWith(head) ? [withoutCode.slice(head.length)] : []));
-  }
-  const missing = MISSING_HEADS[country.codNumber];
-  return candidates.find(fits) ?? (missing && fits(missing + local) ? missing + local : null);
+  const plain = (rest: string) => (codNumber === "52" ? rest.replace(MEXICAN_PREFIX, "") : rest).replace(/^0+/, "");
+  const local = plain(digits);
+  const withoutCode = local.startsWith(codNumber) ? [plain(local.slice(codNumber.length))] : [];
+  const missing = MISSING_HEADS[codNumber];
+  const number = [local, ...withoutCode].find(fits) ?? (missing && fits(missing + local) ? missing + local : null);
+  return number ? { area: null, number } : "length";
 }
 
 /**
@@ -111,22 +188,52 @@ export function whatsappNumber(phone: {
   return `${code}${area}${phone.number}`.replace(/\D/g, "");
 }
 
-/**
- * The digits, with the dial code, of a number that a visitor typed. One of another country is accepted when it is typed
- * with its +.
- */
+/** The digits, with the dial code, of a number that a person typed: the same ones for every way to write it. */
 export function visitorNumber(
   typed: string,
   country: PhoneCountry,
 ): { ok: true; digits: string } | { ok: false; reason: PhoneProblem } {
-  const parsed = normalizePhone(typed, country);
-  if (parsed.ok) {
-    const { id: countryId, codNumber } = country;
-    return { ok: true, digits: whatsappNumber({ countryId, codNumber, ...parsed }) };
-  }
-  const digits = typed.replace(/\D/g, "");
-  const isForeign = typed.trim().startsWith("+") && digits.length >= 8 && digits.length <= 15;
-  return isForeign ? { ok: true, digits } : { ok: false, reason: parsed.reason };
+  const read = readPhone(typed, country);
+  return read.ok ? { ok: true, digits: read.digits } : read;
+}
+
+/**
+ * The digits under which a number may be stored. Earlier builds kept numbers of other countries as they were typed, and
+ * one may still write while this one already does.
+ */
+export function storedSpellings(digits: string): string[] {
+  const owner = ownerOf(digits);
+  if (!owner || !digits.startsWith(owner.codNumber)) return [digits];
+  const number = digits.slice(owner.codNumber.length);
+  const code = dialCode(owner);
+  return [digits, code + ({ "54": "", "52": "1" }[code] ?? "0") + number];
+}
+
+/** The fewest digits of a number by which it is searched. */
+const FEWEST_SEARCHED = 4;
+
+/**
+ * What stored numbers contain that a search means, whole or the part typed so far: "011 15 2345-6789" and "15 2345-6789"
+ * are both found in 5491123456789.
+ */
+export function phoneFragments(typed: string): string[] {
+  const text = phoneText(typed);
+  if (!isPhoneText(text)) return [];
+  const digits = digitsOf(text);
+  const abroad = INTERNATIONAL.test(text) ? digits.replace(/^00/, "") : null;
+  const owner = abroad === null ? undefined : ownerOf(abroad);
+  const rest = owner && abroad !== null ? abroad.slice(dialCode(owner).length) : digits;
+  const local = (owner?.id === ARGENTINA_ID ? rest.replace(/^9/, "") : rest).replace(/^0+/, "");
+  const whole = wholeArgentine(digits);
+  const parts = [
+    digits,
+    local,
+    withoutFifteen(local),
+    local.replace(/^15/, ""),
+    digits.replace(/^52(?=1?\d{10}$)/, "").replace(MEXICAN_PREFIX, ""),
+    ...(whole && splitArea(whole) ? [whole] : []),
+  ];
+  return [...new Set(parts)].filter((part) => part.length >= FEWEST_SEARCHED);
 }
 
 /** "+54 9 351 555-0134": digits with the dial code, grouped for reading. */

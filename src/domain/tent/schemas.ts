@@ -7,7 +7,7 @@ import { message } from "../validation-key";
 import { COUNTRIES } from "./countries";
 import { checkSubdomain } from "./subdomain";
 import { tentName, tentSections } from "./tent-form";
-import { typedPhone } from "./typed-phone";
+import { phoneLine, typedPhone } from "./typed-phone";
 
 /** Validates the syntax of a subdomain; only the database knows whether it is taken. */
 function subdomainSchema(appName: string) {
@@ -23,12 +23,6 @@ const countrySchema = z
   .number({ error: message("tent.country") })
   .refine((id) => COUNTRIES.some((country) => country.id === id), { error: message("tent.country") });
 
-/** Digits as typed; the use case normalises them for the tent's country. */
-const typedDigits = (max: number, key: "phone.invalid" | "phone.area") =>
-  optionalLine(max, message(key)).refine((text) => text === null || /^[\d\s()+.-]+$/.test(text), {
-    error: message(key),
-  });
-
 const nullIsEmpty = (value: unknown) => value ?? "";
 
 /** The fields of a tent that the API can write; `null` clears a colour. */
@@ -38,8 +32,8 @@ export function tentFields(appName: string) {
     subdomain: subdomainSchema(appName),
     countryId: countrySchema,
     styleId: styleSchema,
-    whatsapp: typedDigits(30, "phone.invalid"),
-    whatsappArea: typedDigits(8, "phone.area"),
+    whatsapp: phoneLine(message("phone.invalid"), message("phone.invalid")),
+    whatsappArea: phoneLine(message("phone.area"), message("phone.area")),
     instagram: z.preprocess(nullIsEmpty, tentSections.contact.shape.instagram),
     facebook: z.preprocess(nullIsEmpty, tentSections.contact.shape.facebook),
     firstCustomColor: clearableColour,

@@ -8,6 +8,7 @@ import { toast } from "~/components/ui/toast";
 import { formCommonTexts } from "~/copy/form-common";
 import { profileTexts } from "~/copy/profile";
 import { MAX_USER_NAME } from "~/domain/account/person";
+import { MAX_TYPED_PHONE } from "~/domain/tent/limits";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { FormProblem } from "~/features/app-context/forms/form-problem";
@@ -52,7 +53,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
           type="tel"
           autoComplete="tel"
           inputMode="tel"
-          maxLength={30}
+          maxLength={MAX_TYPED_PHONE}
         />
         <BirthDateField control={form.control} name="birthDate" />
         <FormProblem problem={problem} />

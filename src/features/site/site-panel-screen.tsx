@@ -7,6 +7,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { siteTexts } from "~/copy/site";
 import { HEADER_MESSAGE_LENGTH } from "~/domain/site/limits";
 import type { SitePanelInput } from "~/domain/site/schemas";
+import { MAX_TYPED_PHONE } from "~/domain/tent/limits";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
@@ -54,7 +55,7 @@ function SitePanelForm({ stored }: { stored: SitePanelInput }) {
         hint={copy.whatsappHint}
         placeholder={copy.whatsappPlaceholder}
         inputMode="tel"
-        maxLength={20}
+        maxLength={MAX_TYPED_PHONE}
       />
       <FormSwitch control={control} name="paymentBanner" label={copy.paymentBanner} hint={copy.paymentBannerHint} />
     </SectionScreen>

@@ -9,6 +9,7 @@ import { FormCheckbox } from "~/components/ui/form-toggle";
 import { fill } from "~/copy/fill";
 import { fieldTexts } from "~/copy/settings/fields";
 import { ARGENTINA_ID, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
+import { MAX_TYPED_PHONE } from "~/domain/tent/limits";
 import { normalizePhone, phoneExample, whatsappNumber } from "~/domain/tent/phone";
 import { whatsappUrl } from "~/domain/tent/whatsapp-url";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -65,7 +66,7 @@ export function WhatsappField<Values extends PhoneValues>({ control, country, la
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        maxLength={30}
+        maxLength={MAX_TYPED_PHONE}
         prefix={country ? `+${country.codNumber}` : undefined}
       />
       {testUrl ? (

@@ -1,5 +1,6 @@
 import type { FieldErrors } from "../../errors";
 import type { PaymentMethod } from "../../order/place/payment";
+import { MAX_TYPED_PHONE } from "../../tent/limits";
 
 /** The order data besides its lines; the names match `domain/order/place/schemas`. */
 export interface Checkout {
@@ -13,7 +14,7 @@ export interface Checkout {
   note: string;
 }
 
-export const CHECKOUT_LIMITS = { name: 80, phone: 20, address: 200, note: 500 } as const;
+export const CHECKOUT_LIMITS = { name: 80, phone: MAX_TYPED_PHONE, address: 200, note: 500 } as const;
 const FEWEST_DIGITS = 6;
 
 type CheckoutProblem =

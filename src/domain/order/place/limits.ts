@@ -1,7 +1,10 @@
+import { MAX_TYPED_PHONE } from "../../tent/limits";
+
 export const ORDER_LIMITS = {
   lines: 100,
   customerName: 80,
-  phone: 20,
+  /** Characters of a typed number. */
+  phone: MAX_TYPED_PHONE,
   address: 200,
   zone: 80,
   note: 500,

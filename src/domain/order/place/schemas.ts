@@ -4,6 +4,7 @@ import { idSchema, longIdSchema, longText, optionalLine, requiredLine } from "..
 import { MAX_CENTS } from "../../money/money";
 import { MAX_QUANTITY } from "../../money/quantity";
 import { isListSecret } from "../../price-lists/list-link";
+import { phoneLine } from "../../tent/typed-phone";
 import { message, type ValidationKey } from "../../validation-key";
 import { DELIVERY_METHODS, ORDER_ACTIONS } from "../manage/states";
 import { ORDER_FILTERS, ORDER_LIMITS } from "./limits";
@@ -62,9 +63,7 @@ export const customerShape = (nameRequired: ValidationKey) => ({
     required: nameRequired,
     tooLong: message("order.nameTooLong"),
   }),
-  customerPhone: optionalLine(ORDER_LIMITS.phone, message("order.phoneTooLong"))
-    .default(null)
-    .refine((phone) => phone === null || /^[\d\s()+.-]+$/.test(phone), { error: message("phone.invalid") }),
+  customerPhone: phoneLine(message("phone.invalid"), message("order.phoneTooLong")).default(null),
   address: optionalLine(ORDER_LIMITS.address, message("order.addressTooLong")).default(null),
   branchId: idSchema.nullable().default(null),
   note: longText(ORDER_LIMITS.note, message("order.noteTooLong")).default(""),

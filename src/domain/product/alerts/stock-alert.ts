@@ -1,11 +1,13 @@
 import { MAX_ID } from "../../limits";
+import { MAX_TYPED_PHONE } from "../../tent/limits";
+
 export const ALERT_LIMITS = {
   /** Visitors who wait for one product, counting all its variants. */
   perProduct: 500,
   /** Products that one number waits for in a shop. */
   perPhone: 20,
   /** Characters of a typed number. */
-  phone: 30,
+  phone: MAX_TYPED_PHONE,
   page: 10_000,
 } as const;
 

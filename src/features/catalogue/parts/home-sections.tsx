@@ -4,6 +4,7 @@ import { COVER_ANCHOR } from "~/domain/home/home";
 import type { FocalPoint } from "~/domain/home/schemas";
 import type { AboutView, BannerView, CoverView, HomeLinkView } from "~/domain/home/view";
 import { linkKind } from "~/domain/link/target";
+import { phoneText } from "~/domain/tent/phone";
 import { styleMarkup } from "../styles/style-markup";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
@@ -350,7 +351,7 @@ function Branch({ frame, branch }: { frame: Frame; branch: BranchView }) {
       {phone ? (
         <div>
           <Icon name="phone" />
-          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+          <a href={`tel:${phoneText(phone).replace(/[^\d+]/g, "")}`}>{phone}</a>
         </div>
       ) : null}
       {chat ? (

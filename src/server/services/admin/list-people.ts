@@ -1,5 +1,6 @@
 import type { TentListInput, UserListInput } from "~/domain/admin/schemas";
 import { referencedKey } from "~/domain/billing/payment-reference";
+import { phoneFragments } from "~/domain/tent/phone";
 import { foldText } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
@@ -22,12 +23,11 @@ function searched(search: string | null, ofTent: OfTent): Prisma.Sql {
   const key = referencedKey(search);
   if (key !== null) return sql`s.id IN (SELECT subscriber_id FROM subscriptions WHERE request_key LIKE ${`${key}%`})`;
   const like = `%${foldText(search).replace(/[\\%_]/g, "\\$&")}%`;
-  const digits = search.replace(/\D/g, "");
-  const hasDigits = `%${digits}%`;
+  const parts = phoneFragments(search).map((part) => `%${part}%`);
   const phone =
-    digits.length >= 4
-      ? sql`OR regexp_replace(coalesce(u.phone, ''), '[^0-9]', '', 'g') LIKE ${hasDigits}
-          OR ${ofTent(sql`coalesce(t.whatsapp_area, '') || coalesce(t.whatsapp, '') LIKE ${hasDigits}`)}`
+    parts.length > 0
+      ? sql`OR regexp_replace(coalesce(u.phone, ''), '[^0-9]', '', 'g') LIKE ANY(${parts})
+          OR ${ofTent(sql`coalesce(t.whatsapp_area, '') || coalesce(t.whatsapp, '') LIKE ANY(${parts})`)}`
       : empty;
   return sql`(unaccent(lower(u.name)) LIKE ${like} OR u.email LIKE ${like}
     OR ${ofTent(sql`unaccent(lower(t.name)) LIKE ${like} OR t.subdomain LIKE ${like}`)} ${phone})`;

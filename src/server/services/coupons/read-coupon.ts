@@ -3,6 +3,7 @@ import { type CouponRefusal, couponRefusal, couponState } from "~/domain/coupons
 import { couponRuleOf } from "~/domain/coupons/coupon-rule";
 import type { Coupon } from "~/domain/pricing/rules";
 import { shopClock } from "~/domain/pricing/schedule";
+import { storedSpellings } from "~/domain/tent/phone";
 import type { Coupon as CouponRow } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
@@ -53,7 +54,9 @@ export const usedCoupon = (coupon: FoundCoupon | null, discounts: readonly { kin
 /** @throws VALIDATION beside `coupon` when it counts once for each phone and an order with this one has used it */
 export async function requireUnusedBy(db: Tx, coupon: UsableCoupon, phone: string): Promise<void> {
   if (!coupon.oncePerPhone) return;
-  const uses = await db.order.count({ where: { ...counted(coupon.id), customerPhone: phone } });
+  const uses = await db.order.count({
+    where: { ...counted(coupon.id), customerPhone: { in: storedSpellings(phone) } },
+  });
   if (uses > 0) throw fieldError("coupon", "coupon.usedByPhone");
 }
 

@@ -3,7 +3,7 @@ import { fill } from "~/copy/fill";
 import { listCustomersHref } from "~/domain/price-lists/list-path";
 import type { ListRequest } from "~/domain/price-lists/visitor-forms";
 import { shopClock } from "~/domain/pricing/schedule";
-import { visitorNumber } from "~/domain/tent/phone";
+import { storedSpellings, visitorNumber } from "~/domain/tent/phone";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError, requireFound } from "~/server/errors";
 import { notifyOwner } from "~/server/services/push/notify-owner";
@@ -50,8 +50,9 @@ export async function askForList(
     const clock = shopClock(ctx.now(), country.timeZone);
     const list = requireFound(lists.find((one) => isListActive(one, clock)));
     const { id: priceListId } = list;
-    const before = await tx.priceListCustomer.findUnique({
-      where: { priceListId_phone: { priceListId, phone } },
+    const before = await tx.priceListCustomer.findFirst({
+      where: { priceListId, phone: { in: storedSpellings(phone) } },
+      orderBy: { acceptedAt: { sort: "asc", nulls: "last" } },
       select: { id: true, acceptedAt: true },
     });
     if (before?.acceptedAt) return;

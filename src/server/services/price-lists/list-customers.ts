@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { searchWords } from "~/domain/catalogue/search/search";
 import { type Cents, cents } from "~/domain/money/money";
+import { customerTerms, matchesCustomer } from "~/domain/order/manage/customer-search";
 import { MAX_LIST_CUSTOMERS } from "~/domain/price-lists/price-list";
 import type {
   ListCustomerInput,
@@ -8,8 +8,7 @@ import type {
   ListCustomerRemoval,
   ListCustomersInput,
 } from "~/domain/price-lists/price-list-schemas";
-import { visitorNumber } from "~/domain/tent/phone";
-import { foldText } from "~/domain/text";
+import { storedSpellings, visitorNumber } from "~/domain/tent/phone";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { longIdColumn } from "~/server/database/long-id";
@@ -70,11 +69,8 @@ export async function readListCustomers(
     WHERE c.price_list_id = ${id}
     ORDER BY c.accepted_at IS NOT NULL, CASE WHEN c.accepted_at IS NULL THEN c.id END, o.sum DESC NULLS LAST, c.name, c.id`;
   const all = customerRows.parse(rows);
-  const words = searchWords(search ?? "");
-  const found = all.filter(({ name, phone }) => {
-    const text = `${foldText(name)} ${phone}`;
-    return words.every((word) => text.includes(word));
-  });
+  const terms = search === null ? null : customerTerms(search);
+  const found = terms === null ? all : all.filter((customer) => matchesCustomer(customer, terms));
   const asking = found.filter(({ acceptedAt }) => acceptedAt === null);
   const customers = found.filter(({ acceptedAt }) => acceptedAt !== null);
   return {
@@ -108,16 +104,16 @@ export async function addListCustomer(
   const phone = number.digits;
   await withTentLock(ctx, tentId, async (tx) => {
     await requireList(tx, tentId, id);
-    const key = { priceListId_phone: { priceListId: id, phone } };
-    const before = await tx.priceListCustomer.findUnique({ where: key, select: { acceptedAt: true } });
+    const before = await tx.priceListCustomer.findFirst({
+      where: { priceListId: id, phone: { in: storedSpellings(phone) } },
+      orderBy: { acceptedAt: { sort: "asc", nulls: "last" } },
+      select: { id: true, acceptedAt: true },
+    });
     if (before?.acceptedAt) throw fieldError("phone", "priceList.isCustomer");
     await requireRoom(tx, id);
     const accepted = { name, acceptedAt: ctx.now() };
-    await tx.priceListCustomer.upsert({
-      where: key,
-      create: { ...accepted, priceListId: id, phone },
-      update: accepted,
-    });
+    if (before) await tx.priceListCustomer.update({ where: { id: before.id }, data: accepted });
+    else await tx.priceListCustomer.create({ data: { ...accepted, priceListId: id, phone } });
   });
   return true;
 }

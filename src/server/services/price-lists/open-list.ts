@@ -3,6 +3,7 @@ import { type Cents, centsFromDecimal } from "~/domain/money/money";
 import { isListSecret, type ListKey } from "~/domain/price-lists/list-link";
 import { shopClock } from "~/domain/pricing/schedule";
 import type { PriceListTerms } from "~/domain/pricing/unit-price";
+import { storedSpellings } from "~/domain/tent/phone";
 import { env } from "~/env";
 import type { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
@@ -112,7 +113,11 @@ export async function listOfPhone(
   phone: string,
 ): Promise<OpenPriceList | null> {
   const customer = await db.priceListCustomer.findFirst({
-    where: { phone, acceptedAt: { not: null }, priceListId: { in: lists.map(({ id }) => id) } },
+    where: {
+      phone: { in: storedSpellings(phone) },
+      acceptedAt: { not: null },
+      priceListId: { in: lists.map(({ id }) => id) },
+    },
     select: { priceListId: true },
     orderBy: { priceListId: "asc" },
   });

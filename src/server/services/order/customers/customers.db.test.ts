@@ -1,9 +1,13 @@
-import { beforeAll, expect, test } from "vitest";
-import { customerListSchema, customerSchema, orderSubmitSchema } from "~/domain/order/place/schemas";
-import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
+import pg from "pg";
+import { beforeAll, describe, expect, test } from "vitest";
+import { customerListSchema, customerSchema, orderListSchema, orderSubmitSchema } from "~/domain/order/place/schemas";
+import { makeBase, makeCoupon, makePriceList, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
+import { migrationFiles } from "../../../../../scripts/db/migrations.ts";
+import { listOrders } from "../manage/list-orders";
 import { placeOrder } from "../place/place-order";
 import { getCustomer, listCustomers } from "./customers";
+import { findCustomers } from "./find-customers";
 
 const db = testDb();
 beforeAll(() => makeBase(db));
@@ -12,7 +16,7 @@ async function shopWithOrders() {
   const { owner, tentId } = await makeTent(db);
   const { ctx } = merchantContext(db, owner.id);
   const product = await makeProduct(db, tentId, { price: "1500" });
-  const place = (customerName: string, customerPhone: string | null) =>
+  const place = (customerName: string, customerPhone: string | null, more: object = {}) =>
     placeOrder(
       ctx,
       orderSubmitSchema.parse({
@@ -22,8 +26,9 @@ async function shopWithOrders() {
         customerName,
         customerPhone,
         method: "PICKUP",
+        ...more,
       }),
-      { address: `10.2.0.${tentId}` },
+      { address: `10.2.0.${tentId % 250}` },
     );
   await place("Zoe", "11 5874-9895");
   await place("Ángela", "11 5874-9896");
@@ -31,7 +36,7 @@ async function shopWithOrders() {
   await place("Sin teléfono", null);
   await db.order.updateMany({ where: { tentId, number: 3 }, data: { status: "CANCELLED" } });
   const list = (input: object = {}) => listCustomers(ctx, tentId, customerListSchema.parse(input));
-  return { ctx, tentId, list };
+  return { ctx, tentId, list, place };
 }
 
 test("lists customers by name with order count and amount spent, without cancelled orders", async () => {
@@ -63,6 +68,122 @@ test("finds them by name without accents and by phone", async () => {
   expect(await names("angela")).toEqual(["Ángela"]);
   expect(await names("5874-9895")).toEqual(["Zoe"]);
   expect(await names("%")).toEqual([]);
+});
+
+test.each([
+  ["5491123456789", "011 15 2345-6789"],
+  ["5491123456789", "15 2345-6789"],
+  ["5493515123456", "0351 15 512-3456"],
+  ["5491123456789", "\u202a+54 11 2345\u20116789\u202c"],
+  ["5491123456789", "perez jose"],
+  ["5491123456789", "JOSÉ pér"],
+  ["5493515123456", "ohiggins"],
+  ["5493515123456", "o’higgins sio"],
+])("finds %s by %s: among customers, in the list of orders and for a new order", async (phone, search) => {
+  const { ctx, tentId, list, place } = await shopWithOrders();
+  await place("José Pérez", "+54 9 11 2345-6789");
+  await place("Siobhán O'Higgins", "351 512 3456");
+  expect((await list({ search })).rows.map((row) => row.phone)).toEqual([phone]);
+  expect((await findCustomers(ctx, tentId, search)).map((row) => row.phone)).toEqual([phone]);
+  const { rows } = await listOrders(ctx, tentId, orderListSchema.parse({ search }));
+  expect(rows.map(({ number }) => number)).toEqual([phone === "5491123456789" ? 5 : 6]);
+});
+
+test.each(["perez juan", "pepe", "15 2345-6780", "'", "%%%"])("finds nobody by %s", async (search) => {
+  const { ctx, tentId, list, place } = await shopWithOrders();
+  await place("José Pérez", "11 2345-6789");
+  expect((await list({ search })).rows).toEqual([]);
+  expect(await findCustomers(ctx, tentId, search)).toEqual([]);
+  expect((await listOrders(ctx, tentId, orderListSchema.parse({ search }))).rows).toEqual([]);
+});
+
+describe("one person", () => {
+  const MEXICO = 13;
+
+  test.each([
+    ["+54 9 11 2345-6789", "+54 11 2345-6789", "5491123456789"],
+    ["+54 011 15 2345-6789", "0054 9 11 2345-6789", "5491123456789"],
+    ["+52 1 55 1234 5678", "55 1234 5678", "525512345678"],
+    ["044 55 1234 5678", "01 55 1234 5678", "525512345678"],
+    ["+598 094 231 234", "+598 94 231 234", "59894231234"],
+  ])("%s and %s in Mexico", async (first, second, phone) => {
+    const { tentId, list, place } = await shopWithOrders();
+    await db.tent.update({ where: { id: tentId }, data: { countryId: MEXICO } });
+    await place("Lupe", first);
+    await place("Guadalupe", second);
+    expect((await list({ search: "lupe" })).rows.map((row) => [row.phone, row.orders])).toEqual([[phone, 2]]);
+  });
+
+  test("uses a coupon once, however the number is written or was stored by an earlier build", async () => {
+    const { tentId, place } = await shopWithOrders();
+    await db.tent.update({ where: { id: tentId }, data: { countryId: MEXICO } });
+    await makeCoupon(db, tentId, { oncePerPhone: true });
+    const use = (phone: string) => place("Lupe", phone, { coupon: "MATERA" });
+    await use("+54 9 11 2345-6789");
+    await expect(use("+54 11 2345-6789")).rejects.toMatchObject({ details: { fields: { coupon: expect.anything() } } });
+    await db.order.updateMany({
+      where: { tentId, customerPhone: "5491123456789" },
+      data: { customerPhone: "541123456789" },
+    });
+    await expect(use("+54 9 11 2345-6789")).rejects.toMatchObject({
+      details: { fields: { coupon: expect.anything() } },
+    });
+  });
+
+  test("of whom an earlier build kept the number as it was typed is still the same", async () => {
+    const { tentId, list, place } = await shopWithOrders();
+    await db.tent.update({ where: { id: tentId }, data: { countryId: MEXICO } });
+    await db.customer.create({ data: { tentId, name: "Lupe", phone: "541123456789" } });
+    await place("Guadalupe", "+54 9 11 2345-6789");
+    expect((await list({ search: "lupe" })).rows.map((row) => [row.phone, row.orders])).toEqual([["541123456789", 1]]);
+  });
+
+  test("becomes one by the migration", async () => {
+    const { tentId, list } = await shopWithOrders();
+    await db.tent.update({ where: { id: tentId }, data: { countryId: MEXICO } });
+    const made = await db.customer.createManyAndReturn({
+      data: [
+        { tentId, name: "Lupe", phone: "541123456789", note: "Paga al mes" },
+        { tentId, name: "Lupe", phone: "5491123456789" },
+        { tentId, name: "Lupita", phone: "5215512345678" },
+        { tentId, name: "Eva", phone: "598094231234" },
+        { tentId, name: "Rita", phone: "5511912345678" },
+      ],
+    });
+    const orders = await db.order.findMany({ where: { tentId }, orderBy: { number: "asc" } });
+    for (const [at, { id }] of orders.entries()) {
+      const { id: customerId = null, phone: customerPhone = null } = made[at] ?? {};
+      await db.order.update({ where: { id }, data: { customerId, customerPhone } });
+    }
+    const { id: priceListId } = await makePriceList(db, tentId);
+    await db.priceListCustomer.createMany({
+      data: [
+        { priceListId, name: "Lupe", phone: "541123456789" },
+        { priceListId, name: "Lupe", phone: "5491123456789", acceptedAt: new Date() },
+      ],
+    });
+    const [file] = (await migrationFiles()).filter(({ name }) => name.endsWith("_phones_of_other_countries"));
+    const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await client.connect();
+    await client.query(file?.sql ?? "");
+    await client.end();
+    const phones = (rows: { phone: string | null }[]) => rows.map(({ phone }) => phone).sort();
+    expect(phones(await db.customer.findMany({ where: { tentId, name: { notIn: ["Ángela", "Zoe"] } } }))).toEqual(
+      ["525512345678", "5491123456789", "5511912345678", "59894231234"].sort(),
+    );
+    expect((await list({ search: "lupe" })).rows.map((row) => [row.phone, row.orders])).toEqual([["5491123456789", 2]]);
+    const lupe = await db.customer.findFirst({ where: { tentId, phone: "5491123456789" } });
+    expect(lupe).toMatchObject({ id: made[1]?.id, note: "Paga al mes" });
+    const stored = await db.order.findMany({ where: { tentId }, orderBy: { number: "asc" } });
+    expect(stored.map((order) => order.customerPhone)).toEqual([
+      "5491123456789",
+      "5491123456789",
+      "525512345678",
+      "59894231234",
+    ]);
+    const listed = await db.priceListCustomer.findMany({ where: { priceListId } });
+    expect(listed).toMatchObject([{ phone: "5491123456789", acceptedAt: expect.any(Date) }]);
+  });
 });
 
 test("does not find another merchant's customer", async () => {

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { summedCents } from "~/domain/money/amount-schemas";
 import { moneyFormatOf } from "~/domain/money/number-format";
-import { ORDER_LIMITS } from "~/domain/order/place/limits";
 import type { CustomerInput, CustomerListInput } from "~/domain/order/place/schemas";
-import { foldText } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { countryJson, countrySchema, ORDERS_PER_PAGE, rowJson, rowSchema } from "../manage/list-orders";
+import { customerCondition } from "./customer-condition";
 
 const count = z.number().int();
 
@@ -18,13 +17,8 @@ const listSchema = z.object({
   rows: z.array(z.object({ id: count, name: z.string(), phone: z.string(), orders: count, spent: summedCents })),
 });
 
-function searched(search: string | null): Prisma.Sql {
-  if (search === null) return Prisma.sql`TRUE`;
-  const name = `%${foldText(search).replace(/[\\%_]/g, "\\$&")}%`;
-  const digits = search.replace(/\D/g, "").slice(0, ORDER_LIMITS.phone);
-  const phone = digits.length >= 4 ? Prisma.sql`OR c.phone LIKE ${`%${digits}%`}` : Prisma.empty;
-  return Prisma.sql`(unaccent(lower(c.name)) LIKE ${name} ${phone})`;
-}
+const columns = { name: Prisma.sql`c.name`, phone: Prisma.sql`c.phone` };
+const searched = (search: string | null) => (search === null ? Prisma.sql`TRUE` : customerCondition(search, columns));
 
 /** Customers with a phone number, by name; "spent" leaves cancelled orders out. One round-trip. */
 export async function listCustomers(ctx: ServiceContext, tentId: OwnedTentId, input: CustomerListInput) {

@@ -6,11 +6,11 @@ import type { OrderFilter } from "~/domain/order/place/limits";
 import type { OrderDay } from "~/domain/order/place/order-day";
 import { PAYMENT_METHODS } from "~/domain/order/place/payment";
 import type { OrderListInput } from "~/domain/order/place/schemas";
-import { foldText } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { customerCondition } from "../customers/customer-condition";
 
 export const ORDERS_PER_PAGE = 30;
 
@@ -73,16 +73,14 @@ const answerSchema = z.object({
   timeZone: z.string(),
 });
 
-/**
- * "148" and "N.º 148" match an order number; four or more digits may also be part of a phone; anything else is a name.
- */
+const columns = { name: Prisma.sql`o.customer_name`, phone: Prisma.sql`o.customer_phone` };
+
+/** "148" and "N.º 148" match an order number; else, and besides, the customer is searched by name and phone. */
 function searched(search: string | null): Prisma.Sql {
   if (search === null) return Prisma.sql`TRUE`;
-  const name = `%${foldText(search).replace(/[\\%_]/g, "\\$&")}%`;
   const digits = /^(?:n\.?\s?[º°o]\.?\s*|#\s*)?(\d[\d\s-]*)$/i.exec(search)?.[1]?.replace(/\D/g, "") ?? "";
   const number = digits !== "" && digits.length <= 9 ? Prisma.sql`OR o.number = ${Number(digits)}` : Prisma.empty;
-  const phone = digits.length >= 4 ? Prisma.sql`OR o.customer_phone LIKE ${`%${digits}%`}` : Prisma.empty;
-  return Prisma.sql`(unaccent(lower(o.customer_name)) LIKE ${name} ${number} ${phone})`;
+  return Prisma.sql`(${customerCondition(search, columns)} ${number})`;
 }
 
 export type OrderScope = Pick<OrderListInput, "filter" | "search"> & Partial<Pick<OrderListInput, "from" | "until">>;

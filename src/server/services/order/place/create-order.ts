@@ -9,7 +9,7 @@ import { ORDER_LIMITS } from "~/domain/order/place/limits";
 import type { OrderNotice } from "~/domain/order/place/order-notice";
 import type { PricedLine } from "~/domain/order/place/pricing";
 import type { OrderSubmit } from "~/domain/order/place/schemas";
-import { visitorNumber } from "~/domain/tent/phone";
+import { storedSpellings, visitorNumber } from "~/domain/tent/phone";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
 import { usedCoupon } from "~/server/services/coupons/read-coupon";
@@ -48,10 +48,14 @@ export async function customerWith(
   now: Date,
 ): Promise<bigint | null> {
   if (phone === null) return null;
-  const { id } = await tx.customer.upsert({
-    where: { tentId_phone: { tentId: shop.id, phone } },
-    create: { tentId: shop.id, phone, name, createdAt: now },
-    update: {},
+  const known = await tx.customer.findFirst({
+    where: { tentId: shop.id, phone: { in: storedSpellings(phone) } },
+    orderBy: { id: "asc" },
+    select: { id: true },
+  });
+  if (known) return known.id;
+  const { id } = await tx.customer.create({
+    data: { tentId: shop.id, phone, name, createdAt: now },
     select: { id: true },
   });
   return id;

@@ -4,7 +4,7 @@ import { fill } from "~/copy/fill";
 import { productPath } from "~/domain/catalogue/slug";
 import { ALERT_LIMITS, ALERTS_PATH } from "~/domain/product/alerts/stock-alert";
 import type { StockAlertForm } from "~/domain/product/alerts/stock-alert-schemas";
-import { visitorNumber } from "~/domain/tent/phone";
+import { storedSpellings, visitorNumber } from "~/domain/tent/phone";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, fieldError, requireFound } from "~/server/errors";
@@ -76,11 +76,14 @@ export async function askStockAlert(
     if (!isGone) throw fieldError("phone", "stockAlert.inStock");
     const waiting = { tentId, answeredAt: null };
     const before = await tx.stockAlert.findFirst({
-      where: { ...waiting, productId, choice, phone },
+      where: { ...waiting, productId, choice, phone: { in: storedSpellings(phone) } },
       select: { id: true },
     });
     if (before) return { path };
-    if ((await tx.stockAlert.count({ where: { ...waiting, phone } })) >= ALERT_LIMITS.perPhone)
+    if (
+      (await tx.stockAlert.count({ where: { ...waiting, phone: { in: storedSpellings(phone) } } })) >=
+      ALERT_LIMITS.perPhone
+    )
       throw fieldError("phone", "stockAlert.tooManyOfPhone");
     if ((await tx.stockAlert.count({ where: { ...waiting, productId } })) >= ALERT_LIMITS.perProduct)
       throw fieldError("phone", "stockAlert.full");
