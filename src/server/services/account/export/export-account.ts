@@ -1,6 +1,7 @@
 import type { Copy } from "~/copy/copy";
 import { type ZipEntry, zip } from "~/lib/zip";
 import type { ServiceContext } from "~/server/context";
+import { rowsToJson } from "~/server/database/long-id";
 import { requireFound } from "~/server/errors";
 import { ownUserId } from "~/server/services/session/own-account";
 import { mintOwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -42,7 +43,7 @@ export async function exportAccount(ctx: ServiceContext, copy: Copy): Promise<As
 
   async function* data() {
     const list = tents.map(({ id, name, subdomain }) => ({ id, name, url: tentOrigin(subdomain), folder: subdomain }));
-    yield `${JSON.stringify({ exportedAt: ctx.now(), user, payments, tents: list }, null, 1)}\n`;
+    yield `${rowsToJson({ exportedAt: ctx.now(), user, payments, tents: list }, 1)}\n`;
   }
   async function* entries(): AsyncGenerator<ZipEntry> {
     yield { name: DATA_FILE, content: data() };

@@ -1,6 +1,6 @@
 import type { Db } from "~/server/database/client";
 import { inBatches } from "~/server/database/in-batches";
-import { longId } from "~/server/database/long-id";
+import { rowsToJson } from "~/server/database/long-id";
 import { tentOrigin } from "~/server/site/addresses";
 import type { ArchivedPhotos } from "./archived-photos";
 
@@ -12,7 +12,7 @@ async function* listOf(name: string, rows: AsyncIterable<unknown>): AsyncGenerat
   yield `,\n${JSON.stringify(name)}: [`;
   let first = true;
   for await (const row of rows) {
-    yield `${first ? "" : ","}\n${JSON.stringify(row, (_, value) => (typeof value === "bigint" ? longId(value) : value))}`;
+    yield `${first ? "" : ","}\n${rowsToJson(row)}`;
     first = false;
   }
   yield "]";
@@ -95,7 +95,7 @@ export async function* writeTentData(db: Db, tentId: number, photos: ArchivedPho
     cover: photos.add(cover, folders.cover),
     homeImages: images.map((image) => ({ id: image.id, image: photos.add(image, folders.home, image.id) })),
   };
-  yield JSON.stringify(whole).slice(0, -1);
+  yield rowsToJson(whole).slice(0, -1);
   const categories = await db.category.findMany({
     where: { tentId },
     orderBy: { order: "asc" },
@@ -106,7 +106,7 @@ export async function* writeTentData(db: Db, tentId: number, photos: ArchivedPho
     ...category,
     image: photos.add(image, folders.categories, `${category.id}-${category.name}`),
   }));
-  yield `,\n"categories": ${JSON.stringify(withPicture)}`;
+  yield `,\n"categories": ${rowsToJson(withPicture)}`;
   yield* listOf("products", productsOf(db, tentId, photos));
   const customers = inBatches((after) => db.customer.findMany({ ...page(tentId, after), omit: { tentId: true } }));
   yield* listOf("customers", customers);
