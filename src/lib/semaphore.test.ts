@@ -40,3 +40,28 @@ it("rejects tasks while the queue is full, and accepts them again afterwards", a
   expect(results.map((result) => result.status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
   expect(await run(slow)).toBe("done");
 });
+
+it("lets heavy tasks run alone, and light ones beside each other", async () => {
+  const run = semaphore({ slots: 10 });
+  let [held, most] = [0, 0];
+  const heldBy: number[] = [];
+  const task = (weight: number) =>
+    run(async () => {
+      held += weight;
+      most = Math.max(most, held);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      heldBy.push(held);
+      held -= weight;
+    }, weight);
+  await Promise.all([task(4), task(4), task(10), task(3), task(3), task(3), task(9)]);
+  expect(most).toBe(10);
+  expect(heldBy).toContain(9);
+  let alone = true;
+  const large = run(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    alone = started === 0;
+  }, 10_000);
+  let started = 0;
+  await Promise.all([large, ...[1, 2, 3].map(() => run(async () => void started++))]);
+  expect([alone, started]).toEqual([true, 3]);
+});

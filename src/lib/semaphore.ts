@@ -5,20 +5,33 @@ export interface SemaphoreOptions {
   queue?: { length: number; full: () => Error };
 }
 
-/** Limits concurrent tasks; the others wait in FIFO order. */
-export function semaphore({ slots, queue }: SemaphoreOptions): <T>(task: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
+/**
+ * Limits concurrent tasks; the others wait in FIFO order. A task may take several slots; one that needs more than there are
+ * takes all of them.
+ */
+export function semaphore({
+  slots,
+  queue,
+}: SemaphoreOptions): <T>(task: () => Promise<T>, weight?: number) => Promise<T> {
+  const waiting: { weight: number; start: () => void }[] = [];
   let free = slots;
-  return async (task) => {
-    if (free > 0) free -= 1;
+  const startNext = () => {
+    for (let next = waiting[0]; next && next.weight <= free; next = waiting[0]) {
+      waiting.shift();
+      free -= next.weight;
+      next.start();
+    }
+  };
+  return async (task, wanted = 1) => {
+    const weight = Math.min(wanted, slots);
+    if (waiting.length === 0 && weight <= free) free -= weight;
     else if (queue && waiting.length >= queue.length) throw queue.full();
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    else await new Promise<void>((start) => waiting.push({ weight, start }));
     try {
       return await task();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
+      free += weight;
+      startNext();
     }
   };
 }

@@ -11,6 +11,8 @@ export const MAX_CHOSEN_BYTES = 41_943_040;
 export const SENT_PICTURE = { maxSide: 1600, maxBytes: 345_000 } as const;
 export const MAX_PRODUCT_IMAGES = 12;
 export const MAX_IMAGE_PIXELS = 40_000_000;
+/** An AVIF is decoded whole, and may be made of a few bytes. */
+export const MAX_AVIF_PIXELS = 20_000_000;
 /** An image whose sides differ by more than this factor is no product photo, and WebP is limited to 16,383 pixels. */
 export const MAX_IMAGE_RATIO = 10;
 /** For `accept`: the formats offered by the camera and the file picker of a phone or desktop. */

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { MAX_IMAGE_BYTES } from "~/domain/product/images/image";
 import { decodeHeic } from "./decode-heic";
-import { processImage } from "./process-image";
+import { decodingMegabytes, processImage } from "./process-image";
 
 const fixture = async (name: string) => new Uint8Array(await readFile(`src/test/fixtures/${name}`));
 
@@ -13,6 +13,12 @@ const picture = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: "#0000ff" } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: "#ff0000" } }, left: 0, top: 0 },
   ]);
+
+/** An AVIF of one colour, which is a thousand times smaller than its pixels. */
+const flatAvif = (width: number, height: number, channels: 3 | 4) =>
+  sharp({ create: { width, height, channels, background: { r: 9, g: 99, b: 200, alpha: 0.5 } } })
+    .avif({ effort: 0, quality: 30 })
+    .toBuffer();
 
 const noise = (width: number, height: number) =>
   sharp({
@@ -172,6 +178,8 @@ describe("processImage rejects", () => {
       "IMAGE_BROKEN",
     ],
     ["more than 40 megapixels", () => bomb(8200, 5000), "IMAGE_TOO_LARGE"],
+    ["an AVIF of 1.6 kB that takes 0.9 GB", () => flatAvif(6300, 6300, 4), "IMAGE_TOO_LARGE"],
+    ["an AVIF of more than 20 megapixels without alpha", () => flatAvif(5000, 4001, 3), "IMAGE_TOO_LARGE"],
     ["900 megapixels in few bytes", () => bomb(30_000, 30_000), "IMAGE_TOO_LARGE"],
   ])("%s", async (_, make, code) => {
     await expect(processImage(await make())).rejects.toMatchObject({ code });
@@ -182,6 +190,17 @@ describe("processImage rejects", () => {
     file.arrayBuffer = () => Promise.reject(new Error("was read"));
     await expect(processImage(file)).rejects.toMatchObject({ code: "IMAGE_TOO_LARGE" });
   });
+});
+
+it.each([
+  ["avif", 3_000, 3_000, false, 216],
+  ["avif", 3_000, 3_000, true, 432],
+  ["heic", 4_000, 3_000, false, 288],
+  ["png", 8_000, 5_000, false, 320],
+  ["png", 8_000, 5_000, true, 640],
+  ["webp", 1, 1, false, 1],
+] as const)("counts the memory of a %s of %i × %i, deep: %s, as %i MB", (kind, width, height, deep, megabytes) => {
+  expect(decodingMegabytes(kind, { width, height, deep })).toBe(megabytes);
 });
 
 it("terminates a HEIC that takes too long", async () => {

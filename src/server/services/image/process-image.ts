@@ -3,6 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import {
   imageFileName,
   imageWidths,
+  MAX_AVIF_PIXELS,
   MAX_IMAGE_BYTES,
   MAX_IMAGE_PIXELS,
   MAX_IMAGE_RATIO,
@@ -37,6 +38,21 @@ const limitDecoding = semaphore({
   queue: { length: 32, full: () => new AppError("BUSY", { retryAfter: 10 }) },
 });
 
+/**
+ * Memory that decoding takes at most, measured: an AVIF is decoded whole, with planes and alpha beside the pixels; a HEIC also
+ * in WebAssembly. Others are read in strips, or reduced while they are read.
+ */
+const BYTES_PER_PIXEL: Record<ImageKind, number> = { avif: 24, heic: 24, webp: 8, png: 8, jpeg: 8 };
+const MEGABYTE = 1_000_000;
+/** What pictures that are decoded at the same time may take together. A single one that needs more has it alone. */
+const limitMemory = semaphore({ slots: 400 });
+
+/** The slots of `limitMemory` that a picture takes, by what its header says. */
+export const decodingMegabytes = (
+  kind: ImageKind,
+  { width, height, deep }: { width: number; height: number; deep: boolean },
+) => Math.ceil((width * height * BYTES_PER_PIXEL[kind] * (deep ? 2 : 1)) / MEGABYTE);
+
 /** Rejects unsupported files, and passes on what may be decoded; limited to a few at a time per process. */
 function withPicture<T>(
   file: Blob | Uint8Array,
@@ -48,7 +64,10 @@ function withPicture<T>(
     const bytes = file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : file;
     const kind = imageKind(bytes);
     if (kind === null) throw new AppError("IMAGE_KIND");
-    return use(kind === "heic" ? await openHeic(bytes) : await openCommon(bytes, kind), bytes);
+    // how large a HEIC is, its decoder says only afterwards
+    if (kind === "heic") return limitMemory(async () => use(await openHeic(bytes), bytes), Number.POSITIVE_INFINITY);
+    const { original, megabytes } = await openCommon(bytes, kind);
+    return limitMemory(() => use(original, bytes), megabytes);
   });
 }
 
@@ -102,22 +121,24 @@ async function openHeic(bytes: Uint8Array): Promise<Original> {
   return { image: sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha(), width, height };
 }
 
-async function openCommon(bytes: Uint8Array, kind: Exclude<ImageKind, "heic">): Promise<Original> {
+/** What its header says; nothing is decoded yet. */
+async function openCommon(bytes: Uint8Array, kind: Exclude<ImageKind, "heic">) {
   if (kind === "png" && isAnimatedPng(bytes)) throw refusal("frames");
   const image = sharp(bytes, { failOn: "error", limitInputPixels: MAX_IMAGE_PIXELS, autoOrient: true });
-  const { format, pages, autoOrient, width, height } = await sharp(bytes, { limitInputPixels: false })
+  const { format, pages, autoOrient, width, height, depth } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw refusal("broken");
     });
   if (format !== FORMATS[kind]) throw refusal("broken");
-  refuseSize(width, height);
+  refuseSize(width, height, kind === "avif" ? MAX_AVIF_PIXELS : MAX_IMAGE_PIXELS);
   if ((pages ?? 1) > 1) throw refusal("frames");
-  return { image, width: autoOrient.width, height: autoOrient.height };
+  const original: Original = { image, width: autoOrient.width, height: autoOrient.height };
+  return { original, megabytes: decodingMegabytes(kind, { width, height, deep: depth !== "uchar" }) };
 }
 
-function refuseSize(width: number, height: number): void {
-  if (width * height > MAX_IMAGE_PIXELS) throw refusal("pixels");
+function refuseSize(width: number, height: number, limit = MAX_IMAGE_PIXELS): void {
+  if (width * height > limit) throw new AppError("IMAGE_TOO_LARGE", { limit });
   if (Math.max(width, height) > MAX_IMAGE_RATIO * Math.min(width, height)) throw refusal("ratio");
 }
 

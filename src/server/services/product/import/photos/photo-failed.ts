@@ -1,4 +1,4 @@
-import { MAX_IMAGE_PIXELS, MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
+import { MAX_AVIF_PIXELS, MAX_IMAGE_PIXELS, MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
 import type { PhotoFailure, PhotoFailureKey } from "~/domain/product/import/photo-failure";
 import { AppError } from "~/server/errors";
 
@@ -38,7 +38,10 @@ export function photoFailureOf(thrown: unknown): PhotoFailed | null {
     case "IMAGE_BROKEN":
       return new PhotoFailed("broken");
     case "IMAGE_TOO_LARGE":
-      return new PhotoFailed("tooManyPixels", MAX_IMAGE_PIXELS / MEGA);
+      return new PhotoFailed(
+        "tooManyPixels",
+        (thrown.details.limit === MAX_AVIF_PIXELS ? MAX_AVIF_PIXELS : MAX_IMAGE_PIXELS) / MEGA,
+      );
     case "BUSY":
       return new PhotoFailed("interrupted", null, { mayPass: true });
     default:
