@@ -63,6 +63,25 @@ it("limits do not mix, and their keys expire", async () => {
   expect(await redis.ttl("vidriera:limit:test:a")).toBeGreaterThan(590);
 });
 
+it("a key that got a long time to live while the clock was ahead ends with its limit", async () => {
+  const { redis, limit } = await startInstance({ ...LIMIT, points: 1 });
+  await limit.count("a");
+  await redis.expire("vidriera:limit:test:a", 300 * 24 * 3600);
+  await expect(limit.count("a")).rejects.toMatchObject({ details: { retryAfter: LIMIT.duration } });
+  expect(await redis.ttl("vidriera:limit:test:a")).toBeLessThanOrEqual(LIMIT.duration);
+});
+
+it("what was refused is refused when it is repeated, and what was given back is free", async () => {
+  const { limit: one } = await startInstance({ ...LIMIT, points: 1 });
+  const { limit: other } = await startInstance({ ...LIMIT, points: 1 });
+  await one.countOnce("a", "item");
+  await other.countOnce("a", "item");
+  for (let time = 0; time < 3; time++) await expect(other.countOnce("a", "new")).rejects.toEqual(refused);
+  await one.count("b");
+  await other.giveBack("b");
+  expect(await one.refusal("b")).toBeNull();
+});
+
 it("a Redis that dies is replaced by memory; when it is back, servers count together again", async () => {
   const one = await startInstance();
   const other = await startInstance();

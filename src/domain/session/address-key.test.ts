@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressKey, isLoopback } from "./address-key";
+import { addressKey, isLoopback, networkKey } from "./address-key";
 
 it.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -29,4 +29,16 @@ it.each([
   ["unknown", false],
 ])("%s is a loopback address: %s", (address, own) => {
   expect(isLoopback(address)).toBe(own);
+});
+
+it.each([
+  ["203.0.113.9", "203.0.113.0/24"],
+  ["::ffff:203.0.113.200", "203.0.113.0/24"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["2001:db8:1:ffff::9", "2001:db8:1::/48"],
+  ["2001:db8:2::9", "2001:db8:2::/48"],
+  ["unknown", "unknown"],
+  ["", ""],
+])("the network of %s is %s", (address, key) => {
+  expect(networkKey(address)).toBe(key);
 });

@@ -10,8 +10,6 @@ export const PROOF_LABEL = "_tienda";
 const DAYS_UNTIL_DISABLED = 7;
 /** Days for which a domain that was never verified is checked automatically. */
 export const DAYS_OF_WAITING = 30;
-/** Minimum time between two checks that a merchant requests. */
-export const SECONDS_BETWEEN_CHECKS = 5;
 
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 

@@ -3,12 +3,7 @@ import { isbot } from "isbot";
 import { addressKey } from "~/domain/session/address-key";
 import { parseVisit, type Visit } from "~/domain/stats/visit";
 import { MAX_VISIT_BYTES } from "~/domain/stats/visit-endpoint";
-import { createLimit } from "~/server/rate-limit";
-
-/** Generous, since many visitors share one address behind their mobile carrier. */
-const PER_MINUTE = 120;
-/** More than any shop gets in a minute: a flood from many addresses must not distort its statistics. */
-const SHOP_PER_MINUTE = 3_000;
+import { limitOf } from "~/server/rate-limit";
 
 interface VisitSource {
   tentId: number;
@@ -40,17 +35,15 @@ async function readText(request: IncomingMessage): Promise<string | null> {
 
 /** Records what a visitor's page reports, unless it comes from a bot, another site or a flood. Never reveals which. */
 export function visitRecorder(count: (tentId: number, visit: Visit) => void): RecordVisit {
-  const limit = createLimit({ name: "visit", points: PER_MINUTE, duration: 60 });
-  const shopLimit = createLimit({ name: "visit-shop", points: SHOP_PER_MINUTE, duration: 60 });
   return async (request, { tentId, address }) => {
     const { headers } = request;
     if (!headers["user-agent"] || isbot(headers["user-agent"]) || !isFromOwnPage(headers)) return;
     const text = await readText(request);
     const visit = text === null ? null : parseVisit(text, headers["user-agent"]);
     if (!visit) return;
-    const within = await limit
+    const within = await limitOf(count, "visit")
       .count(`${addressKey(address)}|${tentId}`)
-      .then(() => shopLimit.count(String(tentId)))
+      .then(() => limitOf(count, "visit-shop").count(String(tentId)))
       .then(
         () => true,
         () => false,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { addressKey, isLoopback } from "~/domain/session/address-key";
+import { LIMITS } from "~/server/limits";
 import { createLimit } from "~/server/rate-limit";
 
 export interface CallLimits {
@@ -12,8 +13,8 @@ export interface CallLimits {
  * the capacity of the others.
  */
 export function createCallLimits(perMinute: { address: number; token: number }): CallLimits {
-  const byAddress = createLimit({ name: "api-address", points: perMinute.address, duration: 60 });
-  const byToken = createLimit({ name: "api-token", points: perMinute.token, duration: 60 });
+  const byAddress = createLimit({ name: "api-address", ...LIMITS["api-address"], points: perMinute.address });
+  const byToken = createLimit({ name: "api-token", ...LIMITS["api-token"], points: perMinute.token });
   return {
     async count({ address, token }) {
       if (!isLoopback(address)) await byAddress.count(addressKey(address));

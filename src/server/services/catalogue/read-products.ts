@@ -61,7 +61,7 @@ export async function readFoundProducts(
   list: NamedList | null,
 ): Promise<string> {
   const shop = await findReadableShop(ctx, { tent: tentId }, list);
-  await limitSearches({ address, tentId: shop.tentId });
+  await limitSearches(ctx.db, { address, tentId: shop.tentId });
   const query = term.slice(0, MAX_QUERY);
   if (searchWords(query).length === 0 || shop.closed) return "[]";
   const where = shop.asOwner ? readableProducts(shop) : searchableProducts(shop.visibility);

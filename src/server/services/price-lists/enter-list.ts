@@ -13,8 +13,8 @@ import { limitPasswordTries } from "./list-limits";
 import { listPass } from "./open-list";
 
 /**
- * Passwords that were right a short while ago. A program sends its password with every call, which would use up its tries
- * and take a slow comparison each time.
+ * Passwords that were right a short while ago. A program sends its password with every call, which would take a slow
+ * comparison each time.
  */
 const rightPasswords = new LRUCache<string, true>({ max: 1000, ttl: 10 * 60_000 });
 
@@ -25,9 +25,11 @@ async function isRightPassword(
 ): Promise<boolean> {
   // the hash has a salt and is another one after every change of the password
   const key = createHmac("sha256", env.NEXTAUTH_SECRET).update(`${hash} ${password}`).digest("base64url");
-  if (rightPasswords.has(key)) return true;
-  await limitPasswordTries(db, { address, listId });
-  const isRight = await verifyPassword(hash, password, "strangers");
+  const isRight = await limitPasswordTries(
+    db,
+    { address, listId },
+    { isKnown: () => rightPasswords.has(key), judge: () => verifyPassword(hash, password, "strangers") },
+  );
   if (isRight) rightPasswords.set(key, true);
   return isRight;
 }

@@ -3,21 +3,10 @@ import { deviceOf } from "~/domain/account/device";
 import { MAX_PUSH_DEVICES, PUSH_KINDS, type PushDeviceForm, type PushKindForm } from "~/domain/push/schemas";
 import { timeZoneOf } from "~/domain/tent/countries";
 import type { ServiceContext } from "~/server/context";
-import type { Db } from "~/server/database/client";
 import { AppError, fieldError, requireFound } from "~/server/errors";
-import { createLimit, type Limit } from "~/server/rate-limit";
+import { limitOf } from "~/server/rate-limit";
 import { ownUserId } from "~/server/services/session/own-account";
 import { countUnseenOfOwner } from "./notify-owner";
-
-/** Messages that a person may send to their own devices to try them out. */
-const TRIES = { name: "push-test", points: 10, duration: 600 };
-const limitsByDb = new WeakMap<Db, Limit>();
-
-function triesOf(db: Db): Limit {
-  const limits = limitsByDb.get(db) ?? createLimit(TRIES);
-  limitsByDb.set(db, limits);
-  return limits;
-}
 
 /** The person's devices that get push messages, this one first. Their addresses are secret, and not returned. */
 export async function listPushDevices(ctx: ServiceContext) {
@@ -115,7 +104,7 @@ export async function removePushDevice(ctx: ServiceContext, id: number): Promise
 export async function tryPushDevice(ctx: ServiceContext, id: number): Promise<void> {
   const userId = ownUserId(ctx);
   requireFound(await ctx.db.pushDevice.findFirst({ where: { id, userId }, select: { id: true } }));
-  await triesOf(ctx.db).count(String(userId));
+  await limitOf(ctx.db, "push-test").count(String(userId));
   const { title, body } = copyFor(ctx.actor?.countryId ?? null).push.test;
   const unseen = await countUnseenOfOwner(ctx.db, userId);
   const message = { title, body, tag: "test", path: "/configuraciones/avisos", unseen, silent: false };

@@ -1,53 +1,38 @@
-import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
-import { HOUR_SECONDS } from "~/domain/duration";
+import { z } from "zod";
 import type { ServiceContext } from "~/server/context";
-import type { Db } from "~/server/database/client";
+import { LIMITS, type StoredLimitName } from "~/server/limits";
 import { limitRefusal } from "~/server/rate-limit";
 
-/** High enough for an office or a fair behind one address; too low for going through lists of mails or passwords. */
-const LIMITS = {
-  "register-address": { points: 60, duration: HOUR_SECONDS },
-  "recover-address": { points: 20, duration: HOUR_SECONDS },
-  /** Mails to one person, whoever requests them. */
-  "recover-mail": { points: 3, duration: HOUR_SECONDS },
-  "token-address": { points: 60, duration: HOUR_SECONDS },
-  "mail-change": { points: 5, duration: HOUR_SECONDS },
-  "chat-message": { points: 30, duration: HOUR_SECONDS },
-  /** A provider sends the events of all payers from a few addresses. */
-  "webhook-address": { points: 5_000, duration: HOUR_SECONDS },
-  /** Webhook events with a missing or wrong signature. */
-  "webhook-unproved": { points: 60, duration: HOUR_SECONDS },
-};
-type LimitName = keyof typeof LIMITS;
+const storedKey = (name: StoredLimitName, key: string | number) => `${name}:${String(key).slice(0, 200)}`;
+const endRows = z.array(z.object({ expire: z.date() }));
 
-const limitersByDb = new WeakMap<Db, Map<LimitName, RateLimiterPrisma>>();
-
-function limiterFor(db: Db, name: LimitName): RateLimiterPrisma {
-  const known = limitersByDb.get(db) ?? new Map<LimitName, RateLimiterPrisma>();
-  limitersByDb.set(db, known);
-  const limiter =
-    known.get(name) ??
-    new RateLimiterPrisma({
-      storeClient: db,
-      tableName: "rateLimit",
-      clearExpiredByTimeout: false,
-      keyPrefix: name,
-      ...LIMITS[name],
-    });
-  known.set(name, limiter);
-  return limiter;
-}
-
-/** Counts one request. @throws RATE_LIMITED */
-export async function countTry(ctx: ServiceContext, name: LimitName, key: string | number): Promise<void> {
-  try {
-    await limiterFor(ctx.db, name).consume(String(key).slice(0, 200));
-  } catch (refused) {
-    throw refused instanceof RateLimiterRes ? limitRefusal(refused) : refused;
-  }
+/** Counts one request; those that are refused are not counted. @throws RATE_LIMITED */
+export async function countTry(
+  { db, now }: ServiceContext,
+  name: StoredLimitName,
+  key: string | number,
+): Promise<void> {
+  const { points, duration } = LIMITS[name];
+  const [stored, from] = [storedKey(name, key), now()];
+  const [at, end] = [from.toISOString(), new Date(from.getTime() + duration * 1000).toISOString()];
+  // a counter that ends later than a new one was begun before the clock was set back
+  const counted = await db.$executeRaw`
+    INSERT INTO rate_limits AS known (key, points, expire) VALUES (${stored}, 1, ${end}::timestamp)
+    ON CONFLICT (key) DO UPDATE SET
+      points = CASE WHEN known.expire <= ${at}::timestamp THEN 1 ELSE known.points + 1 END,
+      expire = CASE WHEN known.expire <= ${at}::timestamp THEN EXCLUDED.expire
+        ELSE least(known.expire, EXCLUDED.expire) END
+    WHERE known.expire <= ${at}::timestamp OR known.points < ${points}`;
+  if (counted > 0) return;
+  const [row] = endRows.parse(
+    await db.$queryRaw`
+      UPDATE rate_limits SET expire = least(expire, ${end}::timestamp) WHERE key = ${stored} RETURNING expire`,
+  );
+  throw limitRefusal(row ? row.expire.getTime() - from.getTime() : 0, duration);
 }
 
 /** Uncounts a request that turned out to be legitimate. */
-export async function giveBackTry(ctx: ServiceContext, name: LimitName, key: string | number): Promise<void> {
-  await limiterFor(ctx.db, name).reward(String(key).slice(0, 200));
+export async function giveBackTry({ db }: ServiceContext, name: StoredLimitName, key: string | number): Promise<void> {
+  await db.$executeRaw`
+    UPDATE rate_limits SET points = points - 1 WHERE key = ${storedKey(name, key)} AND points > 0`;
 }

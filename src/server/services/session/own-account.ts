@@ -16,7 +16,7 @@ export function ownUserId(ctx: ServiceContext): number {
 /** The actor's user, after checking the typed password. @throws WRONG_PASSWORD, RATE_LIMITED, OVERLOADED */
 export async function proveOwnPassword(ctx: ServiceContext, password: string) {
   const id = ownUserId(ctx);
-  const { giveBack } = await countKnownTry(ctx, { userId: id, key: `own-password:${id}` });
+  const { giveBack } = await countKnownTry(ctx, { userId: id, limit: "own-password", key: id });
   const { passwordHash, ...user } = requireFound(
     await ctx.db.user.findUnique({
       where: { id },

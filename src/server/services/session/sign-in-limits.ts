@@ -1,21 +1,10 @@
-import { HOUR_SECONDS } from "~/domain/duration";
 import { addressKey } from "~/domain/session/address-key";
 import type { ServiceContext } from "~/server/context";
-import { changeTries, countKnownTry, refuseWhenSpent, type Tries, type TryCounter } from "./try-counters";
+import { LIMITS } from "~/server/limits";
+import { changeTries, counterOf, countKnownTry, refuseWhenSpent, type Tries, type TryCounter } from "./try-counters";
 
 /** Failures of one mail, from any address, after which a captcha is required. */
 const FREE_FAILURES = 3;
-
-/** Allowed failures per quarter of an hour of one mail from one address. */
-const OF_ONE = 10;
-const QUARTER = 900;
-/**
- * Allowed per hour: failures from one address, different mails there, and failures of one mail from all addresses
- * together.
- */
-const OF_ADDRESS = 100;
-const MAILS_OF_ADDRESS = 30;
-const OF_MAIL = 100;
 
 interface SignInTry {
   email: string;
@@ -32,12 +21,12 @@ interface KnownBrowser {
 function countersOf({ email, address }: SignInTry): TryCounter[] {
   const network = addressKey(address);
   return [
-    { key: `login-address:${network}`, seconds: HOUR_SECONDS },
-    { key: `login-mails:${network}`, seconds: HOUR_SECONDS },
-    { key: `login-strangers:${email}`, seconds: HOUR_SECONDS },
-    { key: `login-email:${email}`, seconds: QUARTER },
-    { key: `login-pair:${network}|${email}`, seconds: QUARTER },
-    { key: `login-seen:${network}|${email}`, seconds: HOUR_SECONDS },
+    counterOf("login-address", network),
+    counterOf("login-mails", network),
+    counterOf("login-strangers", email),
+    { key: `login-email:${email}`, seconds: LIMITS["login-pair"].duration },
+    counterOf("login-pair", `${network}|${email}`),
+    { key: `login-seen:${network}|${email}`, seconds: LIMITS["login-mails"].duration },
   ];
 }
 
@@ -59,7 +48,11 @@ export interface CountedTry {
 
 /** For a browser in which this person logged in before: others' failures at its address do not lock it out. */
 async function countKnown(ctx: ServiceContext, { userId, browser }: KnownBrowser): Promise<CountedTry> {
-  const { failures, giveBack, clearFailures } = await countKnownTry(ctx, { userId, key: `login-browser:${browser}` });
+  const { failures, giveBack, clearFailures } = await countKnownTry(ctx, {
+    userId,
+    limit: "login-browser",
+    key: browser,
+  });
   return {
     captchaDue: failures >= FREE_FAILURES,
     giveBack,
@@ -74,11 +67,11 @@ async function countStranger(ctx: ServiceContext, one: SignInTry): Promise<Count
   let captchaDue = false;
   let isNewMail = false;
   await change(([address, mails, strangers, email, pair, seen]) => {
-    refuseWhenSpent(pair, OF_ONE);
-    refuseWhenSpent(address, OF_ADDRESS);
+    refuseWhenSpent(pair, "login-pair");
+    refuseWhenSpent(address, "login-address");
     isNewMail = seen.count === 0;
-    if (isNewMail) refuseWhenSpent(mails, MAILS_OF_ADDRESS);
-    refuseWhenSpent(strangers, OF_MAIL);
+    if (isNewMail) refuseWhenSpent(mails, "login-mails");
+    refuseWhenSpent(strangers, "login-strangers");
     captchaDue = email.count >= FREE_FAILURES;
     return [1, isNewMail ? 1 : 0, 1, 1, 1, 1];
   });

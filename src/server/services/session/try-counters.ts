@@ -3,12 +3,20 @@ import { semaphore } from "~/lib/semaphore";
 import type { PasswordQueue } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
+import { LIMITS, type StoredLimitName } from "~/server/limits";
+import { limitRefusal } from "~/server/rate-limit";
 
 /** A rate limit counter under its own key, which resets this many seconds after its first count. */
 export interface TryCounter {
   key: string;
   seconds: number;
 }
+
+/** The counter of a limit for a key. */
+export const counterOf = (name: StoredLimitName, key: string | number): TryCounter => ({
+  key: `${name}:${key}`,
+  seconds: LIMITS[name].duration,
+});
 
 export interface Tries {
   count: number;
@@ -29,8 +37,9 @@ const MAX_KEY = 240;
 const rows = z.array(z.object({ key: z.string(), points: z.int(), expire: z.date() }));
 
 /**
- * Reads the counters and applies the deltas that `change` returns, atomically; when `change` throws, nothing changes.
- * Counters shared by several people are locked before those of one, which avoids deadlocks.
+ * Reads the counters and applies the deltas that `change` returns, atomically; when `change` throws, nothing is counted.
+ * Counters shared by several people are locked before those of one, which avoids deadlocks. A counter that ends later than
+ * a new one was begun before the clock was set back, and ends with the new one.
  */
 export async function changeTries(
   ctx: ServiceContext,
@@ -52,7 +61,7 @@ export async function changeTries(
             ON CONFLICT (key) DO UPDATE SET
               points = CASE WHEN known.expire <= ${now.toISOString()}::timestamp THEN 0 ELSE known.points END,
               expire = CASE WHEN known.expire <= ${now.toISOString()}::timestamp OR known.points <= 0
-                THEN EXCLUDED.expire ELSE known.expire END
+                THEN EXCLUDED.expire ELSE least(known.expire, EXCLUDED.expire) END
             RETURNING key, points, expire`,
         );
         const changes = change(
@@ -68,19 +77,22 @@ export async function changeTries(
       },
       { maxWait: 20_000, timeout: 20_000 },
     );
-  await queues[queue](count);
+  try {
+    await queues[queue](count);
+  } catch (refused) {
+    // the refusal undid this, too: a counter that is used up would never end
+    await ctx.db.$executeRaw`
+      UPDATE rate_limits SET expire = ends FROM unnest(${keys}::text[], ${ends}::timestamp[]) AS bound (name, ends)
+      WHERE key = name AND expire > ends`;
+    throw refused;
+  }
 }
 
 /** @throws RATE_LIMITED when the limit is reached */
-export function refuseWhenSpent(tries: Tries, limit: number): void {
-  if (tries.count >= limit) throw new AppError("RATE_LIMITED", { retryAfter: tries.retryAfter });
+export function refuseWhenSpent(tries: Tries, name: StoredLimitName): void {
+  const { points, duration } = LIMITS[name];
+  if (tries.count >= points) throw limitRefusal(tries.retryAfter * 1000, duration);
 }
-
-const QUARTER = 900;
-/** Failures allowed to a known person per quarter of an hour and key. */
-const WRONG = 10;
-/** Password checks allowed in that time, correct ones included: nobody may occupy the queue of known people. */
-const CHECKS = 60;
 
 export interface KnownTry {
   /** Failures before this one. */
@@ -91,17 +103,17 @@ export interface KnownTry {
   clearFailures: () => Promise<void>;
 }
 
-/** Counts a password check of a known person under `key`, before it is done. @throws RATE_LIMITED, OVERLOADED */
+/** Counts a password check of a known person against a limit of failures, before it is done. @throws RATE_LIMITED, OVERLOADED */
 export async function countKnownTry(
   ctx: ServiceContext,
-  { userId, key }: { userId: number; key: string },
+  { userId, limit, key }: { userId: number; limit: "login-browser" | "own-password"; key: string | number },
 ): Promise<KnownTry> {
-  const wrong = { key, seconds: QUARTER };
+  const wrong = counterOf(limit, key);
   let failures = 0;
-  await changeTries(ctx, "known", [{ key: `known-judged:${userId}`, seconds: QUARTER }, wrong], (tries) => {
+  await changeTries(ctx, "known", [counterOf("known-judged", userId), wrong], (tries) => {
     const [checks, before] = tries as unknown as readonly [Tries, Tries];
-    refuseWhenSpent(before, WRONG);
-    refuseWhenSpent(checks, CHECKS);
+    refuseWhenSpent(before, limit);
+    refuseWhenSpent(checks, "known-judged");
     failures = before.count;
     return [1, 1];
   });

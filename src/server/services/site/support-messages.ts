@@ -1,5 +1,5 @@
 import { copyFor } from "~/copy/copy";
-import { DAY_MS } from "~/domain/duration";
+import { around, DAY_MS, isRecent } from "~/domain/duration";
 import { SUPPORT_LIMITS } from "~/domain/site/limits";
 import type { SupportMessageInput } from "~/domain/site/schemas";
 import { timeZoneOf } from "~/domain/tent/countries";
@@ -75,11 +75,11 @@ export async function sendSupportMessage(ctx: ServiceContext, { text }: SupportM
   return ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
     const recent = await tx.supportMessage.findMany({
-      where: { userId, createdAt: { gt: new Date(now.getTime() - DAY_MS) } },
+      where: { userId, createdAt: around(now, DAY_MS) },
       orderBy: { id: "desc" },
       select: shown,
     });
-    const again = recent.find((one) => one.text === text && now.getTime() - one.createdAt.getTime() < DUPLICATE_MS);
+    const again = recent.find((one) => one.text === text && isRecent(one.createdAt, now, DUPLICATE_MS));
     if (again) return again;
     if (recent.length >= SUPPORT_LIMITS.aDay) throw fieldError("text", "support.tooMany");
     const kept = await tx.supportMessage.create({ data: { userId, text, createdAt: now }, select: shown });

@@ -1,10 +1,6 @@
 import { addressKey, isLoopback } from "~/domain/session/address-key";
-import { createLimit } from "~/server/rate-limit";
-
-/** High, since many visitors share one address behind their mobile carrier. */
-const searches = createLimit({ name: "search", points: 120, duration: 60 });
-/** Search-as-you-type sends a request at every pause. */
-const typed = createLimit({ name: "search-typed", points: 600, duration: 60 });
+import type { Db } from "~/server/database/client";
+import { limitOf } from "~/server/rate-limit";
 
 interface Searcher {
   address: string;
@@ -13,7 +9,7 @@ interface Searcher {
 }
 
 /** Counts one search of an address in a shop. @throws RATE_LIMITED */
-export async function limitSearches({ address, tentId, whileTyping = false }: Searcher): Promise<void> {
+export async function limitSearches(db: Db, { address, tentId, whileTyping = false }: Searcher): Promise<void> {
   if (isLoopback(address)) return;
-  await (whileTyping ? typed : searches).count(`${addressKey(address)}|${tentId}`);
+  await limitOf(db, whileTyping ? "search-typed" : "search").count(`${addressKey(address)}|${tentId}`);
 }

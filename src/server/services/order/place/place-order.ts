@@ -1,3 +1,4 @@
+import { around } from "~/domain/duration";
 import { type Cents, cents } from "~/domain/money/money";
 import { bundleOf, noticeFor, ORDER_CEILING, type OrderNotice } from "~/domain/order/place/order-notice";
 import type { PricedCart } from "~/domain/order/place/pricing";
@@ -66,7 +67,7 @@ export async function placeOrder(
 /** When the latest visitors' orders came in, as many as the ceiling looks at. */
 async function lastOrders(tx: Tx, tentId: PublicTentId, now: Date): Promise<Date[]> {
   const rows = await tx.order.findMany({
-    where: { tentId, source: "CATALOGUE", createdAt: { gt: new Date(now.getTime() - ORDER_CEILING.ms) } },
+    where: { tentId, source: "CATALOGUE", createdAt: around(now, ORDER_CEILING.ms) },
     orderBy: { createdAt: "desc" },
     take: ORDER_CEILING.orders,
     select: { createdAt: true },

@@ -1,15 +1,9 @@
 import { randomBytes } from "node:crypto";
-import {
-  type DomainCheck,
-  disableAt,
-  domainState,
-  PROOF_LABEL,
-  parseDomain,
-  SECONDS_BETWEEN_CHECKS,
-} from "~/domain/tent/own-domain";
+import { type DomainCheck, disableAt, domainState, PROOF_LABEL, parseDomain } from "~/domain/tent/own-domain";
 import type { ServiceContext } from "~/server/context";
-import { AppError, fieldError, requireFound } from "~/server/errors";
+import { fieldError, requireFound } from "~/server/errors";
 import { DnsUnreachable } from "~/server/ports/dns";
+import { countTry } from "~/server/services/session/account-limits";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { appOrigin, hostName, tentHost } from "~/server/site/addresses";
@@ -73,11 +67,7 @@ export async function setOwnDomain(ctx: ServiceContext, tentId: OwnedTentId, inp
  */
 export async function checkOwnDomain(ctx: ServiceContext, tentId: OwnedTentId): Promise<DomainCheck | null> {
   const row = requireFound(await ctx.db.customDomain.findUnique({ where: { tentId }, select: ROW }));
-  const since = row.lastCheckedAt
-    ? (ctx.now().getTime() - row.lastCheckedAt.getTime()) / 1000
-    : Number.POSITIVE_INFINITY;
-  if (since < SECONDS_BETWEEN_CHECKS)
-    throw new AppError("RATE_LIMITED", { retryAfter: Math.ceil(SECONDS_BETWEEN_CHECKS - since) });
+  await countTry(ctx, "domain-check", tentId);
   const check = await lookUpDomain(ctx, { ...row, subdomain: row.tent.subdomain });
   await updateDomainState(ctx, { ...row, tentId }, check);
   return check;

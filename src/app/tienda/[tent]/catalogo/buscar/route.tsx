@@ -32,7 +32,7 @@ async function searchPage({ frame, read, readNow }: OpenShop, request: Request) 
   const address = request.headers.get("x-client-address") ?? "";
   try {
     const list = await readNow(async (ctx, shown) => {
-      await limitSearches({ address, tentId: tentIdOf(shown) });
+      await limitSearches(ctx.db, { address, tentId: tentIdOf(shown) });
       return searchProducts(ctx, shown, asked, { withFacets: true });
     });
     const instead = list.total === 0 ? await readInstead() : [];

@@ -24,7 +24,7 @@ export async function GET(request: Request, { params }: RouteContext): Promise<R
   const address = request.headers.get("x-client-address") ?? "";
   try {
     const list = await readNow(async (ctx, shown) => {
-      await limitSearches({ address, tentId: tentIdOf(shown), whileTyping: true });
+      await limitSearches(ctx.db, { address, tentId: tentIdOf(shown), whileTyping: true });
       return searchProducts(ctx, shown, query, { size: SUGGESTIONS });
     });
     return Response.json(suggestionsOf(frame, query.query, list), { headers: HEADERS });
