@@ -107,7 +107,11 @@ function removeUnusedFiles() {
     if (path.endsWith(".map")) rmSync(join(modules, path), { force: true });
 }
 
-/** @param {PackageSet} wanted */
+/**
+ * Installs the packages. The Node of this process may be among those that npm removes: an earlier version had it in another
+ * package, and under `npm start` the packages' Node comes before the machine's.
+ * @param {PackageSet} wanted
+ */
 async function install(wanted) {
   await waitForRunningNpm();
   if (!isStale(wanted)) return;
@@ -138,7 +142,8 @@ async function install(wanted) {
 /** @param {string[]} args */
 async function runNpm(args) {
   const npmScript = process.env.npm_execpath?.endsWith(".js") ? process.env.npm_execpath : null;
-  const child = spawn(npmScript ? process.execPath : "npm", npmScript ? [npmScript, ...args] : args, {
+  const npmNode = process.env.npm_node_execpath ?? process.execPath; // npm's own Node, which lies outside of the packages
+  const child = spawn(npmScript ? npmNode : "npm", npmScript ? [npmScript, ...args] : args, {
     cwd: root,
     stdio: ["ignore", "ignore", "pipe"],
     detached: !windows, // a process group of its own, so that npm's children can be killed with it
@@ -234,8 +239,10 @@ export async function bootstrap(set) {
       throw new Failure(
         `Para ${process.platform}-${process.arch} hace falta Node 24 o más nuevo; este es ${process.version}.`,
       );
-    if (isStale(set)) await install(set);
-    if (realpathSync(process.execPath) !== realpathSync(projectNode)) await reExecute(projectNode);
+    // after an installation even the same path may be another Node
+    const installs = isStale(set);
+    if (installs) await install(set);
+    if (installs || realpathSync(process.execPath) !== realpathSync(projectNode)) await reExecute(projectNode);
   } catch (error) {
     fail(error);
   }
