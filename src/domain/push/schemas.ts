@@ -16,10 +16,14 @@ export const quietNightsSchema = z.object({ on: z.boolean() });
 
 const refused = { error: message("push.subscription") };
 
-/** Whether it can be an address of a push service; whether it is a public one is checked when something is sent. */
+/**
+ * Whether it can be an address of a push service, written as browsers write it: `https:///host` is read in two ways. Whether it
+ * is a public one is checked when something is sent.
+ */
 function isEndpoint(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
+  if (url === null || url.username !== "" || url.password !== "") return false;
+  return /^https?:$/.test(url.protocol) && text.startsWith(`${url.origin}/`);
 }
 
 /** What `PushSubscription.toJSON()` gives, with its keys flattened. */

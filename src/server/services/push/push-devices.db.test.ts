@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { JobData } from "~/domain/jobs";
 import { cents } from "~/domain/money/money";
 import { orderSubmitSchema } from "~/domain/order/place/schemas";
-import { MAX_PUSH_DEVICES, PUSH_KINDS } from "~/domain/push/schemas";
+import { MAX_PUSH_DEVICES, PUSH_KINDS, pushDeviceSchema } from "~/domain/push/schemas";
 import { GuardedOutgoing } from "~/server/adapters/outgoing/guarded-outgoing";
 import { webPushDelivery } from "~/server/adapters/web-push/web-push-delivery";
 import { pruneExpired } from "~/server/services/account/prune-expired";
@@ -318,6 +318,26 @@ test.each(["https://10.0.0.1/push", "https://[::1]/push", "http://127.0.0.1:9/pu
     expect(await db.pushDevice.findUnique({ where: { id } })).toMatchObject({ failingSince: FIXED_NOW });
   },
 );
+
+test.each([
+  ["no point of the curve", { p256dh: `B${"A".repeat(86)}` }],
+  ["another one", { p256dh: `B${"_".repeat(86)}` }],
+  ["a point beside the curve", { p256dh: `BA${"Q".repeat(85)}` }],
+  ["an address without a host", { endpoint: "https:///push/1" }],
+  ["one slash", { endpoint: "https:/push.example/1" }],
+  ["backslashes", { endpoint: "https:\\\\push.example\\1" }],
+  ["a host of its own in front", { endpoint: "https://a@push.example/1" }],
+])("a subscription is refused: %s", async (_, over) => {
+  const { ctx, owner } = await makeMerchant();
+  const session = await openSessionOf(owner.id);
+  const form = { ...service.subscribe(), installed: false, ...over };
+  const add = async () =>
+    addPushDevice({ ...ctx, actor: merchantActor(owner.id, { sessionId: session }) }, pushDeviceSchema.parse(form), {
+      userAgent: CHROME,
+    });
+  await expect(add()).rejects.toThrow();
+  expect(await db.pushDevice.count({ where: { userId: owner.id } })).toBe(0);
+});
 
 test("log-out, a new password, and the end of the session end the device's messages", async () => {
   const { ctx, owner, addDevice, place } = await makeMerchant();

@@ -1,3 +1,4 @@
+import { ECDH } from "node:crypto";
 import { copyFor } from "~/copy/copy";
 import { deviceOf } from "~/domain/account/device";
 import { MAX_PUSH_DEVICES, PUSH_KINDS, type PushDeviceForm, type PushKindForm } from "~/domain/push/schemas";
@@ -43,10 +44,20 @@ export async function listPushDevices(ctx: ServiceContext) {
   };
 }
 
+/** Whether messages can be encrypted for this key: it is a point of the curve. */
+function isPublicKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, "prime256v1", "base64url");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Registers the browser of the session, or replaces its subscription. A subscription has one owner: whoever registers it
  * last from that browser.
- * @throws FORBIDDEN for programs, VALIDATION when the person has too many devices
+ * @throws FORBIDDEN for programs, VALIDATION when the key is none, or the person has too many devices
  */
 export async function addPushDevice(
   ctx: ServiceContext,
@@ -56,6 +67,7 @@ export async function addPushDevice(
   const userId = ownUserId(ctx);
   const sessionId = ctx.actor?.sessionId;
   if (!sessionId) throw new AppError("FORBIDDEN");
+  if (!isPublicKey(p256dh)) throw fieldError("p256dh", "push.subscription");
   return ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`; // counts and writes one after the other
     const others = await tx.pushDevice.count({ where: { userId, sessionId: { not: sessionId } } });
