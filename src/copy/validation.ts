@@ -150,6 +150,8 @@ export const validationCopy: Record<ValidationKey, string> = {
   "subdomain.digitsOnly": "La dirección debe tener al menos una letra.",
   "subdomain.punycode": "La dirección no puede empezar con xn--.",
   "subdomain.reserved": "Esa dirección está reservada. Elige otra.",
+  "subdomain.tooManyFormer":
+    "Esta tienda ya cambió de dirección 3 veces en un año. Puedes volver a una de las anteriores.",
 
   "priceList.wrongPassword": "Esa no es la contraseña de la lista.",
   "priceList.nameRequired": "Ponle un nombre a la lista.",
@@ -409,6 +411,8 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "subdomain.empty": "Escribí la dirección de tu tienda.",
   "subdomain.characters": "Usá solo letras sin acento, números y guiones.",
   "subdomain.reserved": "Esa dirección está reservada. Elegí otra.",
+  "subdomain.tooManyFormer":
+    "Esta tienda ya cambió de dirección 3 veces en un año. Podés volver a una de las anteriores.",
   "priceList.nameRequired": "Ponele un nombre a la lista.",
   "priceList.nameTaken": "Ya tenés una lista con ese nombre. Ponele otro.",
   "priceList.amount": "Escribí un monto mayor que 0, con dos decimales como mucho.",

@@ -117,7 +117,7 @@ export type ValidationKey =
       | "alias"
       | "cuit"
       | "mapsUrl"}`
-  | `subdomain.${"empty" | "tooShort" | "tooLong" | "characters" | "dashes" | "digitsOnly" | "punycode" | "reserved" | "taken"}`
+  | `subdomain.${"empty" | "tooShort" | "tooLong" | "characters" | "dashes" | "digitsOnly" | "punycode" | "reserved" | "taken" | "tooManyFormer"}`
   | `priceList.${"full" | "wrongPassword" | "nameRequired" | "nameTooLong" | "nameTaken" | "amount" | "minUnits" | "tooMany" | "tooManyEntries" | "tooManyCustomers" | "productGone" | "entryGone" | "isCustomer" | "passwordShort" | "gone" | "notActive" | "noProducts"}`
   | `stockAlert.${"inStock" | "full" | "tooManyOfPhone"}`
   | `phone.${"empty" | "invalid" | "length" | "area"}`

@@ -9,15 +9,13 @@ import { checkSubdomain } from "./subdomain";
 import { tentName, tentSections } from "./tent-form";
 import { phoneLine, typedPhone } from "./typed-phone";
 
-/** Validates the syntax of a subdomain; only the database knows whether it is taken. */
-function subdomainSchema(appName: string) {
-  return z.string({ error: message("subdomain.empty") }).transform((text, context): string => {
-    const parsed = checkSubdomain(text, appName);
-    if (parsed.ok) return parsed.subdomain;
-    context.addIssue({ code: "custom", message: message(`subdomain.${parsed.reason}`) });
-    return z.NEVER;
-  });
-}
+/** Validates the syntax of a subdomain; only the use cases know whether it is taken, or reserved. */
+const subdomainSchema = z.string({ error: message("subdomain.empty") }).transform((text, context): string => {
+  const parsed = checkSubdomain(text);
+  if (parsed.ok) return parsed.subdomain;
+  context.addIssue({ code: "custom", message: message(`subdomain.${parsed.reason}`) });
+  return z.NEVER;
+});
 
 const countrySchema = z
   .number({ error: message("tent.country") })
@@ -26,33 +24,27 @@ const countrySchema = z
 const nullIsEmpty = (value: unknown) => value ?? "";
 
 /** The fields of a tent that the API can write; `null` clears a colour. */
-export function tentFields(appName: string) {
-  return {
-    name: tentName,
-    subdomain: subdomainSchema(appName),
-    countryId: countrySchema,
-    styleId: styleSchema,
-    whatsapp: phoneLine(message("phone.invalid"), message("phone.invalid")),
-    whatsappArea: phoneLine(message("phone.area"), message("phone.area")),
-    instagram: z.preprocess(nullIsEmpty, tentSections.contact.shape.instagram),
-    facebook: z.preprocess(nullIsEmpty, tentSections.contact.shape.facebook),
-    firstCustomColor: clearableColour,
-    secondCustomColor: clearableColour,
-    bgCustomColor: clearableColour,
-    textCustomColor: clearableColour,
-    minimumPurchase: priceSchema,
-  };
-}
-type TentFields = ReturnType<typeof tentFields>;
-export type TentField = keyof TentFields;
+export const tentFields = {
+  name: tentName,
+  subdomain: subdomainSchema,
+  countryId: countrySchema,
+  styleId: styleSchema,
+  whatsapp: phoneLine(message("phone.invalid"), message("phone.invalid")),
+  whatsappArea: phoneLine(message("phone.area"), message("phone.area")),
+  instagram: z.preprocess(nullIsEmpty, tentSections.contact.shape.instagram),
+  facebook: z.preprocess(nullIsEmpty, tentSections.contact.shape.facebook),
+  firstCustomColor: clearableColour,
+  secondCustomColor: clearableColour,
+  bgCustomColor: clearableColour,
+  textCustomColor: clearableColour,
+  minimumPurchase: priceSchema,
+};
+export type TentField = keyof typeof tentFields;
 
-/** The site's own name is reserved too, but only the use cases know it. */
-const UNKNOWN = "";
-
-export const tentFieldSchema = fieldSchema(tentFields(UNKNOWN));
+export const tentFieldSchema = fieldSchema(tentFields);
 export type TentFieldUpdate = z.output<typeof tentFieldSchema>;
 
-export const linkedTentSchema = z.object({ name: tentName, subdomain: subdomainSchema(UNKNOWN) });
+export const linkedTentSchema = z.object({ name: tentName, subdomain: subdomainSchema });
 
 const branchText = (max: number) => optionalLine(max, message("branch.textTooLong")).default(null);
 

@@ -13,6 +13,11 @@ export function isReleased(givenUpAt: Date, now: Date): boolean {
   return givenUpAt <= releasedUntil(now);
 }
 
+/** Subdomains that a shop may give up in a year. */
+export const MAX_FORMER_SUBDOMAINS = 3;
+
+export const yearBefore = (now: Date): Date => new Date(now.getTime() - 365 * DAY_MS);
+
 /** The four steps of the onboarding (docs/product.md#onboarding). */
 export const ONBOARDING_STEPS = [1, 2, 3, 4] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];

@@ -53,6 +53,39 @@ describe("a mail", () => {
     expect(mailFor(ARGENTINA_ID, "<img/src=x> Pérez").html).toContain("Hola, &lt;img/src=x&gt;:");
   });
 
+  it.each([
+    ["http://ganaste.com", "ganaste"],
+    ["https://ganaste.com/premio?a=1 Ana", "ganaste"],
+    ["www.ganaste.com", "www"],
+    ["ganaste.com", "ganaste"],
+    ["Ana@ganaste.com", "Ana"],
+    ["ganaste。com", "ganaste"],
+    ["ftp://10.0.0.1/x", "10"],
+    ["mailto:a@b.co", "a"],
+    ["http://http://ganaste.com", "ganaste"],
+    ["J.R.R. Tolkien", "J.R.R."],
+    ["Ma. Luisa", "Ma."],
+  ])("greets %s without an address", (name, greeted) => {
+    const { text, html } = mailFor(ARGENTINA_ID, name);
+    expect(text).toMatch(`Hola, ${greeted}:`);
+    for (const body of [text, html]) expect(body).not.toMatch(/ganaste\.|b\.co\b|10\.0\.0/);
+  });
+
+  it("writes the name of whoever ordered without an address", () => {
+    const copy = copyFor(ARGENTINA_ID);
+    const order = (customer: string) =>
+      composeMail({
+        to: "a@b.test",
+        name: "Ana",
+        site: { name: "Vidriera", colours },
+        copy,
+        texts: copy.orderMail,
+        values: { number: 7, customer, shop: "Aurora", total: "$ 1.500" },
+      });
+    expect(order("Visitá https://ganaste.com ya").subject).toBe("Pedido N.º 7 de Visitá ganaste com ya: $ 1.500");
+    expect(order("Lucía Fernández").subject).toBe("Pedido N.º 7 de Lucía Fernández: $ 1.500");
+  });
+
   it("fills every placeholder of the account mails", () => {
     for (const countryId of [ARGENTINA_ID, MEXICO_ID]) {
       const copy = copyFor(countryId);

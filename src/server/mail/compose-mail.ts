@@ -1,6 +1,6 @@
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
-import { firstName } from "~/domain/account/person";
+import { firstName, unlinkedName } from "~/domain/account/person";
 import { mailColours, type SiteColours } from "~/domain/site/site-colours";
 import type { Mail } from "~/server/ports/mailer";
 
@@ -70,12 +70,22 @@ function htmlRow(row: MailRow, { link, muted }: { link: string; muted: string })
   );
 }
 
-/** Composes a mail as plain text and as HTML that needs no image, font or style sheet. */
+/** Values that somebody else wrote as their name. */
+const NAMES = ["customer", "sender"];
+
+/**
+ * Composes a mail as plain text and as HTML that needs no image, font or style sheet. Names bring no addresses along: the mail
+ * may go to somebody who never asked for it.
+ */
 export function composeMail({ to, name, site, copy, texts, values, tables = [], url }: MailParts): Mail {
-  const all = { ...values, site: site.name };
+  const named = Object.entries({ ...values }).map(([key, value]) =>
+    NAMES.includes(key) ? [key, unlinkedName(String(value))] : [key, value],
+  );
+  const all: Record<string, string | number> = { ...Object.fromEntries(named), site: site.name };
   const { bg, ink, muted, link, button: ground, onButton } = mailColours(site.colours);
   const say = (sentence: string) => fill(sentence, all);
-  const greeting = name === null ? copy.mail.greetingNobody : fill(copy.mail.greeting, { name: firstName(name) });
+  const greeting =
+    name === null ? copy.mail.greetingNobody : fill(copy.mail.greeting, { name: firstName(unlinkedName(name)) });
   const [before, after] = [texts.text.map(say), (texts.after ?? []).map(say)];
   const footer = say(texts.former ? copy.mail.footerClosed : copy.mail.footer);
   const action = url && texts.action ? { label: say(texts.action), url } : null;

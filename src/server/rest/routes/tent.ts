@@ -24,7 +24,7 @@ const nameIn = z.string().max(80);
 const linkedOut = z.strictObject({ id: idOut, name: z.string(), subdomain: z.string() });
 
 /** The use case checks whether a shop may take the name of the site itself. */
-const fieldIn = fieldWithWireNames(tentFields("")).transform(
+const fieldIn = fieldWithWireNames(tentFields).transform(
   ({ id: tentId, ...change }) => new ValidatedInput(tentFieldSchema, change, { tentId }),
 );
 const coloursIn = z

@@ -130,6 +130,35 @@ describe("a released subdomain", () => {
     expect(await db.oldSubdomain.count({ where: { subdomain: "vieja" } })).toBe(0);
   });
 
+  it("is one of three a year: more are refused beside the field, and a former one can be taken back", async () => {
+    const { owner, tent, tentId } = await makeTent(db, { subdomain: "mudanza-0" });
+    const start = new Date("2026-11-20T12:00:00Z");
+    const move = (subdomain: string, days = 0) => {
+      const { ctx } = merchantContext(db, owner.id, new Date(start.getTime() + days * DAY_MS));
+      return refusal(updateTentIdentity(ctx, tentId, section(tent.name, subdomain)));
+    };
+    for (const [at, subdomain] of ["mudanza-1", "mudanza-2", "mudanza-3"].entries())
+      expect(await move(subdomain, at)).toBe("nothing refused");
+    expect(await move("mudanza-4", 3)).toBe("VALIDATION subdomain.tooManyFormer");
+    expect(await move("mudanza-3", 3)).toBe("nothing refused");
+    expect(await move("mudanza-1", 4)).toBe("nothing refused");
+    expect(await move("mudanza-4", 200)).toBe("VALIDATION subdomain.tooManyFormer");
+    expect(await db.oldSubdomain.count({ where: { tentId } })).toBe(3);
+    expect(await move("mudanza-4", 366)).toBe("nothing refused");
+  });
+
+  it("is kept by a shop that has a word reserved since, and not given to another", async () => {
+    const { owner, tent, tentId } = await makeTent(db, { subdomain: "banco" });
+    const { ctx } = merchantContext(db, owner.id);
+    expect(await refusal(updateTentIdentity(ctx, tentId, section("Otro nombre", "banco")))).toBe("nothing refused");
+    expect(await checkTentSubdomain(ctx, { subdomain: "banco", tentId: tent.id })).toMatchObject({ problem: null });
+    expect(await refusal(updateTentIdentity(ctx, tentId, section("Otro nombre", "b4ncos")))).toBe(
+      "VALIDATION subdomain.reserved",
+    );
+    const other = merchantContext(db, (await makeUser(db)).id).ctx;
+    expect(await refusal(createTent(other, wish({ subdomain: "mercado-pago" })))).toBe("VALIDATION subdomain.reserved");
+  });
+
   it("is reserved for 90 days after its shop is deleted, leads nowhere, then is free and forgotten", async () => {
     const start = new Date("2026-11-20T12:00:00Z");
     const { owner, tent, tentId } = await makeTent(db, { subdomain: "primera" });
