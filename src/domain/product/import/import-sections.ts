@@ -20,7 +20,7 @@ const isUpper = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 function nameOf(text: string): string | null {
   const bare = collapseBlanks(
     text.replace(/^(?:rubro|categor[ií]a|l[ií]nea|familia|secci[oó]n)\s*[:-]\s*/i, ""),
-  ).replace(/[:.\s]+$/, "");
+  ).replace(/(?<![:.\s])[:.\s]+$/, "");
   if (!/\p{L}{2}/u.test(bare) || /^(?:sub)?total/i.test(bare)) return null;
   const written = isUpper(bare) ? bare.charAt(0) + bare.slice(1).toLowerCase() : bare;
   const parsed = categoryNameSchema.safeParse(written);

@@ -42,8 +42,12 @@ function pricesOf(sheet: Sheet, row: TableRow, shop: VendorContext): VendorPrice
   return { price: isForeign ? "" : numberCell(sheet.cell(row, "price"), shop.decimal), previous: "" };
 }
 
+/** Letters that are read of a cell of options: far more than any has. */
+const MAX_OPTIONS = 2_000;
+
 /** "Color: Rojo | Talle: M", with any sign between the pairs; a value may have a comma. */
-function optionsOf(text: string): { name: string; value: string }[] {
+function optionsOf(cell: string): { name: string; value: string }[] {
+  const text = cell.slice(0, MAX_OPTIONS);
   const pairs = text
     .split(/[|;\n,](?=[^|;\n,:]+:)/)
     .map((pair) => /^\s*([^:]+?)\s*:\s*(.+?)\s*$/.exec(pair))

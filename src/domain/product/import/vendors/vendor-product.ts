@@ -63,7 +63,7 @@ export function handleOf(text: string): string | null {
   const path = text
     .trim()
     .replace(/[?#].*$/, "")
-    .replace(/\/+$/, "");
+    .replace(/(?<!\/)\/+$/, "");
   const last = path.slice(path.lastIndexOf("/") + 1);
   return last === "" || last.length > 200 ? null : last;
 }

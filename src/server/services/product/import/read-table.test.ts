@@ -142,6 +142,71 @@ describe("files that are not a table of products are rejected with the reason", 
     expect(await read(await file)).toBe(reason);
   });
 
+  const FAR = '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>';
+  const sheet = (content: string) => `<worksheet><sheetData>${content}</sheetData></worksheet>`;
+  /** A workbook whose relationships lead to this part. */
+  const elsewhere = (target: string, part: string, content: string) =>
+    workbook("", { "xl/_rels/workbook.xml.rels": relationships([target]), [part]: sheet(content) });
+  const relationships = (targets: readonly string[]) =>
+    `<Relationships>${targets.map((target, at) => `<Relationship Id="rId${at + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="${target}"/>`).join("")}</Relationships>`;
+  const sheets = (count: number) =>
+    `<workbook><sheets>${Array.from({ length: count }, (_, at) => `<sheet name="${at}" sheetId="${at}" r:id="rId${at + 1}"/>`).join("")}</sheets></workbook>`;
+
+  test.each<[string, string, Uint8Array]>([
+    ["in another folder", "tooManyRows", elsewhere("hojas/a.xml", "xl/hojas/a.xml", FAR)],
+    ["under another case", "tooManyRows", elsewhere("Worksheets/a.xml", "xl/Worksheets/a.xml", FAR)],
+    ["at the top", "tooManyRows", elsewhere("/a.xml", "a.xml", FAR)],
+    ["in other quotes", "tooManyRows", workbook(header + FAR.replaceAll('"', "'"))],
+    ["with blanks", "tooManyRows", workbook(header + FAR.replaceAll('r="', 'r = "'))],
+    ["with a prefix", "tooManyRows", workbook(header + FAR.replaceAll("<c ", "<x:c ").replaceAll("</c>", "</x:c>"))],
+    ["in small letters", "broken", workbook(`${header}<row r="2"><c r="xfd2"><v>1</v></c></row>`)],
+    ["as references", "broken", workbook(`${header}<row r="2"><c r="&#120;fd2"><v>1</v></c></row>`)],
+    ["with an exponent", "broken", workbook(`${header}<row r="2"><c r="A3e7"><v>1</v></c></row>`)],
+    ["as a row alone", "broken", workbook(`${header}<row r="30000000"></row>`)],
+    ["as a row with an exponent", "broken", workbook(`${header}<row r="3e7"></row>`)],
+  ])("a far cell %s: %s", async (_, reason, file) => {
+    expect(await read(file)).toBe(reason);
+  });
+
+  test("a formula is found in other quotes, in another folder and behind other elements", async () => {
+    const hidden = "<row r='2'><c r='A2'><is/><f>B1</f><v>1</v></c></row>";
+    expect(await read(workbook(header + hidden))).toBe("formulas A2");
+    expect(await read(elsewhere("hojas/a.xml", "xl/hojas/a.xml", hidden))).toBe("formulas A2");
+  });
+
+  // each took from seconds to minutes: longer than the time that so small a file may take
+  test.each<[string, string, Uint8Array]>([
+    ["cells without an end", "broken", workbook(header + "<c ".repeat(300_000))],
+    ["one cell with 20,000 places", "broken", workbook(`${header}<c ${'r="A1" '.repeat(20_000)}`)],
+    ["blanks after a cell", "tooLarge", workbook(`${header}<c r="A1">${" ".repeat(1_000_000)}`)],
+    ["blanks after many cells", "broken", workbook(header + `<c r="A2">${" ".repeat(30_000)}`.repeat(100))],
+    ["a long attribute", "tooLarge", workbook(`${header}<row spans="${"1:".repeat(1_000_000)}"></row>`)],
+    ["a long text", "tooLarge", workbook(`${header}<row><c><v>${"1".repeat(1_000_000)}</v></c></row>`)],
+    ["depth", "broken", workbook(header + "<a>".repeat(100_000))],
+    [
+      "8,000 sheets",
+      "tooLarge",
+      workbook(header, {
+        "xl/workbook.xml": sheets(8_000),
+        "xl/_rels/workbook.xml.rels": relationships(Array.from({ length: 8_000 }, (_, at) => `worksheets/s${at}.xml`)),
+      }),
+    ],
+    ["a format of 200,000 signs", "tooLarge", workbook(header, { "xl/styles.xml": `<a b="${"[".repeat(200_000)}"/>` })],
+    ["a document type", "broken", workbook(header, { "xl/styles.xml": '<!DOCTYPE a [<!ENTITY b "c">]><a/>' })],
+  ])("a small file with %s is refused at once: %s", async (_, reason, file) => {
+    expect(file.length).toBeLessThan(200_000);
+    expect(await readTable(file, own)).toMatchObject({ ok: false, refusal: reason });
+  });
+
+  test.each([
+    ["tags without an end", "<a ".repeat(1_500_000)],
+    ["blanks", `${" ".repeat(1_500_000)}x`],
+    ["blanks and tags", "<b> ".repeat(900_000)],
+  ])("a description of %s is read like any other", async (_, html) => {
+    const file = bytes(`Handle,Title,Body (HTML),Variant Price\na,Mate,"${html}",1\n`);
+    expect(await read(file)).toMatchObject({ rows: [{ line: 2 }] });
+  });
+
   test("accepts legitimate texts that begin like formulas", async () => {
     const answer = await read(bytes("Nombre;Precio\n-20 % en todo;5\n+Vida (sabor naranja);6\n@casa;7\n"));
     expect(answer).toMatchObject({ rows: [{ line: 2 }, { line: 3 }, { line: 4 }] });

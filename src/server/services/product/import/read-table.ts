@@ -28,8 +28,10 @@ const answerSchema = z.union([
 const WORKER = path.join(/* turbopackIgnore: true */ process.cwd(), "src", "generated", "worker", "table-worker.mjs");
 
 const MEMORY_MB = 384;
-/** Also for the descriptions of 2,000 products, which are HTML. */
-const TIMEOUT_MS = 30_000;
+/** What a file may take, by its size: the largest also for the descriptions of 2,000 products, which are HTML. */
+const TIMEOUT_MS = { atLeast: 10_000, perMegabyte: 5_000, atMost: 30_000 };
+const timeoutOf = (bytes: number) =>
+  Math.min(TIMEOUT_MS.atMost, TIMEOUT_MS.atLeast + (TIMEOUT_MS.perMegabyte * bytes) / 1024 ** 2);
 const oneAtATime = semaphore({ slots: 1, queue: { length: 8, full: () => new AppError("BUSY") } });
 
 /**
@@ -37,7 +39,11 @@ const oneAtATime = semaphore({ slots: 1, queue: { length: 8, full: () => new App
  * translated into our own table. It runs in a worker thread with limited memory that can be terminated, since a hostile
  * file may take arbitrarily long.
  */
-export async function readTable(bytes: Uint8Array, options: TableOptions, timeoutMs = TIMEOUT_MS): Promise<ReadTable> {
+export async function readTable(
+  bytes: Uint8Array,
+  options: TableOptions,
+  timeoutMs = timeoutOf(bytes.length),
+): Promise<ReadTable> {
   if (bytes.length > VENDOR_LIMITS.bytes) return { ok: false, refusal: "vendorTooLarge" };
   if (bytes.length === 0) return { ok: false, refusal: "empty" };
   return oneAtATime(() => readInThread(bytes, options, timeoutMs));
