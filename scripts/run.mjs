@@ -14,6 +14,8 @@ const COMMANDS = {
   payments: "start",
   worker: "start",
   migrate: "start",
+  backup: "start",
+  restore: "start",
   test: "all",
   bench: "all",
   cluster: "all",

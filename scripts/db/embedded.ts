@@ -1,24 +1,25 @@
 // A PostgreSQL of our own under DATA_DIR, which all commands of an installation share.
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { promisify } from "node:util";
 import pg from "pg";
 import { Failure } from "../failure.mjs";
+import {
+  createFolder,
+  defaultFolder,
+  isServerOf,
+  readPidFile,
+  readSettings,
+  type ServerSettings,
+  settingsFile,
+  writeSettings,
+} from "./cluster.ts";
 import { withLock } from "./lock.ts";
 import { isAlive, startTimeOf, stillRuns } from "./processes.ts";
-import {
-  type Account,
-  createSharedFolder,
-  findPrograms,
-  initDatabase,
-  programPath,
-  serverAccount,
-  succeedsAs,
-} from "./programs.ts";
+import { type Account, findPrograms, initDatabase, programPath, serverAccount } from "./programs.ts";
 
 const USER = "vidriera";
 const DATABASE = "vidriera";
@@ -28,15 +29,6 @@ const WATCH_MS = 250;
 /** If a server dies more often than this in a minute, it is not restarted. */
 const MAX_LOSSES = 5;
 const MAX_ATTEMPTS = 20;
-
-/** What `postgres.json` in DATA_DIR says of the server. */
-interface ServerSettings {
-  folder: string;
-  port: number;
-  password: string;
-  /** Whether `initdb` has finished. */
-  ready: boolean;
-}
 
 /** How to start a server. */
 interface ServerOptions {
@@ -66,23 +58,6 @@ export interface EmbeddedServer {
   stop: () => Promise<void>;
   /** Stops the server and deletes DATA_DIR. */
   remove: () => Promise<void>;
-}
-
-const defaultFolder = (dataDir: string) => join(dataDir, "postgres");
-const settingsFile = (dataDir: string) => join(dataDir, "postgres.json");
-
-/** Creates the folder of the database; in a shared place if the account cannot enter DATA_DIR. */
-function createFolder(dataDir: string, account: Account | null): string {
-  const folder = defaultFolder(dataDir);
-  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (!account) return folder;
-  fs.chownSync(folder, account.uid, account.gid);
-  if (succeedsAs(account, "/bin/sh", ["-c", 'cd "$1"', "sh", folder])) return folder;
-  fs.rmdirSync(folder);
-  const elsewhere = join(createSharedFolder("data"), randomBytes(8).toString("hex"));
-  fs.mkdirSync(elsewhere, { mode: 0o700 });
-  fs.chownSync(elsewhere, account.uid, account.gid);
-  return elsewhere;
 }
 
 /** The port if nothing listens on it, or any free one for 0; null if it is taken. */
@@ -125,51 +100,6 @@ async function answers(settings: ServerSettings): Promise<boolean> {
     return rows.some((row) => fs.realpathSync(row.data_directory) === fs.realpathSync(settings.folder));
   } catch {
     return false;
-  }
-}
-
-/** The process id and the port that a running or killed server of this folder wrote down. */
-function readPidFile(folder: string): { pid: number; port: number } | null {
-  try {
-    const [pid, , , port] = fs.readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n");
-    return { pid: Number(pid), port: Number(port) };
-  } catch {
-    return null;
-  }
-}
-
-const run = promisify(execFile);
-
-/** Whether the process is a server of this folder: the id of a killed one may belong to another program by now. */
-async function isServerOf(folder: string, pid: number): Promise<boolean> {
-  if (!isAlive(pid)) return false;
-  try {
-    const args =
-      process.platform === "linux"
-        ? fs.readFileSync(`/proc/${pid}/cmdline`, "utf8")
-        : (await run("ps", ["-o", "args=", "-p", String(pid)])).stdout;
-    return args.includes(folder);
-  } catch {
-    return process.platform === "win32";
-  }
-}
-
-/** The folder is stored only if it is not the default one, so that the whole project can be moved. */
-function writeSettings(dataDir: string, { folder, ...settings }: ServerSettings): void {
-  const path = settingsFile(dataDir);
-  const stored = folder === defaultFolder(dataDir) ? settings : { ...settings, folder };
-  fs.writeFileSync(`${path}.new`, JSON.stringify(stored, null, 2), { mode: 0o600 });
-  fs.renameSync(`${path}.new`, path);
-}
-
-function readSettings(dataDir: string): ServerSettings | null {
-  try {
-    const stored: Omit<ServerSettings, "folder"> & { folder?: string } = JSON.parse(
-      fs.readFileSync(settingsFile(dataDir), "utf8"),
-    );
-    return { ...stored, folder: stored.folder ?? defaultFolder(dataDir) };
-  } catch {
-    return null;
   }
 }
 

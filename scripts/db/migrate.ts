@@ -18,7 +18,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "applied_steps_count" INTEGER NOT NULL DEFAULT 0
 )`;
 
-async function appliedNames(client: pg.Client): Promise<Set<string>> {
+export async function appliedNames(client: pg.Client): Promise<Set<string>> {
   const { rows } = await client.query<{ migration_name: string }>(
     "select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null",
   );
