@@ -74,6 +74,8 @@ export const orderListCopy = {
     detailDiscarded: "Lo descartaste por sospechoso. Si es de un cliente tuyo, todavía puedes aceptarlo.",
   },
   number: (number: number) => `N.º ${number}`,
+  /** Beside an order that was priced by a price list. */
+  onList: "Lista {name}",
   products,
   toAsk: orderWords.toAsk,
   plusAsk: orderWords.plusAsk,
@@ -112,6 +114,7 @@ export const orderListCopy = {
     undoConfirm: "Volver a nuevo",
     cancel: "Cancelar pedido",
     reopen: "Volver a abrir",
+    reopenAsNew: "Abrir como nuevo",
     archive: "Archivar",
     receivePayment: "Marcar pagado",
     undoPayment: "Marcar como no pagado",
@@ -127,6 +130,7 @@ export const orderListCopy = {
     undoConfirm: "Pedido {number} sin confirmar otra vez",
     cancel: "Pedido {number} cancelado",
     reopen: "Pedido {number} abierto otra vez",
+    reopenAsNew: "Pedido {number} abierto como nuevo",
     archive: "Pedido {number} archivado",
     receivePayment: "Pago del pedido {number} recibido",
     undoPayment: "Pago del pedido {number} pendiente",
@@ -143,7 +147,11 @@ export const orderListCopy = {
     line: "{name}: piden {wanted} y {left}.",
     left: (count: number, written: string) => (count === 1000 ? `queda ${written}` : `quedan ${written}`),
     none: "no queda",
-    help: "Cambia el stock del producto o cancela el pedido.",
+    help: "Cambia el stock del producto o lo que lleva el pedido.",
+    reopenHelp: "Cambia el stock del producto, o abre el pedido como nuevo y edítalo.",
+    edit: "Editar pedido",
+    stock: "Ver stock",
+    stockOf: (name: string) => `Ver stock de ${name}`,
   },
   /** New orders that wait for a network. */
   unsent: {
@@ -170,7 +178,10 @@ export const orderListAr: DeepPartial<typeof orderListCopy> = {
     detail: "Llegó con muchos otros al mismo tiempo y lo guardamos aparte. Si es de un cliente tuyo, aceptalo.",
     detailDiscarded: "Lo descartaste por sospechoso. Si es de un cliente tuyo, todavía podés aceptarlo.",
   },
-  shortage: { help: "Cambiá el stock del producto o cancelá el pedido." },
+  shortage: {
+    help: "Cambiá el stock del producto o lo que lleva el pedido.",
+    reopenHelp: "Cambiá el stock del producto, o abrí el pedido como nuevo y editalo.",
+  },
 };
 
 export const orderListTexts = { name: "order", neutral: orderListCopy, argentine: orderListAr } as const;

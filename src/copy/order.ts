@@ -43,7 +43,7 @@ export const orderCopy = {
   },
   confirmReopen: {
     title: "¿Volver a abrir el pedido {number}?",
-    text: "Vuelve a la lista de pedidos abiertos.",
+    text: "Vuelve a como estaba antes, con su stock.",
     confirm: "Volver a abrir",
     keep: "Dejar así",
   },
@@ -227,6 +227,7 @@ export const orderCopy = {
       undoConfirm: "Confirmación deshecha",
       cancel: "Cancelado",
       reopen: "Abierto otra vez",
+      reopenAsNew: "Abierto como nuevo",
       archive: "Archivado",
       receivePayment: "Pago recibido",
       undoPayment: "Pago pendiente otra vez",

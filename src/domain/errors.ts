@@ -80,6 +80,9 @@ export interface AppErrorDetails {
 
 export interface Shortage {
   name: string;
+  /** Missing in answers that a device kept from an earlier release. */
+  productId?: number;
+  variantId?: number | null;
   wanted: Milli;
   left: Milli;
 }

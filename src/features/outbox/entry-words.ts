@@ -126,9 +126,9 @@ export const isWhole = ({ path }: OutboxEntry): boolean => path.startsWith("tent
 function stateAfter({ input }: OutboxEntry, field: string): unknown {
   const action = ORDER_ACTIONS.find((known) => known === input.action);
   const seen = (input.seen ?? {}) as Record<string, unknown>;
-  if (!action || action === "reopen") return undefined; // whether it was confirmed before is not known here
+  if (!action || action === "reopen" || action === "reopenAsNew") return undefined; // whether it was confirmed before is not known here
   const method = action === "send" ? "DELIVERY" : "PICKUP";
-  const step = applyOrderAction({ ...(seen as OrderState), method, stockTaken: false }, action);
+  const step = applyOrderAction({ ...(seen as OrderState), method, stockTaken: false, cancelledFrom: null }, action);
   const after = step.ok ? step.state[field as keyof OrderState] : undefined;
   return after === seen[field] ? undefined : after;
 }

@@ -79,6 +79,7 @@ describe("an order with actions that wait", () => {
     delivery: "TO_PREPARE",
     method: "PICKUP",
     stockTaken: false,
+    cancelledFrom: null,
   } as const;
   const calls = [
     entry(1, "order.acceptSuspected", { from: 5, to: 8 }),

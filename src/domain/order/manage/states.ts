@@ -15,6 +15,8 @@ export type OrderState = {
   method: DeliveryMethod;
   /** Whether the stock of its lines was taken: confirming takes it, cancelling or undoing that returns it. */
   stockTaken: boolean;
+  /** Its status before it was cancelled, as long as it is; null in orders that earlier releases cancelled. */
+  cancelledFrom: "NEW" | "CONFIRMED" | null;
 };
 
 export const ORDER_ACTIONS = [
@@ -22,6 +24,7 @@ export const ORDER_ACTIONS = [
   "undoConfirm",
   "cancel",
   "reopen",
+  "reopenAsNew",
   "archive",
   "receivePayment",
   "undoPayment",
@@ -35,6 +38,17 @@ export const ORDER_ACTIONS = [
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 type Change = { allowed: boolean; next: Partial<OrderState> };
+
+/**
+ * Archiving is undone first; then the order is what it was before it was cancelled, and takes its stock again. What
+ * was prepared had been confirmed, and has its stock unless it was cancelled.
+ */
+function reopened({ status, stockTaken, delivery, cancelledFrom }: OrderState): Partial<OrderState> {
+  const prepared = delivery !== "TO_PREPARE";
+  if (status === "ARCHIVED" && (cancelledFrom || (prepared && !stockTaken))) return { status: "CANCELLED" };
+  const before = cancelledFrom ?? (stockTaken || prepared ? "CONFIRMED" : "NEW");
+  return { status: before, stockTaken: before === "CONFIRMED", cancelledFrom: null };
+}
 
 function changeFor(order: OrderState, action: OrderAction): Change {
   const open = order.status === "NEW" || order.status === "CONFIRMED";
@@ -52,9 +66,17 @@ function changeFor(order: OrderState, action: OrderAction): Change {
         next: { status: "NEW", stockTaken: false },
       };
     case "cancel":
-      return { allowed: open, next: { status: "CANCELLED", stockTaken: false } };
+      return {
+        allowed: open,
+        next: { status: "CANCELLED", stockTaken: false, cancelledFrom: confirmed ? "CONFIRMED" : "NEW" },
+      };
     case "reopen":
-      return { allowed: !open, next: { status: order.stockTaken ? "CONFIRMED" : "NEW" } };
+      return { allowed: !open, next: reopened(order) };
+    case "reopenAsNew":
+      return {
+        allowed: order.status === "CANCELLED" && reopened(order).status === "CONFIRMED",
+        next: { status: "NEW", delivery: "TO_PREPARE", cancelledFrom: null },
+      };
     case "archive":
       return { allowed: order.status !== "ARCHIVED", next: { status: "ARCHIVED" } };
     case "receivePayment":
@@ -76,6 +98,27 @@ function changeFor(order: OrderState, action: OrderAction): Change {
   }
 }
 
+const UNDOING: Partial<Record<OrderAction, OrderAction>> = {
+  confirm: "undoConfirm",
+  undoConfirm: "confirm",
+  cancel: "reopen",
+  archive: "reopen",
+  receivePayment: "undoPayment",
+  undoPayment: "receivePayment",
+  prepare: "undoPrepare",
+  undoPrepare: "prepare",
+  send: "undoSend",
+  undoSend: "send",
+  pickUp: "undoPickUp",
+  undoPickUp: "pickUp",
+};
+
+/** The action that undoes an action on an order that was in this state; null if none restores it. */
+export function undoOf({ status }: OrderState, action: OrderAction): OrderAction | null {
+  if (action === "reopen") return status === "ARCHIVED" ? "archive" : "cancel";
+  return UNDOING[action] ?? null;
+}
+
 export type OrderStep =
   | { ok: true; state: OrderState; stock: "take" | "return" | "none" }
   | { ok: false; reason: "notAllowed" };
@@ -95,8 +138,7 @@ export function allowedActions(order: OrderState): OrderAction[] {
 
 /** Whether lines, prices, customer and delivery may be changed: until the order is handed over. */
 export function isEditable({ status, delivery }: Pick<OrderState, "status" | "delivery">): boolean {
-  const open = status === "NEW" || status === "CONFIRMED";
-  return open && (delivery === "TO_PREPARE" || delivery === "PREPARED");
+  return status === "NEW" || (status === "CONFIRMED" && (delivery === "TO_PREPARE" || delivery === "PREPARED"));
 }
 
 /** The action that the panel offers first; null when the order is closed. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MAX_WHATSAPP_URL } from "../place/message";
 import type { OrderState } from "./states";
-import { answerUrl, fillTemplate, suggestedTemplate, TEMPLATE_LIMITS } from "./template";
+import { answerUrl, fillTemplate, suggestedTemplate, TEMPLATE_LIMITS, templatesFor } from "./template";
 import { templateFormSchema } from "./template-schemas";
 
 const values = {
@@ -55,9 +55,18 @@ test.each<[Partial<OrderState>, string]>([
     delivery: "TO_PREPARE",
     method: "PICKUP",
     stockTaken: false,
+    cancelledFrom: null,
     ...over,
   };
   expect(suggestedTemplate(state)).toBe(template);
+  expect(templatesFor(state)).toContain(template);
+});
+
+test.each([
+  ["PICKUP", "confirmed payment ready question"],
+  ["DELIVERY", "confirmed payment sent question"],
+] as const)("the templates of a %s are %s", (method, keys) => {
+  expect(templatesFor({ method }).join(" ")).toBe(keys);
 });
 
 test.each([

@@ -13,6 +13,10 @@ export type TemplateValues = Record<TemplateField, string>;
 export const BUILT_IN_TEMPLATES = ["confirmed", "payment", "ready", "sent", "question"] as const;
 export type BuiltInTemplate = (typeof BUILT_IN_TEMPLATES)[number];
 
+/** The ones for an order: only what is collected is ready to be, and only what is delivered is on its way. */
+export const templatesFor = ({ method }: Pick<OrderState, "method">): BuiltInTemplate[] =>
+  BUILT_IN_TEMPLATES.filter((key) => key !== (method === "PICKUP" ? "sent" : "ready"));
+
 const PLACE = /\{([a-z]+)\}/g;
 
 function isField(name: string): name is TemplateField {

@@ -15,7 +15,21 @@ describe("the progress of an order", () => {
     ["ARCHIVED", "TO_PREPARE", ["placed", "cancel", "archive"], "cancelled"],
     ["ARCHIVED", "TO_PREPARE", ["placed", "cancel", "reopen", "archive"], "closed"],
   ] as const)("%s, %s, after %j is %s", (status, deliveryStatus, events, progress) =>
-    expect(orderProgress({ status, deliveryStatus }, events)).toBe(progress),
+    expect(orderProgress({ status, cancelledFrom: null, deliveryStatus }, events)).toBe(progress),
+  );
+
+  it.each([
+    ["CONFIRMED", "cancelled"],
+    ["NEW", "cancelled"],
+    [null, "closed"],
+  ] as const)("archived, and cancelled from %s before, it is %s", (cancelledFrom, progress) =>
+    expect(
+      orderProgress({ status: "ARCHIVED", cancelledFrom, deliveryStatus: "TO_PREPARE" }, [
+        "cancel",
+        "archive",
+        "reopen",
+      ]),
+    ).toBe(progress),
   );
 
   it("runs until it is handed over or given up", () =>

@@ -16,16 +16,21 @@ const BY_DELIVERY: Record<DeliveryStatus, OrderProgress> = {
 
 interface Stored {
   status: OrderStatus;
+  /** What it was when it was cancelled, until it is reopened. */
+  cancelledFrom: OrderStatus | null;
   deliveryStatus: DeliveryStatus;
 }
 
 /** The order's progress; `events` are the kinds of its events, oldest first. */
-export function orderProgress({ status, deliveryStatus }: Stored, events: readonly string[]): OrderProgress {
-  if (status === "CANCELLED") return "cancelled";
+export function orderProgress(
+  { status, cancelledFrom, deliveryStatus }: Stored,
+  events: readonly string[],
+): OrderProgress {
+  if (status === "CANCELLED" || (status === "ARCHIVED" && cancelledFrom)) return "cancelled";
   if (status === "NEW") return "received";
   const delivered = BY_DELIVERY[deliveryStatus];
   if (status === "CONFIRMED" || delivered === "sent" || delivered === "pickedUp") return delivered;
-  // archiving replaces the status, so what it was before is known from the events alone
+  // of orders that earlier releases cancelled and archived it is known from the events alone
   const last = events.findLast((kind) => OPENING_EVENTS.some((opening) => opening === kind));
   return last === "cancel" ? "cancelled" : "closed";
 }

@@ -11,10 +11,10 @@ import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
 import {
   answerUrl,
-  BUILT_IN_TEMPLATES,
   fillTemplate,
   suggestedTemplate,
   type TemplateValues,
+  templatesFor,
 } from "~/domain/order/manage/template";
 import { type TotalWords, writtenTotal } from "~/domain/order/place/written-total";
 import { whatsappUrl } from "~/domain/tent/whatsapp-url";
@@ -67,7 +67,7 @@ function Answers({ order, phone }: { order: OrderDetail; phone: string }) {
   const { data: own = [] } = api.order.templates.useQuery();
   const values = valuesOf(order, copy.total);
   const first = suggestedTemplate(order.state);
-  const builtIn = [first, ...BUILT_IN_TEMPLATES.filter((key) => key !== first)].map((key) => ({
+  const builtIn = [first, ...templatesFor(order.state).filter((key) => key !== first)].map((key) => ({
     key,
     ...copy.builtIn[key],
     tag: key === first ? copy.suggested : null,

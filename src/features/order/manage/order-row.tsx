@@ -4,6 +4,7 @@ import { Check, MessageSquareQuote, Store, Truck } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Tag, UnseenDot } from "~/components/ui/tag";
+import { fill } from "~/copy/fill";
 import { orderListTexts } from "~/copy/order-list";
 import { nextAction } from "~/domain/order/manage/states";
 import { totalParts } from "~/domain/order/place/written-total";
@@ -117,6 +118,9 @@ export function OrderRow({ row: read, list, ofDay = false }: OrderRowProps) {
         </p>
       ) : null}
       <div className="flex min-w-0 flex-wrap content-center items-center gap-1.5 md:order-2 md:row-span-3">
+        {row.priceListName ? (
+          <Tag className="max-w-full truncate">{fill(copy.onList, { name: row.priceListName })}</Tag>
+        ) : null}
         {stateTags(row.state, row.suspected).map(({ key, tone }) => (
           <Tag key={key} tone={tone}>
             {doneTags.has(key) ? <Check aria-hidden="true" className="size-3.5" /> : null}
@@ -155,6 +159,8 @@ export function OrderRow({ row: read, list, ofDay = false }: OrderRowProps) {
       {problem ? (
         <OrderProblem
           problem={problem}
+          order={row}
+          onOpenAsNew={() => void run("reopenAsNew")}
           className="relative z-1 col-span-2 huge-text:col-span-1 md:order-7 md:col-span-4"
         />
       ) : null}

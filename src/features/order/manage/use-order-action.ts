@@ -6,38 +6,35 @@ import { fill } from "~/copy/fill";
 import { orderListTexts } from "~/copy/order-list";
 import { outboxTexts } from "~/copy/outbox";
 import type { AppErrorShape } from "~/domain/errors";
-import type { OrderAction, OrderState } from "~/domain/order/manage/states";
+import { applyOrderAction, type OrderAction, type OrderState, undoOf } from "~/domain/order/manage/states";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
-
-/** The action that undoes each action. */
-const undoing: Partial<Record<OrderAction, OrderAction>> = {
-  confirm: "undoConfirm",
-  receivePayment: "undoPayment",
-  prepare: "undoPrepare",
-  send: "undoSend",
-  pickUp: "undoPickUp",
-  archive: "reopen",
-};
 
 export interface SentBy {
   courier: string;
   trackingNumber: string;
 }
 
+interface Acting {
+  sentBy?: SentBy | undefined;
+  /** It undoes the action before, which is not offered again. */
+  undoes?: boolean;
+}
+
 /**
  * Runs an action on an order that the merchant sees in this state: shows a toast with undo, keeps the error for display beside the
  * order, or leaves the action to the outbox.
  */
-export function useOrderAction(number: number, { status, payment, delivery }: OrderState) {
+export function useOrderAction(number: number, shown: OrderState) {
   const { order: copy, outbox } = useCopy(orderListTexts, outboxTexts);
   const utils = api.useUtils();
-  const [problem, setProblem] = useState<AppErrorShape | null>(null);
+  const [problem, setProblem] = useState<(AppErrorShape & { action: OrderAction }) | null>(null);
   const { mutateAsync, isPending, variables } = api.order.act.useMutation();
 
-  const run = async (action: OrderAction, sentBy?: SentBy): Promise<boolean> => {
+  const act = async (from: OrderState, action: OrderAction, { sentBy, undoes = false }: Acting): Promise<boolean> => {
+    const { status, payment, delivery } = from;
     setProblem(null);
     toast.dismiss(); // the undo of an older toast would undo something else
     try {
@@ -47,18 +44,23 @@ export function useOrderAction(number: number, { status, payment, delivery }: Or
         return true;
       }
     } catch (error) {
-      setProblem(appErrorOfCall(error));
+      const refusal = appErrorOfCall(error);
+      setProblem(refusal && { ...refusal, action });
       // someone else changed the order: show its current state
       await utils.order.invalidate();
       return false;
     }
     await utils.order.invalidate();
-    const back = undoing[action];
+    const step = applyOrderAction(from, action);
+    const back = undoes ? null : undoOf(from, action);
     toast.success(
       fill(copy.done[action], { number }),
-      back ? { action: { label: copy.undo, onClick: () => void run(back) } } : {},
+      back && step.ok
+        ? { action: { label: copy.undo, onClick: () => void act(step.state, back, { undoes: true }) } }
+        : {},
     );
     return true;
   };
+  const run = (action: OrderAction, sentBy?: SentBy) => act(shown, action, { sentBy });
   return { run, problem, running: isPending ? (variables?.action ?? null) : null };
 }

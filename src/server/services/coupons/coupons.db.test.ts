@@ -185,6 +185,8 @@ describe("the uses of a coupon", () => {
     expect(await uses()).toBe(0);
     const other = await place();
     await act(number, "reopen");
+    expect(await uses(), "cancelled, as before it was archived").toBe(1);
+    await act(number, "reopen");
     expect(await uses()).toBe(2);
     await act(other.number, "cancel");
     expect(await uses()).toBe(1);

@@ -37,6 +37,7 @@ export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input
         if (await tx.orderEvent.findUnique({ where, select: { id: true } })) return false;
       }
       const step = applyOrderAction(stateOf(order), action);
+      const kind = action === "reopenAsNew" ? "reopen" : action;
       // a suspected order can only be archived or reopened until it is accepted
       const isHeld = order.suspected && action !== "archive" && action !== "reopen";
       if (!step.ok || isHeld) throw new AppError("STATE_NOT_ALLOWED");
@@ -51,12 +52,13 @@ export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input
           paymentStatus: step.state.payment,
           deliveryStatus: step.state.delivery,
           stockTaken: step.state.stockTaken,
+          cancelledFrom: step.state.cancelledFrom,
           seenAt: order.seenAt ?? ctx.now(),
           ...(action === "send" ? { courier, trackingNumber } : {}),
-          ...(action === "cancel" || action === "reopen" ? { couponReturned: action === "cancel" } : {}),
+          ...(kind === "cancel" || kind === "reopen" ? { couponReturned: step.state.status === "CANCELLED" } : {}),
           events: {
             create: {
-              kind: action,
+              kind,
               actorId: ctx.actor?.userId ?? null,
               clientKey: clientKey ?? null,
               at: ctx.now(),

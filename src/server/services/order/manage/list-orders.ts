@@ -14,7 +14,8 @@ import { customerCondition } from "../customers/customer-condition";
 
 export const ORDERS_PER_PAGE = 30;
 
-const filters: Record<OrderFilter, Prisma.Sql> = {
+/** What each filter shows of `orders o`. */
+export const ORDER_FILTERS: Record<OrderFilter, Prisma.Sql> = {
   nuevos: Prisma.sql`NOT o.suspected AND o.status = 'NEW'`,
   "sin-pagar": Prisma.sql`NOT o.suspected AND o.status = 'CONFIRMED' AND o.payment_status = 'PENDING'`,
   "por-preparar": Prisma.sql`NOT o.suspected AND o.status = 'CONFIRMED' AND o.delivery_status = 'TO_PREPARE'`,
@@ -42,6 +43,8 @@ export const rowSchema = z.object({
   /** The zone of a delivery, or the address without one. */
   place: z.string().nullable(),
   paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
+  /** The price list that it was priced by. */
+  priceListName: z.string().nullable(),
   day: z.string(),
   state: z.object({
     status: z.enum(ORDER_STATUSES),
@@ -49,6 +52,7 @@ export const rowSchema = z.object({
     delivery: z.enum(DELIVERY_STATUSES),
     method: z.enum(DELIVERY_METHODS),
     stockTaken: z.boolean(),
+    cancelledFrom: z.enum(["NEW", "CONFIRMED"]).nullable(),
   }),
 });
 
@@ -101,7 +105,10 @@ export function ordersWhere(tentId: OwnedTentId, { filter, search, from, until }
   const since = from ? Prisma.sql`AND o.created_at >= ${startOf(tentId, from, 0, now)}` : Prisma.empty;
   const before = until ? Prisma.sql`AND o.created_at < ${startOf(tentId, until, 1, now)}` : Prisma.empty;
   const matching = Prisma.sql`o.tent_id = ${tentId} AND ${searched(search)} ${since} ${before}`;
-  return { matching, shown: Prisma.sql`${matching} AND ${filter === null ? everything(search) : filters[filter]}` };
+  return {
+    matching,
+    shown: Prisma.sql`${matching} AND ${filter === null ? everything(search) : ORDER_FILTERS[filter]}`,
+  };
 }
 
 /** The rows of one page, read through an index that already has them in order. */
@@ -116,13 +123,14 @@ const dayOf = Prisma.sql`(o.created_at AT TIME ZONE 'UTC' AT TIME ZONE y.time_zo
 /** JSON of a row of `orders o` for the list; its day is that of `countries y`. */
 export const rowJson = Prisma.sql`jsonb_build_object(
   'note', o.note, 'place', coalesce(o.delivery_zone, o.address), 'paymentMethod', o.payment_method,
+  'priceListName', o.price_list_name,
   'day', ${dayOf},
   'number', o.number, 'customerName', o.customer_name, 'createdAt', o.created_at, 'seen', o.seen_at IS NOT NULL,
   'suspected', o.suspected,
   'total', o.total::text, 'hasUnpriced', o.has_unpriced,
   'lines', (SELECT count(*) FROM order_lines l WHERE l.order_id = o.id),
   'state', jsonb_build_object('status', o.status, 'payment', o.payment_status, 'delivery', o.delivery_status,
-    'method', o.delivery_method, 'stockTaken', o.stock_taken))`;
+    'method', o.delivery_method, 'stockTaken', o.stock_taken, 'cancelledFrom', o.cancelled_from))`;
 
 /** JSON of `countries y`, for `countrySchema`. */
 export const countryJson = Prisma.sql`jsonb_build_object('id', y.id, 'symbol', y.symbol)`;
@@ -132,7 +140,7 @@ export async function listOrders(ctx: ServiceContext, tentId: OwnedTentId, input
   const { filter, page } = input;
   const now = ctx.now();
   const { matching, shown } = ordersWhere(tentId, input, now);
-  const countOf = (name: OrderFilter) => Prisma.sql`count(*) FILTER (WHERE ${filters[name]})`;
+  const countOf = (name: OrderFilter) => Prisma.sql`count(*) FILTER (WHERE ${ORDER_FILTERS[name]})`;
   const raw = await ctx.db.$queryRaw<{ answer: unknown }[]>`
     WITH page AS MATERIALIZED (${ordersPage(tentId, input, now)})
     SELECT jsonb_build_object(

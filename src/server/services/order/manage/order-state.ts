@@ -7,6 +7,7 @@ export const stateSelect = {
   deliveryStatus: true,
   deliveryMethod: true,
   stockTaken: true,
+  cancelledFrom: true,
 } as const;
 
 interface StateRow {
@@ -15,6 +16,7 @@ interface StateRow {
   deliveryStatus: OrderState["delivery"];
   deliveryMethod: OrderState["method"];
   stockTaken: boolean;
+  cancelledFrom: OrderState["status"] | null;
 }
 
 export function stateOf(row: StateRow): OrderState {
@@ -24,5 +26,6 @@ export function stateOf(row: StateRow): OrderState {
     delivery: row.deliveryStatus,
     method: row.deliveryMethod,
     stockTaken: row.stockTaken,
+    cancelledFrom: row.cancelledFrom === "NEW" || row.cancelledFrom === "CONFIRMED" ? row.cancelledFrom : null,
   };
 }

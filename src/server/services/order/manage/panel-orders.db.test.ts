@@ -110,8 +110,49 @@ describe("stock", () => {
     expect(await stockOf(endless.id)).toBe(5);
     expect(shopCache.purged).toEqual([tentId, tentId]);
     await act(1, "reopen");
-    await act(1, "confirm");
     expect(await shelf()).toEqual([7.5, 1, 99]);
+    expect(await stockOf(endless.id)).toBe(4);
+    await act(1, "cancel");
+    expect(await shelf()).toEqual([10, 3, 99]);
+    expect(await stockOf(endless.id)).toBe(5);
+  });
+
+  test("a cancelled order is reopened as it was, with its stock, or as new where that is missing", async () => {
+    const { ctx, tentId, place, act, state } = await makeShop();
+    const lamp = await makeProduct(db, tentId, { name: "Lámpara", stock: "2" });
+    await place([one(lamp.id, { quantityMilli: 2_000 })]);
+    for (const action of ["confirm", "prepare", "receivePayment", "cancel"] as const) await act(1, action);
+    expect(await state(1)).toMatchObject({ status: "CANCELLED", cancelledFrom: "CONFIRMED", stockTaken: false });
+    const reopenTwice = { clientKey: crypto.randomUUID() };
+    await Promise.all([act(1, "reopen", reopenTwice), act(1, "reopen", reopenTwice)]);
+    const before = { status: "CONFIRMED", payment: "RECEIVED", delivery: "PREPARED", stockTaken: true };
+    expect(await state(1)).toMatchObject({ ...before, cancelledFrom: null });
+    expect(await stockOf(lamp.id)).toBe(0);
+    await act(1, "cancel");
+    await db.product.update({ where: { id: lamp.id }, data: { stock: "1" } });
+    await expect(act(1, "reopen")).rejects.toMatchObject({
+      code: "STOCK_MISSING",
+      details: { shortages: [{ productId: lamp.id, variantId: null, name: "Lámpara", wanted: 2_000, left: 1_000 }] },
+    });
+    await act(1, "reopenAsNew");
+    expect(await state(1)).toMatchObject({ status: "NEW", payment: "RECEIVED", delivery: "TO_PREPARE" });
+    expect(await stockOf(lamp.id)).toBe(1);
+    expect((await getOrder(ctx, tentId, 1)).events[0]?.kind).toBe("reopen");
+  });
+
+  test("an order that an earlier release cancelled is reopened as what it must have been", async () => {
+    const { tentId, place, act, state } = await makeShop();
+    const product = await makeProduct(db, tentId, { stock: "5" });
+    await place([one(product.id)]);
+    await place([one(product.id)]);
+    for (const action of ["confirm", "prepare", "cancel"] as const) await act(1, action);
+    await act(2, "cancel");
+    await db.order.updateMany({ where: { tentId }, data: { cancelledFrom: null } });
+    await act(1, "reopen");
+    await act(2, "reopen");
+    expect(await state(1)).toMatchObject({ status: "CONFIRMED", delivery: "PREPARED", stockTaken: true });
+    expect(await state(2)).toMatchObject({ status: "NEW", delivery: "TO_PREPARE", stockTaken: false });
+    expect(await stockOf(product.id)).toBe(4);
   });
 
   test("reports shortages by name, and takes nothing", async () => {
@@ -122,7 +163,7 @@ describe("stock", () => {
     await db.product.update({ where: { id: lamp.id }, data: { stock: "1" } });
     await expect(act(1, "confirm")).rejects.toMatchObject({
       code: "STOCK_MISSING",
-      details: { shortages: [{ name: "Lámpara", wanted: 2_000, left: 1_000 }] },
+      details: { shortages: [{ name: "Lámpara", productId: lamp.id, variantId: null, wanted: 2_000, left: 1_000 }] },
     });
     expect(await stockOf(mate.id)).toBe(5);
     expect(await state(1)).toMatchObject({ status: "NEW", stockTaken: false });
@@ -214,6 +255,25 @@ describe("the list", () => {
     await act(2, "confirm");
     expect(await countUnseenOrders(ctx, tentId)).toBe(1);
   });
+});
+
+test("names the branch's phone and address, else those of the first one, for what is printed", async () => {
+  const { ctx, tentId, place } = await makeShop();
+  const product = await makeProduct(db, tentId);
+  await place([one(product.id)]);
+  const contact = async () => {
+    const { address, phone } = (await getOrder(ctx, tentId, 1)).shop;
+    return [address, phone];
+  };
+  const whatsapp = { whatsappArea: "11", whatsapp: "58749895" };
+  const before = (await contact())[1];
+  await db.branch.create({ data: { tentId, name: "Centro", address: "Calle 1", order: 0, ...whatsapp } });
+  expect([(await contact())[0], before === (await contact())[1]]).toEqual(["Calle 1", false]);
+  const far = await db.branch.create({
+    data: { tentId, name: "Lejos", address: "Calle 2", telefono: "0800 1", order: 1 },
+  });
+  await db.order.updateMany({ where: { tentId }, data: { branchId: far.id } });
+  expect(await contact()).toEqual(["Calle 2", "0800 1"]);
 });
 
 test("does not find another merchant's order, whatever the request", async () => {

@@ -3,6 +3,7 @@ import type { Shortage } from "~/domain/errors";
 import { storedMilli } from "~/domain/money/amount-schemas";
 import { amountFromMilli, type Milli, milli, milliFromAmount } from "~/domain/money/milli";
 import { minus, plus } from "~/domain/money/money";
+import { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
 import { recordRestock } from "~/server/services/product/stock/record-restock";
@@ -55,7 +56,14 @@ export async function takeStock(change: TentChange, lines: readonly StockLine[])
     } else if (outcome !== "uncounted") {
       const name = line.variantName ? `${line.name} (${line.variantName})` : line.name;
       const held = line.heldMilli ?? milli(0);
-      shortages.push({ name, wanted: plus(line.quantityMilli, held), left: plus(outcome.left, held) });
+      const { productId, variantId } = line;
+      shortages.push({
+        name,
+        productId,
+        variantId,
+        wanted: plus(line.quantityMilli, held),
+        left: plus(outcome.left, held),
+      });
     }
   }
   if (shortages.length > 0) throw new AppError("STOCK_MISSING", { shortages });
@@ -126,10 +134,10 @@ export async function adjustStock(
   return [...taken.values()].filter(({ quantityMilli }) => quantityMilli > 0);
 }
 
-/** The stock that a confirmed order has: what its confirmation took, or the last change since. */
+/** The stock that a confirmed order has: what its confirmation or reopening took, or the last change since. */
 export async function lastTaken(tx: Tx, orderId: bigint): Promise<unknown> {
   const event = await tx.orderEvent.findFirst({
-    where: { orderId, kind: { in: ["confirm", "edit"] } },
+    where: { orderId, OR: [{ kind: { in: ["confirm", "edit"] } }, { kind: "reopen", data: { not: Prisma.DbNull } }] },
     orderBy: { id: "desc" },
     select: { data: true },
   });

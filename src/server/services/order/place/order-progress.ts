@@ -26,6 +26,7 @@ export async function readOrderProgress(
     select: {
       token: true,
       status: true,
+      cancelledFrom: true,
       deliveryStatus: true,
       total: true,
       hasUnpriced: true,
