@@ -26,6 +26,7 @@ export const dashboardCopy = {
     one: "1 pedido nuevo",
     many: "{n} pedidos nuevos",
     first: "{total} · el primero espera hace {time}",
+    unseen: "{n} sin ver",
     see: { one: "Ver el pedido", many: "Ver los {n} pedidos" },
     line: { one: "1 producto", many: "{n} productos" },
     pickup: "retira",

@@ -5,6 +5,7 @@ import type { OrderMessageWords } from "~/domain/order/place/message";
 export const orderMessageCopy: OrderMessageWords = {
   greeting: (tent) => `Hola ${tent}. Te escribo desde tu catálogo digital`,
   order: (number) => `*Pedido N.º ${number}*`,
+  priceList: (name) => `Con los precios de la lista ${name}`,
   line: (quantity, name, price) => `${quantity} x ${name} - ${price}`,
   askPrice: "a consultar",
   more: (count, amount) => `… y ${count === 1 ? "1 producto" : `${count} productos`} más - ${amount}`,

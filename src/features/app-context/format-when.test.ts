@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDay, formatWhen } from "./format-when";
+import { formatDay, formatMoment, formatWhen } from "./format-when";
 
 const now = new Date("2026-11-20T15:00:00Z");
 
@@ -21,3 +21,12 @@ test.each([
   ["2026-11-16", "Lun 16/11"],
   ["2025-12-31", "31/12/2025"],
 ])("names the day %s", (day, written) => expect(formatDay(day, "2026-11-22")).toBe(written));
+
+test.each([
+  ["2026-11-20T08:40:00Z", "20/11/2026 05:40"],
+  ["2026-11-20T02:59:00Z", "19/11/2026 23:59"],
+  ["2026-11-16T20:48:00Z", "16/11/2026 17:48"],
+  ["2025-12-31T15:00:00Z", "31/12/2025 12:00"],
+])("writes %s on paper as %s, whenever it is printed", (date, read) => {
+  expect(formatMoment(new Date(date), "America/Argentina/Buenos_Aires")).toBe(read);
+});

@@ -39,6 +39,12 @@ export function formatWhen(date: Date, asOf: Date, timeZone: string): string {
   return now.written.startsWith(`${year}-`) ? `${short} ${time}` : `${short}/${year}`;
 }
 
+/** "3/11/2025 09:12" in the shop's time, for paper, which is read on other days. */
+export function formatMoment(date: Date, timeZone: string): string {
+  const [year = "", month = "", day = ""] = dayNumber(date, timeZone).written.split("-");
+  return `${Number(day)}/${Number(month)}/${year} ${formatTime(date, timeZone)}`;
+}
+
 /** "14:20" in the shop's time, where the day is said above. */
 export const formatTime = (date: Date, timeZone: string): string => formatsFor(timeZone).time.format(date);
 

@@ -32,6 +32,7 @@ interface WaitingRow {
 export function NewOrdersCard({ data }: { data: Dashboard }) {
   const { dashboard: copy } = useCopy(dashboardTexts);
   const { fresh, rows, photos, money, asOf } = data;
+  const unseen = data.unseen ?? fresh.count; // missing in what a device kept of an earlier release
   const only = fresh.count === 1 ? rows[0] : undefined;
   const way = ({ method, zone }: (typeof rows)[number]) =>
     method === "PICKUP" ? copy.fresh.pickup : zone ? fill(copy.fresh.deliveryTo, { zone }) : copy.fresh.delivery;
@@ -52,6 +53,7 @@ export function NewOrdersCard({ data }: { data: Dashboard }) {
       {fresh.oldest ? (
         <p className="-mt-3 text-sm text-ink-2">
           {fill(copy.fresh.first, { total: formatPrice(fresh.total, money), time: agoText(fresh.oldest, asOf, copy) })}
+          {unseen === fresh.count ? null : ` · ${fill(copy.fresh.unseen, { n: unseen })}`}
         </p>
       ) : null}
       <ul className="hidden grid-cols-1 divide-y divide-line border-t border-line lg:grid">

@@ -55,6 +55,13 @@ test("has the exact format", () => {
 
 describe("depends on the order", () => {
   test.each<[string, Partial<OrderMessageInput>, string[], string[]]>([
+    [
+      "priced by a list",
+      { priceList: "*Mayorista*\nde abril" },
+      ["*Pedido N.º 123*", "Con los precios de la lista Mayorista de abril"],
+      [],
+    ],
+    ["on the public prices", { priceList: null }, [], ["Con los precios de la lista "]],
     ["picked up", { method: "PICKUP" }, ["Retiro"], ["Envío: Calle 123, Rosario"]],
     ["picked up at a branch", { method: "PICKUP", branchName: "Centro" }, ["Retiro: Centro"], []],
     ["shipped by a branch", { branchName: "Centro" }, ["Envío: Calle 123, Rosario", "Sucursal: Centro"], []],

@@ -21,6 +21,8 @@ export type OrderMessageWords = {
   /** "Hola {tienda}. Te escribo desde tu catálogo digital" */
   greeting: (tent: string) => string;
   order: (number: number) => string;
+  /** The price list that the order was priced by. */
+  priceList: (name: string) => string;
   line: (quantity: string, name: string, price: string) => string;
   /** Replaces a price on request, and the total of nothing else. */
   askPrice: string;
@@ -55,6 +57,8 @@ export type OrderMessageInput = {
   phone: string;
   tentName: string;
   number: number;
+  /** The name of the price list that it was priced by; null on the public prices. */
+  priceList?: string | null;
   lines: readonly {
     name: string;
     variantLabel: string | null;
@@ -171,6 +175,7 @@ function compose(input: OrderMessageInput, words: OrderMessageWords, texts: Free
   const text = [
     words.greeting(texts.tent),
     words.order(input.number),
+    input.priceList != null && words.priceList(withoutMarks(input.priceList)),
     ...lines,
     hiddenLines > 0 && words.more(hiddenLines, hiddenAmount.replace("\u00a0", " ")),
     ...discountRows(input, words.discount).map(({ label, amount }) =>

@@ -24,7 +24,7 @@ import { orderPrintAddress } from "~/domain/order/manage/list-address";
 import { allowedActions, nextAction, type OrderAction } from "~/domain/order/manage/states";
 import { totalParts } from "~/domain/order/place/written-total";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { formatWhen } from "~/features/app-context/format-when";
+import { formatMoment, formatWhen } from "~/features/app-context/format-when";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { ConflictTag } from "~/features/outbox/conflict-tag";
@@ -104,6 +104,7 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
   };
   const { number } = order;
   const [total] = totalParts(order, order.money, copy);
+  const when = formatWhen(order.createdAt, order.asOf, order.timeZone);
   const { accept, accepting } = useSuspected();
   const next = suspected ? null : nextAction(state);
   const others = suspected
@@ -209,7 +210,10 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
                   {total}
                 </p>
                 <p className="text-sm text-ink-2 wrap-anywhere">
-                  {formatWhen(order.createdAt, order.asOf, order.timeZone)} · {order.customer.name}
+                  <span className="print:hidden">{when}</span>
+                  <span className="hidden print:inline">{formatMoment(order.createdAt, order.timeZone)}</span>
+                  {" · "}
+                  {order.customer.name}
                 </p>
               </div>
               <div className="mt-1 flex shrink-0 flex-col items-end gap-1 huge-text:flex-row huge-text:flex-wrap">
@@ -217,13 +221,11 @@ export function OrderDetailScreen({ initial, tell }: { initial: OrderDetail; tel
                 {pendingTag}
               </div>
             </div>
-            <p className="-mb-1 hidden text-sm text-ink-2 lg:block print:hidden">
-              {formatWhen(order.createdAt, order.asOf, order.timeZone)}
-            </p>
+            <p className="-mb-1 hidden text-sm text-ink-2 lg:block print:hidden">{when}</p>
             {suspected ? <SuspectedOrder order={order} acceptButton={nextButton} /> : null}
             {suspected || state.status === "CANCELLED" ? null : <OrderSteps state={state} />}
             {closed ? <Banner>{closed}</Banner> : null}
-            <OrderProblem problem={problem} />
+            <OrderProblem problem={problem} order={order} onOpenAsNew={() => void run("reopenAsNew")} />
             {next && !closed ? <NextStep order={order} action={next} button={nextButton} /> : null}
             {next && closed ? <div className="hidden justify-end lg:flex">{nextButton}</div> : null}
           </Group>

@@ -1,5 +1,6 @@
 "use client";
 
+import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
 import { type Cents, formatPrice } from "~/domain/money/money";
@@ -8,7 +9,7 @@ import { sumRows } from "~/domain/order/place/sum-rows";
 import { totalParts } from "~/domain/order/place/written-total";
 import { readableNumber } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { formatWhen } from "~/features/app-context/format-when";
+import { formatMoment } from "~/features/app-context/format-when";
 import { cn } from "~/lib/cn";
 import type { OrderDetail } from "../manage/order";
 
@@ -35,6 +36,8 @@ export function OrderSheet({ order, paper, withNote, withPrices, page }: OrderSh
   const isPickup = order.state.method === "PICKUP";
   const sums = sumRows(order, copy);
   const how = order.paymentMethod ? copy.form.payments[order.paymentMethod] : null;
+  // missing in what a device kept of an earlier release
+  const contact = [order.shop.address, order.shop.phone].filter(Boolean);
   const isPaid = order.state.payment === "RECEIVED";
   return (
     <article
@@ -53,15 +56,22 @@ export function OrderSheet({ order, paper, withNote, withPrices, page }: OrderSh
             {print.order(order.number)}
           </p>
           <p>{order.shop.name}</p>
+          {contact.length > 0 ? <p className="wrap-anywhere">{contact.join(" · ")}</p> : null}
         </div>
-        <p>{formatWhen(order.createdAt, order.asOf, order.timeZone)}</p>
+        <p>{formatMoment(order.createdAt, order.timeZone)}</p>
       </header>
+      {order.state.status === "CANCELLED" || order.state.cancelledFrom ? (
+        <p className="border-2 border-black p-1 text-center text-[18px] font-bold uppercase">{copy.tag.cancelled}</p>
+      ) : null}
       <section>
         <p className={cn("font-bold", isTicket ? "text-[16px]" : "text-[18px]")}>{customer.name}</p>
         {customer.phone ? <p>{readableNumber(customer.phone)}</p> : null}
         <p className="font-semibold wrap-anywhere">
           {isPickup ? [copy.delivery.pickup, order.branchName].filter(Boolean).join(": ") : place}
         </p>
+        {order.priceListName && withPrices ? (
+          <p>{fill(copy.customer.priceList, { name: order.priceListName })}</p>
+        ) : null}
         {order.courier ? <p>{[order.courier, order.trackingNumber].filter(Boolean).join(" ")}</p> : null}
       </section>
       {withNote && order.note ? (

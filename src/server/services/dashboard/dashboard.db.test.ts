@@ -1,4 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
+import { orderListSchema } from "~/domain/order/place/schemas";
+import { listOrders } from "~/server/services/order/manage/list-orders";
+import { countUnseenOrders } from "~/server/services/order/manage/unseen-orders";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
@@ -36,7 +39,7 @@ test("shows what waits, and leaves out what is done, suspected or another shop's
   const other = await makeTent(db);
   const { ctx } = merchantContext(db, owner.id);
   await order(tentId, at("2026-11-20", "10:00"), { customerName: "Sofía", total: "500.50" });
-  await order(tentId, at("2026-11-20", "09:00"), { customerName: "Martín" });
+  await order(tentId, at("2026-11-20", "09:00"), { customerName: "Martín", seenAt: FIXED_NOW });
   await order(tentId, at("2026-11-19", "09:00"), { status: "CONFIRMED", customerName: "Nahuel" });
   await order(tentId, at("2026-11-18", "09:00"), {
     status: "CONFIRMED",
@@ -57,6 +60,7 @@ test("shows what waits, and leaves out what is done, suspected or another shop's
   expect(found).toMatchObject({
     suspected: 1,
     fresh: { count: 2, total: 150_050, oldest: at("2026-11-20", "09:00") },
+    unseen: 1,
     unpaid: { count: 1, total: 100_000 },
     firstUnpaid: { name: "Nahuel", at: at("2026-11-19", "09:00") },
     unprepared: 1,
@@ -66,6 +70,14 @@ test("shows what waits, and leaves out what is done, suspected or another shop's
     mostMissed: { id: mate.id, name: "Mate torpedo", views: 0 },
     withPhoto: 0,
   });
+  expect(await countUnseenOrders(ctx, tentId), "the menu's badge").toBe(found.unseen);
+  const listed = await listOrders(ctx, tentId, orderListSchema.parse({}));
+  expect([
+    listed.counts.nuevos,
+    listed.counts["sin-pagar"],
+    listed.counts["por-preparar"],
+    listed.counts.sospechosos,
+  ]).toEqual([found.fresh.count, found.unpaid.count, found.unprepared, found.suspected]);
   expect(found.rows.map(({ name }) => name)).toEqual(["Martín", "Sofía"]);
 });
 

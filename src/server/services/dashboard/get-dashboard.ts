@@ -13,6 +13,7 @@ import { storedHours } from "~/domain/tent/hours-schema";
 import { shorten } from "~/domain/text";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
+import { countUnseenOrders } from "~/server/services/order/manage/unseen-orders";
 import { daysQuery, orderHoursQuery } from "~/server/services/stats/stats-queries";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { waitingQuery } from "./dashboard-queries";
@@ -62,7 +63,7 @@ const hourRows = z.array(
 const visitRows = z.array(z.object({ day: z.string(), sessions: count }));
 
 /**
- * What the panel's home shows: what waits, today against the same weekday at this time, and the checklist. Four
+ * What the panel's home shows: what waits, today against the same weekday at this time, and the checklist. Five
  * statements, however much the shop holds. Days and times are those of the shop's country.
  */
 export async function getDashboard(ctx: ServiceContext, tentId: OwnedTentId) {
@@ -92,10 +93,11 @@ export async function getDashboard(ctx: ServiceContext, tentId: OwnedTentId) {
   const today = local.date;
   const [yesterday, weekBefore] = [dayPlus(today, -1), dayPlus(today, -7)];
   const asked = { tentId, timeZone };
-  const [[raw], hours, visits] = await Promise.all([
+  const [[raw], unseen, hours, visits] = await Promise.all([
     ctx.db.$queryRaw<{ answer: unknown }[]>(
       waitingQuery(tentId, { yesterday, weekAgo: new Date(now.getTime() - 7 * DAY_MS) }),
     ),
+    countUnseenOrders(ctx, tentId),
     ctx.db
       .$queryRaw(orderHoursQuery(asked, { from: weekBefore, until: today }, local.time))
       .then((rows) => hourRows.parse(rows)),
@@ -108,6 +110,8 @@ export async function getDashboard(ctx: ServiceContext, tentId: OwnedTentId) {
   const past = (rows: typeof hours): DaySum => sumHours(rows.filter((row) => row.past));
   return {
     ...waiting,
+    /** What the menu's badge counts. */
+    unseen,
     /** An order was ever placed. */
     hasSold: tent.lastOrderNumber > 0,
     asOf: now,

@@ -54,7 +54,8 @@ async function makeShop(over: Parameters<typeof makePriceList>[2] = {}, ofTent: 
 
 test("an order by a list has its prices, and keeps its name", async () => {
   const { place, lines, list, stored } = await makeShop();
-  const { number } = await place({ lines: lines(2, 75_000), seenTotal: 150_000 });
+  const { number, whatsappText } = await place({ lines: lines(2, 75_000), seenTotal: 150_000 });
+  expect(whatsappText).toContain("\nCon los precios de la lista Mayorista\n");
   const order = await stored(number);
   expect(order).toMatchObject({ priceListId: list.id, priceListName: "Mayorista" });
   expect(order.total.toString()).toBe("1500");

@@ -5,14 +5,16 @@ import { type OrderDifference, orderDifferenceSchema } from "~/domain/order/mana
 import { ORDER_LIMITS } from "~/domain/order/place/limits";
 import type { OrderPrint } from "~/domain/order/place/schemas";
 import { imageUrl } from "~/domain/product/images/image";
+import { readableNumber } from "~/domain/tent/phone";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { longId } from "~/server/database/long-id";
 import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { OWN_WHATSAPP } from "~/server/services/tent/settings/phone-of";
 import { storedDiscounts } from "../place/order-discounts";
 import { trackingUrl } from "../place/placed-order";
-import { readShop, type Shop } from "../place/read-shop";
+import { readShop, type Shop, whatsappOf } from "../place/read-shop";
 import { ordersWhere } from "./list-orders";
 import { stateOf, stateSelect } from "./order-state";
 import { readLinePhotos } from "./read-line-photos";
@@ -21,6 +23,13 @@ const printedSchema = z.array(z.object({ id: z.bigint(), count: z.number() }));
 
 const THUMB_PIXELS = 112;
 const MAX_EVENTS = 100;
+
+const contactSelect = {
+  paymentAlias: true,
+  paymentCbu: true,
+  branches: { orderBy: { order: "asc" }, select: { id: true, address: true, telefono: true, ...OWN_WHATSAPP } },
+} as const;
+type Branch = Prisma.TentGetPayload<{ select: typeof contactSelect }>["branches"][number];
 
 const select = {
   ...stateSelect,
@@ -87,7 +96,7 @@ type Row = Prisma.OrderGetPayload<{ select: typeof select }>;
 async function detailsOf(ctx: ServiceContext, tentId: OwnedTentId, rows: readonly Row[]) {
   const [shop, payTo, photos] = await Promise.all([
     readShop(ctx.db, tentId),
-    ctx.db.tent.findUnique({ where: { id: tentId }, select: { paymentAlias: true, paymentCbu: true } }),
+    ctx.db.tent.findUnique({ where: { id: tentId }, select: contactSelect }),
     readLinePhotos(
       ctx.db,
       tentId,
@@ -96,7 +105,8 @@ async function detailsOf(ctx: ServiceContext, tentId: OwnedTentId, rows: readonl
   ]);
   const alias = payTo?.paymentAlias || payTo?.paymentCbu || "";
   const asOf = ctx.now();
-  return rows.map((order) => detailOf(order, { shop, alias, photos, asOf }));
+  const branches = payTo?.branches ?? [];
+  return rows.map((order) => detailOf(order, { shop, alias, branches, photos, asOf }));
 }
 
 /** One order in full, for the panel. Reading does not mark it as seen. */
@@ -124,11 +134,14 @@ export async function getPrintedOrders(ctx: ServiceContext, tentId: OwnedTentId,
 interface Around {
   shop: Shop;
   alias: string;
+  branches: readonly Branch[];
   photos: Awaited<ReturnType<typeof readLinePhotos>>;
   asOf: Date;
 }
 
-function detailOf(order: Row, { shop, alias, photos, asOf }: Around) {
+function detailOf(order: Row, { shop, alias, branches, photos, asOf }: Around) {
+  const branch = branches.find(({ id }) => id === order.branchId) ?? branches[0];
+  const chat = whatsappOf(shop, branch ?? null);
   return {
     number: order.number,
     /** Names these contents: a change of them says which ones it is based on. */
@@ -187,6 +200,9 @@ function detailOf(order: Row, { shop, alias, photos, asOf }: Around) {
       trackingUrl: trackingUrl(shop, order.token),
       /** Account for transfers; empty when the shop has set none. */
       alias,
+      /** Of the order's branch, else of the first one: who has the slip finds the shop. */
+      address: branch?.address || null,
+      phone: branch?.telefono || (chat && readableNumber(chat)),
     },
     money: shop.money,
     timeZone: shop.country.timeZone,

@@ -2,11 +2,11 @@ import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
-/** Number of open orders that nobody in the shop has opened. */
+/** New orders that nobody in the shop has opened, wherever they are counted: never more than there are new ones. */
+const unseen = { status: "NEW", suspected: false, seenAt: null } as const;
+
 export async function countUnseenOrders(ctx: ServiceContext, tentId: OwnedTentId): Promise<number> {
-  return ctx.db.order.count({
-    where: { tentId, status: { in: ["NEW", "CONFIRMED"] }, suspected: false, seenAt: null },
-  });
+  return ctx.db.order.count({ where: { tentId, ...unseen } });
 }
 
 /** The same for the owner's other shops that have such orders. */
@@ -18,9 +18,7 @@ export async function countUnseenElsewhere(
     by: ["tentId"],
     where: {
       tent: { ownerId: ctx.actor?.userId ?? 0, id: { not: tentId } },
-      status: { in: ["NEW", "CONFIRMED"] },
-      suspected: false,
-      seenAt: null,
+      ...unseen,
     },
     _count: true,
   });

@@ -80,6 +80,7 @@ export async function readPlacedOrder(
       phone: phone ?? "",
       tentName: shop.name,
       number: order.number,
+      priceList: order.priceListName,
       lines: order.lines.map((line) => ({
         name: line.name,
         variantLabel: line.variantName,
