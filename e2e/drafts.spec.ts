@@ -68,7 +68,7 @@ test("an order that was being taken comes back whole, and is placed once althoug
   await next.goto("/pedidos/nuevo");
   await expect(restored(next)).toBeVisible();
   await expect(next.getByLabel("Nombre").first()).toHaveValue("Lucía");
-  await expect(next.getByRole("group", { name: "Cantidad de Mate" })).toContainText("2");
+  await expect(next.getByRole("textbox", { name: "Cantidad de Mate" })).toHaveValue("2");
   let lost = 0;
   await context.route("**/api/trpc/order.create*", async (route) => {
     await route.fetch(); // the order is placed, and the answer is lost
