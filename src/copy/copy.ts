@@ -17,6 +17,7 @@ import { draftTexts } from "~/copy/draft";
 import { errorsTexts } from "~/copy/errors";
 import { errorsPageTexts } from "~/copy/errors-page";
 import { homeTexts } from "~/copy/home";
+import { keptRulesTexts } from "~/copy/kept-rules";
 import { keysTexts } from "~/copy/keys";
 import { linkTexts } from "~/copy/link";
 import { listFileTexts } from "~/copy/list-file";
@@ -74,6 +75,7 @@ const AREAS = [
   orderTexts,
   orderEditTexts,
   orderHeadTexts,
+  keptRulesTexts,
   orderMailTexts,
   orderPricesTexts,
   outboxTexts,

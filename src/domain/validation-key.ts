@@ -192,6 +192,7 @@ export type ValidationKey =
       | "noManualLines"
       | "lineTwice"
       | "lineGone"
+      | "totalChanged"
       | "quantityStep"
       | "templateNameRequired"
       | "templateNameTooLong"

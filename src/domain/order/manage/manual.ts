@@ -112,8 +112,10 @@ const editFields = z.object({
     ]),
   ),
   deliveryCost: centsSchema,
-  /** Without one the order keeps those that it was placed with. */
+  /** Without one the rules that the order keeps price it; an order from before they were kept keeps what was taken off. */
   discount: z.union([discountSchema, todaysRules]).optional(),
+  /** The total that was shown. */
+  seenTotal: centsSchema.optional(),
   ...editShape,
 });
 
@@ -123,6 +125,10 @@ const editFields = z.object({
  */
 export const orderEditSchema = deliveryNeedsAddress(editFields);
 export type OrderEdit = z.output<typeof orderEditSchema>;
+
+/** Whether an edit prices the order by today's rules. */
+export const isTodays = ({ discount }: Pick<OrderEdit, "discount">): boolean =>
+  discount !== undefined && "rules" in discount;
 
 /** Lines of an order being edited, for which today's discounts are asked. */
 export const todaysDiscountsSchema = editFields.pick({

@@ -9,12 +9,13 @@ export interface DraftAmounts {
   discount: { typed: string; percent: boolean } | null;
 }
 
-/** The typed amounts of a stored order. Discounts of the shop's rules stay as they are until one is typed. */
+/** The typed amounts of a stored order. While its rules price it, nothing is typed of its discount. */
 export function amountsOf(
   order: Pick<OrderSums, "subtotal" | "discount" | "discounts" | "deliveryCost">,
   numbers: NumberFormat,
+  isRuled = hasRules(order),
 ): DraftAmounts {
-  if (hasRules(order)) return { deliveryCost: typedFromCents(order.deliveryCost, numbers), discount: null };
+  if (isRuled) return { deliveryCost: typedFromCents(order.deliveryCost, numbers), discount: null };
   const discount = discountOf(order);
   return {
     deliveryCost: typedFromCents(order.deliveryCost, numbers),
@@ -25,7 +26,7 @@ export function amountsOf(
   };
 }
 
-/** Whether an order was placed with discounts of the shop's rules. */
+/** Whether an order has discounts of the shop's rules. */
 export const hasRules = ({ discounts }: Pick<OrderSums, "discounts">): boolean =>
   discounts.some(({ kind }) => kind !== "MANUAL");
 

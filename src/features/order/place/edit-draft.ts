@@ -3,12 +3,15 @@ import { cents, minus, plus, typedFromCents } from "~/domain/money/money";
 import type { OrderContents } from "~/domain/order/manage/difference";
 import type { Discount, ManualForm } from "~/domain/order/manage/manual";
 import { type OrderSums, orderSums } from "~/domain/order/manage/manual-sums";
+import { ruledSums } from "~/domain/order/manage/ruled-sums";
+import type { KeptRules } from "~/domain/order/place/kept-rules";
+import type { GoodsLine } from "~/domain/pricing/rules";
 import { readableNumber } from "~/domain/tent/phone";
 import type { RouterInputs, RouterOutputs } from "~/trpc/react";
 import type { OrderDetail } from "../manage/order";
-import { type DraftAmounts, hasRules, typedAmount, typedDiscount } from "./draft-amounts";
+import { amountsOf, type DraftAmounts, hasRules, typedAmount, typedDiscount } from "./draft-amounts";
 import { type DraftLine, draftLineKey, draftLineName, draftTotal, FREE_RULE, priceOf } from "./draft-lines";
-import { sentFields } from "./sent-fields";
+import { paymentOf, sentFields } from "./sent-fields";
 
 type SentLine = RouterInputs["order"]["edit"]["lines"][number];
 type Editable = RouterOutputs["order"]["editable"];
@@ -23,7 +26,7 @@ export function draftsOf(order: OrderDetail, { lines }: Editable): DraftLine[] {
       lineId: id,
       productId: line?.productId ?? null,
       variantId: line?.variantId ?? null,
-      categoryId: null, // an edited order keeps the rules that it was placed under
+      categoryId: line?.scopeCategoryId ?? null,
       custom,
       name,
       variantName,
@@ -55,28 +58,64 @@ export function filledForm(order: OrderDetail): ManualForm {
 /** The discounts that today's rules give, in place of those that the order was placed with. */
 export type GivenToday = RouterOutputs["order"]["todaysDiscounts"];
 
-/** The discount to give: undefined keeps those that the order was placed with; null while what is typed is invalid. */
-export function draftDiscount(order: OrderDetail, { discount }: DraftAmounts): Discount | null | undefined {
-  if (hasRules(order) && !discount?.typed.trim()) return undefined;
+/** A stored order, with what an edit of it needs to know. */
+export interface StoredOrder {
+  order: OrderDetail;
+  editable: Editable;
+}
+
+/** The amounts of a stored order, to be typed over. */
+export const storedAmounts = ({ order, editable: { rules } }: StoredOrder): DraftAmounts =>
+  amountsOf(order, order.money, rules ? !rules.replaced : undefined);
+
+/** The lines as the calculation reads them. What is stored of a line decides which rules reach it. */
+export function draftGoods(lines: readonly DraftLine[], stored: Editable["lines"]): GoodsLine[] {
+  return lines.map((line) => {
+    const { variantId, unit, quantity } = line;
+    const of = line.lineId === null ? undefined : stored.find(({ id }) => id === line.lineId);
+    const productId = of ? of.scopeProductId : line.productId;
+    const categoryId = of ? of.scopeCategoryId : line.categoryId;
+    return { productId, variantId, categoryId, unit, quantity, unitPrice: priceOf(line) };
+  });
+}
+
+/** The rules that price an order: without its coupon while that may not be used again. */
+export const usableRules = ({ rules }: Editable): KeptRules | null =>
+  rules && (rules.couponRefusal ? { ...rules.kept, coupon: null } : rules.kept);
+
+/** The discount by hand; undefined for what its rules give, or were once; null while what is typed is invalid. */
+export function draftDiscount(
+  { order, editable }: StoredOrder,
+  { discount }: DraftAmounts,
+): Discount | null | undefined {
+  if ((editable.rules || hasRules(order)) && !discount?.typed.trim()) return undefined;
   return discount ? (typedDiscount(discount) ?? null) : { amount: cents(0) };
 }
 
 /** The sums of what is typed; undefined while something of it is invalid. */
 export function draftSums(
-  order: OrderDetail,
+  stored: StoredOrder,
   lines: readonly DraftLine[],
   amounts: DraftAmounts,
-  delivers: boolean,
+  { method, payment }: Pick<ManualForm, "method" | "payment">,
   today: GivenToday | null = null,
 ): OrderSums | "discountTooLarge" | undefined {
   const totals = lines.map((line) => draftTotal(line));
-  const deliveryCost = delivers ? typedAmount(amounts.deliveryCost ?? "") : cents(0);
-  const discount = draftDiscount(order, amounts);
+  const deliveryCost = method === "DELIVERY" ? typedAmount(amounts.deliveryCost ?? "") : cents(0);
+  const discount = draftDiscount(stored, amounts);
   if (deliveryCost === undefined || discount === null || totals.includes(undefined)) return undefined;
-  const sums = orderSums(
-    totals.map((total) => total ?? null),
-    { deliveryCost, discount: today ?? discount ?? order.discounts },
-  );
+  const rules = today ? null : usableRules(stored.editable);
+  const sums = rules
+    ? ruledSums(draftGoods(lines, stored.editable.lines), rules, {
+        method,
+        paymentMethod: paymentOf(payment),
+        deliveryCost,
+        discount,
+      })
+    : orderSums(
+        totals.map((total) => total ?? null),
+        { deliveryCost, discount: today ?? discount ?? stored.order.discounts },
+      );
   return sums === "tooLarge" ? undefined : sums;
 }
 

@@ -12,6 +12,7 @@ import { LeaveGuard } from "~/components/ui/leave-guard";
 import { SaveBar } from "~/components/ui/save-bar";
 import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
+import { keptRulesTexts } from "~/copy/kept-rules";
 import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
 import { orderRulesTexts } from "~/copy/order-rules";
@@ -32,11 +33,10 @@ import { pendingInput } from "~/features/outbox/pending-entries";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { randomUuid } from "~/lib/random-uuid";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
-import { api, type RouterOutputs } from "~/trpc/react";
-import type { OrderDetail } from "../manage/order";
+import { api } from "~/trpc/react";
 import { OrderProblem } from "../manage/order-problem";
 import { AmountFields } from "./amount-fields";
-import { amountsOf, hasRules, typedAmount } from "./draft-amounts";
+import { hasRules, typedAmount } from "./draft-amounts";
 import { type DraftLine, isComplete } from "./draft-lines";
 import { EditConflict } from "./edit-conflict";
 import {
@@ -47,10 +47,13 @@ import {
   filledForm,
   type GivenToday,
   rebased,
+  type StoredOrder,
   sentLines,
   stockMoves,
+  storedAmounts,
   storedContents,
 } from "./edit-draft";
+import { EditNotes, rulesLostBy } from "./edit-notes";
 import { LineEditor } from "./line-editor";
 import { readOrderDraft } from "./order-draft";
 import { CustomerFields, DeliveryFields, type OrderSetup } from "./order-fields";
@@ -59,17 +62,12 @@ import { paymentOf, sentFields } from "./sent-fields";
 
 const FIELDS = ["customerName", "customerPhone", "address", "zone"] as const;
 
-interface Stored {
-  order: OrderDetail;
-  editable: RouterOutputs["order"]["editable"];
-}
-
-type EditOrderScreenProps = Stored & { setup: OrderSetup };
+type EditOrderScreenProps = StoredOrder & { setup: OrderSetup };
 
 /** `/pedidos/{number}/editar`: everything that an order contains, until it is handed over. */
 export function EditOrderScreen({ order, editable, setup }: EditOrderScreenProps) {
   const { order: copy, orderEdit } = useCopy(orderTexts, orderEditTexts);
-  const [stored, setStored] = useState<Stored>({ order, editable });
+  const [stored, setStored] = useState<StoredOrder>({ order, editable });
   const { number } = order;
   const [queued, setQueued] = useState(false);
   const [openedAt] = useState(() => Date.now());
@@ -99,10 +97,16 @@ export function EditOrderScreen({ order, editable, setup }: EditOrderScreenProps
   );
 }
 
-type EditFormProps = { stored: Stored; setup: OrderSetup; onReplaced: (stored: Stored) => void; onQueued: () => void };
+type EditFormProps = {
+  stored: StoredOrder;
+  setup: OrderSetup;
+  onReplaced: (stored: StoredOrder) => void;
+  onQueued: () => void;
+};
 
-function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: EditFormProps) {
-  const copy = useCopy(orderTexts, outboxTexts, orderRulesTexts, orderEditTexts);
+function EditForm({ stored, setup, onReplaced, onQueued }: EditFormProps) {
+  const { order, editable } = stored;
+  const copy = useCopy(orderTexts, outboxTexts, orderRulesTexts, orderEditTexts, keptRulesTexts);
   const { orderEdit } = copy;
   const { form: text } = copy.order;
   const messages = useFormMessages();
@@ -113,7 +117,7 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
   const [first] = useState(() => draftsOf(order, editable));
   const [clientKey, setClientKey] = useState(randomUuid);
   const [lines, setLines] = useState(first);
-  const [amounts, setAmounts] = useState(() => amountsOf(order, money));
+  const [amounts, setAmounts] = useState(() => storedAmounts(stored));
   const [tried, setTried] = useState(false);
   const [problem, setProblem] = useState<{ form?: string | null; lines?: string; discount?: string }>({});
   const [failure, setFailure] = useState<AppErrorShape | null>(null);
@@ -129,7 +133,8 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
   const values = form.watch();
   const delivers = values.method === "DELIVERY";
   const today = asked?.method === values.method && asked.payment === (values.payment ?? "") ? asked.discounts : null;
-  const sums = draftSums(order, lines, amounts, delivers, today);
+  const sums = draftSums(stored, lines, amounts, values, today);
+  const replaced = today !== null || draftDiscount(stored, amounts) !== undefined;
   const mine = typeof sums === "object" ? draftContents(order, lines, values, sums, setup.branches) : null;
   const difference = mine && orderDifference(storedContents(order), mine);
   const dirty = difference === null || !isUnchanged(difference);
@@ -148,7 +153,7 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
     clear: () => {
       form.reset();
       setLines(first);
-      setAmounts(amountsOf(order, money));
+      setAmounts(storedAmounts(stored));
       changed();
     },
   });
@@ -180,7 +185,7 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
 
   const send = async (fields: ManualForm, wanted: readonly DraftLine[], version: number) => {
     const deliveryCost = delivers ? typedAmount(amounts.deliveryCost ?? "") : typedAmount("");
-    const discount = today ? { rules: "today" as const } : draftDiscount(order, amounts);
+    const discount = today ? { rules: "today" as const } : draftDiscount(stored, amounts);
     if (deliveryCost === undefined || discount === null) return;
     const { note: _note, ...people } = sentFields(fields);
     try {
@@ -192,6 +197,7 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
         lines: sentLines(wanted),
         deliveryCost,
         discount,
+        seenTotal: mine?.total,
         shown: mine,
       });
       if ((await orQueued(change)) === null) {
@@ -208,6 +214,9 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
       if (known?.code === "STATE_NOT_ALLOWED" || known?.code === "STOCK_MISSING") return; // said by OrderProblem
       const { lines: ofLines, discount: ofDiscount } = known?.details.fields ?? {};
       if (ofLines?.[0]) return setProblem({ lines: await messages.sentence(ofLines[0]) });
+      if (ofDiscount?.[0] === "order.totalChanged") {
+        onReplaced({ order, editable: await utils.order.editable.fetch({ number, phone: fields.customerPhone }) });
+      }
       if (ofDiscount?.[0]) return setProblem({ discount: await messages.sentence(ofDiscount[0]) });
       return setProblem({ form: await messages.show(error, form, FIELDS) });
     }
@@ -227,7 +236,7 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
     void form.handleSubmit((fields) => send(fields, lines, order.version))();
   };
 
-  const fresh = async (): Promise<Stored> => {
+  const fresh = async (): Promise<StoredOrder> => {
     await utils.order.invalidate();
     const [now, lineRules] = await Promise.all([
       utils.order.get.fetch({ number }),
@@ -245,6 +254,7 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
     onReplaced(now);
   };
 
+  const lost = typeof sums === "object" ? rulesLostBy({ stored, lines, sums, replaced }).map(({ name }) => name) : [];
   const total = typeof sums === "object" ? formatPrice(sums.total, money) : "–";
   return (
     <form
@@ -294,7 +304,7 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
               }}
               money={money}
               usual={
-                hasRules(order)
+                editable.rules || hasRules(order)
                   ? {
                       deliveryCost: "",
                       discount: typedFromCents(typeof sums === "object" ? sums.discount : order.discount, money),
@@ -339,6 +349,7 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
           {typeof sums === "object" ? (
             <Group title={orderEdit.summary}>
               <OrderSumsList sums={sums} before={order} money={money} paid={order.state.payment === "RECEIVED"} />
+              <EditNotes {...{ stored, lines, sums, values, replaced, hasOffers }} />
             </Group>
           ) : null}
         </aside>
@@ -353,6 +364,7 @@ function EditForm({ stored: { order, editable }, setup, onReplaced, onQueued }: 
               {typeof sums === "object" && sums.total !== order.total ? (
                 <s className="text-ink-2">{formatPrice(order.total, money)}</s>
               ) : null}
+              {lost.length > 0 ? <span className="block text-warn">{copy.keptRules.lost(lost)}</span> : null}
             </>
           ) : (
             orderEdit.nothing

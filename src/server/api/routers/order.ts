@@ -129,8 +129,8 @@ export const orderRouter = createTRPCRouter({
     .input(manualOrderSchema)
     .mutation(({ ctx, input }) => createManualOrder(ctx.service, ctx.tentId, input)),
   editable: tentProcedure
-    .input(oneOrder)
-    .query(({ ctx, input }) => getEditableLines(ctx.service, ctx.tentId, input.number)),
+    .input(oneOrder.extend(orderPhoneSchema.partial().shape))
+    .query(({ ctx, input }) => getEditableLines(ctx.service, ctx.tentId, input)),
   edit: queuedProcedure.input(orderEditSchema).mutation(({ ctx, input }) => editOrder(ctx.service, ctx.tentId, input)),
   customers: tentProcedure
     .input(customerListSchema)

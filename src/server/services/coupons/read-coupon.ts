@@ -1,6 +1,8 @@
 import { couponName } from "~/copy/coupon-name";
 import { type CouponRefusal, couponRefusal, couponState } from "~/domain/coupons/coupon";
 import { couponRuleOf } from "~/domain/coupons/coupon-rule";
+import type { OrderDiscount } from "~/domain/order/place/discounts";
+import { type KeptCoupon, usesCoupon } from "~/domain/order/place/kept-rules";
 import type { Coupon } from "~/domain/pricing/rules";
 import { shopClock } from "~/domain/pricing/schedule";
 import { storedSpellings } from "~/domain/tent/phone";
@@ -48,8 +50,14 @@ export async function readCoupon(
 }
 
 /** The coupon of an order, if the goods reach its minimum and it changes something. */
-export const usedCoupon = (coupon: FoundCoupon | null, discounts: readonly { kind: string }[]): UsableCoupon | null =>
-  coupon?.refusal === null && discounts.some(({ kind }) => kind === "COUPON") ? coupon : null;
+export const usedCoupon = (
+  coupon: FoundCoupon | null,
+  discounts: readonly Pick<OrderDiscount, "kind">[],
+): UsableCoupon | null => (coupon?.refusal === null && usesCoupon(discounts) ? coupon : null);
+
+/** The coupon that an order keeps, used or not. */
+export const keptCouponOf = (coupon: FoundCoupon | null): KeptCoupon | null =>
+  coupon?.refusal === null ? { ...coupon.rule, id: coupon.id } : null;
 
 /** @throws VALIDATION beside `coupon` when it counts once for each phone and an order with this one has used it */
 export async function requireUnusedBy(db: Tx, coupon: UsableCoupon, phone: string): Promise<void> {
@@ -79,8 +87,28 @@ export async function listUsableCoupons(
   });
 }
 
-/** What a coupon takes off, whether or not it may still be used: for an order that has used it. */
-export async function readCouponRule(db: Tx, id: number): Promise<Coupon | null> {
-  const row = await db.coupon.findUnique({ where: { id } });
-  return row && ruleOf(row);
+/** What a coupon takes off now, whether or not it may still be used: for an order that was placed with it. */
+export async function readCouponRule(db: Tx, tentId: number, id: number): Promise<KeptCoupon | null> {
+  const row = await db.coupon.findFirst({ where: { id, tentId } });
+  const rule = row && ruleOf(row);
+  return rule && { ...rule, id };
+}
+
+/**
+ * Why an order that does not use its coupon cannot use it again: others may have taken the use that it gave back. Null if
+ * it can, and when the coupon was deleted, whose uses nobody counts any more.
+ */
+export async function refusalOfReturned(
+  db: Tx,
+  { tentId, id }: { tentId: number; id: bigint },
+  couponId: number,
+  phone: string | null,
+): Promise<"coupon.usedUp" | "coupon.usedByPhone" | null> {
+  const row = await db.coupon.findFirst({ where: { id: couponId, tentId } });
+  if (!row) return null;
+  const others = { ...counted(couponId), id: { not: id } };
+  if (row.maxUses !== null && (await db.order.count({ where: others })) >= row.maxUses) return "coupon.usedUp";
+  const isUsed =
+    row.oncePerPhone && phone !== null && (await db.order.count({ where: { ...others, customerPhone: phone } }));
+  return isUsed ? "coupon.usedByPhone" : null;
 }

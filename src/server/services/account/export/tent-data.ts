@@ -46,6 +46,10 @@ async function* productsOf(db: Db, tentId: number, photos: ArchivedPhotos) {
   }
 }
 
+/** The rules that orders name in `ruleIds`. */
+const keptRulesOfTent = (db: Db, tentId: number) =>
+  inBatches((after) => db.keptRule.findMany({ ...page(tentId, after), select: { id: true, rule: true } }));
+
 const ordersOf = (db: Db, tentId: number) =>
   inBatches((after) =>
     db.order.findMany({
@@ -110,6 +114,7 @@ export async function* writeTentData(db: Db, tentId: number, photos: ArchivedPho
   yield* listOf("products", productsOf(db, tentId, photos));
   const customers = inBatches((after) => db.customer.findMany({ ...page(tentId, after), omit: { tentId: true } }));
   yield* listOf("customers", customers);
+  yield* listOf("keptRules", keptRulesOfTent(db, tentId));
   yield* listOf("orders", ordersOf(db, tentId));
   const alerts = inBatches((after) => db.stockAlert.findMany({ ...page(tentId, after), omit: { tentId: true } }));
   yield* listOf("stockAlerts", alerts);

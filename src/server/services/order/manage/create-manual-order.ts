@@ -9,12 +9,13 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, fieldError } from "~/server/errors";
 import { storedOrders } from "~/server/metrics/orders-and-mails";
-import { readCoupon, requireUnusedBy, usedCoupon } from "~/server/services/coupons/read-coupon";
+import { keptCouponOf, readCoupon, requireUnusedBy, usedCoupon } from "~/server/services/coupons/read-coupon";
 import { listOfPhone, type OpenPriceList, readActiveLists } from "~/server/services/price-lists/open-list";
 import { readRules } from "~/server/services/pricing/read-rules";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { createOrder, customerPhone, customLineData, lineData, readBranch } from "../place/create-order";
+import { keptRulesOf } from "../place/kept-rules";
 import { orderTerms, readCatalogue } from "../place/price-order";
 import { readShop } from "../place/read-shop";
 
@@ -102,7 +103,11 @@ export async function createManualOrder(
     const { paid } = input;
     const deliverySet = input.method === "DELIVERY" && input.deliveryCost !== undefined;
     const couponId = used?.id ?? null;
-    const order = { shop, input, lines, sums, phone, branch, list, couponId, by, deliverySet, paid };
+    const order = {
+      ...{ shop, input, lines, sums, phone, branch, list, couponId, by, deliverySet, paid },
+      rules: keptRulesOf(shop, rules, keptCouponOf(coupon)),
+      byHand: input.discount !== undefined,
+    };
     const number = await createOrder(tx, now, order);
     return { number, isNew: true };
   });

@@ -1,8 +1,7 @@
 import { milliFromAmount } from "~/domain/money/milli";
-import { cents, centsFromDecimal, decimalFromCents } from "~/domain/money/money";
+import { decimalFromCents } from "~/domain/money/money";
 import { type OrderDifference, orderDifference, orderDifferenceSchema } from "~/domain/order/manage/difference";
-import type { OrderEdit } from "~/domain/order/manage/manual";
-import { discountOf, orderSums } from "~/domain/order/manage/manual-sums";
+import { isTodays, type OrderEdit } from "~/domain/order/manage/manual";
 import { isEditable } from "~/domain/order/manage/states";
 import type { Order } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
@@ -12,12 +11,12 @@ import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { customerPhone, customerWith, readBranch } from "../place/create-order";
 import { adjustStock, lastTaken } from "../place/move-stock";
-import { storableDiscounts, storedDiscounts } from "../place/order-discounts";
+import { storableDiscounts } from "../place/order-discounts";
 import { readShop, type Shop } from "../place/read-shop";
-import { type EditedLine, editedLines } from "./edited-lines";
+import { type EditedLine, editedLines, editedOrderInclude } from "./edited-lines";
+import { editedSums } from "./edited-sums";
 import { contentsOf } from "./order-contents";
 import { stateOf } from "./order-state";
-import { discountsOfToday } from "./todays-discounts";
 
 export interface EditedOrder {
   /** Of the contents after the change. */
@@ -41,7 +40,7 @@ export async function editOrder(ctx: ServiceContext, tentId: OwnedTentId, input:
       const order = requireFound(
         await tx.order.findUnique({
           where: { tentId_number: { tentId, number: input.number } },
-          include: { lines: { orderBy: { position: "asc" } } },
+          include: editedOrderInclude,
         }),
       );
       const repeated = await earlierEdit(tx, order, input.clientKey);
@@ -54,18 +53,16 @@ export async function editOrder(ctx: ServiceContext, tentId: OwnedTentId, input:
       }
 
       const shop = await readShop(tx, tentId);
-      const lines = await editedLines(tx, shop, order.lines, input.lines);
-      const sums = orderSums(
-        lines.map(({ total }) => centsFromDecimal(total)),
-        {
-          deliveryCost: input.method === "DELIVERY" ? input.deliveryCost : cents(0),
-          discount: await givenDiscount(tx, shop, { order, lines, input, now: ctx.now() }),
-        },
-      );
-      if (sums === "tooLarge") throw fieldError("lines", "order.tooLarge");
-      if (sums === "discountTooLarge") throw fieldError("discount", "order.discountTooLarge");
+      const people = await editedPeople(tx, ctx.now(), shop, order, input);
+      const lines = await editedLines(tx, shop, order.lines, input.lines, isTodays(input));
+      const edited = { order, lines, phone: people.customerPhone, input, now: ctx.now() };
+      const { sums, columns } = await editedSums(tx, shop, edited);
+      if (input.seenTotal !== undefined && input.seenTotal !== sums.total) {
+        throw fieldError("discount", "order.totalChanged");
+      }
       const data = {
-        ...(await editedPeople(tx, ctx.now(), shop, order, input)),
+        ...people,
+        ...columns,
         subtotal: decimalFromCents(sums.subtotal),
         discount: decimalFromCents(sums.discount),
         discounts: storableDiscounts(sums.discounts),
@@ -108,24 +105,6 @@ export async function editOrder(ctx: ServiceContext, tentId: OwnedTentId, input:
   return edited;
 }
 
-/** What is typed, what today's rules give, or what the order was placed with. */
-async function givenDiscount(
-  tx: Tx,
-  shop: Shop,
-  edit: { order: Order; lines: EditedLine[]; input: OrderEdit; now: Date },
-) {
-  const { discount } = edit.input;
-  if (discount === undefined) return keptDiscounts(edit.order);
-  return "rules" in discount ? discountsOfToday(tx, shop, edit) : discount;
-}
-
-/** The rules that an order was placed under; those of an order from before they were kept are as they probably were. */
-function keptDiscounts(order: Pick<Order, "subtotal" | "discount" | "discounts">) {
-  const kept = storedDiscounts(order.discounts);
-  const [subtotal, discount] = [centsFromDecimal(order.subtotal), centsFromDecimal(order.discount)];
-  return kept.length > 0 ? kept : discountOf({ subtotal, discount });
-}
-
 /** What an edit with this key did, if it was made before. */
 async function earlierEdit(tx: Tx, order: Pick<Order, "id">, clientKey: string): Promise<EditedOrder | null> {
   const event = await tx.orderEvent.findUnique({
@@ -150,8 +129,9 @@ function stockLine(
 async function writeLines(tx: Tx, orderId: bigint, lines: readonly EditedLine[]): Promise<void> {
   const kept = lines.flatMap(({ id }) => id ?? []);
   await tx.orderLine.deleteMany({ where: { orderId, id: { notIn: kept } } });
-  for (const { id, position, quantity, price, total } of lines) {
-    if (id !== null) await tx.orderLine.update({ where: { id }, data: { position, quantity, price, total } });
+  for (const { id, position, quantity, price, total, scopeProductId, scopeCategoryId } of lines) {
+    const data = { position, quantity, price, total, scopeProductId, scopeCategoryId };
+    if (id !== null) await tx.orderLine.update({ where: { id }, data });
   }
   const added = lines.filter(({ id }) => id === null);
   await tx.orderLine.createMany({ data: added.map(({ id: _id, ...line }) => ({ ...line, orderId })) });

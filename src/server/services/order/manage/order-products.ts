@@ -13,9 +13,12 @@ import { listOfPhone, readActiveLists } from "~/server/services/price-lists/open
 import { readRules } from "~/server/services/pricing/read-rules";
 import { productSelect, toProductView } from "~/server/services/product/crud/product-view";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { readKeptRules } from "../place/kept-rules";
 import { readPrices } from "../place/price-order";
-import { readShop } from "../place/read-shop";
-import { stateOf, stateSelect } from "./order-state";
+import { readShop, type Shop } from "../place/read-shop";
+import { lineScope } from "./edited-lines";
+import { couponRefusalOf } from "./edited-sums";
+import { stateOf } from "./order-state";
 
 const SHOWN = 20;
 const THUMB_PIXELS = 112;
@@ -96,44 +99,67 @@ export async function getOrderSetup(ctx: ServiceContext, tentId: OwnedTentId) {
   return { coupons, lists, zones, deliveryCost, freeDeliveryFrom, adjustments, money, countryId, branches, rules };
 }
 
-/** The active list of which this phone, as it is typed, is an accepted customer's. */
-export async function findListOfPhone(ctx: ServiceContext, tentId: OwnedTentId, typed: string | null) {
-  const { countryId, country } = await readShop(ctx.db, tentId);
+/** The digits of a phone as it is typed; null while it is none. */
+function digitsOf({ countryId, country }: Shop, typed: string | null): string | null {
   const number = visitorNumber(typed ?? "", { id: countryId, codNumber: country.codNumber });
-  if (!number.ok) return null;
-  const lists = await readActiveLists(ctx.db, tentId, ctx.now());
-  return (await listOfPhone(ctx.db, lists, number.digits))?.id ?? null;
+  return number.ok ? number.digits : null;
 }
 
-/** The lines of an order with the quantity steps and the stock of their products, where those still exist. */
-export async function getEditableLines(ctx: ServiceContext, tentId: OwnedTentId, number: number) {
+/** The active list of which this phone, as it is typed, is an accepted customer's. */
+export async function findListOfPhone(ctx: ServiceContext, tentId: OwnedTentId, typed: string | null) {
+  const phone = digitsOf(await readShop(ctx.db, tentId), typed);
+  if (phone === null) return null;
+  const lists = await readActiveLists(ctx.db, tentId, ctx.now());
+  return (await listOfPhone(ctx.db, lists, phone))?.id ?? null;
+}
+
+/**
+ * The lines of an order with the quantity steps and the stock of their products, where those still exist, and the rules
+ * that price it. A phone is the one that is typed meanwhile.
+ */
+export async function getEditableLines(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { number, phone }: { number: number; phone?: string | null | undefined },
+) {
   const order = requireFound(
     await ctx.db.order.findUnique({
       where: { tentId_number: { tentId, number } },
-      select: {
-        ...stateSelect,
-        suspected: true,
+      include: {
         lines: {
           select: {
             id: true,
             productId: true,
             variantId: true,
-            product: { select: { step: true, minQuantity: true, stock: true } },
+            scopeProductId: true,
+            scopeCategoryId: true,
+            product: { select: { step: true, minQuantity: true, stock: true, categoryId: true } },
             variant: { select: { stock: true } },
           },
         },
       },
     }),
   );
+  const rules = await readKeptRules(ctx.db, order);
+  const typed = phone === undefined ? order.customerPhone : digitsOf(await readShop(ctx.db, tentId), phone);
   return {
     editable: !order.suspected && isEditable(stateOf(order)),
-    lines: order.lines.map(({ id, product, variant, ...line }) => ({
+    /** Null in an order that keeps what was taken off it, not by which rules. */
+    rules: rules && {
+      kept: rules,
+      /** It has a discount by hand in their place. */
+      replaced: order.rulesVersion !== order.version,
+      couponRefusal: await couponRefusalOf(ctx.db, rules, order, typed),
+    },
+    lines: order.lines.map(({ id, productId, variantId, product, variant, ...line }) => ({
       id: longId(id),
-      ...line,
+      productId,
+      variantId,
+      ...lineScope({ ...line, productId, product }),
       step: product && milliFromAmount(product.step),
       minQuantity: product && milliFromAmount(product.minQuantity),
       /** What is left now; null when it is not counted. */
-      stock: milliFromAmount((line.variantId === null ? product : variant)?.stock ?? null),
+      stock: milliFromAmount((variantId === null ? product : variant)?.stock ?? null),
     })),
   };
 }

@@ -5,6 +5,7 @@ import type { Unit } from "~/domain/money/unit";
 import type { CustomLine } from "~/domain/order/manage/manual";
 import { editedTotal, type OrderSums } from "~/domain/order/manage/manual-sums";
 import { sumOfDiscounts } from "~/domain/order/place/discounts";
+import type { KeptRules } from "~/domain/order/place/kept-rules";
 import { ORDER_LIMITS } from "~/domain/order/place/limits";
 import type { OrderNotice } from "~/domain/order/place/order-notice";
 import type { PricedLine } from "~/domain/order/place/pricing";
@@ -12,7 +13,8 @@ import type { OrderSubmit } from "~/domain/order/place/schemas";
 import { storedSpellings, visitorNumber } from "~/domain/tent/phone";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
-import { usedCoupon } from "~/server/services/coupons/read-coupon";
+import { keptCouponOf, usedCoupon } from "~/server/services/coupons/read-coupon";
+import { keepRules, keptRulesOf } from "./kept-rules";
 import { nextOrderNumber } from "./next-order-number";
 import { storableDiscounts } from "./order-discounts";
 import type { OrderQuote } from "./price-order";
@@ -74,18 +76,26 @@ interface NewOrder {
   list?: { id: number; name: string } | null;
   /** The coupon that it uses. */
   couponId?: number | null;
+  /** Those in force. */
+  rules: KeptRules;
+  /** It has a discount by hand in place of what the rules take off. */
+  byHand?: boolean;
   notice?: OrderNotice;
   deliverySet?: boolean;
   paid?: boolean;
 }
 
 /** The lines and sums of a priced cart, as an order stores them. */
-export function quotedOrder(quote: OrderQuote): Pick<NewOrder, "lines" | "sums" | "list" | "couponId"> {
+export function quotedOrder(
+  shop: Shop,
+  quote: OrderQuote,
+): Pick<NewOrder, "lines" | "sums" | "list" | "couponId" | "rules"> {
   const { cart, list, extras } = quote;
   const { subtotal, discounts, delivery, total, hasUnpriced } = cart;
   return {
     list,
     couponId: usedCoupon(quote.coupon, discounts)?.id ?? null,
+    rules: keptRulesOf(shop, quote.rules, keptCouponOf(quote.coupon)),
     lines: cart.lines.map((line) => lineData(line, extras)),
     sums: {
       subtotal,
@@ -110,6 +120,8 @@ export async function createOrder(tx: Tx, now: Date, order: NewOrder): Promise<n
     by,
     list = null,
     couponId = null,
+    rules,
+    byHand = false,
     notice = "individual",
     deliverySet = false,
     paid = false,
@@ -142,6 +154,8 @@ export async function createOrder(tx: Tx, now: Date, order: NewOrder): Promise<n
       priceListId: list?.id ?? null,
       priceListName: list?.name ?? null,
       couponId,
+      ruleIds: await keepRules(tx, shop.id, rules),
+      rulesVersion: byHand ? -1 : 0,
       currency: shop.country.currency,
       subtotal: decimalFromCents(sums.subtotal),
       discount: decimalFromCents(sums.discount),
@@ -167,6 +181,8 @@ export async function createOrder(tx: Tx, now: Date, order: NewOrder): Promise<n
 export interface OrderLineData {
   productId: number | null;
   variantId: number | null;
+  scopeProductId: number | null;
+  scopeCategoryId: number | null;
   custom: boolean;
   name: string;
   variantName: string | null;
@@ -186,6 +202,8 @@ export function customLineData({ name, quantityMilli, price }: Omit<CustomLine, 
   return {
     productId: null,
     variantId: null,
+    scopeProductId: null,
+    scopeCategoryId: null,
     custom: true,
     name,
     variantName: null,
@@ -212,6 +230,8 @@ export function lineData(line: PricedLine, extras: OrderQuote["extras"]): OrderL
   return {
     productId: line.productId,
     variantId: line.variantId,
+    scopeProductId: line.productId,
+    scopeCategoryId: line.categoryId,
     custom: false,
     name: line.name,
     variantName: line.variantLabel?.slice(0, MAX_VARIANT_NAME) ?? null,

@@ -53,7 +53,7 @@ export async function placeOrder(
     await requireUnusedCoupon(tx, quote, phone);
 
     const notice = noticeFor(await lastOrders(tx, tentId, now), now);
-    await createOrder(tx, now, { shop, input, ...quotedOrder(quote), phone, branch, by: null, notice });
+    await createOrder(tx, now, { shop, input, ...quotedOrder(shop, quote), phone, branch, by: null, notice });
     const written = await readPlacedOrder(tx, tentId, input.clientKey, shop);
     if (!written) throw new Error("An order that was just written cannot be read");
     await enqueueMail(ctx, tx, { tentId, number: written.number, notice, now });
