@@ -7,7 +7,7 @@ export const DAY_MS = 24 * HOUR_MS;
  * Whether something happened less than `ms` ago. What lies as far ahead of us was recorded before the clock was set back,
  * and does not count.
  */
-export const isRecent = (at: Date, now: Date, ms: number): boolean => Math.abs(now.getTime() - at.getTime()) < ms;
+export const happenedWithin = (at: Date, now: Date, ms: number): boolean => Math.abs(now.getTime() - at.getTime()) < ms;
 
 /** The moments that are recent then, as a filter of the database. */
 export const around = (now: Date, ms: number) => ({

@@ -51,7 +51,7 @@ describe.each(PASTED)("%s", (_how, of) => {
   });
 
   it("an address of a shop is read", () => {
-    expect(checkSubdomain(of("mi-tienda"), "")).toEqual({ ok: true, subdomain: "mi-tienda" });
+    expect(checkSubdomain(of("mi-tienda"))).toEqual({ ok: true, subdomain: "mi-tienda" });
     expect(parseDomain(of("mi-tienda.com"), [])).toEqual({ ok: true, domain: "mi-tienda.com" });
   });
 

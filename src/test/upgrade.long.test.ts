@@ -42,7 +42,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
     /^(?:npm_|DATABASE_URL|DATA_DIR|APP_URL|NEXTAUTH|HOST|PORT|SEED_DEMO|COMMAND_STARTED|NODE_|VITEST|TEST|VAPID)/;
   const kept = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
   const path = (process.env.PATH ?? "").split(delimiter).filter((entry) => !entry.includes("node_modules"));
-  return { ...kept, PATH: path.join(delimiter) } as NodeJS.ProcessEnv;
+  return { ...kept, NODE_ENV: undefined, PATH: path.join(delimiter) };
 }
 
 /** An installation in a clone, which `npm start` runs. */

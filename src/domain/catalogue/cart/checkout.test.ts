@@ -37,6 +37,6 @@ describe("the form", () => {
   ])("%#", (asked, shop, problems) => expect(checkoutProblems(asked, shop)).toEqual(problems));
 
   it("shows a field's server-side refusal next to the field", () => {
-    expect(refusedFields({ customerPhone: ["phone.length"], lines: ["order.linesCount"] })).toEqual({ customerPhone: "phoneWrong" });
+    expect(refusedFields({ customerPhone: ["phone.length"], lines: ["order.lineGone"] })).toEqual({ customerPhone: "phoneWrong" });
   });
 });

@@ -1,4 +1,4 @@
-import { isRecent, MINUTE_MS } from "../../duration";
+import { happenedWithin, MINUTE_MS } from "../../duration";
 
 /** Orders per shop above this rate are treated as a flood, not a rush: nobody could prepare so many. */
 export const ORDER_CEILING = { orders: 100, ms: 10 * MINUTE_MS };
@@ -13,7 +13,7 @@ export type OrderNotice = "individual" | "bundled" | "suspected";
 
 /** Classifies a visitor's order by the times of the shop's last ones, at most `ORDER_CEILING.orders` of them. */
 export function noticeFor(last: readonly Date[], now: Date): OrderNotice {
-  const within = (ms: number) => last.filter((at) => isRecent(at, now, ms)).length;
+  const within = (ms: number) => last.filter((at) => happenedWithin(at, now, ms)).length;
   if (within(ORDER_CEILING.ms) >= ORDER_CEILING.orders) return "suspected";
   return within(OWN_MAILS.ms) >= OWN_MAILS.orders ? "bundled" : "individual";
 }

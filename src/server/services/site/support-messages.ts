@@ -1,5 +1,5 @@
 import { copyFor } from "~/copy/copy";
-import { around, DAY_MS, isRecent } from "~/domain/duration";
+import { around, DAY_MS, happenedWithin } from "~/domain/duration";
 import { SUPPORT_LIMITS } from "~/domain/site/limits";
 import type { SupportMessageInput } from "~/domain/site/schemas";
 import { timeZoneOf } from "~/domain/tent/countries";
@@ -79,7 +79,7 @@ export async function sendSupportMessage(ctx: ServiceContext, { text }: SupportM
       orderBy: { id: "desc" },
       select: shown,
     });
-    const again = recent.find((one) => one.text === text && isRecent(one.createdAt, now, DUPLICATE_MS));
+    const again = recent.find((one) => one.text === text && happenedWithin(one.createdAt, now, DUPLICATE_MS));
     if (again) return again;
     if (recent.length >= SUPPORT_LIMITS.aDay) throw fieldError("text", "support.tooMany");
     const kept = await tx.supportMessage.create({ data: { userId, text, createdAt: now }, select: shown });

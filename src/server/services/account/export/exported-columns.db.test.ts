@@ -156,14 +156,11 @@ let archive: Map<string, Buffer>;
 beforeAll(async () => {
   await makeBase(db);
   columns = await readColumns();
-  const tables = Map.groupBy(
-    columns.filter(({ table }) => !(table in NOT_EXPORTED)),
-    ({ table }) => table,
-  );
+  const tables = new Set(columns.map(({ table }) => table).filter((table) => !(table in NOT_EXPORTED)));
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`SET LOCAL session_replication_role = replica`; // rows may refer to later ones
-    for (const [table, own] of tables) {
-      const filled = own.filter(({ generated }) => !generated);
+    for (const table of tables) {
+      const filled = columns.filter((one) => one.table === table && !one.generated);
       const row = Object.fromEntries(filled.map((one) => [one.column, contentOf(one, columns.indexOf(one))]));
       const names = filled.map(({ column }) => `"${column}"`).join(", ");
       await tx.$executeRawUnsafe(
