@@ -261,6 +261,7 @@ export const adminCopy = {
       "reconcile-subscriptions": "Conciliar suscripciones",
       "roll-up-visits": "Sumar visitas",
       "sweep-images": "Limpiar fotos sueltas",
+      "release-holds": "Soltar el stock reservado",
       "turn-promotions": "Empezar y terminar promociones",
     } satisfies Record<JobKind, string>,
   },

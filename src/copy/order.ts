@@ -10,6 +10,8 @@ export const orderCopy = {
   ...orderListCopy,
   ...orderForm,
   print: "Imprimir",
+  /** `when` is a day and time, or a time of today. */
+  heldUntil: "Stock reservado hasta {when}",
   more: "Más acciones",
   actions: "Acciones del pedido",
   next: {

@@ -125,6 +125,7 @@ export type ValidationKey =
   | `tent.${
       | "day"
       | "holidayOrder"
+      | "holdHours"
       | "holidayTextTooLong"
       | "orderTextTooLong"
       | "paymentTextTooLong"

@@ -49,6 +49,10 @@ export const fieldWords = {
     listingLayouts: { AUTO: "Según las fotos que haya", GRID: "Con fotos", LIST: "En lista" },
     showSoldOut: "Mostrar lo que no tiene stock",
     showSoldOutHint: "Apagado, esos productos no están en las listas.",
+    stockHold: "Reservar al recibir el pedido",
+    stockHoldHint: "Lo que te piden deja de estar a la venta mientras no confirmas ni cancelas el pedido.",
+    stockHoldHours: "Horas de reserva",
+    stockHoldHoursHint: "De 1 a 72. Después vuelve a estar a la venta, y el pedido queda sin reserva.",
   },
 };
 
@@ -56,6 +60,7 @@ export const fieldWordsAr: DeepPartial<typeof fieldWords> = {
   fields: {
     taglinePlaceholder: "Mates y regalos · Tandil",
     deliveryTextPlaceholder: "Tandil, en el día",
+    stockHoldHint: "Lo que te piden deja de estar a la venta mientras no confirmás ni cancelás el pedido.",
     minimumPurchaseHint: "Dejalo vacío si no hay mínimo.",
     deliveryHint: "Vos lo llevás o lo mandás.",
     deliveryText: "A dónde enviás",

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { fieldSchema, optionalLine, requiredLine } from "../fields";
+import { flagSchema } from "../flag";
 import { linkUrlSchema } from "../link/schemas";
+import { HOLD_HOURS } from "../order/place/stock-hold";
 import { priceSchema } from "../product/crud/schemas";
 import { clearableColour, styleSchema } from "../theme/schemas";
 import { message } from "../validation-key";
@@ -38,6 +40,12 @@ export const tentFields = {
   bgCustomColor: clearableColour,
   textCustomColor: clearableColour,
   minimumPurchase: priceSchema,
+  stockHold: flagSchema,
+  stockHoldHours: z
+    .number({ error: message("tent.holdHours") })
+    .int({ error: message("tent.holdHours") })
+    .min(HOLD_HOURS.least, { error: message("tent.holdHours") })
+    .max(HOLD_HOURS.most, { error: message("tent.holdHours") }),
 };
 export type TentField = keyof typeof tentFields;
 

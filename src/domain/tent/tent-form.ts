@@ -4,6 +4,7 @@ import { longText, requiredLine } from "../fields";
 import { parsePrice } from "../money/money";
 import { pastedCode } from "../pasted-code";
 import { plainLine } from "../text";
+import { HOLD_HOURS } from "../order/place/stock-hold";
 import { message, type ValidationKey } from "../validation-key";
 import { analyticsSchema } from "./analytics-schema";
 import { weekSchema } from "./hours-schema";
@@ -97,6 +98,14 @@ const deliveryZones = z
     });
   });
 
+/** Typed hours, as a whole number. */
+const stockHoldHours = z
+  .string()
+  .trim()
+  .regex(/^\d{1,3}$/, { error: message("tent.holdHours") })
+  .transform(Number)
+  .refine((hours) => hours >= HOLD_HOURS.least && hours <= HOLD_HOURS.most, { error: message("tent.holdHours") });
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
@@ -175,6 +184,9 @@ export const tentSections = {
     orderText: optionalText(300, "tent.orderTextTooLong"),
     showSoldOut: z.boolean(),
     listingLayout: z.enum(LISTING_LAYOUTS),
+    // absent in calls that an earlier version kept
+    stockHold: z.boolean().optional(),
+    stockHoldHours: stockHoldHours.optional(),
   }),
   delivery: z
     .object({

@@ -162,6 +162,7 @@ export const queues: Record<JobKind, QueueSettings> = {
   "roll-up-visits": routine,
   "sweep-images": routine,
   // Every minute: the next run does what this one did not.
+  "release-holds": { ...routine, retries: 0 },
   "turn-promotions": { ...routine, retries: 0 },
 };
 

@@ -24,6 +24,7 @@ export const schedules: readonly Schedule[] = [
   { kind: "forget-catalogue-pdfs", cron: "50 * * * *" },
   { kind: "forget-visits", cron: "50 * * * *" },
   { kind: "reconcile-subscriptions", cron: "35 * * * *" },
+  { kind: "release-holds", cron: "* * * * *" },
   // By day, since it sends mails, and after the providers were queried.
   { kind: "remind-of-charges", cron: "45 9-20 * * *" },
   { kind: "roll-up-visits", cron: "*/10 * * * *" },

@@ -15,6 +15,7 @@ import { failCataloguePdf, makeCataloguePdf } from "~/server/services/catalogue/
 import { pruneCataloguePdfs } from "~/server/services/catalogue/pdf/prune-pdfs";
 import { prefixesOfHour, sweepImages } from "~/server/services/image/sweep-images";
 import { pruneNewsImages } from "~/server/services/news/prune-news-images";
+import { releaseHolds } from "~/server/services/order/holds/release-holds";
 import { mailOrder } from "~/server/services/order/place/mail-order";
 import { mailOrders } from "~/server/services/order/place/mail-orders";
 import { turnPromotions } from "~/server/services/pricing/turn-promotions";
@@ -59,6 +60,7 @@ export function workersWith(deliver: {
     "forget-catalogue-pdfs": { run: (ctx, _data, signal) => pruneCataloguePdfs(ctx, signal) },
     "reconcile-subscriptions": { run: (ctx, _data, signal) => reconcileSubscriptions(ctx, signal) },
     "remind-of-charges": { run: (ctx, _data, signal) => remindOfCharges(ctx, signal) },
+    "release-holds": { run: (ctx, _data, signal) => releaseHolds(ctx, signal) },
     "roll-up-visits": { run: (ctx, _data, signal) => rollUpVisits(ctx, { signal }) },
     "sweep-images": {
       run: async (ctx, _data, signal) => {

@@ -5,6 +5,7 @@ import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Thumb } from "~/components/ui/list";
+import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
 import { orderEditTexts } from "~/copy/order-edit";
 import { type Cents, formatPrice } from "~/domain/money/money";
@@ -13,6 +14,7 @@ import { isEditable } from "~/domain/order/manage/states";
 import { sumRows } from "~/domain/order/place/sum-rows";
 import { totalParts } from "~/domain/order/place/written-total";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { formatWhen } from "~/features/app-context/format-when";
 import type { OrderDetail } from "./order";
 
 /** The ordered lines, as a snapshot from the time of the order. */
@@ -35,6 +37,11 @@ export function OrderLines({ order }: { order: OrderDetail }) {
         ) : null
       }
     >
+      {order.heldUntil ? (
+        <p className="-mt-3 text-sm text-ink-2 print:hidden">
+          {fill(copy.heldUntil, { when: formatWhen(order.heldUntil, order.asOf, order.timeZone).toLowerCase() })}
+        </p>
+      ) : null}
       <ul className="-mt-3 divide-y divide-line">
         {order.lines.map((line) => {
           const quantity = formatQuantity(line.quantity, line.unit, order.money);

@@ -1,6 +1,6 @@
 "use client";
 
-import { FormSelect, FormTextarea } from "~/components/ui/form";
+import { FormInput, FormSelect, FormTextarea } from "~/components/ui/form";
 import { FormPrice } from "~/components/ui/form-price";
 import { FormSwitch } from "~/components/ui/form-toggle";
 import { fieldTexts } from "~/copy/settings/fields";
@@ -14,7 +14,7 @@ import { queuedSection, useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps } from "./section-props";
 
-/** Minimum purchase, the order message's last sentence, how listings look, and the handling of sold-out products. */
+/** Minimum purchase, the order message's last sentence, how listings look, sold-out products, and the stock that orders hold. */
 export function OrdersSection({ settings }: SectionProps) {
   const { fields } = useCopy(fieldTexts).tent;
   const { settings: names, common } = useCopy(sectionTexts).tent;
@@ -26,13 +26,17 @@ export function OrdersSection({ settings }: SectionProps) {
       orderText: settings.orderText ?? "",
       showSoldOut: settings.showSoldOut,
       listingLayout: settings.listingLayout,
+      stockHold: settings.stockHold,
+      stockHoldHours: String(settings.stockHoldHours),
     } satisfies SectionFormValues<"orders">,
-    fields: ["minimumPurchase", "orderText"],
+    fields: ["minimumPurchase", "orderText", "stockHoldHours"],
     queued: queuedSection(settings, "tent.updateOrderRules", [
       "minimumPurchase",
       "orderText",
       "showSoldOut",
       "listingLayout",
+      "stockHold",
+      "stockHoldHours",
     ]),
     save: (input) => save.mutateAsync(input),
   });
@@ -76,6 +80,15 @@ export function OrdersSection({ settings }: SectionProps) {
         ))}
       </FormSelect>
       <FormSwitch control={form.control} name="showSoldOut" label={fields.showSoldOut} hint={fields.showSoldOutHint} />
+      <FormSwitch control={form.control} name="stockHold" label={fields.stockHold} hint={fields.stockHoldHint} />
+      <FormInput
+        control={form.control}
+        name="stockHoldHours"
+        label={fields.stockHoldHours}
+        hint={fields.stockHoldHoursHint}
+        inputMode="numeric"
+        maxLength={3}
+      />
     </SectionScreen>
   );
 }

@@ -162,6 +162,11 @@ testCalls(db, tentRows, makeWorld, [
       put("minbuy", -1),
       put("minbuy", 1.005),
       put("minbuy", "mucho"),
+      put("stock_hold", "quizás"),
+      put("stock_hold_hours", 0),
+      put("stock_hold_hours", 73),
+      put("stock_hold_hours", 1.5),
+      put("stock_hold_hours", null),
     ],
     check: async ({ json }, { tent, owner, foreign, superUser }, rest) => {
       expect(json.data).toMatchObject({ id: tent.id, name: "La Yerbera" });
@@ -190,9 +195,15 @@ testCalls(db, tentRows, makeWorld, [
         ["minbuy", 1500.5, { minbuy: 1500.5 }],
         ["minbuy", "2.500,25", { minbuy: 2500.25 }],
         ["minbuy", null, { minbuy: null }],
+        ["stock_hold", 1, {}],
+        ["stock_hold_hours", 72, {}],
       ];
       for (const [field, value, expected] of good)
         expect((await change(field, value)).data, field).toMatchObject(expected);
+      expect(await db.tent.findUnique({ where: { id: tent.id } })).toMatchObject({
+        stockHold: true,
+        stockHoldHours: 72,
+      });
       expect(rest.shopCache.purged.filter((id) => id === tent.id).length).toBeGreaterThanOrEqual(good.length);
       expect(await change("subdomain", foreign.subdomain)).toEqual({
         error: {

@@ -6,6 +6,7 @@ import { ONE } from "~/domain/money/milli";
 import { UNITS } from "~/domain/money/unit";
 import { Prisma } from "~/generated/prisma/client";
 import type { PriceSource } from "./price-source";
+import { freeStock } from "./visible";
 
 export const cardRow = z.object({
   id: z.number(),
@@ -40,14 +41,14 @@ const milliseconds = (column: "created_at" | "restocked_at") =>
 /** One row per product `p`: its columns, its first photo and the price range of its variants. */
 export const cardColumns = ({ product, previous }: PriceSource): Prisma.Sql =>
   Prisma.sql`p.id, p.category_id AS "categoryId", p.name, ${product}::text AS price, ${previous}::text AS previous, p.offer,
-  p.unit::text AS unit, p.step::text AS step, p.min_quantity::text AS min, p.stock::text AS stock,
+  p.unit::text AS unit, p.step::text AS step, p.min_quantity::text AS min, ${freeStock("p")}::text AS stock,
   (SELECT string_agg(o.name, ' · ' ORDER BY o.position) FROM product_options o WHERE o.product_id = p.id) AS choices,
   span.variants, span.low::text AS low, span.high::text AS high, span.available, photo.hash, photo.width, photo.height,
   ${milliseconds("created_at")} AS added, ${milliseconds("restocked_at")} AS restocked`;
 
 export const cardJoins = ({ variant }: PriceSource): Prisma.Sql => Prisma.sql`
   LEFT JOIN LATERAL (
-    SELECT count(*)::int AS variants, bool_or(v.stock IS NULL OR v.stock >= p.min_quantity) AS available,
+    SELECT count(*)::int AS variants, bool_or(v.stock IS NULL OR ${freeStock("v")} >= p.min_quantity) AS available,
       min(${variant}) AS low, max(${variant}) AS high
     FROM variants v WHERE v.product_id = p.id AND NOT v.paused
   ) span ON true

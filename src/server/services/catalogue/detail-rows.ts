@@ -3,6 +3,7 @@ import { decimalCents, decimalMilli } from "~/domain/money/amount-schemas";
 import { Prisma } from "~/generated/prisma/client";
 import { cardRow } from "./card-rows";
 import type { PriceSource } from "./price-source";
+import { freeStock } from "./visible";
 
 export const detailRows = z.array(
   cardRow.extend({
@@ -33,7 +34,7 @@ export const detailColumns = ({ variant }: PriceSource): Prisma.Sql => Prisma.sq
   (SELECT coalesce(json_agg(json_build_object('name', o.name, 'values', o.values) ORDER BY o.position), '[]')
     FROM product_options o WHERE o.product_id = p.id) AS options,
   (SELECT coalesce(json_agg(json_build_object('id', v.id, 'values', v.values, 'price', (${variant})::text,
-      'stock', v.stock::text, 'sku', v.sku) ORDER BY v.position, v.id), '[]')
+      'stock', ${freeStock("v")}::text, 'sku', v.sku) ORDER BY v.position, v.id), '[]')
     FROM variants v WHERE v.product_id = p.id AND NOT v.paused) AS combinations`;
 
 /** The variants of a row as visitors see them. */

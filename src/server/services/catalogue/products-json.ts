@@ -7,6 +7,7 @@ import type { ServiceContext } from "~/server/context";
 import { appOrigin } from "~/server/site/addresses";
 import { priceSource } from "./price-source";
 import { type ReadableShop, readableProducts } from "./readable-shop";
+import { freeStock } from "./visible";
 
 const answer = z.tuple([z.object({ json: z.string() })]);
 const LARGEST = IMAGE_WIDTHS[3];
@@ -43,6 +44,7 @@ export async function readProductsJson(
   const most = limit === undefined ? Prisma.empty : Prisma.sql`ORDER BY place LIMIT ${limit}`;
   const prices = priceSource(shop.visibility.prices);
   const shownVariants = shop.asOwner ? Prisma.empty : Prisma.sql`AND NOT v.paused`;
+  const stock = shop.asOwner ? Prisma.sql`v.stock` : freeStock("v");
   const raw = await ctx.db.$queryRaw`
     WITH p AS MATERIALIZED (
       SELECT p.*, row_number() OVER (ORDER BY ${order}) AS place
@@ -58,7 +60,7 @@ export async function readProductsJson(
     ), combinations AS MATERIALIZED (
       SELECT v.product_id, json_agg(json_build_object('id', v.id,
         'options', json_object(coalesce(o.names, '{}'), (v."values" || ${MISSING}::text[])[1:coalesce(cardinality(o.names), 0)]),
-        'price', trim_scale(${prices.ofVariantAlone}), 'sku', v.sku, 'stock', trim_scale(v.stock), 'paused', v.paused::int)
+        'price', trim_scale(${prices.ofVariantAlone}), 'sku', v.sku, 'stock', trim_scale(${stock}), 'paused', v.paused::int)
         ORDER BY v.position, v.id) AS list
       FROM variants v JOIN p ON p.id = v.product_id LEFT JOIN options o ON o.product_id = v.product_id
       WHERE true ${shownVariants} GROUP BY v.product_id

@@ -61,15 +61,24 @@ export function readVisibilityCached(ctx: ServiceContext, shop: PublicShop): Pro
   return ctx.ports.shopCache.getOrCompute({ tentId, key: `visibility${list ? ` ${list.id}` : ""}`, make });
 }
 
+/**
+ * What can be ordered of a product `p` without variants, or of a variant `v`: its stock without what orders hold. Null where
+ * stock is not counted.
+ */
+export const freeStock = (of: "p" | "v"): Prisma.Sql => {
+  const row = Prisma.raw(of);
+  return Prisma.sql`(${row}.stock - least(${row}.held, ${row}.stock))`;
+};
+
 /** Whether a variant `v` is shown and can be bought, of a product that is sold in portions of `least`. */
 export const isBuyable = (least: Prisma.Sql): Prisma.Sql =>
-  Prisma.sql`NOT v.paused AND (v.stock IS NULL OR v.stock >= ${least})`;
+  Prisma.sql`NOT v.paused AND (v.stock IS NULL OR ${freeStock("v")} >= ${least})`;
 
 /** Whether any of the variants `v` of a product `p` can be bought; null when it has none. */
 export const anyBuyable = Prisma.sql`bool_or(${isBuyable(Prisma.sql`p.min_quantity`)})`;
 
 /** Whether a product `p` without variants can be bought. */
-export const inStockItself = Prisma.sql`(p.stock IS NULL OR p.stock >= p.min_quantity)`;
+export const inStockItself = Prisma.sql`(p.stock IS NULL OR ${freeStock("p")} >= p.min_quantity)`;
 
 /** True for a product `p` of which the minimum quantity can be bought. One subquery, since each costs every row a lookup. */
 export const inStock = Prisma.sql`coalesce((SELECT ${anyBuyable} FROM variants v WHERE v.product_id = p.id), ${inStockItself})`;

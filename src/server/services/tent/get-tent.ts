@@ -84,6 +84,8 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
         freeDeliveryFrom: true,
         orderText: true,
         showSoldOut: true,
+        stockHold: true,
+        stockHoldHours: true,
         listingLayout: true,
         paymentText: true,
         paymentAlias: true,

@@ -96,6 +96,8 @@ export async function settingsTable(db: Db, tentId: number, copy: Copy): Promise
     [fields.orderText, tent.orderText],
     [fields.listingLayout, fields.listingLayouts[tent.listingLayout]],
     [fields.showSoldOut, tent.showSoldOut],
+    [fields.stockHold, tent.stockHold],
+    [fields.stockHoldHours, tent.stockHold ? tent.stockHoldHours : null],
     [fields.pickup, tent.pickupEnabled],
     [fields.pickupText, tent.pickupText],
     [fields.delivery, tent.deliveryEnabled],

@@ -6,12 +6,18 @@ import type { ServiceContext } from "~/server/context";
 import { AppError, requireFound } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { besidesHeld } from "../holds/held-stock";
+import { holdAfter } from "../holds/hold-after";
+import { refreshHeld } from "../holds/hold-stock";
 import { lastTaken, returnStock, takeStock } from "../place/move-stock";
 import { stateOf, stateSelect } from "./order-state";
 
 const select = {
   ...stateSelect,
   id: true,
+  tentId: true,
+  heldUntil: true,
+  heldBy: true,
   seenAt: true,
   suspected: true,
   lines: {
@@ -42,9 +48,12 @@ export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input
       const isHeld = order.suspected && action !== "archive" && action !== "reopen";
       if (!step.ok || isHeld) throw new AppError("STATE_NOT_ALLOWED");
 
-      const taken = step.stock === "take" ? await takeStock(change, order.lines.map(stockLine)) : null;
+      const now = ctx.now();
+      const lines = order.lines.map(stockLine);
+      const taken = step.stock === "take" ? await takeStock(change, await besidesHeld(tx, order, lines, now)) : null;
       if (step.stock === "return") await returnStock(change, await lastTaken(tx, order.id));
 
+      const hold = await holdAfter(tx, { order, lines, now, status: step.state.status, strict: action === "reopen" });
       await tx.order.update({
         where: { id: order.id },
         data: {
@@ -53,6 +62,7 @@ export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input
           deliveryStatus: step.state.delivery,
           stockTaken: step.state.stockTaken,
           cancelledFrom: step.state.cancelledFrom,
+          ...hold,
           seenAt: order.seenAt ?? ctx.now(),
           ...(action === "send" ? { courier, trackingNumber } : {}),
           ...(kind === "cancel" || kind === "reopen" ? { couponReturned: step.state.status === "CANCELLED" } : {}),
@@ -67,6 +77,7 @@ export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input
           },
         },
       });
+      if (hold.heldUntil !== order.heldUntil) await refreshHeld(change, now, step.stock === "none");
       return step.stock !== "none";
     },
     (stockMoved) => stockMoved,

@@ -1,3 +1,4 @@
+import { milliFromAmount } from "~/domain/money/milli";
 import { centsFromDecimal } from "~/domain/money/money";
 import { asMerchantSells, type CustomLine, linesByKind, type ManualOrder } from "~/domain/order/manage/manual";
 import { manualSums } from "~/domain/order/manage/manual-sums";
@@ -12,8 +13,11 @@ import { storedOrders } from "~/server/metrics/orders-and-mails";
 import { keptCouponOf, readCoupon, requireUnusedBy, usedCoupon } from "~/server/services/coupons/read-coupon";
 import { listOfPhone, type OpenPriceList, readActiveLists } from "~/server/services/price-lists/open-list";
 import { readRules } from "~/server/services/pricing/read-rules";
-import { withTentLock } from "~/server/services/tenancy/lock-tent";
+import { changeTents } from "~/server/services/tenancy/change-tent";
+import { lockTent } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { holdForMerchant } from "../holds/hold-after";
+import { refreshHeld } from "../holds/hold-stock";
 import { createOrder, customerPhone, customLineData, lineData, readBranch } from "../place/create-order";
 import { keptRulesOf } from "../place/kept-rules";
 import { orderTerms, readCatalogue } from "../place/price-order";
@@ -56,7 +60,9 @@ export async function createManualOrder(
 ): Promise<{ number: number }> {
   const by = ctx.actor?.userId;
   if (by === undefined) throw new AppError("SESSION_EXPIRED");
-  const { number, isNew } = await withTentLock(ctx, tentId, async (tx) => {
+  const { number, isNew } = await changeTents(ctx, async (change) => {
+    const { tx } = change;
+    await lockTent(tx, tentId);
     const before = await tx.order.findUnique({
       where: { tentId_clientKey: { tentId, clientKey: input.clientKey } },
       select: { number: true },
@@ -86,9 +92,9 @@ export async function createManualOrder(
       asMerchantSells(catalogue, products),
       terms,
     );
-    const [change] = cart.changes;
-    if (cart.tooLarge || change?.kind === "tooLarge") throw fieldError("lines", "order.tooLarge");
-    if (change) throw fieldError("lines", change.kind === "gone" ? "order.lineGone" : "order.quantityStep");
+    const [problem] = cart.changes;
+    if (cart.tooLarge || problem?.kind === "tooLarge") throw fieldError("lines", "order.tooLarge");
+    if (problem) throw fieldError("lines", problem.kind === "gone" ? "order.lineGone" : "order.quantityStep");
     const lines = [...cart.lines.map((line) => lineData(line, extras)), ...custom.map(customLineData)];
     const goods = [...cart.lines, ...custom.map(customGoods)];
     const sums = manualSums(
@@ -103,12 +109,15 @@ export async function createManualOrder(
     const { paid } = input;
     const deliverySet = input.method === "DELIVERY" && input.deliveryCost !== undefined;
     const couponId = used?.id ?? null;
+    const stocked = lines.map((line) => ({ ...line, quantityMilli: milliFromAmount(line.quantity) }));
+    const hold = await holdForMerchant(tx, shop, stocked, now);
     const order = {
-      ...{ shop, input, lines, sums, phone, branch, list, couponId, by, deliverySet, paid },
+      ...{ shop, input, lines, sums, phone, branch, list, couponId, by, deliverySet, paid, hold },
       rules: keptRulesOf(shop, rules, keptCouponOf(coupon)),
       byHand: input.discount !== undefined,
     };
     const number = await createOrder(tx, now, order);
+    if (hold.heldUntil) await refreshHeld({ ...change, tentId }, now, false);
     return { number, isNew: true };
   });
   const channel = ctx.actor?.tokenId === undefined ? "panel" : "api";

@@ -9,6 +9,9 @@ import type { Tx } from "~/server/database/client";
 import { AppError, fieldError, requireFound } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { besidesHeld } from "../holds/held-stock";
+import { requireHold } from "../holds/hold-after";
+import { refreshHeld } from "../holds/hold-stock";
 import { customerPhone, customerWith, readBranch } from "../place/create-order";
 import { adjustStock, lastTaken } from "../place/move-stock";
 import { storableDiscounts } from "../place/order-discounts";
@@ -73,8 +76,15 @@ export async function editOrder(ctx: ServiceContext, tentId: OwnedTentId, input:
       };
       const difference = orderDifference(before, contentsOf({ ...order, ...data, lines }));
 
+      const stock = { before: order.lines.map(stockLine), after: lines.map(stockLine) };
+      const holds = await requireHold(tx, order, stock, ctx.now());
       const taken = order.stockTaken
-        ? await adjustStock(change, order.lines.map(stockLine), lines.map(stockLine), await lastTaken(tx, order.id))
+        ? await adjustStock(
+            change,
+            stock.before,
+            await besidesHeld(tx, order, stock.after, ctx.now()),
+            await lastTaken(tx, order.id),
+          )
         : null;
       await writeLines(tx, order.id, lines);
       await tx.order.update({
@@ -94,6 +104,7 @@ export async function editOrder(ctx: ServiceContext, tentId: OwnedTentId, input:
           },
         },
       });
+      if (holds) await refreshHeld(change, ctx.now(), true);
       if (order.customerId !== null && order.customerId !== data.customerId) {
         // one that a mistyped phone made; a customer with a note is kept
         await tx.customer.deleteMany({ where: { id: order.customerId, tentId, note: null, orders: { none: {} } } });

@@ -12,6 +12,7 @@ import { longId } from "~/server/database/long-id";
 import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { OWN_WHATSAPP } from "~/server/services/tent/settings/phone-of";
+import { holdsStock } from "../holds/held-stock";
 import { storedDiscounts } from "../place/order-discounts";
 import { trackingUrl } from "../place/placed-order";
 import { readShop, type Shop, whatsappOf } from "../place/read-shop";
@@ -35,6 +36,7 @@ const select = {
   ...stateSelect,
   number: true,
   version: true,
+  heldUntil: true,
   source: true,
   token: true,
   createdAt: true,
@@ -152,6 +154,8 @@ function detailOf(order: Row, { shop, alias, branches, photos, asOf }: Around) {
     suspected: order.suspected,
     whatsappOpened: order.whatsappOpenedAt !== null,
     state: stateOf(order),
+    /** Until when it holds its stock; null if it does not. */
+    heldUntil: holdsStock(order, asOf) ? order.heldUntil : null,
     customer: {
       name: order.customerName,
       /** Digits with the dial code, ready for WhatsApp. */

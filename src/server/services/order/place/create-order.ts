@@ -14,6 +14,7 @@ import { storedSpellings, visitorNumber } from "~/domain/tent/phone";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
 import { keptCouponOf, usedCoupon } from "~/server/services/coupons/read-coupon";
+import { type Hold, NO_HOLD } from "../holds/hold-stock";
 import { keepRules, keptRulesOf } from "./kept-rules";
 import { nextOrderNumber } from "./next-order-number";
 import { storableDiscounts } from "./order-discounts";
@@ -81,6 +82,8 @@ interface NewOrder {
   /** It has a discount by hand in place of what the rules take off. */
   byHand?: boolean;
   notice?: OrderNotice;
+  /** Whether it holds its stock, and until when. */
+  hold?: Hold;
   deliverySet?: boolean;
   paid?: boolean;
 }
@@ -123,6 +126,7 @@ export async function createOrder(tx: Tx, now: Date, order: NewOrder): Promise<n
     rules,
     byHand = false,
     notice = "individual",
+    hold = NO_HOLD,
     deliverySet = false,
     paid = false,
   } = order;
@@ -140,6 +144,7 @@ export async function createOrder(tx: Tx, now: Date, order: NewOrder): Promise<n
       seenAt: by === null ? null : now,
       suspected,
       mailDue: notice === "bundled",
+      ...hold,
       paymentStatus: paid ? "RECEIVED" : "PENDING",
       deliveryMethod: input.method,
       paymentMethod: input.paymentMethod,

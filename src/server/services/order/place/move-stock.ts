@@ -23,14 +23,20 @@ export interface StockLine {
   quantityMilli: Milli;
   /** What the order already has of it; named in a shortage only. */
   heldMilli?: Milli;
+  /** What other orders hold of it, and this one cannot take. */
+  reservedMilli?: Milli;
 }
+
+/** How a shortage names the line. */
+export const stockName = ({ name, variantName }: Pick<StockLine, "name" | "variantName">): string =>
+  variantName ? `${name} (${variantName})` : name;
 
 type Quantity = Pick<StockLine, "productId" | "variantId" | "quantityMilli">;
 
 const keyOf = ({ productId, variantId }: Omit<Quantity, "quantityMilli">) => `${productId}:${variantId}`;
 
 /** One line per product or variant, with the quantities of all its lines: an edit can add a line for a product twice. */
-function byProduct<Line extends Quantity>(lines: readonly Line[]): Line[] {
+export function byProduct<Line extends Quantity>(lines: readonly Line[]): Line[] {
   const sums = new Map<string, Line>();
   for (const line of lines) {
     const known = sums.get(keyOf(line))?.quantityMilli ?? milli(0);
@@ -54,11 +60,10 @@ export async function takeStock(change: TentChange, lines: readonly StockLine[])
     if (outcome === "taken") {
       taken.push({ productId: line.productId, variantId: line.variantId, quantityMilli: line.quantityMilli });
     } else if (outcome !== "uncounted") {
-      const name = line.variantName ? `${line.name} (${line.variantName})` : line.name;
       const held = line.heldMilli ?? milli(0);
       const { productId, variantId } = line;
       shortages.push({
-        name,
+        name: stockName(line),
         productId,
         variantId,
         wanted: plus(line.quantityMilli, held),
@@ -73,21 +78,22 @@ export async function takeStock(change: TentChange, lines: readonly StockLine[])
 /** One atomic statement per line: a concurrent stock edit without the tent's lock cannot make stock negative. */
 async function takeLine(
   { tx, tentId }: TentChange,
-  { productId, variantId, quantityMilli }: StockLine & { productId: number },
+  { productId, variantId, quantityMilli, reservedMilli = milli(0) }: StockLine & { productId: number },
 ): Promise<"taken" | "uncounted" | { left: Milli }> {
   const quantity = amountFromMilli(quantityMilli);
-  const enough = { stock: { gte: quantity } };
+  const enough = { stock: { gte: amountFromMilli(plus(quantityMilli, reservedMilli)) } };
   const less = { stock: { decrement: quantity } };
+  const free = (stock: Prisma.Decimal) => milli(Math.max(0, minus(milliFromAmount(stock), reservedMilli)));
   if (variantId !== null) {
     const where = { id: variantId, productId, product: { tentId } };
     if ((await tx.variant.updateMany({ where: { ...where, ...enough }, data: less })).count > 0) return "taken";
     const row = await tx.variant.findFirst({ where, select: { stock: true } });
-    return row?.stock ? { left: milliFromAmount(row.stock) } : "uncounted";
+    return row?.stock ? { left: free(row.stock) } : "uncounted";
   }
   const where = { id: productId, tentId };
   if ((await tx.product.updateMany({ where: { ...where, ...enough }, data: less })).count > 0) return "taken";
   const row = await tx.product.findFirst({ where, select: { stock: true } });
-  return row?.stock ? { left: milliFromAmount(row.stock) } : "uncounted";
+  return row?.stock ? { left: free(row.stock) } : "uncounted";
 }
 
 /** Returns the stock that a confirmation took. Products that no longer count stock stay uncounted. */

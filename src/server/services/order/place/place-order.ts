@@ -11,9 +11,11 @@ import { log } from "~/server/log";
 import { storedOrders } from "~/server/metrics/orders-and-mails";
 import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
 import { requireUnusedBy, usedCoupon } from "~/server/services/coupons/read-coupon";
-import { withTentLock } from "~/server/services/tenancy/lock-tent";
+import { changeTents } from "~/server/services/tenancy/change-tent";
+import { lockTent } from "~/server/services/tenancy/lock-tent";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { appOrigin } from "~/server/site/addresses";
+import { holdForVisitor, NO_HOLD, refreshHeld } from "../holds/hold-stock";
 import { createOrder, customerPhone, quotedOrder, readBranch } from "./create-order";
 import { limitCoupons, limitNewOrders } from "./order-limits";
 import { type PlacedOrder, readPlacedOrder } from "./placed-order";
@@ -36,7 +38,9 @@ export async function placeOrder(
   const before = await readPlacedOrder(ctx.db, tentId, input.clientKey);
   if (before) return { ...before, isRepeat: true };
   await limitCoupons(ctx.db, { address: from.address, tentId }, input.coupon);
-  const { placed, notice } = await withTentLock(ctx, tentId, async (tx) => {
+  const { placed, notice } = await changeTents(ctx, async (change) => {
+    const { tx } = change;
+    await lockTent(tx, tentId);
     const meanwhile = await readPlacedOrder(tx, tentId, input.clientKey);
     if (meanwhile) return { placed: { ...meanwhile, isRepeat: true }, notice: null };
     const shop = await readShop(tx, tentId);
@@ -53,7 +57,11 @@ export async function placeOrder(
     await requireUnusedCoupon(tx, quote, phone);
 
     const notice = noticeFor(await lastOrders(tx, tentId, now), now);
-    await createOrder(tx, now, { shop, input, ...quotedOrder(shop, quote), phone, branch, by: null, notice });
+    const isCounted = quote.cart.lines.some(({ stock }) => stock !== null);
+    const hold =
+      notice === "suspected" || !isCounted ? NO_HOLD : await holdForVisitor(tx, shop, { ...from, phone, now });
+    await createOrder(tx, now, { shop, input, ...quotedOrder(shop, quote), phone, branch, by: null, notice, hold });
+    if (hold.heldUntil) await refreshHeld({ ...change, tentId }, now, false);
     const written = await readPlacedOrder(tx, tentId, input.clientKey, shop);
     if (!written) throw new Error("An order that was just written cannot be read");
     await enqueueMail(ctx, tx, { tentId, number: written.number, notice, now });

@@ -20,6 +20,7 @@ import { readEntriesOfProducts } from "~/server/services/price-lists/list-entrie
 import { type OpenPriceList, requireOpenList } from "~/server/services/price-lists/open-list";
 import { type RulesAtMoment, readRules } from "~/server/services/pricing/read-rules";
 import { mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
+import { withoutHeld } from "../holds/held-stock";
 import type { Shop } from "./read-shop";
 
 export interface OrderQuote {
@@ -162,6 +163,7 @@ export async function priceOrderAt(
     order.lines.map((line) => line.productId),
     prices,
   );
+  const left = await withoutHeld(db, shop, catalogue, now);
   const lines = order.lines.map(({ quantityMilli, ...line }) => ({ ...line, quantity: quantityMilli }));
   const { until, ...inForce } = await readRules(db, shop, now);
   const coupon = order.coupon === null ? null : await readCoupon(db, shop, order.coupon, now);
@@ -169,7 +171,7 @@ export async function priceOrderAt(
     ...rulesOnList(inForce, list?.id ?? null),
     coupon: coupon?.refusal === null ? coupon.rule : null,
   };
-  const cart = priceCart(lines, catalogue, orderTerms(shop, order, rules, list));
+  const cart = priceCart(lines, left, orderTerms(shop, order, rules, list));
   return { cart, list, coupon, extras, rules: { ...rules, until } };
 }
 

@@ -24,6 +24,8 @@ const select = {
   freeDeliveryFrom: true,
   deliverySetAt: true,
   pickupEnabled: true,
+  stockHold: true,
+  stockHoldHours: true,
   ...PAYMENT_ADJUSTMENTS,
   paymentAlias: true,
   paymentCbu: true,

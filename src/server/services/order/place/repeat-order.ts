@@ -8,6 +8,7 @@ import { imageUrl } from "~/domain/product/images/image";
 import type { ServiceContext } from "~/server/context";
 import { AppError, requireFound } from "~/server/errors";
 import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
+import { withoutHeld } from "../holds/held-stock";
 import { readLinePhotos } from "../manage/read-line-photos";
 import { limitOrderCalls } from "./order-limits";
 import { orderTerms, readCatalogue, readShownPrices } from "./price-order";
@@ -72,7 +73,7 @@ export async function repeatOrder(
     await readShownPrices(ctx.db, shop, list, ctx.now()),
   );
   const terms = orderTerms(shop, { method: "PICKUP", zone: null, paymentMethod: null });
-  const priced = priceCart(asked, catalogue, terms);
+  const priced = priceCart(asked, await withoutHeld(ctx.db, shop, catalogue, ctx.now()), terms);
   const photos = await readLinePhotos(ctx.db, tentId, [...extras.values()]);
   const products = new Map(catalogue.map((product) => [product.id, product]));
   const cartLine = ({ productId, variantId, name, variantLabel, quantity, stock, unitPrice, unit }: PricedLine) => {

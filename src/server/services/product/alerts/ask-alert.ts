@@ -9,7 +9,13 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, fieldError, requireFound } from "~/server/errors";
 import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
-import { readVisibility, soldOut, type Visibility, visibleProducts } from "~/server/services/catalogue/visible";
+import {
+  freeStock,
+  readVisibility,
+  soldOut,
+  type Visibility,
+  visibleProducts,
+} from "~/server/services/catalogue/visible";
 import { notifyOwner } from "~/server/services/push/notify-owner";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import { limitAlertsOfAddress, limitAlertsOfPhone } from "./alert-limits";
@@ -31,7 +37,7 @@ const wantedRows = z.array(
 async function readWanted(tx: Tx, visibility: Visibility, { productId, variantId }: StockAlertForm) {
   const visible = visibleProducts({ ...visibility, showSoldOut: true });
   const raw = await tx.$queryRaw`
-    SELECT p.name, ${soldOut} AS "soldOut", v."values", v.stock < p.min_quantity AS "variantSoldOut"
+    SELECT p.name, ${soldOut} AS "soldOut", v."values", ${freeStock("v")} < p.min_quantity AS "variantSoldOut"
     FROM products p LEFT JOIN variants v ON v.product_id = p.id AND v.id = ${variantId}::int AND NOT v.paused
     WHERE ${visible} AND p.id = ${productId}`;
   const row = requireFound(wantedRows.parse(raw)[0]);

@@ -1,7 +1,7 @@
 import { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 import { inStock, soldOut } from "~/server/services/catalogue/visible";
-import type { TentChange } from "~/server/services/tenancy/change-tent";
+import type { TentsChange } from "~/server/services/tenancy/change-tent";
 
 async function soldOutIds(tx: Tx, tentId: number, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
@@ -15,7 +15,7 @@ async function soldOutIds(tx: Tx, tentId: number, ids: readonly number[]): Promi
  * that were sold out came back. Every write of stock, minimum quantity or variants goes through it.
  */
 export async function recordRestock<T>(
-  { tx, tentId }: TentChange,
+  { tx, tentId }: Pick<TentsChange, "tx"> & { tentId: number },
   ids: readonly number[],
   write: () => Promise<T>,
 ): Promise<T> {

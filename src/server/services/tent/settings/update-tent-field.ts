@@ -6,6 +6,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx, Tx } from "~/server/database/client";
 import { AppError, fieldError, requireFound } from "~/server/errors";
+import { releaseHeld } from "~/server/services/order/holds/hold-stock";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { subdomainTakenError } from "../create-tent";
@@ -74,6 +75,10 @@ async function columnsOf(tx: TentTx, tent: Present, { field, value }: TentFieldU
       return { textCustomColor: value };
     case "minimumPurchase":
       return { minimumPurchase: decimalFromCents(centsFromDecimal(value)) };
+    case "stockHold":
+      return { stockHold: value };
+    case "stockHoldHours":
+      return { stockHoldHours: value };
   }
 }
 
@@ -92,7 +97,8 @@ export async function updateTentField(
   tentId: OwnedTentId,
   update: TentFieldUpdate,
 ): Promise<void> {
-  await changeTent(ctx, tentId, async ({ tx, hosts }) => {
+  await changeTent(ctx, tentId, async (change) => {
+    const { tx, hosts } = change;
     const kept = requireFound(
       await tx.tent.findUnique({
         where: { id: tentId },
@@ -102,6 +108,7 @@ export async function updateTentField(
     const tent = { id: tentId, now: ctx.now(), ...kept };
     const data = await columnsOf(tx, tent, update).catch(beside(update.field));
     await tx.tent.update({ where: { id: tentId }, data });
+    if (update.field === "stockHold" && !update.value) await releaseHeld(change, ctx.now(), "all");
     if (update.field === "subdomain") await hosts([tentId]);
   }).catch(subdomainTakenError);
 }

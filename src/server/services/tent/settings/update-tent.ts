@@ -6,6 +6,7 @@ import type { SectionValues } from "~/domain/tent/tent-form";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, requireFound } from "~/server/errors";
+import { releaseHeld } from "~/server/services/order/holds/hold-stock";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { subdomainTakenError } from "../create-tent";
@@ -53,9 +54,13 @@ async function write(ctx: ServiceContext, tentId: OwnedTentId, data: Prisma.Tent
   await changeTent(ctx, tentId, ({ tx }) => tx.tent.update({ where: { id: tentId }, data }));
 }
 
-/** Saves the minimum purchase, the closing sentence of the message, and whether sold-out products are shown. */
+/** Saves how orders are taken. Orders hold nothing any more once that is turned off. */
 export async function updateOrderRules(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"orders">) {
-  await write(ctx, tentId, { ...input, minimumPurchase: decimalFromCents(input.minimumPurchase) });
+  await changeTent(ctx, tentId, async (change) => {
+    const data = { ...input, minimumPurchase: decimalFromCents(input.minimumPurchase) };
+    await change.tx.tent.update({ where: { id: tentId }, data });
+    if (input.stockHold === false) await releaseHeld(change, ctx.now(), "all");
+  });
 }
 
 /** Saves pickup and delivery, with the zones that have their own cost. */
