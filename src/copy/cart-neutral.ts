@@ -43,6 +43,7 @@ export const neutralCart = {
   nameLong: "El nombre puede tener hasta 80 letras.",
   addressMissing: "Falta la dirección de entrega.",
   addressLong: "La dirección puede tener hasta 200 letras.",
+  phoneMissing: "Falta tu teléfono, para que la tienda te responda.",
   phoneWrong: "El teléfono lleva solo números, con característica.",
   noteLong: "La nota puede tener hasta 500 letras.",
   zoneMissing: "Falta la zona de envío.",

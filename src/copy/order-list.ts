@@ -10,7 +10,13 @@ const products = (count: number) => (count === 1 ? "1 producto" : `${count} prod
 export const orderListCopy = {
   ...orderHead,
   title: "Mis pedidos",
-  row: { pickup: "Retira", delivery: "Envío", note: "Nota del cliente", otherPayment: "Otro pago" },
+  row: {
+    pickup: "Retira",
+    delivery: "Envío",
+    note: "Nota del cliente",
+    otherPayment: "Otro pago",
+    noPhone: "Sin teléfono",
+  },
   search: "Nombre, número o teléfono",
   clearSearch: "Borrar la búsqueda",
   filters: "Filtros",

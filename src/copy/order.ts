@@ -67,7 +67,11 @@ export const orderCopy = {
     title: orderHead.customerTitle,
     orders: (count: number) => (count === 1 ? "1 pedido" : `${count} pedidos`),
     priceList: "Precios de la lista {name}",
-    noPhone: "No dejó su teléfono. Busca su mensaje en tu WhatsApp.",
+    noPhone: {
+      opened: "No dejó su teléfono. Busca en tu WhatsApp el mensaje con «Pedido N.º {number}».",
+      silent: "No dejó su teléfono. Si te escribe, agrégalo al editar el pedido para poder avisarle.",
+      manual: "Sin teléfono. Puedes agregarlo al editar el pedido, para poder avisarle.",
+    },
     call: "Llamar",
     write: "Escribir por WhatsApp",
     writeShort: "WhatsApp",
@@ -260,7 +264,13 @@ const orderCopyAr: DeepPartial<OrderCopy> = {
     pickUp: { text: "Cuando lo retiren, marcalo." },
     archive: { text: "Archivalo para dejar la lista en orden." },
   },
-  customer: { noPhone: "No dejó su teléfono. Buscá su mensaje en tu WhatsApp." },
+  customer: {
+    noPhone: {
+      opened: "No dejó su teléfono. Buscá en tu WhatsApp el mensaje con «Pedido N.º {number}».",
+      silent: "No dejó su teléfono. Si te escribe, agregalo al editar el pedido para poder avisarle.",
+      manual: "Sin teléfono. Podés agregarlo al editar el pedido, para poder avisarle.",
+    },
+  },
   note: { title: "Nota para vos" },
   answers: {
     none: "Todavía no tenés respuestas propias. Creá una para lo que escribís seguido.",

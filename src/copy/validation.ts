@@ -252,6 +252,7 @@ export const validationCopy: Record<ValidationKey, string> = {
   "order.noteTooLong": "La nota puede tener hasta 500 caracteres.",
   "order.lineNoteTooLong": "La nota del producto puede tener hasta 200 caracteres.",
   "order.phoneTooLong": "El teléfono es demasiado largo.",
+  "order.phoneRequired": "Falta tu teléfono, para que la tienda te responda.",
   "order.courierTooLong": "El correo puede tener hasta 60 caracteres.",
   "order.trackingTooLong": "El número de seguimiento puede tener hasta 80 caracteres.",
   "order.zoneRequired": "Elige una zona de envío.",

@@ -182,6 +182,7 @@ export type ValidationKey =
       | "noteTooLong"
       | "lineNoteTooLong"
       | "phoneTooLong"
+      | "phoneRequired"
       | "courierTooLong"
       | "zoneRequired"
       | "branchGone"

@@ -3,6 +3,7 @@ import type { Cents } from "../money/money";
 import type { MoneyFormat } from "../money/number-format";
 import type { QuantityRule } from "../money/quantity";
 import type { Unit } from "../money/unit";
+import type { AskedPhone } from "../order/place/asked-phone";
 import type { PaymentPercent } from "../order/place/payment";
 import type { ShopRules } from "../pricing/rules";
 import type { AnalyticsIds } from "../tent/analytics";
@@ -131,6 +132,7 @@ export interface ShopView {
   closedByTeam: boolean;
   theme: ThemeChoice;
   minimumPurchaseCents: Cents | null;
+  customerPhone: AskedPhone;
   delivery: DeliveryView;
   /** Not enabled either while the merchant never said how orders are received: that is agreed then. */
   pickup: { enabled: boolean; text: string | null };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fieldSchema, optionalLine, requiredLine } from "../fields";
 import { flagSchema } from "../flag";
 import { linkUrlSchema } from "../link/schemas";
+import { ASKED_PHONES } from "../order/place/asked-phone";
 import { HOLD_HOURS } from "../order/place/stock-hold";
 import { priceSchema } from "../product/crud/schemas";
 import { clearableColour, styleSchema } from "../theme/schemas";
@@ -46,6 +47,7 @@ export const tentFields = {
     .int({ error: message("tent.holdHours") })
     .min(HOLD_HOURS.least, { error: message("tent.holdHours") })
     .max(HOLD_HOURS.most, { error: message("tent.holdHours") }),
+  customerPhone: z.enum(ASKED_PHONES, { error: message("common.invalid") }),
 };
 export type TentField = keyof typeof tentFields;
 

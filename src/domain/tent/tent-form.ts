@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LISTING_LAYOUTS } from "../catalogue/listing-layout";
 import { longText, requiredLine } from "../fields";
 import { parsePrice } from "../money/money";
+import { ASKED_PHONES } from "../order/place/asked-phone";
 import { pastedCode } from "../pasted-code";
 import { plainLine } from "../text";
 import { HOLD_HOURS } from "../order/place/stock-hold";
@@ -182,6 +183,8 @@ export const tentSections = {
   orders: z.object({
     minimumPurchase: typedAmount,
     orderText: optionalText(300, "tent.orderTextTooLong"),
+    /** Absent in calls that an earlier version kept. */
+    customerPhone: z.enum(ASKED_PHONES).optional(),
     showSoldOut: z.boolean(),
     listingLayout: z.enum(LISTING_LAYOUTS),
     // absent in calls that an earlier version kept

@@ -48,6 +48,7 @@ const VALUES: Record<string, unknown> = {
   created_at: "2026-11-20T15:00:00.000Z",
   currency: "ARS",
   current_password: "una-clave-larga",
+  customer_phone: "delivery",
   date: "2026-11-20",
   day: "2026-11-20",
   days_left: 30,

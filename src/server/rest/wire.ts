@@ -5,6 +5,7 @@ import { amountFromMilli } from "~/domain/money/milli";
 import { amountFromCents, type Cents } from "~/domain/money/money";
 import { UNIT_WORDS } from "~/domain/money/quantity";
 import { UNITS } from "~/domain/money/unit";
+import { ASKED_PHONES } from "~/domain/order/place/asked-phone";
 import { type ImageRef, imageUrl } from "~/domain/product/images/image";
 import { message } from "~/domain/validation-key";
 import { ValidatedInput } from "~/server/api/validated-input";
@@ -303,6 +304,7 @@ export const tentOut = z
     bg_custom_color: colourOut,
     text_custom_color: colourOut,
     minbuy: priceOut,
+    customer_phone: z.enum(ASKED_PHONES),
     categories: z.array(categoryOut),
     products: z.array(productOut),
   })
@@ -328,6 +330,7 @@ export function toTent({ tent, categories, products }: TentWithCatalogue, more: 
     bg_custom_color: tent.bgCustomColor,
     text_custom_color: tent.textCustomColor,
     minbuy: toPrice(tent.minimumPurchase),
+    customer_phone: tent.customerPhone,
     categories: categories.map(toCategory),
   };
   return new Written(`${JSON.stringify({ ...fields, ...more }).slice(0, -1)},"products":${products}}`);

@@ -47,7 +47,7 @@ describe("the form of a sold-out product", () => {
   it.each([
     ["11 5874", 422, /^Al número le faltan/],
     ["", 422, /^Escribí el número de WhatsApp/],
-    ["1".repeat(31), 422, /demasiado largo/],
+    ["1".repeat(41), 422, /demasiado largo/],
   ])("tells a script what is wrong with %s", async (phone, status, problem) => {
     const answer = await send({ phone }, byScript);
     expect(answer.status).toBe(status);

@@ -28,6 +28,7 @@ const shop: CartShop = {
   money: { symbol: "$", ...DOT_GROUPS },
   noPhoto: null,
   minimumPurchaseCents: null,
+  phone: { DELIVERY: "optional", PICKUP: "optional" },
   delivery: { enabled: true, text: null, costCents: cents(350_000), freeFromCents: null, zones: [] },
   pickup: { enabled: true, text: null },
   payment: { text: null, adjustments: [], alias: null, account: null, holder: null },
@@ -308,4 +309,11 @@ describe("repricing the cart", () => {
     const gone = { productId: 13, variantId: null, name: null, kind: "gone" } as const;
     expect(repriced([known(), known({ productId: 13 })], answer({}, [gone]))).toEqual([known()]);
   });
+});
+
+it("asks for a phone from then on where the shop asks for more than when its page was made", () => {
+  const refused = nextCheckout(at("sending"), failed("VALIDATION", { customerPhone: ["order.phoneRequired"] }));
+  expect(refused).toMatchObject({ stage: "filling", problems: { customerPhone: "phoneMissing" }, needsPhone: true });
+  expect(nextCheckout({ ...refused, stage: "sending" }, failed("RATE_LIMITED")).needsPhone).toBe(true);
+  expect(nextCheckout(at("sending"), failed("VALIDATION", { customerPhone: ["phone.length"] })).needsPhone).toBe(false);
 });

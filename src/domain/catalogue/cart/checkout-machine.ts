@@ -1,6 +1,7 @@
 import type { CouponRefusal } from "../../coupons/coupon";
 import type { AppErrorCode, FieldErrors } from "../../errors";
 import type { Cents } from "../../money/money";
+import type { PhoneField } from "../../order/place/asked-phone";
 import type { PaymentMethod } from "../../order/place/payment";
 import type { CartChange, PricedLine } from "../../order/place/pricing";
 import { deliveryCostTo, type MinimumPurchase, orderTotals } from "../../order/place/totals";
@@ -16,7 +17,15 @@ import { type Checkout, type CheckoutProblems, needsBranch, refusedFields } from
 export interface CartShop
   extends Pick<
     ShopView,
-    "id" | "countryId" | "money" | "noPhoto" | "minimumPurchaseCents" | "delivery" | "pickup" | "payment" | "rules"
+    | "id"
+    | "countryId"
+    | "money"
+    | "noPhoto"
+    | "minimumPurchaseCents"
+    | "delivery"
+    | "pickup"
+    | "payment"
+    | "rules"
   > {
   /** What the device stores its cart under. */
   cartId: number;
@@ -24,6 +33,10 @@ export interface CartShop
   from: { tentId: number; list?: ListKey | null; coupon?: string | null };
   branches: Pick<BranchView, "id" | "name" | "address">[];
   hasChat: boolean;
+  /** How the phone is asked for. */
+  phone: Record<Checkout["method"], PhoneField>;
+  /** The coupon of the cart is for one use per phone. */
+  couponNeedsPhone?: boolean;
   /** The way to pay that is chosen at first; null if none is asked for, or all cost more. */
   firstPayment: PaymentMethod | null;
 }
@@ -108,6 +121,8 @@ export interface CheckoutState {
   removed: StoredCartLine | null;
   changes: readonly ReportedChange[];
   problems: CheckoutProblems;
+  /** An order was refused for want of a phone: the shop asks for more than when its page was made. */
+  needsPhone: boolean;
   refusal: Refusal | null;
   sent: SentOrder | null;
 }
@@ -140,6 +155,7 @@ export const firstCheckout = ({ pickup, delivery, firstPayment }: CartShop): Che
   removed: null,
   changes: [],
   problems: {},
+  needsPhone: false,
   refusal: null,
   sent: null,
 });
@@ -194,7 +210,9 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
       if (answer.ok) return { ...state, stage: "sent", sent: answer.data };
       if (answer.failure.code === "OFFLINE")
         return { ...state, stage: answer.failure.isLate ? "unanswered" : "waiting" };
-      return { ...state, stage: "filling", ...refused(answer.failure) };
+      const next = refused(answer.failure);
+      const needsPhone = state.needsPhone || next.problems.customerPhone === "phoneMissing";
+      return { ...state, stage: "filling", needsPhone, ...next };
     }
     case "withdrawn":
       return stage === "waiting" ? { ...state, stage: "filling" } : state;

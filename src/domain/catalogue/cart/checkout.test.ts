@@ -31,12 +31,20 @@ describe("the form", () => {
     [order({ customerPhone: "12-3" }), one, { customerPhone: "phoneWrong" }],
     [order({ method: "DELIVERY" }), { zones: 2, branches: [1] }, { zone: "zoneMissing", address: "addressMissing" }],
     [order({ method: "DELIVERY", address: "x".repeat(201) }), one, { address: "addressLong" }],
+    [order(), { ...one, phone: "required" }, { customerPhone: "phoneMissing" }],
+    [order({ customerPhone: "11 5874-9895" }), { ...one, phone: "required" }, {}],
+    [order(), { ...one, phone: "optional" }, {}],
+    [order(), { ...one, phone: "hidden" }, {}],
     [order({ note: "x".repeat(501) }), one, { note: "noteLong" }],
     [order(), { zones: 0, branches: [1, 2] }, { branchId: "branchMissing" }],
     [order({ branchId: 3 }), { zones: 0, branches: [1, 2] }, {}],
-  ])("%#", (asked, shop, problems) => expect(checkoutProblems(asked, shop)).toEqual(problems));
+  ] as const)("%#", (asked, shop, problems) => expect(checkoutProblems(asked, shop)).toEqual(problems));
 
   it("shows a field's server-side refusal next to the field", () => {
     expect(refusedFields({ customerPhone: ["phone.length"], lines: ["order.lineGone"] })).toEqual({ customerPhone: "phoneWrong" });
+  });
+
+  it("asks for a phone that the shop wants by now", () => {
+    expect(refusedFields({ customerPhone: ["order.phoneRequired"] })).toEqual({ customerPhone: "phoneMissing" });
   });
 });

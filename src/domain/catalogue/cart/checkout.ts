@@ -1,4 +1,5 @@
 import type { FieldErrors } from "../../errors";
+import type { PhoneField } from "../../order/place/asked-phone";
 import type { PaymentMethod } from "../../order/place/payment";
 import { MAX_TYPED_PHONE } from "../../tent/limits";
 
@@ -20,6 +21,7 @@ const FEWEST_DIGITS = 6;
 type CheckoutProblem =
   | "nameMissing"
   | "nameLong"
+  | "phoneMissing"
   | "phoneWrong"
   | "phoneForCoupon"
   | "addressMissing"
@@ -39,7 +41,7 @@ export const needsBranch = (method: Checkout["method"], branches: readonly unkno
 /** The form's problems, in field order; the server validates again. */
 export function checkoutProblems(
   order: Checkout,
-  shop: { zones: number; branches: readonly unknown[] },
+  shop: { zones: number; branches: readonly unknown[]; phone?: PhoneField },
 ): CheckoutProblems {
   const { name, address, note } = CHECKOUT_LIMITS;
   const delivered = order.method === "DELIVERY";
@@ -50,6 +52,7 @@ export function checkoutProblems(
   if (needsBranch(order.method, shop.branches) && order.branchId === null) problems.branchId = "branchMissing";
   if (order.customerName === "") problems.customerName = "nameMissing";
   if (order.customerName.length > name) problems.customerName = "nameLong";
+  if (order.customerPhone === null && shop.phone === "required") problems.customerPhone = "phoneMissing";
   if (order.customerPhone !== null && order.customerPhone.replace(/\D/g, "").length < FEWEST_DIGITS)
     problems.customerPhone = "phoneWrong";
   if (order.note.length > note) problems.note = "noteLong";
@@ -71,5 +74,6 @@ export function refusedFields(fields: FieldErrors): CheckoutProblems {
   const known = Object.entries(REFUSALS).filter(([field]) => field in fields);
   const problems: CheckoutProblems = Object.fromEntries(known);
   if (fields.customerPhone?.includes("coupon.phoneRequired")) problems.customerPhone = "phoneForCoupon";
+  if (fields.customerPhone?.includes("order.phoneRequired")) problems.customerPhone = "phoneMissing";
   return problems;
 }

@@ -121,7 +121,7 @@ export function Cart({ base, shop, names, changes, price, onPriced, onRefused, p
                 chosen={state.payment}
                 onChoose={checkout.pay}
               />
-              <CartVisitor copy={copy} problems={problems} />
+              <CartVisitor copy={copy} phone={checkout.phone} problems={problems} />
             </section>
           </div>
           <CartSummary

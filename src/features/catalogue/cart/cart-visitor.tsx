@@ -1,13 +1,16 @@
 import type { CartCopy } from "~/copy/cart";
 import { CHECKOUT_LIMITS } from "~/domain/catalogue/cart/checkout";
+import type { PhoneField } from "~/domain/order/place/asked-phone";
 import { CheckoutField, type CheckoutFieldName, CheckoutProblemText } from "./checkout-field";
 
 /** Contact fields of the checkout, and a note for the shop. */
 export function CartVisitor({
   copy,
+  phone,
   problems,
 }: {
   copy: CartCopy;
+  phone: PhoneField;
   problems: Partial<Record<CheckoutFieldName, string>>;
 }) {
   return (
@@ -20,15 +23,18 @@ export function CartVisitor({
         maxLength={CHECKOUT_LIMITS.name}
         required
       />
-      <CheckoutField
-        name="customerPhone"
-        label={copy.phone}
-        optional={copy.optional}
-        problem={problems.customerPhone}
-        autoComplete="tel"
-        type="tel"
-        maxLength={CHECKOUT_LIMITS.phone}
-      />
+      {phone === "hidden" ? null : (
+        <CheckoutField
+          name="customerPhone"
+          label={copy.phone}
+          optional={phone === "optional" ? copy.optional : undefined}
+          problem={problems.customerPhone}
+          autoComplete="tel"
+          type="tel"
+          maxLength={CHECKOUT_LIMITS.phone}
+          required={phone === "required"}
+        />
+      )}
       <div className="fld">
         <label htmlFor="note">
           {copy.note} <span className="opc">{copy.optional}</span>

@@ -91,7 +91,7 @@ export function CouponCart({ pricing = cartPricing, ...data }: CouponCartProps) 
         phoneForCoupon: copy.phoneForCoupon,
         ...(problem && { coupon: `${problem} ${copy.without}` }),
       }}
-      shop={{ ...shop, from: { ...shop.from, coupon: problem ? null : code } }}
+      shop={{ ...shop, couponNeedsPhone: opened?.oncePerPhone, from: { ...shop.from, coupon: problem ? null : code } }}
       onPriced={(answer) => {
         take(answer.coupon);
         cart.onPriced(answer);

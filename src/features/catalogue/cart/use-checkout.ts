@@ -51,6 +51,7 @@ export function useCheckout(
   const [state, tell] = useReducer(nextCheckout, shop, firstCheckout);
   const totals = checkoutTotals(lines, state, shop, price);
   const { method } = state.choice;
+  const phone = shop.couponNeedsPhone || state.needsPhone ? "required" : shop.phone[method];
   const isFilled = lines.length > 0;
 
   const askAgain = async (before: readonly StoredCartLine[], isRefused?: boolean) => {
@@ -78,11 +79,11 @@ export function useCheckout(
   // Fills in the visitor's stored details once the fields are mounted.
   useEffect(() => {
     if (!isFilled) return;
-    const { name, phone, address } = readVisitorDetails();
+    const { name, phone: number, address } = readVisitorDetails();
     const sentTo = method === "DELIVERY" ? address : "";
     const known = {
       customerName: name,
-      customerPhone: phone,
+      customerPhone: number,
       address: sentTo,
       note: readUnsentOrder(cartId)?.note ?? "",
     };
@@ -91,7 +92,7 @@ export function useCheckout(
       const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
       if (isText && !field.value) field.value = value;
     }
-  }, [isFilled, method, cartId]);
+  }, [isFilled, method, phone, cartId]);
 
   const finish = (sent: SentOrder, chat: Window | null, tapped: boolean) => {
     const { whatsappUrl, token, isRepeat } = sent;
@@ -132,7 +133,7 @@ export function useCheckout(
     if (badQuantity) return badQuantity.focus();
     const fields = new FormData(from);
     const order = checkoutOf((name) => String(fields.get(name) ?? ""), state, shop.branches);
-    const problems = checkoutProblems(order, { zones: shop.delivery.zones.length, branches: shop.branches });
+    const problems = checkoutProblems(order, { zones: shop.delivery.zones.length, branches: shop.branches, phone });
     tell({ type: "submitted", problems });
     if (Object.keys(problems).length > 0) return focusFirst(from, problems);
     // Safari only opens windows inside a user gesture: open it empty now and navigate once the order is stored.
@@ -179,6 +180,7 @@ export function useCheckout(
     state,
     lines,
     totals,
+    phone,
     form,
     askAgain,
     send: () => void send(true),

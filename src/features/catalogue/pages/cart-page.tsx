@@ -4,6 +4,7 @@ import { cartRulesVerbsFor } from "~/copy/cart-verbs";
 import { paymentChangeName } from "~/copy/payment-change";
 import { cartIdOf } from "~/domain/catalogue/cart/cart-id";
 import type { ShopView } from "~/domain/catalogue/view";
+import { phoneFieldFor } from "~/domain/order/place/asked-phone";
 import { firstPaymentOf, paymentChangeFor, paymentChanges } from "~/domain/order/place/payment";
 import { largerMinimum } from "~/domain/price-lists/list-minimum";
 import { hasShopRules, NO_RULES, type ShopRules } from "~/domain/pricing/rules";
@@ -84,7 +85,7 @@ const pricedCartData = (frame: Frame): PricedCartData => ({
 });
 
 function cartData({ base, shop, list }: Frame): CartData {
-  const { id, countryId, money, minimumPurchaseCents, delivery, pickup, payment, noPhoto } = shop;
+  const { id, countryId, money, minimumPurchaseCents, customerPhone, delivery, pickup, payment, noPhoto } = shop;
   const branches = shop.branches.map(({ id, name, address }) => ({ id, name, address }));
   const hasChat = shop.whatsapp !== null || shop.branches.some(({ whatsapp }) => whatsapp !== null);
   return {
@@ -98,6 +99,7 @@ function cartData({ base, shop, list }: Frame): CartData {
       countryId,
       money,
       minimumPurchaseCents: largerMinimum(minimumPurchaseCents, shop.list?.minTotalCents ?? null),
+      phone: { DELIVERY: phoneFieldFor(customerPhone, "DELIVERY"), PICKUP: phoneFieldFor(customerPhone, "PICKUP") },
       delivery,
       pickup,
       payment,

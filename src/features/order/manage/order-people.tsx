@@ -12,6 +12,10 @@ import { AnswerCustomer } from "./answer-customer";
 import type { OrderDetail } from "./order";
 import { paymentIcons } from "./payment-icons";
 
+/** Where to look for a customer who left no phone. */
+const howToReach = ({ source, whatsappOpened }: OrderDetail) =>
+  source === "MANUAL" ? "manual" : whatsappOpened ? "opened" : "silent";
+
 export function OrderCustomer({ order }: { order: OrderDetail }) {
   const { customer: copy } = useCopy(orderTexts).order;
   const { name, phone, orders } = order.customer;
@@ -25,7 +29,11 @@ export function OrderCustomer({ order }: { order: OrderDetail }) {
           {order.priceListName === null ? null : (
             <p className="text-sm text-ink-2">{fill(copy.priceList, { name: order.priceListName })}</p>
           )}
-          {phone ? null : <p className="text-sm text-ink-2 print:hidden">{copy.noPhone}</p>}
+          {phone ? null : (
+            <p className="text-sm text-ink-2 print:hidden">
+              {fill(copy.noPhone[howToReach(order)], { number: String(order.number) })}
+            </p>
+          )}
         </div>
         {phone ? (
           <IconButton asChild label={copy.call} className="bg-surface-2 print:hidden">

@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, MessageSquareQuote, Store, Truck } from "lucide-react";
+import { Check, MessageSquareQuote, PhoneOff, Store, Truck } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Tag, UnseenDot } from "~/components/ui/tag";
@@ -107,6 +107,12 @@ export function OrderRow({ row: read, list, ofDay = false }: OrderRowProps) {
           <span className="flex items-center gap-1">
             <PaymentIcon aria-hidden="true" />
             {row.paymentMethod === "OTHER" ? copy.row.otherPayment : copy.form.payments[row.paymentMethod]}
+          </span>
+        ) : null}
+        {row.hasPhone === false ? ( // unknown in lists that a device kept from an earlier build
+          <span className="flex items-center gap-1">
+            <PhoneOff aria-hidden="true" />
+            {copy.row.noPhone}
           </span>
         ) : null}
       </p>

@@ -7,6 +7,7 @@ import { fieldTexts } from "~/copy/settings/fields";
 import { sectionTexts } from "~/copy/settings/section";
 import { LISTING_LAYOUTS } from "~/domain/catalogue/listing-layout";
 import { typedFromCents } from "~/domain/money/money";
+import { ASKED_PHONES } from "~/domain/order/place/asked-phone";
 import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
@@ -14,7 +15,7 @@ import { queuedSection, useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps } from "./section-props";
 
-/** Minimum purchase, the order message's last sentence, how listings look, sold-out products, and the stock that orders hold. */
+/** Minimum purchase, the visitor's phone, the order message's last sentence, how listings look, sold-out products, and stock that orders hold. */
 export function OrdersSection({ settings }: SectionProps) {
   const { fields } = useCopy(fieldTexts).tent;
   const { settings: names, common } = useCopy(sectionTexts).tent;
@@ -24,6 +25,7 @@ export function OrdersSection({ settings }: SectionProps) {
     values: {
       minimumPurchase: typedFromCents(settings.minimumPurchase, settings.money),
       orderText: settings.orderText ?? "",
+      customerPhone: settings.customerPhone,
       showSoldOut: settings.showSoldOut,
       listingLayout: settings.listingLayout,
       stockHold: settings.stockHold,
@@ -33,6 +35,7 @@ export function OrdersSection({ settings }: SectionProps) {
     queued: queuedSection(settings, "tent.updateOrderRules", [
       "minimumPurchase",
       "orderText",
+      "customerPhone",
       "showSoldOut",
       "listingLayout",
       "stockHold",
@@ -57,6 +60,18 @@ export function OrdersSection({ settings }: SectionProps) {
         prefix={settings.money.symbol}
         maxLength={20}
       />
+      <FormSelect
+        control={form.control}
+        name="customerPhone"
+        label={fields.customerPhone}
+        hint={fields.customerPhoneHint}
+      >
+        {ASKED_PHONES.map((asked) => (
+          <option key={asked} value={asked}>
+            {fields.customerPhones[asked]}
+          </option>
+        ))}
+      </FormSelect>
       <FormTextarea
         control={form.control}
         name="orderText"

@@ -167,6 +167,9 @@ testCalls(db, tentRows, makeWorld, [
       put("stock_hold_hours", 73),
       put("stock_hold_hours", 1.5),
       put("stock_hold_hours", null),
+      put("customer_phone", "nunca"),
+      put("customer_phone", null),
+      put("customer_phone", "ALWAYS"),
     ],
     check: async ({ json }, { tent, owner, foreign, superUser }, rest) => {
       expect(json.data).toMatchObject({ id: tent.id, name: "La Yerbera" });
@@ -197,6 +200,8 @@ testCalls(db, tentRows, makeWorld, [
         ["minbuy", null, { minbuy: null }],
         ["stock_hold", 1, {}],
         ["stock_hold_hours", 72, {}],
+        ["customer_phone", "hidden", { customer_phone: "hidden" }],
+        ["customer_phone", "always", { customer_phone: "always" }],
       ];
       for (const [field, value, expected] of good)
         expect((await change(field, value)).data, field).toMatchObject(expected);

@@ -76,6 +76,7 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
       instagram: true,
       facebook: true,
       minimumPurchase: true,
+      customerPhone: true,
       deliveryEnabled: true,
       deliveryCost: true,
       deliveryText: true,
@@ -199,6 +200,7 @@ export async function getShop(ctx: ServiceContext, shop: PublicShop): Promise<Sh
       textCustomColor: tent.textCustomColor,
     },
     minimumPurchaseCents: centsFromDecimal(tent.minimumPurchase),
+    customerPhone: tent.customerPhone,
     delivery: {
       enabled: tent.deliveryEnabled,
       text: tent.deliveryText,

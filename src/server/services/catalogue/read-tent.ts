@@ -24,6 +24,7 @@ async function readColumns(ctx: ServiceContext, tentId: ReadableShop["tentId"]) 
         instagram: true,
         facebook: true,
         minimumPurchase: true,
+        customerPhone: true,
         ...THEME_COLUMNS,
         logo: { select: { hash: true, width: true } },
       },

@@ -71,6 +71,7 @@ export async function createTent(
         countryId: input.countryId,
         ...phone,
         whatsappLandline: input.whatsappLandline,
+        customerPhone: "delivery",
         createdAt: now,
         ...suspension,
       },

@@ -82,6 +82,7 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
         deliveryCost: true,
         deliveryZones: true,
         freeDeliveryFrom: true,
+        customerPhone: true,
         orderText: true,
         showSoldOut: true,
         stockHold: true,

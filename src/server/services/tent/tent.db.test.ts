@@ -59,6 +59,16 @@ describe("opening a shop", () => {
     ]);
   });
 
+  it("asks visitors for their phone with a delivery; a shop of a build that does not know the setting goes on as it was", async () => {
+    const { ctx } = merchantContext(db, (await makeUser(db)).id);
+    const { id } = await createTent(ctx, wish({ subdomain: "pide-telefono" }));
+    expect(await getTentSettings(ctx, id)).toMatchObject({ customerPhone: "delivery" });
+    const { owner, tentId } = await makeTent(db);
+    expect(await getTentSettings(merchantContext(db, owner.id).ctx, tentId)).toMatchObject({
+      customerPhone: "optional",
+    });
+  });
+
   it("rejects a taken, reserved or malformed subdomain beside the field", async () => {
     const { tent } = await makeTent(db);
     const { ctx } = merchantContext(db, (await makeUser(db)).id);
@@ -251,6 +261,18 @@ describe("a shop's settings", () => {
     await updateOrderRules(
       ctx,
       tentId,
+      tentSections.orders.parse({
+        minimumPurchase: "1.500",
+        orderText: "",
+        showSoldOut: true,
+        listingLayout: "LIST",
+        customerPhone: "always",
+      }),
+    );
+    // as an outbox kept it before the setting
+    await updateOrderRules(
+      ctx,
+      tentId,
       tentSections.orders.parse({ minimumPurchase: "1.500", orderText: "", showSoldOut: true, listingLayout: "LIST" }),
     );
     await updateDelivery(
@@ -274,10 +296,11 @@ describe("a shop's settings", () => {
       facebook: "https://facebook.com/casayerbal",
       minimumPurchase: 150_000,
       listingLayout: "LIST",
+      customerPhone: "always",
       deliveryCost: 35_050,
       freeDeliveryFrom: null,
     });
-    expect(shopCache.purged).toHaveLength(3);
+    expect(shopCache.purged).toHaveLength(4);
   });
 
   it("saves analytics ids, notifies the edge, and removes them again", async () => {

@@ -93,6 +93,7 @@ export async function settingsTable(db: Db, tentId: number, copy: Copy): Promise
     [holidayWords.until, holiday?.until ?? null],
     [holidayWords.text, holiday?.text ?? null],
     [fields.minimumPurchase, amount(tent.minimumPurchase)],
+    [fields.customerPhone, fields.customerPhones[tent.customerPhone]],
     [fields.orderText, tent.orderText],
     [fields.listingLayout, fields.listingLayouts[tent.listingLayout]],
     [fields.showSoldOut, tent.showSoldOut],

@@ -50,6 +50,13 @@ const one = (productId: number, over: object = {}) => ({ productId, quantityMill
 const refused = (key: string) => ({ code: "VALIDATION", details: { fields: { lines: [key] } } });
 
 describe("a manual order", () => {
+  test("is stored without a phone where visitors must give theirs", async () => {
+    const { tentId, create } = await makeShop({ customerPhone: "always" });
+    const { id } = await makeProduct(db, tentId, { price: "500" });
+    await create([one(id)]);
+    expect(await db.order.findFirst({ where: { tentId } })).toMatchObject({ customerPhone: null, source: "MANUAL" });
+  });
+
   test("accepts paused and sold-out products and prices set by hand, and takes the next number", async () => {
     const { ctx, tentId, create, place } = await makeShop({ minimumPurchase: "99999" });
     const paused = await makeProduct(db, tentId, { paused: true, price: "1000", stock: "0" });

@@ -133,7 +133,7 @@ describe("the mail of an order", () => {
 
   test.each<[string, Partial<OrderSubmit>, string]>([
     ["a delivery that costs nothing", { ...delivery, zone: "Centro" }, "Costo de envío: gratis"],
-    ["a customer without a phone", {}, "No dejó su teléfono. Buscá su mensaje en tu WhatsApp."],
+    ["a customer without a phone", {}, "No dejó su teléfono. Buscá en tu WhatsApp el mensaje con «Pedido N.º 1»."],
     ["an order that is collected", {}, "\n\nRetiro\n"],
   ])("says so of %s", async (_, more, written) => {
     const { mailOf } = await makeShop();

@@ -19,6 +19,7 @@ import type { Shop } from "./read-shop";
 const MAIL_LINES = 50;
 
 export const mailedOrderSelect = {
+  number: true,
   customerName: true,
   customerPhone: true,
   priceListName: true,
@@ -65,7 +66,7 @@ export function orderMailTables(order: MailedOrder, shop: Shop, copy: Copy): Mai
   const { customerName, customerPhone, priceListName } = order;
   const { customer, form } = copy.order;
   const who = [
-    ...(customerPhone === null ? [customer.noPhone] : []),
+    ...(customerPhone === null ? [fill(customer.noPhone.opened, { number: String(order.number) })] : []),
     ...(priceListName === null ? [] : [fill(customer.priceList, { name: priceListName })]),
   ];
   const facts = [

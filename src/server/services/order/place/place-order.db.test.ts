@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { AskedPhone } from "~/domain/order/place/asked-phone";
 import type { OrderSubmit } from "~/domain/order/place/schemas";
 import { orderSubmitSchema } from "~/domain/order/place/schemas";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
-import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
+import { makeBase, makeCategory, makeCoupon, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { checkOrder } from "./check-order";
 import { getTrackedOrder } from "./get-tracked-order";
@@ -41,6 +42,42 @@ async function failure(work: Promise<unknown>): Promise<AppError> {
 }
 
 const one = (productId: number, over: object = {}) => ({ productId, quantityMilli: 1_000, ...over });
+
+describe("the visitor's phone", () => {
+  const ask = async (customerPhone: AskedPhone, over: object, coupon: object | null = null) => {
+    const { tentId } = await makeTent(db, { deliveryEnabled: true, deliverySetAt: new Date(), customerPhone });
+    const product = await makeProduct(db, tentId, { price: "1000" });
+    if (coupon) await makeCoupon(db, tentId, coupon);
+    const work = placeOrder(ctx, submit(tentId, [one(product.id)], over), { address: `10.7.${tentId % 250}.1` });
+    return work.then(
+      () => "stored",
+      (error: AppError) => error.details.fields,
+    );
+  };
+  const delivered = { method: "DELIVERY", address: "Mitre 1" };
+  const missing = { customerPhone: ["order.phoneRequired"] };
+
+  test.each<[AskedPhone, object, unknown]>([
+    ["always", {}, missing],
+    ["always", delivered, missing],
+    ["always", { customerPhone: " \u202a\u202c " }, missing],
+    ["always", { customerPhone: "11 5874-9895" }, "stored"],
+    ["delivery", {}, "stored"],
+    ["delivery", delivered, missing],
+    ["delivery", { ...delivered, customerPhone: "\u202a+54 9 11 5874\u20119895\u202c" }, "stored"],
+    ["optional", delivered, "stored"],
+    ["hidden", delivered, "stored"],
+    ["hidden", { ...delivered, customerPhone: "11 5874-9895" }, "stored"],
+  ])("%s: an order with %j", async (asked, over, outcome) => {
+    expect(await ask(asked, over)).toEqual(outcome);
+  });
+
+  test("is needed for a coupon that counts once per phone, also where none is asked for", async () => {
+    const once = { oncePerPhone: true };
+    expect(await ask("hidden", { coupon: "MATERA" }, once)).toEqual({ customerPhone: ["coupon.phoneRequired"] });
+    expect(await ask("hidden", { coupon: "MATERA", customerPhone: "11 5874-9895" }, once)).toBe("stored");
+  });
+});
 
 describe("sending an order", () => {
   test("stores a snapshot of names and prices, and returns the link that opens WhatsApp", async () => {

@@ -1,5 +1,6 @@
 import { around } from "~/domain/duration";
 import { type Cents, cents } from "~/domain/money/money";
+import { needsPhone } from "~/domain/order/place/asked-phone";
 import { bundleOf, noticeFor, ORDER_CEILING, type OrderNotice } from "~/domain/order/place/order-notice";
 import type { PricedCart } from "~/domain/order/place/pricing";
 import type { OrderSubmit } from "~/domain/order/place/schemas";
@@ -47,6 +48,8 @@ export async function placeOrder(
     if (shop.suspended) throw new AppError("TENT_SUSPENDED");
     requireDelivery(shop, input);
     const phone = customerPhone(shop, input.customerPhone);
+    if (phone === null && needsPhone(shop.customerPhone, input.method))
+      throw fieldError("customerPhone", "order.phoneRequired");
     const branch = await readBranch(tx, shop, input.branchId);
     const now = ctx.now();
     const quote = await priceOrder(tx, shop, input, now);

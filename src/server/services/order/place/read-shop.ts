@@ -18,6 +18,7 @@ const select = {
   country: { select: { id: true, codNumber: true, currency: true, symbol: true, timeZone: true } },
   ...OWN_WHATSAPP,
   minimumPurchase: true,
+  customerPhone: true,
   deliveryEnabled: true,
   deliveryCost: true,
   deliveryZones: true,

@@ -73,6 +73,8 @@ async function columnsOf(tx: TentTx, tent: Present, { field, value }: TentFieldU
       return { bgCustomColor: value };
     case "textCustomColor":
       return { textCustomColor: value };
+    case "customerPhone":
+      return { customerPhone: value };
     case "minimumPurchase":
       return { minimumPurchase: decimalFromCents(centsFromDecimal(value)) };
     case "stockHold":
