@@ -1,7 +1,7 @@
 import { WANTED_PRODUCTS } from "~/domain/dashboard/checklist";
 import { Prisma } from "~/generated/prisma/client";
 import { soldOut } from "~/server/services/catalogue/visible";
-import { ORDER_FILTERS } from "~/server/services/order/manage/list-orders";
+import { FILTER_CONDITIONS } from "~/server/services/order/manage/list-orders";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** New orders that are named on the screen, and photos of their lines. */
@@ -23,11 +23,11 @@ export const waitingQuery = (
   WITH open_orders AS MATERIALIZED (
     SELECT o.* FROM orders o WHERE o.tent_id = ${tentId} AND o.status IN ('NEW', 'CONFIRMED')
   ), fresh AS (
-    SELECT * FROM open_orders o WHERE ${ORDER_FILTERS.nuevos}
+    SELECT * FROM open_orders o WHERE ${FILTER_CONDITIONS.nuevos}
   ), unpaid AS (
-    SELECT * FROM open_orders o WHERE ${ORDER_FILTERS["sin-pagar"]}
+    SELECT * FROM open_orders o WHERE ${FILTER_CONDITIONS["sin-pagar"]}
   ), unprepared AS (
-    SELECT * FROM open_orders o WHERE ${ORDER_FILTERS["por-preparar"]}
+    SELECT * FROM open_orders o WHERE ${FILTER_CONDITIONS["por-preparar"]}
   ), alerts AS (
     SELECT a.product_id, p.name FROM stock_alerts a JOIN products p ON p.id = a.product_id
     WHERE a.tent_id = ${tentId} AND p.tent_id = ${tentId} AND a.answered_at IS NULL AND p.deleted_at IS NULL
@@ -40,7 +40,7 @@ export const waitingQuery = (
     WHERE p.tent_id = ${tentId} AND p.deleted_at IS NULL
   )
   SELECT jsonb_build_object(
-    'suspected', (SELECT count(*) FROM open_orders o WHERE ${ORDER_FILTERS.sospechosos}),
+    'suspected', (SELECT count(*) FROM open_orders o WHERE ${FILTER_CONDITIONS.sospechosos}),
     'fresh', (SELECT jsonb_build_object('count', count(*), 'total', coalesce(sum(total), 0)::text,
       'oldest', min(created_at)) FROM fresh),
     'rows', (SELECT coalesce(jsonb_agg(jsonb_build_object('number', o.number, 'name', o.customer_name,

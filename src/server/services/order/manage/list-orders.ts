@@ -15,7 +15,7 @@ import { customerCondition } from "../customers/customer-condition";
 export const ORDERS_PER_PAGE = 30;
 
 /** What each filter shows of `orders o`. */
-export const ORDER_FILTERS: Record<OrderFilter, Prisma.Sql> = {
+export const FILTER_CONDITIONS: Record<OrderFilter, Prisma.Sql> = {
   nuevos: Prisma.sql`NOT o.suspected AND o.status = 'NEW'`,
   "sin-pagar": Prisma.sql`NOT o.suspected AND o.status = 'CONFIRMED' AND o.payment_status = 'PENDING'`,
   "por-preparar": Prisma.sql`NOT o.suspected AND o.status = 'CONFIRMED' AND o.delivery_status = 'TO_PREPARE'`,
@@ -108,7 +108,7 @@ export function ordersWhere(tentId: OwnedTentId, { filter, search, from, until }
   const matching = Prisma.sql`o.tent_id = ${tentId} AND ${searched(search)} ${since} ${before}`;
   return {
     matching,
-    shown: Prisma.sql`${matching} AND ${filter === null ? everything(search) : ORDER_FILTERS[filter]}`,
+    shown: Prisma.sql`${matching} AND ${filter === null ? everything(search) : FILTER_CONDITIONS[filter]}`,
   };
 }
 
@@ -141,7 +141,7 @@ export async function listOrders(ctx: ServiceContext, tentId: OwnedTentId, input
   const { filter, page } = input;
   const now = ctx.now();
   const { matching, shown } = ordersWhere(tentId, input, now);
-  const countOf = (name: OrderFilter) => Prisma.sql`count(*) FILTER (WHERE ${ORDER_FILTERS[name]})`;
+  const countOf = (name: OrderFilter) => Prisma.sql`count(*) FILTER (WHERE ${FILTER_CONDITIONS[name]})`;
   const raw = await ctx.db.$queryRaw<{ answer: unknown }[]>`
     WITH page AS MATERIALIZED (${ordersPage(tentId, input, now)})
     SELECT jsonb_build_object(

@@ -265,7 +265,7 @@ test("names the branch's phone and address, else those of the first one, for wha
     const { address, phone } = (await getOrder(ctx, tentId, 1)).shop;
     return [address, phone];
   };
-  const whatsapp = { whatsappArea: "11", whatsapp: "58749895" };
+  const whatsapp = { whatsappArea: "11", whatsapp: "41112222" };
   const before = (await contact())[1];
   await db.branch.create({ data: { tentId, name: "Centro", address: "Calle 1", order: 0, ...whatsapp } });
   expect([(await contact())[0], before === (await contact())[1]]).toEqual(["Calle 1", false]);
