@@ -108,7 +108,7 @@ export async function refusalOfReturned(
   if (!row) return null;
   const others = { ...counted(couponId), id: { not: id } };
   if (row.maxUses !== null && (await db.order.count({ where: others })) >= row.maxUses) return "coupon.usedUp";
-  const isUsed =
-    row.oncePerPhone && phone !== null && (await db.order.count({ where: { ...others, customerPhone: phone } }));
+  const byPhone = phone !== null && { ...others, customerPhone: { in: storedSpellings(phone) } };
+  const isUsed = row.oncePerPhone && byPhone && (await db.order.count({ where: byPhone })) > 0;
   return isUsed ? "coupon.usedByPhone" : null;
 }

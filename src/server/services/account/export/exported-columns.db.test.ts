@@ -53,9 +53,10 @@ const NOT_EXPORTED: Record<string, string> = {
   webhook_events: "of the operator",
 };
 
-/** Tables of numbers alone, and how the archive begins their rows. */
+/** Tables of numbers and JSON alone, and how the archive begins their rows. */
 const NUMBERS: Record<string, string> = {
   daily_stats: '"dailyStats":[{',
+  kept_rules: '"keptRules": [\n{"id":',
   images: '"logo":"imagenes/logo.webp"',
   payment_adjustments: '"paymentAdjustments":[{',
   price_list_entries: '"entries":[{',
@@ -72,6 +73,7 @@ const LEFT_OUT = [
   "custom_domains.txt_value",
   "images.hash",
   "images.placeholder",
+  "kept_rules.hash",
   "order_events.client_key",
   "orders.client_key",
   "plans.description",
