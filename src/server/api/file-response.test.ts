@@ -15,7 +15,10 @@ afterEach(() => {
 async function listen(answer: RequestListener): Promise<{ server: Server; host: string; port: number }> {
   const server = createServer(answer);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  opened.push(() => server.closeAllConnections(), () => void server.close());
+  opened.push(
+    () => server.closeAllConnections(),
+    () => void server.close(),
+  );
   return { server, host: "127.0.0.1", port: (server.address() as AddressInfo).port };
 }
 

@@ -17,15 +17,7 @@ import { type Checkout, type CheckoutProblems, needsBranch, refusedFields } from
 export interface CartShop
   extends Pick<
     ShopView,
-    | "id"
-    | "countryId"
-    | "money"
-    | "noPhoto"
-    | "minimumPurchaseCents"
-    | "delivery"
-    | "pickup"
-    | "payment"
-    | "rules"
+    "id" | "countryId" | "money" | "noPhoto" | "minimumPurchaseCents" | "delivery" | "pickup" | "payment" | "rules"
   > {
   /** What the device stores its cart under. */
   cartId: number;

@@ -41,7 +41,9 @@ describe("the form", () => {
   ] as const)("%#", (asked, shop, problems) => expect(checkoutProblems(asked, shop)).toEqual(problems));
 
   it("shows a field's server-side refusal next to the field", () => {
-    expect(refusedFields({ customerPhone: ["phone.length"], lines: ["order.lineGone"] })).toEqual({ customerPhone: "phoneWrong" });
+    expect(refusedFields({ customerPhone: ["phone.length"], lines: ["order.lineGone"] })).toEqual({
+      customerPhone: "phoneWrong",
+    });
   });
 
   it("asks for a phone that the shop wants by now", () => {

@@ -92,7 +92,7 @@ export function useCheckout(
       const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
       if (isText && !field.value) field.value = value;
     }
-  }, [isFilled, method, phone, cartId]);
+  }, [isFilled, method, cartId]);
 
   const finish = (sent: SentOrder, chat: Window | null, tapped: boolean) => {
     const { whatsappUrl, token, isRepeat } = sent;

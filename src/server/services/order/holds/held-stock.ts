@@ -90,7 +90,8 @@ export async function leftFor(tx: Tx, tentId: number, lines: readonly StockLine[
 /** What is left for these lines, but does not cover them. */
 export const shortagesIn = (lines: Awaited<ReturnType<typeof leftFor>>): Shortage[] =>
   lines.flatMap(({ line, left }) =>
-    left !== null && left < line.quantityMilli ? [
+    left !== null && left < line.quantityMilli
+      ? [
           {
             name: stockName(line),
             productId: line.productId ?? undefined,
@@ -98,5 +99,6 @@ export const shortagesIn = (lines: Awaited<ReturnType<typeof leftFor>>): Shortag
             wanted: line.quantityMilli,
             left,
           },
-        ] : [],
+        ]
+      : [],
   );
