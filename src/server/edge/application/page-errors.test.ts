@@ -31,3 +31,14 @@ it("reports a request once, however many of its parts failed", async () => {
   await tell("the layout", "/productos");
   expect(heard).toEqual(["the layout", "the layout"]);
 });
+
+it.each([
+  "The router state header was sent but could not be parsed.",
+  "The router state header was too large.",
+  "Multiple router state headers were sent. This is not allowed.",
+])("reports nothing that the sender did wrong: %s", async (message) => {
+  const heard: unknown[] = [];
+  onPageError((error) => heard.push(error));
+  await tell(new Error(message), "/productos/1");
+  expect(heard).toEqual([]);
+});

@@ -11,9 +11,12 @@ export function onPageError(listener: Listener): void {
   shared[SHARED] = listener;
 }
 
+/** Next throws these at headers that its own client does not send. They are the sender's errors. */
+const REFUSED = /^(?:Multiple router state headers were sent|The router state header was )/;
+
 /** Reports a rendering error. For code that Next bundles apart from the edge, in the same process. */
 export function reportPageError(error: unknown, { path, headers }: { path: string; headers: object }): void {
-  if (reported.has(headers)) return;
+  if (reported.has(headers) || (error instanceof Error && REFUSED.test(error.message))) return;
   reported.add(headers);
   shared[SHARED]?.(error, path);
 }

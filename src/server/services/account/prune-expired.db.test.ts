@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { makeBase, makeProduct, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
-import { pruneExpired } from "./prune-expired";
+import { MAX_ERRORS, pruneExpired } from "./prune-expired";
 
 const db = testDb();
 beforeAll(() => makeBase(db));
@@ -29,6 +29,23 @@ test("deletes what has expired, to the moment, and nothing else", async () => {
   expect(await db.emailUndo.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: ends[1] }]);
   const keys = await db.rateLimit.findMany({ select: { key: true }, orderBy: { key: "asc" } });
   expect(keys).toEqual([{ key: "for-ever" }, { key: "login-address:1" }]);
+});
+
+test("keeps errors for 90 days after the last time, and a thousand of them", async () => {
+  const now = new Date("2027-02-18T15:00:00Z");
+  const error = (n: number, lastAt: Date) => ({ hash: String(n).padStart(64, "0"), path: "/", message: "x", lastAt });
+  const old = new Date("2026-11-20T15:00:00Z");
+  const recent = Array.from({ length: MAX_ERRORS + 5 }, (_, n) => error(n, new Date(now.getTime() - n * 1000)));
+  await db.errorLog.createMany({ data: [...recent, error(9_001, old)] });
+  await pruneExpired(merchantContext(db, 0, now).ctx);
+  const kept = await db.errorLog.findMany({ select: { hash: true }, orderBy: { hash: "asc" } });
+  expect(kept.map(({ hash }) => Number(hash))).toEqual(Array.from({ length: MAX_ERRORS }, (_, n) => n));
+  await db.errorLog.deleteMany({ where: { hash: { not: error(0, now).hash } } });
+  await db.errorLog.updateMany({ data: { lastAt: old } });
+  await pruneExpired(merchantContext(db, 0, new Date(now.getTime() - 1)).ctx);
+  expect(await db.errorLog.count()).toBe(1);
+  await pruneExpired(merchantContext(db, 0, now).ctx);
+  expect(await db.errorLog.count()).toBe(0);
 });
 
 test("deletes webhook events after 90 days", async () => {

@@ -7,6 +7,9 @@ import { endOfRun, sweep } from "~/server/sweep";
 const BATCH_SIZE = 5000;
 /** Webhook events, which contain names of payers, are of no use after this time. */
 const NOTICES_MS = 90 * DAY_MS;
+/** Errors are kept this long after they last occurred, and so many of them. */
+const ERRORS_MS = 90 * DAY_MS;
+export const MAX_ERRORS = 1000;
 /** A visitor's number is kept this long after the merchant wrote to them, and this long if nobody ever did. */
 const ANSWERED_ALERTS_MS = 90 * DAY_MS;
 const ALERTS_MS = 365 * DAY_MS;
@@ -15,7 +18,7 @@ const FAILING_DEVICES_MS = 30 * DAY_MS;
 
 /**
  * Deletes expired sessions, API tokens, mailed links, idempotency keys, rate limit counters, requests to be told of a
- * product, and devices that get no push messages any more. Returns the number of rows.
+ * product, errors, and devices that get no push messages any more. Returns the number of rows.
  */
 export async function pruneExpired({ db, now }: ServiceContext, signal?: AbortSignal): Promise<number> {
   const ago = (ms: number) => new Date(now().getTime() - ms);
@@ -32,6 +35,12 @@ export async function pruneExpired({ db, now }: ServiceContext, signal?: AbortSi
     () => db.pushDevice.deleteMany({ where: { failingSince: { lte: ago(FAILING_DEVICES_MS) } }, limit }),
     () => db.completedCall.deleteMany({ where: { createdAt: { lte: ago(KEY_LIFETIME_MS) } }, limit }),
     () => db.stockAlert.deleteMany({ where: { OR: oldAlerts }, limit }),
+    () => db.errorLog.deleteMany({ where: { lastAt: { lte: ago(ERRORS_MS) } }, limit }),
+    async () => ({
+      count: await db.$executeRaw`
+        DELETE FROM error_logs WHERE id IN (
+          SELECT id FROM error_logs ORDER BY last_at DESC, id DESC OFFSET ${MAX_ERRORS} LIMIT ${BATCH_SIZE})`,
+    }),
     // a log-in locks several counters one after the other: waiting for one of them here could deadlock
     async () => ({
       count: await db.$executeRaw`

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
-import { MAX_REPORTED, recordError, SILENT_PATH } from "./record-error";
+import { MAX_REPORTED, MAX_REPORTED_OF_KIND, MAX_ROWS_OF_KIND, recordError, SILENT_PATH } from "./record-error";
 
 const db = testDb();
 const on = (day: string) => merchantContext(db, 0, new Date(day)).ctx;
@@ -44,11 +44,31 @@ describe("the super-users' chat", () => {
 
   test("is not flooded by many different errors", async () => {
     const { ctx, messenger } = merchantContext(db, 0, new Date("2026-11-24T10:00:00Z"));
-    for (let n = 0; n < MAX_REPORTED + 3; n += 1) await recordError(ctx, { path: `/flood/${n}`, message: "broken" });
+    const kinds = [..."abcdefghijklmnopqrstuvw"];
+    for (const kind of kinds) await recordError(ctx, { path: "/flood", message: `broken ${kind}` });
     expect(messenger.messages).toHaveLength(MAX_REPORTED);
     const later = { ...ctx, now: () => new Date("2026-11-24T10:10:01Z") };
-    await recordError(later, { path: `/flood/${MAX_REPORTED}`, message: "broken" });
+    await recordError(later, { path: "/flood", message: `broken ${kinds[MAX_REPORTED]}` });
     expect(messenger.messages).toHaveLength(MAX_REPORTED + 1);
+  });
+
+  test.each<[string, (n: number) => { path: string; message: string }]>([
+    ["paths", (n) => ({ path: `/made-up/${n}`, message: "The state could not be parsed" })],
+    ["numbers", (n) => ({ path: "/productos", message: `Row ${n} was not read` })],
+    ["quoted texts", (n) => ({ path: "/productos", message: `Unexpected token "${"x".repeat(n)}" in JSON` })],
+    ["ids", (n) => ({ path: `/p/${n}`, message: `No order ${n}f-a${n}` })],
+  ])("still gets what else fails during a flood of one error with other %s", async (_, error) => {
+    await db.errorLog.deleteMany();
+    const { ctx, messenger } = merchantContext(db, 0, new Date("2026-11-24T12:00:00Z"));
+    for (let n = 1; n <= 100; n += 1) await recordError(ctx, error(n));
+    expect(messenger.messages).toHaveLength(MAX_REPORTED_OF_KIND);
+    expect(await db.errorLog.count()).toBe(MAX_ROWS_OF_KIND + 1);
+    const { _sum } = await db.errorLog.aggregate({ _sum: { count: true } });
+    expect(_sum.count).toBe(100);
+    await recordError(ctx, { path: "/pagos", message: "No database" });
+    expect(messenger.messages.at(-1)?.text).toContain("No database");
+    await recordError(ctx, error(1));
+    expect(await db.errorLog.count()).toBe(MAX_ROWS_OF_KIND + 2);
   });
 
   test("gets nothing about messages that could not be delivered", async () => {
