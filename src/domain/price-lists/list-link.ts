@@ -13,7 +13,13 @@ export interface ListKey {
 export const listPath = (secret: string): string => `/lista/${secret}`;
 
 /** The cookie, below the list's path, with what a device got for the password. */
-export const LIST_PASS_COOKIE = "lista";
+const LIST_PASS_COOKIE = "lista";
+
+const YEAR_S = 365 * 86_400;
+
+/** Has a device keep what it got for the password, below the list's path only; null has it forget that. */
+export const listPassCookie = ({ secret, pass }: ListKey, { secure }: { secure: boolean }): string =>
+  `${LIST_PASS_COOKIE}=${pass ?? ""}; Path=${listPath(secret)}; Max-Age=${pass === null ? 0 : YEAR_S}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 
 const PASS = new RegExp(`(?:^|;\\s*)${LIST_PASS_COOKIE}=([\\w-]{22})(?:;|$)`);
 

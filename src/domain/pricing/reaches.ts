@@ -32,3 +32,9 @@ export const rulesOnList = ({ breaks, promotions }: ShopRules, listId: number | 
   breaks,
   promotions: listId === null ? promotions : promotions.filter(({ onLists }) => onLists?.includes(listId)),
 });
+
+/** The rules that count on the prices that a visitor is shown: where those are hidden, no rule may name one. */
+export function rulesOnPrices(rules: ShopRules, prices: "public" | "hidden" | { id: number }): ShopRules {
+  const { breaks, promotions } = rulesOnList(rules, typeof prices === "string" ? null : prices.id);
+  return { breaks: prices === "hidden" ? breaks.filter((one) => !("price" in one)) : breaks, promotions };
+}

@@ -7,6 +7,7 @@ import { currentRequestId, requestIdFrom } from "~/server/request-id";
 import { resolveToken } from "~/server/services/session/api-tokens";
 import { resolveActor } from "~/server/services/session/resolve-actor";
 import { appOrigin } from "~/server/site/addresses";
+import { senderOf } from "./visitor-request";
 
 export interface RequestContext {
   requestId: string;
@@ -25,6 +26,10 @@ export interface RequestContext {
   /** The account that made the change, which may no longer be the one that is logged in (`X-Account`), as sent. */
   account: string | null;
   serviceFor: (actor: Actor | null) => ServiceContext;
+  /** The body is a form with files. */
+  hasForm?: boolean;
+  /** Whose pages a visitor's call about a shop came from; not known of calls inside this process. */
+  senderOf?: (tentId: number) => ReturnType<typeof senderOf>;
   /** Called with each tent that the call may access, for the log. */
   onTent?: (tentId: number) => void;
 }
@@ -50,6 +55,8 @@ export async function createRequestContext(headers: Headers): Promise<RequestCon
       return actor;
     },
     serviceFor: serviceContext,
+    hasForm: headers.get("content-type")?.startsWith("multipart/form-data") ?? false,
+    senderOf: (tentId) => senderOf(headers, tentId),
   };
 }
 

@@ -16,7 +16,18 @@ const guardOrigin = baseProcedure.use(({ ctx, type, next }) => {
 });
 
 /** Open to anyone. `ctx.service.actor` is null: a procedure that depends on the actor calls `ctx.loadActor()`. */
-export const publicProcedure = guardOrigin.use(({ ctx, next }) => next({ ctx: { service: ctx.serviceFor(null) } }));
+export const publicProcedure = guardOrigin.use(({ ctx, next }) => {
+  if (ctx.hasForm) throw new AppError("BODY_MALFORMED"); // only those who are known send files: a form is read whole
+  return next({ ctx: { service: ctx.serviceFor(null) } });
+});
+
+/** For visitors of the shop that the input names: pages of other shops and sites may not call about it. */
+export const visitorProcedure = publicProcedure
+  .input(z.object({ tentId: idSchema }))
+  .use(async ({ ctx, input, next }) => {
+    if ((await ctx.senderOf?.(input.tentId)) === "other") throw new AppError("NOT_FOUND");
+    return next({ ctx: { service: ctx.service }, input: undefined });
+  });
 
 /**
  * Logged in, or a super-user viewing a merchant's panel: for the shop's data, and for the layout of every screen. A call

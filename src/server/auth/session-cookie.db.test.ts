@@ -34,6 +34,18 @@ describe("the session's cookie", () => {
     expect(await readSessionId(`a=b; ${name}=${good}; c=d`)).toBe("abc");
   });
 
+  it("is none beside another session, in any order", async () => {
+    const other = await encode({ token: { sid: "of an attacker" }, secret });
+    for (const cookies of [
+      [good, other],
+      [other, good],
+      ["%", other, good],
+      [good, good, other],
+    ])
+      expect(await readSessionId(cookies.map((value) => `${name}=${value}`).join("; "))).toBeNull();
+    expect(await readSessionId(`${name}=${good}; ${name}=${good}`)).toBe("abc");
+  });
+
   it("is found after a foreign cookie of the same name", async () => {
     expect(await readSessionId(`${name}=%; ${name}=${good}`)).toBe("abc");
   });

@@ -45,11 +45,16 @@ async function sessionIdIn(value: string): Promise<string | null> {
   }
 }
 
-/** The session id in NextAuth's token; null when there is no token, it is not ours, or it cannot be decoded. */
+/**
+ * The session id in NextAuth's token; null when there is no token, it is not ours, or it cannot be decoded. Two sessions
+ * are none: a page of the shared parent domain may have set its author's beside that of the person.
+ */
 export async function readSessionId(cookieHeader: string | null): Promise<string | null> {
-  for (const value of cookieValues(cookieHeader, sessionCookie.name)) {
+  const ids = new Set<string>();
+  for (const value of new Set(cookieValues(cookieHeader, sessionCookie.name))) {
     const id = await sessionIdIn(value);
-    if (id !== null) return id;
+    if (id !== null) ids.add(id);
   }
-  return null;
+  const [only = null] = ids;
+  return ids.size === 1 ? only : null;
 }

@@ -19,7 +19,13 @@ export interface Exchange {
 
 const FORWARDED = /^(?:x-forwarded-|forwarded$|x-real-ip$)/;
 
-/** Removes request headers that cannot be trusted and records the client's address. */
+/**
+ * What the application has no use for: it speaks no other protocol, and has no server actions. Passed on, each would be
+ * an error of ours for whoever sends it.
+ */
+const UNUSED = ["upgrade", "connection", "next-action"];
+
+/** Removes request headers that cannot be trusted or are of no use, and records the client's address. */
 export function openExchange(
   request: IncomingMessage,
   response: ServerResponse,
@@ -31,6 +37,7 @@ export function openExchange(
   const address = clientAddress(request.socket.remoteAddress, forwarded, trustedProxies);
   headers["x-client-address"] = address;
   if (trustedProxies === 0) for (const name of Object.keys(headers)) if (FORWARDED.test(name)) delete headers[name];
+  for (const name of UNUSED) delete headers[name];
   const listPass = route.target.kind === "shop" && route.target.list !== undefined ? listPassIn(headers.cookie) : null;
   // A shop's page may contain what its merchant wrote, so sessions of the shared parent domain are ignored there.
   if (route.shop) delete headers.cookie;

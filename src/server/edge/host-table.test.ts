@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import type { TentKey } from "~/domain/catalogue/tent-param";
 import { MINUTE_MS } from "~/domain/duration";
 import { createHostTable } from "./host-table";
 
@@ -28,6 +29,28 @@ it("caches that a shop does not exist", async () => {
   expect(await table.find({ by: "slug", value: "nada" })).toBeNull();
   expect(await table.find({ by: "slug", value: "nada" })).toBeNull();
   expect(find).toHaveBeenCalledTimes(1);
+});
+
+it("keeps the shops that exist, however many made-up names are asked for", async () => {
+  const find = vi.fn(async ({ value }: TentKey) => (String(value).startsWith("demo") ? demo : null));
+  const table = createHostTable(find);
+  const real = ["demo", "demo-2", "demo-3"].map((value) => ({ by: "sub", value }) as const);
+  for (const key of real) await table.find(key);
+  for (let n = 0; n < 25_000; n += 1) await table.find({ by: "sub", value: `nadie-${n}` });
+  find.mockClear();
+  for (const key of real) expect(await table.find(key)).toBe(demo);
+  expect(find).not.toHaveBeenCalled();
+});
+
+it("finds a shop that was missing before", async () => {
+  let there = false;
+  const table = createHostTable(async () => (there ? demo : null));
+  expect(await table.find({ by: "sub", value: "demo" })).toBeNull();
+  there = true;
+  table.purge(["demo"]);
+  expect(await table.find({ by: "sub", value: "demo" })).toBe(demo);
+  pass(11);
+  expect(table.peek({ by: "sub", value: "demo" })).toBe(demo);
 });
 
 it("separates kinds of keys, and forgets all kinds of a purged name", async () => {

@@ -39,6 +39,8 @@ interface Remembered {
  */
 export function createHostTable(find: FindTent): HostTable {
   const cache = new LRUCache<string, Remembered>({ max: 10_000 });
+  /** Of their own, so that made-up names displace no shop. */
+  const missing = new LRUCache<string, Remembered>({ max: 10_000 });
   const pending = new Map<string, Promise<TentHost | null>>();
   const nameOf = ({ by, value }: { by: TentKey["by"]; value: TentKey["value"] }) => `${by}~${value}`;
 
@@ -49,7 +51,9 @@ export function createHostTable(find: FindTent): HostTable {
     const isPending = () => pending.get(name) === lookup; // false after a purge: the lookup may have read the old data
     const lookup = find(key)
       .then((tent) => {
-        if (isPending()) cache.set(name, { tent, at: Date.now() });
+        if (!isPending()) return tent;
+        cache.delete(name);
+        (tent ? cache : missing).set(name, { tent, at: Date.now() });
         return tent;
       })
       .finally(() => {
@@ -60,7 +64,8 @@ export function createHostTable(find: FindTent): HostTable {
   }
 
   function peek(key: TentKey): TentHost | null | undefined {
-    const known = cache.get(nameOf(key));
+    const name = nameOf(key);
+    const known = cache.get(name) ?? missing.get(name);
     if (known === undefined || Date.now() - known.at < FRESH_MS) return known?.tent;
     if (known.tent === null) return undefined;
     ask(key).catch(() => {}); // the cached entry stays until a lookup succeeds
@@ -77,11 +82,13 @@ export function createHostTable(find: FindTent): HostTable {
       for (const value of names)
         for (const by of TENT_KEY_KINDS) {
           cache.delete(nameOf({ by, value }));
+          missing.delete(nameOf({ by, value }));
           pending.delete(nameOf({ by, value }));
         }
     },
     reset() {
       cache.clear();
+      missing.clear();
       pending.clear();
     },
   };

@@ -42,9 +42,17 @@ function parse(target: string): Parsed | null {
   return { path: raw, search, segments };
 }
 
-/** The canonical form of a path: no doubled and no trailing slash. Null when it is canonical already. */
-function canonical({ path, search }: Parsed): string | null {
-  const one = path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+/** What RFC 3986 allows in a segment without encoding it, beyond what `encodeURIComponent` leaves alone. */
+const PLAIN = /%(?:3A|40|24|26|2B|2C|3B|3D)/g;
+const spelled = (segment: string): string => encodeURIComponent(segment).replace(PLAIN, decodeURIComponent);
+
+/**
+ * The canonical form of a path: no doubled and no trailing slash, and inside a shop, whose pages are cached by their
+ * path, one spelling of every segment. Null when it is canonical already.
+ */
+function canonical({ path, search, segments }: Parsed, isOfShop: boolean): string | null {
+  const whole = isOfShop ? `/${segments.map(spelled).join("/")}` : path;
+  const one = whole.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
   return one === path ? null : one + search;
 }
 
@@ -57,13 +65,13 @@ export function resolvePath(target: string, shop: TentKey | null, files: Readonl
   if (!parsed) return { kind: "refuse" };
   const { path, search, segments } = parsed;
   if (SHARED.test(path) || DEVELOPMENT.test(path) || files.has(path)) return { kind: "pass", path: path + search };
-  const other = canonical(parsed);
+  if (segments.some((part) => part.includes("/"))) return { kind: "refuse" };
+  const other = canonical(parsed, shop !== null);
   if (other !== null) return { kind: "redirect", to: other };
   const rest = (from: number) => {
     const tail = path.split("/").slice(from).join("/");
     return (tail === "" ? "" : `/${tail}`) + search;
   };
-  if (segments.some((part) => part.includes("/"))) return { kind: "refuse" };
   if (shop !== null) {
     const list = shownList(segments);
     if (list !== undefined) return { kind: "shop", tent: shop, list, path: rest(3) };

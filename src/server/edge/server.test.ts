@@ -472,3 +472,51 @@ it.each(["/storage/styles/none.css", "/storage/scripts/sol.css", "/storage/style
     expect(seen).toBeNull();
   },
 );
+
+it.each<Record<string, string>>([
+  {
+    connection: "Upgrade",
+    upgrade: "websocket",
+    "sec-websocket-version": "13",
+    "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
+  },
+  { connection: "Upgrade, HTTP2-Settings", upgrade: "h2c", "http2-settings": "AAMAAABkAAQAAP__" },
+  { connection: "upgrade", upgrade: "TLS/1.2" },
+  { "next-action": "00".repeat(20) },
+])("answers a request as usual that asks for what is not spoken here: %o", async (headers) => {
+  expect(await ask("localhost", "/login", { headers })).toMatchObject({ status: 200, body: "next" });
+  for (const name of ["upgrade", "connection", "next-action"]) expect(seen?.headers[name]).toBeUndefined();
+});
+
+it.each(["x", "%", "[]", "{}", "null", "%5B%22%22", '["",1]', "[".repeat(30_000)])(
+  "refuses a router state that Next's client does not send: %s",
+  async (state) => {
+    seen = null;
+    const headers = { rsc: "1", "next-router-state-tree": state };
+    for (const [host, path] of [
+      ["localhost", "/productos"],
+      ["demo.localhost", "/catalogo/pedido/x"],
+    ] as const)
+      expect((await ask(host, path, { headers })).status).toBe(state.length > 16_000 ? 431 : 400);
+    expect(seen).toBeNull();
+  },
+);
+
+it("passes on what Next's client sends", async () => {
+  const state = encodeURIComponent(JSON.stringify(["", { children: ["(panel)", { children: ["__PAGE__", {}] }] }]));
+  expect(
+    (await ask("localhost", "/productos", { headers: { rsc: "1", "next-router-state-tree": state } })).status,
+  ).toBe(200);
+});
+
+it.each([
+  "Host: demo.localhost\r\nHost: demo.localhost",
+  "Host: demo.localhost\r\nHOST: otra.localhost",
+  "Host: localhost\r\nAccept: */*\r\nhost: demo.localhost",
+])("refuses two hosts: %s", async (hosts) => {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(`GET /catalogo HTTP/1.1\r\n${hosts}\r\n\r\n`);
+  const [first] = await once(socket, "data");
+  socket.destroy();
+  expect(String(first).split("\r\n")[0]).toBe("HTTP/1.1 400 Bad Request");
+});

@@ -12,6 +12,14 @@ import { createRoutes, type Route } from "./route";
 import { createStages, METHODS } from "./stages";
 import { createTraffic } from "./traffic";
 
+/** Node takes the first one, and a proxy or cache in front may take the other. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let n = 0; n < rawHeaders.length; n += 2)
+    if (rawHeaders[n]?.length === 4 && rawHeaders[n]?.toLowerCase() === "host") hosts += 1;
+  return hosts > 1;
+}
+
 /** The server in front of Next: it alone maps hosts and paths to shops, and rejects requests that match none. */
 export function createEdge(options: EdgeOptions): Server {
   const { appUrl, hostName, tents, trustedProxies, cache } = options;
@@ -46,6 +54,7 @@ export function createEdge(options: EdgeOptions): Server {
       proxyLooksUntrusted = true;
       options.onUntrustedProxy?.();
     }
+    if (hasTwoHosts(request)) return void response.writeHead(400, { connection: "close" }).end();
     const route = routes.of(request.url ?? "/", request.headers.host);
     if (pages?.sendNow(request, response, route)) return traffic.sentAtOnce(request, response, route);
     const requestId = requestIdFrom(trustedProxies > 0 ? request.headers["x-request-id"] : undefined);

@@ -26,6 +26,18 @@ export type Stage = (exchange: Exchange) => SendResponse | null | Promise<SendRe
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const POLICY = "content-security-policy";
 
+/** Next takes no longer ones. */
+const MAX_ROUTER_STATE = 40_000;
+
+function isRouterState(header: string): boolean {
+  try {
+    const state: unknown = header.length > MAX_ROUTER_STATE ? null : JSON.parse(decodeURIComponent(header));
+    return Array.isArray(state) && state.length > 1 && typeof state[1] === "object";
+  } catch {
+    return false;
+  }
+}
+
 export interface StageOptions
   extends Pick<
     EdgeOptions,
@@ -71,6 +83,12 @@ export function createStages(options: StageOptions): Stage[] {
     const status = bodyRefusal(headers, exchange.route.path);
     if (status === null) return null;
     return refuse(exchange, status, edgeCopy.badBody, isDiscarded(headers) ? {} : { Connection: "close" });
+  };
+
+  /** The headers of Next's client name what it shows, as JSON. */
+  const refuseRouterState: Stage = (exchange) => {
+    const state = exchange.request.headers["next-router-state-tree"];
+    return state === undefined || isRouterState(String(state)) ? null : refuse(exchange, 400, edgeCopy.badRequest);
   };
 
   const refuseLogIn: Stage = (exchange) =>
@@ -190,6 +208,7 @@ export function createStages(options: StageOptions): Stage[] {
     healthCheck, // at any host: balancers ask by address
     refuseHost,
     refuseBody,
+    refuseRouterState,
     refuseLogIn,
     visitBeacon,
     worker,

@@ -16,9 +16,9 @@ async function serve(options: Partial<Parameters<typeof serveMetrics>[0]> = {}):
   return server.port ?? 0;
 }
 
-function ask(port: number, path = "/metrics", method = "GET") {
+function ask(port: number, path = "/metrics", method = "GET", headers: Record<string, string> = {}) {
   return new Promise<{ status: number | undefined; type: string | undefined; lines: string[] }>((done, fail) => {
-    const sent = request({ host: "127.0.0.1", port, path, method }, (response) => {
+    const sent = request({ host: "127.0.0.1", port, path, method, headers }, (response) => {
       let body = "";
       response.on("data", (part) => {
         body += String(part);
@@ -51,6 +51,24 @@ it("answers in Prometheus' format, at one path only", async () => {
   expect(await ask(port, "/metrics", "HEAD")).toMatchObject({ status: 200, lines: [] });
   expect(await ask(port, "/")).toMatchObject({ status: 404, lines: [] });
   expect(await ask(port, "/metrics", "POST")).toMatchObject({ status: 404, lines: [] });
+});
+
+it.each([
+  ["metrics.attacker.example", 404],
+  ["127.0.0.1.attacker.example:9464", 404],
+  ["localhost.", 404],
+  ["a b", 404],
+  ["127.0.0.1:9464", 200],
+  ["[::1]:9464", 200],
+  ["localhost", 200],
+  ["vidriera-1:9464", 200],
+])("answers those alone who name this machine: %s", async (host, status) => {
+  expect((await ask(await serve(), "/metrics", "GET", { host })).status).toBe(status);
+});
+
+it("answers to the name that the operator chose", async () => {
+  const port = await serve({ host: "localhost" });
+  expect((await ask(port, "/metrics", "GET", { host: "LOCALHOST:1" })).status).toBe(200);
 });
 
 it("keeps the processes apart by a label", async () => {

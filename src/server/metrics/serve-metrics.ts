@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, isIP } from "node:net";
 import { Registry } from "prom-client";
 import { log } from "~/server/log";
 import { gatherMetrics, type MetricSource } from "./gather";
@@ -20,13 +20,22 @@ interface MetricsServerOptions {
   others?: () => readonly MetricSource[];
 }
 
+/**
+ * Whether a `Host` header names this machine: an address, a name without a domain such as `localhost`, or METRICS_HOST. A
+ * page that a browser on this machine shows could otherwise have its own name lead here, and read the answer.
+ */
+function isOwnName(header: string | undefined, own: string): boolean {
+  const name = URL.parse(`http://${header}`)?.hostname ?? "";
+  return name.startsWith("[") || isIP(name) !== 0 || (name !== "" && !name.includes(".")) || name === own.toLowerCase();
+}
+
 /** Serves `/metrics` for Prometheus on a port of its own, which visitors do not reach. */
 export async function serveMetrics(options: MetricsServerOptions): Promise<MetricsServer> {
   const { port, host = "127.0.0.1", process, others = () => [] } = options;
   if (port === undefined) return { port: null, close: async () => {} };
   const server = createServer((request, response) => {
     const isKnown = request.url?.split("?", 1)[0] === "/metrics" && ["GET", "HEAD"].includes(request.method ?? "");
-    if (!isKnown) return void response.writeHead(404).end();
+    if (!isKnown || !isOwnName(request.headers.host, host)) return void response.writeHead(404).end();
     gatherMetrics(process, others()).then(
       (text) => {
         response.writeHead(200, { "Content-Type": Registry.PROMETHEUS_CONTENT_TYPE, "Cache-Control": "no-store" });

@@ -3,6 +3,7 @@ import { pageHead } from "~/app/tienda/[tent]/document-head";
 import { missingPage } from "~/app/tienda/[tent]/page-response";
 import { type OpenShop, openShopById } from "~/app/tienda/[tent]/read";
 import { shopDocument } from "~/app/tienda/[tent]/shop-document";
+import { senderOf } from "~/server/api/visitor-request";
 import { AppError } from "~/server/errors";
 
 export const NOT_STORED = { "cache-control": "private, no-cache, no-store", "referrer-policy": "no-referrer" };
@@ -13,8 +14,9 @@ export async function typedFields(request: Request): Promise<Record<string, stri
   return Object.fromEntries([...(sent ?? [])].map(([name, value]) => [name, String(value)]));
 }
 
-/** The shop that a form names; null if there is none. */
-export async function shopOfForm(tentId: number): Promise<OpenShop | null> {
+/** The shop that a form names, if it was sent from the shop's own pages; else null. */
+export async function shopOfForm({ headers }: Request, tentId: number): Promise<OpenShop | null> {
+  if ((await senderOf(headers, tentId)) !== "shop") return null;
   return openShopById(tentId).catch((error: unknown) => {
     if (error instanceof AppError && error.code === "NOT_FOUND") return null;
     throw error;

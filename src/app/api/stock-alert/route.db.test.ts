@@ -6,10 +6,13 @@ import { POST } from "./route";
 const db = testDb();
 let tentId: number;
 let productId: number;
+let host: string;
 
 beforeAll(async () => {
   await makeBase(db);
-  tentId = (await makeTent(db)).tent.id;
+  const { tent } = await makeTent(db);
+  tentId = tent.id;
+  host = `${tent.subdomain}.localhost:3000`;
   productId = (await makeProduct(db, tentId, { name: "Mate torpedo", stock: "0" })).id;
 });
 
@@ -17,7 +20,7 @@ const send = (form: Record<string, string>, headers: Record<string, string> = {}
   POST(
     new Request("http://casa.localhost:3000/api/stock-alert", {
       method: "POST",
-      headers,
+      headers: { host, ...headers },
       body: new URLSearchParams({ tentId: String(tentId), productId: String(productId), ...form }),
     }),
   );
@@ -79,8 +82,44 @@ describe("the form of a sold-out product", () => {
     expect((await send({ phone: "11 5874-9895", ...form }, byScript)).status).toBe(404);
   });
 
+  it("is not found on a host that is not the shop's, or from another page", async () => {
+    const { tent: other } = await makeTent(db);
+    await db.customDomain.create({
+      data: { tentId: other.id, domain: "otra.example", txtValue: "x", provedAt: new Date("2026-01-01") },
+    });
+    const own = { origin: `http://${host}` };
+    const strange: Record<string, string>[] = [
+      { host: `${other.subdomain}.localhost:3000` },
+      { host: "otra.example" },
+      { host: "nadie.localhost:3000" },
+      { host: "localhost:3000" },
+      { origin: `http://${other.subdomain}.localhost:3000` },
+      { origin: "https://attacker.example" },
+      { origin: "null", "sec-fetch-site": "cross-site" },
+      { ...own, host: "otra.example" },
+    ];
+    const before = await rows();
+    for (const headers of strange) {
+      const answer = await send({ phone: "11 5874-0001" }, headers);
+      expect([headers, answer.status, await answer.text()]).toEqual([headers, 404, ""]);
+    }
+    expect(await rows()).toBe(before);
+    for (const headers of [own, { origin: "null" }, { origin: "null", "sec-fetch-site": "same-origin" }])
+      expect((await send({ phone: "11 58" }, headers)).status).toBe(422);
+    await db.oldSubdomain.create({ data: { subdomain: "casa-de-antes", tentId } });
+    await db.customDomain.create({
+      data: { tentId, domain: "casa.example", txtValue: "y", provedAt: new Date("2026-01-01") },
+    });
+    for (const known of ["casa-de-antes.localhost:3000", "casa.example"])
+      expect((await send({ phone: "11 58" }, { host: known })).status).toBe(422);
+  });
+
   it("is not found without a form", async () => {
-    const request = new Request("http://casa.localhost:3000/api/stock-alert", { method: "POST", body: "{" });
+    const request = new Request("http://casa.localhost:3000/api/stock-alert", {
+      method: "POST",
+      headers: { host },
+      body: "{",
+    });
     expect((await POST(request)).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import "~/server/container";
 
 import { pageHead } from "~/app/tienda/[tent]/document-head";
-import { type OpenShop, openShopById } from "~/app/tienda/[tent]/read";
+import type { OpenShop } from "~/app/tienda/[tent]/read";
 import { shopDocument } from "~/app/tienda/[tent]/shop-document";
 import { type Copy, copyFor } from "~/copy/copy";
 import { errorSentence, fieldSentence } from "~/copy/sentence";
@@ -14,7 +14,7 @@ import { errorTable } from "~/server/api/error-table";
 import { AppError, fieldError } from "~/server/errors";
 import { getPublicProduct } from "~/server/services/catalogue/get-product";
 import { askStockAlert } from "~/server/services/product/alerts/ask-alert";
-import { missingPage } from "../../tienda/[tent]/page-response";
+import { notThere, shopOfForm, typedFields } from "../list-forms/form-page";
 
 const NOT_STORED = { "cache-control": "private, no-cache, no-store" };
 const HTML = { ...NOT_STORED, "content-type": "text/html; charset=utf-8" };
@@ -26,12 +26,11 @@ type Wanted = Omit<StockAlertForm, "phone">;
  * without it is sent back to the product's page, or shown the form with what was typed.
  */
 export async function POST(request: Request): Promise<Response> {
-  const sent = await request.formData().catch(() => null);
-  const typed = Object.fromEntries([...(sent ?? [])].map(([name, value]) => [name, String(value)]));
+  const typed = await typedFields(request);
   const byScript = request.headers.get("accept")?.includes("application/json") ?? false;
   const wanted = wantedSchema.safeParse(typed);
-  const shop = wanted.success ? await openShopById(wanted.data.tentId).catch(nullIfUnknown) : null;
-  if (!wanted.success || !shop) return byScript ? json(copyFor(null).errors.NOT_FOUND, 404) : notFound(null);
+  const shop = wanted.success ? await shopOfForm(request, wanted.data.tentId) : null;
+  if (!wanted.success || !shop) return byScript ? json(copyFor(null).errors.NOT_FOUND, 404) : notThere(null);
   try {
     const { path } = await ask(request, typed);
     const headers = { ...NOT_STORED, location: `${path}#${ALERT_DONE}` };
@@ -54,11 +53,6 @@ async function ask(request: Request, typed: Record<string, string>): Promise<{ p
   return askStockAlert(serviceFor(null), form.data, { address });
 }
 
-function nullIfUnknown(error: unknown): null {
-  if (error instanceof AppError && error.code === "NOT_FOUND") return null;
-  throw error;
-}
-
 const json = (problem: string | undefined, status: number) =>
   Response.json({ problem }, { status, headers: NOT_STORED });
 
@@ -68,11 +62,6 @@ function problemOf({ code, details }: AppError, copy: Copy, countryId: number): 
   return code === "RATE_LIMITED" ? copy.catalogue.alert.tooMany : errorSentence(copy, { code, details });
 }
 
-function notFound(shop: OpenShop | null): Response | Promise<Response> {
-  if (!shop) return new Response(null, { status: 404, headers: NOT_STORED });
-  return missingPage(shop);
-}
-
 async function refusedPage(
   shop: OpenShop,
   { productId, variantId }: Wanted,
@@ -80,7 +69,7 @@ async function refusedPage(
 ): Promise<Response> {
   const { frame, readNow } = shop;
   const product = frame.shop.suspended ? null : await readNow((ctx, id) => getPublicProduct(ctx, id, productId));
-  if (!product) return notFound(shop);
+  if (!product) return notThere(shop);
   const head = pageHead(frame, { title: frame.copy.alert.title, path: product.path, hidden: true });
   const body = <StockAlertPage frame={frame} product={product} refused={{ phone, variantId, problem }} />;
   return new Response(shopDocument(frame, { head, body }), { status, headers: HTML });

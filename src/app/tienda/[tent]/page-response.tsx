@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import { secondsLeftToday } from "~/domain/catalogue/badge";
 import { SCRIPT_SOURCES } from "~/domain/catalogue/script-sources";
 import type { ShopView } from "~/domain/catalogue/view";
+import { listPassCookie } from "~/domain/price-lists/list-link";
 import { INLINE_SCRIPTS } from "~/features/catalogue/browser/inline-scripts";
 import { NotFoundPage } from "~/features/catalogue/pages/not-found-page";
 import { ClosedListPage, LockedListPage } from "~/features/catalogue/pages/price-list-pages";
 import { SuspendedPage } from "~/features/catalogue/pages/suspended-page";
 import { dayOf } from "~/features/catalogue/parts/frame";
 import { firstProducts } from "~/server/services/catalogue/list-products";
+import { appOrigin } from "~/server/site/addresses";
 import { pageHead } from "./document-head";
 import { type OpenShop, openShop } from "./read";
 import { type ShopPage, shopDocument } from "./shop-document";
@@ -28,11 +30,11 @@ const DOCUMENT = {
  * Cached by the edge until the shop is purged, and at most until its day ends: products are new for some days only. Nobody
  * else may keep the prices of a list.
  */
-const sharedUntilTomorrow = ({ frame }: OpenShop) => ({
+const sharedUntilTomorrow = ({ frame }: OpenShop): Record<string, string> => ({
   ...DOCUMENT,
   "cache-control": `${frame.list ? "private, no-store" : "public"}, s-maxage=${secondsLeftToday(dayOf(frame))}`,
 });
-const PER_REQUEST = { ...DOCUMENT, "cache-control": "private, no-cache, no-store" };
+const PER_REQUEST: Record<string, string> = { ...DOCUMENT, "cache-control": "private, no-cache, no-store" };
 const MOVED = { "cache-control": "public, max-age=0, must-revalidate" };
 
 /** Products that the 404 page shows. */
@@ -78,17 +80,27 @@ interface PageOptions {
   suspendedToo?: (shop: ShopView) => boolean;
 }
 
+/** Without the cookie the device gets the pages that everybody gets: what it brings is part of a page's key. */
+function forgetStrayPass({ key, hasStrayPass }: OpenShop, response: Response): Response {
+  const secure = appOrigin.startsWith("https:");
+  if (key && hasStrayPass) response.headers.set("set-cookie", listPassCookie({ ...key, pass: null }, { secure }));
+  return response;
+}
+
 async function respond(
-  tent: string,
+  { tent, ...params }: { tent: string },
   { headers, suspendedToo }: PageOptions,
   render: (shop: OpenShop) => Promise<PageResult>,
 ) {
   const shop = await openShop(tent);
   const { frame } = shop;
   if (shop.refused) return refusedListPage(shop, shop.refused);
-  if (!frame.shop.suspended || suspendedToo?.(frame.shop)) return responseOf(shop, await render(shop), headers(shop));
+  if (!frame.shop.suspended || suspendedToo?.(frame.shop))
+    return forgetStrayPass(shop, await responseOf(shop, await render(shop), headers(shop)));
   const head = pageHead(frame, { path: "/", hidden: true });
-  return responseOf(shop, { head, body: <SuspendedPage frame={frame} /> }, headers(shop));
+  // any number of a product or a page has this answer, so that only pages without one are kept
+  const isOneOfMany = Object.keys(params).length > 0;
+  return responseOf(shop, { head, body: <SuspendedPage frame={frame} /> }, isOneOfMany ? PER_REQUEST : headers(shop));
 }
 
 /** Route of a page that is the same for every visitor: it depends on the URL alone, so the edge can cache it. */
@@ -99,7 +111,7 @@ export const sharedPage =
   ) =>
   async (_request: Request, { params }: RouteContext<P>): Promise<Response> => {
     const values = await params;
-    return respond(values.tent, { headers: sharedUntilTomorrow, suspendedToo }, (shop) => render(shop, values));
+    return respond(values, { headers: sharedUntilTomorrow, suspendedToo }, (shop) => render(shop, values));
   };
 
 /** Route of a page that is rendered per request and never cached. */
@@ -110,5 +122,5 @@ export const perRequestPage =
   ) =>
   async (request: Request, { params }: RouteContext<P>): Promise<Response> => {
     const values = await params;
-    return respond(values.tent, { headers: () => PER_REQUEST, suspendedToo }, (shop) => render(shop, values, request));
+    return respond(values, { headers: () => PER_REQUEST, suspendedToo }, (shop) => render(shop, values, request));
   };

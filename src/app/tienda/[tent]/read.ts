@@ -48,6 +48,8 @@ export interface OpenShop {
   refused: "closed" | "locked" | null;
   /** What the visitor has to open that list. */
   key: ListKey | null;
+  /** The device brings something for the password of a list that has none. */
+  hasStrayPass: boolean;
   /** Cached read for this page; `key` identifies the data within the shop. */
   read: <T>(
     key: readonly (string | number)[],
@@ -64,6 +66,13 @@ export async function openShop(param: string): Promise<OpenShop> {
   const ctx = serviceContext(null);
   // preloads what typo-tolerant search needs, as visitors often search next
   if (!shop.frame.shop.suspended && !isSearchPrepared(ctx, tent.id)) after(() => prepareSearch(ctx, tent.id));
+  return shop;
+}
+
+/** The same for a file beside the pages, such as the sitemap: the shop has it, and neither a style nor a list. */
+export async function openShopOfFile(param: string): Promise<OpenShop> {
+  const shop = await openShop(param);
+  if (shop.frame.base !== "") notFound();
   return shop;
 }
 
@@ -109,6 +118,7 @@ async function openShopOf({ id, style, list: key, atLeast }: OpenTent): Promise<
     },
     tried: style !== undefined,
     key: key ?? null,
+    hasStrayPass: access?.kind === "open" && !access.byPass && key?.pass !== null,
     refused: !key || list ? null : access ? "locked" : "closed",
     read: (key, get) => readCached(key.map(String), get),
     readNow: (get) => get(ctx, shown),

@@ -25,7 +25,13 @@ import {
   suspectedRangeSchema,
 } from "~/domain/order/place/schemas";
 import { createTRPCRouter } from "~/server/api/init";
-import { publicProcedure, queuedProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
+import {
+  publicProcedure,
+  queuedProcedure,
+  tentProcedure,
+  userProcedure,
+  visitorProcedure,
+} from "~/server/api/procedures";
 import { validateOnce } from "~/server/api/validated-input";
 import { getCustomer, listCustomers } from "~/server/services/order/customers/customers";
 import { findCustomers } from "~/server/services/order/customers/find-customers";
@@ -64,11 +70,11 @@ const oneOrder = z.object({ number: orderNumberSchema });
 
 export const orderRouter = createTRPCRouter({
   /** Places an order with a visitor's cart. */
-  place: publicProcedure
+  place: visitorProcedure
     .input(orderSubmitSchema)
     .mutation(({ ctx, input }) => placeOrder(ctx.service, input, { address: ctx.address })),
   /** Checks a visitor's cart; a mutation only because a cart is too long for a URL. */
-  check: publicProcedure
+  check: visitorProcedure
     .input(cartCheckSchema)
     .mutation(({ ctx, input }) => checkOrder(ctx.service, input, { address: ctx.address })),
   /** Prices a cart without placing an order; the shop's owner may ask for another moment. */
@@ -81,11 +87,11 @@ export const orderRouter = createTRPCRouter({
     .input(z.object({ token: orderTokenSchema }))
     .mutation(({ ctx, input }) => markOrderOpened(ctx.service, input.token)),
   /** Returns an earlier order as a cart of today; a mutation only so that the token is in no URL. */
-  repeat: publicProcedure
+  repeat: visitorProcedure
     .input(orderRepeatSchema)
     .mutation(({ ctx, input }) => repeatOrder(ctx.service, input, { address: ctx.address })),
   /** Returns how far a visitor's own orders have come; a mutation for the same reason. */
-  progress: publicProcedure
+  progress: visitorProcedure
     .input(orderRefsSchema)
     .mutation(({ ctx, input }) => readOrderProgress(ctx.service, input, { address: ctx.address })),
 

@@ -129,6 +129,14 @@ export class CachedPage {
     return OVERHEAD + (this.#plain?.length ?? 0) + this.#bodiesLength;
   }
 
+  /**
+   * The not-found page of a shop or of a list of prices that exists: the number of made-up secrets of lists is unlimited,
+   * and so is that of made-up cookies.
+   */
+  get isMissing(): boolean {
+    return this.status === 404 && this.#headers["set-cookie"] === undefined;
+  }
+
   /** A route that threw responds with an empty body. */
   get isBlankFailure(): boolean {
     return this.status >= 500 && this.#plainLength === 0;

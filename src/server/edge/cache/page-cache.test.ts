@@ -216,6 +216,54 @@ describe("cached pages", () => {
     expect(renders()).toBe(51);
   });
 
+  it.each([
+    ["one shop with many pages", 1, 2_000],
+    ["one shop with large pages", 40, 200],
+  ])("keeps the pages of other shops, whatever is asked of %s", async (_, times, count) => {
+    const { store, renders } = numberedPages({ maxBytes: 400_000 }, (n) =>
+      page("x".repeat(n <= 16 ? 1_000 : 1_000 * times)),
+    );
+    const real = Array.from({ length: 16 }, (_value, n) => [10 + (n % 4), `/page-${n}`] as const);
+    for (const [tentId, url] of real) await text(store, tentId, url);
+    for (let n = 0; n < count; n += 1) await text(store, 1, `/flood-${n}`);
+    expect(store.size).toBeLessThanOrEqual(400_000);
+    const rendered = renders();
+    for (const [tentId, url] of real) await text(store, tentId, url);
+    expect(renders()).toBe(rendered);
+  });
+
+  it("takes from the shop that was used least recently if all hold about as much", async () => {
+    const { store, renders } = numberedPages({ maxBytes: 60_000 }, (n) => page("x".repeat(1_000 + n)));
+    const ask = (tentId: number) => text(store, tentId, "/");
+    for (let tentId = 1; tentId <= 10; tentId += 1) await ask(tentId);
+    await ask(1);
+    for (let tentId = 11; tentId <= 15; tentId += 1) await ask(tentId);
+    const before = renders();
+    await ask(1);
+    await ask(15);
+    expect(renders()).toBe(before);
+    await ask(2);
+    expect(renders()).toBe(before + 1);
+  });
+
+  it.each<[string, number, Record<string, string>]>([
+    ["a link to no list", 410, {}],
+    ["a list whose password is missing", 401, {}],
+    ["a device that brings a made-up cookie", 404, { "set-cookie": "lista=; Max-Age=0" }],
+    ["a shop that is suspended", 200, { "cache-control": "private, no-store", "set-cookie": "x=1" }],
+  ])("keeps no not-found page for %s", async (_, status, headers) => {
+    const render = async () => ({ ...page("nothing", headers), status });
+    const store = createPageCache({
+      render,
+      readVersion: async () => ({ tent: 0, site: 0 }),
+      hasAddress: async () => false,
+      onError: () => {},
+    });
+    for (let n = 0; n < 50; n += 1)
+      await store.find(1, `/list-${n}/nada`, { path: "/nada", missingUrl: `/list-${n}/missing` });
+    expect(store.count).toBe(0);
+  });
+
   it("retries a failed render", async () => {
     const { store, waiting } = slowPages();
     const first = text(store);

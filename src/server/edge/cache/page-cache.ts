@@ -5,6 +5,7 @@ import { HOUR_MS } from "~/domain/duration";
 import { KnownVersions } from "~/server/shop-versions";
 import { cachePurges, renderDuration } from "../edge-metrics";
 import { CachedPage, type RenderedPage } from "./cached-page";
+import { PageStore } from "./page-store";
 
 interface PageLookup {
   page: CachedPage;
@@ -70,7 +71,7 @@ interface CacheEntry {
   /** Read before the page was rendered. */
   version: ShopVersion;
   madeAt: number;
-  /** As last reported to the cache, in bytes. */
+  /** As last counted, in bytes. */
   size: number;
 }
 
@@ -108,17 +109,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     maxAge = MAX_AGE_MS,
     sharedSeconds = 0,
   } = options;
-  const keysOf = new Map<number, Set<string>>();
-  const pages = new LRUCache<string, CacheEntry>({
-    maxSize: maxBytes,
-    maxEntrySize: Math.min(maxBytes, MAX_ENTRY),
-    sizeCalculation: ({ size }) => size,
-    dispose: ({ tentId }, key) => {
-      const keys = keysOf.get(tentId);
-      keys?.delete(key);
-      if (keys?.size === 0) keysOf.delete(tentId);
-    },
-  });
+  const pages = new PageStore<CacheEntry>(maxBytes);
+  const largest = Math.min(maxBytes, MAX_ENTRY);
   const renders = new Map<string, Render>();
   const versions = new KnownVersions(readVersion);
 
@@ -135,7 +127,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function deletePages(tentId: number | null): void {
     if (tentId === null) pages.clear();
-    else for (const key of [...(keysOf.get(tentId) ?? [])]) pages.delete(key);
+    else pages.deleteOf(tentId);
   }
 
   async function make(key: string, one: Render, url: string): Promise<CachedPage> {
@@ -148,10 +140,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         : await missingPage(tentId, one.address?.missingUrl ?? url);
       const upToDate = !versions.isOutdated(tentId, version);
       if (upToDate && one.address && (!exists || page.status === 404)) missing.set(shortName(key), version);
-      else if (upToDate && (page.isCacheable || (one.isNotFoundPage && page.status < 500))) {
+      else if (upToDate && page.size <= largest && (page.isCacheable || (one.isNotFoundPage && page.isMissing)))
         pages.set(key, { tentId, url, page, version, madeAt: Date.now(), size: page.size });
-        if (pages.has(key)) keysOf.set(tentId, (keysOf.get(tentId) ?? new Set()).add(key));
-      }
       return page;
     } finally {
       if (renders.get(key) === one) renders.delete(key);
@@ -193,7 +183,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (Date.now() - entry.madeAt >= maxAge && !renders.has(key))
       renderOnce(entry.tentId, entry.url, key).catch(onError);
     const { size } = entry.page;
-    if (size !== entry.size) pages.set(key, Object.assign(entry, { size }));
+    if (size !== entry.size) pages.resize(key, size);
     return entry.page;
   }
 
@@ -241,10 +231,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       deletePages(null);
     },
     get size() {
-      return pages.calculatedSize;
+      return pages.bytes;
     },
     get count() {
-      return pages.size;
+      return pages.count;
     },
   };
 }

@@ -39,3 +39,21 @@ test.each([
 ])("whether the rest of %s is read", (_name, headers, discarded) => {
   expect(isDiscarded(headers)).toBe(discarded);
 });
+
+test.each([
+  "/api/stock-alert",
+  "/api/list-forms/password",
+  "/api/list-forms/request",
+  "/api/auth/callback/credentials",
+])("a visitor's form has a few short fields: %s", (path) => {
+  const fields = (length: number) => ({
+    "content-type": "application/x-www-form-urlencoded",
+    "content-length": String(length),
+  });
+  for (const one of [fields, form, json]) {
+    expect(bodyRefusal(one(16 * 1024), path)).toBeNull();
+    expect(bodyRefusal(one(16 * 1024 + 1), path)).toBe(413);
+    expect(bodyRefusal(one(11 * MIB), path)).toBe(413);
+  }
+  expect(bodyRefusal({ "transfer-encoding": "chunked" }, path)).toBe(411);
+});

@@ -3,6 +3,9 @@ import type { IncomingHttpHeaders } from "node:http";
 /** JSON is limited to 1 MiB, an image to 10 MiB, a form around an image to a little more (docs/contract.md#bodies). */
 export const MAX_JSON_BYTES = 1024 * 1024;
 const MAX_FORM_BYTES = 11 * 1024 * 1024;
+/** A visitor's form, and a log-in: a few short fields. */
+const MAX_FIELDS_BYTES = 16 * 1024;
+const FIELDS_PATHS = /^\/api\/(?:stock-alert|list-forms|auth)(?:\/|$)/;
 /** The form around a file of products, which may have 20 MiB. */
 const MAX_IMPORT_BYTES = 21 * 1024 * 1024;
 /** Where such a file is sent: by the panel, and by other programs. */
@@ -20,6 +23,7 @@ const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 export function bodyRefusal(headers: IncomingHttpHeaders, path = ""): 411 | 413 | null {
   if (headers["transfer-encoding"] !== undefined) return 411;
   if (headers["content-length"] === undefined) return null;
+  if (FIELDS_PATHS.test(path)) return Number(headers["content-length"]) > MAX_FIELDS_BYTES ? 413 : null;
   const isUpload = /^(?:multipart\/form-data|image\/)/i.test(headers["content-type"] ?? "");
   const limit = isUpload ? formLimit(path) : MAX_JSON_BYTES;
   return Number(headers["content-length"]) > limit ? 413 : null;

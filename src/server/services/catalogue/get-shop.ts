@@ -5,7 +5,7 @@ import type { CategoryEntry, PhotoView, ShopView } from "~/domain/catalogue/view
 import { needsCouponField } from "~/domain/coupons/coupon";
 import { centsFromDecimal } from "~/domain/money/money";
 import { moneyFormatOf } from "~/domain/money/number-format";
-import { rulesOnList } from "~/domain/pricing/reaches";
+import { rulesOnPrices } from "~/domain/pricing/reaches";
 import { shopClock } from "~/domain/pricing/schedule";
 import { siteImageUrl } from "~/domain/site/images";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
@@ -169,7 +169,7 @@ export async function getShop(ctx: ServiceContext, shop: PublicShop): Promise<Sh
   const today = localTime(now, tent.country.timeZone).date;
   const money = moneyFormatOf(tent.country);
   const rules = rulesInForce(tent, { country: tent.country, money }, now);
-  const { breaks, promotions } = rulesOnList(rules, list?.id ?? null);
+  const { breaks, promotions } = rulesOnPrices(rules, visibility.prices);
   const clock = shopClock(now, tent.country.timeZone);
   const lists = tent.priceLists.filter((one) => isListActive(one, clock));
   const argentine = tent.countryId === ARGENTINA_ID;

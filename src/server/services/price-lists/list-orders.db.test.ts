@@ -136,6 +136,24 @@ test("an order is repeated at the prices of the page that it is repeated from", 
   expect((await repeat(token, {})).lines).toMatchObject([{ priceCents: 100_000 }]);
 });
 
+test("where prices are hidden, no rule tells one", async () => {
+  const { tentId, mate, lines, place, check, quote, repeat } = await makeShop({ hidesPublic: true });
+  await db.quantityBreak.create({ data: { tentId, from: "3", price: "777" } });
+  await db.quantityBreak.create({
+    data: { tentId, from: "2", price: "888", reach: "PRODUCTS", productIds: [mate.id] },
+  });
+  await db.quantityBreak.create({ data: { tentId, from: "5", percent: "10" } });
+  const told = /(?:777|888|77700|88800|100000)\b/;
+  const answers = [
+    await check({ lines: lines(4), list: null }),
+    await quote({ list: null }),
+    await place({ lines: lines(4, null), list: null }),
+  ];
+  for (const answer of answers) expect(JSON.stringify(answer)).not.toMatch(told);
+  const { token } = await place({ lines: lines(4, null), list: null });
+  expect(JSON.stringify(await repeat(token, {}))).not.toMatch(told);
+});
+
 test("where prices are hidden, an order without a list has none", async () => {
   const { place, lines, repeat, stored } = await makeShop({ hidesPublic: true });
   const { number, token } = await place({ lines: lines(1, null), list: null });

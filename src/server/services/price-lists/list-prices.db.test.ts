@@ -130,8 +130,13 @@ test("a shop that hides its prices shows none to others, in pages and to program
   });
   expect(await read(ctx)).toMatchObject({ price: 100, previous_price: 120 });
   expect(owner.id).toBe(ctx.actor?.userId);
+  await db.quantityBreak.create({ data: { tentId, from: "3", price: "77" } });
+  await db.quantityBreak.create({ data: { tentId, from: "6", percent: "10" } });
+  expect((await getShop(visitor, publicId)).rules.breaks).toMatchObject([{ percent: 10 }]);
+  expect((await getShop(visitor, await shown())).rules.breaks).toHaveLength(2);
   await db.priceList.update({ where: { id: list.id }, data: { validFrom: "2026-11-21" } });
   expect(await card(publicId)).toMatchObject({ priceCents: 10_000 });
+  expect((await getShop(visitor, publicId)).rules.breaks).toHaveLength(2);
 });
 
 test("a list is open with its link, its password, while it is active, in its shop", async () => {

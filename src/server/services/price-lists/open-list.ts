@@ -68,8 +68,8 @@ function isPass(given: string | null, pass: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** What a link opens: a list, or the question for its password. */
-export type ListAccess = { kind: "open"; list: OpenPriceList } | { kind: "locked" };
+/** What a link opens: a list, with or without what a device got for a password, or the question for it. */
+export type ListAccess = { kind: "open"; list: OpenPriceList; byPass: boolean } | { kind: "locked" };
 
 /** The active list of the shop with this link; null if there is none, also while it is paused or outside its dates. */
 export async function findOpenList(
@@ -81,8 +81,9 @@ export async function findOpenList(
   if (!isListSecret(secret)) return null;
   const row = await db.priceList.findFirst({ where: { tentId, secret }, select: columns });
   if (!row || !isActive(row, now)) return null;
-  if (row.passwordHash !== null && !isPass(pass, listPass(row, secret))) return { kind: "locked" };
-  return { kind: "open", list: toOpenList(row) };
+  const byPass = row.passwordHash !== null;
+  if (byPass && !isPass(pass, listPass(row, secret))) return { kind: "locked" };
+  return { kind: "open", list: toOpenList(row), byPass };
 }
 
 /** A list of the shop with its secret, for its merchant, active or not; null if there is none. */

@@ -29,4 +29,12 @@ async function post(request: Request, context: unknown): Promise<Response> {
   return withStatus(await handler(request, context));
 }
 
-export { handler as GET, post as POST };
+/** Log-ins are sent; NextAuth takes one in an address for a fault of its own. */
+async function get(request: Request, context: { params: Promise<{ nextauth: string[] }> }): Promise<Response> {
+  const [action] = (await context.params).nextauth;
+  return action === "callback"
+    ? new Response(null, { status: 405, headers: { Allow: "POST" } })
+    : handler(request, context);
+}
+
+export { get as GET, post as POST };

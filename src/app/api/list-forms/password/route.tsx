@@ -1,7 +1,7 @@
 import "~/server/container";
 
 import { listPageCopyFor } from "~/copy/list-page";
-import { LIST_PASS_COOKIE, listPath } from "~/domain/price-lists/list-link";
+import { listPassCookie, listPath } from "~/domain/price-lists/list-link";
 import { lockedListSchema } from "~/domain/price-lists/visitor-forms";
 import { MAX_LIST_PASSWORD } from "~/domain/price-lists/visitor-limits";
 import { LockedListPage } from "~/features/catalogue/pages/price-list-pages";
@@ -13,13 +13,11 @@ import { enterList } from "~/server/services/price-lists/enter-list";
 import { appOrigin } from "~/server/site/addresses";
 import { answerPage, NOT_STORED, notThere, shopOfForm, typedFields } from "../form-page";
 
-const YEAR_S = 365 * 86_400;
-
 /** The password of a price list: the right one is remembered by the device, below the list's path. */
 export async function POST(request: Request): Promise<Response> {
   const typed = await typedFields(request);
   const form = lockedListSchema.safeParse(typed);
-  const shop = form.success ? await shopOfForm(form.data.tentId) : null;
+  const shop = form.success ? await shopOfForm(request, form.data.tentId) : null;
   if (!form.success || !shop) return notThere(null);
   const { tentId, secret } = form.data;
   const { locked } = listPageCopyFor(shop.frame.shop.countryId);
@@ -33,10 +31,9 @@ export async function POST(request: Request): Promise<Response> {
     const id = requireFound(await resolvePublicTent(ctx, { by: "id", value: tentId }));
     const pass = await enterList(ctx, id, { secret, password }, { address });
     if (pass === null) return refuse(locked.wrong, 422);
-    const path = listPath(secret);
-    const secure = appOrigin.startsWith("https:") ? "; Secure" : "";
-    const cookie = `${LIST_PASS_COOKIE}=${pass}; Path=${path}; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${secure}`;
-    return new Response(null, { status: 303, headers: { ...NOT_STORED, location: path, "set-cookie": cookie } });
+    const cookie = listPassCookie({ secret, pass }, { secure: appOrigin.startsWith("https:") });
+    const headers = { ...NOT_STORED, location: listPath(secret), "set-cookie": cookie };
+    return new Response(null, { status: 303, headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === "NOT_FOUND") return notThere(shop);

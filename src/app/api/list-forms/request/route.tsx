@@ -20,7 +20,7 @@ import { answerPage, NOT_STORED, notThere, shopOfForm, typedFields } from "../fo
 export async function POST(request: Request): Promise<Response> {
   const typed = await typedFields(request);
   const tentId = Number(typed.tentId);
-  const shop = Number.isSafeInteger(tentId) && tentId > 0 ? await shopOfForm(tentId) : null;
+  const shop = Number.isSafeInteger(tentId) && tentId > 0 ? await shopOfForm(request, tentId) : null;
   if (!shop) return notThere(null);
   try {
     const { address, serviceFor } = await createRequestContext(request.headers);

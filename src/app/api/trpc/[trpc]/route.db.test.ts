@@ -125,3 +125,42 @@ describe("values that the sender has built by superjson", () => {
     expect(await db.category.count({ where: { tentId: tent.id } })).toBe(0);
   });
 });
+
+describe("a visitor's call about a shop", () => {
+  const call = async (name: string, tentId: number, headers: Record<string, string>) => {
+    const input = { tentId, lines: [], token: "x".repeat(22), tokens: ["x".repeat(22)] };
+    const asked = {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ json: input }),
+    };
+    return (await POST(new Request(`http://localhost:3000/api/trpc/${name}`, asked))).text();
+  };
+
+  it.each(["order.check", "order.place", "order.repeat", "order.progress"])(
+    "is not found from pages of others: %s",
+    async (name) => {
+      const [{ tent }, { tent: other }] = [await makeTent(db), await makeTent(db)];
+      const at = (subdomain: string) => `${subdomain}.localhost:3000`;
+      const strange: Record<string, string>[] = [
+        { host: at(other.subdomain) },
+        { host: at(tent.subdomain), origin: `http://${at(other.subdomain)}` },
+        { host: "localhost:3000", origin: "https://attacker.example" },
+        { host: at(tent.subdomain), origin: "null", "sec-fetch-site": "cross-site" },
+      ];
+      for (const headers of strange)
+        expect(await call(name, tent.id, headers), JSON.stringify(headers)).toContain("NOT_FOUND");
+      const own = await call(name, tent.id, { host: at(tent.subdomain), origin: `http://${at(tent.subdomain)}` });
+      expect(name === "order.repeat" ? own : own.includes("NOT_FOUND")).not.toBe(true);
+    },
+  );
+});
+
+it("reads no form for a procedure that is open to anyone", async () => {
+  const form = new FormData();
+  form.set("tentId", "1");
+  for (const name of ["order.check", "account.register", "link.of"]) {
+    const answer = await POST(new Request(`http://localhost:3000/api/trpc/${name}`, { method: "POST", body: form }));
+    expect(await answer.text()).toMatch(/BODY_MALFORMED|METHOD/);
+  }
+});

@@ -4,13 +4,13 @@ import { shopPaths, sitemapIndexXml, sitemapParts, sitemapXml } from "~/domain/c
 import { readSitemapProducts } from "~/server/services/catalogue/sitemap-products";
 import { tentIdOf } from "~/server/services/catalogue/visible";
 import { cachedDocument, notFoundResponse } from "../cached-document";
-import { openShop } from "../read";
+import { openShopOfFile } from "../read";
 
 export const dynamic = "force-dynamic";
 
 /** Sitemap of the shop's pages; a sitemap index when there are too many for one file. */
 export async function GET(_request: Request, { params }: { params: Promise<{ tent: string }> }) {
-  const { frame, readNow } = await openShop((await params).tent);
+  const { frame, readNow } = await openShopOfFile((await params).tent);
   const { shop, origin } = frame;
   if (shop.suspended) return notFoundResponse();
   const parts = sitemapParts(shop.productCount);

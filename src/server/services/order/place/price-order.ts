@@ -8,7 +8,7 @@ import type { CartCheck } from "~/domain/order/place/schemas";
 import { deliveryCostTo, type PricingTerms } from "~/domain/order/place/totals";
 import type { ListKey } from "~/domain/price-lists/list-link";
 import { largerMinimum } from "~/domain/price-lists/list-minimum";
-import { rulesOnList } from "~/domain/pricing/reaches";
+import { rulesOnPrices } from "~/domain/pricing/reaches";
 import { NO_RULES, type PricingRules } from "~/domain/pricing/rules";
 import { listPriceOf, type PriceList } from "~/domain/pricing/unit-price";
 import type { Tx } from "~/server/database/client";
@@ -168,7 +168,7 @@ export async function priceOrderAt(
   const { until, ...inForce } = await readRules(db, shop, now);
   const coupon = order.coupon === null ? null : await readCoupon(db, shop, order.coupon, now);
   const rules = {
-    ...rulesOnList(inForce, list?.id ?? null),
+    ...rulesOnPrices(inForce, prices),
     coupon: coupon?.refusal === null ? coupon.rule : null,
   };
   const cart = priceCart(lines, left, orderTerms(shop, order, rules, list));

@@ -5,14 +5,14 @@ import { parsePageNumber } from "~/domain/catalogue/view";
 import { readSitemapProducts } from "~/server/services/catalogue/sitemap-products";
 import { tentIdOf } from "~/server/services/catalogue/visible";
 import { cachedDocument, notFoundResponse } from "../../cached-document";
-import { openShop } from "../../read";
+import { openShopOfFile } from "../../read";
 
 export const dynamic = "force-dynamic";
 
 /** One part of the sitemap of a shop with too many products for a single file. */
 export async function GET(_request: Request, { params }: { params: Promise<{ tent: string; part: string }> }) {
   const { tent, part: asked } = await params;
-  const { frame, readNow } = await openShop(tent);
+  const { frame, readNow } = await openShopOfFile(tent);
   const { shop, origin } = frame;
   const parts = sitemapParts(shop.productCount);
   const part = parsePageNumber(asked);
