@@ -1,7 +1,7 @@
 import { bank, bankAr } from "~/copy/bank";
 import { MONTHS } from "~/copy/calendar";
 import { paidBy } from "~/copy/payment-change";
-import type { Unit } from "~/domain/money/unit";
+import { perUnit } from "~/copy/per-unit";
 import type { PaymentMethod } from "~/domain/order/place/payment";
 import type { HoursWords } from "~/domain/tent/hours";
 
@@ -220,14 +220,7 @@ export const catalogue = {
   yours: "¿Es tu tienda?",
   reactivate: "Ingresa para reactivarla",
   needsScript: "Para armar un pedido hace falta JavaScript. Igual puedes pedir por WhatsApp.",
-  per: {
-    UNIT: "",
-    KG: "por kg",
-    HUNDRED_GRAMS: "por 100 g",
-    METRE: "por m",
-    DOZEN: "por docena",
-    PACKAGE: "por bulto",
-  } satisfies Record<Unit, string>,
+  per: perUnit,
   notFound: "Página no encontrada",
   keepLooking: "Seguir mirando el catálogo",
   links: "Mis links",

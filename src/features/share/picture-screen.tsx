@@ -30,6 +30,7 @@ import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
+import { pricePerUnit } from "~/copy/per-unit";
 import { productTexts } from "~/copy/product";
 import { shareTexts } from "~/copy/share";
 import { readPictureParams, sharePictureQuery } from "~/domain/catalogue/share-picture/picture-address";
@@ -209,9 +210,9 @@ function messageOf(
   const [product] = chosen;
   if (chosen.length !== 1 || !product)
     return fill(copy.message, { name: title || (tent?.name ?? ""), url: tent?.url ?? "" });
-  const { name, url, priceCents, from } = product;
+  const { name, url, priceCents, unit, from } = product;
   if (priceCents === null || from) return fill(copy.message, { name, url });
-  const price = formatPrice(priceCents, money).replace("\u00a0", " ");
+  const price = pricePerUnit(formatPrice(priceCents, money).replace("\u00a0", " "), unit);
   return fill(copy.messageWithPrice, { name, price, url });
 }
 

@@ -6,10 +6,12 @@ import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { fill } from "~/copy/fill";
+import { pricePerUnit } from "~/copy/per-unit";
 import { productTexts } from "~/copy/product";
 import { shareTexts } from "~/copy/share";
 import { pictureHref } from "~/domain/catalogue/share-picture/picture-href";
 import { type Cents, formatPrice } from "~/domain/money/money";
+import type { Unit } from "~/domain/money/unit";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { QrCard } from "~/features/share/qr-card";
@@ -19,6 +21,7 @@ export interface Shared {
   id: number;
   name: string;
   price: Cents | null;
+  unit: Unit;
   paused: boolean;
   variants: number;
 }
@@ -40,7 +43,7 @@ export function ShareProduct({ product, url, open, onOpenChange }: ShareProductP
       : fill(share.messageWithPrice, {
           name,
           url,
-          price: formatPrice(price, money).replace("\u00a0", " "),
+          price: pricePerUnit(formatPrice(price, money).replace("\u00a0", " "), product.unit),
         });
   return (
     <Dialog

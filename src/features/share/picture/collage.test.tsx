@@ -48,6 +48,20 @@ describe.each(STYLE_PRESETS.map(({ key }) => key))("a collage in %s", (style) =>
 });
 
 describe.each(["status", "post"] as const)("a collage as a %s", (format) => {
+  it.each(STYLE_PRESETS.flatMap(({ key }) => [2, 4, 6].map((count) => [key, count] as const)))(
+    "in %s says the units of %d prices",
+    (style, count) => {
+      const offers = collageOf(style, Array<null>(count).fill(null));
+      const products = offers.products.map((each) => ({
+        ...each,
+        price: { from: null, sign: "$", number: "118.900 por docena", before: null },
+      }));
+      const markup = renderToStaticMarkup(drawPicture({ ...offers, format, products }, () => null));
+      expect(markup.match(/118\.900 por docena/gi)).toHaveLength(count);
+      expect(markup).not.toContain("…");
+    },
+  );
+
   const cases = [2, 3, 4, 5, 6].flatMap((count) => [["benito", count, 1.18] as const, ["sol", count, 1.36] as const]);
   it.each(cases)(
     "in %s shows the photos of %d products about square, so that nothing is cut off",

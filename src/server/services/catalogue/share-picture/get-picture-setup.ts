@@ -4,6 +4,7 @@ import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope-schemas";
 import type { PictureSetupInput } from "~/domain/catalogue/share-picture/share-picture-schemas";
 import type { PhotoView, ProductCardView } from "~/domain/catalogue/view";
 import type { Cents } from "~/domain/money/money";
+import type { Unit } from "~/domain/money/unit";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
@@ -23,6 +24,7 @@ interface ChoosableProduct {
   /** The product's page in the shop. */
   url: string;
   priceCents: Cents | null;
+  unit: Unit;
   /** The variants differ in price. */
   from: boolean;
   paused: boolean;
@@ -89,6 +91,7 @@ const choosable = (card: ProductCardView, paused: boolean, origin: string): Choo
   name: card.name,
   url: `${origin}${card.path}`,
   priceCents: card.priceCents,
+  unit: card.unit,
   from: card.from,
   paused,
   photo: card.photo,

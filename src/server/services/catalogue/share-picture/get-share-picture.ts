@@ -58,11 +58,18 @@ export async function getSharePicture(
   const copy = copyFor(tent.countryId);
   const written = (cents: Cents) => printable(formatPrice(cents, moneyFormatOf(tent.country)));
 
-  const priceOf = ({ priceCents, previousCents, from }: ProductCardView): PicturePrice | null => {
+  const isCollage = picture.productIds.length > 1;
+  const perOf = ({ priceCents, unit }: ProductCardView): string =>
+    priceCents === null || !picture.price ? "" : copy.catalogue.per[unit];
+  const priceOf = (card: ProductCardView): PicturePrice | null => {
+    const { priceCents, previousCents, from } = card;
     if (!picture.price) return null;
     if (priceCents === null) return { from: null, sign: "", number: copy.catalogue.askPrice, before: null };
     const before = picture.previousPrice && previousCents !== null ? written(previousCents) : null;
-    return { from: from ? copy.catalogue.from : null, ...splitPrice(written(priceCents)), before };
+    const { sign, number } = splitPrice(written(priceCents));
+    // a collage draws no notes, and a price without its unit is another price
+    const per = isCollage ? perOf(card) : "";
+    return { from: from ? copy.catalogue.from : null, sign, number: per ? `${number} ${per}` : number, before };
   };
   const badgeOf = ({ soldOut, previousCents, priceCents }: ProductCardView): string | null => {
     if (soldOut) return copy.catalogue.soldOut;
@@ -70,8 +77,7 @@ export async function getSharePicture(
     return percent === null ? null : `−${percent} %`;
   };
   const noteOf = (card: ProductCardView, values: string): string | null => {
-    const per = card.priceCents === null || !picture.price ? "" : copy.catalogue.per[card.unit];
-    return per || printable(values.length <= LONGEST_NOTE ? values : (card.choices ?? "")) || null;
+    return perOf(card) || printable(values.length <= LONGEST_NOTE ? values : (card.choices ?? "")) || null;
   };
 
   return {
