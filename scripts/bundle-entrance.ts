@@ -5,7 +5,7 @@ import tailwind from "@tailwindcss/postcss";
 import { build } from "esbuild";
 import postcss from "postcss";
 import { root } from "./bootstrap.mjs";
-import { PREACT } from "./bundle-visitor.ts";
+import { PREACT_COMPAT } from "./bundle-visitor.ts";
 import { replaceFiles } from "./write-atomically.ts";
 
 const SHEET = join(root, "src/components/panel.css");
@@ -35,7 +35,7 @@ export async function bundleEntrance(): Promise<void> {
     target: "node24",
     charset: "utf8",
     jsx: "automatic",
-    alias: PREACT,
+    alias: PREACT_COMPAT,
   });
   const sheet = await sheetFor(Object.keys(metafile.inputs).filter((file) => file.startsWith("src/")));
   replaceFiles(join(root, "src/generated/entrance"), [

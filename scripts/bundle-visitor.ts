@@ -35,7 +35,14 @@ const islands = readdirSync(join(sources, "islands"))
   .filter((file) => /\.island\.tsx?$/.test(file))
   .map((file): [name: string, path: string] => [file.replace(/\.island\.tsx?$/, ""), join(sources, "islands", file)]);
 /** Components run with Preact in a visitor's browser. */
-export const PREACT = {
+const onPreact = join(sources, "browser/react-on-preact.ts");
+const PREACT = {
+  react: onPreact,
+  "react-dom/client": onPreact,
+  "react/jsx-runtime": "preact/jsx-runtime",
+};
+/** The forms of log-in and registration use libraries of React. */
+export const PREACT_COMPAT = {
   react: "preact/compat",
   "react-dom": "preact/compat",
   "react-dom/client": "preact/compat/client",
@@ -72,7 +79,7 @@ export async function bundleVisitor(): Promise<void> {
     ...islands
       .filter(([name]) => APART.includes(name))
       .map((island) => build({ ...options, entryPoints: Object.fromEntries([island]) })),
-    build({ ...options, entryPoints: { entrance: ENTRANCE } }),
+    build({ ...options, alias: PREACT_COMPAT, entryPoints: { entrance: ENTRANCE } }),
   ]);
   replaceFiles(
     folder,
