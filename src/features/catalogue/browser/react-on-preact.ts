@@ -5,6 +5,7 @@
 import { createElement, hydrate, options, type VNode } from "preact";
 import { useEffect, useReducer, useRef } from "preact/hooks";
 
+// biome-ignore lint/performance/noBarrelFile: this file stands for a package
 export { useEffect, useId, useReducer, useRef, useState } from "preact/hooks";
 export { createElement };
 

@@ -128,7 +128,7 @@ async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
         from: { tentId: shop.id },
         hasChat: true,
         firstPayment: null,
-        phone: "optional" as const,
+        phone: { DELIVERY: "optional", PICKUP: "optional" } as const,
       };
       const choice = { method: "DELIVERY", zone: "", branchId: "" } as const;
       const nothing = () => undefined;
