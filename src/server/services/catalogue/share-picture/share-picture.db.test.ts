@@ -14,7 +14,14 @@ test("a price is told with its unit: in a picture of one product, in a collage, 
   const units = ["UNIT", "KG", "HUNDRED_GRAMS", "METRE", "DOZEN"] as const;
   const ids: number[] = [];
   for (const unit of units) ids.push((await makeProduct(db, tentId, { name: unit, price: "8900", unit })).id);
-  const shown = { format: "post", title: null, price: true, previousPrice: true, address: true, withoutPhoto: [] } as const;
+  const shown = {
+    format: "post",
+    title: null,
+    price: true,
+    previousPrice: true,
+    address: true,
+    withoutPhoto: [],
+  } as const;
   const asked = (productIds: number[], more: Partial<SharePicture> = {}) =>
     getSharePicture(ctx, tentId, { ...shown, withoutPhoto: [], productIds, ...more });
 
