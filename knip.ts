@@ -23,7 +23,7 @@ export default {
         "src/features/offline/panel-worker.ts",
         // bundled by scripts/bundle-visitor.ts
         "src/features/catalogue/browser/*.entry.ts",
-        "src/features/catalogue/browser/react-on-preact.ts",
+        "src/features/catalogue/islands/react-on-preact.ts",
         "src/features/catalogue/islands/*.island.{ts,tsx}",
         "src/features/entrance/entrance.entry.tsx",
         // bundled by scripts/bundle-entrance.ts

@@ -35,7 +35,7 @@ const islands = readdirSync(join(sources, "islands"))
   .filter((file) => /\.island\.tsx?$/.test(file))
   .map((file): [name: string, path: string] => [file.replace(/\.island\.tsx?$/, ""), join(sources, "islands", file)]);
 /** Components run with Preact in a visitor's browser. */
-const onPreact = join(sources, "browser/react-on-preact.ts");
+const onPreact = join(sources, "islands/react-on-preact.ts");
 const PREACT = {
   react: onPreact,
   "react-dom/client": onPreact,

@@ -12,7 +12,7 @@ describe("tent field update", () => {
     expect(Object.keys(tentFields)).toEqual(
       (
         "name subdomain countryId styleId whatsapp whatsappArea instagram facebook firstCustomColor " +
-        "secondCustomColor bgCustomColor textCustomColor minimumPurchase customerPhone"
+        "secondCustomColor bgCustomColor textCustomColor minimumPurchase stockHold stockHoldHours customerPhone"
       ).split(" "),
     );
     for (const field of ["id", "ownerId", "suspended", "slug", "logo"]) {
