@@ -14,6 +14,21 @@ describe("shop texts", () => {
     expect(tentSections.orders.parse(orders)).toMatchObject({ orderText: "Gracias\n por comprar\ufffd" });
   });
 
+  test.each([
+    ["1", 1],
+    [" 72 ", 72],
+    ["0", null],
+    ["73", null],
+    ["1,5", null],
+    ["", null],
+    ["-3", null],
+  ])("read %j hours of reserved stock as %j", (stockHoldHours, hours) => {
+    const orders = { minimumPurchase: "", orderText: "", showSoldOut: true, listingLayout: "AUTO" };
+    const { data, error } = tentSections.orders.safeParse({ ...orders, stockHold: true, stockHoldHours });
+    expect(data?.stockHoldHours ?? null).toBe(hours);
+    if (hours === null) expect(error?.issues[0]).toMatchObject({ path: ["stockHoldHours"], message: "tent.holdHours" });
+  });
+
   test("restrict zone names to one line", () => {
     const zones = (...names: string[]) =>
       tentSections.delivery.safeParse({

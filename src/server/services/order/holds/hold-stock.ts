@@ -95,11 +95,10 @@ export async function refreshHeld(change: HoldChange, now: Date, releases: boole
   if (changed.some(({ counted }) => counted)) await change.tents([tentId]);
 }
 
-/** Releases what the shop's orders hold: all of it, or what is over at this moment. */
-export async function releaseHeld(change: HoldChange, now: Date, which: "all" | "over"): Promise<void> {
+/** Releases what the shop's orders hold beyond their time. */
+export async function releaseOver(change: HoldChange, now: Date): Promise<void> {
   const { tx, tentId } = change;
-  const over = which === "all" ? {} : { OR: holdsOver(now) };
-  await tx.order.updateMany({ where: { tentId, heldUntil: { not: null }, ...over }, data: NO_HOLD });
+  await tx.order.updateMany({ where: { tentId, heldUntil: { not: null }, OR: holdsOver(now) }, data: NO_HOLD });
   await refreshHeld(change, now, true);
 }
 

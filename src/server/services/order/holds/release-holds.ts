@@ -2,7 +2,7 @@ import type { ServiceContext } from "~/server/context";
 import { changeTents } from "~/server/services/tenancy/change-tent";
 import { lockTent } from "~/server/services/tenancy/lock-tent";
 import { mintOwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { holdsOver, releaseHeld } from "./hold-stock";
+import { holdsOver, releaseOver } from "./hold-stock";
 
 /**
  * Releases the holds whose time is over, and purges the pages of those shops. Orders are placed and confirmed by the time
@@ -20,7 +20,7 @@ export async function releaseHolds(ctx: ServiceContext, signal?: AbortSignal): P
     const tentId = mintOwnedTentId(id);
     await changeTents(ctx, async (change) => {
       await lockTent(change.tx, tentId);
-      await releaseHeld({ ...change, tentId }, now, "over");
+      await releaseOver({ ...change, tentId }, now);
     });
   }
   return shops.length;

@@ -6,12 +6,12 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx, Tx } from "~/server/database/client";
 import { AppError, fieldError, requireFound } from "~/server/errors";
-import { releaseHeld } from "~/server/services/order/holds/hold-stock";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { subdomainTakenError } from "../create-tent";
 import { moveSubdomain } from "../domains/subdomain-free";
 import { dropForeignNumbers, phoneOf } from "./phone-of";
+import { releaseAllHolds } from "./release-all-holds";
 
 type Columns = Prisma.TentUncheckedUpdateInput;
 
@@ -110,7 +110,7 @@ export async function updateTentField(
     const tent = { id: tentId, now: ctx.now(), ...kept };
     const data = await columnsOf(tx, tent, update).catch(beside(update.field));
     await tx.tent.update({ where: { id: tentId }, data });
-    if (update.field === "stockHold" && !update.value) await releaseHeld(change, ctx.now(), "all");
+    if (update.field === "stockHold" && !update.value) await releaseAllHolds(change);
     if (update.field === "subdomain") await hosts([tentId]);
   }).catch(subdomainTakenError);
 }

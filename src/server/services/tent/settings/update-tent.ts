@@ -6,13 +6,13 @@ import type { SectionValues } from "~/domain/tent/tent-form";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, requireFound } from "~/server/errors";
-import { releaseHeld } from "~/server/services/order/holds/hold-stock";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { subdomainTakenError } from "../create-tent";
 import { moveSubdomain } from "../domains/subdomain-free";
 import { writePaymentAdjustment } from "./payment-adjustments";
 import { dropForeignNumbers, phoneOf } from "./phone-of";
+import { releaseAllHolds } from "./release-all-holds";
 
 /** Saves name, tagline, notice and subdomain; the old subdomain redirects here. @throws SUBDOMAIN_TAKEN, VALIDATION */
 export async function updateTentIdentity(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"shop">) {
@@ -59,7 +59,7 @@ export async function updateOrderRules(ctx: ServiceContext, tentId: OwnedTentId,
   await changeTent(ctx, tentId, async (change) => {
     const data = { ...input, minimumPurchase: decimalFromCents(input.minimumPurchase) };
     await change.tx.tent.update({ where: { id: tentId }, data });
-    if (input.stockHold === false) await releaseHeld(change, ctx.now(), "all");
+    if (input.stockHold === false) await releaseAllHolds(change);
   });
 }
 
