@@ -18,20 +18,32 @@ import { listPass } from "./open-list";
  */
 const rightPasswords = new LRUCache<string, true>({ max: 1000, ttl: 10 * 60_000 });
 
-/** @throws RATE_LIMITED, OVERLOADED */
+/**
+ * Whether one of the readings of a typed password is right; all of them are one try.
+ * @throws RATE_LIMITED, OVERLOADED
+ */
 async function isRightPassword(
   db: Db,
-  { hash, password, address, listId }: { hash: string; password: string; address: string; listId: number },
+  { hash, readings, address, listId }: { hash: string; readings: string[]; address: string; listId: number },
 ): Promise<boolean> {
   // the hash has a salt and is another one after every change of the password
-  const key = createHmac("sha256", env.NEXTAUTH_SECRET).update(`${hash} ${password}`).digest("base64url");
-  const isRight = await limitPasswordTries(
+  const keyOf = (password: string) =>
+    createHmac("sha256", env.NEXTAUTH_SECRET).update(`${hash} ${password}`).digest("base64url");
+  return limitPasswordTries(
     db,
     { address, listId },
-    { isKnown: () => rightPasswords.has(key), judge: () => verifyPassword(hash, password, "strangers") },
+    {
+      isKnown: () => readings.some((password) => rightPasswords.has(keyOf(password))),
+      judge: async () => {
+        for (const password of readings)
+          if (await verifyPassword(hash, password, "strangers")) {
+            rightPasswords.set(keyOf(password), true);
+            return true;
+          }
+        return false;
+      },
+    },
   );
-  if (isRight) rightPasswords.set(key, true);
-  return isRight;
 }
 
 /**
@@ -49,12 +61,9 @@ export async function enterList(
   const { id, passwordHash, passwordVersion } = requireFound(
     await db.priceList.findFirst({ where: { tentId, secret }, select }),
   );
-  if (passwordHash !== null) {
-    let isRight = false;
-    for (const one of new Set([password, plainLine(password), pastedCode(password)]))
-      isRight ||= await isRightPassword(db, { hash: passwordHash, password: one, address, listId: id });
-    if (!isRight) return null;
-  }
+  const readings = [...new Set([password, plainLine(password), pastedCode(password)])];
+  if (passwordHash !== null && !(await isRightPassword(db, { hash: passwordHash, readings, address, listId: id })))
+    return null;
   return listPass({ id, passwordVersion }, secret);
 }
 
