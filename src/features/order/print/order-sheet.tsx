@@ -61,7 +61,9 @@ export function OrderSheet({ order, paper, withNote, withPrices, page }: OrderSh
         <p>{formatMoment(order.createdAt, order.timeZone)}</p>
       </header>
       {order.state.status === "CANCELLED" || order.state.cancelledFrom ? (
-        <p className="border-2 border-black p-1 text-center text-[18px] font-bold">{copy.tag.cancelled.toUpperCase()}</p>
+        <p className="border-2 border-black p-1 text-center text-[18px] font-bold">
+          {copy.tag.cancelled.toUpperCase()}
+        </p>
       ) : null}
       <section>
         <p className={cn("font-bold", isTicket ? "text-[16px]" : "text-[18px]")}>{customer.name}</p>
