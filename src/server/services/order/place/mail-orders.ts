@@ -1,5 +1,6 @@
 import { copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
+import { unlinkedName } from "~/domain/account/person";
 import type { JobData } from "~/domain/jobs";
 import { centsFromDecimal, formatAmount } from "~/domain/money/money";
 import { moneyFormatOf } from "~/domain/money/number-format";
@@ -55,7 +56,7 @@ export async function mailOrders(ctx: ServiceContext, { tentId, panel }: JobData
         priceListName === null ? null : fill(copy.order.customer.priceList, { name: priceListName }),
       ];
       return {
-        text: words.order(number, customerName),
+        text: words.order(number, unlinkedName(customerName)),
         amount: totalOf(order),
         detail: facts.filter(Boolean).join(" · "),
         links: phoneLinks(customerPhone, copy),

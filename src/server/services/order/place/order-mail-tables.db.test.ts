@@ -179,3 +179,18 @@ test("one mail of a busy minute has number, name, phone and total of each order"
   );
   expect(mail?.html).toContain("N.º 5, Ana &lt;b&gt;");
 });
+
+test.each(["http://ganaste.com/x", "www.ganaste.com", "Ana ganaste.com", "mailto:ana@ganaste.com"])(
+  "a customer's name brings no address along: %s",
+  async (customerName) => {
+    const { ctx, mailer, tentId, placed, mailOf } = await makeShop();
+    expect((await mailOf(["1000"], 1_000, { customerName })).text).not.toMatch(/ganaste\.com/);
+    const { id } = await makeProduct(db, tentId, { price: "1000" });
+    await placed(orderSubmitSchema.shape.lines.parse([{ productId: id, quantityMilli: 1_000 }]), { customerName });
+    await db.order.updateMany({ where: { tentId }, data: { mailDue: true } });
+    await mailOrders(ctx, { tentId, panel: PANEL });
+    const { text, html } = mailer.mails.at(-1) ?? {};
+    expect(text).toContain("ganaste com");
+    expect([text, html].join()).not.toMatch(/ganaste\.com/);
+  },
+);

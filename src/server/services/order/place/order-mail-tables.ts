@@ -1,5 +1,6 @@
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
+import { unlinkedName } from "~/domain/account/person";
 import { milliFromAmount } from "~/domain/money/milli";
 import { centsFromDecimal, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
@@ -75,7 +76,10 @@ export function orderMailTables(order: MailedOrder, shop: Shop, copy: Copy): Mai
     ...(order.note ? [copy.orderMail.note(plainLine(order.note))] : []),
   ];
   return [
-    [{ text: customerName, strong: true, links: phoneLinks(customerPhone, copy) }, ...who.map((text) => ({ text }))],
+    [
+      { text: unlinkedName(customerName), strong: true, links: phoneLinks(customerPhone, copy) },
+      ...who.map((text) => ({ text })),
+    ],
     lineRows(order.lines, shop.money, copy),
     [...amountRows(order, shop, copy)],
     facts.map((text) => ({ text })),
