@@ -16,12 +16,14 @@ test.each([
   ["José Pérez", "\u202aPérez\u202c"],
   ["José Pérez", "jose 2345"],
   ["José Pérez", "011 15 2345-6789"],
+  ["Cliente 770", "77 cliente"],
 ])("%s is found by %s", (name, search) => {
   expect(found(name, search)).toBe(true);
 });
 
 test.each([
   ["José Pérez", "perez juan"],
+  ["Cliente 177", "cliente 77"],
   ["Juan Alvarez", "ana"],
   ["José Pérez", "jose 99"],
   ["José Pérez", "%"],

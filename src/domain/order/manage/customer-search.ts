@@ -15,9 +15,10 @@ const foldName = (name: string): string => foldText(name.replace(DROPPED, "").re
 const FEWEST_DIGITS = 4;
 
 interface CustomerWord {
+  /** With a blank before it where it must begin a word of the name: "77" does not mean "Cliente 177". */
   text: string;
-  /** Whether it may also be a part of the phone. */
-  isDigits: boolean;
+  /** What may also be a part of the phone. */
+  digits: string | null;
 }
 
 /** What a search for a customer means: all its words in any order, or the parts of a phone, any of which is enough. */
@@ -29,7 +30,10 @@ export interface CustomerTerms {
 export function customerTerms(search: string): CustomerTerms {
   const words = foldName(search).split(" ").filter(Boolean);
   return {
-    words: words.map((text) => ({ text, isDigits: text.length >= FEWEST_DIGITS && /^\d+$/.test(text) })),
+    words: words.map((word) => {
+      if (!/^\d+$/.test(word)) return { text: word, digits: null };
+      return { text: ` ${word}`, digits: word.length >= FEWEST_DIGITS ? word : null };
+    }),
     phones: phoneFragments(search),
   };
 }
@@ -37,8 +41,8 @@ export function customerTerms(search: string): CustomerTerms {
 /** Whether a search means this customer; `customerCondition` is the same in SQL. */
 export function matchesCustomer({ name, phone }: { name: string; phone: string }, { words, phones }: CustomerTerms) {
   if (phones.some((part) => phone.includes(part))) return true;
-  const folded = foldName(name);
-  return (
-    words.length > 0 && words.every(({ text, isDigits }) => folded.includes(text) || (isDigits && phone.includes(text)))
-  );
+  const folded = ` ${foldName(name)}`;
+  const hasWord = ({ text, digits }: CustomerWord) =>
+    folded.includes(text) || (digits !== null && phone.includes(digits));
+  return words.length > 0 && words.every(hasWord);
 }

@@ -66,7 +66,7 @@ testCalls(db, couponRows, makeWorld, [
       { send: () => ({ json: {} }), fields: ["tent_id", "code", "kind"] },
       create({ code: "ab" }, "code"),
       create({ code: "x".repeat(31) }, "code"),
-      create({ code: "con espacio y €" }, "code"),
+      create({ code: "con espacio, € y más" }, "code"),
       create({ code: "matéra" }, "code"),
       create({ kind: "nxm" }, "kind"),
       create({ value: null }, "value"),

@@ -18,11 +18,11 @@ const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 /** Finds customers as `matchesCustomer` does. */
 export function customerCondition(search: string, { name, phone }: SearchedColumns): Prisma.Sql {
   const { words, phones }: CustomerTerms = customerTerms(search);
-  const folded = Prisma.sql`translate(unaccent(lower(${name})), ${FROM}, ${TO})`;
-  const hasWord = ({ text, isDigits }: CustomerTerms["words"][number]) =>
-    isDigits
-      ? Prisma.sql`(${folded} LIKE ${contains(text)} OR ${phone} LIKE ${contains(text)})`
-      : Prisma.sql`${folded} LIKE ${contains(text)}`;
+  const folded = Prisma.sql`(' ' || translate(unaccent(lower(${name})), ${FROM}, ${TO}))`;
+  const hasWord = ({ text, digits }: CustomerTerms["words"][number]) =>
+    digits === null
+      ? Prisma.sql`${folded} LIKE ${contains(text)}`
+      : Prisma.sql`(${folded} LIKE ${contains(text)} OR ${phone} LIKE ${contains(digits)})`;
   const named = words.length > 0 ? [Prisma.sql`(${Prisma.join(words.map(hasWord), " AND ")})`] : [];
   const parts = [...named, ...phones.map((part) => Prisma.sql`${phone} LIKE ${contains(part)}`)];
   return parts.length > 0 ? Prisma.sql`(${Prisma.join(parts, " OR ")})` : Prisma.sql`FALSE`;
