@@ -154,7 +154,7 @@ test("a coupon that ends while the cart is open stops the sending, and says so",
   await shop.api.mutate("coupon", "update", { id, to: "2026-01-31" });
   await user.type(cart.name, "Lucía");
   await cart.send();
-  await expect(page.getByText("Ese cupón ya terminó.")).toBeVisible();
+  await expect(page.getByText("Ese cupón ya terminó.", { exact: true })).toBeVisible();
   await expect(cart.summary).toContainText(/Total\s*\$\s*18\.500/);
   expect((await shop.api.query("order", "list", {})).rows).toEqual([]);
   await cart.sendToChat();

@@ -10,7 +10,7 @@ export interface CartData {
   base: string;
   shop: CartShop;
   /** The shop's country's own names. */
-  names: CartNames & Pick<CartCopy, "phoneForCoupon" | "coupon">;
+  names: CartNames & Pick<CartCopy, "phoneForCoupon" | "coupon"> & Partial<Pick<CartCopy, "phoneMissing">>;
   /** "−10 %" or "+5 %", of the ways to pay that change the price. */
   changes: Partial<Record<PaymentMethod, string>>;
 }

@@ -89,6 +89,7 @@ export function CouponCart({ pricing = cartPricing, ...data }: CouponCartProps) 
       names={{
         ...names,
         phoneForCoupon: copy.phoneForCoupon,
+        ...(opened?.oncePerPhone && { phoneMissing: copy.phoneForCoupon }),
         ...(problem && { coupon: `${problem} ${copy.without}` }),
       }}
       shop={{ ...shop, couponNeedsPhone: opened?.oncePerPhone, from: { ...shop.from, coupon: problem ? null : code } }}
