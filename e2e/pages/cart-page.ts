@@ -21,6 +21,10 @@ export class CartPage extends PageObject {
 
   send = () => this.user.tap(this.sendButton);
 
-  /** Sends the order and returns the tab in which WhatsApp opened. */
-  sendToChat = (): Promise<Page> => this.user.tapToNewTab(this.sendButton);
+  /** Sends the order and returns the tab once WhatsApp is open in it: an empty tab opens first. */
+  sendToChat = async (): Promise<Page> => {
+    const chat = await this.user.tapToNewTab(this.sendButton);
+    await chat.waitForURL((address) => address.protocol === "https:");
+    return chat;
+  };
 }
