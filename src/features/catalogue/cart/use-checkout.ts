@@ -155,7 +155,8 @@ export function useCheckout(
     chat?.close();
     const { code, isLate } = answer.failure;
     if (code === "OFFLINE") {
-      if (!isLate) storeUnsentOrder(cartId, unsent);
+      // a call that breaks off while there is a network, as that of a page being closed does, may have arrived
+      if (!isLate && !navigator.onLine) storeUnsentOrder(cartId, unsent);
       return;
     }
     discardUnsentOrder(cartId);
