@@ -258,5 +258,5 @@ test("an order whose answer is lost is sent again under the same key, also from 
   await page.goto(`${shop.url}/catalogo/carrito`);
   await expect(cart.quantityOf("Yerba")).toHaveValue("2");
   await cart.sendToChat();
-  await expect(page.getByText("Pedido N.º 2")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Pedido N.º 2" })).toBeVisible();
 });
