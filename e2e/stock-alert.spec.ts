@@ -31,6 +31,7 @@ test("a visitor asks to be told of a product, and the merchant sees it and answe
   await expect(alerts.row("Mate torpedo")).toContainText("+54 9 351 555-0134");
   await expect(alerts.row("Mate torpedo")).toContainText("Ya volvió");
   await alerts.answer("Mate torpedo");
+  await user.keepOpen(user.page.getByRole("button", { name: "Deshacer" }));
   await expect.poll(() => monitor.chats.length).toBe(1);
   const chat = new URL(monitor.chats[0] ?? "");
   expect(chat.pathname).toBe("/5493515550134");
