@@ -1,11 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeToNodeResponse } from "next/dist/server/pipe-readable";
 import { afterEach, expect, it } from "vitest";
-import { byteStream, textStream } from "~/lib/text-stream";
 import { type ZipEntry, zip } from "~/lib/zip";
 import { forwardTo } from "~/server/edge/application/forward";
-import { fileResponse, ZIP } from "./file-response";
+import { CSV, generatedFile, ZIP } from "./file-response";
 
 const opened: (() => void)[] = [];
 afterEach(() => {
@@ -23,9 +23,9 @@ async function listen(answer: RequestListener): Promise<{ server: Server; host: 
 }
 
 /** Downloads what Next sends of a response, through the edge. */
-async function download(response: () => Response): Promise<Response> {
+async function download(response: Response): Promise<Response> {
   const application = await listen((_request, answer) => {
-    void pipeToNodeResponse(response().body as ReadableStream, answer).catch(() => {});
+    void pipeToNodeResponse(response.body as ReadableStream, answer).catch(() => {});
   });
   const forward = forwardTo(application);
   opened.push(forward.close);
@@ -49,20 +49,32 @@ async function* brokenList(): AsyncGenerator<ZipEntry> {
   throw new Error("The list of photos cannot be read");
 }
 
-const archive = (entries: AsyncGenerator<ZipEntry>) => () =>
-  fileResponse(byteStream(zip(entries, new Date("2026-11-20"))), ZIP, "tienda.zip");
-const table = (text: AsyncGenerator<string>) => () => fileResponse(textStream(text), "text/csv", "pedidos.csv");
+const archive = (entries: AsyncGenerator<ZipEntry>) =>
+  generatedFile(zip(entries, new Date("2026-11-20")), ZIP, "tienda.zip");
+const table = (text: AsyncGenerator<string>) => generatedFile(text, CSV, "pedidos.csv");
+const noise = async function* (megabytes: number) {
+  for (let part = 0; part < megabytes * 16; part++) yield randomBytes(48 * 1024).toString("base64");
+};
 
 it.each([
-  ["a table that fails at its start", table(rows(9, 0))],
-  ["a table that fails in the middle", table(rows(900, 500))],
-  ["an archive whose first file fails", archive(files(rows(9, 0)))],
-  ["an archive whose last file fails", archive(files(rows(5), rows(900), rows(900, 899)))],
-  ["an archive whose list of files fails", archive(brokenList())],
+  ["a table that fails at its start", () => table(rows(9, 0))],
+  ["a table that fails in the middle of its first megabyte", () => table(rows(900, 500))],
+  ["an archive whose first file fails", () => archive(files(rows(9, 0)))],
+  ["an archive whose last file fails", () => archive(files(rows(5), rows(900), rows(900, 899)))],
+  ["an archive whose list of files fails", () => archive(brokenList())],
+])("%s is an error, and no answer was started", async (_, response) => {
+  await expect(response()).rejects.toThrow();
+});
+
+it.each([
+  ["a table that fails after its first megabyte", () => table(rows(3000, 2500))],
+  ["an archive that fails after its first megabyte", () => archive(files(noise(3), rows(9, 8)))],
 ])("%s reaches the client as a broken connection, not as its end", async (_, response) => {
-  await expect(download(response).then((answer) => answer.bytes())).rejects.toThrow();
+  const answer = await response();
+  await expect(download(answer).then((received) => received.bytes())).rejects.toThrow();
 });
 
 it("what does not fail arrives whole", async () => {
-  expect((await (await download(table(rows(900)))).text()).split("\r\n")).toHaveLength(901);
+  expect((await (await download(await table(rows(900)))).text()).split("\r\n")).toHaveLength(901);
+  expect((await (await download(await table(rows(3000)))).text()).split("\r\n")).toHaveLength(3001);
 });

@@ -1,5 +1,8 @@
+import { chunkStream } from "~/lib/chunk-stream";
+
 export const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 export const ZIP = "application/zip";
+export const CSV = "text/csv; charset=utf-8";
 
 /** A response that the browser saves as a file of this name. */
 export function fileResponse(
@@ -16,4 +19,16 @@ export function fileResponse(
       ...(size === undefined ? {} : { "Content-Length": String(size) }),
     },
   });
+}
+
+/**
+ * A response with a file that is made while it is sent.
+ * @throws what fails within its first megabyte; after that, the connection breaks off
+ */
+export async function generatedFile(
+  chunks: AsyncGenerator<string | Uint8Array>,
+  type: string,
+  name: string,
+): Promise<Response> {
+  return fileResponse(await chunkStream(chunks), type, name);
 }

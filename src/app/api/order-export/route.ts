@@ -2,8 +2,7 @@ import "~/server/container";
 
 import { copyFor } from "~/copy/copy";
 import { orderListInputOf } from "~/domain/order/manage/list-address";
-import { textStream } from "~/lib/text-stream";
-import { fileResponse, XLSX } from "~/server/api/file-response";
+import { CSV, fileResponse, generatedFile, XLSX } from "~/server/api/file-response";
 import { withOwnedTent } from "~/server/api/owned-tent-request";
 import { exportOrders, exportOrdersXlsx } from "~/server/services/order/manage/export-orders";
 
@@ -17,7 +16,6 @@ export function GET(request: Request): Promise<Response> {
     if (query.get("formato") === "xlsx") {
       return fileResponse(await exportOrdersXlsx(service, tentId, scope, order), XLSX, `${file}.xlsx`);
     }
-    const rows = textStream(exportOrders(service, tentId, scope, order));
-    return fileResponse(rows, "text/csv; charset=utf-8", `${file}.csv`);
+    return generatedFile(exportOrders(service, tentId, scope, order), CSV, `${file}.csv`);
   });
 }

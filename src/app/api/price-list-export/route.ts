@@ -2,7 +2,7 @@ import "~/server/container";
 
 import { copyFor } from "~/copy/copy";
 import { slugify } from "~/domain/catalogue/slug";
-import { fileResponse, XLSX } from "~/server/api/file-response";
+import { CSV, fileResponse, XLSX } from "~/server/api/file-response";
 import { requestedId, withOwnedTent } from "~/server/api/owned-tent-request";
 import { exportListCsv, exportListXlsx } from "~/server/services/product/prices/export-list-prices";
 
@@ -16,7 +16,7 @@ export function GET(request: Request): Promise<Response> {
       const { listFile: copy } = copyFor(actor.countryId);
       if (query.get("formato") === "csv") {
         const { name, lines } = await exportListCsv(service, tentId, id, copy);
-        return fileResponse(Buffer.from(lines.join("")), "text/csv; charset=utf-8", `${slugify(name)}.csv`);
+        return fileResponse(Buffer.from(lines.join("")), CSV, `${slugify(name)}.csv`);
       }
       const { name, file } = await exportListXlsx(service, tentId, id, copy);
       return fileResponse(file, XLSX, `${slugify(name)}.xlsx`);

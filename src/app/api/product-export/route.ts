@@ -2,8 +2,7 @@ import "~/server/container";
 
 import { copyFor } from "~/copy/copy";
 import { readProductListParams } from "~/domain/product/crud/list-address";
-import { textStream } from "~/lib/text-stream";
-import { fileResponse, XLSX } from "~/server/api/file-response";
+import { CSV, fileResponse, generatedFile, XLSX } from "~/server/api/file-response";
 import { withOwnedTent } from "~/server/api/owned-tent-request";
 import { exportCsv, exportXlsx } from "~/server/services/product/import/export-products";
 
@@ -17,11 +16,7 @@ export function GET(request: Request): Promise<Response> {
       const scope = readProductListParams(query);
       const { file } = copy.export;
       if (query.get("formato") === "csv") {
-        return fileResponse(
-          textStream(exportCsv(service, tentId, scope, copy)),
-          "text/csv; charset=utf-8",
-          `${file}.csv`,
-        );
+        return generatedFile(exportCsv(service, tentId, scope, copy), CSV, `${file}.csv`);
       }
       return fileResponse(await exportXlsx(service, tentId, scope, copy), XLSX, `${file}.xlsx`);
     },

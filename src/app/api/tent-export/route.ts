@@ -1,8 +1,7 @@
 import "~/server/container";
 
 import { copyFor } from "~/copy/copy";
-import { byteStream } from "~/lib/text-stream";
-import { fileResponse, ZIP } from "~/server/api/file-response";
+import { generatedFile, ZIP } from "~/server/api/file-response";
 import { withOwnedTent } from "~/server/api/owned-tent-request";
 import { exportTent } from "~/server/services/account/export/export-tent";
 
@@ -11,6 +10,6 @@ export function GET(request: Request): Promise<Response> {
   return withOwnedTent(request, { action: "tent.export", viewing: "refused" }, ({ service, tentId, actor }) => {
     const copy = copyFor(actor.countryId);
     const name = `${copy.tentExport.archive}-${service.now().toISOString().slice(0, 10)}.zip`;
-    return fileResponse(byteStream(exportTent(service, tentId, copy)), ZIP, name);
+    return generatedFile(exportTent(service, tentId, copy), ZIP, name);
   });
 }

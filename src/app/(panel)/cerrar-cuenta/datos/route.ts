@@ -2,10 +2,9 @@ import "~/server/container";
 
 import { copyFor } from "~/copy/copy";
 import { loginRoute } from "~/domain/session/routes";
-import { byteStream } from "~/lib/text-stream";
 import { createRequestContext } from "~/server/api/context";
 import { errorTable } from "~/server/api/error-table";
-import { fileResponse, ZIP } from "~/server/api/file-response";
+import { generatedFile, ZIP } from "~/server/api/file-response";
 import { AppError } from "~/server/errors";
 import { exportAccount } from "~/server/services/account/export/export-account";
 import { appOrigin } from "~/server/site/addresses";
@@ -20,7 +19,7 @@ export async function GET(request: Request): Promise<Response> {
   const ctx = serviceFor(actor);
   try {
     const name = `mis-datos-${ctx.now().toISOString().slice(0, 10)}.zip`;
-    return fileResponse(byteStream(await exportAccount(ctx, copyFor(actor.countryId))), ZIP, name);
+    return await generatedFile(await exportAccount(ctx, copyFor(actor.countryId)), ZIP, name);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return new Response(null, { status: errorTable[error.code].status });
