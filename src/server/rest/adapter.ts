@@ -9,6 +9,7 @@ import { isFault, reasonOf } from "~/server/services/site/record-fault";
 import { tentOf } from "~/server/services/tenancy/tent-of";
 import { proposedTent } from "~/server/services/tent/choose-tent";
 import { hostName } from "~/server/site/addresses";
+import { unreadAnswers } from "~/server/unread-answers";
 import type { CallLimits } from "./limits";
 import { createMatcher, type Match } from "./match";
 import { readFields } from "./read-body";
@@ -84,7 +85,7 @@ async function guard({ who }: RestRoute, context: RequestContext): Promise<void>
 interface Outcome {
   status: number;
   /** JSON; null when there is no body. */
-  body: string | null;
+  body: BodyInit | null;
   headers?: Record<string, string>;
 }
 
@@ -108,13 +109,15 @@ export function createRest({ rows, serviceFor, limits, log, onError }: RestOptio
     // A shop's pages may contain what its merchant wrote, so on its host the API only serves public reads.
     if (isShopHost(request) && !isPublicRead(row)) throw new AppError("NOT_FOUND");
     await limits.count({ address: context.address, token: bearerOf(request.headers) });
+    unreadAnswers.admit(context.address);
     await guard(row, context);
     const fields = await readFields(request, row);
     trace.asked.fields = { ...fields, ...params };
     const { data, meta, status } = await row.call(apiOf(context), validateInput(row, params, fields) as never);
     const more = meta === undefined ? "" : `,"meta":${JSON.stringify(meta)}`;
     const body = `{"data":${data instanceof Written ? data.json : JSON.stringify(data)}${more}}`;
-    return { status: status ?? row.status ?? 200, body };
+    const isRead = request.method !== "HEAD";
+    return { status: status ?? row.status ?? 200, body: isRead ? unreadAnswers.body(body, context.address) : body };
   }
 
   /** Records the error for the super-users; when the database is unreachable, it is not recorded. */

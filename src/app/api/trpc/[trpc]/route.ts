@@ -1,12 +1,14 @@
 import "~/server/container";
 
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
-import { createRequestContext } from "~/server/api/context";
+import { addressOf, createRequestContext } from "~/server/api/context";
+import { errorTable } from "~/server/api/error-table";
 import { appRouter } from "~/server/api/root";
 import { serviceContext } from "~/server/container";
 import { AppError } from "~/server/errors";
 import { log } from "~/server/log";
 import { recordFault } from "~/server/services/site/record-fault";
+import { unreadAnswers } from "~/server/unread-answers";
 
 /** The longest Retry-After of the failed calls in a batch. */
 function retryAfter(errors: readonly { cause?: unknown }[]): Record<string, string> {
@@ -14,12 +16,31 @@ function retryAfter(errors: readonly { cause?: unknown }[]): Record<string, stri
   return waits.length > 0 ? { "Retry-After": String(Math.max(...waits)) } : {};
 }
 
-function handler(request: Request) {
-  return fetchRequestHandler({
+/** The answer, which is kept until its client has read it. */
+async function untilRead(answer: Response, address: string): Promise<Response> {
+  const made = await answer.bytes();
+  try {
+    return new Response(made.length > 0 ? unreadAnswers.body(made, address) : null, answer);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { retryAfter } = error.details;
+    return new Response(null, {
+      status: errorTable[error.code].status,
+      headers: { "Retry-After": String(retryAfter) },
+    });
+  }
+}
+
+async function handler(request: Request) {
+  const address = addressOf(request.headers);
+  const answer = await fetchRequestHandler({
     endpoint: "/api/trpc",
     req: request,
     router: appRouter,
-    createContext: () => createRequestContext(request.headers),
+    createContext: () => {
+      unreadAnswers.admit(address);
+      return createRequestContext(request.headers);
+    },
     responseMeta: ({ errors }) => ({ headers: { "Cache-Control": "no-store", ...retryAfter(errors) } }),
     maxBatchSize: 20,
     allowMethodOverride: true,
@@ -29,6 +50,7 @@ function handler(request: Request) {
       recordFault(serviceContext(null), error, asked).catch((failure: unknown) => log.error({ err: failure }));
     },
   });
+  return untilRead(answer, address);
 }
 
 export { handler as GET, handler as POST };
