@@ -61,6 +61,9 @@ onBothDevices(() => {
     await expect(cart.summary).toContainText(/Total\s*\$\s*37\.000/);
     await expect(page.getByText(/sumá 1 más/)).toBeHidden();
 
+    await page.goto(`${shop.url}/catalogo`);
+    await expect(pages.total, "the bar says what the cart says").toContainText("$37.000");
+    await pages.openCart();
     await user.type(cart.name, "Lucía Fernández");
     await cart.sendToChat();
     await expect(cart.sent).toBeVisible();
@@ -70,6 +73,31 @@ onBothDevices(() => {
     expect(text).toContain("*Total: $ 37.000*");
     await user.tap(page.getByRole("link", { name: "Ver el estado del pedido" }));
     await expect(page.getByRole("complementary").filter({ hasText: /Tres por dos\s*−\$\s*18\.500/ })).toBeVisible();
+  });
+
+  test("the bar takes off what a promotion of a category does, in the grid, on a product's page and in the list", async ({
+    user,
+    shop,
+  }) => {
+    const { page } = user;
+    const velas = await shop.api.mutate("category", "create", { name: "Velas" });
+    await addProduct(shop, { name: "Vela de soja", price: "1000", categoryId: velas.id });
+    await addProduct(shop, { name: "Mate torpedo", price: "500" });
+    await runSql(
+      `INSERT INTO promotions (tent_id, name, kind, percent, category_ids, updated_at)
+       VALUES ($1, 'Velas al 10', 'PERCENT', 10, $2, now())`,
+      [shop.id, [velas.id]],
+    );
+    await purge(shop);
+    const pages = new ShopPages(user);
+    await page.goto(`${shop.url}/catalogo`);
+    await pages.add("Vela de soja");
+    await expect(pages.total).toContainText("$900");
+    await pages.add("Mate torpedo");
+    await expect(pages.total).toContainText("$1.400");
+    await user.tap(pages.productLink("Vela de soja"));
+    await user.tap(pages.addChosen);
+    await expect(pages.total).toContainText("$2.300");
   });
 
   test("a promotion that the merchant ends while the cart is open stops the sending, and says so", async ({

@@ -51,7 +51,7 @@ export const PREACT_COMPAT = {
 /** Log-in and registration. */
 const ENTRANCE = join(root, "src/features/entrance/entrance.entry.tsx");
 /** Islands bundled by themselves: sharing code with these would cut what every page loads into many small files. */
-const APART = ["orders", "priced-cart", "coupon-cart", "list-cart"];
+const APART = ["orders", "priced-cart", "coupon-cart", "list-cart", "goods-sum"];
 
 const options = {
   absWorkingDir: root,

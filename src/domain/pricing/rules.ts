@@ -49,6 +49,15 @@ export const NO_RULES: ShopRules = { breaks: [], promotions: [] };
 
 export const hasShopRules = ({ breaks, promotions }: ShopRules): boolean => breaks.length > 0 || promotions.length > 0;
 
+export const namesCategories = ({ breaks, promotions }: ShopRules): boolean =>
+  [...breaks, ...promotions].some(({ categoryIds }) => categoryIds !== undefined);
+
+const MOST_IDS = 500;
+
+/** Whether a page can bring the rules along, whatever is in the cart. */
+export const isShort = ({ breaks, promotions }: ShopRules): boolean =>
+  [...breaks, ...promotions].reduce((sum, { productIds = [] }) => sum + productIds.length, 0) <= MOST_IDS;
+
 /** The rules for one order, already reduced to those that are in force. */
 export interface PricingRules {
   breaks?: readonly QuantityBreak[];

@@ -44,3 +44,7 @@ export function watchCart(listener: () => void): () => void {
     removeEventListener("pageshow", listener);
   };
 }
+
+/** The category of a product in a listing; its page says it where a rule of the shop names categories. */
+export const categoryOf = ({ dataset: { c } }: HTMLElement): number | null | undefined =>
+  c === undefined ? c : Number(c) || null;

@@ -9,7 +9,9 @@ import { make } from "../browser/make-element";
 import { copyAccount } from "../browser/shop-clock";
 import { takeQueuedClicks } from "../browser/take-queued-clicks";
 import { trackEvent, trackVisit } from "../browser/track-visit";
-import { readCart, watchCart, writeCart } from "./cart-store";
+import { categoryOf, readCart, watchCart, writeCart } from "./cart-store";
+
+type SumOf = typeof import("../islands/goods-sum.island").sumOf;
 
 // The card's markup already holds all product data, so it is not sent again as JSON.
 function lineOfCard(button: HTMLElement): StoredCartLine | null {
@@ -20,6 +22,7 @@ function lineOfCard(button: HTMLElement): StoredCartLine | null {
   const portion = { step: milli(Number(step ?? ONE)), minQuantity: milli(Number(min ?? ONE)) };
   return {
     productId: Number(card.dataset.p),
+    categoryId: categoryOf(card),
     variantId: null,
     quantity: portion.minQuantity,
     name: link.textContent ?? "",
@@ -35,12 +38,13 @@ function lineOfCard(button: HTMLElement): StoredCartLine | null {
 
 /** Handles the cards' add buttons, updates their marks and the header's count, and shows the cart total in `place`. */
 export function watchCards(place: HTMLElement): void {
-  const { cart, country, money: format = "", href = "", quiet } = place.dataset;
+  const { cart, country, money: format = "", href = "", quiet, sums, rules } = place.dataset;
   const money = JSON.parse(format) as MoneyFormat;
   const tentId = Number(cart);
   const copy = shopScriptCopyFor(Number(country));
   const status = place.querySelector("[role=status]");
   let problem = "";
+  let sumOf: SumOf | undefined;
   let drawn: { lines: readonly StoredCartLine[]; problem: string } | undefined;
 
   const draw = () => {
@@ -49,13 +53,26 @@ export function watchCards(place: HTMLElement): void {
     drawn = { lines, problem };
     const count = cartCount(lines);
     const { cents, unpriced } = cartTotal(lines);
-    const total = isAllToAsk(cents, unpriced) ? null : cents;
     const told = count > 0 && quiet === undefined;
+    const sum = sums ? (rules === undefined ? null : sumOf?.(lines, JSON.parse(rules))) : cents;
+    const total = isAllToAsk(cents, unpriced) ? null : (sum ?? undefined);
+    if (told && sums && !sumOf)
+      void import(sums).then(
+        (part) => {
+          ({ sumOf } = part);
+          drawn = undefined;
+          draw();
+        },
+        () => {},
+      );
     markHeader(count, copy.viewWith(count));
     markCards(lines, copy.inOrder, money);
     if (status)
       status.textContent =
-        problem || (told ? copy.announce(count, total === null ? copy.ask : formatPrice(total, money)) : "");
+        problem ||
+        (told && total !== undefined
+          ? copy.announce(count, total === null ? copy.ask : formatPrice(total, money))
+          : "");
     for (const old of place.querySelectorAll(".bounce-problem, .bounce")) old.remove();
     if (problem) place.append(make("p", { class: "bounce-problem" }, problem));
     if (told) place.append(bouncer({ count, total, unpriced, money, href, copy }));
@@ -86,8 +103,8 @@ export function watchCards(place: HTMLElement): void {
 
 interface Bouncer {
   count: number;
-  /** Null if nothing has a price. */
-  total: Cents | null;
+  /** Null if nothing has a price; undefined while it is not known. */
+  total: Cents | null | undefined;
   unpriced: boolean;
   money: MoneyFormat;
   href: string;
@@ -95,7 +112,7 @@ interface Bouncer {
 }
 
 function bouncer({ count, total, unpriced, money, href, copy }: Bouncer): HTMLElement {
-  const [whole, decimals] = total === null ? [] : priceParts(total, money);
+  const [whole, decimals] = total == null ? [] : priceParts(total, money);
   const icon = (name: string) => make("i", { class: `ic ${name}`, "aria-hidden": "true" });
   const spoken = (text: string) => make("span", { class: "vh" }, text);
   return make(
@@ -108,7 +125,7 @@ function bouncer({ count, total, unpriced, money, href, copy }: Bouncer): HTMLEl
       "span",
       { class: "bounce__v" },
       ...(whole === undefined
-        ? [copy.ask]
+        ? [total === null ? copy.ask : ""]
         : [
             make("span", { class: "cur" }, money.symbol),
             whole,

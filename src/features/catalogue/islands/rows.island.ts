@@ -16,7 +16,7 @@ import type { Unit } from "~/domain/money/unit";
 import { make } from "../browser/make-element";
 import { takeQueuedClicks } from "../browser/take-queued-clicks";
 import { trackEvent, trackVisit } from "../browser/track-visit";
-import { readCart, watchCart, writeCart } from "../cart/cart-store";
+import { categoryOf, readCart, watchCart, writeCart } from "../cart/cart-store";
 import type { RowsData } from "../listing/product-rows";
 
 /** The row's product as a line of the cart, with the smallest quantity; its markup already holds all data. */
@@ -28,6 +28,7 @@ function lineOf(row: HTMLElement): StoredCartLine | null {
   const rule = { step: milli(Number(portion ?? ONE)), minQuantity: milli(Number(min ?? ONE)) };
   return {
     productId: Number(row.dataset.p),
+    categoryId: categoryOf(row),
     variantId: null,
     quantity: rule.minQuantity,
     name: link.textContent ?? "",

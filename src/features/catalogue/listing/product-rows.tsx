@@ -10,6 +10,7 @@ import { islandOf } from "../islands/island";
 import { breakNote, dealBadge } from "../parts/deals";
 import { dayOf, type Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
+import { ruledCategory } from "../parts/product-card";
 
 /** Shop data of the rows' script. */
 export interface RowsData {
@@ -54,7 +55,7 @@ function ProductRow({ frame, card }: { frame: Frame; card: ProductCardView }) {
   );
   const mark = markOf(frame, card);
   return (
-    <li className={card.soldOut ? "row is-no" : "row"} data-p={card.id}>
+    <li className={card.soldOut ? "row is-no" : "row"} data-p={card.id} data-c={ruledCategory(frame, card)}>
       <div className="row__n">
         <a href={href}>{card.name}</a>
         {facts.length > 0 || mark ? (

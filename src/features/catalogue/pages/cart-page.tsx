@@ -7,7 +7,7 @@ import type { ShopView } from "~/domain/catalogue/view";
 import { phoneFieldFor } from "~/domain/order/place/asked-phone";
 import { firstPaymentOf, paymentChangeFor, paymentChanges } from "~/domain/order/place/payment";
 import { largerMinimum } from "~/domain/price-lists/list-minimum";
-import { hasShopRules, NO_RULES, type ShopRules } from "~/domain/pricing/rules";
+import { hasShopRules, isShort, NO_RULES } from "~/domain/pricing/rules";
 import type { CartData, PricedCartData } from "../cart/cart-data";
 import { CartHead } from "../cart/cart-head";
 import type { PaymentRules } from "../cart/cart-pricing";
@@ -63,14 +63,6 @@ function cartScriptOf(shop: ShopView): "list-cart" | "coupon-cart" | "priced-car
   return isPriced(shop) ? "priced-cart" : "cart";
 }
 
-/** Rules that name more products than this come with the cart's first prices, reduced to its lines. */
-const MOST_IDS = 500;
-
-function shortRules(rules: ShopRules): ShopRules {
-  const ids = [...rules.breaks, ...rules.promotions].reduce((sum, { productIds = [] }) => sum + productIds.length, 0);
-  return ids > MOST_IDS ? NO_RULES : rules;
-}
-
 const paymentRules = ({ payment: { adjustments }, money }: ShopView): PaymentRules =>
   Object.fromEntries(
     adjustments.map(({ method }) => [method, paymentChangeFor(method, { adjustments, money }, paymentChangeName)]),
@@ -106,7 +98,7 @@ function cartData({ base, shop, list }: Frame): CartData {
       branches,
       noPhoto,
       hasChat,
-      rules: shortRules(shop.rules),
+      rules: isShort(shop.rules) ? shop.rules : NO_RULES, // they come with the first prices, reduced to its lines
       firstPayment: firstPaymentOf(payment),
     },
   };

@@ -105,7 +105,8 @@ function seenData({ shop, base, copy }: Frame, { id, name, path, photo }: Produc
 }
 
 function buyData({ shop, base, copy }: Frame, product: ProductDetail, chat: string | null): BuyData {
-  const { id, name, path, photo, priceCents, previousCents, unit, soldOut, stock, step, minQuantity } = product;
+  const { id, categoryId, name, path, photo, priceCents, previousCents, unit, soldOut, stock, step, minQuantity } =
+    product;
   const { askPrice, before, now, from, addToOrder, notHad, quantity, pickOne, viewOrder, alert } = copy;
   return {
     cartId: cartIdOf(shop),
@@ -113,6 +114,7 @@ function buyData({ shop, base, copy }: Frame, product: ProductDetail, chat: stri
     money: shop.money,
     product: {
       productId: id,
+      categoryId,
       name,
       href: base + path,
       photo: photo ? imageUrl(photo, THUMB) : null,

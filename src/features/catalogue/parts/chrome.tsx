@@ -5,6 +5,7 @@ import { shopScriptCopyFor } from "~/copy/shop-script";
 import { cartIdOf } from "~/domain/catalogue/cart/cart-id";
 import type { BranchView } from "~/domain/catalogue/view";
 import { LIST_REQUEST_PATH } from "~/domain/price-lists/list-link";
+import { hasShopRules, isShort } from "~/domain/pricing/rules";
 import type { ViewedItem } from "~/domain/stats/analytics-event";
 import { withoutAccents } from "~/domain/text";
 import { QUEUED_CLICKS, SCROLL_RESTORATION } from "~/generated/inline/scripts";
@@ -87,7 +88,9 @@ export function Chrome({ frame, kind, facts, item, current, here, query, childre
 }
 
 /** Container of the floating cart total; `quiet` on the cart and order pages, which show the total themselves. */
-function CartPlace({ frame: { shop, base }, quiet }: { frame: Frame; quiet: boolean }) {
+function CartPlace({ frame, quiet }: { frame: Frame; quiet: boolean }) {
+  const { shop, base } = frame;
+  const isPriced = !quiet && hasShopRules(shop.rules);
   return (
     <aside
       aria-label={shopScriptCopyFor(shop.countryId).label}
@@ -96,6 +99,8 @@ function CartPlace({ frame: { shop, base }, quiet }: { frame: Frame; quiet: bool
       data-money={JSON.stringify(shop.money)}
       data-href={`${base}/catalogo/carrito`}
       data-quiet={quiet ? "" : undefined}
+      data-sums={isPriced ? frame.islandScripts("goods-sum")[0] : undefined}
+      data-rules={isPriced && isShort(shop.rules) ? JSON.stringify(shop.rules) : undefined}
     >
       <p className="vh" role="status" />
     </aside>

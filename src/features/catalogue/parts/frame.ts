@@ -12,7 +12,8 @@ export type IslandName =
   | "coupon-cart"
   | "list-cart"
   | "orders"
-  | "rows";
+  | "rows"
+  | "goods-sum";
 
 /** Context of every part of a page: the shop, the prefix of its links, and its wording. */
 export interface Frame {

@@ -4,6 +4,7 @@ import { unbrokenName } from "~/domain/catalogue/unbroken-name";
 import type { ProductCardView as CardView } from "~/domain/catalogue/view";
 import { ONE } from "~/domain/money/milli";
 import { percentOff } from "~/domain/money/money";
+import { namesCategories } from "~/domain/pricing/rules";
 import { styleMarkup } from "../styles/style-markup";
 import { breakNote, dealBadge } from "./deals";
 import { dayOf, type Frame } from "./frame";
@@ -16,6 +17,10 @@ import { PriceTag } from "./price-tag";
 const CARD_SIZES = "(min-width:960px) 240px,(min-width:600px) 30vw,calc(50vw - 24px)";
 const CARD_WIDTH = 320;
 const WIDEST_CARD = 640;
+
+/** The card's category, where a rule of the shop may be for it. */
+export const ruledCategory = ({ shop }: Frame, { categoryId }: CardView): number | "" | undefined =>
+  namesCategories(shop.rules) ? (categoryId ?? "") : undefined;
 
 interface CardProps {
   frame: Frame;
@@ -34,7 +39,7 @@ export function ProductCard({ frame, card, sizes, eager, heading: Heading = "h3"
   const note = breakNote(frame, card);
   const state = [card.offer && " card--offer", card.soldOut && " card--sold", !card.photo && " card--nophoto"];
   return (
-    <article className={`card${state.filter(Boolean).join("")}`} data-p={card.id}>
+    <article className={`card${state.filter(Boolean).join("")}`} data-p={card.id} data-c={ruledCategory(frame, card)}>
       <div className="card__media">
         {card.photo ? (
           <Picture
