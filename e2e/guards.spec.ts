@@ -58,3 +58,13 @@ test("a malformed percent-encoding responds 400 at every path", async ({ shop, o
     expect((await httpRequest(shop.url + path)).status, `shop ${path}`).toBe(400);
   }
 });
+
+test("no address of the log-in, as sent by a scanner, is answered as a fault of ours", async ({ request }) => {
+  const paths = ["csrf", "session", "providers", "signin", "signin/credentials", "signout", "verify-request", "error"];
+  for (const path of [...paths, "error?error=Configuration", "error?error=nada", "nada", "__proto__", "callback"]) {
+    const answer = await request.get(`/api/auth/${path}`, { maxRedirects: 0 });
+    expect(answer.status(), path).toBeLessThan(500);
+  }
+  for (const path of ["callback/credentials", "callback/credentials?email=a%40b.co&password=x", "callback/google"])
+    expect((await request.get(`/api/auth/${path}`)).status(), path).toBe(405);
+});

@@ -44,15 +44,24 @@ const AWAY = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2037"]);
 /** The message that identifies this case among the errors of Prisma's generic transaction code. */
 const NOT_BEGUN = /Unable to start a transaction/;
 
+/** A file cannot be written: the disk or somebody's share of it is full, or it was mounted read-only after an error. */
+const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "EROFS"]);
+/** Somebody has to make room. */
+const NO_ROOM_RETRY_AFTER = 60;
+
+export const isDiskFull = (thrown: unknown): boolean =>
+  thrown instanceof Error && "code" in thrown && NO_ROOM.has(String(thrown.code));
+
 interface PrismaError extends Error {
   code?: unknown;
   /** For a raw query: the error of the adapter. */
   meta?: { driverAdapterError?: { cause?: { kind?: unknown } } };
 }
 
-/** The error for an unreachable database, which is temporary and not a bug; null for any other error. */
+/** The error for an unreachable database or a full disk, which are temporary and no bugs; null for any other error. */
 export function unavailable(thrown: unknown): AppError | null {
   if (!(thrown instanceof Error)) return null;
+  if (isDiskFull(thrown)) return new AppError("UNAVAILABLE", { retryAfter: NO_ROOM_RETRY_AFTER }, { cause: thrown });
   const { code, meta, message } = thrown as PrismaError;
   const away =
     AWAY.has(String(code)) ||

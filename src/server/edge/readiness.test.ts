@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createReadiness } from "./readiness";
 
 const readiness = (over: Partial<Parameters<typeof createReadiness>[0]> = {}) =>
-  createReadiness({ answering: () => true, changesBehindMs: async () => 1000, ...over });
+  createReadiness({ answering: () => true, changesBehindMs: async () => 1000, hasRoom: async () => true, ...over });
 
 it("is ready while the application answers and follows the changes of others", async () => {
   expect(await readiness().isReady()).toBe(true);
@@ -13,6 +13,7 @@ it.each([
   ["the application does not answer", { answering: () => false }],
   ["changes were last read more than five seconds ago", { changesBehindMs: async () => 5001 }],
   ["the application has just been lost", { changesBehindMs: () => Promise.reject(new Error("closed")) }],
+  ["photos cannot be stored", { hasRoom: async () => false }],
   ["the application does not say how far it is", { changesBehindMs: () => new Promise<number>(() => {}) }],
 ])("is not ready when %s", async (_what, over) => {
   expect(await readiness(over).isReady()).toBe(false);

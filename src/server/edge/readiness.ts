@@ -18,16 +18,19 @@ export interface ReadinessOptions {
   answering: () => boolean;
   /** How long ago the application knew of every change, in milliseconds. */
   changesBehindMs: () => Promise<number>;
+  /** Whether photos can be stored. */
+  hasRoom: () => Promise<boolean>;
 }
 
-export function createReadiness({ answering, changesBehindMs }: ReadinessOptions): Readiness {
+export function createReadiness({ answering, changesBehindMs, hasRoom }: ReadinessOptions): Readiness {
   let draining = false;
   const behind = () =>
     Promise.race([changesBehindMs(), wait(PATIENCE_MS, Number.POSITIVE_INFINITY, { ref: false })]).catch(
       () => Number.POSITIVE_INFINITY,
     );
   return {
-    isReady: async () => !draining && answering() && (await behind()) <= MAX_BEHIND_MS && !draining,
+    isReady: async () =>
+      !draining && answering() && (await behind()) <= MAX_BEHIND_MS && (await hasRoom()) && !draining,
     drain: () => {
       draining = true;
     },

@@ -12,6 +12,7 @@ import { connectRedis, disconnectRedis } from "~/server/redis";
 import { currentRequestId } from "~/server/request-id";
 import { appOrigin, hostName } from "~/server/site/addresses";
 import type { Application } from "./application/application";
+import { createDiskRoom } from "./disk-room";
 import { watchEdge } from "./edge-metrics";
 import { createHealth } from "./health";
 import type { EdgeOptions } from "./options";
@@ -53,7 +54,13 @@ export async function serveEdge(
     answering: application.answering,
     onError: (error) => log.error({ err: error }, "health"),
   });
-  const { isReady, drain } = createReadiness(application);
+  const { isReady, drain } = createReadiness({
+    ...application,
+    hasRoom: createDiskRoom({
+      folder: env.DATA_DIR ?? ".data",
+      onError: (error) => log.error({ err: error }, "no photo can be stored"),
+    }),
+  });
   connectRedis(); // before the first visit is counted
   const server = createEdge({
     ...memory,

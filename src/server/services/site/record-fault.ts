@@ -1,6 +1,6 @@
 import { fullPath, shownPath } from "~/domain/site/error-path";
 import type { ServiceContext } from "~/server/context";
-import { type AppError, appErrorOf } from "~/server/errors";
+import { type AppError, appErrorOf, isDiskFull } from "~/server/errors";
 import { recordError } from "./record-error";
 
 /** The reason of an error without the data sent: the last line of a database error is the reason itself. */
@@ -9,9 +9,9 @@ export function reasonOf(error: unknown): string {
   return `${error.name}: ${error.message.trim().split("\n").at(-1) ?? ""}`;
 }
 
-/** The errors reported to super-users: internal ones, and a failing provider. */
-export function isFault({ code }: AppError): boolean {
-  return code === "INTERNAL" || code === "PROVIDER_FAILED";
+/** The errors reported to super-users: internal ones, a failing provider, and a full disk. */
+export function isFault({ code, cause }: AppError): boolean {
+  return code === "INTERNAL" || code === "PROVIDER_FAILED" || isDiskFull(cause);
 }
 
 /** Stores and reports an error of ours at a path; errors meant for callers are ignored. */

@@ -10,6 +10,9 @@ import { log } from "~/server/log";
 import { recordFault } from "~/server/services/site/record-fault";
 import { unreadAnswers } from "~/server/unread-answers";
 
+/** What may be a fault of ours, as `recordFault` decides. */
+const OURS = new Set(["INTERNAL_SERVER_ERROR", "BAD_GATEWAY", "SERVICE_UNAVAILABLE"]);
+
 /** The longest Retry-After of the failed calls in a batch. */
 function retryAfter(errors: readonly { cause?: unknown }[]): Record<string, string> {
   const waits = errors.flatMap(({ cause }) => (cause instanceof AppError ? (cause.details.retryAfter ?? []) : []));
@@ -45,7 +48,7 @@ async function handler(request: Request) {
     maxBatchSize: 20,
     allowMethodOverride: true,
     onError: ({ error, path, ctx }) => {
-      if (error.code !== "INTERNAL_SERVER_ERROR" && error.code !== "BAD_GATEWAY") return;
+      if (!OURS.has(error.code)) return;
       const asked = { path: `/api/trpc/${path}`, requestId: ctx?.requestId };
       recordFault(serviceContext(null), error, asked).catch((failure: unknown) => log.error({ err: failure }));
     },
