@@ -9,8 +9,12 @@ import { expect, test } from "./fixtures/test";
 
 const from = (address: string) => ({ "x-forwarded-for": address });
 const json = { "content-type": "application/json" };
-const countBy = (statuses: readonly number[]) =>
-  Object.fromEntries([...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]));
+
+function countBy(statuses: readonly number[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
 
 async function inBatches<T>(count: number, atOnce: number, one: (n: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
@@ -63,7 +67,8 @@ test("what superjson would build from a sender's types is refused before it is b
     );
   }
   report("superjson", statuses);
-  expect(statuses.filter((status) => ![400, 405].includes(status))).toEqual([]);
+  // 403: a session is asked for first; 405: a mutation in an address
+  expect(statuses.filter((status) => ![400, 403, 405].includes(status))).toEqual([]);
 });
 
 test("limits are not passed by sending again", async ({ origin, shop }) => {

@@ -47,3 +47,37 @@ it("rejects a request that waits too long, and drops one whose client has gone",
   await next;
   expect(requester.listenerCount("close")).toBe(0);
 });
+
+it("lets one client have its part only: others pass it by, and it waits for itself", async () => {
+  const gate = createGate({ atOnce: 4, waiting: 10, ofClient: { atOnce: 2, waiting: 3 }, patienceMs: 60_000 });
+  const flood = Array.from({ length: 6 }, () => gate.enter(undefined, "flood"));
+  await expect(flood[5]).rejects.toThrow(Overloaded);
+  const leave = await flood[0];
+  await flood[1];
+  await Promise.all([gate.enter(undefined, "another"), gate.enter()]); // two places were left for them
+  let isIn = false;
+  const third = gate.enter(undefined, "third").then(() => {
+    isIn = true;
+  });
+  leave?.(); // frees a place, and the flood was first
+  await flood[2];
+  expect(isIn).toBe(false);
+  (await flood[1])?.();
+  (await flood[2])?.();
+  await Promise.all([flood[3], flood[4]]);
+  expect(isIn).toBe(false);
+  (await flood[3])?.();
+  await third;
+});
+
+it("passes by a client that has its part in progress", async () => {
+  const gate = createGate({ atOnce: 3, waiting: 10, ofClient: { atOnce: 1, waiting: 5 }, patienceMs: 60_000 });
+  const leave = await gate.enter(undefined, "slow");
+  const second = gate.enter(undefined, "slow");
+  const others = await Promise.all([gate.enter(undefined, "a"), gate.enter(undefined, "b")]);
+  const next = gate.enter(undefined, "c");
+  others[0]();
+  await next; // came after the second of "slow"
+  leave();
+  await second;
+});

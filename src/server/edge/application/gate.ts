@@ -10,6 +10,8 @@ export interface GateOptions {
   atOnce: number;
   /** Maximum number of requests waiting, first come first served; any others are rejected. */
   waiting: number;
+  /** How many of these one client may have; the others of a client that has so many in progress are passed by. */
+  ofClient?: { atOnce: number; waiting: number };
   /** Longest wait before a queued request is rejected. */
   patienceMs: number;
   /** Called when a request is rejected, unless its requester left. */
@@ -22,58 +24,90 @@ export type ReleaseTurn = () => void;
 export interface Gate {
   /**
    * Waits until the request may begin, and returns the function that ends its turn. When `requester` closes while it
-   * waits, it leaves the queue.
+   * waits, it leaves the queue. `client` is whose requests are counted together; without one they are not.
    * @throws Overloaded when the queue is full, the wait takes too long, or the requester closed
    */
-  enter: (requester?: EventEmitter) => Promise<ReleaseTurn>;
+  enter: (requester?: EventEmitter, client?: string) => Promise<ReleaseTurn>;
 }
 
-/** Limits how many requests are in progress at once, and queues further ones for a limited time. */
-export function createGate({ atOnce, waiting, patienceMs, onReject }: GateOptions): Gate {
-  let busy = 0;
-  const queue = new Set<() => void>();
+interface Waiting {
+  client: string | undefined;
+  begin: () => void;
+}
 
-  function turn(): ReleaseTurn {
+/** What each client has; clients that have nothing are not kept. */
+function countByClient() {
+  const counts = new Map<string, number>();
+  return {
+    of: (client: string | undefined) => (client === undefined ? 0 : (counts.get(client) ?? 0)),
+    add(client: string | undefined, more: 1 | -1) {
+      if (client === undefined) return;
+      const count = (counts.get(client) ?? 0) + more;
+      if (count > 0) counts.set(client, count);
+      else counts.delete(client);
+    },
+  };
+}
+
+const NO_LIMIT = { atOnce: Number.POSITIVE_INFINITY, waiting: Number.POSITIVE_INFINITY };
+
+/** Limits how many requests are in progress at once, and queues further ones for a limited time. */
+export function createGate({ atOnce, waiting, ofClient = NO_LIMIT, patienceMs, onReject }: GateOptions): Gate {
+  let busy = 0;
+  const queue = new Set<Waiting>();
+  const [inProgress, inQueue] = [countByClient(), countByClient()];
+
+  const mayBegin = (client: string | undefined) => busy < atOnce && inProgress.of(client) < ofClient.atOnce;
+
+  function turn(client: string | undefined): ReleaseTurn {
+    busy++;
+    inProgress.add(client, 1);
     let ended = false;
     return () => {
       if (ended) return;
       ended = true;
-      const [next] = queue;
-      if (next) next();
-      else busy--;
+      busy--;
+      inProgress.add(client, -1);
+      for (const next of queue) {
+        if (!mayBegin(next.client)) continue;
+        next.begin();
+        break;
+      }
     };
   }
 
   return {
-    enter(requester) {
-      if (busy < atOnce) {
-        busy++;
-        return Promise.resolve(turn());
-      }
-      if (queue.size >= waiting) {
+    enter(requester, client) {
+      if (mayBegin(client)) return Promise.resolve(turn(client));
+      if (queue.size >= waiting || inQueue.of(client) >= ofClient.waiting) {
         onReject?.("full");
         return Promise.reject(new Overloaded());
       }
       return new Promise((go, fail) => {
         const end = () => {
-          queue.delete(begin);
+          queue.delete(place);
+          inQueue.add(client, -1);
           clearTimeout(timer);
           requester?.removeListener("close", giveUp);
-        };
-        const begin = () => {
-          end();
-          go(turn());
         };
         const giveUp = () => {
           end();
           fail(new Overloaded());
+        };
+        const place: Waiting = {
+          client,
+          begin: () => {
+            end();
+            go(turn(client));
+          },
         };
         const timer = setTimeout(() => {
           onReject?.("timeout");
           giveUp();
         }, patienceMs);
         requester?.once("close", giveUp);
-        queue.add(begin);
+        queue.add(place);
+        inQueue.add(client, 1);
       });
     },
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { addressKey, isLoopback } from "~/domain/session/address-key";
 import type { MetricSource } from "~/server/metrics/gather";
 import { createCallCounter } from "~/server/rate-limit";
 import type { EdgeCaches } from "../cache/purges";
@@ -15,6 +16,8 @@ import { type ProcessOptions, type Running, type SupervisedProcess, supervisePro
 const PATIENCE_MS = 10_000;
 /** Requests that each process handles at once, and how many may wait: more would only make each of them slower. */
 const TURNS = { atOnce: 64, waiting: 512, patienceMs: 8000 };
+/** The part of them that one address may have: a household's, not a flood's. */
+const TURNS_OF_ADDRESS = { atOnce: 24, waiting: 128 };
 /** A request whose body takes longer to arrive releases its turn: the application is idle while it waits for it. */
 const SLOW_BODY_MS = 2000;
 /** The loss of a process is known this long after its connections broke, at the latest. */
@@ -57,6 +60,12 @@ function isRepeatable({ method, headers }: IncomingMessage): boolean {
     headers["transfer-encoding"] === undefined &&
     !Number(headers["content-length"])
   );
+}
+
+/** Whose turns are counted together; a loopback address stands for many clients. */
+function clientOf({ headers }: IncomingMessage): string | undefined {
+  const address = String(headers["x-client-address"] ?? "");
+  return address === "" || isLoopback(address) ? undefined : addressKey(address);
 }
 
 const isBroken = (error: unknown): boolean =>
@@ -188,6 +197,7 @@ export async function startApplicationProcesses(options: ProcessesOptions): Prom
     ...TURNS,
     atOnce: TURNS.atOnce * count,
     waiting: TURNS.waiting * count,
+    ofClient: TURNS_OF_ADDRESS,
     onReject: (reason) => rejections.inc({ reason }),
   });
 
@@ -201,7 +211,7 @@ export async function startApplicationProcesses(options: ProcessesOptions): Prom
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const leave = await gate.enter(response);
+    const leave = await gate.enter(response, clientOf(request));
     const slow = setTimeout(() => request.complete || leave(), SLOW_BODY_MS);
     const mayRepeat = isRepeatable(request) ? () => !response.headersSent && !response.destroyed : () => false;
     try {

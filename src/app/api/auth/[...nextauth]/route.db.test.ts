@@ -21,7 +21,7 @@ test.each(["callback/credentials", "callback/credentials?email=a%40b.co&password
 
 test("a log-in from another origin is refused before it is read", async () => {
   for (const origin of [undefined, "null", "https://evil.example"]) {
-    const headers = origin === undefined ? {} : { origin };
+    const headers = new Headers(origin === undefined ? [] : [["origin", origin]]);
     expect((await ask("callback/credentials", { method: "POST", headers, body: "x" })).status).toBe(403);
   }
 });
