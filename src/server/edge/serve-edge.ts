@@ -57,7 +57,7 @@ export async function serveEdge(
   const { isReady, drain } = createReadiness({
     ...application,
     hasRoom: createDiskRoom({
-      folder: env.DATA_DIR ?? ".data",
+      folder: join(env.DATA_DIR ?? ".data", "images"),
       onError: (error) => log.error({ err: error }, "no photo can be stored"),
     }),
   });
