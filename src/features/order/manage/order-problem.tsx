@@ -46,7 +46,7 @@ export function OrderProblem({ problem, order, onOpenAsNew, className }: OrderPr
           const { name, wanted, left, productId } = missing;
           return (
             <li key={name} className="flex flex-wrap items-center justify-between gap-x-3">
-              <span className="min-w-0">
+              <span className="min-w-0 flex-1 basis-44">
                 {fill(shortage.line, {
                   name,
                   wanted: formatQuantity(wanted, "UNIT", money),

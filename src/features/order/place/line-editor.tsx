@@ -24,7 +24,6 @@ import { formatQuantity } from "~/domain/money/quantity";
 import { ORDER_LIMITS } from "~/domain/order/place/limits";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useRested } from "~/features/app-context/use-rested";
-import { cn } from "~/lib/cn";
 import { randomUuid } from "~/lib/random-uuid";
 import { api } from "~/trpc/react";
 import {
@@ -166,7 +165,7 @@ function EditedLine({ line, before, isStored, money, tried, onChange, onRemove }
           ? orderEdit.customLine
           : null;
   return (
-    <li className={cn("grid gap-2 py-3 lg:items-start lg:gap-x-3", !isTyped && "lg:grid-cols-[minmax(0,1fr)_auto]")}>
+    <li className="grid gap-2 py-3">
       <div className="flex items-start gap-3 huge-text:flex-wrap">
         {custom ? (
           <span className="flex size-11 shrink-0 items-center justify-center rounded-[10px] bg-surface-2 text-ink-2">
@@ -195,12 +194,12 @@ function EditedLine({ line, before, isStored, money, tried, onChange, onRemove }
           )}
           {hint ? <p className="text-sm font-semibold text-brand-ink">{hint}</p> : null}
         </div>
-        <p className="text-right font-semibold whitespace-nowrap huge-text:basis-full lg:hidden">
+        <p className="text-right font-semibold whitespace-nowrap huge-text:basis-full">
           {oldTotal === total ? null : <s className="block text-sm font-normal text-ink-2">{written(oldTotal)}</s>}
           {written(total)}
         </p>
       </div>
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2 lg:flex-nowrap">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2 lg:justify-start lg:pl-14">
         <QuantityField
           label={copy.quantityOf(name)}
           lessLabel={copy.less}
@@ -219,7 +218,7 @@ function EditedLine({ line, before, isStored, money, tried, onChange, onRemove }
           label={copy.priceOf(name)}
           hideLabel
           error={priceProblem === null ? undefined : priceRules[`price.${priceProblem}`]}
-          className="max-w-44 min-w-32 flex-[1_1_8rem] lg:w-32 lg:flex-none"
+          className="max-w-44 min-w-32 flex-[1_1_8rem] lg:w-40 lg:flex-none"
         >
           <PriceField
             prefix={money.symbol}
@@ -229,10 +228,6 @@ function EditedLine({ line, before, isStored, money, tried, onChange, onRemove }
             onChange={(event) => onChange({ price: event.target.value, prices: undefined })}
           />
         </Field>
-        <p className="w-28 self-center text-right font-semibold whitespace-nowrap max-lg:hidden">
-          {oldTotal === total ? null : <s className="block text-sm font-normal text-ink-2">{written(oldTotal)}</s>}
-          {written(total)}
-        </p>
       </div>
     </li>
   );
