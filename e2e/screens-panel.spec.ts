@@ -1,5 +1,0 @@
-import { checkScreens } from "./fixtures/check-screens";
-import { panelScreens, publicScreens } from "./fixtures/screens";
-
-checkScreens("public", publicScreens);
-checkScreens("panel", panelScreens);

@@ -1,4 +1,0 @@
-import { checkScreens } from "./fixtures/check-screens";
-import { shopScreens } from "./fixtures/screens";
-
-checkScreens("shop", shopScreens, { shifts: true });
