@@ -35,7 +35,7 @@ export interface RequestContext {
 }
 
 /** The client's address, set by the edge. */
-export const addressOf = (headers: Headers): string => headers.get("x-client-address") ?? "unknown";
+export const clientAddressOf = (headers: Headers): string => headers.get("x-client-address") ?? "unknown";
 
 /** On a shop's own host the cookie is not read: nobody is logged in there (docs/architecture.md#context). */
 function isPanelHost(headers: Headers): boolean {
@@ -47,7 +47,7 @@ export async function createRequestContext(headers: Headers): Promise<RequestCon
   let actor: Promise<Actor | null> | undefined;
   return {
     requestId: requestIdFrom(currentRequestId()),
-    address: addressOf(headers),
+    address: clientAddressOf(headers),
     userAgent: headers.get("user-agent"),
     origin: headers.get("origin"),
     byCookie: sessionId !== null,
@@ -89,7 +89,7 @@ export function createTokenContext(
   };
   return {
     requestId: requestIdFrom(currentRequestId()),
-    address: addressOf(headers),
+    address: clientAddressOf(headers),
     userAgent: headers.get("user-agent"),
     origin: null,
     byCookie: false,

@@ -1,7 +1,7 @@
 import "~/server/container";
 
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
-import { addressOf, createRequestContext } from "~/server/api/context";
+import { clientAddressOf, createRequestContext } from "~/server/api/context";
 import { errorTable } from "~/server/api/error-table";
 import { appRouter } from "~/server/api/root";
 import { serviceContext } from "~/server/container";
@@ -35,7 +35,7 @@ async function untilRead(answer: Response, address: string): Promise<Response> {
 }
 
 async function handler(request: Request) {
-  const address = addressOf(request.headers);
+  const address = clientAddressOf(request.headers);
   const answer = await fetchRequestHandler({
     endpoint: "/api/trpc",
     req: request,

@@ -1,7 +1,7 @@
 import "~/server/container";
 
 import { EXTERNAL_PROVIDERS, WEBHOOK_NAMES } from "~/domain/billing/provider";
-import { addressOf } from "~/server/api/context";
+import { clientAddressOf } from "~/server/api/context";
 import { errorTable } from "~/server/api/error-table";
 import { serviceContext } from "~/server/container";
 import { AppError } from "~/server/errors";
@@ -17,7 +17,7 @@ export async function POST(request: Request, { params }: { params: Promise<{ pro
   if (!provider) return new Response(null, { status: 404 });
   const headers = Object.fromEntries(request.headers);
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const address = addressOf(request.headers);
+  const address = clientAddressOf(request.headers);
   try {
     await receiveWebhook(serviceContext(null), {
       provider,

@@ -3,7 +3,7 @@ import "~/server/container";
 import { parseSearch } from "~/domain/catalogue/search/search";
 import { SUGGESTIONS } from "~/domain/catalogue/search/suggestion";
 import { suggestionsOf } from "~/features/catalogue/search/suggestions";
-import { addressOf } from "~/server/api/context";
+import { clientAddressOf } from "~/server/api/context";
 import { AppError } from "~/server/errors";
 import { limitSearches } from "~/server/services/catalogue/search/search-limits";
 import { searchProducts } from "~/server/services/catalogue/search/search-products";
@@ -22,7 +22,7 @@ export async function GET(request: Request, { params }: RouteContext): Promise<R
   const { frame, readNow } = await openShop((await params).tent);
   const query = parseSearch({ q: new URL(request.url).searchParams.get("q") ?? "" });
   if (frame.shop.suspended || query.query === "") return new Response(null, { status: 204, headers: HEADERS });
-  const address = addressOf(request.headers);
+  const address = clientAddressOf(request.headers);
   try {
     const list = await readNow(async (ctx, shown) => {
       await limitSearches(ctx.db, { address, tentId: tentIdOf(shown), whileTyping: true });
