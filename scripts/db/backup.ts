@@ -2,7 +2,7 @@
 // files of a running server, then pictures, secrets and whatever else lies there.
 import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve, sep } from "node:path";
 import { errorCode, Failure } from "../failure.mjs";
 import { BackupReader, BackupWriter } from "./archive.ts";
 import { readSettings } from "./cluster.ts";
@@ -77,6 +77,9 @@ export interface BackupOptions {
 export async function writeBackup({ dataDir, url, file, replace, atEnd }: BackupOptions): Promise<number> {
   if (existsSync(file) && !replace)
     throw new Failure(`${file} ya existe: elegí otro nombre, o agregá --replace para reemplazarlo.`);
+  // it would be copied into itself, and each backup into the next
+  if (resolve(file).startsWith(resolve(dataDir) + sep))
+    throw new Failure(`El respaldo no puede quedar dentro de ${dataDir}, que es lo que se copia: elegí otra carpeta.`);
   const settings = readSettings(dataDir);
   if (!settings) throw new Failure(`No hay una base de datos en ${dataDir}.`);
   const unfinished = join(dirname(file), `.${basename(file)}.${process.pid}`);

@@ -1,6 +1,16 @@
 // Brings a backup back: into an empty DATA_DIR, or into one whose contents are moved aside first.
 import { execFileSync } from "node:child_process";
-import { chmodSync, chownSync, cpSync, createWriteStream, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  createWriteStream,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { Writable } from "node:stream";
 import { errorCode, Failure } from "../failure.mjs";
@@ -53,15 +63,19 @@ function below(folder: string, path: string): string {
   return target;
 }
 
-/** Moves the entries of a folder into another one, which may be on another disk. */
+/** Moves the entries of a folder into another one, which may be on another disk, as may folders in it. */
 function moveAll(from: string, to: string, chosen: (name: string) => boolean): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from).filter(chosen))
     try {
       renameSync(join(from, name), join(to, name));
     } catch (error) {
-      if (errorCode(error) !== "EXDEV") throw error;
-      cpSync(join(from, name), join(to, name), { recursive: true });
+      if (!["EXDEV", "EBUSY"].includes(errorCode(error) ?? "")) throw error;
+      if (statSync(join(from, name)).isDirectory()) moveAll(join(from, name), join(to, name), () => true);
+      else {
+        cpSync(join(from, name), join(to, name));
+        rmSync(join(from, name));
+      }
     }
 }
 

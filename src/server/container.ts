@@ -134,7 +134,7 @@ function storesOf(own: typeof env): FileStore[] {
 }
 
 /** Whether new files stay on this machine, where no other one can read them. */
-const storesOnDisk = stores.length === 0;
+export const storesOnDisk = stores.length === 0;
 
 /** The pictures on this machine's disk: all of them, or those from before a remote store was configured. */
 export const localPictures = new LocalStorage({

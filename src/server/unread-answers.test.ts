@@ -7,6 +7,7 @@ import { createUnreadAnswers, type UnreadAnswers } from "./unread-answers";
 
 const MB = 1 << 20;
 const STRANGER = "203.0.113.7";
+const READ = { mayRefuse: true };
 const limits = { ofAddress: 24 * MB, inAll: 100 * MB, stalledMs: 30_000, pressedMs: 2000 };
 const answer = (megabytes: number) => "x".repeat(megabytes * MB);
 
@@ -29,53 +30,60 @@ async function readAll(body: BodyInit): Promise<number> {
 }
 
 test("an answer is counted until it is read, cancelled or short", async () => {
-  const read = unread.body(answer(5), STRANGER);
-  const cancelled = unread.body(answer(5), STRANGER);
+  const read = unread.body(answer(5), STRANGER, READ);
+  const cancelled = unread.body(answer(5), STRANGER, READ);
   expect(unread.size()).toBeGreaterThan(9.8 * MB);
   expect(await readAll(read)).toBe(5 * MB);
   await (cancelled as ReadableStream).cancel();
   expect(unread.size()).toBe(0);
-  expect(unread.body("{}", STRANGER)).toBe("{}");
+  expect(unread.body("{}", STRANGER, READ)).toBe("{}");
   expect(unread.size()).toBe(0);
 });
 
 test("an address that reads nothing is refused, before more is made and after; others and this machine are not", async () => {
-  const bodies = [1, 2, 3, 4].map(() => unread.body(answer(6), STRANGER));
+  const bodies = [1, 2, 3, 4].map(() => unread.body(answer(6), STRANGER, READ));
   expect(() => unread.admit(STRANGER)).toThrow("OVERLOADED");
-  expect(() => unread.body(answer(6), STRANGER)).toThrow("OVERLOADED");
+  expect(() => unread.body(answer(6), STRANGER, READ)).toThrow("OVERLOADED");
   expect(() => unread.admit("203.0.113.8")).not.toThrow();
-  expect(() => unread.body(answer(6), "203.0.113.8")).not.toThrow();
-  for (let count = 0; count < 6; count++) unread.body(answer(6), "127.0.0.1");
+  expect(() => unread.body(answer(6), "203.0.113.8", READ)).not.toThrow();
+  for (let count = 0; count < 6; count++) unread.body(answer(6), "127.0.0.1", READ);
   for (const body of bodies) expect(await readAll(body)).toBe(6 * MB);
   expect(() => unread.admit(STRANGER)).not.toThrow();
 });
 
+test("what says that something was done is let in, and counted", async () => {
+  for (let count = 0; count < 4; count++) unread.body(answer(6), STRANGER, READ);
+  const done = unread.body(answer(6), STRANGER, { mayRefuse: false });
+  expect(() => unread.body(answer(6), STRANGER, READ)).toThrow("OVERLOADED");
+  expect(await readAll(done)).toBe(6 * MB);
+});
+
 test("the addresses of an IPv6 network count as one", () => {
-  for (let host = 1; host <= 4; host++) unread.body(answer(6), `2001:db8:1:1::${host}`);
-  expect(() => unread.body(answer(6), "2001:db8:1:1::9")).toThrow("OVERLOADED");
-  expect(() => unread.body(answer(6), "2001:db8:1:2::9")).not.toThrow();
+  for (let host = 1; host <= 4; host++) unread.body(answer(6), `2001:db8:1:1::${host}`, READ);
+  expect(() => unread.body(answer(6), "2001:db8:1:1::9", READ)).toThrow("OVERLOADED");
+  expect(() => unread.body(answer(6), "2001:db8:1:2::9", READ)).not.toThrow();
 });
 
 test("one answer that is larger than the limit is let in", async () => {
-  expect(await readAll(unread.body(answer(30), STRANGER))).toBe(30 * MB);
+  expect(await readAll(unread.body(answer(30), STRANGER, READ))).toBe(30 * MB);
 });
 
 test("when all together read too little, those that took nothing for longest are cut off", async () => {
-  const stalled = unread.body(answer(20), "203.0.113.1");
+  const stalled = unread.body(answer(20), "203.0.113.1", READ);
   time += 500;
-  const later = unread.body(answer(20), "203.0.113.2");
-  for (let n = 3; n <= 5; n++) unread.body(answer(20), `203.0.113.${n}`);
-  expect(() => unread.body(answer(20), STRANGER)).toThrow("OVERLOADED");
+  const later = unread.body(answer(20), "203.0.113.2", READ);
+  for (let n = 3; n <= 5; n++) unread.body(answer(20), `203.0.113.${n}`, READ);
+  expect(() => unread.body(answer(20), STRANGER, READ)).toThrow("OVERLOADED");
   time += 1600;
-  expect(() => unread.body(answer(20), STRANGER)).not.toThrow();
+  expect(() => unread.body(answer(20), STRANGER, READ)).not.toThrow();
   await expect(readAll(stalled)).rejects.toThrow();
   expect(await readAll(later)).toBe(20 * MB);
 });
 
 test("a client that takes nothing is cut off after a while, one that reads slowly is not", async () => {
   vi.useFakeTimers();
-  const stalled = unread.body(answer(5), STRANGER);
-  const slow = (unread.body(answer(5), STRANGER) as ReadableStream<Uint8Array>).getReader();
+  const stalled = unread.body(answer(5), STRANGER, READ);
+  const slow = (unread.body(answer(5), STRANGER, READ) as ReadableStream<Uint8Array>).getReader();
   for (let second = 0; second < 32; second++) {
     time += 1000;
     vi.advanceTimersByTime(1000);
@@ -91,7 +99,7 @@ test("connections that ask and do not read hold no more than the limit of an add
   const asked: number[] = [];
   const server = createServer((_request, response) => {
     try {
-      const { body } = new Response(unread.body(answer(6), STRANGER));
+      const { body } = new Response(unread.body(answer(6), STRANGER, READ));
       asked.push(200);
       void pipeToNodeResponse(body as ReadableStream, response).catch(() => {});
     } catch {

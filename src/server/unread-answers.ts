@@ -33,10 +33,11 @@ export interface UnreadAnswers {
   /** @throws OVERLOADED: this address has to read what it asked for before it asks for more */
   admit: (address: string) => void;
   /**
-   * The body of an answer that was made whole. It is kept until its client has read it, within the limits.
+   * The body of an answer that was made whole. It is kept until its client has read it, within the limits; what says that
+   * something was done may not be refused any more.
    * @throws OVERLOADED: too much waits to be read already
    */
-  body: (made: string | Uint8Array<ArrayBuffer>, address: string) => BodyInit;
+  body: (made: string | Uint8Array<ArrayBuffer>, address: string, how: { mayRefuse: boolean }) => BodyInit;
   /** Unread bytes. */
   size: () => number;
 }
@@ -87,10 +88,10 @@ export function createUnreadAnswers(limits: UnreadLimits = LIMITS, now: () => nu
   return {
     admit: (address) => admit(address, ASSUMED),
     size: () => inAll,
-    body(made, address) {
+    body(made, address, { mayRefuse }) {
       if (made.length < SLICE) return made;
       let rest: Uint8Array = typeof made === "string" ? Buffer.from(made) : made;
-      admit(address, rest.length);
+      if (mayRefuse) admit(address, rest.length);
       const answer: Unread = { key: addressKey(address), bytes: 0, takenAt: now(), cut: () => {} };
       return new ReadableStream<Uint8Array>({
         start(controller) {

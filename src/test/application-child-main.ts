@@ -75,5 +75,5 @@ export async function standIn(dir: string, folder: string): Promise<void> {
   const socketPath = join(folder, `${process.pid}`);
   await new Promise<void>((done) => server.listen(socketPath, done));
   process.once("disconnect", () => process.exit());
-  await edge.ready({ socketPath, captchaOrigins: ["https://captcha.example"] });
+  await edge.ready({ socketPath, captchaOrigins: ["https://captcha.example"], storesOnDisk: true });
 }

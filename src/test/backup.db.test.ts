@@ -100,6 +100,8 @@ describe("a backup's file", () => {
     expect(await refusal(backup("kept.zip"))).toContain("ya existe");
     expect(await refusal(backup("kept.zip", true))).toBe("accepted");
     expect(await refusal(backup("missing/kept.zip"))).not.toBe("accepted");
+    for (const inside of ["data/kept.zip", "data/images/kept.zip"])
+      expect(await refusal(backup(inside))).toContain("no puede quedar dentro");
     expect(readdirSync(folder).filter((name) => name.startsWith(".kept"))).toEqual([]);
   });
 

@@ -36,6 +36,23 @@ test("says so once when nothing can be written, and notices when it can again", 
   expect(await hasRoom()).toBe(true);
 });
 
+test("a disk that hangs has no room, and is asked once", async () => {
+  let time = 0;
+  let go = () => {};
+  const write = vi.fn(() => new Promise<void>((done) => (go = done)));
+  const hasRoom = createDiskRoom({ folder, onError: () => {}, write, now: () => time, patienceMs: 20 });
+  expect(await hasRoom()).toBe(false);
+  time += 5000;
+  expect(await hasRoom()).toBe(false);
+  expect(write).toHaveBeenCalledTimes(1);
+  go();
+  write.mockImplementation(async () => {});
+  await vi.waitFor(async () => {
+    time += 5000;
+    expect(await hasRoom()).toBe(true);
+  });
+});
+
 test("a folder that cannot be made has no room", async () => {
   writeFileSync(join(folder, "file"), "");
   expect(await createDiskRoom({ folder: join(folder, "file", "data"), onError: () => {} })()).toBe(false);

@@ -30,6 +30,8 @@ export interface EdgeOptions {
   /** Handles every request that no other stage handled: Next. */
   handle: Handle;
   onError: (error: unknown, path?: string) => void;
+  /** How long nothing may move on a connection, in milliseconds. */
+  stalledMs?: number;
   /** Gets a line for each failed request, and at the level "debug" for every request. */
   log?: Pick<Logger, "debug" | "warn" | "isLevelEnabled">;
   /** Called once, when a request carries a forwarded address and no proxy is trusted. */

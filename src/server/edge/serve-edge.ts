@@ -54,13 +54,12 @@ export async function serveEdge(
     answering: application.answering,
     onError: (error) => log.error({ err: error }, "health"),
   });
-  const { isReady, drain } = createReadiness({
-    ...application,
-    hasRoom: createDiskRoom({
-      folder: join(env.DATA_DIR ?? ".data", "images"),
-      onError: (error) => log.error({ err: error }, "no photo can be stored"),
-    }),
+  const room = createDiskRoom({
+    folder: join(env.DATA_DIR ?? ".data", "images"),
+    onError: (error) => log.error({ err: error }, "no photo can be stored"),
   });
+  const hasRoom = application.storesOnDisk ? room : async () => true;
+  const { isReady, drain } = createReadiness({ ...application, hasRoom });
   connectRedis(); // before the first visit is counted
   const server = createEdge({
     ...memory,

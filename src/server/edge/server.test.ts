@@ -520,3 +520,34 @@ it.each([
   socket.destroy();
   expect(String(first).split("\r\n")[0]).toBe("HTTP/1.1 400 Bad Request");
 });
+
+it("closes a connection whose client takes nothing, and not one that reads slowly", async () => {
+  const body = Buffer.alloc(32 << 20, 1); // more than the sockets of any system hold
+  const ended = new Map<string, Promise<boolean>>();
+  const to = await listen({
+    stalledMs: 300,
+    handle: async ({ url = "" }, response) => {
+      ended.set(
+        url,
+        once(response, "close").then(() => response.writableFinished),
+      );
+      response.end(body);
+    },
+  });
+  const ask = (path: string) => {
+    const socket = connect(to, "127.0.0.1");
+    socket.on("error", () => {});
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    return socket;
+  };
+  const stalled = ask("/api/stalled");
+  let length = 0;
+  for await (const chunk of ask("/api/slow")) {
+    length += (chunk as Buffer).length;
+    await new Promise((done) => setTimeout(done, 1));
+  }
+  expect(length).toBeGreaterThan(body.length);
+  expect(await ended.get("/api/slow")).toBe(true);
+  expect(await ended.get("/api/stalled")).toBe(false);
+  stalled.destroy();
+});

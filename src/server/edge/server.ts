@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { MINUTE_MS } from "~/domain/duration";
 import { ENTRANCES } from "~/domain/session/routes";
 import { currentRequestId, REQUEST_ID_HEADER, requestIdFrom, withRequestId } from "~/server/request-id";
 import { createShopPages, shopHeaders } from "./cache/shop-pages";
@@ -11,6 +12,9 @@ import { sendUnavailable } from "./response/text-response";
 import { createRoutes, type Route } from "./route";
 import { createStages, METHODS } from "./stages";
 import { createTraffic } from "./traffic";
+
+/** A connection on which nothing moves for so long is closed; events of orders come with a sign of life every 15 seconds. */
+const STALLED_MS = 2 * MINUTE_MS;
 
 /** Node takes the first one, and a proxy or cache in front may take the other. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
@@ -68,6 +72,7 @@ export function createEdge(options: EdgeOptions): Server {
       }),
     );
   });
+  server.timeout = options.stalledMs ?? STALLED_MS;
   server.on("connect", (_request, socket) => {
     socket.on("error", () => {}); // nobody else listens any more, and a client that resets would end this process
     socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${METHODS.join(", ")}\r\nConnection: close\r\n\r\n`);

@@ -116,8 +116,12 @@ export function createRest({ rows, serviceFor, limits, log, onError }: RestOptio
     const { data, meta, status } = await row.call(apiOf(context), validateInput(row, params, fields) as never);
     const more = meta === undefined ? "" : `,"meta":${JSON.stringify(meta)}`;
     const body = `{"data":${data instanceof Written ? data.json : JSON.stringify(data)}${more}}`;
+    const how = { mayRefuse: request.method === "GET" };
     const isRead = request.method !== "HEAD";
-    return { status: status ?? row.status ?? 200, body: isRead ? unreadAnswers.body(body, context.address) : body };
+    return {
+      status: status ?? row.status ?? 200,
+      body: isRead ? unreadAnswers.body(body, context.address, how) : body,
+    };
   }
 
   /** Records the error for the super-users; when the database is unreachable, it is not recorded. */

@@ -3,7 +3,7 @@ import next from "next";
 import type { ShopVersion } from "~/domain/catalogue/shop-version";
 import { shownPath } from "~/domain/site/error-path";
 import { env } from "~/env";
-import { ports, serverCache, serviceContext, watchDisks } from "~/server/container";
+import { ports, serverCache, serviceContext, storesOnDisk, watchDisks } from "~/server/container";
 import { db } from "~/server/database/client";
 import { appErrorOf } from "~/server/errors";
 import { startWorkers } from "~/server/jobs/main";
@@ -24,8 +24,16 @@ import { onPageError } from "./page-errors";
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** What the edge learns of the application once. */
+export interface ApplicationFacts {
+  /** Origins of the captcha provider, if one is configured. */
+  captchaOrigins: readonly string[];
+  /** Whether new photos stay on this machine's disk. */
+  storesOnDisk: boolean;
+}
+
 /** What runs behind the edge: Next, the database access that the edge needs, and the queue workers. */
-export interface Application {
+export interface Application extends ApplicationFacts {
   handle: Handle;
   findTent: FindTent;
   /** The committed version of the data behind a shop's pages. */
@@ -41,8 +49,6 @@ export interface Application {
   changesBehindMs: () => Promise<number>;
   /** What waits in the queues of all servers. */
   readQueues: () => Promise<QueueState[]>;
-  /** Origins of the captcha provider, if one is configured. */
-  captchaOrigins: readonly string[];
   /** Starts the queue workers; called once the edge listens. */
   startWork: () => Promise<void>;
   endWork: () => Promise<void>;
@@ -98,6 +104,7 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
     readChanges: changes.readNow,
     readQueues: () => readQueues(db),
     captchaOrigins: ports.captcha.origins,
+    storesOnDisk,
     startWork: async () => {
       workers = await startWorkers();
     },

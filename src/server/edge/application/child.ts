@@ -32,7 +32,13 @@ export async function serveApplication({ dir, folder }: { dir: string; folder: s
     rmSync(folder, { recursive: true, force: true });
     process.exit();
   });
-  const { handle, captchaOrigins, answering: _, ...application } = await startApplication({ dev: false, dir });
+  const {
+    handle,
+    captchaOrigins,
+    storesOnDisk,
+    answering: _,
+    ...application
+  } = await startApplication({ dev: false, dir });
   const edge = link<EdgeCalls, ApplicationCalls>(process, {
     ...application,
     findTent: (key) => withAppErrors(application.findTent(key)),
@@ -65,5 +71,5 @@ export async function serveApplication({ dir, folder }: { dir: string; folder: s
     server.listen(socketPath, done);
   });
   server.on("error", (error) => log.error({ err: error }, "application")); // no file descriptor left for a connection
-  await edge.ready({ socketPath, captchaOrigins });
+  await edge.ready({ socketPath, captchaOrigins, storesOnDisk });
 }

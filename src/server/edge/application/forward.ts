@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { createProxyServer } from "httpxy";
 import type { ShopVersion } from "~/domain/catalogue/shop-version";
@@ -10,8 +11,8 @@ export type ApplicationAddress = { socketPath: string } | { host: string; port: 
 /** Headers about how a page is transferred, which the edge decides. */
 const TRANSFER_HEADERS = /^(?:accept-encoding|connection|content-length|if-.*|range|transfer-encoding)$/;
 
-/** Fetches a whole page, uncompressed. */
-export type FetchPage = (url: string, headers: IncomingHttpHeaders) => Promise<RenderedPage>;
+/** Fetches a whole page, uncompressed; not any more once `requester` has closed while it waits for its turn. */
+export type FetchPage = (url: string, headers: IncomingHttpHeaders, requester?: EventEmitter) => Promise<RenderedPage>;
 
 /** Maximum connections to the application; slow readers of long responses, and streams, each hold one. */
 const MAX_SOCKETS = 1024;

@@ -3,7 +3,7 @@ import { createBirpc } from "birpc";
 import type { MetricValues } from "~/server/metrics/gather";
 import type { CountCall } from "~/server/rate-limit";
 import type { EdgeCaches } from "../cache/purges";
-import type { OwnApplication } from "./application";
+import type { ApplicationFacts, OwnApplication } from "./application";
 
 /** Resource usage of a process: memory in bytes, processor time in milliseconds. */
 export interface Usage {
@@ -13,15 +13,14 @@ export interface Usage {
 }
 
 /** Calls from the edge to the application's process. */
-export interface ApplicationCalls extends Omit<OwnApplication, "handle" | "captchaOrigins" | "answering"> {
+export interface ApplicationCalls extends Omit<OwnApplication, "handle" | keyof ApplicationFacts | "answering"> {
   /** `tidy` runs the garbage collector first, where the process is allowed to. */
   usage: (how: { tidy: boolean }) => Usage;
   metrics: () => Promise<MetricValues>;
 }
 
-export interface Ready {
+export interface Ready extends ApplicationFacts {
   socketPath: string;
-  captchaOrigins: readonly string[];
 }
 
 /** Calls from the application's process to the edge. */

@@ -4,6 +4,7 @@ import { constants, getPriority, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { SECOND_MS } from "~/domain/duration";
+import type { ApplicationFacts } from "./application";
 import { type Forward, forwardTo } from "./forward";
 import { type ApplicationCalls, type EdgeCalls, link, type Ready } from "./link";
 
@@ -26,7 +27,7 @@ const NICER = 5;
 export interface Running {
   calls: ReturnType<typeof link<ApplicationCalls, EdgeCalls>>;
   forward: Forward;
-  captchaOrigins: readonly string[];
+  facts: ApplicationFacts;
   exited: Promise<unknown>;
   /** Resolves when its channel closes: at once if it dies, while a busy machine reports its exit later. */
   lost: Promise<unknown>;
@@ -71,7 +72,7 @@ async function startChild(options: ProcessOptions, signal: AbortSignal): Promise
     isLost = true;
   });
   let calls: Running["calls"] | undefined;
-  const { socketPath, captchaOrigins } = await new Promise<Ready>((ready, fail) => {
+  const { socketPath, ...facts } = await new Promise<Ready>((ready, fail) => {
     child.once("error", fail);
     void exited.then((code) => cleaned.then(() => fail(new Error(`The application ended: ${code}`))));
     calls = link<ApplicationCalls, EdgeCalls>(child, { ...ours, ready });
@@ -112,7 +113,7 @@ async function startChild(options: ProcessOptions, signal: AbortSignal): Promise
   return {
     calls,
     forward,
-    captchaOrigins,
+    facts,
     exited,
     lost,
     isLost: () => isLost,

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { EventEmitter } from "node:events";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { addressKey, isLoopback } from "~/domain/session/address-key";
 import type { MetricSource } from "~/server/metrics/gather";
@@ -63,7 +64,7 @@ function isRepeatable({ method, headers }: IncomingMessage): boolean {
 }
 
 /** Whose turns are counted together; a loopback address stands for many clients. */
-function clientOf({ headers }: IncomingMessage): string | undefined {
+function clientOf(headers: IncomingHttpHeaders): string | undefined {
   const address = String(headers["x-client-address"] ?? "");
   return address === "" || isLoopback(address) ? undefined : addressKey(address);
 }
@@ -201,8 +202,8 @@ export async function startApplicationProcesses(options: ProcessesOptions): Prom
     onReject: (reason) => rejections.inc({ reason }),
   });
 
-  async function inTurn<T>(work: Work<T>): Promise<T> {
-    const leave = await gate.enter();
+  async function inTurn<T>(work: Work<T>, requester?: EventEmitter, client?: string): Promise<T> {
+    const leave = await gate.enter(requester, client);
     try {
       return await read(work);
     } finally {
@@ -211,7 +212,7 @@ export async function startApplicationProcesses(options: ProcessesOptions): Prom
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const leave = await gate.enter(response, clientOf(request));
+    const leave = await gate.enter(response, clientOf(request.headers));
     const slow = setTimeout(() => request.complete || leave(), SLOW_BODY_MS);
     const mayRepeat = isRepeatable(request) ? () => !response.headersSent && !response.destroyed : () => false;
     try {
@@ -247,11 +248,12 @@ export async function startApplicationProcesses(options: ProcessesOptions): Prom
     throw error;
   });
   const [first] = members;
+  const facts = started[0]?.facts ?? { captchaOrigins: [], storesOnDisk: true };
   return {
-    captchaOrigins: started[0]?.captchaOrigins ?? [],
+    ...facts,
     answering: () => running().some((one) => one.answering()),
     handle,
-    ask: (url, headers) => inTurn(({ forward }) => forward.ask(url, headers)),
+    ask: (url, headers, requester) => inTurn(({ forward }) => forward.ask(url, headers), requester, clientOf(headers)),
     usage: async (how) => {
       const used = await Promise.all(running().map(({ calls }) => calls.usage(how)));
       const sum = (of: keyof Usage) => used.reduce((total, one) => total + one[of], 0);

@@ -88,13 +88,14 @@ export function createShopPages({ appUrl, tents, routes, headersOf, pages, ask }
 
     /** Sends a page rendered for one visitor. It is buffered: a whole page compresses better than a stream. */
     async sendOwn(exchange: Exchange, route: ShopRoute, { tent, url }: { tent: TentHost; url: string }) {
-      const page = new CachedPage(await ask(url, exchange.request.headers));
+      const page = new CachedPage(await ask(url, exchange.request.headers, exchange.response));
       await send(page, MISS, headersOf(route, tent, page.scripts), exchange);
     },
 
     /** Sends a page of the site that a route renders as it does a shop's; its security headers are already set. */
     async sendDocument(exchange: Exchange, url: string) {
-      await send(new CachedPage(await ask(url, exchange.request.headers)), MISS, [], exchange);
+      const page = await ask(url, exchange.request.headers, exchange.response);
+      await send(new CachedPage(page), MISS, [], exchange);
     },
   };
 }

@@ -80,6 +80,7 @@ export async function changeTries(
   try {
     await queues[queue](count);
   } catch (refused) {
+    if (!(refused instanceof AppError && refused.code === "RATE_LIMITED")) throw refused;
     // the refusal undid this, too: a counter that is used up would never end
     await ctx.db.$executeRaw`
       UPDATE rate_limits SET expire = ends FROM unnest(${keys}::text[], ${ends}::timestamp[]) AS bound (name, ends)

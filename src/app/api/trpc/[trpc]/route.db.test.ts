@@ -164,3 +164,36 @@ it("reads no form for a procedure that is open to anyone", async () => {
     expect(await answer.text()).toMatch(/BODY_MALFORMED|METHOD/);
   }
 });
+
+describe("answers that are not read", () => {
+  const watch = (tentId: number) => {
+    const input = encodeURIComponent(JSON.stringify({ json: { tentId } }));
+    return GET(new Request(`http://localhost:3000/api/trpc/order.watch?input=${input}`, { headers }));
+  };
+
+  it("events are sent as they come: nobody waits for the end of the stream", async () => {
+    const tent = await db.tent.findFirstOrThrow({ where: { ownerId } });
+    const answer = await watch(tent.id);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/event-stream/);
+    const reader = answer.body?.getReader();
+    const { value, done } = (await reader?.read()) ?? {};
+    expect(done).toBe(false);
+    expect(new TextDecoder().decode(value)).toContain("event: connected");
+    await reader?.cancel();
+  });
+
+  it("an address that has much to read is told to try again, in a way that the panel repeats", async () => {
+    const { unreadAnswers } = await import("~/server/unread-answers");
+    const address = "203.0.113.50";
+    const kept = unreadAnswers.body("x".repeat(24 << 20), address, { mayRefuse: true }) as ReadableStream;
+    const ask = () =>
+      GET(new Request("http://localhost:3000/api/trpc/tent.countries", { headers: { "x-client-address": address } }));
+    const refused = await ask();
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "5"]);
+    expect(await refused.json()).toMatchObject({
+      error: { json: { data: { httpStatus: 503, appError: { code: "OVERLOADED" } } } },
+    });
+    await kept.cancel();
+    expect((await ask()).status).not.toBe(503);
+  });
+});

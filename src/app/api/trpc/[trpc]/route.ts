@@ -1,5 +1,6 @@
 import "~/server/container";
 
+import { TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { clientAddressOf, createRequestContext } from "~/server/api/context";
 import { errorTable } from "~/server/api/error-table";
@@ -19,11 +20,15 @@ function retryAfter(errors: readonly { cause?: unknown }[]): Record<string, stri
   return waits.length > 0 ? { "Retry-After": String(Math.max(...waits)) } : {};
 }
 
-/** The answer, which is kept until its client has read it. */
-async function untilRead(answer: Response, address: string): Promise<Response> {
+/** The answer, which is kept until its client has read it. Events are streamed, and have no end to wait for. */
+async function untilRead(
+  answer: Response,
+  { address, isRead }: { address: string; isRead: boolean },
+): Promise<Response> {
+  if (answer.body === null || answer.headers.get("content-type") !== "application/json") return answer;
   const made = await answer.bytes();
   try {
-    return new Response(made.length > 0 ? unreadAnswers.body(made, address) : null, answer);
+    return new Response(unreadAnswers.body(made, address, { mayRefuse: isRead }), answer);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { retryAfter } = error.details;
@@ -34,14 +39,24 @@ async function untilRead(answer: Response, address: string): Promise<Response> {
   }
 }
 
+/** @throws TRPCError with status 503, after which the panel tries again */
+function admit(address: string): void {
+  try {
+    unreadAnswers.admit(address);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new TRPCError({ code: errorTable[error.code].trpc, message: error.code, cause: error });
+  }
+}
+
 async function handler(request: Request) {
   const address = clientAddressOf(request.headers);
   const answer = await fetchRequestHandler({
     endpoint: "/api/trpc",
     req: request,
     router: appRouter,
-    createContext: () => {
-      unreadAnswers.admit(address);
+    createContext: async () => {
+      admit(address);
       return createRequestContext(request.headers);
     },
     responseMeta: ({ errors }) => ({ headers: { "Cache-Control": "no-store", ...retryAfter(errors) } }),
@@ -53,7 +68,7 @@ async function handler(request: Request) {
       recordFault(serviceContext(null), error, asked).catch((failure: unknown) => log.error({ err: failure }));
     },
   });
-  return untilRead(answer, address);
+  return untilRead(answer, { address, isRead: request.method === "GET" });
 }
 
 export { handler as GET, handler as POST };

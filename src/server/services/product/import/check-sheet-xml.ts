@@ -73,7 +73,12 @@ export class SheetXmlCheck {
         throw new SheetRefusal("tooLarge");
       const places = attributes.filter(([key]) => localName(key) === "r").map(([, value]) => decode(value));
       if (name === "row") lastRow = Math.max(lastRow + 1, ...places.map(rowNumber));
-      if (name !== "c" || selfClosing) return;
+      if (name !== "c") return;
+      // an empty cell may lie in any column, but where its row has no number the reader takes that of the cell
+      if (selfClosing) {
+        for (const place of places) lastRow = Math.max(lastRow, rowNumber(place.replace(/^[A-Z]{1,3}/, "")));
+        return;
+      }
       for (const place of places) checkPlace(place);
       cell = places[0] ?? "";
     });
