@@ -12,9 +12,5 @@ ADD COLUMN     "stock_hold_hours" SMALLINT NOT NULL DEFAULT 24;
 -- AlterTable
 ALTER TABLE "variants" ADD COLUMN     "held" DECIMAL(14,3) NOT NULL DEFAULT 0;
 
-
 -- by hand
-CREATE INDEX "orders_held_idx" ON "orders" ("tent_id") WHERE "held_until" IS NOT NULL;
-CREATE INDEX "products_held_idx" ON "products" ("tent_id") WHERE "held" <> 0;
-CREATE INDEX "variants_held_idx" ON "variants" ("product_id") WHERE "held" <> 0;
 ALTER TABLE "tents" ADD CONSTRAINT "tents_stock_hold_hours" CHECK ("stock_hold_hours" BETWEEN 1 AND 72);

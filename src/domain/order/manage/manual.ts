@@ -131,12 +131,9 @@ export const isTodays = ({ discount }: Pick<OrderEdit, "discount">): boolean =>
   discount !== undefined && "rules" in discount;
 
 /** Lines of an order being edited, for which today's discounts are asked. */
-export const todaysDiscountsSchema = editFields.pick({
-  number: true,
-  lines: true,
-  method: true,
-  paymentMethod: true,
-});
+export const todaysDiscountsSchema = editFields
+  .pick({ number: true, lines: true, method: true, paymentMethod: true, customerPhone: true })
+  .partial({ customerPhone: true });
 export type TodaysDiscounts = z.output<typeof todaysDiscountsSchema>;
 
 export const orderProductSearchSchema = z.object({

@@ -86,6 +86,20 @@ describe("takes stock on confirmation and returns it on cancellation", () => {
       { status: "CANCELLED" },
       "none",
     ],
+    [
+      "archiving what an earlier release cancelled remembers that it was",
+      { ...cancelledOf(fresh), cancelledFrom: null },
+      "archive",
+      { status: "ARCHIVED", cancelledFrom: "NEW" },
+      "none",
+    ],
+    [
+      "archiving what an earlier release cancelled after it was prepared, too",
+      { ...cancelledOf({ ...confirmed, delivery: "PREPARED" }), cancelledFrom: null },
+      "archive",
+      { status: "ARCHIVED", cancelledFrom: "CONFIRMED" },
+      "none",
+    ],
     ["reopening an archived sale", { ...confirmed, status: "ARCHIVED" }, "reopen", { status: "CONFIRMED" }, "none"],
     ["reopening an archived draft", { ...fresh, status: "ARCHIVED" }, "reopen", { status: "NEW" }, "none"],
   ])("%s", (_name, order, action, change, stock) => {

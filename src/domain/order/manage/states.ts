@@ -50,6 +50,12 @@ function reopened({ status, stockTaken, delivery, cancelledFrom }: OrderState): 
   return { status: before, stockTaken: before === "CONFIRMED", cancelledFrom: null };
 }
 
+/** A cancelled order remembers that it was, also where an earlier release cancelled it: it is reopened as cancelled. */
+function archived({ status, delivery, cancelledFrom }: OrderState): Partial<OrderState> {
+  if (status !== "CANCELLED") return { status: "ARCHIVED" };
+  return { status: "ARCHIVED", cancelledFrom: cancelledFrom ?? (delivery === "TO_PREPARE" ? "NEW" : "CONFIRMED") };
+}
+
 function changeFor(order: OrderState, action: OrderAction): Change {
   const open = order.status === "NEW" || order.status === "CONFIRMED";
   const confirmed = order.status === "CONFIRMED";
@@ -78,7 +84,7 @@ function changeFor(order: OrderState, action: OrderAction): Change {
         next: { status: "NEW", delivery: "TO_PREPARE", cancelledFrom: null },
       };
     case "archive":
-      return { allowed: order.status !== "ARCHIVED", next: { status: "ARCHIVED" } };
+      return { allowed: order.status !== "ARCHIVED", next: archived(order) };
     case "receivePayment":
       return { allowed: open && order.payment === "PENDING", next: { payment: "RECEIVED" } };
     case "undoPayment":

@@ -174,6 +174,7 @@ function EditForm({ stored, setup, onReplaced, onQueued }: EditFormProps) {
         lines: sentLines(lines),
         method,
         paymentMethod: paymentOf(payment),
+        customerPhone: sentFields(form.getValues()).customerPhone,
       });
       setAmounts({ ...amounts, discount: null });
       setAsked({ discounts, method, payment });
@@ -197,7 +198,7 @@ function EditForm({ stored, setup, onReplaced, onQueued }: EditFormProps) {
         lines: sentLines(wanted),
         deliveryCost,
         discount,
-        seenTotal: mine?.total,
+        seenTotal: version === order.version ? mine?.total : undefined, // that of other contents says nothing
         shown: mine,
       });
       if ((await orQueued(change)) === null) {

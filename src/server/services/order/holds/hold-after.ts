@@ -1,4 +1,3 @@
-import type { Shortage } from "~/domain/errors";
 import type { OrderStatus } from "~/domain/order/manage/states";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
@@ -18,12 +17,11 @@ async function holdIfFree(
   tx: Tx,
   shop: HoldingShop,
   { order, lines, now }: { order: HoldingOrder; lines: readonly StockLine[]; now: Date },
-): Promise<{ hold: Hold; shortages: Shortage[] }> {
-  if (!shop.stockHold) return { hold: NO_HOLD, shortages: [] };
+): Promise<Hold> {
+  if (!shop.stockHold) return NO_HOLD;
   const left = await leftFor(tx, shop.id, await besidesHeld(tx, { ...order, tentId: shop.id }, byProduct(lines), now));
-  const shortages = shortagesIn(left);
   const isCounted = left.some((line) => line.left !== null);
-  return { hold: isCounted && shortages.length === 0 ? holdFrom(now, shop) : NO_HOLD, shortages };
+  return isCounted && shortagesIn(left).length === 0 ? holdFrom(now, shop) : NO_HOLD;
 }
 
 /** The hold of an order that the merchant takes, for any number of orders. */
@@ -34,27 +32,24 @@ export async function holdForMerchant(
   now: Date,
 ): Promise<Hold> {
   const order = { id: 0n, status: "NEW", heldUntil: null };
-  return (await holdIfFree(tx, shop, { order, lines, now })).hold;
+  return holdIfFree(tx, shop, { order, lines, now });
 }
 
 /**
- * The hold of an order after its status changed: one that is new again holds its stock anew, where the shop's orders do;
- * one that is not new any more holds nothing.
- * @throws STOCK_MISSING when a reopened order finds less than it asks for
+ * The hold of an order after its status changed: one that is new again holds its stock anew, where the shop's orders do
+ * and others leave enough; one that is not new any more holds nothing.
  */
 export async function holdAfter(
   tx: Tx,
-  moved: { order: ActedOrder; lines: readonly StockLine[]; now: Date; status: OrderStatus; strict: boolean },
+  moved: { order: ActedOrder; lines: readonly StockLine[]; now: Date; status: OrderStatus },
 ): Promise<Hold> {
-  const { order, lines, now, status, strict } = moved;
+  const { order, lines, now, status } = moved;
   if (status !== "NEW") return NO_HOLD;
   if (order.status === "NEW") return { heldUntil: order.heldUntil, heldBy: order.heldBy };
   if (order.suspected) return NO_HOLD;
   const select = { id: true, stockHold: true, stockHoldHours: true } as const;
   const shop = await tx.tent.findUniqueOrThrow({ where: { id: order.tentId }, select });
-  const { hold, shortages } = await holdIfFree(tx, shop, { order, lines, now });
-  if (strict && shortages.length > 0) throw new AppError("STOCK_MISSING", { shortages });
-  return hold;
+  return holdIfFree(tx, shop, { order, lines, now });
 }
 
 /**

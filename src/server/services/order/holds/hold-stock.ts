@@ -61,10 +61,10 @@ const changedRows = z.array(
 
 /**
  * Writes what the shop's orders hold into the columns that pages read. If visitors see a difference, the shop's pages are
- * purged. Called under the lock of the shop after everything that changes a hold; `releases` says that it may have brought a
- * product back that was sold out.
+ * purged. Called under the lock of the shop after everything that changes a hold. It may also bring a product back that was sold out,
+ * as the holds whose time is over end here.
  */
-export async function refreshHeld(change: HoldChange, now: Date, releases: boolean): Promise<void> {
+export async function refreshHeld(change: HoldChange, now: Date): Promise<void> {
   const { tx, tentId } = change;
   const rows = await tx.$queryRaw`
     WITH truth AS MATERIALIZED (
@@ -85,13 +85,12 @@ export async function refreshHeld(change: HoldChange, now: Date, releases: boole
   const changed = changedRows.parse(rows);
   if (changed.length === 0) return;
   const products = [...new Set(changed.map(({ productId }) => productId))];
-  const write = async () => {
+  await recordRestock(change, products, async () => {
     for (const { productId, variantId, held } of changed) {
       const [table, id] = variantId === null ? ["products", productId] : ["variants", variantId];
       await tx.$executeRaw`UPDATE ${Prisma.raw(table)} SET held = ${held}::numeric WHERE id = ${id}`;
     }
-  };
-  await (releases ? recordRestock(change, products, write) : write());
+  });
   if (changed.some(({ counted }) => counted)) await change.tents([tentId]);
 }
 
@@ -99,7 +98,7 @@ export async function refreshHeld(change: HoldChange, now: Date, releases: boole
 export async function releaseOver(change: HoldChange, now: Date): Promise<void> {
   const { tx, tentId } = change;
   await tx.order.updateMany({ where: { tentId, heldUntil: { not: null }, OR: holdsOver(now) }, data: NO_HOLD });
-  await refreshHeld(change, now, true);
+  await refreshHeld(change, now);
 }
 
 /** Holds that ended. Those of orders that are not new any more were left by a server of an earlier release. */

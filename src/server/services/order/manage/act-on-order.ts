@@ -53,7 +53,7 @@ export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input
       const taken = step.stock === "take" ? await takeStock(change, await besidesHeld(tx, order, lines, now)) : null;
       if (step.stock === "return") await returnStock(change, await lastTaken(tx, order.id));
 
-      const hold = await holdAfter(tx, { order, lines, now, status: step.state.status, strict: action === "reopen" });
+      const hold = await holdAfter(tx, { order, lines, now, status: step.state.status });
       await tx.order.update({
         where: { id: order.id },
         data: {
@@ -77,7 +77,7 @@ export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input
           },
         },
       });
-      if (hold.heldUntil !== order.heldUntil) await refreshHeld(change, now, step.stock === "none");
+      if (hold.heldUntil !== order.heldUntil) await refreshHeld(change, now);
       return step.stock !== "none";
     },
     (stockMoved) => stockMoved,

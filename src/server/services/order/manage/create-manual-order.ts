@@ -117,7 +117,7 @@ export async function createManualOrder(
       byHand: input.discount !== undefined,
     };
     const number = await createOrder(tx, now, order);
-    if (hold.heldUntil) await refreshHeld({ ...change, tentId }, now, false);
+    if (hold.heldUntil) await refreshHeld({ ...change, tentId }, now);
     return { number, isNew: true };
   });
   const channel = ctx.actor?.tokenId === undefined ? "panel" : "api";

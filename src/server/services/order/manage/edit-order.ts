@@ -12,11 +12,12 @@ import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { besidesHeld } from "../holds/held-stock";
 import { requireHold } from "../holds/hold-after";
 import { refreshHeld } from "../holds/hold-stock";
-import { customerPhone, customerWith, readBranch } from "../place/create-order";
+import { customerWith, readBranch } from "../place/create-order";
 import { adjustStock, lastTaken } from "../place/move-stock";
 import { storableDiscounts } from "../place/order-discounts";
 import { readShop, type Shop } from "../place/read-shop";
 import { type EditedLine, editedLines, editedOrderInclude } from "./edited-lines";
+import { editedPhone } from "./edited-phone";
 import { editedSums } from "./edited-sums";
 import { contentsOf } from "./order-contents";
 import { stateOf } from "./order-state";
@@ -104,7 +105,7 @@ export async function editOrder(ctx: ServiceContext, tentId: OwnedTentId, input:
           },
         },
       });
-      if (holds) await refreshHeld(change, ctx.now(), true);
+      if (holds) await refreshHeld(change, ctx.now());
       if (order.customerId !== null && order.customerId !== data.customerId) {
         // one that a mistyped phone made; a customer with a note is kept
         await tx.customer.deleteMany({ where: { id: order.customerId, tentId, note: null, orders: { none: {} } } });
@@ -155,8 +156,7 @@ async function editedPeople(tx: Tx, now: Date, shop: Shop, order: Order, input: 
   if (zone !== null && zone !== order.deliveryZone && !shop.zones.some(({ name }) => name === zone)) {
     throw fieldError("zone", "order.zoneRequired");
   }
-  const isSamePhone = (input.customerPhone ?? "").replace(/\D/g, "") === (order.customerPhone ?? "");
-  const phone = isSamePhone ? order.customerPhone : customerPhone(shop, input.customerPhone);
+  const phone = editedPhone(shop, order, input.customerPhone);
   const branch =
     input.branchId === order.branchId
       ? { id: order.branchId, name: order.branchName }

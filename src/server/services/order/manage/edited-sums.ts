@@ -1,5 +1,5 @@
 import { cents, centsFromDecimal } from "~/domain/money/money";
-import { isTodays, type OrderEdit } from "~/domain/order/manage/manual";
+import { type Discount, isTodays, type OrderEdit } from "~/domain/order/manage/manual";
 import { discountOf, type OrderSums, orderSums } from "~/domain/order/manage/manual-sums";
 import { ruledSums } from "~/domain/order/manage/ruled-sums";
 import { type KeptRules, usesCoupon } from "~/domain/order/place/kept-rules";
@@ -19,7 +19,7 @@ interface Edited {
   lines: readonly EditedLine[];
   /** That of the edited order. */
   phone: string | null;
-  input: Pick<OrderEdit, "method" | "paymentMethod" | "discount" | "deliveryCost">;
+  input: Pick<OrderEdit, "method" | "paymentMethod" | "discount" | "deliveryCost" | "seenTotal">;
   now: Date;
 }
 
@@ -59,7 +59,8 @@ export async function editedSums(tx: Tx, shop: Shop, { order, lines, phone, inpu
   const isToday = isTodays(input);
   const kept = isToday ? await rulesOfToday(tx, shop, order, now) : await readKeptRules(tx, order);
   const deliveryCost = method === "DELIVERY" ? input.deliveryCost : cents(0);
-  const byHand = discount === undefined || "rules" in discount ? undefined : discount;
+  const typed = discount === undefined || "rules" in discount ? undefined : discount;
+  const byHand = kept && typed && isUntyped(order, { ...input, discount: typed }) ? undefined : typed;
   if (!kept) {
     const totals = lines.map(({ total }) => centsFromDecimal(total));
     const sums = requireSums(orderSums(totals, { deliveryCost, discount: byHand ?? discountsFromBefore(order) }));
@@ -75,6 +76,18 @@ export async function editedSums(tx: Tx, shop: Shop, { order, lines, phone, inpu
     ...(byHand === undefined ? { rulesVersion: order.version + 1 } : {}),
   };
   return { sums, columns };
+}
+
+/**
+ * Whether a discount of 0 was not typed by anybody: pages of an earlier release, which do not say which total they show, send
+ * one for every order without a discount by hand.
+ */
+function isUntyped(
+  order: Order,
+  { discount, seenTotal }: { discount: Discount; seenTotal?: number | undefined },
+): boolean {
+  const nothing = "amount" in discount ? discount.amount === 0 : discount.percent === 0;
+  return nothing && seenTotal === undefined && !storedDiscounts(order.discounts).some(({ kind }) => kind === "MANUAL");
 }
 
 /** What was taken off an order from before its rules were kept; from before that, as it was probably meant. */

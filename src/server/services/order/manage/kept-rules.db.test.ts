@@ -267,7 +267,7 @@ describe("an order that is edited", () => {
     const { mate, place, to, edit, order, editable, promote, ctx, tentId } = await makeShop();
     await promote();
     const number = await place([some(mate, 3)]);
-    await edit(number, { discount: { amount: 0 } });
+    await edit(number, { discount: { amount: 0 }, seenTotal: 300_000 });
     expect(await order(number)).toMatchObject({ total: 300_000, discounts: [] });
     expect((await editable(number)).rules).toMatchObject({ replaced: true });
     expect(await to(number, 6)).toBe(400_000);
@@ -282,6 +282,21 @@ describe("an order that is edited", () => {
     expect((await editable(made.number)).rules).toMatchObject({ replaced: true });
     expect(await to(made.number, 3)).toBe(200_000);
   });
+
+  test.each([{ amount: 0 }, { percent: 0 }])(
+    "keeps its rules when a page of an earlier release sends the discount of 0 that it fills in: %j",
+    async (discount) => {
+      const { mate, place, edit, units, order, editable, promote } = await makeShop();
+      await promote();
+      const number = await place([some(mate, 2)]);
+      await edit(number, { ...(await units(number, 3)), discount });
+      expect(await order(number)).toMatchObject({ total: 200_000 });
+      expect((await editable(number)).rules).toMatchObject({ replaced: false });
+      await edit(number, { discount: { amount: 10_000 } });
+      await edit(number, { discount });
+      expect(await order(number), "where one was typed, it was emptied").toMatchObject({ total: 300_000 });
+    },
+  );
 
   test("takes today's rules as its own", async () => {
     const { tentId, mate, place, to, edit, order, promote } = await makeShop();

@@ -19,6 +19,12 @@ interface StateRow {
   cancelledFrom: OrderState["status"] | null;
 }
 
+/** An earlier release that reopens an order, while both serve, leaves the column as it was. */
+function cancelledFrom({ status, cancelledFrom }: StateRow): OrderState["cancelledFrom"] {
+  const isCancelled = status === "CANCELLED" || status === "ARCHIVED";
+  return isCancelled && (cancelledFrom === "NEW" || cancelledFrom === "CONFIRMED") ? cancelledFrom : null;
+}
+
 export function stateOf(row: StateRow): OrderState {
   return {
     status: row.status,
@@ -26,6 +32,6 @@ export function stateOf(row: StateRow): OrderState {
     delivery: row.deliveryStatus,
     method: row.deliveryMethod,
     stockTaken: row.stockTaken,
-    cancelledFrom: row.cancelledFrom === "NEW" || row.cancelledFrom === "CONFIRMED" ? row.cancelledFrom : null,
+    cancelledFrom: cancelledFrom(row),
   };
 }

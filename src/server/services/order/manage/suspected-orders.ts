@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { SuspectedRange } from "~/domain/order/place/schemas";
+import { storedSpellings } from "~/domain/tent/phone";
+import type { Order } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
@@ -50,6 +52,26 @@ async function requireAny(tx: Tx, tentId: OwnedTentId, { from, to }: SuspectedRa
     throw new AppError("NOT_FOUND");
 }
 
+type Accepted = Pick<Order, "id" | "customerName" | "customerPhone" | "createdAt">;
+
+/** Gives orders to their customers, who may be new. One who is stored in an older spelling of the number is the same person. */
+async function joinCustomers(tx: Tx, tentId: OwnedTentId, orders: readonly Accepted[]): Promise<void> {
+  const people = orders.flatMap(({ customerPhone: phone, customerName: name, createdAt }) =>
+    phone === null ? [] : [{ tentId, phone, name, createdAt }],
+  );
+  const spelled = new Map(people.flatMap(({ phone }) => storedSpellings(phone).map((one) => [one, phone])));
+  const where = { tentId, phone: { in: [...spelled.keys()] } };
+  const nowOf = (phone: string | null) => spelled.get(phone ?? "");
+  const known = await tx.customer.findMany({ where, select: { phone: true } });
+  const has = new Set(known.map(({ phone }) => nowOf(phone)));
+  await tx.customer.createMany({ data: people.filter(({ phone }) => !has.has(phone)), skipDuplicates: true });
+  const customers = await tx.customer.findMany({ where, select: { id: true, phone: true }, orderBy: { id: "desc" } });
+  const idOf = new Map(customers.map(({ id, phone }) => [nowOf(phone), id]));
+  await tx.$executeRaw`
+    UPDATE orders o SET customer_id = c.id FROM unnest(${[...idOf.keys()]}::text[], ${[...idOf.values()]}::bigint[]) AS c (phone, id)
+    WHERE o.id = ANY(${orders.map(({ id }) => id)}) AND o.tent_id = ${tentId} AND o.customer_phone = c.phone`;
+}
+
 /** Turns them into regular orders with their customers; stock is taken on confirmation, as for any order. */
 export async function acceptSuspected(
   ctx: ServiceContext,
@@ -64,12 +86,7 @@ export async function acceptSuspected(
       select: { id: true, customerName: true, customerPhone: true, createdAt: true },
     });
     const ids = rows.map(({ id }) => id);
-    const phones = rows.flatMap(({ customerName: name, customerPhone: phone, createdAt }) =>
-      phone === null ? [] : [{ tentId, name, phone, createdAt }],
-    );
-    await tx.customer.createMany({ data: phones, skipDuplicates: true });
-    await tx.$executeRaw`UPDATE orders o SET customer_id = c.id FROM customers c
-      WHERE o.id = ANY(${ids}) AND o.tent_id = ${tentId} AND c.tent_id = o.tent_id AND c.phone = o.customer_phone`;
+    await joinCustomers(tx, tentId, rows);
     await noteEvents(ctx, tx, ids, "accept");
     return { changed: ids.length };
   });

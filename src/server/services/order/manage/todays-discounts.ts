@@ -7,6 +7,7 @@ import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { readShop } from "../place/read-shop";
 import { editedLines, editedOrderInclude, goodsOf } from "./edited-lines";
+import { editedPhone } from "./edited-phone";
 import { couponRefusalOf, requireSums, rulesOfToday } from "./edited-sums";
 
 /**
@@ -27,7 +28,8 @@ export async function getTodaysDiscounts(
   const shop = await readShop(ctx.db, tentId);
   const lines = await editedLines(ctx.db, shop, order.lines, input.lines, true);
   const kept = await rulesOfToday(ctx.db, shop, order, ctx.now());
-  const isRefused = await couponRefusalOf(ctx.db, kept, order, order.customerPhone);
+  const phone = input.customerPhone === undefined ? order.customerPhone : editedPhone(shop, order, input.customerPhone);
+  const isRefused = await couponRefusalOf(ctx.db, kept, order, phone);
   const rules = isRefused ? { ...kept, coupon: null } : kept;
   return requireSums(ruledSums(lines.map(goodsOf), rules, { ...input, deliveryCost: cents(0) })).discounts;
 }

@@ -64,7 +64,7 @@ export async function placeOrder(
     const hold =
       notice === "suspected" || !isCounted ? NO_HOLD : await holdForVisitor(tx, shop, { ...from, phone, now });
     await createOrder(tx, now, { shop, input, ...quotedOrder(shop, quote), phone, branch, by: null, notice, hold });
-    if (hold.heldUntil) await refreshHeld({ ...change, tentId }, now, false);
+    if (hold.heldUntil) await refreshHeld({ ...change, tentId }, now);
     const written = await readPlacedOrder(tx, tentId, input.clientKey, shop);
     if (!written) throw new Error("An order that was just written cannot be read");
     await enqueueMail(ctx, tx, { tentId, number: written.number, notice, now });

@@ -18,11 +18,11 @@ export async function duplicateProduct(ctx: ServiceContext, tentId: OwnedTentId,
     const { images, options, variants, cost, ...source } = requireFound(
       await tx.product.findFirst({
         where: { id, tentId, deletedAt: null },
-        omit: { id: true, createdAt: true, updatedAt: true, restockedAt: true },
+        omit: { id: true, createdAt: true, updatedAt: true, restockedAt: true, held: true },
         include: {
           images: { include: { image: true }, orderBy: [{ order: "asc" }, { id: "asc" }] },
           options: { omit: { id: true, productId: true } },
-          variants: { omit: { id: true, productId: true } },
+          variants: { omit: { id: true, productId: true, held: true } },
           cost: true,
         },
       }),
