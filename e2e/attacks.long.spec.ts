@@ -172,11 +172,12 @@ test("answers that are not read do not slow others down", async ({ origin, shop 
   for (let n = 0; n < 40; n++)
     await addProduct(shop, { name: `Mate ${n}`, price: "100", description: "x".repeat(1500) });
   const { port } = new URL(origin);
-  const sockets = Array.from({ length: 150 }, () => {
+  const paths = [`/api/getProducts/${shop.id}`, "/login", "/registrate"];
+  const sockets = Array.from({ length: 150 }, (_, n) => {
     const socket = connect(Number(port), "127.0.0.1");
     socket.on("error", () => {});
     const lines = [
-      `GET /api/products?tentId=${shop.id} HTTP/1.1`,
+      `GET ${paths[n % paths.length]} HTTP/1.1`,
       `Host: ${new URL(origin).host}`,
       "X-Forwarded-For: 198.51.100.9",
     ];

@@ -212,3 +212,22 @@ describe("mails during a busy minute", () => {
 });
 
 const act = (number: number, action: "confirm") => ({ number, action, courier: null, trackingNumber: null });
+
+test("accepted orders belong to the customer who is stored in an older spelling of the number, and to new ones once", async () => {
+  const { ctx, tentId, place, fill } = await makeShop();
+  const old = await db.customer.create({ data: { tentId, phone: "541158749895", name: "Ana" } });
+  await fill();
+  const [first, second, third] = [
+    await place({ customerPhone: "11 5874-9895" }),
+    await place({ customerPhone: "11 5874-9896" }),
+    await place({ customerPhone: "+54 9 11 5874 9896" }),
+  ];
+  await place();
+  await acceptSuspected(ctx, tentId, { from: first.number, to: third.number + 1 });
+  const customerOf = async (number: number) =>
+    (await db.order.findUniqueOrThrow({ where: { tentId_number: { tentId, number } } })).customerId;
+  expect(await customerOf(first.number)).toBe(old.id);
+  expect(await customerOf(second.number)).toBe(await customerOf(third.number));
+  expect(await customerOf(third.number + 1)).toBeNull();
+  expect(await db.customer.count({ where: { tentId } })).toBe(2);
+});
