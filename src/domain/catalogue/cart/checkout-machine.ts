@@ -137,7 +137,8 @@ export const isSending = ({ stage }: Pick<CheckoutState, "stage">): boolean =>
 /** Whether the order waits for the network. */
 export const isHeld = ({ stage }: Pick<CheckoutState, "stage">): boolean => stage === "waiting" || stage === "retrying";
 
-const isEmpty = (problems: CheckoutProblems): boolean => Object.keys(problems).length === 0;
+/** Whether there are none. */
+export const isEmpty = (problems: CheckoutProblems): boolean => Object.keys(problems).length === 0;
 
 /** The initial state of the form. */
 export const firstCheckout = ({ pickup, delivery, firstPayment }: CartShop): CheckoutState => ({
@@ -156,10 +157,11 @@ export const firstCheckout = ({ pickup, delivery, firstPayment }: CartShop): Che
 export const isOutdated = ({ code }: CheckoutFailure): boolean =>
   code === "ORDER_CHANGED" || code === "BELOW_MINIMUM_PURCHASE";
 
-function refused({ code, fields }: CheckoutFailure): Pick<CheckoutState, "problems" | "refusal"> {
+function refused(failure: CheckoutFailure): Pick<CheckoutState, "problems" | "refusal"> {
+  const { code, fields } = failure;
   if (code !== "VALIDATION") {
     const refusal = code === "RATE_LIMITED" ? "tooMany" : code === "TENT_SUSPENDED" ? "suspended" : "failed";
-    return { problems: {}, refusal: isOutdated({ code, fields }) ? "changed" : refusal };
+    return { problems: {}, refusal: isOutdated(failure) ? "changed" : refusal };
   }
   const problems = refusedFields(fields);
   return { problems, refusal: "coupon" in fields ? "coupon" : isEmpty(problems) ? "changed" : null };

@@ -48,7 +48,7 @@ export function checkoutProblems(
   const problems: CheckoutProblems = {};
   if (delivered && shop.zones > 0 && order.zone === null) problems.zone = "zoneMissing";
   if (delivered && order.address === null) problems.address = "addressMissing";
-  if (order.address !== null && order.address.length > address) problems.address = "addressLong";
+  if ((order.address ?? "").length > address) problems.address = "addressLong";
   if (needsBranch(order.method, shop.branches) && order.branchId === null) problems.branchId = "branchMissing";
   if (order.customerName === "") problems.customerName = "nameMissing";
   if (order.customerName.length > name) problems.customerName = "nameLong";

@@ -2,7 +2,7 @@ import type { CartCopy } from "~/copy/cart";
 import { CHECKOUT_LIMITS, needsBranch } from "~/domain/catalogue/cart/checkout";
 import type { CartShop, CheckoutTotals, DeliveryChoice } from "~/domain/catalogue/cart/checkout-machine";
 import { type Cents, formatPrice } from "~/domain/money/money";
-import { CheckoutChoice, CheckoutField } from "./checkout-field";
+import { CheckoutChoice, CheckoutField, CheckoutWay } from "./checkout-field";
 
 interface DeliveryProps {
   shop: CartShop;
@@ -32,7 +32,8 @@ export function CartDelivery({
       {both ? (
         <fieldset className="ship">
           <legend className="lg">{copy.howToGet}</legend>
-          <Way
+          <CheckoutWay
+            field="method"
             icon="store"
             name={copy.pickup}
             text={pickup.text ?? branches[0]?.address ?? null}
@@ -40,7 +41,8 @@ export function CartDelivery({
             checked={choice.method === "PICKUP"}
             onChoose={() => onChange({ ...choice, method: "PICKUP" })}
           />
-          <Way
+          <CheckoutWay
+            field="method"
             icon="truck"
             name={copy.delivery}
             text={delivery.text}
@@ -87,30 +89,5 @@ export function CartDelivery({
         />
       ) : null}
     </>
-  );
-}
-
-interface WayProps {
-  icon: "store" | "truck";
-  name: string;
-  text: string | null;
-  price: string;
-  checked: boolean;
-  onChoose: () => void;
-}
-
-function Way({ icon, name, text, price, checked, onChoose }: WayProps) {
-  return (
-    <label className="way">
-      <input type="radio" name="method" checked={checked} onChange={onChoose} />
-      <span className="way__b">
-        <i className={`ic i-${icon}`} aria-hidden="true" />
-        <span className="way__x">
-          <b>{name}</b>
-          {text ? <span>{text}</span> : null}
-        </span>
-        <span className="way__p">{price}</span>
-      </span>
-    </label>
   );
 }

@@ -27,7 +27,7 @@ import { useCheckout } from "./use-checkout";
 interface CartRulesParts {
   deals?: ReactNode[];
   /** Between the goods and their delivery. */
-  rows: SumRow[];
+  rows?: SumRow[];
   /** Below the lines. */
   hints?: ReactNode;
   /** Below the sums. */
@@ -50,10 +50,8 @@ interface CartProps extends CartData {
   partsOf?: (told: CartRulesProps) => CartRulesParts;
 }
 
-const noParts = (): CartRulesParts => ({ rows: [] });
-
 /** The cart page: lines, minimum, delivery and contact before the order is sent; its outcome afterwards. */
-export function Cart({ base, shop, names, changes, price, onPriced, onRefused, partsOf = noParts }: CartProps) {
+export function Cart({ base, shop, names, changes, price, onPriced, onRefused, partsOf }: CartProps) {
   const copy = { ...shopScriptCopyFor(shop.countryId), ...neutralCart, ...names };
   const checkout = useCheckout(base, shop, price, onPriced, onRefused);
   const { state, lines, totals } = checkout;
@@ -61,7 +59,7 @@ export function Cart({ base, shop, names, changes, price, onPriced, onRefused, p
   const { money, payment } = shop;
   const written = (amount: number) =>
     minimumPurchase?.ofPieces ? copy.count(amount) : formatPrice(cents(amount), money);
-  const { deals, rows, hints, saved } = partsOf(checkout);
+  const { deals, rows = [], hints, saved } = partsOf?.(checkout) ?? {};
   if (state.sent)
     return (
       <CartSent

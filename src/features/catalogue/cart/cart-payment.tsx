@@ -2,6 +2,7 @@ import type { CartCopy } from "~/copy/cart";
 import type { PaymentView } from "~/domain/catalogue/view";
 import { asksPayment, PAYMENT_METHODS, type PaymentMethod } from "~/domain/order/place/payment";
 import { BankData } from "../parts/bank-data";
+import { CheckoutWay } from "./checkout-field";
 
 interface CartPaymentProps {
   payment: PaymentView;
@@ -19,15 +20,14 @@ export function CartPayment({ payment, changes, copy, chosen, onChoose }: CartPa
     <fieldset className="ship pay">
       <legend className="lg">{copy.howToPay}</legend>
       {PAYMENT_METHODS.map((method) => (
-        <label className="way" key={method}>
-          <input type="radio" name="paymentMethod" checked={chosen === method} onChange={() => onChoose(method)} />
-          <span className="way__b">
-            <span className="way__x">
-              <b>{copy.pay[method]}</b>
-            </span>
-            <span className="way__p">{changes[method]}</span>
-          </span>
-        </label>
+        <CheckoutWay
+          key={method}
+          field="paymentMethod"
+          name={copy.pay[method]}
+          price={changes[method]}
+          checked={chosen === method}
+          onChoose={() => onChoose(method)}
+        />
       ))}
       {payment.text ? <p className="pay__t">{payment.text}</p> : null}
       {chosen === "TRANSFER" ? <BankData payment={payment} words={copy.bank} /> : null}

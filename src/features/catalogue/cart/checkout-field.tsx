@@ -64,6 +64,34 @@ export function CheckoutChoice({ name, label, pick, value, options, problem, onC
   );
 }
 
+interface WayProps {
+  /** What it is a way for. */
+  field: "method" | "paymentMethod";
+  icon?: "store" | "truck";
+  name: string;
+  text?: string | null;
+  price: string | undefined;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+/** One of the ways to receive or to pay an order. */
+export function CheckoutWay({ field, icon, name, text, price, checked, onChoose }: WayProps) {
+  return (
+    <label className="way">
+      <input type="radio" name={field} checked={checked} onChange={onChoose} />
+      <span className="way__b">
+        {icon ? <i className={`ic i-${icon}`} aria-hidden="true" /> : null}
+        <span className="way__x">
+          <b>{name}</b>
+          {text ? <span>{text}</span> : null}
+        </span>
+        <span className="way__p">{price}</span>
+      </span>
+    </label>
+  );
+}
+
 export function CheckoutProblemText({ id, text }: { id: string; text?: string }) {
   return text ? (
     <p className="fld__e" id={id}>

@@ -8,6 +8,7 @@ import {
   checkoutTotals,
   type DeliveryChoice,
   firstCheckout,
+  isEmpty,
   isHeld,
   isOutdated,
   isSending,
@@ -77,20 +78,14 @@ export function useCheckout(
   useEffect(() => open(), []);
 
   // Fills in the visitor's stored details once the fields are mounted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the method says whether there is a field for the address
   useEffect(() => {
     if (!isFilled) return;
-    const { name, phone: number, address } = readVisitorDetails();
-    const sentTo = method === "DELIVERY" ? address : "";
-    const known = {
-      customerName: name,
-      customerPhone: number,
-      address: sentTo,
-      note: readUnsentOrder(cartId)?.note ?? "",
-    };
+    const { name, phone: customerPhone, address } = readVisitorDetails();
+    const known = { customerName: name, customerPhone, address, note: readUnsentOrder(cartId)?.note ?? "" };
     for (const [name, value] of Object.entries(known)) {
       const field = fieldOf(form.current, name);
-      const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-      if (isText && !field.value) field.value = value;
+      if (field && "value" in field && !field.value) field.value = value;
     }
   }, [isFilled, method, cartId]);
 
@@ -114,8 +109,7 @@ export function useCheckout(
     if (!whatsappUrl || !tapped) return chat?.close();
     orderOpened(token);
     trackVisit({ kind: "WHATSAPP_OPEN" });
-    if (chat) chat.location.href = whatsappUrl;
-    else location.href = whatsappUrl;
+    (chat ?? window).location.href = whatsappUrl;
   };
 
   const explain = async (from: HTMLFormElement, failure: CheckoutFailure) => {
@@ -135,7 +129,7 @@ export function useCheckout(
     const order = checkoutOf((name) => String(fields.get(name) ?? ""), state, shop.branches);
     const problems = checkoutProblems(order, { zones: shop.delivery.zones.length, branches: shop.branches, phone });
     tell({ type: "submitted", problems });
-    if (Object.keys(problems).length > 0) return focusFirst(from, problems);
+    if (!isEmpty(problems)) return focusFirst(from, problems);
     // Safari only opens windows inside a user gesture: open it empty now and navigate once the order is stored.
     const chat = shop.hasChat && tapped && navigator.onLine ? window.open("about:blank", "_blank") : null;
     const contents = lines.map((line) => [lineKey(line), line.quantity]);

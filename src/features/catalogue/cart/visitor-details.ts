@@ -10,8 +10,7 @@ export interface VisitorDetails {
 }
 
 export function readVisitorDetails(): VisitorDetails {
-  const stored = readStored(KEY);
-  return { name: "", phone: "", address: "", ...(typeof stored === "object" ? stored : null) };
+  return { name: "", phone: "", address: "", ...(readStored(KEY) as Partial<VisitorDetails> | null) };
 }
 
 export const storeVisitorDetails = (visitor: VisitorDetails): void => void store(KEY, visitor);
