@@ -118,7 +118,7 @@ describe("a visitor's device", () => {
   it("sends the order that waits under its own key", () => {
     expect(readUnsentOrder(tentId)).toEqual(stored("held-order"));
     const [key, content] = stored("order-key");
-    expect(clientKeyFor(tentId, content)).toEqual({ key, isChanged: false });
+    expect(clientKeyFor(tentId, content)).toEqual({ key, first: content, isChanged: false });
     expect(visitor.sent.json).toMatchObject({ clientKey: key, coupon: stored("coupon") });
   });
 

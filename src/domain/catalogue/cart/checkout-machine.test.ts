@@ -14,6 +14,7 @@ import {
   checkoutTotals,
   firstCheckout,
   isSending,
+  isUnstored,
   nextCheckout,
   type PricedAnswer,
   repriced,
@@ -68,6 +69,21 @@ const choice = { method: "DELIVERY", zone: "Centro", branchId: "4" } as const;
 const reopened: CheckoutEvent = { type: "reopened", order: { choice, payment: "CASH", note: "Timbre 2" } };
 
 const lost: CheckoutEvent = { type: "reopened", order: { choice, payment: "CASH", note: "", isUnanswered: true } };
+
+it.each<[CheckoutFailure["code"], boolean, boolean]>([
+  ["VALIDATION", true, true],
+  ["ORDER_CHANGED", true, true],
+  ["BELOW_MINIMUM_PURCHASE", true, true],
+  ["OFFLINE", false, true],
+  ["OFFLINE", true, false],
+  ["INTERNAL", true, false],
+  ["RATE_LIMITED", true, false],
+])(
+  "an attempt that ends with %s, begun with a network: %j, has surely stored nothing: %j",
+  (code, wasOnline, isSure) => {
+    expect(isUnstored({ code, fields: {} }, wasOnline)).toBe(isSure);
+  },
+);
 
 describe("stage transitions", () => {
   it.each<[CheckoutState["stage"], string, CheckoutEvent, CheckoutState["stage"]]>([

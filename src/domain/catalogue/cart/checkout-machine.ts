@@ -157,6 +157,10 @@ export const firstCheckout = ({ pickup, delivery, firstPayment }: CartShop): Che
 export const isOutdated = ({ code }: CheckoutFailure): boolean =>
   code === "ORDER_CHANGED" || code === "BELOW_MINIMUM_PURCHASE";
 
+/** Whether a failed attempt has surely stored nothing: the shop refused it, or it began without a network. */
+export const isUnstored = (failure: CheckoutFailure, wasOnline: boolean): boolean =>
+  failure.code === "OFFLINE" ? !wasOnline : failure.code === "VALIDATION" || isOutdated(failure);
+
 function refused(failure: CheckoutFailure): Pick<CheckoutState, "problems" | "refusal"> {
   const { code, fields } = failure;
   if (code !== "VALIDATION") {

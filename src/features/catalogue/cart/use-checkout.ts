@@ -12,6 +12,7 @@ import {
   isHeld,
   isOutdated,
   isSending,
+  isUnstored,
   nextCheckout,
   type PriceCartGoods,
   type PricedAnswer,
@@ -22,7 +23,7 @@ import type { Milli } from "~/domain/money/milli";
 import type { PaymentMethod } from "~/domain/order/place/payment";
 import { trackEvent, trackVisit } from "../browser/track-visit";
 import { readCart, watchCart, writeCart } from "./cart-store";
-import { clearClientKey, clientKeyFor } from "./client-key";
+import { clearClientKey, clientKeyFor, keepClientKey } from "./client-key";
 import { checkCart, orderOpened, sendOrder } from "./order-call";
 import { discardUnsentOrder, readUnsentOrder, storeUnsentOrder } from "./unsent-order";
 import { readVisitorDetails, storeVisitorDetails } from "./visitor-details";
@@ -131,30 +132,29 @@ export function useCheckout(
     tell({ type: "submitted", problems });
     if (!isEmpty(problems)) return focusFirst(from, problems);
     // Safari only opens windows inside a user gesture: open it empty now and navigate once the order is stored.
-    const chat = shop.hasChat && tapped && navigator.onLine ? window.open("about:blank", "_blank") : null;
+    const { onLine } = navigator;
+    const chat = shop.hasChat && tapped && onLine ? window.open("about:blank", "_blank") : null;
     const contents = lines.map((line) => [lineKey(line), line.quantity]);
-    const { key, isChanged } = clientKeyFor(cartId, JSON.stringify([contents, order]));
-    const unsent = { choice: state.choice, payment: state.payment, note: order.note };
-    // the page may be closed before the answer comes
-    storeUnsentOrder(cartId, { ...unsent, isUnanswered: true });
+    const { key, first, isChanged } = clientKeyFor(cartId, JSON.stringify([contents, order]));
+    // the page may be closed before the answer comes, and a call that breaks off while there is a network may have arrived
+    const isUnanswered = onLine || !!first;
+    storeUnsentOrder(cartId, { choice: state.choice, payment: state.payment, note: order.note, isUnanswered });
     storeVisitorDetails({ name: order.customerName, phone: order.customerPhone ?? "", address: order.address ?? "" });
     const answer = await sendOrder(shop, key, lines, totals.total, order);
     if (answer.ok) {
       // one that is repeated as it was is simply sent
-      const sent = { ...answer.data, isRepeat: isChanged && answer.data.isRepeat === true };
+      const sent = { ...answer.data, isRepeat: isChanged && answer.data.isRepeat };
       tell({ type: "answered", answer: { ok: true, data: sent } });
       return finish(sent, chat, tapped);
     }
     tell({ type: "answered", answer });
     chat?.close();
-    const { code, isLate } = answer.failure;
-    if (code === "OFFLINE") {
-      // a call that breaks off while there is a network, as that of a page being closed does, may have arrived
-      if (!isLate && !navigator.onLine) storeUnsentOrder(cartId, unsent);
-      return;
-    }
+    const { failure } = answer;
+    // the shop looks for an order of this key before it prices the cart
+    if (isUnstored(failure, onLine)) keepClientKey(cartId, key, isOutdated(failure) ? null : first);
+    if (failure.code === "OFFLINE") return;
     discardUnsentOrder(cartId);
-    await explain(from, answer.failure);
+    await explain(from, failure);
   };
 
   const held = isHeld(state);
