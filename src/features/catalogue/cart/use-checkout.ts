@@ -92,22 +92,23 @@ export function useCheckout(
 
   const finish = (sent: SentOrder, chat: Window | null, tapped: boolean) => {
     const { whatsappUrl, token, isRepeat } = sent;
-    // if this fails, the order's page remembers it
-    import("../orders/remembered-orders").then((orders) => orders.rememberSent(shop.id, sent, lines)).catch(() => {});
     discardUnsentOrder(cartId);
     clearClientKey(cartId);
-    trackEvent({ kind: "order", lines });
-    // what was added while it was sent stays, and all of the cart if an earlier one had arrived
-    const isSent = (line: StoredCartLine) => lines.some((each) => lineKey(each) === lineKey(line));
-    if (!isRepeat)
+    // an earlier order with other contents is remembered by its page, and the cart stays
+    if (!isRepeat) {
+      // if this fails, the order's page remembers it
+      import("../orders/remembered-orders").then((orders) => orders.rememberSent(shop.id, sent, lines)).catch(() => {});
+      trackEvent({ kind: "order", lines });
+      // what was added while it was sent stays
       writeCart(
         cartId,
-        readCart(cartId).filter((line) => !isSent(line)),
+        readCart(cartId).filter((line) => !lines.some((each) => lineKey(each) === lineKey(line))),
       );
+    }
     // Bypasses the analytics tools' patched `replaceState`: this URL gives access to the order.
     History.prototype.replaceState.call(history, null, "", `${base}/catalogo/pedido/${token}`);
     scrollTo(0, 0);
-    if (!whatsappUrl || !tapped) return chat?.close();
+    if (!whatsappUrl || !tapped || isRepeat) return chat?.close();
     orderOpened(token);
     trackVisit({ kind: "WHATSAPP_OPEN" });
     (chat ?? window).location.href = whatsappUrl;
