@@ -57,6 +57,8 @@ export function useCheckout(
   const isFilled = lines.length > 0;
 
   const askAgain = async (before: readonly StoredCartLine[], isRefused?: boolean) => {
+    // it may be stored, and hold the last of what the cart has
+    if (readUnsentOrder(cartId)?.isUnanswered) return;
     const answer = await checkCart(shop, before);
     if (!answer.ok) return;
     tell({ type: "priced", answer: answer.data, lines: before });
