@@ -37,6 +37,8 @@ export function CartSummary({ base, shop, state, totals, copy, rows, onUnhold, w
   const short = minimumPurchase?.missing ? minimumPurchase : null;
   const sending = isSending(state);
   const held = isHeld(state);
+  // that of a coupon is gone once another is applied
+  const refused = refusal && copy[refusal];
   const label = stage === "unanswered" ? copy.tryAgain : hasChat ? copy.send : copy.save;
   const price = (cents: Cents) => formatPrice(cents, money);
   return (
@@ -70,9 +72,9 @@ export function CartSummary({ base, shop, state, totals, copy, rows, onUnhold, w
           <p className="undo">{copy[stage]}</p>
         ) : null}
       </div>
-      {refusal ? (
+      {refused ? (
         <p className="fld__e" role="alert">
-          {copy[refusal]}
+          {refused}
         </p>
       ) : null}
       <p className="paybar">
