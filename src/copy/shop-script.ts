@@ -12,7 +12,7 @@ export const shopScript = {
   count: products,
   viewWith: (count: number) => `: ${products(count)}`,
   inOrder: (count: string) => `, hay ${count} en tu pedido`,
-  announce: (count: number, total: string) => `Tu pedido: ${products(count)}, total ${total}`,
+  announce: (count: number, total: string) => `Tu pedido: ${products(count)}${total && `, total ${total}`}`,
   ask: "A consultar",
   plusAsk: "+ productos a consultar",
   full: "Un pedido puede tener hasta 100 productos distintos.",

@@ -38,7 +38,7 @@ function lineOfCard(button: HTMLElement): StoredCartLine | null {
 
 /** Handles the cards' add buttons, updates their marks and the header's count, and shows the cart total in `place`. */
 export function watchCards(place: HTMLElement): void {
-  const { cart, country, money: format = "", href = "", quiet, sums, rules } = place.dataset;
+  const { cart, country, money: format = "", href = "", quiet, sums, rules = "" } = place.dataset;
   const money = JSON.parse(format) as MoneyFormat;
   const tentId = Number(cart);
   const copy = shopScriptCopyFor(Number(country));
@@ -54,25 +54,28 @@ export function watchCards(place: HTMLElement): void {
     const count = cartCount(lines);
     const { cents, unpriced } = cartTotal(lines);
     const told = count > 0 && quiet === undefined;
-    const sum = sums ? (rules === undefined ? null : sumOf?.(lines, JSON.parse(rules))) : cents;
+    const sum = sums === undefined ? cents : sumOf?.(lines, JSON.parse(rules));
     const total = isAllToAsk(cents, unpriced) ? null : (sum ?? undefined);
-    if (told && sums && !sumOf)
-      void import(sums).then(
-        (part) => {
-          ({ sumOf } = part);
-          drawn = undefined;
-          draw();
+    const isComing = sums && !sumOf;
+    const again = (part: SumOf) => {
+      sumOf = part;
+      drawn = undefined;
+      draw();
+    };
+    if (told && isComing)
+      import(sums).then(
+        (part) => again(part.sumOf),
+        () => {
+          again(() => null);
+          sumOf = undefined; // the next change tries again
         },
-        () => {},
       );
     markHeader(count, copy.viewWith(count));
     markCards(lines, copy.inOrder, money);
-    if (status)
-      status.textContent =
-        problem ||
-        (told && total !== undefined
-          ? copy.announce(count, total === null ? copy.ask : formatPrice(total, money))
-          : "");
+    const sumText = total === null ? copy.ask : total === undefined ? "" : formatPrice(total, money);
+    const said = problem || (told && !isComing ? copy.announce(count, sumText) : "");
+    // what is said already is not said again
+    if (status && status.textContent !== said) status.textContent = said;
     for (const old of place.querySelectorAll(".bounce-problem, .bounce")) old.remove();
     if (problem) place.append(make("p", { class: "bounce-problem" }, problem));
     if (told) place.append(bouncer({ count, total, unpriced, money, href, copy }));

@@ -91,6 +91,7 @@ export function Chrome({ frame, kind, facts, item, current, here, query, childre
 function CartPlace({ frame, quiet }: { frame: Frame; quiet: boolean }) {
   const { shop, base } = frame;
   const isPriced = !quiet && hasShopRules(shop.rules);
+  const isKnown = isShort(shop.rules);
   return (
     <aside
       aria-label={shopScriptCopyFor(shop.countryId).label}
@@ -99,8 +100,8 @@ function CartPlace({ frame, quiet }: { frame: Frame; quiet: boolean }) {
       data-money={JSON.stringify(shop.money)}
       data-href={`${base}/catalogo/carrito`}
       data-quiet={quiet ? "" : undefined}
-      data-sums={isPriced ? frame.islandScripts("goods-sum")[0] : undefined}
-      data-rules={isPriced && isShort(shop.rules) ? JSON.stringify(shop.rules) : undefined}
+      data-sums={isPriced ? (isKnown ? frame.islandScripts("goods-sum")[0] : "") : undefined}
+      data-rules={isPriced && isKnown ? JSON.stringify(shop.rules) : undefined}
     >
       <p className="vh" role="status" />
     </aside>
