@@ -1,13 +1,19 @@
 import type { StoredCartLine } from "~/domain/catalogue/cart/cart";
 import type { Cents } from "~/domain/money/money";
-import { namesCategories, type ShopRules } from "~/domain/pricing/rules";
+import { namesCategories, type PaymentChange, type ShopRules } from "~/domain/pricing/rules";
 import { cartPricing } from "../cart/cart-pricing";
 
+/** What prices the sum, which the page brings along. */
+export interface SumRules extends ShopRules {
+  /** What the way to pay changes that the cart begins with. */
+  payment?: PaymentChange | null;
+}
+
 /**
- * What the cart says first: its goods with the shop's rules, before a coupon or a way to pay. Null while the category of a line is
- * not known that a rule may be for: carts from before the rule.
+ * What the cart says first: its goods with the shop's rules and the first way to pay, before a coupon. Null while the category
+ * of a line is not known that a rule may be for: carts from before the rule.
  */
-export function sumOf(lines: readonly StoredCartLine[], rules: ShopRules): Cents | null {
+export function sumOf(lines: readonly StoredCartLine[], rules: SumRules): Cents | null {
   if (namesCategories(rules) && lines.some(({ categoryId }) => categoryId === undefined)) return null;
-  return cartPricing({}, rules)(lines, null).total;
+  return cartPricing({ OTHER: rules.payment }, rules)(lines, "OTHER").total;
 }

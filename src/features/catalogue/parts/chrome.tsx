@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { listPageCopyFor } from "~/copy/list-page";
 import { offline } from "~/copy/offline";
+import { paymentChangeName } from "~/copy/payment-change";
 import { shopScriptCopyFor } from "~/copy/shop-script";
 import { cartIdOf } from "~/domain/catalogue/cart/cart-id";
 import type { BranchView } from "~/domain/catalogue/view";
+import { firstPaymentOf, paymentChangeFor } from "~/domain/order/place/payment";
 import { LIST_REQUEST_PATH } from "~/domain/price-lists/list-link";
 import { hasShopRules, isShort } from "~/domain/pricing/rules";
 import type { ViewedItem } from "~/domain/stats/analytics-event";
@@ -13,6 +15,7 @@ import { ConsentLink, type MeasuredPage, ShopAnalytics } from "../analytics/shop
 import { InlineScript } from "../browser/inline-script";
 import { type PageFacts, VisitScript } from "../browser/visit-script";
 import { CouponNotice } from "../cart/coupon-notice";
+import type { SumRules } from "../islands/goods-sum.island";
 import { SearchBox } from "../search/search-box";
 import { styleMarkup } from "../styles/style-markup";
 import { CategoryChips } from "./category-chips";
@@ -87,11 +90,17 @@ export function Chrome({ frame, kind, facts, item, current, here, query, childre
   );
 }
 
+/** What the way to pay changes that the cart begins with. */
+const firstPaymentChange = ({ payment, money }: Frame["shop"]) =>
+  paymentChangeFor(firstPaymentOf(payment), { adjustments: payment.adjustments, money }, paymentChangeName);
+
 /** Container of the floating cart total; `quiet` on the cart and order pages, which show the total themselves. */
 function CartPlace({ frame, quiet }: { frame: Frame; quiet: boolean }) {
   const { shop, base } = frame;
-  const isPriced = !quiet && hasShopRules(shop.rules);
+  const payment = firstPaymentChange(shop);
+  const isPriced = !quiet && (hasShopRules(shop.rules) || payment !== null);
   const isKnown = isShort(shop.rules);
+  const rules: SumRules = { ...shop.rules, payment };
   return (
     <aside
       aria-label={shopScriptCopyFor(shop.countryId).label}
@@ -101,7 +110,7 @@ function CartPlace({ frame, quiet }: { frame: Frame; quiet: boolean }) {
       data-href={`${base}/catalogo/carrito`}
       data-quiet={quiet ? "" : undefined}
       data-sums={isPriced ? (isKnown ? frame.islandScripts("goods-sum")[0] : "") : undefined}
-      data-rules={isPriced && isKnown ? JSON.stringify(shop.rules) : undefined}
+      data-rules={isPriced && isKnown ? JSON.stringify(rules) : undefined}
     >
       <p className="vh" role="status" />
     </aside>
