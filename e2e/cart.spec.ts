@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { httpRequest } from "./fixtures/http";
 import { addProduct, type NewShop } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
@@ -204,6 +204,18 @@ test("an order that could not be sent stays in the cart and can be sent later", 
   expect(list.rows.map(({ number }) => number)).toEqual([1]);
 });
 
+/** Lets the shop store the orders that the page sends, without passing on its answers; returns how many it stored. */
+async function loseAnswers(page: Page): Promise<() => number> {
+  let stored = 0;
+  await page.route("**/api/trpc/order.place", async (route) => {
+    const sent = route.request();
+    const { "content-length": _length, ...headers } = await sent.allHeaders();
+    const { status } = await httpRequest(sent.url(), { method: "POST", headers, body: sent.postData() ?? "" });
+    if (status === 200) stored += 1;
+  });
+  return () => stored;
+}
+
 test("an order whose answer is lost is sent again under the same key, also from a reopened page and after a change", async ({
   user,
   monitor,
@@ -218,18 +230,11 @@ test("an order whose answer is lost is sent again under the same key, also from 
   await new ShopPages(user).add("Yerba");
   await new ShopPages(user).openCart();
   await user.type(cart.name, "Lucía");
-  let stored = 0;
-  await page.route("**/api/trpc/order.place", async (route) => {
-    const sent = route.request();
-    const { "content-length": _length, ...headers } = await sent.allHeaders();
-    // the shop stores it; no answer is passed on
-    const { status } = await httpRequest(sent.url(), { method: "POST", headers, body: sent.postData() ?? "" });
-    if (status === 200) stored += 1;
-  });
+  const stored = await loseAnswers(page);
   const doubt = cart.summary.getByText("No sabemos si llegó.");
   await cart.send();
   await expect(cart.sendButton).toContainText("Guardando el pedido…");
-  await expect.poll(() => stored).toBe(1);
+  await expect.poll(stored).toBe(1);
   await page.clock.runFor(15_000);
   await expect(doubt).toBeVisible();
   await expect(cart.sendButton).toContainText("Probar otra vez");
@@ -237,13 +242,13 @@ test("an order whose answer is lost is sent again under the same key, also from 
 
   // put away by the browser while it is sent again, and shown again from its history
   await cart.send();
-  await expect.poll(() => stored).toBe(2);
+  await expect.poll(stored).toBe(2);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect(doubt).toBeVisible();
 
   // closed while it is sent, and opened again
   await cart.send();
-  await expect.poll(() => stored).toBe(3);
+  await expect.poll(stored).toBe(3);
   await page.reload();
   await expect(doubt).toBeVisible();
   await expect(cart.name).toHaveValue("Lucía");
@@ -253,10 +258,121 @@ test("an order whose answer is lost is sent again under the same key, also from 
   await cart.send();
   await expect(cart.sent).toBeVisible();
   await expect(page.getByText("Este pedido ya había llegado antes.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Abrir WhatsApp" })).toBeVisible();
+  expect(monitor.chats).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("orders:")))).toEqual([]);
   const list = await shop.api.query("order", "list", { filter: null, search: null, page: 1 });
   expect(list.rows).toMatchObject([{ number: 1, total: 680_000 }]);
   await page.goto(`${shop.url}/catalogo/carrito`);
   await expect(cart.quantityOf("Yerba")).toHaveValue("2");
   await cart.sendToChat();
   await expect(page.getByRole("status").filter({ hasText: "Pedido N.º 2" })).toBeVisible();
+});
+
+test("an order that was corrected after a refusal and whose answer is lost is simply sent when it is tried again", async ({
+  user,
+  monitor,
+  shop,
+}) => {
+  monitor.allow(/ERR_(?:ABORTED|FAILED)|\b422\b/);
+  const { page } = user;
+  await addProduct(shop, { name: "Yerba", price: "6800" });
+  const cart = new CartPage(user);
+  await page.clock.install();
+  await page.goto(`${shop.url}/catalogo`);
+  await new ShopPages(user).add("Yerba");
+  await new ShopPages(user).openCart();
+  await user.type(cart.name, "L");
+  const details = { fields: { customerName: ["text.required"] } };
+  const refusal = { error: { json: { data: { appError: { code: "VALIDATION", details } } } } };
+  await page.route("**/api/trpc/order.place", (route) => route.fulfill({ status: 422, json: refusal }));
+  await cart.send();
+  await expect(cart.name).toHaveAttribute("aria-invalid", "true");
+
+  await page.unroute("**/api/trpc/order.place");
+  const stored = await loseAnswers(page);
+  await user.type(cart.name, "Lucía");
+  await cart.send();
+  await expect.poll(stored).toBe(1);
+  await page.clock.runFor(15_000);
+  await expect(cart.sendButton).toContainText("Probar otra vez");
+
+  await page.unroute("**/api/trpc/order.place");
+  await cart.sendToChat();
+  await expect(cart.sent).toBeVisible();
+  await expect(page.getByText("Este pedido ya había llegado antes.")).toBeHidden();
+  await page.goto(`${shop.url}/catalogo/carrito`);
+  await expect(page.getByRole("heading", { name: "Tu pedido está vacío" })).toBeVisible();
+  const list = await shop.api.query("order", "list", { filter: null, search: null, page: 1 });
+  expect(list.rows).toHaveLength(1);
+});
+
+test("an order whose answer is lost stays in the cart although it holds the last of what there was", async ({
+  user,
+  monitor,
+  shop,
+}) => {
+  monitor.allow(/ERR_(?:ABORTED|FAILED)/);
+  const { page } = user;
+  await addProduct(shop, { name: "Yerba", price: "6800", stock: 1 });
+  await shop.api.mutate("tent", "updateField", { field: "stockHold", value: true });
+  const cart = new CartPage(user);
+  await page.goto(`${shop.url}/catalogo`);
+  await new ShopPages(user).add("Yerba");
+  await new ShopPages(user).openCart();
+  await user.type(cart.name, "Lucía");
+  const stored = await loseAnswers(page);
+  await cart.send();
+  await expect.poll(stored).toBe(1);
+  const checks: string[] = [];
+  page.on("request", (request) => request.url().includes("order.check") && checks.push(request.url()));
+  await page.reload();
+  await expect(cart.sendButton).toContainText("Probar otra vez");
+  await expect(cart.lines).toHaveCount(1);
+
+  await page.unroute("**/api/trpc/order.place");
+  await cart.sendToChat();
+  await expect(cart.sent).toBeVisible();
+  expect(checks).toEqual([]);
+  const list = await shop.api.query("order", "list", { filter: null, search: null, page: 1 });
+  expect(list.rows).toHaveLength(1);
+});
+
+test("the bar says the total that the cart begins with where the first way to pay costs less", async ({
+  user,
+  shop,
+}) => {
+  await addProduct(shop, { name: "Yerba", price: "1000" });
+  await shop.api.mutate("tent", "updatePayment", {
+    paymentText: "",
+    paymentAlias: "",
+    paymentCbu: "",
+    paymentHolder: "",
+    cashPercent: "10",
+    transferPercent: "",
+    otherPercent: "+8",
+    installmentsText: "",
+  });
+  const pages = new ShopPages(user);
+  await user.page.goto(`${shop.url}/catalogo`);
+  await pages.add("Yerba");
+  await expect(pages.total).toContainText("900");
+  await pages.openCart();
+  await expect(new CartPage(user).summary).toContainText(/Total\s*\$\s*900/);
+});
+
+test("what is added is announced without its total where the sums cannot be loaded", async ({
+  user,
+  monitor,
+  shop,
+}) => {
+  monitor.allow(/ERR_FAILED/);
+  const { page } = user;
+  await addProduct(shop, { name: "Yerba", price: "1000" });
+  await shop.api.mutate("pricing", "createPromotion", { name: "Semana", kind: "percent", value: 10, all: true });
+  const bar = page.getByRole("complementary", { name: "Tu pedido" });
+  await page.route(/goods-sum/, (route) => route.abort());
+  await page.goto(`${shop.url}/catalogo`);
+  await new ShopPages(user).add("Yerba");
+  await expect(bar.getByRole("status")).toHaveText("Tu pedido: 1 producto");
 });
