@@ -136,10 +136,14 @@ function wholeArgentine(digits: string): string | null {
   return rest.length === ARGENTINE_DIGITS ? rest : null;
 }
 
-/** Without the 15 after the area, by which mobiles are dialled within Argentina. */
+/**
+ * Without the 15 after the area, by which mobiles are dialled within Argentina. Some areas of four digits begin like one
+ * of three: Reconquista's 3482 like 348.
+ */
 function withoutFifteen(digits: string): string {
-  const area = areaLength(digits);
-  return digits.slice(area, area + 2) === "15" ? digits.slice(0, area) + digits.slice(area + 2) : digits;
+  const shortest = areaLength(digits);
+  const area = (shortest === 3 ? [3, 4] : [shortest]).find((length) => digits.startsWith("15", length));
+  return area === undefined ? digits : digits.slice(0, area) + digits.slice(area + 2);
 }
 
 function areaLength(whole: string): number {
