@@ -98,7 +98,7 @@ function internationalNumber(digits: string, home: PhoneCountry): ReadPhone {
     ? "length"
     : owner.id === ARGENTINA_ID
       ? splitArgentine(rest, "")
-      : nationalNumber(rest, owner);
+      : nationalNumber(rest, owner, true);
   if (owner && typeof national !== "string") return written(owner, home, national);
   const isPlausible = digits.length >= FOREIGN_DIGITS.fewest && digits.length <= FOREIGN_DIGITS.most;
   if (owner && SAME_LENGTH.has(dialCode(owner))) return { ok: false, reason: national as PhoneProblem };
@@ -159,18 +159,22 @@ function splitArea(whole: string): { area: string; number: string } | null {
 
 /** Countries whose numbers, mobile or not, all have as many digits. */
 const SAME_LENGTH = new Set(["54", "52"]);
-/** What Mexicans dialled before the ten digits, and the 1 of mobiles from abroad. */
-const MEXICAN_PREFIX = /^(?:04[45]|0?1)(?=\d{10}$)/;
+/** What Mexicans dialled before the ten digits. A 1 alone is the code of the United States, but not after the 52. */
+const MEXICAN_PREFIX = /^(?:04[45]|01)(?=\d{10}$)/;
+const MEXICAN_PREFIX_AFTER_CODE = /^(?:04[45]|0?1)(?=\d{10}$)/;
 /** Chile's mobiles are often written without their leading 9. */
 const MISSING_HEADS: Record<string, string> = { "56": "9" };
 
-function nationalNumber(digits: string, country: PhoneCountry): NationalNumber | PhoneProblem {
+function nationalNumber(digits: string, country: PhoneCountry, isAfterCode = false): NationalNumber | PhoneProblem {
   const { codNumber } = country;
   const lengths = COUNTRIES.find(({ id }) => id === country.id)?.phone.digits ?? [6, 7, 8, 9, 10, 11, 12];
   const fits = (number: string) => lengths.includes(number.length);
-  const plain = (rest: string) => (codNumber === "52" ? rest.replace(MEXICAN_PREFIX, "") : rest).replace(/^0+/, "");
-  const local = plain(digits);
-  const withoutCode = local.startsWith(codNumber) ? [plain(local.slice(codNumber.length))] : [];
+  const plain = (rest: string, mexican: RegExp) =>
+    (codNumber === "52" ? rest.replace(mexican, "") : rest).replace(/^0+/, "");
+  const local = plain(digits, isAfterCode ? MEXICAN_PREFIX_AFTER_CODE : MEXICAN_PREFIX);
+  const withoutCode = local.startsWith(codNumber)
+    ? [plain(local.slice(codNumber.length), MEXICAN_PREFIX_AFTER_CODE)]
+    : [];
   const missing = MISSING_HEADS[codNumber];
   const number = [local, ...withoutCode].find(fits) ?? (missing && fits(missing + local) ? missing + local : null);
   return number ? { area: null, number } : "length";
@@ -234,7 +238,7 @@ export function phoneFragments(typed: string): string[] {
     local,
     withoutFifteen(local),
     local.replace(/^15/, ""),
-    digits.replace(/^52(?=1?\d{10}$)/, "").replace(MEXICAN_PREFIX, ""),
+    digits.replace(/^521?(?=\d{10}$)/, "").replace(MEXICAN_PREFIX, ""),
     ...(whole && splitArea(whole) ? [whole] : []),
   ];
   return [...new Set(parts)].filter((part) => part.length >= FEWEST_SEARCHED);
