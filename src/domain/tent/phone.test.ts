@@ -189,6 +189,23 @@ describe("what is pasted from contacts and chats", () => {
     "WhatsApp: [011] 5874·9895",
     "(+54) 9 11 5874 9895",
     "+54 (0)11 5874-9895",
+    "+54 9 11 5874 9895,",
+    "+54 9 11 5874-9895 (Ana)",
+    "+54 9 11 5874-9895 [Ana Pérez, trabajo].",
+    "*11 5874-9895*",
+    "_*(011) 5874-9895*_",
+    "\u201c+54 9 11 5874 9895\u201d",
+    "«11 5874-9895»",
+    "'+5491158749895",
+    "<+54 9 11 5874-9895>;",
+    "📱 11 5874-9895",
+    "☎️11 5874-9895 📱",
+    "WhatsApp 11 5874 9895",
+    "Tel./WhatsApp: 11 5874-9895",
+    "Tel (011) 5874-9895",
+    "cel.11 5874-9895",
+    "Ana Pérez, 11 5874-9895",
+    "https://wa.me/5491158749895",
   ];
   test.each(pasted)("%j", (typed) => {
     expect(visitorNumber(typed, argentina)).toEqual({ ok: true, digits: "5491158749895" });
@@ -197,17 +214,31 @@ describe("what is pasted from contacts and chats", () => {
 
   test("of a shop's area in its own field", () => {
     expect(normalizePhone("5874\u20119895", argentina, "\u202a(011)\u202c")).toMatchObject({ ok: true, area: "11" });
+    expect(normalizePhone("*5874-9895*", argentina, "Área: 011,")).toMatchObject({ ok: true, area: "11" });
   });
 
   test.each([
     "11 5874-9895 int. 3",
     "tel:",
+    "11 5874 Ana 9895",
+    "11 5874-9895 (int 3)",
+    "11 5874-9895 Ana 2",
+    "Ana 2: 11 5874-9895",
+    "11 5874-989O",
+    "O11 5874-9895",
+    "11 5874-9895@s",
+    "#31#11 5874-9895",
+    "\u0661\u0661 5874-9895",
     "\u202a\u202c",
     "5874\u20119895 y 5874-9896",
     "11 5874-9895 / 11 5874-9896",
   ])("does not read %j", (typed) => {
     expect(visitorNumber(typed, argentina).ok).toBe(false);
   });
+});
+
+test.each(["tel:", "(Ana)", "-", "📱", "()"])("%j is a wrong number, not an empty field", (typed) => {
+  expect(visitorNumber(typed, argentina)).toEqual({ ok: false, reason: "invalid" });
 });
 
 describe("a number has the rules of its own country in every shop", () => {
@@ -282,6 +313,12 @@ describe("a search", () => {
     ["525512345678", "5215512345678"],
     ["59894231234", "094 231 234"],
     ["59894231234", "+598 094 231"],
+    ["5491123456789", "*11 2345-6789*"],
+    ["5491123456789", "+54 9 11 2345-6789 (Ana)"],
+    ["5491123456789", "📱 11 2345-6789"],
+    ["5491123456789", "WhatsApp 11 2345-6789"],
+    ["5491123456789", "Tel./WhatsApp: 11 2345-6789"],
+    ["5491123456789", "tel: 2345"],
   ])("finds %s by %s", (stored, typed) => {
     expect(phoneFragments(typed).some((part) => stored.includes(part))).toBe(true);
   });
@@ -292,6 +329,8 @@ describe("a search", () => {
     ["5491123456789", "9999"],
     ["5491123456789", "123"],
     ["5491123456789", "perez 2345"],
+    ["5491123456789", "Celia 2345"],
+    ["5491123456789", "#2345"],
     ["5491123456789", ""],
   ])("does not find %s by %s", (stored, typed) => {
     expect(phoneFragments(typed).some((part) => stored.includes(part))).toBe(false);

@@ -25,16 +25,28 @@ export function phoneExample(countryId: number): string {
 const PHONE_TEXT = /^[\d\s()[\]+./·•-]+$/;
 const MAX_DIGITS = 20;
 
+/** What precedes a number: marks, and a label or a name if something parts it from the digits. */
+const HEAD = /^[^\p{N}+()[\]]*(?:[^\p{N}\p{L}+()[\]]|(?=[+([]))/u;
+/** What follows a number: marks, and what somebody added in brackets. */
+const TAIL = /(?:[^\p{N}\p{L}+()[\]]|[([][^\p{N}()[\]]*[)\]])+$/u;
+
+/** Without invisible marks, and with plain digits, dashes and blanks. */
+const plainText = (typed: string): string =>
+  collapseBlanks(
+    typed
+      .normalize("NFKC")
+      .replace(/\p{Cf}/gu, "")
+      .replace(/[\p{Pd}\u2212]/gu, "-"),
+  );
+
 /**
- * A typed or pasted number in plain characters: without the invisible marks of contacts and chats, without a label such
- * as "tel:", with plain digits, dashes and blanks.
+ * A typed or pasted number in plain characters: without what contacts and chats add to it, such as invisible marks,
+ * quotes, stars, the label "tel:" or a name in brackets behind it.
  */
 export function phoneText(typed: string): string {
-  const plain = typed
-    .normalize("NFKC")
-    .replace(/\p{Cf}/gu, "")
-    .replace(/[\p{Pd}\u2212]/gu, "-");
-  return collapseBlanks(collapseBlanks(plain).replace(/^\p{L}+ ?[.:]+/u, ""));
+  const plain = plainText(typed);
+  // what is no number must not look like an empty field
+  return /\p{N}/u.test(plain) ? plain.replace(HEAD, "").replace(TAIL, "") : plain;
 }
 
 /** Whether a text in plain characters has nothing but the digits of a number and what separates them. */
@@ -220,13 +232,18 @@ export function storedSpellings(digits: string): string[] {
 /** The fewest digits of a number by which it is searched. */
 const FEWEST_SEARCHED = 4;
 
+/** Words before a number that are no name: with a mark behind them, or known. */
+const LABEL =
+  /^\P{L}*(?:\p{L}+ ?[.:]+ ?$|(?:tel|tel[eé]f|tel[eé]fono|cel|celu|celular|m[oó]vil|fono|whatsapp|wsp|wpp)(?!\p{L}))/iu;
+
 /**
  * What stored numbers contain that a search means, whole or the part typed so far: "011 15 2345-6789" and "15 2345-6789"
  * are both found in 5491123456789.
  */
 export function phoneFragments(typed: string): string[] {
+  const head = HEAD.exec(plainText(typed))?.[0] ?? "";
   const text = phoneText(typed);
-  if (!isPhoneText(text)) return [];
+  if (!isPhoneText(text) || head.includes("#") || (/\p{L}/u.test(head) && !LABEL.test(head))) return [];
   const digits = digitsOf(text);
   const abroad = INTERNATIONAL.test(text) ? digits.replace(/^00/, "") : null;
   const owner = abroad === null ? undefined : ownerOf(abroad);
