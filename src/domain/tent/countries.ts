@@ -9,8 +9,8 @@ export type CountrySeed = {
   currencySymbol: string;
   wording: Wording;
   timeZone: string;
-  /** Possible lengths of a number after the dial code, and an example to copy. */
-  phone: { digits: readonly number[]; example: string };
+  /** Possible lengths of a number after the dial code, also those that only landlines have, and an example to copy. */
+  phone: { digits: readonly number[]; landlineDigits: readonly number[]; example: string };
 };
 
 export const ARGENTINA_ID = 1;
@@ -26,9 +26,19 @@ function country(
   timeZone: string,
   digits: readonly number[],
   example: string,
+  landlineDigits: readonly number[] = [],
 ): CountrySeed {
   const wording = id === ARGENTINA_ID ? "ar" : "neutral";
-  return { id, name, codNumber, currency, currencySymbol, wording, timeZone, phone: { digits, example } };
+  return {
+    id,
+    name,
+    codNumber,
+    currency,
+    currencySymbol,
+    wording,
+    timeZone,
+    phone: { digits, landlineDigits, example },
+  };
 }
 
 export const COUNTRIES: readonly CountrySeed[] = [
@@ -38,7 +48,7 @@ export const COUNTRIES: readonly CountrySeed[] = [
   country(4, "Colombia", "57", ["COP", "$"], "America/Bogota", [10], "300 123 4567"),
   country(5, "Costa Rica", "506", ["CRC", "₡"], "America/Costa_Rica", [8], "8312 3456"),
   country(6, "Cuba", "53", ["CUP", "$"], "America/Havana", [8], "5123 4567"),
-  country(7, "Ecuador", "593", ["USD", "$"], "America/Guayaquil", [9], "99 123 4567"),
+  country(7, "Ecuador", "593", ["USD", "$"], "America/Guayaquil", [9], "99 123 4567", [8]),
   country(8, "El Salvador", "503", ["USD", "$"], "America/El_Salvador", [8], "7012 3456"),
   country(9, "España", "34", ["EUR", "€"], "Europe/Madrid", [9], "612 34 56 78"),
   country(10, "Guatemala", "502", ["GTQ", "Q"], "America/Guatemala", [8], "5123 4567"),
@@ -47,8 +57,8 @@ export const COUNTRIES: readonly CountrySeed[] = [
   country(13, "México", "52", ["MXN", "$"], "America/Mexico_City", [10], "55 1234 5678"),
   country(14, "Nicaragua", "505", ["NIO", "C$"], "America/Managua", [8], "8123 4567"),
   country(15, "Panamá", "507", ["PAB", "B/."], "America/Panama", [7, 8], "6123 4567"),
-  country(16, "Paraguay", "595", ["PYG", "₲"], "America/Asuncion", [9], "961 456 789"),
-  country(17, "Perú", "51", ["PEN", "S/"], "America/Lima", [9], "912 345 678"),
+  country(16, "Paraguay", "595", ["PYG", "₲"], "America/Asuncion", [9], "961 456 789", [8]),
+  country(17, "Perú", "51", ["PEN", "S/"], "America/Lima", [9], "912 345 678", [8]),
   country(18, "Puerto Rico", "1", ["USD", "$"], "America/Puerto_Rico", [10], "787 234 5678"),
   country(19, "República Dominicana", "1", ["DOP", "RD$"], "America/Santo_Domingo", [10], "809 234 5678"),
   country(20, "Uruguay", "598", ["UYU", "$"], "America/Montevideo", [8], "94 231 234"),

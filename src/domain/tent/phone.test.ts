@@ -117,6 +117,10 @@ describe("other countries", () => {
     ["España", "612 34 56 78", "612345678"],
     ["España", "34 612 345 678", "612345678"],
     ["España", "612 34 56", null],
+    ["Perú", "01 234 5678", null],
+    ["Perú", "+51 1 234 5678", null],
+    ["Ecuador", "02 234 5678", null],
+    ["Paraguay", "021 123 456", null],
     ["República Dominicana", "+1 809 234 5678", "8092345678"],
   ])("%s: %s", (name, text, number) => {
     const result = normalizePhone(text, country(name));
@@ -263,6 +267,26 @@ describe("a number has the rules of its own country in every shop", () => {
     ["Argentina", "+55 11 91234 5678", "5511912345678"],
     ["Argentina", "+49 (0)170 1234567", "491701234567"],
     ["Ecuador", "+593 2 234 5678", "59322345678"],
+    ["Perú", "01 234 5678", "5112345678"],
+    ["Perú", "(01) 234-5678", "5112345678"],
+    ["Perú", "1 234 5678", "5112345678"],
+    ["Perú", "+51 1 234 5678", "5112345678"],
+    ["Perú", "+51 (01) 234 5678", "5112345678"],
+    ["Perú", "51 1 234 5678", "5112345678"],
+    ["Perú", "044 234 567", "5144234567"],
+    ["Perú", "051 234 567", "5151234567"],
+    ["Perú", "912 345 678", "51912345678"],
+    ["Argentina", "+51 01 234 5678", "5112345678"],
+    ["Ecuador", "02 234 5678", "59322345678"],
+    ["Ecuador", "593 2 234 5678", "59322345678"],
+    ["Ecuador", "+593 02 234 5678", "59322345678"],
+    ["Ecuador", "099 123 4567", "593991234567"],
+    ["Paraguay", "021 123 456", "59521123456"],
+    ["Paraguay", "021 123 4567", "595211234567"],
+    ["Paraguay", "+595 21 123 456", "59521123456"],
+    ["Paraguay", "595 021 123 456", "59521123456"],
+    ["Paraguay", "0961 456 789", "595961456789"],
+    ["Argentina", "+595 021 123 456", "59521123456"],
   ])("%s: %s", (shop, typed, digits) => {
     expect(visitorNumber(typed, country(shop))).toEqual({ ok: true, digits });
   });
@@ -275,6 +299,11 @@ describe("a number has the rules of its own country in every shop", () => {
     ["México", "1123456789012345", "length"],
     ["México", "1 305 555 1234", "length"],
     ["México", "13055551234", "length"],
+    ["Perú", "9123 4567", "length"],
+    ["Perú", "234 5678", "length"],
+    ["Ecuador", "099 123 456", "length"],
+    ["Paraguay", "0961 456 78", "length"],
+    ["Chile", "2 234 567", "length"],
     ["Argentina", "+1234", "length"],
   ])("%s: %s is refused", (shop, typed, reason) => {
     expect(visitorNumber(typed, country(shop))).toEqual({ ok: false, reason });
@@ -284,6 +313,7 @@ describe("a number has the rules of its own country in every shop", () => {
     ["5491123456789", ["5491123456789", "541123456789"]],
     ["525512345678", ["525512345678", "5215512345678"]],
     ["59894231234", ["59894231234", "598094231234"]],
+    ["5112345678", ["5112345678", "51012345678"]],
     ["5511912345678", ["5511912345678"]],
   ])("earlier builds may have stored %s otherwise", (digits, spellings) => {
     expect(storedSpellings(digits)).toEqual(spellings);

@@ -117,12 +117,15 @@ function internationalNumber(digits: string, home: PhoneCountry): ReadPhone {
   return isPlausible ? { ok: true, digits, national: null, isForeign: true } : { ok: false, reason: "length" };
 }
 
-/** Parses the number of a shop or of one of its branches, which is of the shop's country. */
+/** Parses the number of a shop or of one of its branches, which is of the shop's country and has WhatsApp. */
 export function normalizePhone(text: string, country: PhoneCountry, typedArea = ""): ParsedPhone {
   const read = readPhone(text, country, typedArea);
   const example = phoneExample(country.id);
   if (!read.ok) return { ok: false, reason: read.reason, example };
-  return read.national && !read.isForeign ? { ok: true, ...read.national } : { ok: false, reason: "length", example };
+  const { national, isForeign } = read;
+  if (!national || isForeign || isShortLandline(national.number, country))
+    return { ok: false, reason: "length", example };
+  return { ok: true, ...national };
 }
 
 function splitArgentine(digits: string, typedArea: string): NationalNumber | PhoneProblem {
@@ -177,10 +180,14 @@ const MEXICAN_PREFIX_AFTER_CODE = /^(?:04[45]|0?1)(?=\d{10}$)/;
 /** Chile's mobiles are often written without their leading 9. */
 const MISSING_HEADS: Record<string, string> = { "56": "9" };
 
+/** Shorter than a mobile's number. No area begins with 9: such a number is a mobile's that lacks a digit. */
+const isShortLandline = (number: string, { id }: PhoneCountry): boolean =>
+  !number.startsWith("9") && !!COUNTRIES.find((known) => known.id === id)?.phone.landlineDigits.includes(number.length);
+
 function nationalNumber(digits: string, country: PhoneCountry, isAfterCode = false): NationalNumber | PhoneProblem {
   const { codNumber } = country;
   const lengths = COUNTRIES.find(({ id }) => id === country.id)?.phone.digits ?? [6, 7, 8, 9, 10, 11, 12];
-  const fits = (number: string) => lengths.includes(number.length);
+  const fits = (number: string) => lengths.includes(number.length) || isShortLandline(number, country);
   const plain = (rest: string, mexican: RegExp) =>
     (codNumber === "52" ? rest.replace(mexican, "") : rest).replace(/^0+/, "");
   const local = plain(digits, isAfterCode ? MEXICAN_PREFIX_AFTER_CODE : MEXICAN_PREFIX);
