@@ -245,27 +245,63 @@ const LABEL =
 
 /**
  * What stored numbers contain that a search means, whole or the part typed so far: "011 15 2345-6789" and "15 2345-6789"
- * are both found in 5491123456789.
+ * are both found in 5491123456789. None if a name precedes the number, as `namedPhone` reads it.
  */
 export function phoneFragments(typed: string): string[] {
+  const { name, phones } = namedPhone(typed);
+  return name === "" ? phones : [];
+}
+
+/** A search such as "Ana 11 2345-6789": the name, empty without one, and the parts of the phone behind it. */
+export function namedPhone(typed: string): { name: string; phones: string[] } {
   const head = HEAD.exec(plainText(typed))?.[0] ?? "";
   const text = phoneText(typed);
-  if (!isPhoneText(text) || head.includes("#") || (/\p{L}/u.test(head) && !LABEL.test(head))) return [];
+  if (!isPhoneText(text) || head.includes("#")) return { name: "", phones: [] };
+  const name = LABEL.test(head) ? "" : head.replace(/^\P{L}+|\P{L}+$/gu, "");
+  return { name, phones: fragmentsOf(text) };
+}
+
+/** Within Mexico. No area there begins with 1, but numbers of Buenos Aires with 011. */
+const SEARCHED_MEXICAN_PREFIX = /^(?:04[45]|01(?!1))/;
+
+function fragmentsOf(text: string): string[] {
   const digits = digitsOf(text);
-  const abroad = INTERNATIONAL.test(text) ? digits.replace(/^00/, "") : null;
-  const owner = abroad === null ? undefined : ownerOf(abroad);
-  const rest = owner && abroad !== null ? abroad.slice(dialCode(owner).length) : digits;
-  const local = (owner?.id === ARGENTINA_ID ? rest.replace(/^9/, "") : rest).replace(/^0+/, "");
+  const isAbroad = INTERNATIONAL.test(text);
+  const withCode = isAbroad ? digits.replace(/^00/, "") : digits;
+  const owner = ownerOf(withCode);
+  const rest = owner && isAbroad ? withCode.slice(dialCode(owner).length) : digits;
+  const local = owner && isAbroad ? typedNational(rest, owner) : digits.replace(/^0+/, "");
   const whole = wholeArgentine(digits);
   const parts = [
     digits,
     local,
     withoutFifteen(local),
     local.replace(/^15/, ""),
-    digits.replace(/^521?(?=\d{10}$)/, "").replace(MEXICAN_PREFIX, ""),
+    rest.replace(SEARCHED_MEXICAN_PREFIX, ""),
+    ...(owner ? fragmentsWithCode(withCode, owner) : []),
     ...(whole && splitArea(whole) ? [whole] : []),
   ];
   return [...new Set(parts)].filter((part) => part.length >= FEWEST_SEARCHED);
+}
+
+/** What follows a country's code, as far as it is typed, without what is not stored. */
+function typedNational(rest: string, owner: PhoneCountry): string {
+  const code = dialCode(owner);
+  if (code === "1") return rest; // nothing is dialled between this code and the number
+  if (code === "52") return rest.replace(/^(?:04[45]|0?1)/, "").replace(/^0+/, "");
+  return (code === "54" ? rest.replace(/^0*9/, "") : rest).replace(/^0+/, "");
+}
+
+/** A number that begins with its country's code, with or without +: as it is stored, whole or as far as it is typed. */
+function fragmentsWithCode(digits: string, owner: PhoneCountry): string[] {
+  const typed = typedNational(digits.slice(dialCode(owner).length), owner);
+  const isArgentine = owner.id === ARGENTINA_ID;
+  const nationals = (isArgentine ? [typed, withoutFifteen(typed)] : [typed]).filter(
+    (national) => national.length >= FEWEST_SEARCHED,
+  );
+  const read = internationalNumber(digits, owner);
+  const own = read.ok && read.national ? [read.digits, `${read.national.area ?? ""}${read.national.number}`] : [];
+  return [...nationals.map((national) => owner.codNumber + national), ...own];
 }
 
 /** "+54 9 351 555-0134": digits with the dial code, grouped for reading. */

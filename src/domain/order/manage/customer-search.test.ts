@@ -17,6 +17,11 @@ test.each([
   ["José Pérez", "jose 2345"],
   ["José Pérez", "011 15 2345-6789"],
   ["Cliente 770", "77 cliente"],
+  ["José Pérez", "jose 11 2345-6789"],
+  ["José Pérez", "Pérez, José: +54 9 11 2345-6789"],
+  ["José Pérez", "jose 011 15 23"],
+  ["José Pérez", "WhatsApp 11 2345-6789"],
+  ["José Pérez", "*11 2345-6789* (Pepe)"],
 ])("%s is found by %s", (name, search) => {
   expect(found(name, search)).toBe(true);
 });
@@ -29,6 +34,11 @@ test.each([
   ["José Pérez", "%"],
   ["José Pérez", "'"],
   ["José Pérez", "-"],
+  ["José Pérez", "juan 11 2345-6789"],
+  ["José Pérez", "jose 11 2345-6780"],
+  ["José Pérez", "jose +54 9"],
+  ["José Pérez", "jose 0"],
+  ["José Pérez", "' 11 9"],
 ])("%s is not found by %s", (name, search) => {
   expect(found(name, search)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { phoneFragments } from "../../tent/phone";
+import { namedPhone } from "../../tent/phone";
 import { foldText } from "../../text";
 
 /** Names are compared without these: "O'Higgins" is found by "ohiggins". The database removes the same ones. */
@@ -21,27 +21,38 @@ interface CustomerWord {
   digits: string | null;
 }
 
-/** What a search for a customer means: all its words in any order, or the parts of a phone, any of which is enough. */
+/**
+ * What a search for a customer means: all its words in any order, or one of the parts of a phone. With a name before the
+ * phone, as in "Ana 11 2345-6789", also one of its parts together with all words of the name.
+ */
 export interface CustomerTerms {
   words: CustomerWord[];
   phones: string[];
+  named: { words: string[]; phones: string[] } | null;
 }
 
+const wordsOf = (text: string): string[] => foldName(text).split(" ").filter(Boolean);
+
 export function customerTerms(search: string): CustomerTerms {
-  const words = foldName(search).split(" ").filter(Boolean);
+  const { name, phones } = namedPhone(search);
+  const nameWords = wordsOf(name);
   return {
-    words: words.map((word) => {
+    words: wordsOf(search).map((word) => {
       if (!/^\d+$/.test(word)) return { text: word, digits: null };
       return { text: ` ${word}`, digits: word.length >= FEWEST_DIGITS ? word : null };
     }),
-    phones: phoneFragments(search),
+    phones: name === "" ? phones : [],
+    named: nameWords.length > 0 && phones.length > 0 ? { words: nameWords, phones } : null,
   };
 }
 
 /** Whether a search means this customer; `customerCondition` is the same in SQL. */
-export function matchesCustomer({ name, phone }: { name: string; phone: string }, { words, phones }: CustomerTerms) {
-  if (phones.some((part) => phone.includes(part))) return true;
+export function matchesCustomer({ name, phone }: { name: string; phone: string }, terms: CustomerTerms) {
+  const { words, phones, named } = terms;
+  const hasPart = (part: string) => phone.includes(part);
+  if (phones.some(hasPart)) return true;
   const folded = ` ${foldName(name)}`;
+  if (named?.words.every((word) => folded.includes(word)) && named.phones.some(hasPart)) return true;
   const hasWord = ({ text, digits }: CustomerWord) =>
     folded.includes(text) || (digits !== null && phone.includes(digits));
   return words.length > 0 && words.every(hasWord);

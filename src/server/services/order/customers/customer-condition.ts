@@ -17,13 +17,20 @@ const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Finds customers as `matchesCustomer` does. */
 export function customerCondition(search: string, { name, phone }: SearchedColumns): Prisma.Sql {
-  const { words, phones }: CustomerTerms = customerTerms(search);
+  const { words, phones, named }: CustomerTerms = customerTerms(search);
   const folded = Prisma.sql`(' ' || translate(unaccent(lower(${name})), ${FROM}, ${TO}))`;
   const hasWord = ({ text, digits }: CustomerTerms["words"][number]) =>
     digits === null
       ? Prisma.sql`${folded} LIKE ${contains(text)}`
       : Prisma.sql`(${folded} LIKE ${contains(text)} OR ${phone} LIKE ${contains(digits)})`;
-  const named = words.length > 0 ? [Prisma.sql`(${Prisma.join(words.map(hasWord), " AND ")})`] : [];
-  const parts = [...named, ...phones.map((part) => Prisma.sql`${phone} LIKE ${contains(part)}`)];
+  const hasPart = (part: string) => Prisma.sql`${phone} LIKE ${contains(part)}`;
+  const parts = [
+    ...(words.length > 0 ? [Prisma.sql`(${Prisma.join(words.map(hasWord), " AND ")})`] : []),
+    ...phones.map(hasPart),
+  ];
+  if (named) {
+    const name = named.words.map((word) => Prisma.sql`${folded} LIKE ${contains(word)}`);
+    parts.push(Prisma.sql`(${Prisma.join(name, " AND ")} AND (${Prisma.join(named.phones.map(hasPart), " OR ")}))`);
+  }
   return parts.length > 0 ? Prisma.sql`(${Prisma.join(parts, " OR ")})` : Prisma.sql`FALSE`;
 }
