@@ -1,6 +1,7 @@
 import pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
 import { customerListSchema, customerSchema, orderListSchema, orderSubmitSchema } from "~/domain/order/place/schemas";
+import { storedSpellings, visitorNumber } from "~/domain/tent/phone";
 import { makeBase, makeCoupon, makePriceList, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { migrationFiles } from "../../../../../scripts/db/migrations.ts";
@@ -103,6 +104,41 @@ test.each(["perez juan", "pepe", "15 2345-6780", "'", "%%%", "juan 11 2345-6789"
   },
 );
 
+/** Numbers as earlier builds stored them, and as they are stored now. */
+const SPELLINGS = [
+  ["502051234567", "50251234567"],
+  ["503070123456", "50370123456"],
+  ["504091234567", "50491234567"],
+  ["505081234567", "50581234567"],
+  ["506088887777", "50688887777"],
+  ["507061234567", "50761234567"],
+  ["2400222123456", "240222123456"],
+  ["591071234567", "59171234567"],
+  ["5930991234567", "593991234567"],
+  ["593022345678", "59322345678"],
+  ["5950961456789", "595961456789"],
+  ["595021123456", "59521123456"],
+  ["598094231234", "59894231234"],
+  ["53051234567", "5351234567"],
+  ["560961234567", "56961234567"],
+  ["5703001234567", "573001234567"],
+  ["5804121234567", "584121234567"],
+  ["340612345678", "34612345678"],
+  ["510912345678", "51912345678"],
+  ["51012345678", "5112345678"],
+  ["5215512345678", "525512345678"],
+  ["541123456789", "5491123456789"],
+] as const;
+
+async function migrateAgain() {
+  const files = (await migrationFiles()).filter(({ name }) => /_phones_of_(?:other_countries|orders)$/.test(name));
+  expect(files).toHaveLength(2);
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  for (const { sql } of files) await client.query(sql);
+  await client.end();
+}
+
 describe("one person", () => {
   const MEXICO = 13;
 
@@ -168,11 +204,7 @@ describe("one person", () => {
         { priceListId, name: "Lupe", phone: "5491123456789", acceptedAt: new Date() },
       ],
     });
-    const [file] = (await migrationFiles()).filter(({ name }) => name.endsWith("_phones_of_other_countries"));
-    const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
-    await client.connect();
-    await client.query(file?.sql ?? "");
-    await client.end();
+    await migrateAgain();
     const phones = (rows: { phone: string | null }[]) => rows.map(({ phone }) => phone).sort();
     expect(phones(await db.customer.findMany({ where: { tentId, name: { notIn: ["Ángela", "Zoe"] } } }))).toEqual(
       ["525512345678", "5491123456789", "5511912345678", "59894231234"].sort(),
@@ -189,6 +221,40 @@ describe("one person", () => {
     ]);
     const listed = await db.priceListCustomer.findMany({ where: { priceListId } });
     expect(listed).toMatchObject([{ phone: "5491123456789", acceptedAt: expect.any(Date) }]);
+  });
+
+  test("has by the migration the number that is read, in every country", async () => {
+    const { tentId } = await shopWithOrders();
+    const product = await makeProduct(db, tentId);
+    const { id: priceListId } = await makePriceList(db, tentId);
+    const stored = SPELLINGS.map(([phone]) => ({ phone }));
+    await db.customer.createMany({ data: stored.map((row) => ({ ...row, tentId, name: "Eva" })) });
+    await db.priceListCustomer.createMany({ data: stored.map((row) => ({ ...row, priceListId, name: "Eva" })) });
+    await db.stockAlert.createMany({ data: stored.map((row) => ({ ...row, tentId, productId: product.id })) });
+    const order = { tentId, customerName: "Eva", currency: "ARS", subtotal: 1, total: 1 };
+    await db.order.createMany({
+      data: stored.map(({ phone }, at) => {
+        const key = `${tentId}-${phone}`;
+        return { ...order, number: 100 + at, clientKey: key, token: key, customerPhone: phone };
+      }),
+    });
+    await migrateAgain();
+    const oldestFirst = { orderBy: { id: "asc" } } as const;
+    const where = { tentId, name: "Eva" };
+    const lists = [
+      (await db.customer.findMany({ where, ...oldestFirst })).map(({ phone }) => phone),
+      (await db.priceListCustomer.findMany({ where: { priceListId }, ...oldestFirst })).map(({ phone }) => phone),
+      (await db.stockAlert.findMany({ where: { tentId }, ...oldestFirst })).map(({ phone }) => phone),
+      (await db.order.findMany({ where: { tentId, customerName: "Eva" }, ...oldestFirst })).map(
+        ({ customerPhone }) => customerPhone,
+      ),
+    ];
+    for (const phones of lists) expect(phones).toEqual(SPELLINGS.map(([, phone]) => phone));
+  });
+
+  test.each(SPELLINGS)("%s is read as the migration stores it: %s", (stored, phone) => {
+    expect(visitorNumber(`+${stored}`, { id: 1, codNumber: "549" })).toEqual({ ok: true, digits: phone });
+    expect(storedSpellings(phone)).toContain(stored);
   });
 });
 
