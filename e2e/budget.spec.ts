@@ -38,7 +38,7 @@ const SCREENS = {
   "/mis-links": 233_000,
   "/progreso": 226_000,
   "/novedades": 222_000,
-  "/pagos": 235_000,
+  "/pagos": 236_000,
   "/portada": 236_000,
   "/productos/importar": 235_000,
   "/configuraciones": 228_000,
