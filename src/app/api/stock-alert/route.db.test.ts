@@ -37,10 +37,10 @@ describe("the form of a sold-out product", () => {
   });
 
   it("is shown again with what was typed and the problem", async () => {
-    const answer = await send({ phone: "<b>11" });
+    const answer = await send({ phone: "<b>11<i>22" });
     expect(answer.status).toBe(422);
     const html = await answer.text();
-    expect(html).toContain('value="&lt;b&gt;11"');
+    expect(html).toContain('value="&lt;b&gt;11&lt;i&gt;22"');
     expect(html).toContain("Escribí el número solo con dígitos");
     expect(html).toContain("noindex");
     expect(html).toContain('action="/api/stock-alert"');
