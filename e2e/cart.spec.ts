@@ -216,6 +216,18 @@ async function loseAnswers(page: Page): Promise<() => number> {
   return () => stored;
 }
 
+/** The cart of a visitor who has put this product into it. */
+async function cartWith(
+  product: Parameters<typeof addProduct>[1],
+  { user, shop }: { user: User; shop: NewShop },
+): Promise<CartPage> {
+  await addProduct(shop, product);
+  await user.page.goto(`${shop.url}/catalogo`);
+  await new ShopPages(user).add(product.name);
+  await new ShopPages(user).openCart();
+  return new CartPage(user);
+}
+
 test("an order whose answer is lost is sent again under the same key, also from a reopened page and after a change", async ({
   user,
   monitor,
@@ -223,12 +235,8 @@ test("an order whose answer is lost is sent again under the same key, also from 
 }) => {
   monitor.allow(/ERR_(?:ABORTED|FAILED)/);
   const { page } = user;
-  await addProduct(shop, { name: "Yerba", price: "6800" });
-  const cart = new CartPage(user);
   await page.clock.install();
-  await page.goto(`${shop.url}/catalogo`);
-  await new ShopPages(user).add("Yerba");
-  await new ShopPages(user).openCart();
+  const cart = await cartWith({ name: "Yerba", price: "6800" }, { user, shop });
   await user.type(cart.name, "Lucía");
   const stored = await loseAnswers(page);
   const doubt = cart.summary.getByText("No sabemos si llegó.");
@@ -276,12 +284,8 @@ test("an order that was corrected after a refusal and whose answer is lost is si
 }) => {
   monitor.allow(/ERR_(?:ABORTED|FAILED)|\b422\b/);
   const { page } = user;
-  await addProduct(shop, { name: "Yerba", price: "6800" });
-  const cart = new CartPage(user);
   await page.clock.install();
-  await page.goto(`${shop.url}/catalogo`);
-  await new ShopPages(user).add("Yerba");
-  await new ShopPages(user).openCart();
+  const cart = await cartWith({ name: "Yerba", price: "6800" }, { user, shop });
   await user.type(cart.name, "L");
   const details = { fields: { customerName: ["text.required"] } };
   const refusal = { error: { json: { data: { appError: { code: "VALIDATION", details } } } } };
@@ -314,12 +318,8 @@ test("an order whose answer is lost stays in the cart although it holds the last
 }) => {
   monitor.allow(/ERR_(?:ABORTED|FAILED)/);
   const { page } = user;
-  await addProduct(shop, { name: "Yerba", price: "6800", stock: 1 });
   await shop.api.mutate("tent", "updateField", { field: "stockHold", value: true });
-  const cart = new CartPage(user);
-  await page.goto(`${shop.url}/catalogo`);
-  await new ShopPages(user).add("Yerba");
-  await new ShopPages(user).openCart();
+  const cart = await cartWith({ name: "Yerba", price: "6800", stock: 1 }, { user, shop });
   await user.type(cart.name, "Lucía");
   const stored = await loseAnswers(page);
   await cart.send();

@@ -20,7 +20,7 @@ async function readAhead(chunks: AsyncGenerator<Chunk>, size: number): Promise<A
   return (async function* () {
     try {
       yield* made;
-      if (!ended) yield* chunks;
+      yield* chunks; // nothing more, if it has ended
     } finally {
       await chunks.return(undefined);
     }

@@ -90,17 +90,18 @@ export function Chrome({ frame, kind, facts, item, current, here, query, childre
   );
 }
 
-/** What the way to pay changes that the cart begins with. */
-const firstPaymentChange = ({ payment, money }: Frame["shop"]) =>
-  paymentChangeFor(firstPaymentOf(payment), { adjustments: payment.adjustments, money }, paymentChangeName);
+/** What the bar's sum follows, or null where the plain sum of the prices is the total. */
+function sumRulesOf({ payment, money, rules }: Frame["shop"]): SumRules | null {
+  const { adjustments } = payment;
+  const change = paymentChangeFor(firstPaymentOf(payment), { adjustments, money }, paymentChangeName);
+  return change !== null || hasShopRules(rules) ? { ...rules, payment: change } : null;
+}
 
 /** Container of the floating cart total; `quiet` on the cart and order pages, which show the total themselves. */
 function CartPlace({ frame, quiet }: { frame: Frame; quiet: boolean }) {
   const { shop, base } = frame;
-  const payment = firstPaymentChange(shop);
-  const isPriced = !quiet && (hasShopRules(shop.rules) || payment !== null);
+  const rules = quiet ? null : sumRulesOf(shop);
   const isKnown = isShort(shop.rules);
-  const rules: SumRules = { ...shop.rules, payment };
   return (
     <aside
       aria-label={shopScriptCopyFor(shop.countryId).label}
@@ -109,8 +110,8 @@ function CartPlace({ frame, quiet }: { frame: Frame; quiet: boolean }) {
       data-money={JSON.stringify(shop.money)}
       data-href={`${base}/catalogo/carrito`}
       data-quiet={quiet ? "" : undefined}
-      data-sums={isPriced ? (isKnown ? frame.islandScripts("goods-sum")[0] : "") : undefined}
-      data-rules={isPriced && isKnown ? JSON.stringify(rules) : undefined}
+      data-sums={rules ? (isKnown ? frame.islandScripts("goods-sum")[0] : "") : undefined}
+      data-rules={rules && isKnown ? JSON.stringify(rules) : undefined}
     >
       <p className="vh" role="status" />
     </aside>
