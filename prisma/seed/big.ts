@@ -74,13 +74,16 @@ const PRODUCTS = `
   ), named AS (
     SELECT shelves.tent_id, n, shelves.ids[1 + n % 8] AS category_id,
       'Hecho a mano por artesanos de la zona. Se entrega embalado; hay más fotos y medidas por WhatsApp.' AS description,
+      c.name AS category,
       things[1 + n % 12] || ' ' || stuffs[1 + n / 12 % 8] || ' ' || kinds[1 + n / 96 % 7] || ' ' || (n + 1) AS name
     FROM shelves CROSS JOIN words CROSS JOIN generate_series($2::int, $3::int) AS n
+      JOIN categories c ON c.id = shelves.ids[1 + n % 8]
   )
   INSERT INTO products (tent_id, category_id, name, description, price, previous_price, sku, offer, "order", search_text, updated_at)
   SELECT tent_id, category_id, name, description,
     1500 + n * 37 % 900 * 50, CASE WHEN n % 9 = 0 THEN (1500 + n * 37 % 900 * 50) * 1.25 END, 'SKU-' || (n + 1), n % 9 = 0, n,
-    lower(unaccent(name || ' SKU-' || (n + 1) || ' ' || description)), now()
+    regexp_replace(lower(unaccent(concat_ws(' ', name, 'SKU', n + 1, category, description, ''))), '[^a-z0-9]+', ' ', 'g')
+      || E'\\x1fsku' || (n + 1) || E'\\x1f', now()
   FROM named`;
 
 const PRODUCT_IMAGES = `

@@ -37,7 +37,7 @@ export async function writeShop(
       tentId,
       categoryId: category === null ? null : idOf(categoryIds, category),
       order,
-      searchText: searchText(product),
+      searchText: searchText({ ...product, category, codes: [product.sku ?? null] }),
       createdAt: new Date(now.getTime() - (product.daysOld ?? DAYS_OLD) * DAY_MS),
     })),
   });

@@ -259,6 +259,7 @@ export const adminCopy = {
       "make-catalogue-pdf": "Hacer catálogos en PDF",
       "forget-catalogue-pdfs": "Borrar catálogos viejos",
       "reconcile-subscriptions": "Conciliar suscripciones",
+      "rewrite-search-texts": "Renovar los textos de búsqueda",
       "roll-up-visits": "Sumar visitas",
       "sweep-images": "Limpiar fotos sueltas",
       "release-holds": "Soltar el stock reservado",

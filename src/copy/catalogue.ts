@@ -144,6 +144,7 @@ export const catalogue = {
   allProducts: "Todos los productos",
   resultsFor: (query: string) => `Resultados para “${query}”`,
   correctedTo: "Mostramos resultados para",
+  partlyFound: "Nada tiene todas las palabras. Mostramos lo que tiene",
   searchLiterally: (query: string) => `Buscar “${query}” igual`,
   searchTitle: "Buscar",
   noResults: "No encontramos productos con esa búsqueda",

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { searchText } from "~/domain/catalogue/search/search";
 import { couponKey } from "~/domain/coupons/coupon";
 import { COUNTRIES } from "~/domain/tent/countries";
-import { foldText } from "~/domain/text";
 import type { Prisma, PrismaClient } from "~/generated/prisma/client";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { GuardedOutgoing } from "~/server/adapters/outgoing/guarded-outgoing";
@@ -107,7 +107,7 @@ export async function makeProduct(
   over: Partial<Prisma.ProductUncheckedCreateInput> = {},
 ) {
   const name = over.name ?? `Producto ${unique()}`;
-  return db.product.create({ data: { tentId, name, searchText: foldText(name), price: "1000", ...over } });
+  return db.product.create({ data: { tentId, name, searchText: searchText({ name }), price: "1000", ...over } });
 }
 
 /** Fetches photos from these `host:port`s only, and knows no names. */

@@ -249,6 +249,8 @@ export interface ListPage {
 export interface SearchResults extends ListPage {
   /** The query that found them, when nothing had the words as typed. */
   correction?: string;
+  /** The words that were searched instead, when no product has all of the query. */
+  part?: string;
   facets?: Facets;
 }
 

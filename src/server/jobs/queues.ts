@@ -159,6 +159,7 @@ export const queues: Record<JobKind, QueueSettings> = {
   // Whatever is left over is done by the next run.
   "reconcile-subscriptions": { ...routine, retries: 0, maxSeconds: 1800 },
   "remind-of-charges": routine,
+  "rewrite-search-texts": routine,
   "roll-up-visits": routine,
   "sweep-images": routine,
   // Every minute: the next run does what this one did not.

@@ -27,6 +27,8 @@ export const schedules: readonly Schedule[] = [
   { kind: "release-holds", cron: "* * * * *" },
   // By day, since it sends mails, and after the providers were queried.
   { kind: "remind-of-charges", cron: "45 9-20 * * *" },
+  // What an earlier release wrote, before or beside this one.
+  { kind: "rewrite-search-texts", cron: "*/10 * * * *" },
   { kind: "roll-up-visits", cron: "*/10 * * * *" },
   // The whole store once a day, a part of it each time.
   { kind: "sweep-images", cron: "5 * * * *" },

@@ -25,6 +25,7 @@ import { failPhotos, fetchPhotos } from "~/server/services/product/import/photos
 import { pruneImports } from "~/server/services/product/import/prune-imports";
 import { failImport, runImport } from "~/server/services/product/import/run-import";
 import { failPush, sendPush } from "~/server/services/push/send-push";
+import { rewriteOldSearchTexts } from "~/server/services/search/write-search-texts";
 import { pruneVisits } from "~/server/services/stats/prune-visits";
 import { rollUpVisits } from "~/server/services/stats/roll-up-visits";
 import { checkDomains } from "~/server/services/tent/domains/check-domains";
@@ -61,6 +62,7 @@ export function workersWith(deliver: {
     "reconcile-subscriptions": { run: (ctx, _data, signal) => reconcileSubscriptions(ctx, signal) },
     "remind-of-charges": { run: (ctx, _data, signal) => remindOfCharges(ctx, signal) },
     "release-holds": { run: (ctx, _data, signal) => releaseHolds(ctx, signal) },
+    "rewrite-search-texts": { run: (ctx, _data, signal) => rewriteOldSearchTexts(ctx, signal) },
     "roll-up-visits": { run: (ctx, _data, signal) => rollUpVisits(ctx, { signal }) },
     "sweep-images": {
       run: async (ctx, _data, signal) => {

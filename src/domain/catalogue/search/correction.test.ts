@@ -39,8 +39,16 @@ describe("meantWords", () => {
     ["letters that sound alike", "siya", "silla"],
     ["b for v at the beginning of a short word", "baso", "vaso"],
     ["a mute h missing", "ilo", "hilo"],
+    ["one r for two", "gora", "gorra"],
+    ["two r for one", "remerra", "remera"],
+    ["a slip in a plural", "masetas", "maceta"],
+    ["a slip in a plural of a word that ends in a consonant", "pantaloes", "pantalon"],
+    ["a slip before the word is whole", "bonbil", "bombilla"],
+    ["n before p", "canpera", "campera"],
   ])("%s: corrects %s to %s", (_, typed, meant) =>
-    expect(meantWords(typed, vocabularyOf("remera pantalón mate cuadro silla vaso hilo"))).toEqual([meant]),
+    expect(
+      meantWords(typed, vocabularyOf("remera pantalón mate cuadro silla vaso hilo gorra maceta bombilla campera")),
+    ).toEqual([meant]),
   );
 
   test.each([
@@ -68,7 +76,7 @@ describe("meantWords", () => {
   });
 
   test("takes no linking word for a product", () => {
-    expect(meantWords("parra", vocabularyOf("para pala"))).toEqual([]);
+    expect(meantWords("parra", vocabularyOf("para pelo"))).toEqual([]);
   });
 
   test("also returns words similar to one that exists", () => {

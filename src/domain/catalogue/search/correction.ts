@@ -81,6 +81,10 @@ export function nearness(typed: string, word: string): number | null {
   return cost > most ? null : likeness(typed, word) - cost;
 }
 
+/** A word that may be a plural, without its ending: "masetas" may be "maseta" or "maset". */
+const singulars = (word: string): string[] =>
+  ["s", "es"].filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length));
+
 /** Whether a word of the shop starts with this one. */
 export const isKnownWord = (typed: string, vocabulary: Vocabulary): boolean =>
   vocabulary.some((word) => word.startsWith(typed));
@@ -90,6 +94,13 @@ export const isKnownWord = (typed: string, vocabulary: Vocabulary): boolean =>
  * is corrected only when one word is nearer than all others, as many words differ from it by one letter.
  */
 export function meantWords(typed: string, vocabulary: Vocabulary): string[] {
+  const [meant = []] = [typed, ...singulars(typed)]
+    .map((one) => nearestWords(one, vocabulary))
+    .filter(({ length }) => length > 0);
+  return meant;
+}
+
+function nearestWords(typed: string, vocabulary: Vocabulary): string[] {
   let most = mostCost(typed);
   if (most === 0) return [];
   const asked = hear(typed);

@@ -1,13 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { hasSearchTerms, parseSearch, searchText, searchWords } from "./search";
+import { hasSearchTerms, parseSearch, searchText, searchWordings, searchWords } from "./search";
 
 describe("search", () => {
   it("folds products and queries alike", () => {
-    expect(searchText({ name: "Ñandú ÁRTICO", sku: "AB-1", description: "Lindo" })).toBe("nandu artico ab-1 lindo");
+    expect(
+      searchText({ name: "Ñandú ÁRTICO", codes: ["AB-1", null, "Ab 1"], category: "Aves", description: "Lindo, raro" }),
+    ).toBe("nandu artico ab 1 aves lindo raro \u001fab1\u001f");
+    expect(searchText({ name: "Coca-Cola 1.5L", codes: [null] })).toBe("coca cola 1 5l cocacola \u001f");
+    expect(searchText({ name: "(Oferta) mesa" })).toBe(" oferta mesa \u001f");
+    expect(searchText({ name: "🍕🔥" })).toBe("  \u001f");
     expect(searchWords("  Remera, ÁZUL  azul ")).toEqual(["remera", "azul"]);
     expect(searchWords("%_'")).toEqual([]);
     expect(searchWords("a b c d e f g h")).toHaveLength(6);
   });
+
+  it.each([
+    ["AC/DC", [["ac", "dc"], ["acdc"]]],
+    [
+      "AB-123 azul",
+      [
+        ["ab", "123", "azul"],
+        ["ab123", "azul"],
+      ],
+    ],
+    ["1.5 litros", [["1", "5", "litros"]]],
+    ["1½", [["1", "2"]]],
+    ["remera", [["remera"]]],
+    ["&-/", []],
+  ])("reads %s in all its wordings", (query, wordings) => expect(searchWordings(query)).toEqual(wordings));
 
   it("parses the query string and ignores invalid values", () => {
     expect(

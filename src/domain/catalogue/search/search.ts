@@ -2,14 +2,41 @@ import { type Cents, parsePrice } from "../../money/money";
 import { foldText } from "../../text";
 import { MAX_QUERY, parsePageNumber, SEARCH_ORDERS, type SearchOrder, type SearchQuery } from "../view";
 import { MAX_CHOSEN_OPTIONS, parseChosenOption } from "./facets";
-import { foldedWords } from "./words";
+import { codeKey, foldedWords, joinedWords } from "./words";
 
 export const MIN_SIMILARITY = 0.35;
+/** Words begin with this many letters or more; shorter ones are only searched whole, as too many begin with two letters. */
+export const MIN_BEGINNING = 3;
 const MAX_WORDS = 6;
+const MAX_DESCRIPTION = 600;
 
-/** The search text of a product: stored in its row and matched by trigrams. */
-export const searchText = (product: { name: string; sku?: string | null; description?: string }): string =>
-  foldText(`${product.name} ${product.sku ?? ""} ${product.description ?? ""}`.slice(0, 600));
+/** Stands before and after each code in a search text, so that a whole code is told from a part of one. */
+export const CODE_MARK = "\u001f";
+
+interface SearchedTexts {
+  name: string;
+  /** Codes of the product and of its variants. */
+  codes?: readonly (string | null)[];
+  category?: string | null;
+  description?: string;
+}
+
+/**
+ * The search text of a product, stored in its row and matched by trigrams: words between blanks, those of the name first, and
+ * the codes without their signs at the end. Texts of earlier releases do not end with `CODE_MARK`.
+ */
+export function searchText({ name, codes = [], category, description = "" }: SearchedTexts): string {
+  const given = codes.filter((code) => code !== null);
+  const others = [
+    ...new Set([...given, category ?? ""].flatMap(foldedWords)),
+    ...foldedWords(description.slice(0, MAX_DESCRIPTION)),
+  ];
+  // listings are sorted by this text: a name that begins with a sign comes before all letters
+  const start = /^[\p{L}\p{N}]/u.test(foldText(name)) ? "" : " ";
+  const words = start + [...foldedWords(name), ...joinedWords(name), ...others].join(" ");
+  const keys = [...new Set(given.map(codeKey))].filter(Boolean);
+  return `${words} ${CODE_MARK}${keys.map((key) => key + CODE_MARK).join("")}`;
+}
 
 /** Words that say nothing of a product: "vela de soja" also finds "Vela soja". */
 const LINKING_WORDS = new Set([
@@ -35,6 +62,14 @@ export function searchWords(query: string): string[] {
   const words = foldedWords(query);
   const telling = words.filter((word, at) => at === words.length - 1 || !LINKING_WORDS.has(word));
   return [...new Set(telling)].slice(0, MAX_WORDS);
+}
+
+/** The same for each way to read the query: "AB-123" has two words, or is one if nothing has both. Empty for signs alone. */
+export function searchWordings(query: string): string[][] {
+  const words = searchWords(query);
+  const joined = query.split(/\s+/).map((chunk) => joinedWords(chunk)[0] ?? chunk);
+  const others = searchWords(joined.join(" "));
+  return [words, ...(others.join(" ") === words.join(" ") ? [] : [others])].filter((one) => one.length > 0);
 }
 
 type Params = Record<string, string | string[] | undefined>;

@@ -17,7 +17,10 @@ test.each([
   ["maseta", "maceta", 0.5, "s for c"],
   ["ilo", "hilo", 0.5, "a mute h missing"],
   ["hola", "ola", 0.5, "a mute h too many"],
-  ["colar", "collar", 1, "one l for two"],
+  ["colar", "collar", 0.5, "one l for two"],
+  ["collar", "colar", 1, "two l for one"],
+  ["gora", "gorra", 0.5, "one r for two"],
+  ["bonbil", "bombilla", 0.5, "n before b, and the beginning of ll"],
   ["rompecavesas", "rompecabezas", 1, "two letters that sound alike"],
   ["pamtalom", "pantalon", 2, "two wrong letters"],
 ])("%s for %s costs %d typos: %s", (typed, word, expected) => expect(cost(typed, word)).toBe(expected));

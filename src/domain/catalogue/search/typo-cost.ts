@@ -4,13 +4,18 @@ import { MAX_QUERY } from "../view";
 export const TYPO = 2;
 const SOUNDS_ALIKE = 1;
 
-/** "ll" is one sound: it is compared as a single letter. */
+/** "ll" and "rr" are one sound each: they are compared as single letters. */
 const LL = "ʎ";
+const RR = "ʀ";
 /** Letters that are often written for one another; a mute "h" is handled apart. */
-const SOUNDS: Record<string, string> = { b: "b", v: "b", s: "s", z: "s", c: "s", y: "y", [LL]: "y" };
+const SOUNDS: Record<string, string> = { b: "b", v: "b", s: "s", z: "s", c: "s", y: "y", [LL]: "y", r: "r", [RR]: "r" };
 
-/** The letters of a word as they are compared: "llave" has four of them. */
-export const asSounds = (word: string): string => word.replaceAll("ll", LL);
+/** The letters of a word as they are compared: "llave" has four of them, and "bonbón" is "bombon". */
+export const asSounds = (word: string): string =>
+  word
+    .replaceAll("ll", LL)
+    .replaceAll("rr", RR)
+    .replace(/n(?=[bpv])/g, "m");
 
 const soundOf = (letter: string): string => SOUNDS[letter] ?? letter;
 
@@ -26,11 +31,16 @@ const soundCode = (code: number): number => soundOf(String.fromCharCode(code)).c
 const SOUND_CODES = Uint16Array.from({ length: LL.charCodeAt(0) + 1 }, (_, code) => soundCode(code));
 const sound = (code: number): number => SOUND_CODES[code] ?? code;
 
+const L = "l".charCodeAt(0);
+const LL_CODE = LL.charCodeAt(0);
+/** One "l" for two, as in a word that ends there because it is still being typed. */
+const isHalf = (typed: number, there: number): boolean => typed === L && there === LL_CODE;
+
 /** Cost of one letter too many or missing. */
 const extra = (code: number): number => (code === H ? SOUNDS_ALIKE : TYPO);
 
 const wrong = (typed: number, there: number): number =>
-  typed === there ? 0 : sound(typed) === sound(there) ? SOUNDS_ALIKE : TYPO;
+  typed === there ? 0 : sound(typed) === sound(there) || isHalf(typed, there) ? SOUNDS_ALIKE : TYPO;
 
 // Reused buffers, as allocating them takes longer than comparing; safe because a comparison runs synchronously.
 const ROOM = MAX_QUERY + 8;
@@ -73,12 +83,12 @@ export function typoCost(typed: string, word: string, most: number): number {
   return cost;
 }
 
-/** A bit per sound of a word; a rare letter may share its bit with another. A mute h has none. */
+/** A bit per sound of a word; a rare letter may share its bit with another. A mute h has none, nor has "l", which may be half of "ll". */
 export function soundBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at++) {
     const code = word.charCodeAt(at);
-    if (code !== H) bits |= 1 << (sound(code) & 31);
+    if (code !== H && code !== L) bits |= 1 << (sound(code) & 31);
   }
   return bits;
 }

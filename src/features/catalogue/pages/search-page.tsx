@@ -46,6 +46,11 @@ export function SearchPage({ frame, asked, list, instead = [], refusal }: Search
           <SearchBox frame={frame} query={asked.query} inPage={list === null && !refusal ? "focused" : true} />
           <h1 className="res__h">{searchTitle(frame, asked, list !== null)}</h1>
           {list ? <p className="res__n">{copy.products(list.total)}</p> : null}
+          {list?.part ? (
+            <p className="res__as">
+              {copy.partlyFound} <b>{list.part}</b>.
+            </p>
+          ) : null}
           {list?.correction ? <Correction frame={frame} asked={asked} correction={list.correction} /> : null}
           {list ? <ListingTools frame={frame} asked={asked} /> : null}
         </header>

@@ -44,15 +44,15 @@ const page = (products: ProductCardView[], total = products.length) => ({ produc
 
 test("returns products with the query highlighted and a link to all results", () => {
   const photo = { hash: "abc", width: 1280, height: 960 };
-  expect(suggestionsOf(frame, "mate y", page([card({ photo, offer: true }), card({ priceCents: null })], 9))).toEqual({
+  expect(suggestionsOf(frame, "mate term", page([card({ photo, offer: true }), card({ priceCents: null })], 9))).toEqual({
     categories: [
       {
         href: "/~celia/mates-y-termos",
         name: [
           ["Mate", true],
-          ["s ", false],
-          ["y", true],
-          [" termos", false],
+          ["s y ", false],
+          ["term", true],
+          ["os", false],
         ],
       },
     ],
@@ -69,9 +69,13 @@ test("returns products with the query highlighted and a link to all results", ()
       },
       expect.objectContaining({ price: "Consultar precio" }),
     ],
-    all: { href: "/~celia/catalogo/buscar?q=mate%20y", text: "Ver los 9 resultados" },
+    all: { href: "/~celia/catalogo/buscar?q=mate%20term", text: "Ver los 9 resultados" },
     said: "9 resultados",
   });
+});
+
+test("offers no page of all results for a word of two letters, which that page takes for a whole one", () => {
+  expect(suggestionsOf(frame, "ma", page([card({})], 9))).toMatchObject({ all: null, said: "9 resultados" });
 });
 
 test("returns a message and no link when nothing is found", () => {

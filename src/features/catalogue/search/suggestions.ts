@@ -1,5 +1,5 @@
 import { highlightName } from "~/domain/catalogue/search/highlight";
-import { searchWords } from "~/domain/catalogue/search/search";
+import { MIN_BEGINNING, searchWords } from "~/domain/catalogue/search/search";
 import { SUGGESTIONS, type Suggestion, type Suggestions } from "~/domain/catalogue/search/suggestion";
 import { foldedWords } from "~/domain/catalogue/search/words";
 import type { ListPage, ProductCardView } from "~/domain/catalogue/view";
@@ -37,11 +37,13 @@ export function suggestionsOf(frame: Frame, query: string, { products, total }: 
     .filter(({ begun }) => words.every((word) => foldedWords(begun).some((one) => one.startsWith(word))))
     .slice(0, CATEGORIES)
     .map(({ href, name }) => ({ href, name }));
+  // more begin with a short word than the page of all results finds, which takes it for a whole one
+  const isWhole = (words.at(-1)?.length ?? 0) >= MIN_BEGINNING;
   const href = `${base}/catalogo/buscar?q=${encodeURIComponent(query)}`;
   return {
     categories,
     products: products.slice(0, SUGGESTIONS).map((card) => toSuggestion(frame, card, words)),
-    all: total > 0 ? { href, text: copy.seeResults(total) } : null,
+    all: total > 0 && isWhole ? { href, text: copy.seeResults(total) } : null,
     said: total > 0 ? copy.found(total) : copy.noResults,
   };
 }

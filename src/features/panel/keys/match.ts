@@ -1,3 +1,4 @@
+import { foldedWords } from "~/domain/catalogue/search/words";
 import { foldText } from "~/domain/text";
 
 /** A part of a label, and whether it is what was typed. */
@@ -10,9 +11,7 @@ export interface LabelPart {
 /** The places where words of the folded label begin with a typed word; null if one of them does not occur. */
 function foundIn(folded: string, typed: string): [from: number, to: number][] | null {
   const found: [number, number][] = [];
-  for (const word of foldText(typed)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)) {
+  for (const word of foldedWords(typed)) {
     const from = ` ${folded}`.search(new RegExp(`[^\\p{L}\\p{N}]${word}`, "u"));
     if (from < 0) return null;
     found.push([from, from + word.length]);

@@ -249,7 +249,7 @@ describe("listings as rows", () => {
       await makeProduct(db, id, { name, order });
     await makeProduct(db, id, { name: "Arroz", paused: true });
     const listed = await listPublicProducts(ctx, id, { of: "all" }, 1, "list");
-    expect(names(listed)).toEqual(["7 Up", "¡Oferta!", "aceite", "ñoquis", "Nueces", "Zapallo"]);
+    expect(names(listed)).toEqual(["¡Oferta!", "7 Up", "aceite", "ñoquis", "Nueces", "Zapallo"]);
     const letters = await countLetters(ctx, id, { of: "all" });
     expect(letters.map(({ letter, count }) => `${letter}${count}`)).toEqual(["#2", "A1", "N2", "Z1"]);
     // the letters of the database are those of the pages

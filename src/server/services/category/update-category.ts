@@ -1,6 +1,8 @@
 import type { CategoryChanges } from "~/domain/category/schemas";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
+import { productIdsIn } from "~/server/services/search/product-ids-in";
+import { writeSearchTexts } from "~/server/services/search/write-search-texts";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { categoryAddress } from "./category-address";
@@ -27,7 +29,10 @@ export async function updateCategory(
         update: { categoryId: id },
       });
     }
-    return tx.category.update({ where: { id, tentId }, data: { name, slug, order, paused }, select: categorySelect });
+    const data = { name, slug, order, paused };
+    const updated = await tx.category.update({ where: { id, tentId }, data, select: categorySelect });
+    if (name !== undefined) await writeSearchTexts(tx, await productIdsIn(tx, tentId, [id]));
+    return updated;
   });
   return category;
 }

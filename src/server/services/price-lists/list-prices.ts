@@ -1,4 +1,3 @@
-import { searchWords } from "~/domain/catalogue/search/search";
 import { type Cents, cents, centsFromDecimal } from "~/domain/money/money";
 import type { ListEntries, ListPricesInput, ProductOnListsInput } from "~/domain/price-lists/price-list-schemas";
 import { type PromotionState, promotionState } from "~/domain/pricing/promotion";
@@ -9,6 +8,7 @@ import type { PriceList, Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { AppError, requireFound } from "~/server/errors";
 import { readTimeZone } from "~/server/services/pricing/promotions";
+import { findByWords, inOrderOf } from "~/server/services/search/find-by-words";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { writeListEntries } from "./list-entries";
@@ -107,39 +107,29 @@ function pricesOn(list: PriceList, product: PricedProduct): PriceOnList & { vari
   };
 }
 
-/** A page of the products with their prices on a list, sorted by name. @throws NOT_FOUND */
+/** A page of the products with their prices on a list, sorted by name, a whole code first. @throws NOT_FOUND */
 export async function readListPrices(
   { db }: ServiceContext,
   tentId: OwnedTentId,
   { id, search, own, page }: ListPricesInput,
 ): Promise<{ rows: ListedProductPrice[]; total: number; withOwn: number; pages: number }> {
   const list = requireFound(await db.priceList.findFirst({ where: { id, tentId } }));
-  const words = searchWords(search ?? "");
   const shown = {
     tentId,
     deletedAt: null,
     ...(list.restricted && { id: { in: list.visibleProductIds } }),
   } satisfies Prisma.ProductWhereInput;
   const onList = { listEntries: { some: { priceListId: id } } } satisfies Prisma.ProductWhereInput;
-  const where: Prisma.ProductWhereInput = {
-    ...shown,
-    ...(own && onList),
-    AND: words.map((word) => ({
-      OR: [{ searchText: { startsWith: word } }, { searchText: { contains: ` ${word}` } }],
-    })),
-  };
-  const [products, total, withOwn] = await Promise.all([
-    db.product.findMany({
-      where,
-      select: { ...columns, listEntries: { where: { priceListId: id } } },
-      orderBy: [{ searchText: "asc" }, { id: "asc" }],
-      skip: (page - 1) * LIST_PRICES_PAGE,
-      take: LIST_PRICES_PAGE,
-    }),
-    db.product.count({ where }),
+  const [matching, there, withOwn] = await Promise.all([
+    findByWords(db, tentId, search ?? ""),
+    db.product.findMany({ where: { ...shown, ...(own && onList) }, select: { id: true } }),
     db.product.count({ where: { ...shown, ...onList } }),
   ]);
-  const rows = products.map((product): ListedProductPrice => {
+  const found = inOrderOf(matching, there).map(({ id }) => id);
+  const ids = found.slice((page - 1) * LIST_PRICES_PAGE, page * LIST_PRICES_PAGE);
+  const select = { ...columns, listEntries: { where: { priceListId: id } } };
+  const products = await db.product.findMany({ where: { tentId, id: { in: ids } }, select });
+  const rows = inOrderOf(ids, products).map((product): ListedProductPrice => {
     const { variants, ...prices } = pricesOn(list, product);
     const [photo] = product.images;
     return {
@@ -152,6 +142,7 @@ export async function readListPrices(
       cost: product.cost && centsFromDecimal(product.cost.cost),
     };
   });
+  const total = found.length;
   return { rows, total, withOwn, pages: Math.max(1, Math.ceil(total / LIST_PRICES_PAGE)) };
 }
 

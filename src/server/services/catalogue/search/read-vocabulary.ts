@@ -21,7 +21,7 @@ type Scope = Pick<Findable, "tentId" | "includesHidden">;
 
 const keyOf = ({ tentId, includesHidden }: Scope) => ({ tentId, key: includesHidden ? "words:all" : "words:visible" });
 
-/** The words in the names of these products, if cached. */
+/** The words in the names of these products and of their categories, if cached. */
 export const cachedVocabulary = (ctx: ServiceContext, scope: Scope): Vocabulary | undefined =>
   ctx.ports.shopCache.peek(keyOf(scope));
 
@@ -29,7 +29,9 @@ export const cachedVocabulary = (ctx: ServiceContext, scope: Scope): Vocabulary 
 export function readVocabulary(ctx: ServiceContext, findable: Findable): Promise<Vocabulary> {
   const make = async () => {
     const rows = await ctx.db.$queryRaw`${Prisma.raw(PREPARED)}
-      SELECT string_agg(p.name, ' ') AS names FROM products p WHERE ${findable.where}`;
+      SELECT concat_ws(' ', string_agg(p.name, ' '), (SELECT string_agg(c.name, ' ') FROM categories c
+        WHERE c.id IN (SELECT category_id FROM products p WHERE ${findable.where}))) AS names
+      FROM products p WHERE ${findable.where}`;
     const [{ names }] = answer.parse(rows);
     const value = vocabularyOf(names ?? "");
     const bytes = value.reduce((sum, word) => sum + word.length + WORD_BYTES, 0);

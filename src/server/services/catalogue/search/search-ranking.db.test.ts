@@ -87,8 +87,9 @@ beforeAll(async () => {
   ];
   await db.product.createMany({
     data: products.map(({ name, description, sku }, order) => {
-      const texts = { name, sku: sku ?? null, description: description ?? "" };
-      return { ...texts, tentId: tent.id, order, searchText: searchText(texts) };
+      const texts = { name, description: description ?? "" };
+      const text = searchText({ ...texts, codes: [sku ?? null] });
+      return { ...texts, sku: sku ?? null, tentId: tent.id, order, searchText: text };
     }),
   });
 });

@@ -1,4 +1,3 @@
-import { searchWords } from "~/domain/catalogue/search/search";
 import { milliFromAmount } from "~/domain/money/milli";
 import type { Cents } from "~/domain/money/money";
 import { isEditable } from "~/domain/order/manage/states";
@@ -12,6 +11,7 @@ import { listUsableCoupons } from "~/server/services/coupons/read-coupon";
 import { listOfPhone, readActiveLists } from "~/server/services/price-lists/open-list";
 import { readRules } from "~/server/services/pricing/read-rules";
 import { productSelect, toProductView } from "~/server/services/product/crud/product-view";
+import { findByWords, inOrderOf } from "~/server/services/search/find-by-words";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { readKeptRules } from "../place/kept-rules";
 import { readPrices } from "../place/price-order";
@@ -60,23 +60,11 @@ function sold(row: ProductRow, lists: readonly ListPrices[]) {
   };
 }
 
-/** Own products for a manual order, paused ones too: the first matches by word prefix, sorted by name. */
+/** Own products for a manual order, paused ones too: the first that have the words. */
 export async function searchOrderProducts(ctx: ServiceContext, tentId: OwnedTentId, search: string | null) {
-  const words = searchWords(search ?? "");
-  if (search !== null && words.length === 0) return [];
-  const rows = await ctx.db.product.findMany({
-    where: {
-      tentId,
-      deletedAt: null,
-      AND: words.map((word) => ({
-        OR: [{ searchText: { startsWith: word } }, { searchText: { contains: ` ${word}` } }],
-      })),
-    },
-    select: productSelect,
-    orderBy: [{ searchText: "asc" }, { id: "asc" }],
-    take: SHOWN,
-  });
-  const ids = rows.map(({ id }) => id);
+  const ids = (await findByWords(ctx.db, tentId, search ?? "")).slice(0, SHOWN);
+  const found = await ctx.db.product.findMany({ where: { tentId, id: { in: ids } }, select: productSelect });
+  const rows = inOrderOf(ids, found);
   const lists = await readActiveLists(ctx.db, tentId, ctx.now());
   const prices = await Promise.all(
     lists.map(async (list) => ({ listId: list.id, priceOf: await readPrices(ctx.db, list, ids) })),

@@ -2,6 +2,7 @@ import { binSince } from "~/domain/product/crud/bin";
 import type { BulkChange, BulkStep, ProductSelection } from "~/domain/product/crud/bulk";
 import { MAX_BULK } from "~/domain/product/crud/bulk-limit";
 import type { ServiceContext } from "~/server/context";
+import { writeSearchTexts } from "~/server/services/search/write-search-texts";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { checkCategory } from "./check-category";
@@ -78,7 +79,9 @@ async function moveToCategory(
   for (const row of rows) {
     if (row.categoryId !== categoryId) left.set(row.categoryId, [...(left.get(row.categoryId) ?? []), row.id]);
   }
-  await tx.product.updateMany({ where: { id: { in: [...left.values()].flat() }, tentId }, data: { categoryId } });
+  const moved = [...left.values()].flat();
+  await tx.product.updateMany({ where: { id: { in: moved }, tentId }, data: { categoryId } });
+  await writeSearchTexts(tx, moved);
   return [...left].flatMap(([before, moved]) => byId(moved, { kind: "category", categoryId: before }));
 }
 

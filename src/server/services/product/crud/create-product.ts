@@ -1,7 +1,7 @@
-import { searchText } from "~/domain/catalogue/search/search";
 import type { ProductForm } from "~/domain/product/crud/schemas";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
+import { writeSearchTexts } from "~/server/services/search/write-search-texts";
 import type { TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { claimPhotos } from "../images/claim-photos";
@@ -50,11 +50,12 @@ export async function addProduct({ tx, tentId }: TentChange, input: ProductForm,
       step: input.step,
       minQuantity: input.minQuantity,
       order,
-      searchText: searchText(input),
+      searchText: "",
     },
     select: { id: true },
   });
   if (typeof input.cost === "number") await writeCost(tx, id, input.cost);
   if (input.variants.length > 0) await saveVariants(tx, id, input.variants);
+  await writeSearchTexts(tx, [id]);
   return id;
 }

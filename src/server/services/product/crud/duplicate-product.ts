@@ -1,7 +1,7 @@
-import { searchText } from "~/domain/catalogue/search/search";
 import { copyName } from "~/domain/product/crud/copy-name";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
+import { writeSearchTexts } from "~/server/services/search/write-search-texts";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { lastPlace } from "./create-product";
 import { lockProduct } from "./lock-product";
@@ -34,13 +34,13 @@ export async function duplicateProduct(ctx: ServiceContext, tentId: OwnedTentId,
         name,
         paused: true,
         order: await lastPlace(tx, tentId),
-        searchText: searchText({ ...source, name }),
       },
       select: { id: true },
     });
     if (cost) await tx.productCost.create({ data: { productId: copy.id, cost: cost.cost } });
     await tx.productOption.createMany({ data: options.map((option) => ({ ...option, productId: copy.id })) });
     await tx.variant.createMany({ data: variants.map((variant) => ({ ...variant, productId: copy.id })) });
+    await writeSearchTexts(tx, [copy.id]);
     for (const [order, { image }] of images.entries()) {
       const { id: _, createdAt: __, ...picture } = image;
       await tx.productImage.create({

@@ -1,9 +1,11 @@
-import { MIN_SIMILARITY, searchWords } from "~/domain/catalogue/search/search";
+import { isCorrectable } from "~/domain/catalogue/search/correction";
+import { MIN_SIMILARITY, searchWordings } from "~/domain/catalogue/search/search";
 import { DAY_MS } from "~/domain/duration";
 import { binSince } from "~/domain/product/crud/bin";
 import type { ProductScope } from "~/domain/product/crud/bulk";
 import type { ProductFilter, ProductSort } from "~/domain/product/crud/list";
 import { Prisma } from "~/generated/prisma/client";
+import { hasCode, hasWords, typedWords } from "~/server/services/search/text-match";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 export const productFilters: Record<Exclude<ProductFilter, "bin">, Prisma.Sql> = {
@@ -37,22 +39,23 @@ export function ownProducts(tentId: OwnedTentId, now: Date | null): Prisma.Sql {
     WHERE p.tent_id = ${tentId} AND (p.deleted_at IS NULL ${binned})`;
 }
 
-// LIKE wildcards cannot occur in a word: searchWords leaves only letters and digits.
-const startsWord = (word: string) =>
-  Prisma.sql`(p.search_text LIKE ${`${word}%`} OR p.search_text LIKE ${`% ${word}%`})`;
-
 const likeness = (word: string) => Prisma.sql`word_similarity(${word}, p.search_text)`;
+
+/** Words with digits are sizes and codes, which differ by one; two letters are like too much. */
+const areLike = (words: readonly string[]) =>
+  typedWords(words).map((typed, at) => {
+    const word = words[at] ?? "";
+    return isCorrectable(word) ? Prisma.sql`(${typed} OR ${likeness(word)} >= ${MIN_SIMILARITY}::real)` : typed;
+  });
 
 /** Whether an own product matches the scope. */
 export function inScope({ search, filter, categoryId }: ProductScope): Prisma.Sql {
-  const words = searchWords(search);
   return Prisma.join(
     [
-      ...(search.trim() !== "" && words.length === 0 ? [Prisma.sql`false`] : []),
       filter === "bin" ? Prisma.sql`p.deleted_at IS NOT NULL` : Prisma.sql`p.deleted_at IS NULL`,
       ...(filter && filter !== "bin" ? [productFilters[filter]] : []),
       ...(categoryId ? [Prisma.sql`p.category_id = ${categoryId}`] : []),
-      ...words.map((word) => Prisma.sql`(${startsWord(word)} OR ${likeness(word)} >= ${MIN_SIMILARITY}::real)`),
+      hasWords(search, areLike),
     ],
     " AND ",
   );
@@ -86,13 +89,13 @@ const chosenOrders: Partial<Record<ProductSort, Prisma.Sql>> = {
 export function orderOf({ search, filter, sort }: ProductScope & { sort: ProductSort }): Prisma.Sql {
   const chosen = chosenOrders[sort];
   if (chosen) return chosen;
-  const words = searchWords(search);
+  const [words = []] = searchWordings(search);
   if (words.length > 0) {
-    const sum = Prisma.join(
-      words.map((word) => Prisma.sql`(CASE WHEN ${startsWord(word)} THEN 2 ELSE 0 END) + ${likeness(word)}`),
-      " + ",
+    const fits = typedWords(words).map(
+      (typed, at) => Prisma.sql`(CASE WHEN ${typed} THEN 2 ELSE 0 END) + ${likeness(words[at] ?? "")}`,
     );
-    return Prisma.sql`(${sum}) DESC, p.id DESC`;
+    const sum = Prisma.join(fits, " + ");
+    return Prisma.sql`${hasCode(search)} DESC, (${sum}) DESC, p.id DESC`;
   }
   return filter === "bin" ? Prisma.sql`p.deleted_at DESC, p.id DESC` : Prisma.sql`p.id DESC`;
 }

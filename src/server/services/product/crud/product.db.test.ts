@@ -81,7 +81,7 @@ describe("creating a product", () => {
     });
     expect(await getProduct(ctx, tentId, second.id)).toEqual(second);
     const row = await db.product.findUniqueOrThrow({ where: { id: second.id } });
-    expect(row.searchText).toBe(searchText({ name: "Bombón Ñandú", sku: "BOM-1", description: "" }));
+    expect(row.searchText).toBe(searchText({ name: "Bombón Ñandú", codes: ["BOM-1"], category: category.name }));
     expect(shopCache.purged).toEqual([tentId, tentId]);
   });
 

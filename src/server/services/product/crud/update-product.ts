@@ -1,11 +1,10 @@
-import { searchText } from "~/domain/catalogue/search/search";
 import { centsFromDecimal } from "~/domain/money/money";
 import type { ProductChanges, ProductFieldUpdate } from "~/domain/product/crud/schemas";
 import { message } from "~/domain/validation-key";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { TentTx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
+import { writeSearchTexts } from "~/server/services/search/write-search-texts";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { placeImages } from "../images/order-product-images";
@@ -17,6 +16,9 @@ import { type ProductView, productSelect, toProductView } from "./product-view";
 import { writeCost } from "./write-cost";
 
 type Changes = Omit<ProductChanges, "id">;
+
+/** Fields that the search text is made of. */
+const SEARCHED = ["name", "sku", "description", "categoryId", "variants"] as const satisfies readonly (keyof Changes)[];
 
 /** Undefined columns stay unchanged. */
 function columnsOf({ variants: _, images: __, cost: ___, ...columns }: Changes) {
@@ -50,7 +52,7 @@ export async function changeProduct(
   const where = { id, tentId };
   const { variants, stock, minQuantity } = changes;
   const counted = variants && variants.length > 0 ? { stock: null } : {};
-  const data = { ...columnsOf(changes), ...counted, ...(await searchTextOf(tx, where, changes)) };
+  const data = { ...columnsOf(changes), ...counted };
   const write = async () => {
     const updated = await tx.product.update({ where, data });
     check?.(updated);
@@ -60,19 +62,7 @@ export async function changeProduct(
   const movesStock = variants !== undefined || stock !== undefined || minQuantity !== undefined;
   await (movesStock ? recordRestock(change, [id], write) : write());
   if (changes.images) await placeImages(tx, id, changes.images);
-}
-
-/** The product's search text, if that changes. */
-async function searchTextOf(
-  tx: TentTx,
-  where: { id: number; tentId: OwnedTentId },
-  { name, sku, description }: Changes,
-) {
-  if (name === undefined && sku === undefined && description === undefined) return {};
-  const select = { name: true, sku: true, description: true };
-  const before = await tx.product.findUniqueOrThrow({ where, select });
-  const after = { name: name ?? before.name, description: description ?? before.description };
-  return { searchText: searchText({ ...after, sku: sku === undefined ? before.sku : sku }) };
+  if (SEARCHED.some((field) => changes[field] !== undefined)) await writeSearchTexts(tx, [id]);
 }
 
 /** Updates one field, for in-place editing in the list. */

@@ -111,7 +111,7 @@ describe("a file of products", () => {
       ["Bombilla", 50, "Bazar"],
     ]);
     expect(rows[0]).toMatchObject({ id: known.id, stock: known.stock, description: "Sí" });
-    expect(rows[1]?.searchText).toBe(searchText({ name: "Mate", sku: "M1", description: "" }));
+    expect(rows[1]?.searchText).toBe(searchText({ name: "Mate", codes: ["M1"], category: "Bazar" }));
     expect(shop.shopCache.purged).toContain(tentId);
   });
 

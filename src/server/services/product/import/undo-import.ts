@@ -3,6 +3,8 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
+import { productIdsIn } from "~/server/services/search/product-ids-in";
+import { writeSearchTexts } from "~/server/services/search/write-search-texts";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -212,7 +214,9 @@ async function removePhotos({ tx, tentId }: TentChange, importId: number): Promi
 /** Deletes the categories that the import created, unless products are in them now. */
 async function removeEmpty({ tx, tentId }: TentChange, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  const binned = await productIdsIn(tx, tentId, ids);
   await tx.category.deleteMany({
     where: { tentId, id: { in: [...ids] }, imageId: null, products: { none: { deletedAt: null } } },
   });
+  await writeSearchTexts(tx, binned);
 }

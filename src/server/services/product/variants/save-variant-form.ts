@@ -3,6 +3,7 @@ import { wholeOptions } from "~/domain/product/variants/variants";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
+import { writeSearchTexts } from "~/server/services/search/write-search-texts";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { lockProduct } from "../crud/lock-product";
@@ -31,6 +32,7 @@ export async function saveVariantForm(
           if (variantId !== null) await tx.variant.update({ where: { id: variantId, productId: id }, data: cells });
         }
       }
+      await writeSearchTexts(tx, [id]);
       const variants = await tx.variant.count({ where: { productId: id } });
       return tx.product.update({
         where: { id, tentId },

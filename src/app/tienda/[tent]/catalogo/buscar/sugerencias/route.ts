@@ -26,7 +26,7 @@ export async function GET(request: Request, { params }: RouteContext): Promise<R
   try {
     const list = await readNow(async (ctx, shown) => {
       await limitSearches(ctx.db, { address, tentId: tentIdOf(shown), whileTyping: true });
-      return searchProducts(ctx, shown, query, { size: SUGGESTIONS });
+      return searchProducts(ctx, shown, query, { size: SUGGESTIONS, whileTyping: true });
     });
     return Response.json(suggestionsOf(frame, query.query, list), { headers: HEADERS });
   } catch (error) {
