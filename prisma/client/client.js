@@ -686,7 +686,7 @@ model Product {
   unit          Unit      @default(UNIT)
   step          Decimal   @default(1) @db.Decimal(10, 3)
   minQuantity   Decimal   @default(1) @map("min_quantity") @db.Decimal(10, 3)
-  /// Lower case, without accents; built by \`searchText\` in domain/catalogue/search/search.
+  /// Folded words of name, codes, category and description; built by \`searchText\` and written by \`writeSearchTexts\`.
   searchText    String    @map("search_text")
   /// When it last came back in stock after having been sold out.
   restockedAt   DateTime? @map("restocked_at")

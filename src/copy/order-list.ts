@@ -109,7 +109,7 @@ export const orderListCopy = {
     cancelled: "Cancelado",
     archived: "Archivado",
     paid: "Pago recibido",
-    unpaid: "Pago pendiente",
+    unpaid: "Sin pagar",
     toPrepare: "Por preparar",
     prepared: "Preparado",
     sent: "Enviado",

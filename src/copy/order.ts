@@ -236,7 +236,7 @@ export const orderCopy = {
       reopenAsNew: "Abierto como nuevo",
       archive: "Archivado",
       receivePayment: "Pago recibido",
-      undoPayment: "Pago pendiente otra vez",
+      undoPayment: "Sin pagar otra vez",
       prepare: "Preparado",
       undoPrepare: "Por preparar otra vez",
       send: "Enviado",

@@ -1,10 +1,12 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { milli } from "~/domain/money/milli";
 import { typedFromCents } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
 import { withoutGroups } from "~/domain/money/thousands";
 import { stockSchema } from "~/domain/product/crud/schemas";
+import { splitStock } from "~/domain/product/variants/split-stock";
 import {
   addValues,
   hasProblems,
@@ -51,6 +53,8 @@ interface State {
   typed: Record<string, string>;
   /** Stock of the product itself once it has no variants. */
   stock: string;
+  /** The merchant said that the first variants of a product with a counted stock have no limit. */
+  unlimited: boolean;
   /** Problems are shown after the first attempt to save. */
   tried: boolean;
 }
@@ -70,7 +74,7 @@ const formOf = (product: Product, numbers: NumberFormat): VariantForm =>
 
 const opened = (product: Product, numbers: NumberFormat): State => {
   const stored = formOf(product, numbers);
-  return { stored, form: stored, asked: null, typed: {}, stock: "", tried: false };
+  return { stored, form: stored, asked: null, typed: {}, stock: "", unlimited: false, tried: false };
 };
 
 function without(form: VariantForm, removal: Removal): VariantForm {
@@ -109,6 +113,8 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
   /** A typed stock as it will be read. */
   const plainStock = useCallback((text: string) => withoutGroups(text, product.unit, money), [product.unit, money]);
   const stock = plainStock(state.stock);
+  /** The product's stock until now, which its first variants take over; null when there is none to take over. */
+  const carried = stored.rows.length === 0 ? product.stock : null;
   const stockProblem = tried && form.rows.length === 0 ? stockKey(stock) : undefined;
 
   // Adopts changes saved elsewhere as long as the form is not dirty.
@@ -143,11 +149,25 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
     [waiting],
   );
 
+  /** Whether a counted stock would become unlimited without a word, as no combination of the first variants says how many there are. */
+  const losesStock = ({ rows }: VariantForm) =>
+    carried !== null && !state.unlimited && rows.length > 0 && rows.every(({ stock }) => stock.trim() === "");
+
+  const split = () =>
+    change((now) => {
+      const parts = splitStock(carried ?? milli(0), now.rows.length, product.unit);
+      return {
+        ...now,
+        rows: now.rows.map((row, at) => ({ ...row, stock: writtenQuantity(parts[at] ?? null, money) })),
+      };
+    });
+
   const submit = async (): Promise<"saved" | "queued" | "refused"> => {
     const next = withTyped(state);
     setFailure(null);
     patch(next ? { form: next, typed: {}, tried: true } : { tried: true });
     if (!next) return "refused";
+    if (losesStock(next)) return "refused";
     const bare = next.rows.length === 0 && stored.rows.length > 0;
     if (hasProblems(variantProblems(next)) || (bare && stockKey(stock))) return "refused";
     const changes = variantChanges(stored, next);
@@ -181,6 +201,9 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
   return {
     ...state,
     plainStock,
+    carried,
+    stockAsked: tried && losesStock(form),
+    split,
     dirty,
     draft,
     saving: save.isPending,
@@ -194,7 +217,16 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
       setState((now) => (now.asked ? { ...now, form: without(now.form, now.asked.removal), asked: null } : now)),
     submit,
     reload,
-    discard: () => setState((now) => ({ ...now, form: now.stored, typed: {}, stock: "", tried: false, asked: null })),
+    discard: () =>
+      setState((now) => ({
+        ...now,
+        form: now.stored,
+        typed: {},
+        stock: "",
+        unlimited: false,
+        tried: false,
+        asked: null,
+      })),
   };
 }
 

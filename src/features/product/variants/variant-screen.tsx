@@ -1,6 +1,6 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { Check, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
@@ -21,6 +21,7 @@ import { validationTexts } from "~/copy/validation";
 import { variantTexts } from "~/copy/variant";
 import { typedFromCents } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
+import type { Unit } from "~/domain/money/unit";
 import {
   addOption,
   addValues,
@@ -61,7 +62,7 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
   const [fresh, setFresh] = useState<string | null>(null);
   const { form, stored, dirty, problems, failure } = variants;
   const productPrice = product.price === null ? text.consult : typedFromCents(product.price, money);
-  const wrong = hasProblems(problems) || variants.stockProblem !== undefined;
+  const wrong = hasProblems(problems) || variants.stockProblem !== undefined || variants.stockAsked;
 
   const save = async () => {
     const done = await variants.submit();
@@ -99,9 +100,7 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
           ))}
           {form.options.length < MAX_OPTIONS ? <NewOption variants={variants} onAdded={setFresh} /> : null}
         </div>
-        {product.stock !== null && stored.rows.length === 0 && form.rows.length > 0 ? (
-          <Banner>{fill(text.stockMoves, { stock: formatQuantity(product.stock, product.unit, money) })}</Banner>
-        ) : null}
+        <CarriedStock variants={variants} unit={product.unit} />
         {form.rows.length > 0 || form.options.some(({ values }) => values.length > 0) ? (
           <VariantList variants={variants} productPrice={productPrice} />
         ) : null}
@@ -129,6 +128,29 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
         onLeave={variants.draft.forget}
       />
     </>
+  );
+}
+
+/** Asks how the stock that the product had is shared among its first variants. */
+function CarriedStock({ variants, unit }: { variants: Variants; unit: Unit }) {
+  const { variant: text } = useCopy(variantTexts);
+  const money = useMoney();
+  const { carried, stockAsked, form, patch, split, unlimited } = variants;
+  if (carried === null || form.rows.length === 0) return null;
+  const isGone = carried <= 0;
+  return (
+    <Banner tone={stockAsked ? "bad" : "info"} role={stockAsked ? "alert" : undefined} title={text.stockAsk}>
+      <p>{isGone ? text.stockGone : fill(text.stockMoves, { stock: formatQuantity(carried, unit, money) })}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="sec" size="sm" onClick={split}>
+          {isGone ? text.stockNone : text.stockSplit}
+        </Button>
+        <Button variant="sec" size="sm" aria-pressed={unlimited} onClick={() => patch({ unlimited: !unlimited })}>
+          {unlimited ? <Check aria-hidden="true" /> : null}
+          {text.stockUnlimited}
+        </Button>
+      </div>
+    </Banner>
   );
 }
 

@@ -43,7 +43,7 @@ test("writes CSV for a Spanish spreadsheet: BOM, semicolons, comma, the shop's t
   const [head = "", row = "", ...rest] = (await chunks()).join("").split("\r\n");
   expect(head.startsWith("\ufeffNúmero;Fecha;Estado;Pago;Entrega;Cliente;Teléfono")).toBe(true);
   expect(row).toBe(
-    '1;2025-12-31 23:00;Nuevo;Pago pendiente;Por preparar;"\'=1+1;“x”";5491158749895;Retiro;;;;1,5 kg x @Mate;1234,50;0,00;0,00;1234,50;;;;;Catálogo',
+    '1;2025-12-31 23:00;Nuevo;Sin pagar;Por preparar;"\'=1+1;“x”";5491158749895;Retiro;;;;1,5 kg x @Mate;1234,50;0,00;0,00;1234,50;;;;;Catálogo',
   );
   expect(rest).toEqual([""]);
 });
