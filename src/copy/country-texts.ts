@@ -59,6 +59,7 @@ const collecting: DeepPartial<OrderTexts> = {
     questions: {
       delivery: {
         question: "¿Cómo configuro la entrega?",
+        name: "Entrega",
         answer:
           "En Ajustes, Entrega, eliges si pasan a buscar, si haces envíos o las dos cosas. El envío puede tener un costo fijo, uno por zona, o a convenir, y ser gratis desde un monto. Hasta que lo eliges, tu tienda dice que la entrega es a convenir.",
       },

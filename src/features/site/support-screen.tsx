@@ -29,12 +29,10 @@ import { useSession } from "~/features/app-context/session-provider";
 import { useSite } from "~/features/app-context/site-provider";
 import { useTypedSearch } from "~/features/app-context/use-typed-search";
 import { api } from "~/trpc/react";
-import { findQuestions, type SupportQuestion } from "./questions";
+import { findQuestions, type SupportQuestion, WRITE } from "./questions";
 import { SocialLinks } from "./social-links";
 
 const LONGEST_SEARCH = 80;
-/** Anchor of the contact form, to which phones can skip past the questions. */
-const WRITE = "escribir";
 
 const addressOf = (search: string | null) =>
   search ? `/soporte?${new URLSearchParams({ buscar: search })}` : "/soporte";
