@@ -39,6 +39,7 @@ test("a merchant makes the shop green, after a warning about unreadable colours"
   await screenshot(page, "no-se-lee");
 
   await colours.choose("Paletas listas", "Saludable");
+  await expect(page.getByRole("radio", { name: "Guille" })).toBeChecked();
   for (const name of ["Principal", "Texto"])
     await expect(colours.row(name).getByText("Se lee bien", { exact: true })).toBeVisible();
   await expect.poll(colours.firstColour).toBe(GREEN);
@@ -84,7 +85,10 @@ test("an invalid colour is reported at its field; changes can be kept, discarded
   await expect(colours.code("Principal")).toHaveValue("#30acff");
   expect(await shop.api.query("theme", "get")).toMatchObject({ styleId: 1, firstCustomColor: null });
 
+  // a style leaves what is the merchant's own
+  await colours.type("Principal", GREEN);
   await colours.choose("Estilos", "Benito");
+  await expect(colours.code("Principal")).toHaveValue(GREEN);
   await expect(colours.code("Fondo")).toHaveValue("#f2dabd");
   await colours.type("Fondo", "fff");
   await colours.press("Volver a los colores de Benito");

@@ -5,7 +5,6 @@ import {
   type Palette,
   presetByKey,
   presetOf,
-  STYLE_PRESETS,
   type StyleKey,
   type StylePreset,
 } from "./presets";
@@ -55,8 +54,10 @@ export function paletteLook(styleId: number, { first, second, bg, text }: Palett
   return { styleId, first, second, bg, text };
 }
 
-/** The preset that the look equals, if any. */
-export const presetIn = (look: Look): StylePreset | undefined =>
-  STYLE_PRESETS.find((preset) => preset.id === look.styleId && same(preset, look));
+/** A look in another style: colours of the merchant's own stay, the others are those of the style. */
+export const restyled = (look: Look, { id }: StylePreset): Look => lookOf({ ...choiceOf(look), styleId: id });
+
+/** Whether all colours are the style's own. */
+export const isPlain = (look: Look): boolean => same(presetOf(look.styleId), look);
 
 export const paletteIn = (look: Look): Palette | undefined => PALETTES.find((palette) => same(palette, look));

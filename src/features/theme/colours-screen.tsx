@@ -16,10 +16,11 @@ import {
   COLOUR_NAMES,
   type ColourName,
   choiceOf,
+  isPlain,
   paletteIn,
   paletteLook,
-  presetIn,
   presetLook,
+  restyled,
 } from "~/domain/theme/choice";
 import { MIN_CONTRAST } from "~/domain/theme/colour";
 import { presetOf } from "~/domain/theme/presets";
@@ -44,7 +45,7 @@ function Colours({ tent, saved }: { tent: Tent; saved: ThemeChoice }) {
   const { form, look, problem, draft, wear, see, discard, submit, saving, pending } = useThemeForm(saved);
   const { isDirty } = form.formState;
   const preset = presetOf(look.styleId);
-  const untouched = presetIn(look) !== undefined;
+  const untouched = isPlain(look);
   const contrast = verdicts(choiceOf(look));
   const samples = { first: texts.contrast.samplePrice, text: texts.contrast.sampleText };
   const verdictOf = (name: ColourName) =>
@@ -78,8 +79,8 @@ function Colours({ tent, saved }: { tent: Tent; saved: ThemeChoice }) {
             <h2>{texts.presets.title}</h2>
             <PresetChoice
               label={texts.presets.title}
-              value={presetIn(look)?.id ?? null}
-              onChange={(chosen) => wear(presetLook(chosen))}
+              value={look.styleId}
+              onChange={(chosen) => wear(restyled(look, chosen))}
             />
           </section>
           <section className="grid min-w-0 grid-cols-1 gap-3">

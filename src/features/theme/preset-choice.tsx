@@ -5,8 +5,7 @@ import { StyleCard, StyleRow } from "~/features/app-context/style-card";
 
 interface PresetChoiceProps {
   label: string;
-  /** Null when the look matches no preset exactly. */
-  value: number | null;
+  value: number;
   onChange: (preset: StylePreset) => void;
 }
 

@@ -10,8 +10,7 @@ import { panelTexts } from "~/copy/panel";
 import { tentTexts } from "~/copy/tent";
 import { themeTexts } from "~/copy/theme";
 import { onboardingPath } from "~/domain/tent/setup";
-import { choiceOf, presetLook } from "~/domain/theme/choice";
-import { presetOf, type StylePreset } from "~/domain/theme/presets";
+import { choiceOf, type Look, lookOf, restyled } from "~/domain/theme/choice";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PreviewStrip } from "~/features/app-context/style-card";
 import { OwnShopPreview } from "~/features/theme/own-shop-preview";
@@ -28,18 +27,18 @@ export function StepLook() {
   const router = useRouter();
   const utils = api.useUtils();
   const { data: tent } = api.tent.mine.useQuery();
+  const { data: saved } = api.theme.get.useQuery();
   const save = api.theme.assignColours.useMutation();
-  const [chosen, setChosen] = useState<StylePreset | null>(null);
-  if (!tent) return <Skeleton className="mx-auto h-96 max-w-160" />;
-  const styleId = chosen?.id ?? tent.styleId;
+  const [chosen, setChosen] = useState<Look | null>(null);
+  if (!tent || !saved) return <Skeleton className="mx-auto h-96 max-w-160" />;
+  const look = chosen ?? lookOf(saved);
 
   async function next() {
-    if (chosen) await save.mutateAsync(choiceOf(presetLook(chosen)));
+    if (chosen) await save.mutateAsync(choiceOf(chosen));
     await Promise.all([utils.tent.invalidate(), utils.theme.invalidate()]);
     router.push(onboardingPath(3));
   }
 
-  const look = presetLook(presetOf(styleId));
   const preview = (className: string) => <OwnShopPreview tent={tent} look={look} className={className} />;
   return (
     <SetupPage
@@ -68,7 +67,11 @@ export function StepLook() {
     >
       <section className="grid gap-3">
         <h3 className="text-lg">{theme.presets.title}</h3>
-        <PresetChoice label={theme.presets.title} value={styleId} onChange={setChosen} />
+        <PresetChoice
+          label={theme.presets.title}
+          value={look.styleId}
+          onChange={(preset) => setChosen(restyled(look, preset))}
+        />
       </section>
       <section className="grid gap-3">
         <h3 className="text-lg">{texts.logo.title}</h3>

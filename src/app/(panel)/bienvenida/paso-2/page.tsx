@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SetupStylePage() {
-  await Promise.all([api.tent.mine.prefetch()]);
+  await Promise.all([api.tent.mine.prefetch(), api.theme.get.prefetch()]);
   return (
     <HydrateClient>
       <StepLook />
