@@ -117,6 +117,12 @@ test("the shop shows whether it is open, in its own time zone", async ({ page, s
   await page.clock.setFixedTime("2026-11-20T21:00:00Z");
   await page.reload();
   await expect(status).toHaveText("Cerrado, abre el lunes a las 9");
+  const night = [{ from: "20:00", until: "02:00" }];
+  await shop.api.mutate("tent", "updateHours", { week: [[], [], [], [], night, [], []] });
+  await page.clock.setFixedTime("2026-11-21T04:30:00Z");
+  await page.reload();
+  await expect(status).toHaveText("Abierto ahora, hasta las 2");
+  await expect(page.getByText("viernes de 20 a 2")).toBeVisible();
 });
 
 test("payment by transfer gives the discount, the account to copy, and a line in the message", async ({

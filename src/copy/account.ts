@@ -92,7 +92,7 @@ export const accountCopy = {
       text: "Llévate tu perfil, tus productos, fotos, pedidos y clientes en un archivo. Después no se puede.",
       link: "Descargar todo",
     },
-    pause: { title: "O cierra por unos días", text: "No entran pedidos y no pierdes nada" },
+    pause: { title: "O cierra por unos días", text: "Tu tienda avisa cuándo vuelves, y no pierdes nada" },
     erased: {
       title: "Se borra ahora, para siempre",
       shop: "Tu tienda {shop}",
@@ -180,7 +180,7 @@ const accountCopyAr: DeepPartial<typeof accountCopy> = {
   },
   closing: {
     keep: { text: "Llevate tu perfil, tus productos, fotos, pedidos y clientes en un archivo. Después no se puede." },
-    pause: { title: "O cerrá por unos días", text: "No entran pedidos y no perdés nada" },
+    pause: { title: "O cerrá por unos días", text: "Tu tienda avisa cuándo volvés, y no perdés nada" },
     erased: { final: "No los podés recuperar, y nosotros tampoco." },
     cancelled: {
       byHandText:

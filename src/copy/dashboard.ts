@@ -14,6 +14,7 @@ export const dashboardCopy = {
   open: "abierto",
   openUntil: "abierto hasta {time}",
   closed: "cerrado",
+  closedUntil: "cerrado hasta el {day}",
   opens: "abre {day} a {time}",
   today: "hoy",
   tomorrow: "mañana",

@@ -131,7 +131,8 @@ export const validationCopy: Record<ValidationKey, string> = {
   "tent.descriptionTooLong": "La descripción puede tener hasta 500 caracteres.",
   "tent.textTooLong": "El texto es demasiado largo.",
   "tent.percent": "Escribe un porcentaje de 0 a 100, con hasta dos decimales.",
-  "tent.openingHours": "Revisa los horarios: cada uno debe terminar después de empezar y no pisarse con otro.",
+  "tent.openingHours":
+    "Revisa los horarios: a cada uno no le puede faltar la hora ni pisarse con otro, tampoco con los del día siguiente.",
   "tent.ga4": "No vemos un ID de medición. Empieza con G-, como G-ABC1234567.",
   "tent.ga4Other": "Ese código es de otra herramienta de Google. El de Analytics 4 empieza con G-, como G-ABC1234567.",
   "tent.pixel": "No vemos el número del píxel. Tiene de 8 a 20 cifras, como 1234567890123456.",
@@ -402,7 +403,8 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "tent.facebook": "Escribí el nombre o la dirección de tu página de Facebook.",
   "tent.holdHours": "Escribí las horas de 1 a 72, sin decimales.",
   "tent.percent": "Escribí un porcentaje de 0 a 100, con hasta dos decimales.",
-  "tent.openingHours": "Revisá los horarios: cada uno debe terminar después de empezar y no pisarse con otro.",
+  "tent.openingHours":
+    "Revisá los horarios: a cada uno no le puede faltar la hora ni pisarse con otro, tampoco con los del día siguiente.",
   "tent.cbu": "El CBU o CVU tiene 22 números. Revisá que estén todos bien copiados.",
   "tent.day": "Elegí un día.",
   "stats.day": "Escribí un día como 2026-11-20.",

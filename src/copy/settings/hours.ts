@@ -5,6 +5,8 @@ export const hoursWords = {
     closed: "Cerrado",
     from: "Abre",
     until: "Cierra",
+    /** Of hours that go on past midnight. */
+    nextDay: "Cierra el {day}, después de medianoche.",
     turnOf: "{day}, turno {turn}",
     open: "Abre este día",
     more: "Otro turno",

@@ -99,8 +99,7 @@ export const accountAnswers = {
     answer:
       "Porque terminó la prueba o no se pudo cobrar el plan: Mis pagos dice cuál. No se borra nada, y abre apenas se confirma el pago. Mientras tanto no se ven los productos ni entran pedidos.",
     action: "Ver qué pasó",
-    words:
-      "suspendida suspendido pausada bloqueada cerrada no abre caida prueba gratuita vencida termino no funciona",
+    words: "suspendida suspendido pausada bloqueada cerrada no abre caida prueba gratuita vencida termino no funciona",
   },
   profile: {
     question: "¿Cómo cambio mi nombre, mi mail o mi teléfono?",

@@ -120,7 +120,7 @@ export const shopAnswers = {
   hours: {
     question: "¿Cómo pongo mis horarios?",
     answer:
-      "En Ajustes, Horarios: hasta tres turnos por día. Tu tienda dice si está abierta, según el reloj de tu país. Cerrada también recibe pedidos.",
+      "En Ajustes, Horarios: hasta tres turnos por día, que pueden pasar de la medianoche. Tu tienda dice si está abierta, según el reloj de tu país. Cerrada también recibe pedidos.",
     action: "Poner los horarios",
     name: "Horarios",
     words: "horario horas abro cierro abierto cerrado atencion dias noche madrugada turno turnos domingo",

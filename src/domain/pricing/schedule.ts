@@ -1,3 +1,4 @@
+import { dayPlus } from "../stats/period";
 import { type LocalTime, localTime } from "../tent/hours";
 
 /** When a rule is in force, by the clock of the shop. What is absent does not limit. */
@@ -23,12 +24,6 @@ export type ScheduleState = "NOT_YET" | "OVER" | "RESTING" | "ACTIVE";
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-function dayBefore(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
-}
-
 /** Whether the moment is before the bound; a day is compared with the shop's. */
 const isBefore = (moment: Date, day: string, bound: string): boolean =>
   DAY.test(bound) ? day < bound : moment.getTime() < Date.parse(bound);
@@ -43,7 +38,7 @@ export function scheduleState({ from, to, weekdays, hours, paused }: RuleSchedul
   const pastMidnight = hours != null && hours.from > hours.to;
   // a night belongs to the day on which it began
   const isNight = pastMidnight && now.time < hours.to;
-  const day = isNight ? dayBefore(now.date) : now.date;
+  const day = isNight ? dayPlus(now.date, -1) : now.date;
   const weekday = isNight ? ((now.day + 5) % 7) + 1 : now.day;
   if (from && isBefore(moment, day, from)) return "NOT_YET";
   if (to && isPast(moment, day, to)) return "OVER";

@@ -1,7 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { cart } from "~/copy/cart";
-import { dayAndMonth, holidayState, hoursLines, localTime, momentOf, openingSentence, openingState } from "./hours";
+import {
+  dayAndMonth,
+  type HolidayDays,
+  holidayState,
+  hoursLines,
+  localTime,
+  momentOf,
+  type Opening,
+  openingSentence,
+  openingState,
+  WEEK,
+} from "./hours";
 import { storedHours, weekSchema } from "./hours-schema";
 import { weekOf } from "./week";
 
@@ -10,21 +21,30 @@ const problems = (schema: z.ZodType, value: unknown) =>
 
 describe("opening hours", () => {
   const at = (day: number, from: string, until: string) => ({ day, from, until });
-  test.each([[null], [[]], [[at(1, "09:00", "13:00"), at(1, "13:00", "24:00"), at(7, "00:00", "23:59")]]])(
-    "%j",
-    (hours) => {
-      expect(storedHours(hours)).toEqual(hours);
-    },
-  );
+  test.each([
+    [null],
+    [[]],
+    [[at(1, "09:00", "13:00"), at(1, "13:00", "24:00"), at(7, "00:00", "23:59")]],
+    // nights
+    [[at(5, "20:00", "02:00")]],
+    [[at(5, "20:00", "02:00"), at(6, "02:00", "04:00"), at(6, "20:00", "02:00")]],
+    [[at(7, "22:00", "06:00"), at(1, "06:00", "22:00")]],
+    [WEEK.map((day) => at(day, "18:30", "18:29"))],
+  ])("%j", (hours) => {
+    expect(storedHours(hours)).toEqual(hours);
+  });
 
   test.each([
     [[at(0, "09:00", "13:00")]],
     [[at(8, "09:00", "13:00")]],
-    [[at(1, "13:00", "09:00")]],
     [[at(1, "09:00", "09:00")]],
     [[at(1, "9:00", "13:00")]],
     [[at(1, "24:00", "24:00")]],
     [[at(1, "09:00", "13:00"), at(1, "12:59", "18:00")]],
+    [[at(5, "20:00", "02:00"), at(5, "22:00", "23:00")]],
+    [[at(5, "20:00", "02:00"), at(6, "01:59", "05:00")]],
+    [[at(1, "09:00", "13:00"), at(7, "20:00", "09:01")]],
+    [[at(2, "13:00", "09:00"), at(3, "08:00", "10:00")]],
     ["lunes"],
   ])("rejects %j", (hours) => {
     expect(storedHours(hours)).toBeNull();
@@ -47,9 +67,26 @@ describe("week of the settings form", () => {
   });
 
   test("reports the invalid day", () => {
-    const week = weekOf(SPLIT).with(2, [{ from: "18:00", until: "09:00" }]);
-    expect(problems(weekSchema, week)).toEqual(["2: tent.openingHours"]);
-    expect(problems(weekSchema, week.with(2, [{ from: "", until: "" }]))).toEqual(["2: tent.openingHours"]);
+    const week = weekOf(SPLIT);
+    const wrong = (...turns: { from: string; until: string }[]) => problems(weekSchema, week.with(2, turns));
+    expect(wrong({ from: "", until: "" })).toEqual(["2: tent.openingHours"]);
+    expect(wrong({ from: "20:00", until: "20:00" })).toEqual(["2: tent.openingHours"]);
+    expect(wrong({ from: "20:00", until: "09:01" })).toEqual(["2: tent.openingHours"]);
+    expect(wrong({ from: "20:00", until: "02:00" }, { from: "23:00", until: "23:30" })).toEqual([
+      "2: tent.openingHours",
+    ]);
+    expect(wrong({ from: "20:00", until: "09:00" })).toEqual([]);
+  });
+
+  test.each([
+    [5, "20:00", "02:00", { day: 5, from: "20:00", until: "02:00" }],
+    [7, "22:00", "06:00", { day: 7, from: "22:00", until: "06:00" }],
+    [1, "19:30", "00:30", { day: 1, from: "19:30", until: "00:30" }],
+    [6, "20:00", "00:00", { day: 6, from: "20:00", until: "24:00" }],
+  ])("of day %i keeps %s to %s", (day, from, until, stored) => {
+    const week = weekOf(null).with(day - 1, [{ from, until }]);
+    expect(weekSchema.parse(week)).toEqual([stored]);
+    expect(weekOf([stored])).toEqual(week);
   });
 });
 
@@ -63,9 +100,12 @@ test.each([
 });
 
 describe("opening state in words", () => {
-  const say = (hours: Parameters<typeof openingState>[0], day: number, time: string) =>
-    openingSentence(openingState(hours, { day, time }), cart.opening);
-  const every = (from: string, until: string) => [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from, until }));
+  const say = (hours: readonly Opening[], day: number, time: string, holiday?: HolidayDays) =>
+    openingSentence(openingState(hours, { date: `2027-01-${10 + day}`, day, time }, holiday), {
+      ...cart.opening,
+      holiday: (lastDay) => `Cerrado hasta el ${lastDay}`,
+    });
+  const every = (from: string, until: string) => WEEK.map((day) => ({ day, from, until }));
 
   test.each([
     [1, "08:59", "Cerrado, abre a las 9"],
@@ -89,10 +129,50 @@ describe("opening state in words", () => {
       "Abierto ahora, hasta las 18",
     ],
     ["past midnight", [...every("10:00", "24:00"), ...every("00:00", "01:30")], "Abierto ahora, hasta la 1:30"],
+    ["a night of one turn", every("10:00", "01:30"), "Abierto ahora, hasta la 1:30"],
+    ["from one night into the next", every("18:30", "18:30"), "Abierto ahora"],
     ["only once a week", [{ day: 3, from: "08:00", until: "09:00" }], "Cerrado, abre el miércoles a las 8"],
     ["on Sundays", [{ day: 7, from: "13:00", until: "14:00" }], "Cerrado, abre el domingo a las 13"],
   ])("%s", (_name, hours, said) => {
     expect(say(hours, 3, "12:00")).toBe(said);
+  });
+
+  // Friday and Saturday nights
+  const NIGHTS = [5, 6].map((day) => ({ day, from: "20:00", until: "02:00" }));
+  test.each([
+    [5, "19:59", "Cerrado, abre a las 20"],
+    [5, "23:59", "Abierto ahora, hasta las 2"],
+    [6, "00:00", "Abierto ahora, hasta las 2"],
+    [6, "01:59", "Abierto ahora, hasta las 2"],
+    [6, "02:00", "Cerrado, abre a las 20"],
+    [7, "01:00", "Abierto ahora, hasta las 2"],
+    [7, "02:00", "Cerrado, abre el viernes a las 20"],
+    [5, "01:00", "Cerrado, abre a las 20"],
+  ])("of nights, on day %i at %s: %s", (day, time, said) => {
+    expect(say(NIGHTS, day, time)).toBe(said);
+  });
+
+  test("a night of Sunday goes on in the next week", () => {
+    const sunday = [{ day: 7, from: "22:00", until: "03:00" }];
+    expect(say(sunday, 1, "02:59")).toBe("Abierto ahora, hasta las 3");
+    expect(say(sunday, 1, "03:00")).toBe("Cerrado, abre el domingo a las 22");
+  });
+
+  // Wednesday is the 13th
+  test.each([
+    ["on the evening before, of one day", SPLIT, 2, "20:00", ["13", "13"], "Cerrado, abre el jueves a las 9"],
+    ["on the evening before, of a week and more", SPLIT, 2, "20:00", ["13", "25"], "Cerrado ahora"],
+    ["while they last", SPLIT, 3, "12:00", ["13", "15"], "Cerrado hasta el 2027-01-15"],
+    ["before hours of their first day", SPLIT, 3, "08:00", ["13", "15"], "Cerrado hasta el 2027-01-15"],
+    ["on the morning after", SPLIT, 4, "08:00", ["12", "13"], "Cerrado, abre a las 9"],
+    ["over before", SPLIT, 4, "12:00", ["12", "13"], "Abierto ahora, hasta las 13"],
+    ["of a shop without hours", [], 3, "12:00", ["13", "15"], "Cerrado hasta el 2027-01-15"],
+    ["with the night before", NIGHTS, 6, "01:00", ["16", "20"], "Abierto ahora, hasta las 2"],
+    ["after the night before", NIGHTS, 6, "02:00", ["16", "20"], "Cerrado hasta el 2027-01-20"],
+    ["without a night of their last day", NIGHTS, 7, "01:00", ["16", "16"], "Cerrado, abre el viernes a las 20"],
+    ["that stop an endless week", every("00:00", "24:00"), 3, "12:00", ["14", "15"], "Abierto ahora, hasta las 24"],
+  ] as const)("holidays %s", (_name, hours, day, time, [from, until], said) => {
+    expect(say(hours, day, time, { from: `2027-01-${from}`, until: `2027-01-${until}` })).toBe(said);
   });
 });
 
@@ -106,6 +186,8 @@ test("merges equal days of a schedule in words", () => {
   };
   expect(hoursLines(SPLIT, words)).toEqual(["lunes a viernes de 9 a 13 y de 16:30 a 20", "sábados de 10 a 24"]);
   expect(hoursLines([], words)).toEqual([]);
+  const night = (day: number) => ({ day, from: "20:00", until: "02:00" });
+  expect(hoursLines([night(5), night(6)], words)).toEqual(["viernes a sábados de 20 a 2"]);
 });
 
 test.each([

@@ -1,6 +1,11 @@
+import { dayPlus } from "../stats/period";
+
 export const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Days as in ISO 8601: 1 is Monday. `until` may be 24:00. */
+/**
+ * Days as in ISO 8601: 1 is Monday. `until` may be 24:00. One that ends before it begins goes on past midnight, and belongs to
+ * the day on which it began.
+ */
 export type Opening = {
   day: number;
   from: string;
@@ -41,36 +46,65 @@ export function momentOf(local: string, timeZone: string): Date {
   return new Date(wanted - shift(wanted - shift(wanted)));
 }
 
-/** Whether a shop is open, and until when or from when; null means never. */
+const DAY = 24 * 60;
+const A_WEEK = WEEK.length * DAY;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** The minute of the week at which an opening begins. */
+export const startOf = ({ day, from }: Pick<Opening, "day" | "from">): number => (day - 1) * DAY + minutesOf(from);
+
+/** How many minutes an opening lasts, at most a day. */
+export const lengthOf = ({ from, until }: Opening): number =>
+  ((minutesOf(until) - minutesOf(from) + DAY - 1) % DAY) + 1;
+
+/** How many minutes after one minute of the week another comes. */
+export const minutesTo = (from: number, to: number): number => (to - from + A_WEEK) % A_WEEK;
+
+/** Whether a shop is open, and until when or from when; null means never, or not within a week. */
 export type OpeningState =
   | { open: true; until: string | null }
-  | { open: false; next: { inDays: number; day: number; from: string } | null };
+  | {
+      open: false;
+      next: { inDays: number; day: number; from: string } | null;
+      /** The last day of the holidays that have begun. */
+      holiday: string | null;
+    };
 
-const dayIn = (day: number, days: number): number => ((day - 1 + days) % WEEK.length) + 1;
-
-export function openingState(hours: readonly Opening[], { day, time }: Pick<LocalTime, "day" | "time">): OpeningState {
-  const now = hours.find((opening) => opening.day === day && opening.from <= time && time < opening.until);
-  if (!now) return { open: false, next: nextOpening(hours, day, time) };
-  let turn: Opening = now;
+/** Whether a shop is open. Of holidays no opening begins on any day; what began on the day before them goes on. */
+export function openingState(
+  hours: readonly Opening[],
+  local: LocalTime,
+  holiday: HolidayDays | null = null,
+): OpeningState {
+  const minute = minutesOf(local.time);
+  const now = startOf({ day: local.day, from: local.time });
+  const daysAhead = (minutes: number) => Math.floor((minute + minutes) / DAY);
+  const isHoliday = (minutes: number) =>
+    holiday !== null && holidayState(holiday, dayPlus(local.date, daysAhead(minutes))) === "now";
+  let turn = hours.find((opening) => {
+    const since = minutesTo(startOf(opening), now);
+    return since < lengthOf(opening) && !isHoliday(-since);
+  });
+  if (!turn) {
+    const [next = null] = hours
+      .flatMap(({ day, from }) =>
+        [0, A_WEEK].map((more) => ({ day, from, wait: minutesTo(now, startOf({ day, from })) + more })),
+      )
+      .filter(({ wait }) => daysAhead(wait) <= WEEK.length && !isHoliday(wait))
+      .sort((one, other) => one.wait - other.wait)
+      .map(({ day, from, wait }) => ({ inDays: daysAhead(wait), day, from }));
+    return { open: false, next, holiday: holiday && isHoliday(0) ? holiday.until : null };
+  }
+  let end = lengthOf(turn) - minutesTo(startOf(turn), now);
   // An opening may continue in another one: on the same day, or past midnight.
   for (let left = hours.length; left > 0; left -= 1) {
-    const { day: today, until } = turn;
-    const [nextDay, from] = until === "24:00" ? [dayIn(today, 1), "00:00"] : [today, until];
-    const next = hours.find((opening) => opening.day === nextDay && opening.from === from);
-    if (!next) return { open: true, until };
+    const next = hours.find((opening) => minutesTo(now, startOf(opening)) === end % A_WEEK);
+    if (!next || isHoliday(end)) return { open: true, until: turn.until };
     turn = next;
+    end += lengthOf(next);
   }
   return { open: true, until: null };
-}
-
-function nextOpening(hours: readonly Opening[], today: number, time: string) {
-  for (let inDays = 0; inDays <= WEEK.length; inDays += 1) {
-    const day = dayIn(today, inDays);
-    const turns = hours.filter((opening) => opening.day === day && (inDays > 0 || opening.from > time));
-    const from = turns.map((opening) => opening.from).sort()[0];
-    if (from !== undefined) return { inDays, day, from };
-  }
-  return null;
 }
 
 /** The texts of an `OpeningState`; `src/copy` has them. */
@@ -78,13 +112,16 @@ export interface OpeningWords {
   open: string;
   openUntil: (time: string) => string;
   closed: string;
+  /** The last day of holidays is `YYYY-MM-DD`; without these words it is `closed`. */
+  holiday?: (lastDay: string) => string;
   /** `day` is 1 for Monday; null means today. */
   opens: (time: string, day: number | "tomorrow" | null) => string;
 }
 
 export function openingSentence(state: OpeningState, words: OpeningWords): string {
   if (state.open) return state.until === null ? words.open : words.openUntil(withArticle(state.until));
-  if (!state.next) return words.closed;
+  if (state.holiday && words.holiday) return words.holiday(state.holiday);
+  if (state.holiday || !state.next) return words.closed;
   const { inDays, day, from } = state.next;
   return words.opens(withArticle(from), inDays === 0 ? null : inDays === 1 ? "tomorrow" : day);
 }

@@ -1,10 +1,10 @@
-import { WEEK_DAYS } from "~/copy/calendar";
+import { MONTHS, WEEK_DAYS } from "~/copy/calendar";
 import type { dashboardCopy } from "~/copy/dashboard";
 import { fill } from "~/copy/fill";
 import type { SetupStepKey } from "~/domain/dashboard/checklist";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/domain/duration";
 import type { OpeningState } from "~/domain/tent/hours";
-import { hoursLines, openingSentence, WEEK } from "~/domain/tent/hours";
+import { dayAndMonth, hoursLines, openingSentence, WEEK } from "~/domain/tent/hours";
 import type { RouterOutputs } from "~/trpc/react";
 
 export type Dashboard = RouterOutputs["dashboard"]["get"];
@@ -72,6 +72,7 @@ export function openingText(state: OpeningState, copy: Words): string {
     open: copy.open,
     openUntil: (time) => fill(copy.openUntil, { time }),
     closed: copy.closed,
+    holiday: (lastDay) => fill(copy.closedUntil, { day: dayAndMonth(lastDay, MONTHS) }),
     opens: (time, day) =>
       fill(copy.opens, {
         time,

@@ -149,7 +149,14 @@ const shapes = z.discriminatedUnion("@type", [
     sameAs: z.array(url).optional(),
     openingHoursSpecification: z
       .array(
-        z.strictObject({ "@type": z.literal("OpeningHoursSpecification"), dayOfWeek: text, opens: time, closes: time }),
+        z.strictObject({
+          "@type": z.literal("OpeningHoursSpecification"),
+          dayOfWeek: text.optional(),
+          opens: time,
+          closes: time,
+          validFrom: z.iso.date().optional(),
+          validThrough: z.iso.date().optional(),
+        }),
       )
       .optional(),
     department: z.array(z.strictObject({ "@type": z.literal("Store"), name: text, ...place })).optional(),
@@ -228,6 +235,28 @@ describe("structured data", () => {
     expect(await check(storeData({ origin, shop: { ...shop, branches: [] } }))).toMatchObject({
       "@type": "OnlineStore",
     });
+  });
+
+  it.each([
+    ["20:00", "02:00", "02:00"],
+    ["22:30", "00:15", "00:15"],
+    ["18:00", "24:00", "23:59"],
+    ["00:00", "24:00", "23:59"],
+  ])("describes %s to %s as closing at %s, by the day on which it begins", async (from, until, closes) => {
+    const night = { ...shop, hours: [{ day: 5, from, until }] };
+    expect((await check(storeData({ origin, shop: night }))).openingHoursSpecification).toEqual([
+      { "@type": "OpeningHoursSpecification", dayOfWeek: "Friday", opens: from, closes },
+    ]);
+  });
+
+  it("describes holidays as days without hours", async () => {
+    const holiday = { from: "2027-01-02", until: "2027-01-05", text: null, now: false };
+    expect((await check(storeData({ origin, shop: { ...shop, holiday } }))).openingHoursSpecification).toMatchObject([
+      { dayOfWeek: "Monday" },
+      { opens: "00:00", closes: "00:00", validFrom: "2027-01-02", validThrough: "2027-01-05" },
+    ]);
+    const closed = { ...shop, holiday, hours: null };
+    expect((await check(storeData({ origin, shop: closed }))).openingHoursSpecification).toBeUndefined();
   });
 
   it("describes the breadcrumb trail of a page", async () => {

@@ -23,13 +23,18 @@ const MOST_VARIANTS = 24;
 export const jsonLd = (things: readonly Thing[]): string =>
   JSON.stringify(things.length === 1 ? things[0] : things).replaceAll("<", "\\u003c");
 
-const opening = (shop: ShopView): Thing[] =>
-  (shop.hours ?? []).map(({ day, from, until }) => ({
+/** The days and hours of the week, of which those that close before they open go on past midnight, and the holidays. */
+const opening = ({ hours, holiday }: ShopView): Thing[] => {
+  const week = (hours ?? []).map(({ day, from, until }) => ({
     "@type": "OpeningHoursSpecification",
     dayOfWeek: DAYS[day - 1],
     opens: from,
     closes: until === "24:00" ? "23:59" : until,
   }));
+  if (week.length === 0 || !holiday) return week;
+  const closed = { opens: "00:00", closes: "00:00", validFrom: holiday.from, validThrough: holiday.until };
+  return [...week, { "@type": "OpeningHoursSpecification", ...closed }];
+};
 
 const place = ({ address, phone, mapsUrl }: BranchView): Thing => ({
   address: address ? { "@type": "PostalAddress", streetAddress: address } : undefined,

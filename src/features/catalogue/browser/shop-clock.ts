@@ -1,4 +1,5 @@
 import {
+  type HolidayDays,
   holidayState,
   type LocalTime,
   localTime,
@@ -16,16 +17,16 @@ function openingOf(text: string): Opening {
 /** Updates what depends on the shop's local date and time, which a cached page cannot know. */
 export function markClock(words: OpeningWords, moment = new Date()): void {
   const nowOf = ({ dataset }: HTMLElement): LocalTime => localTime(moment, dataset.zone ?? "UTC");
-  let onHoliday = false;
+  let holiday: HolidayDays | null = null;
   for (const notice of document.querySelectorAll<HTMLElement>("[data-holiday]")) {
     const [from = "", until = ""] = (notice.dataset.holiday ?? "").split(" ");
-    onHoliday = holidayState({ from, until }, nowOf(notice).date) === "now";
-    notice.hidden = !onHoliday;
+    holiday = { from, until };
+    notice.hidden = holidayState(holiday, nowOf(notice).date) !== "now";
   }
   const schedule = document.querySelector<HTMLElement>("[data-hours]");
   if (!schedule) return;
   const hours = (schedule.dataset.hours ?? "").split(",").map(openingOf);
-  const state = onHoliday ? ({ open: false, next: null } as const) : openingState(hours, nowOf(schedule));
+  const state = openingState(hours, nowOf(schedule), holiday);
   for (const mark of document.querySelectorAll<HTMLElement>("[data-opening]")) {
     mark.dataset.opening = state.open ? "open" : "closed";
     mark.textContent = openingSentence(state, words);

@@ -28,6 +28,8 @@ const TURNS: readonly Turn[] = [
   { from: "16:00", until: "20:00" },
   { from: "20:30", until: "23:30" },
 ];
+/** The end of the day, and no time of the next one. */
+const MIDNIGHT = "00:00";
 const newTurn = (place: number): Turn => ({ from: "", until: "", ...TURNS[place] });
 
 interface DayProps {
@@ -74,6 +76,11 @@ function Day({ control, day, onRepeat }: DayProps) {
               />
             </Field>
           ))}
+          {turn.from > turn.until && turn.until > MIDNIGHT ? (
+            <p className="col-span-full row-start-2 text-sm text-ink-2">
+              {fill(texts.nextDay, { day: (WEEK_DAYS[(day + 1) % WEEK_DAYS.length] ?? "").toLowerCase() })}
+            </p>
+          ) : null}
           <IconButton
             label={fill(texts.remove, { day: name, turn: String(index + 1) })}
             onClick={() => field.onChange(turns.filter((_, at) => at !== index))}

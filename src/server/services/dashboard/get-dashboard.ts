@@ -16,6 +16,7 @@ import { requireFound } from "~/server/errors";
 import { countUnseenOrders } from "~/server/services/order/manage/unseen-orders";
 import { daysQuery, orderHoursQuery } from "~/server/services/stats/stats-queries";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { readHoliday } from "~/server/services/tent/settings/read-holiday";
 import { waitingQuery } from "./dashboard-queries";
 
 const THUMB = 160;
@@ -83,6 +84,9 @@ export async function getDashboard(ctx: ServiceContext, tentId: OwnedTentId) {
         paymentCbu: true,
         linkSharedAt: true,
         openingHours: true,
+        holidayFrom: true,
+        holidayUntil: true,
+        holidayText: true,
         lastOrderNumber: true,
         country: { select: { id: true, symbol: true, timeZone: true } },
       },
@@ -107,6 +111,7 @@ export async function getDashboard(ctx: ServiceContext, tentId: OwnedTentId) {
   const of = (day: string) => hours.filter((row) => row.day === day);
   const before = of(weekBefore);
   const week = storedHours(tent.openingHours);
+  const opening = openingState(week ?? [], local, readHoliday(tent));
   const past = (rows: typeof hours): DaySum => sumHours(rows.filter((row) => row.past));
   return {
     ...waiting,
@@ -119,7 +124,8 @@ export async function getDashboard(ctx: ServiceContext, tentId: OwnedTentId) {
     today,
     time: local.time,
     money: moneyFormatOf(tent.country),
-    opening: week ? openingState(week, local) : null,
+    /** Of a shop without hours nothing is known, except during its holidays. */
+    opening: week || (!opening.open && opening.holiday) ? opening : null,
     day: {
       now: sumHours(of(today)),
       /** The same weekday of last week, until this time of day, and as a whole. */

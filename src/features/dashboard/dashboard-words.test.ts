@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dashboardCopy } from "~/copy/dashboard";
 import type { SetupStepKey } from "~/domain/dashboard/checklist";
-import { doneText } from "./dashboard-words";
+import { doneText, openingText } from "./dashboard-words";
 
 type Facts = Parameters<typeof doneText>[1];
 const nothing: Facts = {
@@ -31,4 +31,16 @@ test.each<[SetupStepKey, Partial<Facts["setup"]>, string | null]>([
 
 test("products without a photo are counted as well", () => {
   expect(doneText("products", { ...nothing, all: 8 }, dashboardCopy)).toBe("8 productos, 5 con foto");
+});
+
+test.each([
+  [{ open: true, until: "02:00" } as const, "abierto hasta las 2"],
+  [{ open: false, next: { inDays: 1, day: 6, from: "09:00" }, holiday: null } as const, "abre mañana a las 9"],
+  [
+    { open: false, next: { inDays: 1, day: 6, from: "09:00" }, holiday: "2027-01-05" } as const,
+    "cerrado hasta el 5 de enero",
+  ],
+  [{ open: false, next: null, holiday: null } as const, "cerrado"],
+])("the state %j says %s", (state, text) => {
+  expect(openingText(state, dashboardCopy)).toBe(text);
 });
