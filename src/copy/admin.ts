@@ -274,7 +274,7 @@ export const adminCopy = {
     watched: (n: number) =>
       `${one(n, "pago", "pagos")} sin aprobar de cuentas cerradas: si alguien lo aprueba, se cancela.`,
     empty: { title: "No hay cancelaciones trabadas", text: "El medio de pago confirmó todas, o las está confirmando." },
-    noId: "Sin número: búscala por mail",
+    noId: "Sin número: se busca por mail",
     since: "Cuenta cerrada: {when}",
     last: "Último intento: {when}",
     never: "Nadie lo intentó: el trabajo en segundo plano no corre",
@@ -285,7 +285,7 @@ export const adminCopy = {
     settleOne: "Ya está cancelada: {id}",
     ask: {
       title: "¿Ya está cancelada?",
-      text: "Confírmalo solo si la viste cancelada en la página de {provider}. Se lo decimos por mail a {email} y sale de esta lista.",
+      text: "Solo si la viste cancelada en la página de {provider}. Se lo decimos por mail a {email} y sale de esta lista.",
       confirm: "Sí, está cancelada",
       cancel: "No, volver",
     },

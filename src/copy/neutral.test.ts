@@ -1,35 +1,17 @@
 import { expect, it } from "vitest";
+import { copyModules, isTree, type Sentence, sentencesOf } from "~/test/copy-sentences";
 
-/**
+/*
  * Neutral texts contain no wording that is used only in Argentina. Every tree of `src/copy` is checked, also those
  * outside `copy.ts`, except the Argentine ones (`…Ar`).
  */
-const modules = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./*.test.ts"], { eager: true });
-
-interface Sentence {
-  at: string;
-  text: string;
-}
-
-function sentencesOf(value: unknown, at: string): Sentence[] {
-  if (typeof value === "string") return [{ at, text: value }];
-  if (typeof value === "function") {
-    // the texts of a function are the string literals in its source
-    const quoted = value.toString().matchAll(/(["'`])((?:\\.|(?!\1)[^\\])*)\1/gs);
-    return [...quoted].map(([, , text = ""]) => ({ at, text }));
-  }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => sentencesOf(each, `${at}.${key}`));
-}
-
-const isTree = (value: unknown) => typeof value === "object" && value !== null;
 /** Of the texts of an area, the neutral ones. */
 const neutralOf = (value: unknown) =>
-  isTree(value) && "argentine" in (value as object) ? (value as { neutral: unknown }).neutral : value;
-const sentences = Object.entries(modules).flatMap(([file, exported]) =>
+  isTree(value) && "argentine" in value && "neutral" in value ? value.neutral : value;
+const sentences = copyModules.flatMap(([file, exported]) =>
   Object.entries(exported)
     .filter(([name, value]) => isTree(value) && !name.endsWith("Ar"))
-    .flatMap(([name, value]) => sentencesOf(neutralOf(value), `${file.slice(2)}:${name}`)),
+    .flatMap(([name, value]) => sentencesOf(neutralOf(value), `${file}:${name}`)),
 );
 
 /** Texts quoted verbatim from the specification. */

@@ -142,6 +142,7 @@ export const productListAr: DeepPartial<typeof productListCopy> = {
   emptyBin: { text: "Lo que elimines queda acá 30 días por si te arrepentís." },
   nothing: { text: "Probá con otras palabras o sacá los filtros." },
   clearFilters: "Sacar filtros",
+  deleteForever: { text: "Se borran con sus fotos y no se pueden recuperar. Los pedidos que ya tenés no cambian." },
   bulk: {
     nothingChosen: "Elegí productos",
     pickLimit: "Podés elegir hasta {n} de a uno. Para más, usá «{all}».",

@@ -137,6 +137,7 @@ export const pushCopy = {
 };
 
 const pushCopyAr: DeepPartial<typeof pushCopy> = {
+  failed: "No se pudo activar. Probá de nuevo en un momento.",
   install: { title: "Instalá {site}" },
   allow: { title: "Permití los avisos" },
   ask: {

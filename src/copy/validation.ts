@@ -324,6 +324,10 @@ export const validationCopy: Record<ValidationKey, string> = {
 
 /** Argentine wording: only the texts that differ. */
 export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
+  "push.subscription": "Este navegador no dio una dirección válida para los avisos. Probá de nuevo.",
+  "push.tooMany": "Podés recibir avisos en hasta 20 aparatos. Quitá uno que ya no uses.",
+  "ownDomain.required": "Escribí tu dominio.",
+  "ownDomain.ours": "Esa dirección es nuestra: acá va el dominio que compraste.",
   "admin.until": "Elegí un día, por ejemplo 31/12/2027.",
   "admin.untilPast": "Ese día ya pasó. Elegí uno que venga.",
   "admin.reasonRequired": "Escribí el motivo: la persona lo recibe por mail.",
