@@ -38,7 +38,6 @@ const feed = z.object({
             "g:condition": z.literal("new"),
             "g:price": price,
             "g:sale_price": price.optional(),
-            "g:brand": z.string().min(1).max(70),
           }),
         )
         .min(50),

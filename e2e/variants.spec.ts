@@ -27,6 +27,26 @@ const variantsOf = async ({ api }: NewShop, { id }: Product) =>
     stock,
   ]);
 
+test("the address of a variant opens its product with it chosen", async ({ page, user, shop }) => {
+  const shirt = await addShirt(shop);
+  const [[red = 0] = [], [blue = 0] = [], [soldOut = 0] = [], [paused = 0] = []] = await variantsOf(shop, shirt);
+  const seen = new ShopPages(user);
+  const open = (id: number) => page.goto(`${shop.url}/catalogo/${shirt.id}-remera-lisa?variante=${id}`);
+  for (const [id, values, text] of [
+    [red, ["S", "Rojo"], /^Agregar · S, Rojo \$\s?18\.500$/],
+    [blue, ["S", "Azul"], /^Agregar · S, Azul \$\s?21\.000$/],
+  ] as const) {
+    await open(Number(id));
+    await expect(seen.addChosen).toHaveText(text);
+    for (const value of values) await expect(seen.option(value)).toBeChecked();
+  }
+  await open(Number(soldOut));
+  await expect(page.getByText("Agotado: M, Rojo")).toBeVisible();
+  await open(Number(paused));
+  await expect(page.getByRole("button", { name: /^Elegí talle/ })).toBeVisible();
+  await expect(seen.option("S")).not.toBeChecked();
+});
+
 test("sizes and colours are added, one variant is sold out, and another is ordered", async ({
   user,
   shop,

@@ -11,7 +11,6 @@ const product = (over: Partial<FeedProduct> = {}): FeedProduct => ({
   name: "Remera lisa",
   description: "De algodón.",
   path: "/catalogo/12-remera-lisa",
-  sku: null,
   category: "Remeras",
   photos: ["/catalogo/foto/a-640.jpg", "/catalogo/foto/b-640.jpg"],
   priceCents: cents(1_850_050),
@@ -34,7 +33,7 @@ const read = (products: FeedProduct[]) => {
 
 describe("merchant feed", () => {
   it("has the fields Google and Meta require, with a decimal point and the currency code", () => {
-    expect(read([product({ sku: "R-1" })]).item).toEqual([
+    expect(read([product()]).item).toEqual([
       {
         "g:id": "12",
         title: "Remera lisa",
@@ -45,8 +44,7 @@ describe("merchant feed", () => {
         "g:availability": "in_stock",
         "g:price": "18500.50 ARS",
         "g:condition": "new",
-        "g:brand": "Casa <Yerbal> & Cía",
-        "g:mpn": "R-1",
+        "g:identifier_exists": "no",
         "g:product_type": "Remeras",
       },
     ]);
@@ -57,22 +55,43 @@ describe("merchant feed", () => {
       product({
         options: [{ name: "Talle" }, { name: "Color" }, { name: "Bordado" }],
         variants: [
-          { id: 1, values: ["M", "Azul", "Sí"], priceCents: cents(1_000), soldOut: false, stock: null, sku: "R-M" },
-          { id: 2, values: ["L", "Azul", "No"], priceCents: null, soldOut: false, stock: null, sku: null },
-          { id: 3, values: ["L", "Rojo", "No"], priceCents: cents(1_200), soldOut: true, stock: milli(0), sku: null },
+          { id: 1, values: ["M", "Azul", "Sí"], priceCents: cents(1_000), soldOut: false, stock: null },
+          { id: 2, values: ["L", "Azul", "No"], priceCents: null, soldOut: false, stock: null },
+          { id: 3, values: ["L", "Rojo", "No"], priceCents: cents(1_200), soldOut: true, stock: milli(0) },
         ],
       }),
     ]);
     expect(item).toMatchObject([
-      { "g:id": "12-1", "g:item_group_id": "12", "g:size": "M", "g:color": "Azul", "g:mpn": "R-M" },
-      { "g:id": "12-3", "g:item_group_id": "12", "g:availability": "out_of_stock", "g:identifier_exists": "no" },
+      { "g:id": "12-1", "g:item_group_id": "12", "g:size": "M", "g:color": "Azul" },
+      { "g:id": "12-3", "g:item_group_id": "12", "g:availability": "out_of_stock" },
+    ]);
+    expect(item?.map(({ link }) => link)).toEqual([
+      "https://casa.vidriera.test/catalogo/12-remera-lisa?variante=1",
+      "https://casa.vidriera.test/catalogo/12-remera-lisa?variante=3",
     ]);
     expect(item?.[0]?.title).toBe("Remera lisa, M, Azul, Sí");
   });
 
-  it("contains the previous price and the offer price", () => {
-    const { item } = read([product({ priceCents: cents(80_000), previousCents: cents(100_000) })]);
-    expect(item?.[0]).toMatchObject({ "g:price": "1000.00 ARS", "g:sale_price": "800.00 ARS" });
+  it.each([
+    ["no previous price", 80_000, null, "800.00 ARS", undefined],
+    ["a higher one", 80_000, 100_000, "1000.00 ARS", "800.00 ARS"],
+    ["the same one", 80_000, 80_000, "800.00 ARS", undefined],
+    ["one that was overtaken", 120_000, 100_000, "1200.00 ARS", undefined],
+  ])("has as price the previous one, and as sale price that of an offer: %s", (_, now, before, price, sale) => {
+    const previousCents = before === null ? null : cents(before);
+    const { item } = read([product({ priceCents: cents(now), previousCents })]);
+    expect(item?.[0]?.["g:price"]).toBe(price);
+    expect(item?.[0]?.["g:sale_price"]).toBe(sale);
+  });
+
+  it("names neither the shop as brand nor a code as number of the manufacturer", () => {
+    const variants = [{ id: 1, values: ["M"], priceCents: cents(1_000), soldOut: false, stock: null }];
+    for (const one of [product(), product({ options: [{ name: "Talle" }], variants })]) {
+      const [row] = read([one]).item ?? [];
+      expect(Object.keys(row ?? {})).not.toContain("g:brand");
+      expect(Object.keys(row ?? {})).not.toContain("g:mpn");
+      expect(row?.["g:identifier_exists"]).toBe("no");
+    }
   });
 
   it.each([
@@ -85,7 +104,7 @@ describe("merchant feed", () => {
 
   it("stays well formed whatever text a merchant enters", () => {
     const odd = `</item>]]>&<>"'\u0000\u0008\ud83d`;
-    const { item } = read([product({ name: `A${odd}`, description: odd, category: odd, sku: odd })]);
+    const { item } = read([product({ name: `A${odd}`, description: odd, category: odd })]);
     expect(item?.[0]?.title).toBe(`A</item>]]>&<>"'`);
   });
 });

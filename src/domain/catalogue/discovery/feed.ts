@@ -17,7 +17,6 @@ export interface FeedProduct {
   name: string;
   description: string;
   path: string;
-  sku: string | null;
   category: string | null;
   /** Photo paths under the shop's origin, the main photo first. */
   photos: readonly string[];
@@ -25,7 +24,7 @@ export interface FeedProduct {
   previousCents: Cents | null;
   soldOut: boolean;
   options: readonly Pick<ProductOptionView, "name">[];
-  variants: readonly (PublicVariant & { sku: string | null })[];
+  variants: readonly PublicVariant[];
 }
 
 export interface FeedShop {
@@ -61,10 +60,16 @@ export function feedAttribute(option: string): string | null {
   return ATTRIBUTES.find(([words]) => words.test(name))?.[1] ?? null;
 }
 
+/** The query parameter of a product's page that names the variant with which it opens: pages are cached without it. */
+export const VARIANT_MARK = "variante";
+
+/** The address of a variant: that of its product, with the variant chosen. */
+export const variantPath = (path: string, variantId: number): string => `${path}?${VARIANT_MARK}=${variantId}`;
+
 interface Offer {
   id: string;
   title: string;
-  sku: string | null;
+  path: string;
   priceCents: Cents;
   soldOut: boolean;
   more: string;
@@ -72,9 +77,9 @@ interface Offer {
 
 /** One row per item that can be bought: the product, or each of its variants. None without a price. */
 function offersOf(product: FeedProduct): Offer[] {
-  const { id, name, sku, priceCents, soldOut, options, variants } = product;
+  const { id, name, path, priceCents, soldOut, options, variants } = product;
   if (options.length === 0)
-    return priceCents === null ? [] : [{ id: feedId(id), title: name, sku, priceCents, soldOut, more: "" }];
+    return priceCents === null ? [] : [{ id: feedId(id), title: name, path, priceCents, soldOut, more: "" }];
   return variants.flatMap((variant) => {
     if (variant.priceCents === null) return [];
     const attributes = options.map(({ name: option }, index) => {
@@ -84,7 +89,7 @@ function offersOf(product: FeedProduct): Offer[] {
     return {
       id: feedId(id, variant.id),
       title: [name, ...variant.values].join(", "),
-      sku: variant.sku ?? sku,
+      path: variantPath(path, variant.id),
       priceCents: variant.priceCents,
       soldOut: variant.soldOut,
       more: xmlElement("g:item_group_id", feedId(id)) + attributes.join(""),
@@ -92,13 +97,16 @@ function offersOf(product: FeedProduct): Offer[] {
   });
 }
 
-/** The rows of one product; none if a feed would reject it because it has no price or no photo. */
-export function feedItems(product: FeedProduct, { origin, currency, name: brand }: FeedShop): string[] {
+/**
+ * The rows of one product; none if a feed would reject it because it has no price or no photo. What we know of a product
+ * identifies it for nobody else: neither is the shop its brand, nor a merchant's code a number of the manufacturer.
+ */
+export function feedItems(product: FeedProduct, { origin, currency }: FeedShop): string[] {
   const [photo, ...photos] = product.photos;
   if (photo === undefined) return [];
   const money = (cents: Cents) => `${decimalFromCents(cents)} ${currency}`;
   const description = collapseBlanks(withoutAllCaps(product.description)).slice(0, DESCRIPTION);
-  return offersOf(product).map(({ id, title, sku, priceCents, soldOut, more }) => {
+  return offersOf(product).map(({ id, title, path, priceCents, soldOut, more }) => {
     const { previousCents } = product;
     const reduced = previousCents !== null && previousCents > priceCents;
     const calm = withoutAllCaps(title).slice(0, TITLE);
@@ -106,16 +114,14 @@ export function feedItems(product: FeedProduct, { origin, currency, name: brand 
       xmlElement("g:id", id),
       xmlElement("title", calm),
       xmlElement("description", description || calm),
-      xmlElement("link", origin + product.path),
+      xmlElement("link", origin + path),
       xmlElement("g:image_link", origin + photo),
       ...photos.slice(0, MORE_PHOTOS).map((url) => xmlElement("g:additional_image_link", origin + url)),
       xmlElement("g:availability", soldOut ? "out_of_stock" : "in_stock"),
       xmlElement("g:price", money(reduced ? previousCents : priceCents)),
       reduced ? xmlElement("g:sale_price", money(priceCents)) : "",
       xmlElement("g:condition", "new"),
-      xmlElement("g:brand", brand.slice(0, 70)),
-      xmlElement("g:mpn", sku),
-      sku ? "" : xmlElement("g:identifier_exists", "no"),
+      xmlElement("g:identifier_exists", "no"),
       xmlElement("g:product_type", product.category?.slice(0, PRODUCT_TYPE)),
       more,
     ].join("")}</item>\n`;

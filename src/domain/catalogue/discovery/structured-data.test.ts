@@ -101,7 +101,6 @@ const common = {
   name: text,
   description: text.optional(),
   image: z.array(url).optional(),
-  brand: z.strictObject({ "@type": z.literal("Brand"), name: text }),
   category: text.optional(),
 };
 const place = {
@@ -213,7 +212,12 @@ describe("structured data", () => {
       "@type": "ProductGroup",
       variesBy: ["https://schema.org/size"],
       hasVariant: [
-        { name: "Remera lisa, M", size: "M", sku: "12-1", offers: { price: "10.00" } },
+        {
+          name: "Remera lisa, M",
+          size: "M",
+          sku: "12-1",
+          offers: { price: "10.00", url: "https://casa.vidriera.test/catalogo/12-remera-lisa?variante=1" },
+        },
         { size: "XL", offers: { availability: "https://schema.org/OutOfStock" } },
       ],
     });

@@ -1,7 +1,7 @@
 import { type Cents, cents, decimalFromCents } from "../../money/money";
 import { imageUrl } from "../../product/images/image";
 import type { BranchView, ProductDetail, ShopView } from "../view";
-import { feedAttribute, feedId } from "./feed";
+import { feedAttribute, feedId, variantPath } from "./feed";
 
 /** A schema.org object as JSON. */
 export type Thing = { [name: string]: string | number | null | undefined | Thing | readonly (string | Thing)[] };
@@ -103,7 +103,6 @@ export function productData(product: ProductDetail, { shop, origin }: Described)
     name: product.name,
     description: product.description.replace(/\s+/g, " ").slice(0, LONGEST) || undefined,
     image: product.photos.length > 0 ? product.photos.map((photo) => origin + imageUrl(photo, PICTURE)) : undefined,
-    brand: { "@type": "Brand", name: shop.name },
     category: product.category?.name,
     sku: product.sku ?? undefined,
   };
@@ -152,7 +151,7 @@ export function productData(product: ProductDetail, { shop, origin }: Described)
           return property ? [[property, variant.values[index]]] : [];
         }),
       ),
-      offers: offer(variant, shop, url),
+      offers: offer(variant, shop, variantPath(url, variant.id)),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { shopScriptCopyFor } from "~/copy/shop-script";
 import {
   addLine,
@@ -9,6 +9,7 @@ import {
   withinStock,
 } from "~/domain/catalogue/cart/cart";
 import { choose, firstChoice } from "~/domain/catalogue/cart/choice";
+import { VARIANT_MARK } from "~/domain/catalogue/discovery/feed";
 import { formatQuantity } from "~/domain/money/quantity";
 import { trackEvent, trackVisit } from "../browser/track-visit";
 import { readCart, watchCart, writeCart } from "../cart/cart-store";
@@ -29,6 +30,11 @@ function BuyBox(data: BuyData) {
   const { cartId, product, options, variants, words } = data;
   const copy = shopScriptCopyFor(data.countryId);
   const [choice, setChoice] = useState(() => firstChoice(options, variants));
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get(VARIANT_MARK);
+    const variant = variants.find(({ id }) => String(id) === asked);
+    if (variant) setChoice(variant.values);
+  }, [variants]);
   const cart = useSyncExternalStore(
     watchCart,
     () => readCart(cartId),

@@ -10,32 +10,25 @@ import { readVisibility, visibleProducts } from "./visible";
 /** Batch size that keeps a shop's whole catalogue out of memory. */
 const BATCH = 500;
 
-/**
- * All products that a feed may offer, batch by batch: also sold-out ones hidden from lists, which still have their
- * page.
- */
+/** All products that a feed may offer, batch by batch. */
 async function* readFeedProducts(ctx: ServiceContext, tentId: PublicTentId): AsyncGenerator<FeedProduct[]> {
   const visibility = await readVisibility(ctx, tentId);
   const prices = priceSource(visibility.prices);
-  const visible = visibleProducts({ ...visibility, showSoldOut: true });
+  const visible = visibleProducts(visibility);
   for (let after = 0; ; ) {
     const rows = detailRows.parse(
       await ctx.db.$queryRaw`SELECT ${cardColumns(prices)}, ${detailColumns(prices)}
         FROM (SELECT * FROM products p WHERE ${visible} AND p.id > ${after} ORDER BY p.id LIMIT ${BATCH}) p
         ${cardJoins(prices)} ORDER BY p.id`,
     );
-    yield rows.map((row) => {
-      const skus = new Map(row.combinations.map(({ id, sku }) => [id, sku]));
-      return {
-        ...toCard(row),
-        description: row.description,
-        sku: row.sku,
-        category: row.category?.name ?? null,
-        photos: row.photos.map(jpegPath),
-        options: row.options,
-        variants: toVariants(row).map((variant) => ({ ...variant, sku: skus.get(variant.id) ?? null })),
-      };
-    });
+    yield rows.map((row) => ({
+      ...toCard(row),
+      description: row.description,
+      category: row.category?.name ?? null,
+      photos: row.photos.map(jpegPath),
+      options: row.options,
+      variants: toVariants(row),
+    }));
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     after = last.id;

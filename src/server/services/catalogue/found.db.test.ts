@@ -56,16 +56,30 @@ describe("feed and sitemap products", () => {
     expect(items[0]).toContain("<g:product_type>Remeras</g:product_type>");
   });
 
-  it("leave out products without price or photo, and mark sold-out ones", async () => {
+  it("leave out products without price or photo, mark sold-out ones, and leave those out that the shop hides", async () => {
     const shop = await openShop();
-    await db.tent.update({ where: { id: shop.id }, data: { showSoldOut: false } });
     await shop.withPhoto({ name: "Sin precio", price: null });
     await makeProduct(db, shop.id, { name: "Sin foto" });
     const gone = await shop.withPhoto({ name: "Agotada", stock: "0" });
+    const varied = await shop.withPhoto({ name: "Remera" });
+    await db.productOption.create({
+      data: { productId: varied.id, name: "Talle", position: 0, values: ["S", "M"] },
+    });
+    await db.variant.createMany({
+      data: [
+        { productId: varied.id, values: ["S"], position: 0, stock: 0 },
+        { productId: varied.id, values: ["M"], position: 1, stock: 1 },
+      ],
+    });
+    const listed = async () =>
+      (await readFeedItems(shop.ctx, shop.id, about)).map((item) =>
+        /<link>.*-(\S+)<.link>.*<g:availability>(\w+)</.exec(item)?.slice(1).join(" ").replace(/\d+/, "n"),
+      );
+    const remeras = ["remera?variante=n out_of_stock", "remera?variante=n in_stock"];
+    expect(await listed()).toEqual(["agotada out_of_stock", ...remeras]);
+    await db.tent.update({ where: { id: shop.id }, data: { showSoldOut: false } });
     expect(await paths(shop)).not.toContain(`/catalogo/${gone.id}-agotada`);
-    const items = await readFeedItems(shop.ctx, shop.id, about);
-    expect(items).toHaveLength(1);
-    expect(items[0]).toContain("<g:availability>out_of_stock</g:availability>");
+    expect(await listed()).toEqual(remeras);
   });
 
   it("include every variant that is not paused", async () => {
