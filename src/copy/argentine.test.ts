@@ -69,7 +69,8 @@ const replaced = pairs.flatMap(({ neutral, argentine }) => {
       return Object.entries(other).flatMap(([key, each]) => walk((one as Record<string, unknown>)[key], each));
     if (typeof one !== "string" || typeof other !== "string") return [];
     const [mine, theirs] = [wordsOf(one), wordsOf(other)];
-    if (mine.length !== theirs.length) return [];
+    const shared = mine.filter((word, at) => word === theirs[at]).length;
+    if (mine.length !== theirs.length || shared * 3 < mine.length) return []; // another sentence
     return mine.flatMap((word, at): [string, string][] =>
       !theirs.includes(word) && initialOf(word) === initialOf(theirs[at])
         ? [[word, mine.slice(at + 1, at + 3).join(" ")]]

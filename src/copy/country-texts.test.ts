@@ -32,6 +32,24 @@ describe("the words of a country", () => {
     expect(said(countryId)).toEqual([]);
   });
 
+  it.each([
+    [1, "CBU o CVU", "Cuotas", "3 cuotas sin interés"],
+    [3, "Número de cuenta", "Cuotas", "3 cuotas sin interés"],
+    [9, "IBAN", "Cuotas", "3 cuotas sin interés"],
+    [13, "Cuenta o CLABE", "Meses sin intereses", "3 meses sin intereses"],
+    [17, "Cuenta o CCI", "Cuotas", "3 cuotas sin interés"],
+  ])("name in country %i the account %s, and parts %s", (countryId, account, installments, example) => {
+    const { payment } = copyFor(countryId).tent;
+    expect(payment).toMatchObject({ account, installments, installmentsPlaceholder: example });
+  });
+
+  it.each([13, null])("say neither CBU nor CVU in country %j, and cuotas only where it is said", (countryId) => {
+    const { support, ...rest } = copyFor(countryId);
+    const shown = sentencesOf(rest, "").filter((text) => !text.startsWith(".validation.tent.cbu"));
+    expect(shown.filter((text) => /\b(?:CBU|CVU)\b/.test(text))).toEqual([]);
+    expect(shown.some((text) => /cuotas?\b/i.test(text))).toBe(countryId === null);
+  });
+
   it("say it in Argentina", () => {
     expect(said(1).length).toBeGreaterThan(10);
   });

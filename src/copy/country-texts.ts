@@ -67,12 +67,15 @@ const collecting: DeepPartial<OrderTexts> = {
   },
 };
 
-/** The names that a country has for pickup, delivery and transfers, wherever the texts use them. */
-function named({ pickup, delivery, transfer, account }: Partial<CountryWords>): DeepPartial<OrderTexts> {
+const inside = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** The names that a country has for pickup, delivery and paying, wherever the texts use them. */
+function named({ pickup, delivery, transfer, account, installments }: Partial<CountryWords>): DeepPartial<OrderTexts> {
   const method = { ...(pickup ? { PICKUP: pickup } : null), ...(delivery ? { DELIVERY: delivery } : null) };
   const texts = { ...(pickup ? { pickup } : null), ...(delivery ? { delivery } : null) };
   const paid = transfer ? { TRANSFER: transfer } : {};
   const bank = account ? { account } : {};
+  const inParts = installments ? { installments, installmentsPlaceholder: `3 ${inside(installments)}` } : {};
   return {
     order: {
       ...(delivery ? { row: { delivery } } : null),
@@ -80,7 +83,11 @@ function named({ pickup, delivery, transfer, account }: Partial<CountryWords>): 
       delivery: { ...texts, ...(pickup ? { pickupAt: `${pickup}: {branch}` } : null) },
       csv: { method },
     },
-    tent: { fields: texts },
+    tent: {
+      fields: texts,
+      payment: { methods: paid, ...bank, ...inParts },
+      ...(installments ? { settings: { hints: { pagos: `Cuenta, descuentos y ${inside(installments)}` } } } : null),
+    },
     cart: { ...texts, pay: paid, bank },
     catalogue: { bank },
   };

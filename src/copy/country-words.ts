@@ -8,6 +8,8 @@ export interface CountryWords {
   transfer: string;
   /** The number of the account that a transfer goes to. */
   account: string;
+  /** Paying in parts, at the beginning of a label. */
+  installments: string;
   /** It says "recoger" where others say "retirar". */
   collects: boolean;
 }
@@ -22,6 +24,7 @@ const words: Partial<Record<number, Partial<CountryWords>>> = {
     delivery: "Envío a domicilio",
     transfer: "Transferencia (SPEI)",
     account: "Cuenta o CLABE",
+    installments: "Meses sin intereses",
     collects: true,
   },
   [COUNTRY.peru]: { pickup: "Recojo en tienda", delivery: "Delivery", account: "Cuenta o CCI", collects: true },

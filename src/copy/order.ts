@@ -103,7 +103,7 @@ export const orderCopy = {
       seguimiento: "Enlace del pedido",
       tienda: "Tu tienda",
       correo: "Correo y seguimiento",
-      alias: "Tu alias o CBU",
+      alias: "Tus datos para transferir",
     } satisfies Record<TemplateField, string>,
     save: "Guardar respuesta",
     cancel: "Cancelar",
@@ -275,6 +275,7 @@ const orderCopyAr: DeepPartial<OrderCopy> = {
   answers: {
     none: "Todavía no tenés respuestas propias. Creá una para lo que escribís seguido.",
     fieldsHint: "Tocá un dato para ponerlo en el texto: se completa con cada pedido.",
+    fields: { alias: "Tu alias o CBU" },
     builtIn: {
       confirmed: {
         text: "Hola {nombre}, confirmamos tu pedido N.º {numero}. Total: {total}.\nPodés seguirlo acá: {seguimiento}",
