@@ -54,6 +54,7 @@ export const adminCopy = {
       "sin-tienda": "Sin tienda",
       prueba: "De prueba",
       superusuarios: "Superusuarios",
+      "mail-repetido": "Mismo mail, dos formas",
     } satisfies Record<UserState, string>,
     count: (count: number, more: boolean) =>
       more ? `Más de ${one(count, "persona", "personas")}` : one(count, "persona", "personas"),

@@ -13,8 +13,19 @@ describe("email addresses", () => {
     ["a+b.c@mail.com.ar", "a+b.c@mail.com.ar"],
     ["ñandu@correo.es", "ñandu@correo.es"],
     ["o'neil@mail.test", "o'neil@mail.test"],
-  ])("%j", (typed, email) => {
+    // the canonical form of a domain in letters is the one that browsers send
+    ["ana@ñandú.com.ar", "ana@xn--and-6ma2c.com.ar"],
+    ["ana@xn--and-6ma2c.com.ar", "ana@xn--and-6ma2c.com.ar"],
+    ["Ana@ÑANDU\u0301.com.ar", "ana@xn--and-6ma2c.com.ar"],
+    ["josé@müller.de", "josé@xn--mller-kva.de"],
+    ["info@пример.рф", "info@xn--e1afmkfd.xn--p1ai"],
+  ])("%j is %j", (typed, email) => {
     expect(emailSchema.parse(typed)).toBe(email);
+    expect(emailSchema.parse(email)).toBe(email);
+  });
+
+  test("are looked for as they were typed", () => {
+    expect(loginSchema.parse({ email: " Ana@Ñandú.com.ar ", password: "x" }).email).toBe("ana@ñandú.com.ar");
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { EXTERNAL_PROVIDERS } from "../billing/provider";
 import { idSchema, requiredLine } from "../fields";
 import { phoneLine } from "../tent/typed-phone";
 import { message } from "../validation-key";
-import { emailSchema } from "./email";
+import { emailSchema, typedEmailSchema } from "./email";
 import { MAX_PASSWORD, MIN_PASSWORD, passwordProblem } from "./password";
 import { FIRST_BIRTH_YEAR, MAX_USER_NAME } from "./person";
 
@@ -47,7 +47,7 @@ const knownPasswordSchema = z
 const captchaToken = z.string({ error: message("common.invalid") }).max(4_096, { error: message("common.tooLong") });
 
 export const loginSchema = z.object({
-  email: emailSchema,
+  email: typedEmailSchema,
   password: knownPasswordSchema,
   captchaToken: captchaToken.nullish(),
 });
@@ -79,7 +79,7 @@ export const passwordChangeSchema = z.object({
   newPassword: newPasswordSchema,
 });
 export const deletionSchema = z.object({ password: knownPasswordSchema });
-export const passwordForgottenSchema = z.object({ email: emailSchema });
+export const passwordForgottenSchema = z.object({ email: typedEmailSchema });
 
 /** The token in an emailed link: 32 random bytes. */
 export const oneTimeTokenSchema = z

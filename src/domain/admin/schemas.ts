@@ -9,7 +9,7 @@ import { message } from "../validation-key";
 
 export const ADMIN_LIMITS = { search: 80, page: 1_000, reason: 300, years: 10 } as const;
 
-export const USER_STATES = ["suspendidas", "sin-tienda", "prueba", "superusuarios"] as const;
+export const USER_STATES = ["suspendidas", "sin-tienda", "prueba", "superusuarios", "mail-repetido"] as const;
 export const TENT_STATES = ["abiertas", "suspendidas", "cerradas", "prueba"] as const;
 export type UserState = (typeof USER_STATES)[number];
 export type TentState = (typeof TENT_STATES)[number];

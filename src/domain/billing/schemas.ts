@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailSchema } from "../account/email";
+import { typedEmailSchema } from "../account/email";
 import { idSchema, longText, requiredLine } from "../fields";
 import { flagSchema } from "../flag";
 import { MAX_ID } from "../limits";
@@ -141,7 +141,7 @@ export type Claim = z.output<typeof claimSchema>;
 /** Assigns a subscription that a provider charges to an account, when none is known for it; a select sends strings. */
 export const assignmentSchema = z.object({
   id: idSchema,
-  email: emailSchema,
+  email: typedEmailSchema,
   planId: z.union(
     [
       planIdSchema,

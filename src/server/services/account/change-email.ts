@@ -1,3 +1,4 @@
+import { canonicalEmail } from "~/domain/account/email";
 import { HOUR_MS } from "~/domain/duration";
 import { addressKey } from "~/domain/session/address-key";
 import { message } from "~/domain/validation-key";
@@ -6,6 +7,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
 import { countTry } from "~/server/services/session/account-limits";
+import { findAccount, spellingsOf } from "~/server/services/session/find-account";
 import { livingToken, makeToken } from "~/server/services/session/one-time-token";
 import { proveOwnPassword } from "~/server/services/session/own-account";
 import { appOrigin } from "~/server/site/addresses";
@@ -32,7 +34,11 @@ export async function isReservedMail(
   { notFor }: { notFor?: number } = {},
 ): Promise<boolean> {
   const row = await db.emailUndo.findFirst({
-    where: { email, expiresAt: { gt: now() }, ...(notFor !== undefined && { userId: { not: notFor } }) },
+    where: {
+      email: { in: spellingsOf(email) },
+      expiresAt: { gt: now() },
+      ...(notFor !== undefined && { userId: { not: notFor } }),
+    },
     select: { id: true },
   });
   return row !== null;
@@ -47,8 +53,8 @@ export async function requestEmailChange(
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const user = await proveOwnPassword(ctx, password);
-  if (email === user.email) throw fieldError("email", message("account.emailSame"));
-  if (await ctx.db.user.findUnique({ where: { email }, select: { id: true } })) throw taken();
+  if (email === canonicalEmail(user.email)) throw fieldError("email", message("account.emailSame"));
+  if (await findAccount(ctx.db, email)) throw taken();
   if (await isReservedMail(ctx, ctx.db, email, { notFor: user.id })) throw taken();
   await countTry(ctx, "mail-change", user.id);
   const { token, row } = makeToken(ctx);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
+import { findAccount } from "~/server/services/session/find-account";
 import { makeToken } from "~/server/services/session/one-time-token";
 
 /**
@@ -17,8 +18,9 @@ export async function makeSuper(
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
   const name = (email.split("@")[0] ?? email).slice(0, 120);
   await ctx.db.$transaction(async (tx) => {
+    const known = await findAccount(tx, email);
     const { id } = await tx.user.upsert({
-      where: { email },
+      where: { email: known?.email ?? email },
       create: { email, name, passwordHash, role: "SUPER", onboardedAt: now, createdAt: now },
       update: { role: "SUPER" },
       select: { id: true },

@@ -5,6 +5,7 @@ import { Prisma } from "~/generated/prisma/client";
 import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";
+import { findAccount } from "~/server/services/session/find-account";
 import { findUser } from "~/server/services/session/get-user";
 import { ownUserId } from "~/server/services/session/own-account";
 import { isReservedMail } from "./change-email";
@@ -17,7 +18,7 @@ export async function registerAdmin(
   const actorId = ownUserId(ctx);
   const problem = passwordProblem(password, email);
   if (problem) throw fieldError("password", message(`account.${problem}`));
-  if (await ctx.db.user.findUnique({ where: { email }, select: { id: true } })) return "exists";
+  if (await findAccount(ctx.db, email)) return "exists";
   if (await isReservedMail(ctx, ctx.db, email)) return "exists";
   const [passwordHash, createdAt] = [await hashPassword(password), ctx.now()];
   try {

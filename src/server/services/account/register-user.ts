@@ -9,6 +9,7 @@ import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";
 import { countTry } from "~/server/services/session/account-limits";
+import { findAccount } from "~/server/services/session/find-account";
 import { provePerson } from "~/server/services/session/prove-person";
 import { clearFailures } from "~/server/services/session/sign-in-limits";
 import { appOrigin } from "~/server/site/addresses";
@@ -34,7 +35,7 @@ export async function registerUser(
 
   await provePerson(ctx, { token: input.captchaToken, address });
   const { email, name } = input;
-  if (await ctx.db.user.findUnique({ where: { email }, select: { id: true } })) return "exists";
+  if (await findAccount(ctx.db, email)) return "exists";
   if (await isReservedMail(ctx, ctx.db, email)) return "exists";
   const passwordHash = await hashPassword(input.password, "strangers");
   try {

@@ -2,6 +2,7 @@ import { addressKey } from "~/domain/session/address-key";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { countTry } from "~/server/services/session/account-limits";
+import { findAccount } from "~/server/services/session/find-account";
 import { makeToken } from "~/server/services/session/one-time-token";
 import { appOrigin } from "~/server/site/addresses";
 import { sendAccountMail } from "./send-account-mail";
@@ -27,10 +28,7 @@ export async function requestPasswordReset(
   { address }: { address: string },
 ): Promise<void> {
   await countTry(ctx, "recover-address", addressKey(address));
-  const user = await ctx.db.user.findUnique({
-    where: { email },
-    select: { id: true, name: true, email: true, countryId: true },
-  });
+  const user = await findAccount(ctx.db, email);
   if (!user || !(await mayWrite(ctx, user.id))) return;
   const { token, row } = makeToken(ctx);
   await ctx.db.$transaction(async (tx) => {

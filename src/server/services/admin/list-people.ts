@@ -1,9 +1,11 @@
+import { canonicalEmail } from "~/domain/account/email";
 import type { TentListInput, UserListInput } from "~/domain/admin/schemas";
 import { referencedKey } from "~/domain/billing/payment-reference";
 import { phoneFragments } from "~/domain/tent/phone";
 import { foldText } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
+import { listSameMails } from "~/server/services/session/find-account";
 import { tentOrigin } from "~/server/site/addresses";
 
 const ROWS_PER_PAGE = 25;
@@ -22,14 +24,16 @@ function searched(search: string | null, ofTent: OfTent): Prisma.Sql {
   if (search === null) return sql`TRUE`;
   const key = referencedKey(search);
   if (key !== null) return sql`s.id IN (SELECT subscriber_id FROM subscriptions WHERE request_key LIKE ${`${key}%`})`;
-  const like = `%${foldText(search).replace(/[\\%_]/g, "\\$&")}%`;
+  const containing = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = containing(foldText(search));
   const parts = phoneFragments(search).map((part) => `%${part}%`);
   const phone =
     parts.length > 0
       ? sql`OR regexp_replace(coalesce(u.phone, ''), '[^0-9]', '', 'g') LIKE ANY(${parts})
           OR ${ofTent(sql`coalesce(t.whatsapp_area, '') || coalesce(t.whatsapp, '') LIKE ANY(${parts})`)}`
       : empty;
-  return sql`(unaccent(lower(u.name)) LIKE ${like} OR u.email LIKE ${like}
+  const mails = [like, containing(canonicalEmail(search.trim().toLowerCase()) ?? search)];
+  return sql`(unaccent(lower(u.name)) LIKE ${like} OR u.email LIKE ANY(${mails})
     OR ${ofTent(sql`unaccent(lower(t.name)) LIKE ${like} OR t.subdomain LIKE ${like}`)} ${phone})`;
 }
 
@@ -57,17 +61,22 @@ async function page(ctx: ServiceContext, id: Prisma.Sql, from: Prisma.Sql, at: n
 
 const plan = (planId: number | null) => (planId === null ? sql`TRUE` : sql`s.plan_id = ${planId}`);
 
-const userStates: Record<NonNullable<UserListInput["state"]>, Prisma.Sql> = {
+const userStates: Record<Exclude<UserListInput["state"], null | "mail-repetido">, Prisma.Sql> = {
   suspendidas: sql`EXISTS (SELECT 1 FROM tents t WHERE t.owner_id = u.id AND t.suspended)`,
   "sin-tienda": sql`u.role = 'MERCHANT' AND NOT EXISTS (SELECT 1 FROM tents t WHERE t.owner_id = u.id)`,
   prueba: sql`u.test AND u.role = 'MERCHANT'`,
   superusuarios: sql`u.role = 'SUPER'`,
 };
 
+async function ofState(ctx: ServiceContext, state: UserListInput["state"]): Promise<Prisma.Sql> {
+  if (state === null) return sql`TRUE`;
+  return state === "mail-repetido" ? sql`u.id = ANY(${await listSameMails(ctx.db)}::int[])` : userStates[state];
+}
+
 /** A page of all users, newest first. */
 export async function listUsers(ctx: ServiceContext, { search, state, planId, page: at }: UserListInput) {
   const from = sql`FROM users u LEFT JOIN subscribers s ON s.user_id = u.id
-    WHERE ${searched(search, anyOfTheirs)} AND ${plan(planId)} AND ${state === null ? sql`TRUE` : userStates[state]}`;
+    WHERE ${searched(search, anyOfTheirs)} AND ${plan(planId)} AND ${await ofState(ctx, state)}`;
   const { ids, ...rest } = await page(ctx, sql`u.id`, from, at);
   const rows = await ctx.db.user.findMany({
     where: { id: { in: ids } },

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { canonicalEmail } from "~/domain/account/email";
 import { loginSchema } from "~/domain/account/schemas";
 import { knownBrowser, rememberBrowser } from "~/server/auth/known-browser";
 import { verifyPassword } from "~/server/auth/passwords";
@@ -6,6 +7,7 @@ import { SESSION_SECONDS } from "~/server/auth/session-cookie";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { issueToken } from "~/server/services/session/api-tokens";
+import { findAccount } from "~/server/services/session/find-account";
 import { findUser } from "~/server/services/session/get-user";
 import { provePerson } from "~/server/services/session/prove-person";
 import { countSignIn } from "~/server/services/session/sign-in-limits";
@@ -35,10 +37,10 @@ async function proveSignIn(ctx: ServiceContext, input: SignIn): Promise<Account>
   if (!typed.success) throw new AppError("WRONG_CREDENTIALS");
   const { email, password, captchaToken: token } = typed.data;
   const { address, cookies = null } = input;
-  const user = await ctx.db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
+  const user = await findAccount(ctx.db, email);
   const browser = user && knownBrowser(cookies, user);
   const known = user && browser ? { userId: user.id, browser } : null;
-  const counted = await countSignIn(ctx, { email, address, known });
+  const counted = await countSignIn(ctx, { email: canonicalEmail(email) ?? email, address, known });
   if (counted.captchaDue) {
     // a provider that is down locks nobody out of their shop: tries stay counted
     await provePerson(ctx, { token, address, passWhenSilent: true }).catch(async (error: unknown) => {

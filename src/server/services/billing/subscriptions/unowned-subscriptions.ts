@@ -10,6 +10,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, fieldError, requireFound } from "~/server/errors";
 import type { FoundSubscription, SubscriptionSnapshot } from "~/server/ports/payments";
+import { findAccount } from "~/server/services/session/find-account";
 import { appOrigin } from "~/server/site/addresses";
 import { hasRef, planRefColumns, plansByRef } from "../plans/plan-ref";
 import { applySnapshot } from "./apply-snapshot";
@@ -169,11 +170,9 @@ export async function assignSubscription(ctx: ServiceContext, { id, email, planI
     await ctx.db.unownedSubscription.deleteMany({ where: { id } });
     throw new AppError("NOT_FOUND");
   }
-  const owner = await ctx.db.user.findFirst({
-    where: { email, subscriber: { isNot: null } },
-    select: { id: true },
-  });
-  if (!owner) throw fieldError("email", "admin.ownerUnknown");
+  const owner = await findAccount(ctx.db, email);
+  if (!owner || (await ctx.db.subscriber.count({ where: { userId: owner.id } })) === 0)
+    throw fieldError("email", "admin.ownerUnknown");
   const plan = await ctx.db.plan.findFirst({ where: { id: planId, total: { gt: 0 } }, select: { id: true } });
   if (!plan) throw fieldError("planId", "plan.unknown");
   const subscriptionId = await withPayerLock(ctx, owner.id, async ({ tx }, { id: subscriberId }) => {
