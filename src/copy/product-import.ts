@@ -1,3 +1,4 @@
+import { importLeftOut } from "~/copy/import-left-out";
 import { importNotice } from "~/copy/import-notice";
 import { importedPhotos } from "~/copy/imported-photos";
 import type { ExportField } from "~/domain/product/import/export-rows";
@@ -63,6 +64,7 @@ const targets: Record<ImportTarget, string> = {
 export const productImportCopy = {
   ...importNotice,
   photos: importedPhotos,
+  fileLeftOut: { ...importLeftOut, title: "Del archivo no entra" },
   headings,
   help,
   targets,
@@ -90,6 +92,13 @@ export const productImportCopy = {
       "Lo que no está en el archivo queda como está. No se borra ningún producto.",
       "Una celda vacía borra ese dato: sin precio, tus clientes ven «Consultar».",
     ],
+  },
+  sheets: {
+    title: "¿Qué hoja importamos?",
+    text: "«{file}» tiene productos en varias hojas.",
+    rows: { one: "1 fila", many: "{n} filas" },
+    all: "Todas las hojas juntas",
+    other: "Elegir otro archivo",
   },
   columns: {
     title: "Revisa las columnas",
@@ -180,6 +189,11 @@ export const productImportCopy = {
       changed: "Ningún producto cambia.",
       same: "Ningún producto queda igual.",
       problem: "No hay problemas.",
+    },
+    dates: {
+      title: { one: "1 celda parece una fecha", many: "{n} celdas parecen fechas" },
+      text: "Las planillas cambian por su cuenta medidas como 2-4. Si no son fechas, corrígelas en el archivo y elígelo otra vez.",
+      cell: "«{text}» en {heading}, fila {line}",
     },
     sections: {
       title: { one: "1 fila parece un título", many: "{n} filas parecen títulos" },
@@ -338,6 +352,9 @@ const productImportCopyAr: DeepPartial<ProductImportCopy> = {
     together: { text: "Corregilo una vez y vale para todas sus filas." },
     mend: "Corregí acá mismo lo que está mal. Lo que quede con problemas no se importa.",
     noCell: "Corregilo en el archivo.",
+    dates: {
+      text: "Las planillas cambian por su cuenta medidas como 2-4. Si no son fechas, corregilas en el archivo y elegilo otra vez.",
+    },
     retry: "Probar de nuevo",
   },
   run: {

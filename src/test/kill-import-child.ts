@@ -8,8 +8,8 @@ import { photoProgress } from "~/server/services/product/import/photos/photo-pro
 import { startImport } from "~/server/services/product/import/prepare-import";
 import { runImport } from "~/server/services/product/import/run-import";
 import { undoImport } from "~/server/services/product/import/undo-import";
-import { uploadImport } from "~/server/services/product/import/upload-import";
 import { mintOwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { uploadDraft } from "~/test/upload-draft";
 import { merchantContext, photoSourceAt } from "./factories";
 
 const [work = "", owner = "", tent = "", place = "", images = "", file = "", now = ""] = process.argv.slice(2);
@@ -23,7 +23,7 @@ const last = () => db.productImport.findFirst({ where: { tentId }, orderBy: { id
 async function moveIn(): Promise<void> {
   const known = await last();
   const { id } =
-    known ?? (await uploadImport(ctx, tentId, { file: new Blob([await readFile(file)]), name: "tienda.csv" }));
+    known ?? (await uploadDraft(ctx, tentId, { file: new Blob([await readFile(file)]), name: "tienda.csv" }));
   if (!known?.startedAt) await startImport(ctx, tentId, { id, cells: [] });
   await runImport(ctx, { importId: id });
   while ((await photoProgress(ctx, tentId, id)).waiting > 0) await fetchPhotos(ctx, { tentId });

@@ -49,3 +49,59 @@ export const workbook = (rows: string, more: Record<string, string | Buffer> = {
     },
     declared,
   );
+
+/** A cell of a workbook: text, a number with its format or that one's number, or whatever XML a cell may be. */
+export type BookCell =
+  | string
+  | number
+  | { value: number; format: string }
+  | { value: number; id: number }
+  | { xml: string };
+
+interface BookSheet {
+  name: string;
+  state?: "hidden" | "veryHidden";
+  /** Attributes of rows, by their index: `hidden="1"`. */
+  marks?: Record<number, string>;
+  rows: readonly (readonly BookCell[])[];
+}
+
+const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
+
+/** An Excel file of these sheets, with the formats that its cells have. */
+export function book(sheets: readonly BookSheet[], properties = ""): Uint8Array {
+  const formats: (string | number)[] = [];
+  const styleOf = (format: string | number) => {
+    if (!formats.includes(format)) formats.push(format);
+    return formats.indexOf(format) + 1;
+  };
+  const cellOf = (cell: BookCell, place: string): string => {
+    if (cell === "") return "";
+    if (typeof cell === "string") return `<c r="${place}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`;
+    if (typeof cell === "number") return `<c r="${place}"><v>${cell}</v></c>`;
+    if ("xml" in cell) return cell.xml.replace("<c", `<c r="${place}"`);
+    return `<c r="${place}" s="${styleOf("id" in cell ? cell.id : cell.format)}"><v>${cell.value}</v></c>`;
+  };
+  const parts = sheets.map(({ rows, marks }) => {
+    const lines = rows.map((cells, at) => {
+      const inner = cells.map((cell, column) => cellOf(cell, `${String.fromCharCode(65 + column)}${at + 1}`)).join("");
+      return `<row r="${at + 1}" ${marks?.[at] ?? ""}>${inner}</row>`;
+    });
+    return `<worksheet><sheetData>${lines.join("")}</sheetData></worksheet>`;
+  });
+  const type = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet";
+  const entry = ({ name, state }: BookSheet, at: number) =>
+    `<sheet name="${escaped(name)}" sheetId="${at + 1}" ${state ? `state="${state}"` : ""} r:id="rId${at + 1}"/>`;
+  const relation = (_: unknown, at: number) =>
+    `<Relationship Id="rId${at + 1}" Type="${type}" Target="worksheets/s${at + 1}.xml"/>`;
+  const numFmts = formats.flatMap((code, at) =>
+    typeof code === "number" ? [] : `<numFmt numFmtId="${200 + at}" formatCode="${escaped(code)}"/>`,
+  );
+  const xfs = formats.map((code, at) => `<xf numFmtId="${typeof code === "number" ? code : 200 + at}"/>`);
+  return zip({
+    "xl/workbook.xml": `<workbook>${properties}<sheets>${sheets.map(entry).join("")}</sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `<Relationships>${sheets.map(relation).join("")}</Relationships>`,
+    "xl/styles.xml": `<styleSheet><numFmts>${numFmts.join("")}</numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${xfs.join("")}</cellXfs></styleSheet>`,
+    ...Object.fromEntries(parts.map((xml, at) => [`xl/worksheets/s${at + 1}.xml`, xml])),
+  });
+}

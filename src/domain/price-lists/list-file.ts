@@ -2,7 +2,7 @@ import { grouped } from "../grouped";
 import { type Cents, detectDecimal, parseColumnPrice, type Separator } from "../money/money";
 import { proposeColumns } from "../product/import/import-columns";
 import { skuKey } from "../product/import/import-plan";
-import type { Cell, ImportTable, TableRow } from "../product/import/import-table";
+import { type Cell, type ImportTable, shownCell, type TableRow } from "../product/import/import-table";
 import { comparedPrices, type PricedProduct, type PriceRow, priceKey } from "../product/prices/price-change";
 import { foldText } from "../text";
 
@@ -98,7 +98,7 @@ function targetFinder(products: readonly FileProduct[]) {
 }
 
 const textOf = (row: TableRow, column: number | null): string => {
-  const cell: Cell = column === null ? "" : (row.cells[column] ?? "");
+  const cell: Cell = column === null ? "" : shownCell(row, column);
   return String(cell).trim();
 };
 
@@ -132,8 +132,8 @@ export function readListFile(
   for (const row of table.rows) {
     const cell = priceAt === null ? "" : (row.cells[priceAt] ?? "");
     const named = {
-      id: textOf(row, columns.id),
-      variantId: textOf(row, columns.variantId),
+      id: String(row.cells[columns.id ?? -1] ?? "").trim(),
+      variantId: String(row.cells[columns.variantId ?? -1] ?? "").trim(),
       sku: textOf(row, columns.sku),
       name: textOf(row, columns.name),
     };

@@ -2,16 +2,20 @@ import { z } from "zod";
 import { FILE_KINDS } from "~/domain/product/import/vendors/vendor";
 import { message } from "~/domain/validation-key";
 
-/** A multipart body of one file under `file`, and under `kind` what it is said to be, if anything. */
+const MAX_SHEETS = 200;
+
+/** A multipart body of one file under `file`, and under `kind` and `sheets` what it is and which sheets are meant, if anything. */
 export const fileForm = z.instanceof(FormData).transform((form, check) => {
   const file = form.get("file");
   const kind = z
     .enum(FILE_KINDS)
     .optional()
     .safeParse(form.get("kind") ?? undefined);
+  const named = form.getAll("sheets").filter((name) => typeof name === "string");
+  const sheets = named.length > 0 ? named.slice(0, MAX_SHEETS) : undefined;
   if (!kind.success) check.addIssue({ code: "custom", path: ["kind"], message: message("common.invalid") });
   if (!(file instanceof File)) check.addIssue({ code: "custom", path: ["file"], message: message("import.missing") });
-  return kind.success && file instanceof File ? { file, name: file.name, kind: kind.data } : z.NEVER;
+  return kind.success && file instanceof File ? { file, name: file.name, kind: kind.data, sheets } : z.NEVER;
 });
 
 /** A multipart body of one file under `file`, and the other fields as JSON under `data`. */

@@ -47,6 +47,15 @@ export function readSku(cell: Cell): CellRead<string | null> {
   return cut ? bad(message("import.skuCut")) : parseCell(productFields.sku, text);
 }
 
+const MONTH = "(?:ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic|jan|apr|aug|dec)[a-z]*\\.?";
+const DATE_TEXT = new RegExp(
+  `^(?:\\d{1,2}[-/ ]${MONTH}(?:[-/ ]\\d{2,4})?|${MONTH}[-/ ]\\d{2,4}|\\d{1,2}/\\d{1,2}/\\d{4}|\\d{1,2}:\\d\\d(?::\\d\\d)?)$`,
+  "i",
+);
+
+/** Whether a text is a date or a time as spreadsheets show them, often instead of what was typed: "2-abr" for 2-4. */
+export const isDateText = (cell: Cell): boolean => typeof cell === "string" && DATE_TEXT.test(cell.trim());
+
 export function isScientific(text: string): boolean {
   return /^\d(?:[.,]\d+)?e\+\d+$/i.test(text);
 }

@@ -4,7 +4,7 @@ import type { NumberFormat } from "../../money/number-format";
 import type { MarginRule } from "../prices/margin";
 import { type ColumnContent, contentFits, contentOf, fieldByContent } from "./import-content";
 import { headingMeaning, type ImportField, type ImportTarget } from "./import-headings";
-import type { Cell, ImportTable } from "./import-table";
+import { type Cell, type ImportTable, shownCell } from "./import-table";
 
 export interface ImportColumns {
   targets: ImportTarget[];
@@ -193,7 +193,7 @@ export function columnNumbers(table: ImportTable, columns: ImportColumns, column
     ...detectDecimal(texts, columns.decimals[column] ?? undefined, columns.country),
     example: unclear[0] === undefined ? null : readings(unclear[0]),
     unclear: unclear.length,
-    currency: currencyOf(texts),
+    currency: currencyOf(table.rows.map((row) => shownCell(row, column)).filter((cell) => typeof cell === "string")),
   };
 }
 
@@ -218,7 +218,7 @@ const SAMPLES = 3;
 /** The first non-empty cells, to recognise a column by. */
 export function columnSamples(table: ImportTable, column: number): Cell[] {
   const cells = table.rows
-    .map(({ cells }) => cells[column] ?? "")
+    .map((row) => shownCell(row, column))
     .map((cell) => (typeof cell === "string" ? cell.trim() : cell))
     .filter((cell) => cell !== "");
   return [...new Set(cells.slice(0, 200))]

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Cents } from "../../money/money";
 import { type ColumnNumbers, columnNumbers, type ImportColumns, proposeColumns } from "./import-columns";
+import { leftOutOptions } from "./import-left-out";
 import { ImportSheet, type PlannedProduct } from "./import-plan";
-import type { ImportTable } from "./import-table";
+import { type ImportTable, shownCell } from "./import-table";
 import { VENDOR_NOTES } from "./vendors/vendor";
 
 const amount = z.number().transform((cents) => cents as Cents);
@@ -30,6 +31,9 @@ const importNoticeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("title"), ...ofLine, name: z.string() }),
   /** The file has no column of prices: new products have none. */
   z.object({ kind: z.literal("noPrices"), ...ofLine }),
+  ...leftOutOptions,
+  /** A cell of an option, a code or a name that shows a date: spreadsheets make dates of sizes such as "2-4". */
+  z.object({ kind: z.literal("date"), ...ofLine, heading: z.string(), text: z.string() }),
   /** The file has neither ids nor codes, so its names say which product a row is. */
   z.object({ kind: z.literal("byName"), ...ofLine }),
 ]);
@@ -38,6 +42,20 @@ export type ImportNotice = z.output<typeof importNoticeSchema>;
 export const importNoticesSchema = z.array(importNoticeSchema);
 
 const lineOf = ({ rows }: ImportTable, row: number) => rows[row]?.line ?? 0;
+
+function shownAt({ rows }: ImportTable, row: number, column: number): string {
+  const found = rows[row];
+  return found ? String(shownCell(found, column)) : "";
+}
+
+/** The cells that a spreadsheet may have made a date of. */
+export const dateNotices = (sheet: ImportSheet): ImportNotice[] =>
+  sheet.dates().map(({ row, column }) => ({
+    kind: "date",
+    line: lineOf(sheet.table, row),
+    heading: sheet.table.header[column] ?? "",
+    text: shownAt(sheet.table, row, column),
+  }));
 
 /**
  * Answers what the screen would ask about a list of the merchant's own, by the proposal that can do least harm: no
@@ -66,9 +84,18 @@ export function decideColumns(
       notices.push({ kind: "foreignCurrency", line, heading: heading(column), currency: read?.currency ?? "" });
     } else if (read) notices.push(...numberNotice(table, column, read));
   }
+  const unused = table.header.filter(
+    (_, column) =>
+      heading(column) !== "" &&
+      targets[column] === "skip" &&
+      !isForeign(column) &&
+      !notices.some((notice) => notice.kind === "unusedColumn" && notice.heading === heading(column)),
+  );
+  if (unused.length > 0) notices.push({ kind: "columns", line, headings: unused });
   if (!targets.includes("price")) notices.push({ kind: "noPrices", line });
-  const { sections } = new ImportSheet(table, columns);
-  for (const { row, name } of sections) notices.push({ kind: "title", line: lineOf(table, row), name });
+  const sheet = new ImportSheet(table, columns);
+  notices.push(...dateNotices(sheet));
+  for (const { row, name } of sheet.sections) notices.push({ kind: "title", line: lineOf(table, row), name });
   return { columns, notices };
 }
 
@@ -91,7 +118,7 @@ export function noticesOf(sheet: ImportSheet, { rows, kind, name, falls, problem
       line: lineOf(table, row),
       key,
       name,
-      value: column === null ? "" : String(table.rows[row]?.cells[column] ?? "").slice(0, SHOWN),
+      value: column === null ? "" : shownAt(table, row, column).slice(0, SHOWN),
     }));
   }
   if (!sheet.keepsFalls) return [];

@@ -9,6 +9,7 @@ import { optionNameSchema, optionValueSchema, productFields } from "../crud/sche
 import { priceFromCost } from "../prices/margin";
 import {
   type CellRead,
+  isDateText,
   isScientific,
   oneLine,
   plainCell,
@@ -22,10 +23,10 @@ import {
   readStock,
   readUnit,
 } from "./import-cells";
-import { columnNumbers, type ImportColumns } from "./import-columns";
+import { columnNumbers, type ImportColumns, NUMBER_FIELDS } from "./import-columns";
 import type { ImportField, ImportTarget } from "./import-headings";
 import { type SectionRow, sectionsOf } from "./import-sections";
-import type { Cell, ImportTable } from "./import-table";
+import { type Cell, type ImportTable, isErrorCell, shownCell } from "./import-table";
 
 export interface KnownVariant {
   id?: number | undefined;
@@ -158,6 +159,20 @@ interface OptionCells {
   value: number;
 }
 
+const ERROR_CELL = { ok: false, key: message("import.errorCell") } as const;
+
+/** A number with its thousands grouped: how it is formatted says nothing about a code. */
+const isGrouped = (shown: Cell) => typeof shown === "string" && /^\d{1,3}(?:[.,]\d{3})+$/.test(shown);
+
+/** An error of the spreadsheet is never a value, nor nothing; unless the merchant has called something so. */
+const isMistake = (cell: Cell, known: KnownProduct | null): boolean =>
+  isErrorCell(cell) && !(known && ownTexts(known).includes(plainCell(cell)));
+
+const ownTexts = ({ name, description, category, sku, options, variants }: KnownProduct) => [
+  ...[name, description, category, sku, ...options],
+  ...variants.flatMap((variant) => [variant.sku, ...variant.values]),
+];
+
 /** The table with its column mapping: finds each field's cell, and groups the rows of one product. */
 export class ImportSheet {
   private readonly at = new Map<ImportTarget, number>();
@@ -265,7 +280,11 @@ export class ImportSheet {
     const falls: PriceFall[] = [];
     if (known && values.price !== undefined) this.guardPrice(known, values, falls);
     const complete = { ...(known ?? FRESH), ...values };
-    const variants = this.variantList(rows, main, known, found?.variantId ?? null, complete, { problems, falls });
+    const variants = this.variantList(rows, main, known, found?.variantId ?? null, complete, {
+      problems,
+      falls,
+      known,
+    });
     if (known && known.variants.length === 0 && variants && variants.list.length > 0) values.stock = null;
     if (variants && variants.list.length > 0 && !known) values.stock = null;
 
@@ -349,9 +368,28 @@ export class ImportSheet {
     else room.products -= 1;
   }
 
+  /** The number of a field that counts or costs, else what the cell shows. */
   cell(row: number, target: ImportTarget): Cell | undefined {
     const column = this.at.get(target);
-    return column === undefined ? undefined : (this.table.rows[row]?.cells[column] ?? "");
+    if (column === undefined) return undefined;
+    const shown = this.shown(row, column);
+    const isNumber = NUMBER_FIELDS.includes(target) || target === "id" || (target === "sku" && isGrouped(shown));
+    return isNumber ? (this.table.rows[row]?.cells[column] ?? "") : shown;
+  }
+
+  private shown(row: number, column: number): Cell {
+    const found = this.table.rows[row];
+    return found ? shownCell(found, column) : "";
+  }
+
+  /** Cells that show a date where products have a name, a code or an option. */
+  dates(): { row: number; column: number }[] {
+    const columns = this.columns.targets.flatMap((target, column) =>
+      target === "option" || /^(?:value\d|sku|name)$/.test(target) ? [column] : [],
+    );
+    return this.table.rows.flatMap((_, row) =>
+      columns.filter((column) => isDateText(this.shown(row, column))).map((column) => ({ row, column })),
+    );
   }
 
   private text(row: number, target: ImportTarget): string {
@@ -368,7 +406,7 @@ export class ImportSheet {
   }
 
   private hasOptions(row: number): boolean {
-    return this.options.some(({ value }) => plainCell(this.table.rows[row]?.cells[value] ?? "") !== "");
+    return this.options.some(({ value }) => plainCell(this.shown(row, value)) !== "");
   }
 
   private mainRow(rows: readonly number[]): number | undefined {
@@ -486,7 +524,7 @@ export class ImportSheet {
     const take = <T>(target: ImportTarget, read: (cell: Cell) => CellRead<T>, use: (value: T) => void) => {
       const cell = this.cell(row, target);
       if (cell === undefined || (known && this.isUntold(row, target))) return;
-      const answer = read(cell);
+      const answer = isMistake(cell, known) ? ERROR_CELL : read(cell);
       if (answer.ok) use(answer.value);
       else problems.push({ row, column: this.at.get(target) ?? null, key: answer.key });
     };
@@ -591,14 +629,17 @@ export class ImportSheet {
   }
 
   /** The option names and values of a variant's row; null if a problem was found. */
-  private optionsOfRow(row: number, problems: ImportProblem[], before: readonly string[]) {
-    const cells = this.table.rows[row]?.cells ?? [];
-    const given = this.options.filter(({ value }) => plainCell(cells[value] ?? "") !== "");
+  private optionsOfRow(row: number, problems: ImportProblem[], before: readonly string[], known: KnownProduct | null) {
+    const given = this.options.filter(({ value }) => plainCell(this.shown(row, value)) !== "");
     const named: { name: string; value: string }[] = [];
     for (const [place, { name, heading, value }] of given.entries()) {
-      const written = name === null ? heading : oneLine(cells[name] ?? "") || (before[place] ?? "");
+      const written = name === null ? heading : oneLine(this.shown(row, name)) || (before[place] ?? "");
       const readOption = optionNameSchema.safeParse(written);
-      const readValue = optionValueSchema.safeParse(oneLine(cells[value] ?? ""));
+      if (isMistake(this.shown(row, value), known)) {
+        problems.push({ row, column: value, key: ERROR_CELL.key });
+        return null;
+      }
+      const readValue = optionValueSchema.safeParse(oneLine(this.shown(row, value)));
       if (!readOption.success || !readValue.success) {
         const key = (readOption.error ?? readValue.error)?.issues[0]?.message as ValidationKey;
         problems.push({ row, column: readOption.success ? value : (name ?? value), key });
@@ -630,7 +671,7 @@ export class ImportSheet {
     const list = [...(known?.variants ?? [])];
     const seen = new Set<string>();
     for (const row of own) {
-      const named = this.optionsOfRow(row, problems, options ?? []);
+      const named = this.optionsOfRow(row, problems, options ?? [], known);
       if (!named) continue;
       options ??= named.map(({ name }) => name);
       const byName = new Map(named.map(({ name, value }) => [foldText(name), value]));
@@ -667,13 +708,13 @@ export class ImportSheet {
     before: KnownVariant | null,
     values: string[],
     product: ImportedValues,
-    { problems, falls }: Found,
+    { problems, falls, known }: Found,
   ): KnownVariant {
     const variant: KnownVariant = { ...(before ?? { price: null, sku: null, stock: null, paused: false }), values };
     const take = <T>(target: ImportTarget, read: (cell: Cell) => CellRead<T>, use: (value: T) => void) => {
       const cell = this.cell(row, target);
       if (cell === undefined || (before && this.isUntold(row, target))) return;
-      const answer = read(cell);
+      const answer = isMistake(cell, known) ? ERROR_CELL : read(cell);
       if (answer.ok) use(answer.value);
       else if (!problems.some((one) => one.row === row && one.column === this.at.get(target))) {
         problems.push({ row, column: this.at.get(target) ?? null, key: answer.key });
@@ -723,6 +764,7 @@ export class ImportSheet {
 interface Found {
   problems: ImportProblem[];
   falls: PriceFall[];
+  known: KnownProduct | null;
 }
 
 const UNTOLD: readonly ImportTarget[] = ["description", "category", "price", "cost", "sku"];

@@ -5,6 +5,7 @@ import { ROUNDINGS } from "../../money/money";
 import { message, type ValidationKey } from "../../validation-key";
 import { type ColumnProblem, columnsProblem, FIRST_CHOICES, type ImportColumns } from "./import-columns";
 import { STORED_TARGETS } from "./import-headings";
+import { leftOutListSchema } from "./import-left-out";
 import { IMPORT_LIMITS, type ImportTable } from "./import-table";
 import { PREVIEW_KINDS } from "./preview-kinds";
 import { VENDOR_LIMITS } from "./vendors/vendor";
@@ -15,7 +16,16 @@ const columnIndex = z.number().int().min(0).max(IMPORT_LIMITS.columns);
 /** The stored content of an uploaded file. */
 export const importTableSchema: z.ZodType<ImportTable> = z.object({
   header: z.array(z.string()),
-  rows: z.array(z.object({ line: z.number(), cells: z.array(z.union([z.string(), z.number()])) })),
+  rows: z.array(
+    z.object({
+      line: z.number(),
+      cells: z.array(z.union([z.string(), z.number()])),
+      // exactly as the type says: absent, never undefined
+      shown: z.record(z.string(), z.string()).exactOptional(),
+      sheet: z.string().exactOptional(),
+    }),
+  ),
+  leftOut: leftOutListSchema.exactOptional(),
 });
 
 export const importColumnsSchema: z.ZodType<ImportColumns, unknown> = z.object({

@@ -1,6 +1,7 @@
 import { unguarded } from "../../csv";
 import { collapseBlanks, foldText, storable } from "../../text";
 import { isHeading } from "./import-headings";
+import type { LeftOut } from "./import-left-out";
 import type { Vendor } from "./vendors/vendor";
 import type { VendorExtras } from "./vendors/vendor-extras";
 
@@ -11,11 +12,28 @@ export interface TableRow {
   /** The row number in the spreadsheet. */
   line: number;
   cells: Cell[];
+  /** What numeric cells show, by column, where it is not the number itself: "0012", "1/2", "38,5". */
+  shown?: Record<string, string>;
+  /** The sheet, where a table is of several. */
+  sheet?: string;
 }
+
+/** What people read in a cell. */
+export const shownCell = ({ cells, shown }: TableRow, column: number): Cell => shown?.[column] ?? cells[column] ?? "";
+
+/** In place of a formula whose result the file does not have. */
+export const NO_RESULT = "#SIN RESULTADO";
+
+/** Whether a cell shows a spreadsheet's error, in English or in Spanish, instead of a value. */
+export const isErrorCell = (cell: Cell): boolean =>
+  typeof cell === "string" &&
+  (cell === NO_RESULT || /^#(?:N\/[AD]|[¡¿]?[A-ZÁÉÍÓÚ]{2,}(?:\/0|_[A-Z]+)?[!?])$/.test(cell.trim()));
 
 export interface ImportTable {
   header: string[];
   rows: TableRow[];
+  /** What of the file is not in the table. */
+  leftOut?: LeftOut[];
 }
 
 export const IMPORT_LIMITS = {
@@ -42,6 +60,7 @@ export const IMPORT_REFUSALS = [
   "formulas",
   "broken",
   "notVendor",
+  "noSheet",
   "vendorTooLarge",
   "vendorTooManyRows",
   "tooManyProducts",
@@ -54,8 +73,20 @@ interface VendorPart {
   extras: VendorExtras;
 }
 
+/** A visible sheet with products. */
+export interface ProductSheet {
+  name: string;
+  rows: number;
+}
+
 export type ReadTable =
-  | { ok: true; table: ImportTable; from?: VendorPart }
+  | {
+      ok: true;
+      table: ImportTable;
+      from?: VendorPart;
+      /** The sheets to choose from; left out where there is but one. */
+      sheets?: ProductSheet[];
+    }
   | { ok: false; refusal: ImportRefusal; cell?: string };
 
 /** "A" for 0, "AB" for 27: the column names of spreadsheets. */
@@ -104,7 +135,14 @@ export function tableOf(lines: readonly TableRow[]): ReadTable {
   const names = filled[at];
   if (!names) return { ok: false, refusal: filled.every(({ cells }) => cells.length < 2) ? "notTable" : "noHeader" };
   const headings = names.cells.map((cell) => foldText(String(cell)));
-  const rows = filled.slice(at + 1).filter(({ cells }) => !isRepeated(cells, headings));
+  const leftOut: LeftOut[] = [];
+  const rows = filled.slice(at + 1).filter((row) => {
+    const { line, cells } = row;
+    if (isRepeated(cells, headings)) leftOut.push({ kind: "headingRow", line });
+    else if (isTotal(row)) leftOut.push({ kind: "totalRow", line, text: labelOf(row) });
+    else return true;
+    return false;
+  });
   if (rows.length === 0) return { ok: false, refusal: "empty" };
   if (rows.length > IMPORT_LIMITS.rows) return { ok: false, refusal: "tooManyRows" };
   const width = Math.max(names.cells.length, ...rows.map(({ cells }) => cells.length));
@@ -116,8 +154,60 @@ export function tableOf(lines: readonly TableRow[]): ReadTable {
   return {
     ok: true,
     table: {
-      header: used.map((column) => collapseBlanks(String(clean(names.cells[column]))).slice(0, 80)),
-      rows: rows.map(({ line, cells }) => ({ line, cells: used.map((column) => clean(cells[column])) })),
+      header: used.map((column) => collapseBlanks(String(clean(shownCell(names, column)))).slice(0, 80)),
+      rows: rows.map(({ line, cells, shown }) => {
+        const texts = used.flatMap((column, place) => (shown?.[column] === undefined ? [] : [[place, shown[column]]]));
+        return {
+          line,
+          cells: used.map((column) => clean(cells[column])),
+          ...(texts.length > 0 && { shown: Object.fromEntries(texts) }),
+        };
+      }),
+      ...(leftOut.length > 0 && { leftOut }),
     },
   };
+}
+
+const TOTAL = /^(?:(?:sub|gran )?total(?:es)?(?: (?:general|final|parcial|de .{1,40}))?|suma(?:s)?)\s*[:.]?$/;
+const labelOf = (row: TableRow): string => {
+  const first = row.cells.findIndex((cell) => !isBlank(cell));
+  return String(shownCell(row, first)).trim();
+};
+
+/** A row that adds up those above it: the word alone, and nothing but numbers beside it. */
+function isTotal(row: TableRow): boolean {
+  const label = labelOf(row);
+  if (label.length > 60 || !TOTAL.test(foldText(label))) return false;
+  const others = row.cells.filter((cell) => !isBlank(cell)).slice(1);
+  return others.every((cell) => typeof cell === "number" || isErrorCell(cell) || !/\p{L}{4,}/u.test(cell));
+}
+
+/** Puts tables of the same columns below each other, each row with its sheet. Columns are joined by their headings. */
+export function joinTables(tables: readonly (ImportTable & { sheet: string })[]): ReadTable {
+  const header: string[] = [];
+  const places = new Map<string, number>();
+  const rows = tables.flatMap((table) => {
+    const seen = new Map<string, number>();
+    const at = table.header.map((heading) => {
+      const nth = (seen.get(foldText(heading)) ?? 0) + 1;
+      seen.set(foldText(heading), nth);
+      const key = `${foldText(heading)} ${nth}`;
+      const place = places.get(key) ?? header.push(heading) - 1;
+      places.set(key, place);
+      return place;
+    });
+    return table.rows.map((row): TableRow => {
+      const cells: Cell[] = [];
+      for (const [column, place] of at.entries()) cells[place] = row.cells[column] ?? "";
+      const shown = Object.entries(row.shown ?? {}).map(([column, text]) => [at[Number(column)], text]);
+      const filled = Array.from(cells, (cell) => cell ?? "");
+      return { ...row, cells: filled, ...(row.shown && { shown: Object.fromEntries(shown) }), sheet: table.sheet };
+    });
+  });
+  if (header.length > IMPORT_LIMITS.columns) return { ok: false, refusal: "tooManyColumns" };
+  if (rows.length > IMPORT_LIMITS.rows) return { ok: false, refusal: "tooManyRows" };
+  const width = header.length;
+  for (const { cells } of rows) while (cells.length < width) cells.push("");
+  const leftOut = tables.flatMap((table) => table.leftOut ?? []);
+  return { ok: true, table: { header, rows, ...(leftOut.length > 0 && { leftOut }) } };
 }

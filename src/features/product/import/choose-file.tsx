@@ -15,7 +15,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { useFileAddress } from "~/features/app-context/use-file-address";
 import { TABLE_FILES } from "./table-files";
 import type { ImportUpload } from "./use-upload";
-import { VendorSign } from "./vendor-sign";
+import { VendorSign } from "./vendors/vendor-sign";
 
 type ChooseFileProps = Pick<ImportUpload, "problem" | "busy"> & {
   /** Said above the file: how it will be read. */

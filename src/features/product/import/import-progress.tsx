@@ -19,10 +19,11 @@ import { storeOnDevice } from "~/lib/device-value";
 import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
 import { counted } from "./counted";
+import { FileLeftOut } from "./file-left-out";
 import { someNames, UndoDialog } from "./undo-dialog";
 import { type CurrentImport, isBeingUndone, isUnderWay, SEEN_IMPORT } from "./use-import";
 
-const VendorOutcome = lazyPart(() => import("./vendor-outcome").then((module) => module.VendorOutcome));
+const VendorOutcome = lazyPart(() => import("./vendors/vendor-outcome").then((module) => module.VendorOutcome));
 
 /** Progress and outcome of an import. */
 export function ImportProgress({ current }: { current: CurrentImport }) {
@@ -255,6 +256,7 @@ function Ended({ current }: { current: CurrentImport }) {
         <UndoDialog id={current.id} fileName={current.fileName} open={asking} onOpenChange={setAsking} />
       ) : null}
       {current.vendor ? <VendorOutcome id={current.id} /> : null}
+      <FileLeftOut leftOut={current.unread} />
       {current.leftOut > 0 ? <LeftOut current={current} onReopened={again} /> : null}
     </div>
   );

@@ -15,6 +15,7 @@ import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
 import { useWayBackToList } from "../crud/way-back";
 import { ChooseFile } from "./choose-file";
+import { ChooseSheet } from "./choose-sheet";
 import { ImportProgress } from "./import-progress";
 import { PastImports } from "./past-imports";
 import { useCurrentImport } from "./use-import";
@@ -24,7 +25,7 @@ const ColumnsStep = lazyPart(() => import("./columns-step").then((module) => mod
 const MarginStep = lazyPart(() => import("./margin-step").then((module) => module.MarginStep), StepSkeleton);
 const PreviewStep = lazyPart(() => import("./preview-step").then((module) => module.PreviewStep), StepSkeleton);
 
-const VendorStep = lazyPart(() => import("./vendor-step").then((module) => module.VendorStep), StepSkeleton);
+const VendorStep = lazyPart(() => import("./vendors/vendor-step").then((module) => module.VendorStep), StepSkeleton);
 
 function StepSkeleton() {
   const { preview } = useCopy(productImportTexts).productImport;
@@ -56,7 +57,7 @@ export function ImportScreen() {
   const number = { file: 1, columns: 2, margin: 2, preview: 3 }[step];
   const send = (chosen: File, kind: FileKind | undefined = asTable ? ANY_TABLE : undefined) => {
     file.current = chosen;
-    return upload.send(chosen, kind);
+    return upload.send(chosen, { kind });
   };
   const forget = async (id: number) => {
     await close.mutateAsync({ id }).catch(() => undefined);
@@ -81,7 +82,17 @@ export function ImportScreen() {
         />
       ) : null}
       {current === undefined ? <StepSkeleton /> : null}
-      {current === null ? (
+      {current === null && upload.asked ? (
+        <ChooseSheet
+          asked={upload.asked}
+          upload={upload}
+          onChoose={(sheets) =>
+            upload.asked && void upload.send(upload.asked.file, { kind: upload.asked.kind, sheets })
+          }
+          onOther={upload.forget}
+        />
+      ) : null}
+      {current === null && !upload.asked ? (
         <ChooseFile
           problem={upload.problem}
           busy={upload.busy}

@@ -22,6 +22,7 @@ import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
 import { CorrectRow, CorrectTogether } from "./correct-row";
 import { counted } from "./counted";
+import { FileLeftOut } from "./file-left-out";
 import { FallQuestion, SectionQuestion } from "./preview-questions";
 import { PreviewRow } from "./preview-row";
 import { useCorrections } from "./use-corrections";
@@ -114,6 +115,8 @@ function Preview({ data, fresh, onColumns, onMargin, fromVendor }: PreviewProps)
           <SameNames data={data} />
           <SectionQuestion data={data} />
           <FallQuestion data={data} />
+          <DateWarning data={data} />
+          <FileLeftOut leftOut={data.leftOut} />
         </div>
         <Outcome data={data} counts={counts} />
       </TwoColumns>
@@ -209,6 +212,18 @@ function Outcome({ data: { newCategories: made }, counts }: OutcomeProps) {
       </dl>
       <p className="-mt-1 text-sm text-ink-2">{copy.outcome.text}</p>
     </Group>
+  );
+}
+
+/** Cells that a spreadsheet may have made dates of. */
+function DateWarning({ data: { dates, dateCount } }: { data: ImportPreviewOutput }) {
+  const { dates: copy } = useCopy(productImportTexts).productImport.preview;
+  const money = useMoney();
+  if (dateCount === 0) return null;
+  return (
+    <Banner tone="warn" title={counted(copy.title, dateCount, money)}>
+      {dates.map((date) => fill(copy.cell, date)).join(" · ")}. {copy.text}
+    </Banner>
   );
 }
 

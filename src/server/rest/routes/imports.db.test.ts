@@ -10,6 +10,7 @@ import { mercadoLibreFile } from "~/test/vendor-files/mercado-libre-file";
 import { newShopifyFile, oldShopifyFile } from "~/test/vendor-files/shopify-file";
 import { tiendanubeFile } from "~/test/vendor-files/tiendanube-file";
 import { englishWooFile, spanishWooFile } from "~/test/vendor-files/woocommerce-file";
+import { book } from "~/test/workbook";
 import { importRows } from "./imports";
 
 const db = testDb();
@@ -206,6 +207,66 @@ describe("an import", () => {
       },
       meta: { rows: 1 },
     });
+  });
+
+  const WORKBOOK = book([
+    {
+      name: "Vieja",
+      state: "hidden",
+      rows: [["Nombre", "Precio"], ...Array.from({ length: 20 }, (_, n) => [`X${n}`, 1])],
+    },
+    {
+      name: "Mates",
+      rows: [
+        ["Código", "Nombre", "Talle", "Precio", "Marca"],
+        [{ value: 12345678905, format: "0000000000000" }, "Mate", "", { xml: "<c><f>A1</f><v>150.4</v></c>" }, "Acme"],
+        ["R1", "Remera", { value: 45384, format: "d-mmm" }, 100, ""],
+        ["R1", "Remera", { value: 0.5, format: "# ?/?" }, 100, ""],
+        ["", "Pava", "", "#N/A", ""],
+        ["", "TOTAL", "", 350, ""],
+      ],
+    },
+    {
+      name: "Termos",
+      rows: [
+        ["Nombre", "Precio"],
+        ["Termo", 5],
+      ],
+    },
+  ]);
+
+  it("reads of an Excel file what it shows, and names what it leaves out", async () => {
+    const { run, tentId } = await makeShop();
+    const { data } = await run(WORKBOOK);
+    expect(data).toMatchObject({ counts: { created: 2, skipped: 1 } });
+    const messages = (data as { rows: { row: number; message: string }[] }).rows.map(({ message }) => message);
+    expect(messages).toEqual([
+      "La hoja «Vieja» está oculta: no se importa.",
+      "La hoja «Termos» también tiene productos (filas: 1): no se importa.",
+      "Columnas que no se importan: Marca.",
+      "«2-abr», en la columna «Talle», parece una fecha: así cambian las planillas medidas como 2-4.",
+      expect.stringContaining("«Pava» no se importó: «#N/A»."),
+      "La fila 6, «TOTAL», suma otras: no es un producto.",
+    ]);
+    const products = await db.product.findMany({
+      where: { tentId },
+      include: { variants: true },
+      orderBy: { id: "asc" },
+    });
+    expect(products.map(({ name, sku, price }) => [name, sku, Number(price)])).toEqual([
+      ["Mate", "0012345678905", 150.4],
+      ["Remera", null, 100],
+    ]);
+    expect(products[1]?.variants.map(({ values }) => values)).toEqual([["2-abr"], ["1/2"]]);
+  });
+
+  it("takes the sheet that was named, and refuses one that is not there or is hidden", async () => {
+    const { client, tentId, idOf, get } = await makeShop();
+    const send = (sheet: string) => client.form("POST", "/imports", { file: fileOf(WORKBOOK), tent_id: tentId, sheet });
+    for (const sheet of ["Pavas", "Vieja"]) expect((await send(sheet)).json.error?.fields).toHaveProperty("file");
+    const id = idOf(await send("Termos"));
+    await runImport(rest.ctx, { importId: id });
+    expect((await get(id)).data).toMatchObject({ counts: { created: 1 } });
   });
 
   it("takes a forced kind, and refuses a file that is of another", async () => {

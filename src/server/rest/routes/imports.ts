@@ -2,6 +2,7 @@ import { z } from "zod";
 import { apiImport } from "~/copy/api-import";
 import { type Copy, copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
+import { importLeftOut, leftOutSentence } from "~/copy/import-left-out";
 import { fieldSentence } from "~/copy/sentence";
 import { formatPrice } from "~/domain/money/money";
 import { type MoneyFormat, moneyFormatOf } from "~/domain/money/number-format";
@@ -73,6 +74,12 @@ function noticeSentence(notice: Report["notices"][number], copy: Copy, money: Mo
       const reason = fill(copy.productImport.photos.failures[key], { n: n ?? "" });
       return fill(apiImport.photo, { name: notice.name, url: notice.url, reason });
     }
+    case "sheet":
+    case "hiddenRows":
+    case "totalRow":
+    case "headingRow":
+    case "columns":
+      return leftOutSentence(importLeftOut, notice);
     default:
       return fill(apiImport[notice.kind], { ...notice });
   }
@@ -119,12 +126,17 @@ export const importRows: RestRoute[] = [
         .enum(WIRE_KINDS, { error: message("common.invalid") })
         .optional()
         .meta({ description: "Si falta, se reconoce por los títulos de las columnas." }),
+      sheet: z
+        .string()
+        .max(100, { error: message("common.tooLong") })
+        .optional()
+        .meta({ description: "La hoja de un Excel que tiene productos en varias; si falta, la primera." }),
     }),
     output: z.strictObject({ id: idOut, vendor: vendorOut }),
     status: 202,
     summary: "Importar los productos de un archivo de otra plataforma, o de una planilla.",
-    call: async ({ call }, { file, tent_id: tentId, vendor }) => {
-      const form = formOf({ tentId, file, ...(vendor && { kind: KINDS[vendor] }) });
+    call: async ({ call }, { file, tent_id: tentId, vendor, sheet }) => {
+      const form = formOf({ tentId, file, ...(vendor && { kind: KINDS[vendor] }), ...(sheet && { sheets: sheet }) });
       const started = await call.product.import.atOnce(form);
       return { data: { id: started.id, vendor: toVendor(started.vendor) } };
     },

@@ -2,7 +2,7 @@ import { unguarded } from "../../../csv";
 import { plainNumber, type Separator } from "../../../money/money";
 import { foldText, storable } from "../../../text";
 import { plainCell } from "../import-cells";
-import type { Cell, TableRow } from "../import-table";
+import { type Cell, shownCell, type TableRow } from "../import-table";
 
 /** A heading as they are compared: "¿Está destacado?" is "¿esta destacado?", and a trailing blank does not count. */
 export const headingKey = (cell: Cell): string => foldText(String(cell)).slice(0, 200);
@@ -36,7 +36,8 @@ export class VendorSheet<Field extends string> {
 
   /** Without a guard against formulas, and without what the database cannot store. */
   text(row: TableRow, field: Field): string {
-    return cleanText(this.cell(row, field));
+    const column = this.at.get(field);
+    return column === undefined ? "" : cleanText(shownCell(row, column));
   }
 
   /** The columns of headings like "Attribute 2 name" by their number, in the order of the numbers. */
@@ -50,7 +51,7 @@ export class VendorSheet<Field extends string> {
 
   /** The text of a column found by `columnsLike`. */
   textAt(row: TableRow, column: number | undefined): string {
-    return column === undefined ? "" : cleanText(row.cells[column] ?? "");
+    return column === undefined ? "" : cleanText(shownCell(row, column));
   }
 }
 

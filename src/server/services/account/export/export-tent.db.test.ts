@@ -9,11 +9,11 @@ import { readKnownProducts } from "~/server/services/product/import/known-produc
 import { startImport } from "~/server/services/product/import/prepare-import";
 import { readTable } from "~/server/services/product/import/read-table";
 import { runImport } from "~/server/services/product/import/run-import";
-import { uploadImport } from "~/server/services/product/import/upload-import";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { pngOf } from "~/test/pictures";
 import { readZip } from "~/test/read-zip";
 import { testDb } from "~/test/test-db";
+import { uploadDraft } from "~/test/upload-draft";
 import { ARGENTINE_SHOP } from "~/test/vendor-context";
 import { storeImage } from "../../image/store-image";
 import { exportTent } from "./export-tent";
@@ -46,7 +46,7 @@ async function makeShop(over: Parameters<typeof makeTent>[1] = {}) {
     }));
   };
   const importFile = async (name: string, bytes: Uint8Array) => {
-    const { id } = await uploadImport(ctx, tentId, { file: new Blob([new Uint8Array(bytes)]), name });
+    const { id } = await uploadDraft(ctx, tentId, { file: new Blob([new Uint8Array(bytes)]), name });
     await startImport(ctx, tentId, { id, cells: [] });
     await runImport(ctx, { importId: id });
     await closeImport(ctx, tentId, id);

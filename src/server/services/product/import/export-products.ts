@@ -11,7 +11,9 @@ import {
   exportRows,
   PRODUCT_EXPORT_LIMIT,
 } from "~/domain/product/import/export-rows";
-import { importTableSchema } from "~/domain/product/import/import-schemas";
+import { NUMBER_FIELDS } from "~/domain/product/import/import-columns";
+import { importColumnsSchema, importTableSchema } from "~/domain/product/import/import-schemas";
+import { shownCell, type TableRow } from "~/domain/product/import/import-table";
 import type { ValidationKey } from "~/domain/validation-key";
 import { semaphore } from "~/lib/semaphore";
 import type { ServiceContext } from "~/server/context";
@@ -137,10 +139,15 @@ export async function exportLeftOut(
     await ctx.db.productImport.findFirst({ where: { id, tentId, startedAt: { not: null } } }),
   );
   const { header, rows } = importTableSchema.parse(record.rows);
+  const { targets } = importColumnsSchema.parse(record.columns);
+  const cellsOf = (row: TableRow) =>
+    row.cells.map((cell, column) =>
+      NUMBER_FIELDS.includes(targets[column] ?? "skip") ? cell : shownCell(row, column),
+    );
   const sentences: Record<string, string> = validation;
   const left = leftOutOf(record.problems).flatMap((product) =>
     product.rows.map((row) => ({
-      cells: rows[row]?.cells ?? [],
+      cells: rows[row] ? cellsOf(rows[row]) : [],
       why: product.problems
         .filter((problem) => problem.row === row)
         .map(({ column, key }) => `${column === null ? "" : `${header[column]}: `}${sentences[key] ?? key}`)

@@ -7,7 +7,7 @@ import { vendorExtrasSchema } from "~/domain/product/import/vendors/vendor-extra
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { findDraft, leftOutOf } from "./import-record";
+import { findDraft, leftOutOf, readLeftOut } from "./import-record";
 import { undoneSoFar } from "./undo-import";
 
 /** The import that is a draft, is running, or ended within a day and was not dismissed; null when there is none. */
@@ -40,6 +40,8 @@ export async function currentImport(ctx: ServiceContext, tentId: OwnedTentId) {
     hasCost: parsed.targets.includes("cost"),
     state: startedAt ? status : ("DRAFT" as const),
     leftOut: leftOutOf(problems).length,
+    /** What of the file is no product, such as hidden sheets. */
+    unread: startedAt ? await readLeftOut(ctx.db, tentId, row.id) : [],
   };
 }
 
@@ -92,6 +94,7 @@ export async function vendorSummary(ctx: ServiceContext, tentId: OwnedTentId, id
     vendor: requireFound(row.vendor),
     fileName: row.fileName,
     found,
+    leftOut: await readLeftOut(ctx.db, tentId, id),
     notes: VENDOR_NOTES.flatMap((kind) => {
       const own = notes.filter((note) => note.kind === kind);
       return own.length === 0 ? [] : [{ kind, count: own.length, listed: own.slice(0, LISTED_NOTES) }];

@@ -1,3 +1,4 @@
+import { type LeftOut, leftOutListSchema } from "~/domain/product/import/import-left-out";
 import { ImportSheet } from "~/domain/product/import/import-plan";
 import { importColumnsSchema, importLeftOutSchema, importTableSchema } from "~/domain/product/import/import-schemas";
 import type { Prisma, WorkStatus } from "~/generated/prisma/client";
@@ -19,6 +20,13 @@ export async function findDraft(tx: Tx, tentId: OwnedTentId, id: number) {
   const row = requireFound(await tx.productImport.findFirst({ where: { id, tentId } }));
   if (row.startedAt) throw new AppError("STATE_NOT_ALLOWED");
   return row;
+}
+
+/** What the reading of an import's file left out; its rows are not worth reading for that. */
+export async function readLeftOut(tx: Tx, tentId: OwnedTentId, id: number): Promise<LeftOut[]> {
+  const [found] = await tx.$queryRaw<{ left_out: Prisma.JsonValue }[]>`
+    SELECT rows->'leftOut' AS left_out FROM product_imports WHERE id = ${id} AND tent_id = ${tentId}`;
+  return leftOutListSchema.parse(found?.left_out ?? []);
 }
 
 const BUSY = ["WAITING", "RUNNING"] satisfies WorkStatus[];

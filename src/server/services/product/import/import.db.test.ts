@@ -7,7 +7,9 @@ import { IMPORT_LIMITS } from "~/domain/product/import/import-table";
 import { VENDOR_LIMITS } from "~/domain/product/import/vendors/vendor";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
+import { uploadDraft } from "~/test/upload-draft";
 import { ARGENTINE_SHOP } from "~/test/vendor-context";
+import { book } from "~/test/workbook";
 import { createProduct } from "../crud/create-product";
 import { exportCsv, exportLeftOut, exportXlsx } from "./export-products";
 import { currentImport, importColumns } from "./get-import";
@@ -30,7 +32,7 @@ async function makeShop(limit?: number) {
   }
   const { ctx, shopCache } = merchantContext(db, owner.id);
   const upload = (text: string | Uint8Array<ArrayBuffer>, name = "lista.csv") =>
-    uploadImport(ctx, tentId, { file: new Blob([text]), name });
+    uploadDraft(ctx, tentId, { file: new Blob([text]), name });
   const start = async (id: number) => {
     await startImport(ctx, tentId, { id, cells: [] });
     return id;
@@ -49,6 +51,29 @@ async function importAll(shop: Shop, text: string | Uint8Array<ArrayBuffer>) {
 
 const listOf = (count: number, from = 0) =>
   `Código;Nombre;Precio;Rubro\n${Array.from({ length: count }, (_, at) => `C${from + at};Mate ${from + at};${at + 1},50;Bazar`).join("\n")}`;
+
+test("of several sheets with products the merchant chooses: nothing is stored before", async () => {
+  const { ctx, tentId } = await makeShop();
+  const sheet = (name: string, rows: string[]) => ({ name, rows: [["Nombre"], ...rows.map((row) => [row])] });
+  const file = new Blob([new Uint8Array(book([sheet("Mates", ["Mate", "Bombilla"]), sheet("Termos", ["Termo"])]))]);
+  const upload = (sheets?: string[]) => uploadImport(ctx, tentId, { file, name: "lista.xlsx", sheets });
+  expect(await upload()).toEqual({
+    sheets: [
+      { name: "Mates", rows: 2 },
+      { name: "Termos", rows: 1 },
+    ],
+  });
+  expect(await currentImport(ctx, tentId)).toBeNull();
+  const both = await upload(["Mates", "Termos"]);
+  if ("sheets" in both) throw new Error("asked again");
+  expect(await previewImport(ctx, tentId, { id: both.id, page: 1 })).toMatchObject({ counts: { new: 3 }, leftOut: [] });
+  const one = await upload(["Termos"]);
+  if ("sheets" in one) throw new Error("asked again");
+  expect(await previewImport(ctx, tentId, { id: one.id, page: 1 })).toMatchObject({
+    counts: { new: 1 },
+    leftOut: [{ kind: "sheet", name: "Mates", why: "other", rows: 2 }],
+  });
+});
 
 describe("a file of products", () => {
   test("is previewed, corrected and written, with its categories; the shop's pages are purged", async () => {

@@ -1,10 +1,14 @@
 import Papa from "papaparse";
+import { columnsProblem, guessColumns } from "~/domain/product/import/import-columns";
+import type { LeftOut } from "~/domain/product/import/import-left-out";
 import {
   columnName,
   countHeadings,
   IMPORT_LIMITS,
   type ImportRefusal,
+  type ImportTable,
   isFormula,
+  joinTables,
   type ReadTable,
   type TableRow,
   tableOf,
@@ -12,12 +16,14 @@ import {
 import { readVendorFile, vendorOf } from "~/domain/product/import/vendors/read-vendor-file";
 import { ANY_TABLE, type FileKind, VENDOR_LIMITS } from "~/domain/product/import/vendors/vendor";
 import type { VendorContext } from "~/domain/product/import/vendors/vendor-product";
-import { parseXlsx } from "./parse-xlsx";
+import { parseXlsx } from "./xlsx/parse-xlsx";
 
 export interface TableOptions {
   shop: VendorContext;
   /** What the file is said to be; recognised by its headings if undefined. */
   kind?: FileKind | undefined;
+  /** The sheets of an Excel file to take; the first one with products if left out. */
+  sheets?: readonly string[] | undefined;
 }
 
 const refuse = (refusal: ImportRefusal, cell?: string): ReadTable =>
@@ -27,21 +33,84 @@ const refuse = (refusal: ImportRefusal, cell?: string): ReadTable =>
  * Reads an Excel file or text with comma, semicolon or tab separators, whatever the file is called. One of a vendor is
  * translated into our own table.
  */
-export async function parseTable(bytes: Uint8Array, options: TableOptions): Promise<ReadTable> {
+export function parseTable(bytes: Uint8Array, options: TableOptions): ReadTable {
   const kind = kindOf(bytes);
   if (kind !== "xlsx" && kind !== "text") return refuse(kind);
-  const answer = kind === "text" ? readText(bytes, options) : await parseXlsx(bytes);
-  if (!("rows" in answer)) return refuse(answer.refusal, answer.cell);
-  const { rows } = answer;
-  if (options.kind === ANY_TABLE) return anyTable(bytes, rows);
+  if (kind === "xlsx") return readWorkbook(bytes, options);
+  const answer = readText(bytes, options);
+  if ("refusal" in answer) return refuse(answer.refusal, answer.cell);
+  return vendorTableOf(answer.rows, options) ?? anyTable(bytes, answer.rows);
+}
+
+/** The table of a vendor's file, or why it is none of the vendor that was named; null for any other table. */
+function vendorTableOf(rows: readonly TableRow[], options: TableOptions): ReadTable | null {
+  if (options.kind === ANY_TABLE) return null;
   const file = readVendorFile(rows, options.shop);
   if (options.kind !== undefined && file?.vendor !== options.kind) return refuse("notVendor");
-  if (!file) return anyTable(bytes, rows);
+  if (!file) return null;
   const { table, vendor, extras } = file;
   if (rows.length > VENDOR_LIMITS.rows + 1 + METADATA || table.rows.length > VENDOR_LIMITS.tableRows)
     return refuse("vendorTooManyRows");
   if (table.rows.length === 0 && extras.notes.length === 0) return refuse("empty");
   return { ok: true, table, from: { vendor, extras } };
+}
+
+/** A vendor's file is recognised by its first rows. */
+const LOOKED_AT_ROWS = 25;
+
+type NamedTable = ImportTable & { sheet: string };
+
+/** Whether a sheet's columns say what its products are. */
+const hasProducts = (table: ImportTable) => columnsProblem(guessColumns(table).targets) === null;
+
+/** The sheet of a vendor, else those that were chosen, else the first one that has products. All others are named. */
+function readWorkbook(bytes: Uint8Array, options: TableOptions): ReadTable {
+  const book = parseXlsx(bytes, options.shop.decimal);
+  if ("refusal" in book) return refuse(book.refusal);
+  const filled = book.visible.filter(({ rows }) => rows.length > 0);
+  const left: LeftOut[] = book.hidden.map((name) => ({ kind: "sheet", line: 1, name, why: "hidden", rows: 0 }));
+  const [first] = filled;
+  if (!first) return refuse("empty");
+  const ofVendor = filled.find(({ rows }) => vendorOf(rows.slice(0, LOOKED_AT_ROWS)) !== null) ?? first;
+  const vendors = vendorTableOf(ofVendor.rows, options);
+  if (vendors) {
+    const others = filled.filter((sheet) => sheet !== ofVendor);
+    return withLeftOut(vendors, [...left, ...others.map(({ name, rows }) => otherSheet(name, "noTable", rows.length))]);
+  }
+  const tables = filled.map((sheet) => ({ sheet, read: anyTable(bytes, sheet.rows) }));
+  const withProducts = tables.filter(({ read }) => read.ok && hasProducts(read.table));
+  const choices = withProducts.flatMap(({ sheet, read }): NamedTable[] =>
+    read.ok ? [{ ...read.table, sheet: sheet.name }] : [],
+  );
+  const chosen = choices.filter((table) => options.sheets?.includes(table.sheet));
+  if (options.sheets && chosen.length < options.sheets.length) return refuse("noSheet");
+  const taken = chosen.length > 0 ? chosen : choices.slice(0, 1);
+  const names = taken.length > 0 ? taken.map(({ sheet }) => sheet) : [first.name];
+  for (const { name, rows, hidden } of filled) {
+    const choice = choices.find(({ sheet }) => sheet === name);
+    if (!names.includes(name))
+      left.push(otherSheet(name, choice ? "other" : "noTable", choice?.rows.length ?? rows.length));
+    else if (hidden) left.push({ kind: "hiddenRows", ...hidden });
+  }
+  const [only, ...more] = taken;
+  const joined =
+    more.length > 0 ? joinTables(taken) : (tables.find(({ sheet }) => sheet.name === names[0])?.read ?? null);
+  if (!joined?.ok) return joined ?? refuse("empty");
+  const sheets = choices.map(({ sheet: name, rows }) => ({ name, rows: rows.length }));
+  return withLeftOut({ ...joined, ...(only && sheets.length > 1 && { sheets }) }, left);
+}
+
+const otherSheet = (name: string, why: "other" | "noTable", rows: number): LeftOut => ({
+  kind: "sheet",
+  line: 1,
+  name,
+  why,
+  rows,
+});
+
+function withLeftOut(read: ReadTable, more: readonly LeftOut[]): ReadTable {
+  if (!read.ok || more.length === 0) return read;
+  return { ...read, table: { ...read.table, leftOut: [...more, ...(read.table.leftOut ?? [])] } };
 }
 
 /** Rows below the headings that are no products. */

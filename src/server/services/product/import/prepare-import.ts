@@ -9,7 +9,7 @@ import {
   importTableSchema,
   PREVIEW_PAGE,
 } from "~/domain/product/import/import-schemas";
-import { columnName, type ImportTable } from "~/domain/product/import/import-table";
+import { type Cell, columnName, type ImportTable, shownCell } from "~/domain/product/import/import-table";
 import type { ImportPreviewKind } from "~/domain/product/import/preview-kinds";
 import { foldText, storable } from "~/domain/text";
 import { message, type ValidationKey } from "~/domain/validation-key";
@@ -90,6 +90,11 @@ async function planSheet(tx: Tx, tentId: OwnedTentId, sheet: ImportSheet, vendor
   };
 }
 
+function shownAt({ rows }: ImportTable, row: number, column: number): Cell {
+  const found = rows[row];
+  return found ? shownCell(found, column) : "";
+}
+
 /** A planned product for the preview, with its cells where they need correction. */
 function toView({ table }: ImportSheet, planned: PlannedProduct) {
   const first = planned.rows[0] ?? 0;
@@ -110,7 +115,7 @@ function toView({ table }: ImportSheet, planned: PlannedProduct) {
       line: table.rows[row]?.line ?? 0,
       heading: column === null ? null : (table.header[column] ?? ""),
       letter: column === null ? "" : columnName(column),
-      value: column === null ? "" : (table.rows[row]?.cells[column] ?? ""),
+      value: column === null ? "" : shownAt(table, row, column),
     })),
   };
 }
@@ -129,6 +134,7 @@ export async function previewImport(
   const solvedTogether = new Set(same.flatMap(({ products }) => products));
   const asked = plan.products.filter((planned) => planned.kind === kind && !solvedTogether.has(planned));
   const columns = importColumnsSchema.parse(row.columns);
+  const dates = plan.sheet.dates();
   const falls = plan.products.filter((planned) => planned.falls.length > 0 && planned.kind !== "problem");
   const shownFalls = falls.slice(0, SHOWN_FALLS);
   const photos = await readCovers(
@@ -140,6 +146,13 @@ export async function previewImport(
     id,
     fileName: row.fileName,
     byName: columns.byName,
+    leftOut: plan.sheet.table.leftOut ?? [],
+    dates: dates.slice(0, SHOWN_DATES).map(({ row: at, column }) => ({
+      text: String(shownAt(plan.sheet.table, at, column)),
+      heading: plan.sheet.table.header[column] ?? "",
+      line: plan.sheet.table.rows[at]?.line ?? 0,
+    })),
+    dateCount: dates.length,
     sections: plan.sheet.sections
       .slice(0, SHOWN_SECTIONS)
       .map((section) => ({ ...section, taken: !columns.notSections.includes(section.row) })),
@@ -169,6 +182,7 @@ export async function previewImport(
 
 const SHOWN_SECTIONS = 100;
 const SHOWN_FALLS = 20;
+const SHOWN_DATES = 5;
 const THUMB_PIXELS = 112;
 
 /** The first photos of own products, by product. */
@@ -195,7 +209,7 @@ function sameProblems({ sheet: { table }, products }: Plan) {
   for (const planned of products) {
     const [problem, ...more] = planned.problems;
     if (!problem || problem.column === null || more.length > 0) continue;
-    const value = plainCell(table.rows[problem.row]?.cells[problem.column] ?? "");
+    const value = plainCell(shownAt(table, problem.row, problem.column));
     const name = JSON.stringify([problem.column, problem.key, foldText(value)]);
     const group = groups.get(name) ?? { key: problem.key, column: problem.column, value, rows: [], products: [] };
     groups.set(name, { ...group, rows: [...group.rows, problem.row], products: [...group.products, planned] });
@@ -220,6 +234,10 @@ function mended(table: ImportTable, cells: CorrectedCells): ImportTable {
     const target = rows[row];
     if (!target || column >= table.header.length) throw new AppError("NOT_FOUND");
     target.cells[column] = storable(value);
+    if (target.shown) {
+      const { [column]: _, ...shown } = target.shown;
+      target.shown = shown;
+    }
   }
   return { ...table, rows };
 }

@@ -1,6 +1,6 @@
 import { dayIn } from "~/domain/billing/free-period";
 import { numberFormatOf } from "~/domain/money/number-format";
-import type { ImportTable, ReadTable } from "~/domain/product/import/import-table";
+import type { ImportTable, ProductSheet, ReadTable } from "~/domain/product/import/import-table";
 import { type FileKind, VENDOR_LIMITS } from "~/domain/product/import/vendors/vendor";
 import type { VendorExtras } from "~/domain/product/import/vendors/vendor-extras";
 import type { VendorContext } from "~/domain/product/import/vendors/vendor-product";
@@ -33,6 +33,8 @@ interface ShopFile {
   file: Blob;
   /** What the file is said to be; recognised by its headings if left out. */
   kind?: FileKind | undefined;
+  /** The sheets of an Excel file to take; the first one with products if left out. */
+  sheets?: readonly string[] | undefined;
   /** Thrown while another file of the shop is read. */
   busy: () => AppError;
 }
@@ -42,6 +44,8 @@ interface ReadShopTable {
   /** Null for a list of the merchant's own. */
   from: { vendor: ImportVendor; extras: VendorExtras } | null;
   shop: VendorContext;
+  /** The sheets with products, if there are several. */
+  sheets: ProductSheet[];
 }
 
 /**
@@ -51,7 +55,7 @@ interface ReadShopTable {
 export async function readShopTable(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  { file, kind, busy }: ShopFile,
+  { file, kind, sheets, busy }: ShopFile,
 ): Promise<ReadShopTable> {
   if (file.size > VENDOR_LIMITS.bytes) throw fieldError("file", message("import.vendorTooLarge"));
   const { country } = await ctx.db.tent.findUniqueOrThrow({
@@ -61,12 +65,12 @@ export async function readShopTable(
   const { currency } = country;
   const { decimal } = numberFormatOf(country.id);
   const shop = { currency, decimal, today: dayIn(ctx.now(), country.timeZone) };
-  const read = await readAlone(tentId, file, { shop, kind }, busy);
+  const read = await readAlone(tentId, file, { shop, kind, sheets }, busy);
   if (!read.ok) {
     throw new AppError("VALIDATION", {
       fields: { file: [message(`import.${read.refusal}`)] },
       ...(read.cell ? { example: read.cell } : {}),
     });
   }
-  return { table: read.table, from: read.from ?? null, shop };
+  return { table: read.table, from: read.from ?? null, shop, sheets: read.sheets ?? [] };
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { z } from "zod";
+import { importTableSchema } from "~/domain/product/import/import-schemas";
 import { IMPORT_LIMITS, IMPORT_REFUSALS, type ReadTable } from "~/domain/product/import/import-table";
 import { VENDOR_LIMITS, VENDORS } from "~/domain/product/import/vendors/vendor";
 import { vendorExtrasSchema } from "~/domain/product/import/vendors/vendor-extras";
@@ -13,12 +14,10 @@ export type { TableOptions } from "./parse-table";
 const answerSchema = z.union([
   z.object({
     ok: z.literal(true),
-    table: z.object({
-      header: z.array(z.string()).max(IMPORT_LIMITS.columns),
-      rows: z
-        .array(z.object({ line: z.number(), cells: z.array(z.union([z.string(), z.number()])) }))
-        .max(VENDOR_LIMITS.tableRows),
-    }),
+    table: importTableSchema.refine(
+      ({ header, rows }) => header.length <= IMPORT_LIMITS.columns && rows.length <= VENDOR_LIMITS.tableRows,
+    ),
+    sheets: z.array(z.object({ name: z.string(), rows: z.number() })).optional(),
     from: z.object({ vendor: z.enum(VENDORS), extras: vendorExtrasSchema }).optional(),
   }),
   z.object({ ok: z.literal(false), refusal: z.enum(IMPORT_REFUSALS), cell: z.string().optional() }),

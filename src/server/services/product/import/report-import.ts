@@ -4,7 +4,7 @@ import type { WorkStatus } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { leftOutOf } from "./import-record";
+import { leftOutOf, readLeftOut } from "./import-record";
 import { photoProgress } from "./photos/photo-progress";
 
 export const IMPORT_STATES = ["queued", "running", "done", "failed", "cancelled", "undone"] as const;
@@ -74,7 +74,7 @@ export async function reportImport(ctx: ServiceContext, tentId: OwnedTentId, id:
       },
     }),
   );
-  const notices = importNoticesSchema.parse(row.notices);
+  const notices = [...(await readLeftOut(ctx.db, tentId, id)), ...importNoticesSchema.parse(row.notices)];
   const photos = await photoProgress(ctx, tentId, id, NAMED_PHOTOS);
   const leftBehind = notices.filter((notice) => notice.kind === "vendor" && LEFT_BEHIND.includes(notice.note));
   return {

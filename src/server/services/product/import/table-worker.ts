@@ -7,4 +7,4 @@ if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_
 
 // Posts a ReadTable; the caller handles crashes and timeouts.
 const { bytes, options } = workerData as { bytes: Uint8Array; options: TableOptions };
-parentPort?.postMessage(await parseTable(bytes, options));
+parentPort?.postMessage(parseTable(bytes, options));

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
+import { uploadDraft } from "~/test/upload-draft";
 import { updateProduct } from "../crud/update-product";
 import { currentImport, pastImports } from "./get-import";
 import { chooseInImport, importCosts, previewImport, setImportColumns, startImport } from "./prepare-import";
 import { failImport, runImport } from "./run-import";
 import { previewUndo, undoImport } from "./undo-import";
-import { uploadImport } from "./upload-import";
 
 const db = testDb();
 beforeAll(() => makeBase(db));
@@ -14,7 +14,7 @@ beforeAll(() => makeBase(db));
 async function makeShop() {
   const { owner, tentId } = await makeTent(db);
   const { ctx, shopCache } = merchantContext(db, owner.id);
-  const upload = (text: string) => uploadImport(ctx, tentId, { file: new Blob([text]), name: "lista.csv" });
+  const upload = (text: string) => uploadDraft(ctx, tentId, { file: new Blob([text]), name: "lista.csv" });
   const run = async (id: number) => {
     await startImport(ctx, tentId, { id, cells: [] });
     await runImport(ctx, { importId: id });

@@ -2,7 +2,7 @@ import { guessColumns, type ImportColumns } from "~/domain/product/import/import
 import { decideColumns, type ImportNotice } from "~/domain/product/import/import-notices";
 import { ImportSheet } from "~/domain/product/import/import-plan";
 import { importColumnsProblem } from "~/domain/product/import/import-schemas";
-import type { ImportTable } from "~/domain/product/import/import-table";
+import type { ImportTable, ProductSheet } from "~/domain/product/import/import-table";
 import { type FileKind, VENDOR_LIMITS } from "~/domain/product/import/vendors/vendor";
 import type { VendorExtras } from "~/domain/product/import/vendors/vendor-extras";
 import { vendorColumns } from "~/domain/product/import/vendors/vendor-table";
@@ -23,6 +23,8 @@ interface Upload {
   name: string;
   /** What the file is said to be; recognised by its headings if left out. */
   kind?: FileKind | undefined;
+  /** The sheets of an Excel file to take. */
+  sheets?: readonly string[] | undefined;
 }
 
 interface ReadUpload {
@@ -32,6 +34,8 @@ interface ReadUpload {
   currency: string;
   /** Null for a list of the merchant's own. */
   from: { vendor: ImportVendor; extras: VendorExtras } | null;
+  /** The sheets with products, if there are several. */
+  sheets: ProductSheet[];
 }
 
 /**
@@ -41,12 +45,12 @@ interface ReadUpload {
 async function readUpload(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  { file, kind }: Upload,
+  { file, kind, sheets: wanted }: Upload,
   busy: () => AppError,
 ): Promise<ReadUpload> {
-  const { table, from, shop } = await readShopTable(ctx, tentId, { file, kind, busy });
+  const { table, from, shop, sheets } = await readShopTable(ctx, tentId, { file, kind, sheets: wanted, busy });
   const { currency, decimal } = shop;
-  return { table, from, currency, columns: from ? vendorColumns(decimal) : guessColumns(table, decimal) };
+  return { table, from, sheets, currency, columns: from ? vendorColumns(decimal) : guessColumns(table, decimal) };
 }
 
 /** Stores what was read, under the tent's lock. An earlier draft is deleted, an ended import is dismissed. */
@@ -55,7 +59,7 @@ async function storeUpload(
   tx: Tx,
   tentId: OwnedTentId,
   { name }: Upload,
-  { table, columns, from }: ReadUpload,
+  { table, columns, from }: Pick<ReadUpload, "table" | "columns" | "from">,
   started: Omit<Partial<Prisma.ProductImportUncheckedCreateInput>, "tentId"> = {},
 ): Promise<{ id: number; vendor: ImportVendor | null }> {
   const most = Math.max(VENDOR_LIMITS.products, (await productRoom(tx, tentId)).limit);
@@ -78,15 +82,17 @@ async function storeUpload(
 }
 
 /**
- * Parses a file and stores its rows as a draft: nothing in the shop changes yet. An earlier draft is deleted.
+ * Parses a file and stores its rows as a draft: nothing in the shop changes yet. An earlier draft is deleted. Of an Excel
+ * file whose sheets were not chosen, and that has products in several, it only returns them.
  * @throws VALIDATION beside `file` with the reason
  */
 export async function uploadImport(
   ctx: ServiceContext,
   tentId: OwnedTentId,
   upload: Upload,
-): Promise<{ id: number; vendor: ImportVendor | null }> {
+): Promise<{ id: number; vendor: ImportVendor | null } | { sheets: ProductSheet[] }> {
   const read = await readUpload(ctx, tentId, upload, () => fieldError("file", message("import.reading")));
+  if (!upload.sheets && read.sheets.length > 1) return { sheets: read.sheets };
   return withTentLock(ctx, tentId, async (tx) => {
     if (await isImportUnderWay(tx, tentId)) throw fieldError("file", message("import.underWay"));
     return storeUpload(ctx, tx, tentId, upload, read);

@@ -3,6 +3,7 @@ import type { FileKind } from "~/domain/product/import/vendors/vendor";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
+import { uploadDraft } from "~/test/upload-draft";
 import { mercadoLibreFile } from "~/test/vendor-files/mercado-libre-file";
 import { newShopifyFile, oldShopifyFile } from "~/test/vendor-files/shopify-file";
 import { tiendanubeFile } from "~/test/vendor-files/tiendanube-file";
@@ -11,7 +12,6 @@ import { currentImport, vendorSummary } from "./get-import";
 import { chooseInImport, previewImport, setImportColumns, startImport } from "./prepare-import";
 import { runImport } from "./run-import";
 import { undoImport } from "./undo-import";
-import { uploadImport } from "./upload-import";
 
 const db = testDb();
 beforeAll(() => makeBase(db));
@@ -23,7 +23,7 @@ async function makeShop() {
   const { ctx: base } = merchantContext(db, owner.id);
   const ctx = { ...base, now: () => FIXED_NOW };
   const upload = (bytes: Uint8Array, kind?: FileKind) =>
-    uploadImport(ctx, tentId, { file: new Blob([new Uint8Array(bytes)]), name: "productos.csv", kind });
+    uploadDraft(ctx, tentId, { file: new Blob([new Uint8Array(bytes)]), name: "productos.csv", kind });
   const run = async (bytes: Uint8Array) => {
     const { id } = await upload(bytes);
     await chooseInImport(ctx, tentId, { id, confirmed: true });

@@ -31,7 +31,8 @@ interface ListFile {
 /** What a file says of the prices of a list, and which of its rows could not be read. */
 async function readPrices(ctx: ServiceContext, tentId: OwnedTentId, { file, list, column }: ListFile) {
   const busy = () => fieldError("file", message("import.reading"));
-  const { table, shop } = await readShopTable(ctx, tentId, { file, kind: ANY_TABLE, busy });
+  const { table, shop, sheets } = await readShopTable(ctx, tentId, { file, kind: ANY_TABLE, busy });
+  if (sheets.length > 1) throw fieldError("file", message("import.severalSheets"));
   const products = await readListProducts(ctx, tentId, list);
   const columns = readListColumns(table, list.name, column);
   if (columns.id === null && columns.sku === null && columns.name === null)

@@ -5,12 +5,12 @@ import { actOnOrder } from "~/server/services/order/manage/act-on-order";
 import { placeOrder } from "~/server/services/order/place/place-order";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
+import { uploadDraft } from "~/test/upload-draft";
 import { createProduct } from "../crud/create-product";
 import { duplicateProduct } from "../crud/duplicate-product";
 import { updateProduct, updateProductField } from "../crud/update-product";
 import { setImportColumns, startImport } from "../import/prepare-import";
 import { runImport } from "../import/run-import";
-import { uploadImport } from "../import/upload-import";
 import { saveVariantForm } from "../variants/save-variant-form";
 
 const db = testDb();
@@ -82,7 +82,7 @@ describe("a product that was sold out is back", () => {
     const { id } = await makeProduct(db, tentId, { name: "Termo", sku: "T1", stock: "0" });
     const other = await makeProduct(db, tentId, { name: "Mate", sku: "M1", stock: "1" });
     const file = new Blob(["Código;Nombre;Stock\nT1;Termo;6\nM1;Mate;6"]);
-    const draft = await uploadImport(ctx, tentId, { file, name: "lista.csv" });
+    const draft = await uploadDraft(ctx, tentId, { file, name: "lista.csv" });
     const columns = { targets: ["sku", "name", "stock"] as const, decimals: [null, null, null], byName: false };
     await setImportColumns(ctx, tentId, { id: draft.id, ...columns, targets: [...columns.targets] });
     await startImport(ctx, tentId, { id: draft.id, cells: [] });

@@ -6,13 +6,13 @@ import { makePhotoShop, picture } from "~/test/photo-shop";
 import { pngOf } from "~/test/pictures";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
+import { uploadDraft } from "~/test/upload-draft";
 import { addProductImage } from "../../images/add-product-image";
 import { replaceProductImage } from "../../images/replace-product-image";
 import { cancelImport, resumeImport } from "../import-states";
 import { startImport } from "../prepare-import";
 import { runImport } from "../run-import";
 import { previewUndo, undoImport } from "../undo-import";
-import { uploadImport } from "../upload-import";
 import { claimPhoto } from "./claim-photo";
 import { fetchPhotos } from "./fetch-photos";
 import { photoProgress } from "./photo-progress";
@@ -37,7 +37,7 @@ async function makeShop() {
     /** Imports products of these names, and returns their ids. */
     importProducts: async (...names: string[]) => {
       const file = new Blob([`Nombre;Precio\n${names.map((name) => `${name};100`).join("\n")}\n`]);
-      const { id } = await uploadImport(ctx, tentId, { file, name: "tienda.csv" });
+      const { id } = await uploadDraft(ctx, tentId, { file, name: "tienda.csv" });
       await startImport(ctx, tentId, { id, cells: [] });
       await runImport(ctx, { importId: id });
       const products = await db.product.findMany({ where: { tentId, name: { in: names } }, orderBy: { id: "asc" } });
@@ -188,7 +188,7 @@ it("undoing takes the photos away again that it brought to the merchant's own pr
   const [mate = 0, pava = 0, termo = 0] = before.map((product) => product.id);
   const own = await addProductImage(ctx, tentId, { productId: mate, file: await pngOf("#00aa00") });
   const file = new Blob(["Código;Precio\nMate;100\nPava;100\nTermo;50\n"]);
-  const { id } = await uploadImport(ctx, tentId, { file, name: "tienda.csv" });
+  const { id } = await uploadDraft(ctx, tentId, { file, name: "tienda.csv" });
   await startImport(ctx, tentId, { id, cells: [] });
   await runImport(ctx, { importId: id });
   server.at("*", picture("#434343"));

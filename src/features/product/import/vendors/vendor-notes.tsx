@@ -4,7 +4,7 @@ import { vendorImportTexts } from "~/copy/vendor-import";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import type { RouterOutputs } from "~/trpc/react";
-import { counted } from "./counted";
+import { counted } from "../counted";
 
 export type VendorSummary = RouterOutputs["product"]["import"]["vendor"];
 

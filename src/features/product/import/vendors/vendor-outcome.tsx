@@ -10,7 +10,7 @@ import { hasPhotos } from "~/domain/product/import/vendors/vendor";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
-import { counted } from "./counted";
+import { counted } from "../counted";
 import { VendorNotes } from "./vendor-notes";
 import { VendorPhotos } from "./vendor-photos";
 

@@ -15,7 +15,7 @@ import { formatAmount } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
-import { counted } from "./counted";
+import { counted } from "../counted";
 
 type Photos = RouterOutputs["product"]["import"]["photos"];
 

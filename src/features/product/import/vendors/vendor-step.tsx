@@ -13,8 +13,9 @@ import { hasPhotos, LEFT_BEHIND } from "~/domain/product/import/vendors/vendor";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
-import { counted } from "./counted";
-import type { ImportUpload } from "./use-upload";
+import { counted } from "../counted";
+import { FileLeftOut } from "../file-left-out";
+import type { ImportUpload } from "../use-upload";
 import { VendorNotes, type VendorSummary } from "./vendor-notes";
 import { VendorSign } from "./vendor-sign";
 
@@ -58,7 +59,7 @@ function Brings({ data, upload, onIsNot, onOther, onNext }: Omit<VendorStepProps
   const money = useMoney();
   const utils = api.useUtils();
   const choose = api.product.import.choose.useMutation();
-  const { vendor, fileName, found, notes } = data;
+  const { vendor, fileName, found, notes, leftOut } = data;
   const name = copy.names[vendor];
   const next = async () => {
     await choose.mutateAsync({ id: data.id, confirmed: true }).catch(() => undefined);
@@ -130,6 +131,7 @@ function Brings({ data, upload, onIsNot, onOther, onNext }: Omit<VendorStepProps
           </ul>
         </Group>
       ) : null}
+      <FileLeftOut leftOut={leftOut} />
       <Banner icon={<RotateCcw aria-hidden="true" />}>{copy.again}</Banner>
       <Button variant="txt" onClick={onOther} className="justify-self-center">
         {copy.other}

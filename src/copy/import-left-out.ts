@@ -1,0 +1,31 @@
+import type { LeftOut } from "~/domain/product/import/import-left-out";
+import { fill } from "./fill";
+
+/** What of a file does not come, for the panel and the API. Worded so that it fits every country. */
+export const importLeftOut = {
+  sheet: {
+    hidden: "La hoja «{name}» está oculta: no se importa.",
+    noTable: "La hoja «{name}» no tiene títulos de columnas de productos: no se importa.",
+    other: "La hoja «{name}» también tiene productos (filas: {rows}): no se importa.",
+  },
+  hiddenRow: "La fila {line} está oculta en la planilla: no se importa.",
+  hiddenRows: "{count} filas están ocultas en la planilla, desde la fila {line}: no se importan.",
+  totalRow: "La fila {line}, «{text}», suma otras: no es un producto.",
+  headingRow: "La fila {line} repite los títulos: no es un producto.",
+  columns: "Columnas que no se importan: {headings}.",
+};
+export type ImportLeftOutCopy = typeof importLeftOut;
+
+/** One thing that was left out, as a sentence. */
+export function leftOutSentence(copy: ImportLeftOutCopy, left: LeftOut): string {
+  switch (left.kind) {
+    case "sheet":
+      return fill(copy.sheet[left.why], { name: left.name, rows: left.rows });
+    case "hiddenRows":
+      return fill(left.count === 1 ? copy.hiddenRow : copy.hiddenRows, { count: left.count, line: left.line });
+    case "columns":
+      return fill(copy.columns, { headings: left.headings.join(", ") });
+    default:
+      return fill(copy[left.kind], { ...left });
+  }
+}

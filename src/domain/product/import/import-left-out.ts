@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+const ofLine = { line: z.number() };
+
+/** What the reading of a file left out, with the row number in the file where it is of a row. */
+export const leftOutOptions = [
+  z.object({
+    kind: z.literal("sheet"),
+    ...ofLine,
+    name: z.string(),
+    /** It is hidden, it has no headings of products, or another one was taken. */
+    why: z.enum(["hidden", "noTable", "other"]),
+    /** How many products it has; 0 where that is not known. */
+    rows: z.number(),
+  }),
+  /** Rows that the spreadsheet hides, the first one's number. */
+  z.object({ kind: z.literal("hiddenRows"), ...ofLine, count: z.number() }),
+  /** A row that adds up others. */
+  z.object({ kind: z.literal("totalRow"), ...ofLine, text: z.string() }),
+  /** The headings once more, as lists for printing have them on each page. */
+  z.object({ kind: z.literal("headingRow"), ...ofLine }),
+  /** Columns with data that a shop has no place for. */
+  z.object({ kind: z.literal("columns"), ...ofLine, headings: z.array(z.string()) }),
+] as const;
+
+const leftOutSchema = z.discriminatedUnion("kind", leftOutOptions);
+export type LeftOut = z.output<typeof leftOutSchema>;
+export const leftOutListSchema = z.array(leftOutSchema);
