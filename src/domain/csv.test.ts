@@ -10,8 +10,20 @@ test.each([
   [["1,5 = 2", "ñandú"], "1,5 = 2;ñandú\r\n"],
 ])("%j", (cells, line) => expect(csvLine(cells)).toBe(line));
 
+test.each([
+  ["'7790387014167", "7790387014167"],
+  ["'007", "007"],
+  ["'1.500,50", "1.500,50"],
+  ["'=1+1", "=1+1"],
+  ["'90s", "'90s"],
+  ["'n' Roll", "'n' Roll"],
+  ["5'", "5'"],
+])("the apostrophe of %s is dropped if a spreadsheet put it there: %s", (cell, text) =>
+  expect(unguarded(cell)).toBe(text),
+);
+
 test("unguarded reverses guarded for any text", () => {
-  const start = fc.constantFrom("", "'", "''", "=", "'=", "-", "\t", "@");
+  const start = fc.constantFrom("", "'", "''", "=", "'=", "-", "\t", "@", "'7", "''7", "7", "'7 ", "'7a");
   fc.assert(
     fc.property(start, fc.string(), (first, rest) => {
       const text = first + rest;

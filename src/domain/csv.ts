@@ -1,14 +1,17 @@
+/** Spreadsheets write an apostrophe before what they would run, and before numbers that are texts, such as barcodes. */
+const GUARDED = /^'+(?:[=+\-@\t\r]|\d[\d.,\s-]*$)/;
+
 /**
  * Prefixes a cell that a spreadsheet would run as a formula with an apostrophe. A cell that already looks guarded gets
  * another one, so that `unguarded` restores every text.
  */
 export function guarded(cell: string): string {
-  return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /^[=+\-@\t\r]/.test(cell) || GUARDED.test(cell) ? `'${cell}` : cell;
 }
 
-/** Removes the apostrophe added by `guarded`. */
+/** Removes the apostrophe that `guarded` or a spreadsheet wrote. */
 export function unguarded(cell: string): string {
-  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  return GUARDED.test(cell) ? cell.slice(1) : cell;
 }
 
 function quoted(cell: string): string {

@@ -14,6 +14,11 @@ test("normalises lines before validating them", () => {
   expect(firstMessage(line, "abcdef")).toBe("product.nameTooLong");
 });
 
+test.each(["\v", "\f", "\u0085", "\u2028"])("%j keeps words apart", (sign) => {
+  expect(line.parse(`ab${sign}cd`)).toBe("ab cd");
+  expect(longText(9, "product.descriptionTooLong").parse(`ab${sign}cd`)).toBe("ab\ncd");
+});
+
 test("parses optional lines and long texts", () => {
   const optional = optionalLine(3, "product.skuTooLong");
   expect([optional.parse(undefined), optional.parse(null), optional.parse(" "), optional.parse(" a ")]).toEqual([

@@ -48,9 +48,15 @@ export function longText(max: number, tooLong: ValidationKey) {
     .pipe(z.string().max(max, { error: tooLong }));
 }
 
+/** Signs that break a line in other programs, such as Excel's U+000B: words on both sides stay apart. */
+const OTHER_BREAKS = /[\v\f\u0085\u2028\u2029]/g;
+
 /** PostgreSQL accepts no NUL, and no control character but tab and line break belongs in a text. */
 function stripControls(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, "\ufffd").replace(/[^\P{Cc}\t\n\r]/gu, "");
+  return text
+    .replace(OTHER_BREAKS, "\n")
+    .replace(/\p{Surrogate}/gu, "\ufffd")
+    .replace(/[^\P{Cc}\t\n\r]/gu, "");
 }
 
 type FieldMap = Record<string, z.ZodType>;

@@ -16,6 +16,7 @@ import {
 import { readVendorFile, vendorOf } from "~/domain/product/import/vendors/read-vendor-file";
 import { ANY_TABLE, type FileKind, VENDOR_LIMITS } from "~/domain/product/import/vendors/vendor";
 import type { VendorContext } from "~/domain/product/import/vendors/vendor-product";
+import { decodeText, startsWith } from "./decode-text";
 import { parseXlsx } from "./xlsx/parse-xlsx";
 
 export interface TableOptions {
@@ -126,9 +127,6 @@ function anyTable(bytes: Uint8Array, rows: readonly TableRow[]): ReadTable {
   return letters > IMPORT_LIMITS.characters ? refuse("tooLarge") : tableOf(rows);
 }
 
-const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0) =>
-  start.every((byte, index) => bytes[at + index] === byte);
-
 function kindOf(bytes: Uint8Array): "xlsx" | "text" | ImportRefusal {
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return "xlsx";
   // The container format of Office before 2007, and of password-protected files.
@@ -144,25 +142,6 @@ function kindOf(bytes: Uint8Array): "xlsx" | "text" | ImportRefusal {
   if (pictures.some((start) => startsWith(bytes, start)) || startsWith(bytes, [0x66, 0x74, 0x79, 0x70], 4))
     return "picture";
   return "text";
-}
-
-/** Decodes UTF-8, else Windows-1252; UTF-16 as in Excel's "texto Unicode". Null for binary data. */
-function decode(bytes: Uint8Array): string | null {
-  if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder("utf-16le").decode(bytes);
-  if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder("utf-16be").decode(bytes);
-  const head = bytes.subarray(0, 4_000);
-  if (head.includes(0)) {
-    const half = head.length / 4;
-    const nulls = (odd: number) => head.filter((byte, index) => byte === 0 && index % 2 === odd).length;
-    if (nulls(1) > half && nulls(0) === 0) return new TextDecoder("utf-16le").decode(bytes);
-    if (nulls(0) > half && nulls(1) === 0) return new TextDecoder("utf-16be").decode(bytes);
-    return null;
-  }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
 }
 
 const DELIMITERS = [";", "\t", ",", "|"];
@@ -203,7 +182,7 @@ const asRows = (data: readonly string[][], first: number): TableRow[] =>
   data.map((cells, index) => ({ line: index + first, cells }));
 
 function readText(bytes: Uint8Array, { kind }: TableOptions): TextAnswer {
-  const decoded = decode(bytes);
+  const decoded = decodeText(bytes);
   if (decoded === null) return { refusal: "notTable" };
   const directive = /^\ufeff?sep=(.)\r?\n/i.exec(decoded);
   const text = decoded.slice(directive?.[0].length ?? 0).replace(/^\ufeff/, "");
