@@ -6,11 +6,12 @@ export const apiImport = {
   /** With the cell that is wrong. */
   problemOf: "«{name}» no se importó: «{value}». {problem}",
   keptPrice: "El precio de «{name}» bajaría más de 40 %: quedó en {before}; el archivo dice {after}.",
+  emptyPrice: "Una celda vacía dejaría sin precio a «{name}»: quedó en {before}.",
+  emptyStock: "Una celda vacía dejaría sin límite de stock a «{name}»: quedó en {before}.",
   photo: "La foto {url} de «{name}» no llegó. {reason}.",
   numbers: "En la columna «{heading}», «{text}» se leyó como {read}, y así las demás.",
   foreignCurrency: "La columna «{heading}» está en {currency}, que no es la moneda de la tienda: no se importó.",
   unusedColumn: "La columna «{heading}» no se importó: otra columna ya tiene ese dato.",
-  date: "«{text}», en la columna «{heading}», parece una fecha: así cambian las planillas medidas como 2-4.",
   title: "Se tomó como título de la categoría «{name}», no como producto.",
   noPrices: "El archivo no tiene una columna de precios: los productos nuevos entran sin precio.",
   byName: "El archivo no tiene ID ni código: los productos se reconocieron por su nombre.",

@@ -12,6 +12,7 @@ export const importLeftOut = {
   hiddenRows: "{count} filas están ocultas en la planilla, desde la fila {line}: no se importan.",
   totalRow: "La fila {line}, «{text}», suma otras: no es un producto.",
   headingRow: "La fila {line} repite los títulos: no es un producto.",
+  date: "«{text}», en la columna «{heading}», parece una fecha: así cambian las planillas medidas como 2-4.",
   columns: "Columnas que no se importan: {headings}.",
 };
 export type ImportLeftOutCopy = typeof importLeftOut;

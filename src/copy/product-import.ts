@@ -90,7 +90,7 @@ export const productImportCopy = {
       "La primera fila dice qué es cada columna: Nombre, Precio, Categoría…",
       "Los productos que ya tienes se reconocen por su ID o su código, y se actualizan.",
       "Lo que no está en el archivo queda como está. No se borra ningún producto.",
-      "Una celda vacía borra ese dato: sin precio, tus clientes ven «Consultar».",
+      "Una celda vacía borra ese dato. Antes de borrar un precio o un stock te preguntamos.",
     ],
   },
   sheets: {
@@ -203,8 +203,11 @@ export const productImportCopy = {
     },
     falls: {
       title: { one: "1 precio para mirar", many: "{n} precios para mirar" },
+      products: { one: "1 producto para mirar", many: "{n} productos para mirar" },
       text: "Bajan más de 40 %. ¿No faltará un cero?",
+      empty: "Una celda vacía borra el dato.",
       by: "Baja {percent} %",
+      toNothing: { price: "Queda sin precio", stock: "Queda sin límite de stock" },
       label: "Con los precios que bajan tanto",
       more: { one: "y 1 más", many: "y {n} más" },
       keep: "Dejar los de antes",
@@ -332,7 +335,7 @@ const productImportCopyAr: DeepPartial<ProductImportCopy> = {
       "La primera fila dice qué es cada columna: Nombre, Precio, Categoría…",
       "Los productos que ya tenés se reconocen por su ID o su código, y se actualizan.",
       "Lo que no está en el archivo queda como está. No se borra ningún producto.",
-      "Una celda vacía borra ese dato: sin precio, tus clientes ven «Consultar».",
+      "Una celda vacía borra ese dato. Antes de borrar un precio o un stock te preguntamos.",
     ],
   },
   columns: {

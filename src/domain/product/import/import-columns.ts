@@ -1,7 +1,9 @@
 import { NAMED_CURRENCIES, type NamedCurrency, namedCurrency } from "../../money/currency-words";
 import { detectDecimal, plainNumber, type Separator } from "../../money/money";
 import type { NumberFormat } from "../../money/number-format";
+import type { Unit } from "../../money/unit";
 import type { MarginRule } from "../prices/margin";
+import { readUnit } from "./import-cells";
 import { type ColumnContent, contentFits, contentOf, fieldByContent } from "./import-content";
 import { headingMeaning, type ImportField, type ImportTarget } from "./import-headings";
 import { type Cell, type ImportTable, shownCell } from "./import-table";
@@ -189,12 +191,35 @@ export function columnNumbers(table: ImportTable, columns: ImportColumns, column
   if (!NUMBER_FIELDS.includes(columns.targets[column] ?? "skip")) return null;
   const texts = textsOf(table, column);
   const unclear = texts.filter((text) => readings(text) !== null);
+  const detected = detectDecimal(texts, columns.decimals[column] ?? undefined, columns.country);
   return {
-    ...detectDecimal(texts, columns.decimals[column] ?? undefined, columns.country),
+    ...detected,
+    ...(!detected.certain && measuredDecimal(table, columns, column)),
     example: unclear[0] === undefined ? null : readings(unclear[0]),
     unclear: unclear.length,
     currency: currencyOf(table.rows.map((row) => shownCell(row, column)).filter((cell) => typeof cell === "string")),
   };
+}
+
+/** Sold by weight or by length: "1.250" of them is one and a quarter, more often than more than a thousand. */
+const MEASURED: readonly Unit[] = ["KG", "METRE"];
+const QUANTITIES: readonly ImportTarget[] = ["stock", "step", "minQuantity"];
+
+/** The separator of a column of quantities whose unclear cells are mostly of what is weighed or measured. */
+function measuredDecimal({ rows }: ImportTable, { targets }: ImportColumns, column: number) {
+  const unitAt = targets.indexOf("unit");
+  if (unitAt < 0 || !QUANTITIES.includes(targets[column] ?? "skip")) return null;
+  const unclear = rows.flatMap((row): { sign: Separator; isMeasured: boolean }[] => {
+    const text = row.cells[column];
+    if (typeof text !== "string" || readings(text) === null) return [];
+    const unit = readUnit(shownCell(row, unitAt));
+    return [{ sign: text.includes(",") ? "," : ".", isMeasured: unit.ok && MEASURED.includes(unit.value) }];
+  });
+  const [first] = unclear;
+  const isSure = first !== undefined && unclear.every(({ sign }) => sign === first.sign);
+  return isSure && unclear.filter(({ isMeasured }) => isMeasured).length * 2 > unclear.length
+    ? { decimal: first.sign }
+    : null;
 }
 
 function currencyOf(texts: readonly string[]): NamedCurrency | null {

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const ofLine = { line: z.number() };
 
-/** What the reading of a file left out, with the row number in the file where it is of a row. */
+/** What the reading of a file left out or doubts, with the row number in the file where it is of a row. */
 export const leftOutOptions = [
   z.object({
     kind: z.literal("sheet"),
@@ -21,8 +21,16 @@ export const leftOutOptions = [
   z.object({ kind: z.literal("headingRow"), ...ofLine }),
   /** Columns with data that a shop has no place for. */
   z.object({ kind: z.literal("columns"), ...ofLine, headings: z.array(z.string()) }),
+  /** A cell of an option, a code or a name that shows a date: spreadsheets make dates of sizes such as "2-4". */
+  z.object({ kind: z.literal("date"), ...ofLine, heading: z.string(), text: z.string() }),
 ] as const;
 
 const leftOutSchema = z.discriminatedUnion("kind", leftOutOptions);
 export type LeftOut = z.output<typeof leftOutSchema>;
+const KINDS: readonly string[] = leftOutOptions.map(({ shape }) => shape.kind.value);
+
+/** Whether a notice is of the file, not of what the import does with it. */
+export const isLeftOut = <Notice extends { kind: string }>(notice: Notice): notice is Notice & LeftOut =>
+  KINDS.includes(notice.kind);
+
 export const leftOutListSchema = z.array(leftOutSchema);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Cents } from "../../money/money";
+import { type Cents, cents } from "../../money/money";
 import { type ColumnNumbers, columnNumbers, type ImportColumns, proposeColumns } from "./import-columns";
 import { leftOutOptions } from "./import-left-out";
 import { ImportSheet, type PlannedProduct } from "./import-plan";
@@ -13,8 +13,18 @@ const ofLine = { line: z.number() };
 const importNoticeSchema = z.discriminatedUnion("kind", [
   /** A product that was skipped: the key of its message, and the cell that it is about. */
   z.object({ kind: z.literal("problem"), ...ofLine, key: z.string(), name: z.string(), value: z.string() }),
-  /** A price that falls a lot kept its value. */
-  z.object({ kind: z.literal("keptPrice"), ...ofLine, name: z.string(), before: amount, after: amount }),
+  /** A price that falls a lot, or a price or a stock that an empty cell would erase, kept its value. */
+  z.object({
+    kind: z.literal("keptPrice"),
+    ...ofLine,
+    name: z.string(),
+    /** In thousandths where it is a stock. */
+    before: amount,
+    /** 0 for an empty cell: a release that does not know the next two reads a number here. */
+    after: amount,
+    of: z.enum(["price", "stock"]).default("price"),
+    isEmpty: z.boolean().default(false),
+  }),
   z.object({
     kind: z.literal("vendor"),
     ...ofLine,
@@ -32,8 +42,6 @@ const importNoticeSchema = z.discriminatedUnion("kind", [
   /** The file has no column of prices: new products have none. */
   z.object({ kind: z.literal("noPrices"), ...ofLine }),
   ...leftOutOptions,
-  /** A cell of an option, a code or a name that shows a date: spreadsheets make dates of sizes such as "2-4". */
-  z.object({ kind: z.literal("date"), ...ofLine, heading: z.string(), text: z.string() }),
   /** The file has neither ids nor codes, so its names say which product a row is. */
   z.object({ kind: z.literal("byName"), ...ofLine }),
 ]);
@@ -122,12 +130,14 @@ export function noticesOf(sheet: ImportSheet, { rows, kind, name, falls, problem
     }));
   }
   if (!sheet.keepsFalls) return [];
-  return falls.map(({ variant, before, after }) => ({
+  return falls.map(({ field, variant, before, after }) => ({
     kind: "keptPrice",
     line: lineOf(table, first),
     name: variant === null ? name : `${name} (${variant})`,
-    before,
-    after,
+    before: cents(before),
+    after: after ?? cents(0),
+    of: field,
+    isEmpty: after === null,
   }));
 }
 

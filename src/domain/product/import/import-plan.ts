@@ -103,16 +103,16 @@ export interface ImportChange {
   after: string | number | boolean | null;
 }
 
-/** A price that falls by more than 40 %: more often a slip than a discount. */
-export interface PriceFall {
+/**
+ * A price that falls by more than 40 %, or a price or a stock that an empty cell would erase: more often a slip than
+ * meant.
+ */
+export type Fall = {
   /** As in `ImportChange`. */
   variant: string | null;
-  before: Cents;
-  after: Cents;
-}
+} & ({ field: "price"; before: Cents; after: Cents | null } | { field: "stock"; before: Milli; after: null });
 
-const isFall = (before: Cents | null, after: Cents | null) =>
-  before !== null && after !== null && after * 10 < before * 6;
+const isFall = (before: Cents, after: Cents) => after * 10 < before * 6;
 
 export interface PlannedProduct {
   rows: number[];
@@ -126,7 +126,7 @@ export interface PlannedProduct {
   changes: ImportChange[];
   addedVariants: number;
   /** Falls in the file, whether they are kept out or not. */
-  falls: PriceFall[];
+  falls: Fall[];
   problems: ImportProblem[];
 }
 
@@ -160,6 +160,7 @@ interface OptionCells {
 }
 
 const ERROR_CELL = { ok: false, key: message("import.errorCell") } as const;
+const NO_NAME = { ok: false, key: message("product.nameRequired") } as const;
 
 /** A number with its thousands grouped: how it is formatted says nothing about a code. */
 const isGrouped = (shown: Cell) => typeof shown === "string" && /^\d{1,3}(?:[.,]\d{3})+$/.test(shown);
@@ -277,8 +278,8 @@ export class ImportSheet {
     // A row that identifies a variant by its code does not change the product.
     const own = found?.variantId ? undefined : main;
     const values = problems.length > 0 ? {} : this.productValues(rows, own, known, shop, problems);
-    const falls: PriceFall[] = [];
-    if (known && values.price !== undefined) this.guardPrice(known, values, falls);
+    const falls: Fall[] = [];
+    if (known) this.guard(own ?? null, known, values, falls);
     const complete = { ...(known ?? FRESH), ...values };
     const variants = this.variantList(rows, main, known, found?.variantId ?? null, complete, {
       problems,
@@ -323,16 +324,48 @@ export class ImportSheet {
     };
   }
 
-  /** Notes a price that falls a lot, and keeps the known one if the user wants that. */
-  private guardPrice(known: KnownProduct, values: Partial<ImportedValues>, falls: PriceFall[]): void {
-    const { price: after = null } = values;
-    const { price: before } = known;
-    if (before === null || after === null || !isFall(before, after)) return;
-    falls.push({ variant: null, before, after });
-    if (!this.columns.keepFalls) return;
-    values.price = before;
-    // A previous price of the file belongs to the file's price.
-    if (values.previousPrice !== undefined) values.previousPrice = known.previousPrice;
+  /** Notes what falls a lot or to nothing, and keeps the known values if the user wants that. */
+  private guard(row: number | null, known: KnownProduct, values: Partial<ImportedValues>, falls: Fall[]): void {
+    const { price, stock } = values;
+    if (price !== undefined) {
+      const fall = this.priceFall(row, known.price, price, null);
+      if (fall) falls.push(fall);
+      if (fall && this.columns.keepFalls) {
+        values.price = known.price;
+        // A previous price of the file belongs to the file's price.
+        if (values.previousPrice !== undefined) values.previousPrice = known.previousPrice;
+      }
+    }
+    const stockFall = this.stockFall(row, known.stock, stock, null);
+    if (!stockFall) return;
+    falls.push(stockFall);
+    if (this.columns.keepFalls) values.stock = known.stock;
+  }
+
+  private priceFall(
+    row: number | null,
+    before: Cents | null,
+    after: Cents | null,
+    variant: string | null,
+  ): Fall | null {
+    if (before === null) return null;
+    const falls = after === null ? this.isEmptyCell(row, "price") : isFall(before, after);
+    return falls ? { field: "price", variant, before, after } : null;
+  }
+
+  private stockFall(
+    row: number | null,
+    before: Milli | null,
+    after: Milli | null | undefined,
+    variant: string | null,
+  ): Fall | null {
+    // in a vendor's file an empty stock says that nobody counts it
+    const falls = before !== null && after === null && !this.isVendors && this.isEmptyCell(row, "stock");
+    return falls ? { field: "stock", variant, before, after: null } : null;
+  }
+
+  private isEmptyCell(row: number | null, target: ImportTarget): boolean {
+    return row !== null && this.at.has(target) && this.text(row, target) === "";
   }
 
   /** The price that the row's cost gives; undefined where there is no rule, or no cost. */
@@ -535,7 +568,7 @@ export class ImportSheet {
       problems.push({ row, column: this.at.get("sku") ?? this.at.get("id") ?? null, key: message("import.notFound") });
     }
     const takeName = known ? takeFilled : take;
-    takeName("name", readName, (name) => {
+    takeName("name", known ? (cell) => readNewName(cell, known.name) : readNewName, (name) => {
       values.name = name;
     });
     take("description", readDescription, (description) => {
@@ -724,10 +757,9 @@ export class ImportSheet {
       const own = before?.price ?? null;
       // A price equal to the product's is not an own price of the variant.
       if (own === null && read === product.price) return;
-      if (own !== null && read !== null && isFall(own, read)) {
-        falls.push({ variant: values.join(" / "), before: own, after: read });
-        if (this.columns.keepFalls) return;
-      }
+      const fall = this.priceFall(row, own, read, values.join(" / "));
+      if (fall) falls.push(fall);
+      if (fall && this.columns.keepFalls) return;
       variant.price = read;
     };
     const ofCost = this.priceOfCost(row);
@@ -737,7 +769,9 @@ export class ImportSheet {
       "stock",
       (cell) => readStock(cell, this.decimal("stock")),
       (stock) => {
-        variant.stock = stock;
+        const fall = this.stockFall(row, before?.stock ?? null, stock, values.join(" / "));
+        if (fall) falls.push(fall);
+        if (!fall || !this.columns.keepFalls) variant.stock = stock;
       },
     );
     take(
@@ -763,7 +797,7 @@ export class ImportSheet {
 
 interface Found {
   problems: ImportProblem[];
-  falls: PriceFall[];
+  falls: Fall[];
   known: KnownProduct | null;
 }
 
@@ -776,6 +810,12 @@ function ownersOf(sku: string, shop: KnownCatalogue): readonly SkuOwner[] {
   const alike = shop.skus.get(skuKey(sku)) ?? [];
   const exact = alike.filter((owner) => owner.sku === sku);
   return exact.length > 0 ? exact : alike;
+}
+
+/** A spreadsheet's filler, such as 0 or a dash, is no name; unless the merchant has given it. */
+function readNewName(cell: Cell, before?: string): CellRead<string> {
+  const text = plainCell(cell);
+  return text !== before && /^[0\s.,:_*/#–—-]+$/.test(text) ? NO_NAME : readName(cell);
 }
 
 /** Keeps the stored code if the cell only lacks leading zeros or digits that a spreadsheet stripped. */

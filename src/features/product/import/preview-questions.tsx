@@ -7,6 +7,7 @@ import { List, Thumb } from "~/components/ui/list";
 import { Seg } from "~/components/ui/seg";
 import { fill } from "~/copy/fill";
 import { productImportTexts } from "~/copy/product-import";
+import { amountFromMilli } from "~/domain/money/milli";
 import { formatAmount, formatPrice } from "~/domain/money/money";
 import { marginOf } from "~/domain/product/prices/margin-of";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -61,37 +62,62 @@ export function SectionQuestion({ data }: Data) {
 
 /** Prices that fall by more than 40 %, and what to do with them. */
 export function FallQuestion({ data }: Data) {
-  const { falls: copy } = useCopy(productImportTexts).productImport.preview;
+  const { preview } = useCopy(productImportTexts).productImport;
+  const copy = preview.falls;
   const money = useMoney();
   const choose = useChoose(data.id);
   const { falls, keepFalls } = data;
   if (falls.count === 0) return null;
+  const all = falls.products.flatMap((product) => product.falls);
+  const ofStock = all.some(({ field }) => field === "stock");
   return (
     <section className="grid gap-3">
       <div className="grid gap-1">
         <h3 className="flex items-center gap-2">
           <TriangleAlert aria-hidden="true" className="size-5 text-warn" />
-          {counted(copy.title, falls.count, money)}
+          {counted(ofStock ? copy.products : copy.title, falls.count, money)}
         </h3>
-        <p className="text-sm text-ink-2">{copy.text}</p>
+        <p className="text-sm text-ink-2">
+          {[
+            all.some(({ after }) => after !== null) ? copy.text : "",
+            all.some(({ after }) => after === null) ? copy.empty : "",
+          ]
+            .filter((text) => text !== "")
+            .join(" ")}
+        </p>
       </div>
       <List className="bg-warn-soft">
         {falls.products.flatMap(({ productId, name, photo, falls: own }) =>
-          own.map(({ variant, before, after }) => (
-            <li key={`${productId} ${variant}`} className="flex flex-wrap items-center gap-3 px-4 py-2.5">
+          own.map((fall) => (
+            <li
+              key={`${productId} ${fall.field} ${fall.variant}`}
+              className="flex flex-wrap items-center gap-3 px-4 py-2.5"
+            >
               <Thumb src={photo} size="sm" className="bg-surface" />
               <p className="min-w-0 flex-[1_1_8rem] leading-5 font-medium wrap-anywhere">
                 {name}
-                {variant ? <span className="text-ink-2"> · {variant}</span> : null}
+                {fall.variant ? <span className="text-ink-2"> · {fall.variant}</span> : null}
                 <span className="block text-sm font-semibold text-warn">
-                  {fill(copy.by, {
-                    percent: formatAmount(Math.round((marginOf(before, after) ?? 0) / 10) / 10, money),
-                  })}
+                  {fall.after === null
+                    ? copy.toNothing[fall.field]
+                    : fill(copy.by, {
+                        percent: formatAmount(Math.round((marginOf(fall.before, fall.after) ?? 0) / 10) / 10, money),
+                      })}
                 </span>
               </p>
               <p className="ml-auto text-right">
-                <s className="block text-sm text-ink-2">{formatPrice(before, money)}</s>
-                <b className="font-semibold">{formatPrice(after, money)}</b>
+                <s className="block text-sm text-ink-2">
+                  {fall.field === "price"
+                    ? formatPrice(fall.before, money)
+                    : formatAmount(amountFromMilli(fall.before), money)}
+                </s>
+                <b className="font-semibold">
+                  {fall.after !== null
+                    ? formatPrice(fall.after, money)
+                    : fall.field === "price"
+                      ? preview.toConsult
+                      : preview.unlimited}
+                </b>
               </p>
             </li>
           )),

@@ -4,7 +4,8 @@ import { type Copy, copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import { importLeftOut, leftOutSentence } from "~/copy/import-left-out";
 import { fieldSentence } from "~/copy/sentence";
-import { formatPrice } from "~/domain/money/money";
+import { amountFromMilli, milli } from "~/domain/money/milli";
+import { formatAmount, formatPrice } from "~/domain/money/money";
 import { type MoneyFormat, moneyFormatOf } from "~/domain/money/number-format";
 import { ANY_TABLE, type FileKind } from "~/domain/product/import/vendors/vendor";
 import { message } from "~/domain/validation-key";
@@ -62,7 +63,12 @@ function noticeSentence(notice: Report["notices"][number], copy: Copy, money: Mo
       return fill(notice.value === "" ? apiImport.problem : apiImport.problemOf, { ...notice, problem });
     }
     case "keptPrice": {
+      if (notice.of === "stock") {
+        const before = formatAmount(amountFromMilli(milli(notice.before)) ?? 0, money);
+        return fill(apiImport.emptyStock, { name: notice.name, before });
+      }
       const [before, after] = [notice.before, notice.after].map((price) => formatPrice(price, money));
+      if (notice.isEmpty) return fill(apiImport.emptyPrice, { name: notice.name, before: before ?? "" });
       return fill(apiImport.keptPrice, { name: notice.name, before: before ?? "", after: after ?? "" });
     }
     case "numbers":
@@ -79,6 +85,7 @@ function noticeSentence(notice: Report["notices"][number], copy: Copy, money: Mo
     case "totalRow":
     case "headingRow":
     case "columns":
+    case "date":
       return leftOutSentence(importLeftOut, notice);
     default:
       return fill(apiImport[notice.kind], { ...notice });

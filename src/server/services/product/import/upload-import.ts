@@ -1,4 +1,5 @@
 import { guessColumns, type ImportColumns } from "~/domain/product/import/import-columns";
+import { isLeftOut } from "~/domain/product/import/import-left-out";
 import { decideColumns, type ImportNotice } from "~/domain/product/import/import-notices";
 import { ImportSheet } from "~/domain/product/import/import-plan";
 import { importColumnsProblem } from "~/domain/product/import/import-schemas";
@@ -116,16 +117,19 @@ export async function importAtOnce(
 ): Promise<{ id: number; vendor: ImportVendor | null }> {
   if (await isImportUnderWay(ctx.db, tentId)) throw conflict("underWay"); // before a large file is parsed for nothing
   const { columns: guessed, ...read } = await readUpload(ctx, tentId, upload, whileReading);
-  const { columns, notices } = read.from
+  const { columns, notices: all } = read.from
     ? { columns: { ...guessed, confirmed: true }, notices: vendorNotices(read.from.extras) }
     : decideColumns(read.table, guessed, read.currency);
+  const notices = all.filter((notice) => !isLeftOut(notice));
+  const leftOut = [...(read.table.leftOut ?? []), ...all.filter(isLeftOut)];
+  const table = { ...read.table, leftOut };
   const problem = importColumnsProblem(columns);
   if (problem) throw fieldError("file", problem);
-  const { length: total } = new ImportSheet(read.table, columns).groups;
+  const { length: total } = new ImportSheet(table, columns).groups;
   return withTentLock(ctx, tentId, async (tx) => {
     if (await isImportUnderWay(tx, tentId)) throw conflict("underWay");
     const started = { total, notices: asJson(notices), startedAt: ctx.now(), status: "WAITING" } as const;
-    const stored = await storeUpload(ctx, tx, tentId, upload, { ...read, columns }, started);
+    const stored = await storeUpload(ctx, tx, tentId, upload, { ...read, table, columns }, started);
     await ctx.ports.jobs.enqueue(tx, "import-products", { importId: stored.id }, { key: importKey(stored.id) });
     return stored;
   });
