@@ -1,9 +1,9 @@
 "use client";
 
-import { ChevronDown, CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide-react";
 import { useId, useState } from "react";
-import { Button } from "~/components/ui/button";
 import { Thumb } from "~/components/ui/list";
+import { PickerButton } from "~/components/ui/picker-button";
 import { Seg } from "~/components/ui/seg";
 import { promotionsTexts } from "~/copy/promotions";
 import { MAX_RULE_PRODUCTS } from "~/domain/pricing/rule-scope";
@@ -71,27 +71,22 @@ export function ReachField({ values, onChange, error, categories, sample, produc
       {reach === "all" ? (
         <p className="text-sm text-ink-2">{count}</p>
       ) : (
-        <Button
-          variant="sec"
-          className="h-auto min-w-0 justify-start px-3.5 py-2 font-normal"
+        <PickerButton
           aria-describedby={error ? errorId : undefined}
           onClick={() => setOpen(reach)}
+          lead={
+            sample.length > 0 && !isReachMissing(values) ? (
+              <span aria-hidden="true" className="flex shrink-0 -space-x-2">
+                {sample.slice(0, 2).map(({ id, photo }) => (
+                  <Thumb key={id} src={photo} size="xs" className="border-2 border-surface" />
+                ))}
+              </span>
+            ) : null
+          }
+          note={reach === "categories" && names.length > 0 ? count : null}
         >
-          {sample.length > 0 && !isReachMissing(values) ? (
-            <span aria-hidden="true" className="flex shrink-0 -space-x-2">
-              {sample.slice(0, 2).map(({ id, photo }) => (
-                <Thumb key={id} src={photo} size="xs" className="border-2 border-surface" />
-              ))}
-            </span>
-          ) : null}
-          <span className="min-w-0 flex-1 text-left leading-5 whitespace-normal wrap-anywhere">
-            <span className="line-clamp-2">{chosen}</span>
-            {reach === "categories" && count && names.length > 0 ? (
-              <span className="block text-sm text-ink-2">{count}</span>
-            ) : null}
-          </span>
-          <ChevronDown aria-hidden="true" className="text-ink-2" />
-        </Button>
+          {chosen}
+        </PickerButton>
       )}
       {error ? (
         <p id={errorId} role="alert" className="flex gap-1.5 text-sm font-medium text-bad">

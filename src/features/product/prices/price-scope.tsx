@@ -1,11 +1,10 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { Chip, ChipRow } from "~/components/ui/chip";
 import { Dialog } from "~/components/ui/dialog";
+import { PickerButton } from "~/components/ui/picker-button";
 import { SearchField } from "~/components/ui/search-field";
 import { Select } from "~/components/ui/select";
 import { priceTexts } from "~/copy/price";
@@ -39,7 +38,7 @@ export function PriceScopeFields({ asked, onAsk }: ScopeProps) {
     if (empty) setOpen(kind);
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <h2 className="text-sm font-semibold">{copy.legend}</h2>
       <ChipRow label={copy.legend}>
         {KINDS.map((kind) => (
@@ -68,15 +67,6 @@ export function PriceScopeFields({ asked, onAsk }: ScopeProps) {
         onClose={() => setOpen(null)}
       />
     </div>
-  );
-}
-
-function PickerButton({ onClick, children }: { onClick: () => void; children: React.ReactNode }) {
-  return (
-    <Button variant="sec" className="justify-between px-3.5 font-normal" onClick={onClick}>
-      <span className="min-w-0 truncate">{children}</span>
-      <ChevronDown aria-hidden="true" className="text-ink-2" />
-    </Button>
   );
 }
 
@@ -150,7 +140,7 @@ function SearchFields({ asked, onAsk }: ScopeProps) {
   const { scope: copy } = price;
   const { data } = api.category.list.useQuery();
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <SearchField
         label={product.choose.search}
         clearLabel={product.choose.clearSearch}
