@@ -1,7 +1,8 @@
 "use client";
 
 import { Ellipsis, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { useCloseOnBack } from "~/lib/back/use-close-on-back";
 import { cn } from "~/lib/cn";
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "./dropdown-menu";
 import { IconButton } from "./icon-button";
@@ -37,8 +38,19 @@ const buttonClass =
 export const bulkBarPlace =
   "fixed inset-x-0 bottom-0 border-t border-line bg-surface shadow-bar lg:inset-x-auto lg:bottom-6 lg:left-[calc(var(--side)+(100vw-var(--side))/2)] lg:-translate-x-1/2 lg:items-center lg:rounded-2xl lg:border lg:shadow-3";
 
-/** The bulk actions: replaces the tab bar on a phone, floats on a desktop. */
+const isField = (target: EventTarget | null) => target instanceof Element && target.matches("input, textarea, select");
+
+/** The bulk actions: replaces the tab bar on a phone, floats on a desktop. Back and Escape end the selection. */
 export function BulkBar({ label, covered, count, clearLabel, onClear, actions, more }: BulkBarProps) {
+  useCloseOnBack(true, onClear);
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    // what lies above, such as a menu, has prevented it; a field gives up its own text
+    if (event.key === "Escape" && !event.defaultPrevented && !isField(event.target)) onClear();
+  });
+  useEffect(() => {
+    window.addEventListener("keydown", onEscape);
+    return () => window.removeEventListener("keydown", onEscape);
+  }, []);
   return (
     <div
       role="toolbar"

@@ -2,6 +2,7 @@
 
 import * as AlertDialog from "radix-ui/alert-dialog";
 import { type ReactNode, useState } from "react";
+import { useCloseOnBack } from "~/lib/back/use-close-on-back";
 import { useReturnFocus } from "~/lib/use-return-focus";
 import { Button } from "./button";
 import { panelClass, scrimClass } from "./dialog-look";
@@ -33,6 +34,8 @@ export function ConfirmDialogView({
 }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   const focus = useReturnFocus();
+  const change = busy ? undefined : onOpenChange;
+  useCloseOnBack(open, () => change?.(false));
   const confirm = async () => {
     setBusy(true);
     try {
@@ -45,7 +48,7 @@ export function ConfirmDialogView({
     }
   };
   return (
-    <AlertDialog.Root open={open} onOpenChange={busy ? undefined : onOpenChange}>
+    <AlertDialog.Root open={open} onOpenChange={change}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrimClass} />
         <AlertDialog.Content

@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import * as RadixDialog from "radix-ui/dialog";
 import type { ComponentProps, ReactNode } from "react";
+import { useCloseOnBack } from "~/lib/back/use-close-on-back";
 import { cn } from "~/lib/cn";
 import { useReturnFocus } from "~/lib/use-return-focus";
 import { panelClass, scrimClass } from "./dialog-look";
@@ -51,6 +52,7 @@ export type DialogProps = Omit<DialogContentProps, "onOpenAutoFocus" | "onCloseA
 
 export function DialogView({ open, onOpenChange, ...content }: DialogProps) {
   const focus = useReturnFocus();
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <DialogContent {...content} onOpenAutoFocus={focus.remember} onCloseAutoFocus={focus.giveBack} />

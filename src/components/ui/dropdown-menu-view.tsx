@@ -1,12 +1,25 @@
 "use client";
 
 import * as Menu from "radix-ui/dropdown-menu";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
+import { useCloseOnBack } from "~/lib/back/use-close-on-back";
 import { cn } from "~/lib/cn";
 
 /** Not modal: a modal menu hides the page from screen readers while its links still have the focus. */
-export function MenuRootView(props: ComponentProps<typeof Menu.Root>) {
-  return <Menu.Root modal={false} {...props} />;
+export function MenuRootView({
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  ...props
+}: ComponentProps<typeof Menu.Root>) {
+  const [own, setOwn] = useState(defaultOpen);
+  const open = given ?? own;
+  const change = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  useCloseOnBack(open, () => change(false));
+  return <Menu.Root modal={false} open={open} onOpenChange={change} {...props} />;
 }
 
 export const MenuTriggerView = Menu.Trigger;

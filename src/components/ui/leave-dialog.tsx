@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { backStack } from "~/lib/back/back-stack";
 import { ConfirmDialog } from "./confirm-dialog";
 
 export type LeaveGuardProps = {
@@ -82,7 +83,8 @@ export function LeaveDialog({ when, title, text, leaveLabel, stayLabel, onLeave 
         agreed.current = true;
         onLeave?.();
         if ("href" in target) router.push(target.href);
-        else window.navigation.traverseTo(target.key);
+        // not before this dialog has taken its own entry back
+        else backStack().afterClosing(() => window.navigation.traverseTo(target.key));
       }}
     />
   );

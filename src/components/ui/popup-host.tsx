@@ -1,13 +1,14 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
+import { backStack } from "~/lib/back/back-stack";
 import { lazyPart } from "~/lib/lazy-part";
 import type { PopupProps } from "./popup-view";
 
 const Popup = lazyPart<PopupProps>(() => import("./popup-view").then(({ PopupView }) => PopupView));
 
 type PopupRequest = Omit<PopupProps, "open" | "onDismiss"> & {
-  /** Called when Escape is pressed; defaults to the first action. */
+  /** Called on Escape and Back; defaults to the first action. */
   onDismiss?: () => void;
 };
 
@@ -42,6 +43,8 @@ export function PopupHost() {
     () => queue[0],
     () => undefined,
   );
+  // a page that was reloaded while something was open
+  useEffect(() => void backStack(), []);
   if (!current) return null;
   const close = (after?: () => void) => {
     update(queue.filter((request) => request !== current));

@@ -3,6 +3,7 @@
 import { CircleAlert, CircleCheck, Info, MailQuestionMark, TriangleAlert } from "lucide-react";
 import * as AlertDialog from "radix-ui/alert-dialog";
 import { type ReactNode, useRef } from "react";
+import { useCloseOnBack } from "~/lib/back/use-close-on-back";
 import { cn } from "~/lib/cn";
 import { useReturnFocus } from "~/lib/use-return-focus";
 import { Button } from "./button";
@@ -28,7 +29,7 @@ export type PopupProps = {
   message?: string[];
   text?: ReactNode;
   actions: PopupAction[];
-  /** Called on Escape; without it the popup only closes by its buttons. */
+  /** Called on Escape and Back; without it the popup only closes by its buttons. */
   onDismiss?: () => void;
 };
 
@@ -44,6 +45,7 @@ const tones = {
 export function PopupView({ open, tone, title, message, text, actions, onDismiss }: PopupProps) {
   const first = useRef<HTMLButtonElement>(null);
   const focus = useReturnFocus();
+  useCloseOnBack(open, () => onDismiss?.());
   const { Icon, look } = tones[tone];
   const question = actions.length === 2 && actions.every((action) => action.variant !== "txt");
   const mainIndex = Math.max(

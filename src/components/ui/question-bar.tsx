@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useCloseOnBack } from "~/lib/back/use-close-on-back";
 import { cn } from "~/lib/cn";
 import { useReturnFocus } from "~/lib/use-return-focus";
 import { bulkBarPlace } from "./bulk-bar";
@@ -35,6 +36,9 @@ export function QuestionBar({ title, text, confirmLabel, cancelLabel, onClose, o
     focus.giveBack(new Event("close"));
     onClose(); // its own event does not come if the bar goes at the same time
   };
+  useCloseOnBack(true, () => {
+    if (!busy) close();
+  });
   const confirm = async () => {
     setBusy(true);
     try {
@@ -52,7 +56,9 @@ export function QuestionBar({ title, text, confirmLabel, cancelLabel, onClose, o
       aria-describedby={`${id}-text`}
       // a menu that is still closing keeps the browser from closing this one
       onKeyDown={(event) => {
-        if (event.key === "Escape" && !busy) close();
+        if (event.key !== "Escape") return;
+        event.preventDefault(); // what is selected below keeps its own Escape for the next one
+        if (!busy) close();
       }}
       onCancel={(event) => busy && event.preventDefault()}
       onClose={close}

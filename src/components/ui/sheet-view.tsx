@@ -2,6 +2,7 @@
 
 import * as RadixDialog from "radix-ui/dialog";
 import { type ReactNode, useRef } from "react";
+import { useCloseOnBack } from "~/lib/back/use-close-on-back";
 import { cn } from "~/lib/cn";
 import { interaction } from "~/lib/interaction";
 import { useReturnFocus } from "~/lib/use-return-focus";
@@ -21,6 +22,7 @@ export function SheetView({ open, onOpenChange, title, hideTitle, className, chi
   const focus = useReturnFocus();
   const close = useRef<HTMLButtonElement>(null);
   const startY = useRef<number | null>(null);
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

@@ -1,10 +1,11 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { showAddress } from "~/lib/back/show-address";
 
 const TYPING_MS = 300;
 
-/** Syncs typed text to the URL after a pause, without a history entry per letter; follows back navigation. */
+/** Syncs typed text to the URL after a pause, with one history entry for all letters; follows back navigation. */
 export function useTypedSearch(asked: string | null, addressOf: (search: string | null) => string) {
   const [typed, setTyped] = useState(asked ?? "");
   const [known, setKnown] = useState(asked);
@@ -25,7 +26,7 @@ export function useTypedSearch(asked: string | null, addressOf: (search: string 
     timer.current = setTimeout(() => {
       const search = value.trim() || null;
       setWritten(search);
-      window.history.replaceState(null, "", address.current(search));
+      showAddress(address.current(search));
     }, TYPING_MS);
   };
   /** Cancels the pending URL update, when a tapped link navigates elsewhere. */

@@ -24,6 +24,7 @@ import { formatWhen } from "~/features/app-context/format-when";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { moved } from "~/features/image/photo-list";
+import { showAddress } from "~/lib/back/show-address";
 import { cn } from "~/lib/cn";
 import { lazyPart } from "~/lib/lazy-part";
 import { api, type RouterOutputs } from "~/trpc/react";
@@ -66,7 +67,7 @@ function useOpenPart() {
   const open = (part: string | null) => {
     const search =
       part === null ? "" : `?${new URLSearchParams(part === WHOLE ? { vista: "entera" } : { seccion: part })}`;
-    window.history.pushState(null, "", PATH + search);
+    showAddress(PATH + search);
   };
   return { section: query.get("seccion"), whole: query.get("vista") === "entera", open };
 }

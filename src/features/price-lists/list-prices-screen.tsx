@@ -36,6 +36,7 @@ import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { useTypedSearch } from "~/features/app-context/use-typed-search";
+import { showAddress } from "~/lib/back/show-address";
 import { api } from "~/trpc/react";
 import { ListLinkCard, ListLinkRow } from "./list-link-card";
 import { ListPriceRow } from "./list-price-row";
@@ -146,9 +147,7 @@ export function ListPricesScreen({ initial }: { initial: ListedPriceList }) {
             <Chip
               chosen={asked.own}
               count={data?.withOwn ?? 0}
-              onClick={() =>
-                window.history.replaceState(null, "", addressOf(id, { ...asked, own: !asked.own, page: 1 }))
-              }
+              onClick={() => showAddress(addressOf(id, { ...asked, own: !asked.own, page: 1 }))}
             >
               {text.ownFilter}
             </Chip>

@@ -24,6 +24,7 @@ import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { PricingTabs } from "~/features/pricing/pricing-tabs";
+import { showAddress } from "~/lib/back/show-address";
 import { lazyPart } from "~/lib/lazy-part";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { CouponRow } from "./coupons/coupon-row";
@@ -219,8 +220,7 @@ export function PromotionListScreen() {
   const isEmpty = rules !== null && total === 0;
   const active = count("activas") + (rules?.payments.length ?? 0);
   const scheduled = count("programadas");
-  const choose = (word: FilterWord | null) =>
-    window.history.replaceState(null, "", word ? `${PROMOTIONS_PATH}?estado=${word}` : PROMOTIONS_PATH);
+  const choose = (word: FilterWord | null) => showAddress(word ? `${PROMOTIONS_PATH}?estado=${word}` : PROMOTIONS_PATH);
   const chips = WORDS.map((word) => ({
     word,
     n: word === "activas" ? active : count(word),

@@ -10,6 +10,7 @@ import { keysTexts } from "~/copy/keys";
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { KeyCap } from "~/features/keys/key-cap";
+import { useCloseOnBack } from "~/lib/back/use-close-on-back";
 import { cn } from "~/lib/cn";
 import { useReturnFocus } from "~/lib/use-return-focus";
 import type { MenuEntry } from "../menu";
@@ -30,6 +31,7 @@ type PaletteProps = {
 export default function CommandPalette({ open, onOpenChange, menu, hasShop, takeTyped, onKeys }: PaletteProps) {
   const copy = useCopy(keysTexts).keys.palette;
   const focus = useReturnFocus();
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

@@ -18,6 +18,7 @@ import { formatAmount } from "~/domain/money/money";
 import { type ImportPreviewKind, PREVIEW_KINDS } from "~/domain/product/import/preview-kinds";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
+import { showAddress } from "~/lib/back/show-address";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
 import { CorrectRow, CorrectTogether } from "./correct-row";
@@ -92,7 +93,7 @@ function Preview({ data, fresh, onColumns, onMargin, fromVendor }: PreviewProps)
   const { counts } = mending;
   const start = api.product.import.start.useMutation();
   const good = counts.new + counts.changed;
-  const show = (next: ImportPreviewKind) => window.history.replaceState(null, "", hrefOf(next));
+  const show = (next: ImportPreviewKind) => showAddress(hrefOf(next));
   const begin = async () => {
     // If it was already started, or another import is running, that one is shown next.
     await start.mutateAsync({ id: data.id, cells: mending.pending() }).catch(() => undefined);

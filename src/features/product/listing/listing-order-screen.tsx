@@ -20,6 +20,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { useOutbox } from "~/features/outbox/use-outbox";
+import { showAddress } from "~/lib/back/show-address";
 import { cn } from "~/lib/cn";
 import { useIsDesk } from "~/lib/use-is-desk";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
@@ -65,7 +66,7 @@ function ShelfSelect({ shelf }: { shelf: ProductListing }) {
   if (!data || data.categories.length === 0) return null;
   const go = (value: string) => {
     const next = value === "all" || value === "none" ? value : Number(value);
-    window.history.replaceState(null, "", listingHref(next));
+    showAddress(listingHref(next));
   };
   return (
     <Field label={order.shelf}>

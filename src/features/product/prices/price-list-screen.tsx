@@ -26,13 +26,13 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { showAddress } from "~/lib/back/show-address";
 import { api } from "~/trpc/react";
 
 function Scope({ scope }: { scope: PriceListScope }) {
   const { prices } = useCopy(productTexts).product;
   const { data } = api.category.list.useQuery();
-  const ask = (change: Partial<PriceListScope>) =>
-    window.history.replaceState(null, "", priceListHref({ ...scope, ...change }));
+  const ask = (change: Partial<PriceListScope>) => showAddress(priceListHref({ ...scope, ...change }));
   return (
     <div className="grid items-end gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
       <Field label={prices.scope}>
