@@ -1,11 +1,13 @@
 import { imageTooLarge } from "~/copy/image-too-large";
 import type { DeepPartial } from "~/copy/merge";
 import { photoFailureCopy, photoFailureCopyAr } from "~/copy/photo-failure";
+import { previousCleared } from "~/copy/price-notices";
 import { productWords } from "~/copy/product-words";
 
 /** The form of a product: the part of the texts of products that it shows. */
 export const productFormCopy = {
   ...productWords,
+  previousCleared,
   form: {
     newTitle: "Cargar producto",
     editTitle: "Editar producto",
@@ -32,6 +34,7 @@ export const productFormCopy = {
     previousPrice: "Precio anterior",
     optional: "(opcional)",
     discount: "Tus clientes ven {before} {now}, {percent} % menos.",
+    overtaken: "Al guardar se quita el precio anterior, porque el nuevo no es menor.",
     consult: "Sin precio, tus clientes ven «Consultar».",
     category: "Categoría",
     noCategory: "Sin categoría",

@@ -238,8 +238,15 @@ export function withoutTaxes(amount: Cents): Cents {
   return cents(Number((BigInt(amount) * 100n * 2n + whole) / (whole * 2n)));
 }
 
+/**
+ * Whether the price is a reduced one. Only then is a previous price shown (crossed out, as a percentage, as the price before a
+ * sale) and kept: a price that reaches it clears it. The flag of an offer does not depend on it.
+ */
+export const isReduced = (previous: Cents | null, now: Cents | null): previous is Cents =>
+  previous !== null && now !== null && previous > now;
+
 /** The discount in whole percent, rounded down so that it never promises more; null if there is none. */
 export function percentOff(previous: Cents | null, now: Cents | null): number | null {
-  if (previous === null || now === null || now < 0 || previous <= now) return null;
+  if (now === null || now < 0 || !isReduced(previous, now)) return null;
   return Number((BigInt(previous - now) * 100n) / BigInt(previous)) || null;
 }

@@ -1,4 +1,4 @@
-import { type Cents, decimalFromCents } from "../../money/money";
+import { type Cents, decimalFromCents, isReduced } from "../../money/money";
 import { collapseBlanks, foldText } from "../../text";
 import type { ProductOptionView, PublicVariant } from "../view";
 import { XML_HEAD, xmlElement, xmlText } from "./xml";
@@ -108,7 +108,7 @@ export function feedItems(product: FeedProduct, { origin, currency }: FeedShop):
   const description = collapseBlanks(withoutAllCaps(product.description)).slice(0, DESCRIPTION);
   return offersOf(product).map(({ id, title, path, priceCents, soldOut, more }) => {
     const { previousCents } = product;
-    const reduced = previousCents !== null && previousCents > priceCents;
+    const reduced = isReduced(previousCents, priceCents);
     const calm = withoutAllCaps(title).slice(0, TITLE);
     return `<item>${[
       xmlElement("g:id", id),

@@ -210,6 +210,36 @@ describe("changes of a row", () => {
       ],
     ],
     [
+      "a price that reaches the previous price, which the file does not have",
+      [
+        ["ID", "Precio"],
+        [1, "2000"],
+      ],
+      [
+        ["price", 150_000, 200_000],
+        ["previousPrice", 200_000, null],
+      ],
+    ],
+    [
+      "a price that passes the previous price, which the file repeats",
+      [
+        ["ID", "Precio", "Precio anterior"],
+        [1, "2500", "2000"],
+      ],
+      [
+        ["price", 150_000, 250_000],
+        ["previousPrice", 200_000, null],
+      ],
+    ],
+    [
+      "a price that stays below the previous price",
+      [
+        ["ID", "Precio"],
+        [1, "1999"],
+      ],
+      [["price", 150_000, 199_900]],
+    ],
+    [
       "an empty name keeps the name",
       [
         ["ID", "Nombre"],

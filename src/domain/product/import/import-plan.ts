@@ -1,6 +1,6 @@
 import { categoryNameSchema } from "../../category/schemas";
 import { type Milli, ONE } from "../../money/milli";
-import type { Cents, Separator } from "../../money/money";
+import { type Cents, isReduced, type Separator } from "../../money/money";
 import type { Unit } from "../../money/unit";
 import { foldText } from "../../text";
 import { message, type ValidationKey } from "../../validation-key";
@@ -289,16 +289,21 @@ export class ImportSheet {
     if (known && known.variants.length === 0 && variants && variants.list.length > 0) values.stock = null;
     if (variants && variants.list.length > 0 && !known) values.stock = null;
 
+    // a previous price that the file does not change gives way to the price that reaches it
+    const kept = known !== null && (values.previousPrice ?? known.previousPrice) === known.previousPrice;
+    const overtaken = complete.previousPrice !== null && !isReduced(complete.previousPrice, complete.price);
+    if (kept && overtaken && known.price !== complete.price) {
+      values.previousPrice = null;
+      complete.previousPrice = null;
+    }
     const changed = known ? changesOf(known, values) : [];
     const variantChanges = known && variants ? changesOfVariants(known, variants.list) : [];
     const added = variants ? variants.list.filter(({ id }) => id === undefined).length : 0;
     const touched = new Set(changed.map(({ field }) => field));
     const pricesTouched = !known || touched.has("price") || touched.has("previousPrice");
-    if (pricesTouched && complete.previousPrice !== null) {
-      if (complete.price === null || complete.previousPrice <= complete.price) {
-        const key = message("product.previousPriceNotHigher");
-        problems.push({ row: main ?? rows[0] ?? 0, column: this.at.get("previousPrice") ?? null, key });
-      }
+    if (pricesTouched && complete.previousPrice !== null && overtaken) {
+      const key = message("product.previousPriceNotHigher");
+      problems.push({ row: main ?? rows[0] ?? 0, column: this.at.get("previousPrice") ?? null, key });
     }
     if (problems.length === 0) this.count(rows[0] ?? 0, known, complete, touched, shop, room, problems);
     const kind =

@@ -4,6 +4,7 @@ import { type Cents, cents, MAX_CENTS, plus, ROUNDINGS } from "../../money/money
 import {
   changePrice,
   changePrices,
+  isSlip,
   orderPriceRows,
   type PriceChange,
   type PricedProduct,
@@ -235,6 +236,22 @@ const productsOf = (products: readonly PricedProduct[], shelf: Shelf): PricedPro
       price: shelf.get(priceKey({ productId: one.id, variantId: id }))?.price ?? cents(0),
     })),
   }));
+
+test.each([
+  [1_000, 40_000_000, true],
+  [1_000, 10_000, true],
+  [1_000, 9_999, false],
+  [1_000, 1_700, false],
+  [150_000, 150, true],
+  [150_000, 15_000, true],
+  [150_000, 15_001, false],
+  [100, 0, true],
+  [0, 500, false],
+  [null, 500, false],
+  [500, null, false],
+])("%j to %j is asked about in a row: %j", (before, after, wanted) => {
+  expect(isSlip(before as Cents | null, after as Cents | null)).toBe(wanted);
+});
 
 describe("for all prices and rules", () => {
   test("keeps every price between 0 and the column's maximum, and makes no price 0 unless it is set to 0", () => {

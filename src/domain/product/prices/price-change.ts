@@ -1,4 +1,4 @@
-import { type Cents, cents, MAX_CENTS, parsePrice, ROUNDINGS } from "../../money/money";
+import { type Cents, cents, isReduced, MAX_CENTS, parsePrice, ROUNDINGS } from "../../money/money";
 import { message, type ValidationKey } from "../../validation-key";
 import { PRODUCT_FILTERS } from "../crud/list";
 
@@ -130,7 +130,7 @@ function changePrevious(previous: Cents | null, after: Cents | null, rule: Price
   if (previous === null) return null;
   const moves = rule.direction !== "set" && rule.previous === "follow";
   const moved = moves ? (changePrice(previous, rule).after ?? previous) : previous;
-  return after !== null && moved > after ? moved : null;
+  return isReduced(moved, after) ? moved : null;
 }
 
 function shareOf(before: Cents | null, after: Cents | null): number | null {
@@ -142,6 +142,14 @@ function isUnusual(before: Cents | null, after: Cents | null): boolean {
   if (before === null || after === null || before === 0) return false;
   const moved = BigInt(after - before) * BigInt(WHOLE);
   return moved > BigInt(USUAL.highest) * BigInt(before) || moved < BigInt(USUAL.lowest) * BigInt(before);
+}
+
+const SLIP = 10;
+
+/** Ten times the price, or a tenth of it, and beyond: in a single price more often a slip of the finger than meant. */
+export function isSlip(before: Cents | null, after: Cents | null): after is Cents {
+  if (before === null || after === null || before === 0) return false;
+  return after >= before * SLIP || after * SLIP <= before;
 }
 
 /** A change whose prices are known, however they came about. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { Fragment } from "react";
-import { type Control, useController, useWatch } from "react-hook-form";
+import { type Control, useController, useFormState, useWatch } from "react-hook-form";
 import { Group } from "~/components/ui/card";
 import { FormInput, FormSelect, FormTextarea } from "~/components/ui/form";
 import { FormPrice } from "~/components/ui/form-price";
@@ -17,7 +17,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { CategoryField } from "./category-field";
-import type { ProductFormValues } from "./product-values";
+import { isOvertaken, type ProductFormValues } from "./product-values";
 
 export type ProductFields = { control: Control<ProductFormValues> };
 
@@ -37,6 +37,15 @@ function PriceHint({ control }: ProductFields) {
   const { form } = useCopy(productFormTexts).product;
   const money = useMoney();
   const { readable, now, previous, percent } = useTypedPrices(control);
+  const [price, previousPrice] = useWatch({ control, name: ["price", "previousPrice"] });
+  const { defaultValues: opened } = useFormState({ control });
+  const kept = { price: opened?.price ?? "", previousPrice: opened?.previousPrice ?? "" };
+  if (price !== kept.price && isOvertaken({ price, previousPrice }, kept))
+    return (
+      <p role="status" className="-mt-2 text-sm text-ink-2">
+        {form.overtaken}
+      </p>
+    );
   if (readable && now === null) return <p className="-mt-2 text-sm text-ink-2">{form.consult}</p>;
   if (now === null || previous === null || percent === null) return null;
   const parts: Record<string, React.ReactNode> = {

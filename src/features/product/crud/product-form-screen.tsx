@@ -12,6 +12,7 @@ import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
 import { productFormTexts } from "~/copy/product-form";
+import { formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
@@ -79,7 +80,9 @@ export function ProductFormScreen({ product, read, waits, actions, notice, listP
     defaultValues: emptyValues,
     ...(product ? { values: valuesOf(product, tent.money), resetOptions: { keepDirtyValues: true } } : {}),
     resolver: messages.resolver(() =>
-      import("./product-values-schema").then(({ valuesSchema }) => valuesSchema(tent.money)),
+      import("./product-values-schema").then(({ valuesSchema }) =>
+        valuesSchema(tent.money, product && valuesOf(product, tent.money)),
+      ),
     ),
   });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
@@ -102,8 +105,13 @@ export function ProductFormScreen({ product, read, waits, actions, notice, listP
         return;
       }
       utils.product.get.setData({ id: productId }, saved);
+      void utils.price.history.invalidate();
       form.reset(valuesOf(saved, tent.money));
-      toast.success(text.saved);
+      const { clearedPrevious: cleared } = saved;
+      toast.success(text.saved, {
+        description:
+          cleared === null ? undefined : fill(copy.previousCleared, { price: formatPrice(cleared, tent.money) }),
+      });
     } else {
       const made = await orQueued(create.mutateAsync({ ...values, photos: photos.keys }));
       draft.forget();

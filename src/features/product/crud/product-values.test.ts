@@ -4,7 +4,7 @@ import { cents } from "~/domain/money/money";
 import { COMMA_GROUPS, DOT_GROUPS, type NumberFormat, numberFormatOf } from "~/domain/money/number-format";
 import { UNITS, type Unit } from "~/domain/money/unit";
 import { COUNTRIES } from "~/domain/tent/countries";
-import { changesOf, type Product, valuesOf } from "./product-values";
+import { changesOf, isOvertaken, type Product, valuesOf } from "./product-values";
 import { valuesSchema } from "./product-values-schema";
 
 const product: Product = {
@@ -36,7 +36,7 @@ test.each([
 ])("formats a product as a user would type it with %s, and parses it back to the same", (_name, numbers, written) => {
   const values = valuesOf(product, numbers);
   expect(values).toMatchObject({ ...written, previousPrice: "", sku: "" });
-  expect(valuesSchema(numbers).parse(values)).toMatchObject({
+  expect(valuesSchema(numbers, null).parse(values)).toMatchObject({
     price: 1_234_500.5,
     stock: 2.5,
     step: 0.25,
@@ -52,7 +52,7 @@ test.each(COUNTRIES.map(({ id, name }) => [name, numberFormatOf(id)] as const))(
       for (const amount of [1, 5, 250, 1_000, 1_234, 1_250, 12_500, 999_500, 1_234_000, 1_234_567]) {
         const shown = { ...product, unit, price: cents(amount), previousPrice: cents(amount * 1_000) };
         const quantities = { stock: milli(amount), step: milli(amount), minQuantity: milli(amount) };
-        expect(valuesSchema(numbers).parse(valuesOf({ ...shown, ...quantities }, numbers))).toMatchObject({
+        expect(valuesSchema(numbers, null).parse(valuesOf({ ...shown, ...quantities }, numbers))).toMatchObject({
           price: amount / 100,
           previousPrice: amount * 10,
           stock: amount / 1_000,
@@ -66,7 +66,7 @@ test.each(COUNTRIES.map(({ id, name }) => [name, numberFormatOf(id)] as const))(
 
 test("reads a typed stock as the country groups thousands, and kilos as decimals", () => {
   const read = (stock: string, unit: Unit, numbers: NumberFormat) =>
-    valuesSchema(numbers).parse({ ...valuesOf(product, numbers), stock, unit }).stock;
+    valuesSchema(numbers, null).parse({ ...valuesOf(product, numbers), stock, unit }).stock;
   expect(read("12,345", "UNIT", COMMA_GROUPS)).toBe(12_345);
   expect(read("1.234.567", "UNIT", DOT_GROUPS)).toBe(1_234_567);
   expect(read("1,250", "KG", COMMA_GROUPS)).toBe(1.25);
@@ -77,4 +77,25 @@ test("sends only touched fields", () => {
   const values = { ...valuesOf(product, DOT_GROUPS), price: "", name: "Pan" };
   expect(changesOf(values, { price: true, name: true, stock: false })).toEqual({ price: "", name: "Pan" });
   expect(changesOf(values, {})).toEqual({});
+});
+
+test.each([
+  // opened with price and previous price, typed price and previous price, what is validated
+  ["an untouched one that the price reaches is no obstacle", ["100", "150"], ["150", "150"], null],
+  ["nor one that the price passes", ["100", "150"], ["28.900", "150"], null],
+  ["nor one that was stored below the price", ["200", "150"], ["200", "150"], null],
+  ["nor beside a price that is taken away", ["100", "150"], ["", "150"], null],
+  ["a higher one stays", ["100", "150"], ["120", "150"], 150],
+  ["one that is typed must be higher", ["100", "150"], ["100", "90"], "previousPrice"],
+  ["also together with the price", ["100", "150"], ["200", "180"], "previousPrice"],
+  ["what cannot be read is said at the price", ["100", "150"], ["mil", "150"], "price"],
+])("a previous price: %s", (_name, opened, typed, wanted) => {
+  const of = ([price = "", previousPrice = ""]: string[]) => ({
+    ...valuesOf(product, DOT_GROUPS),
+    price,
+    previousPrice,
+  });
+  const read = valuesSchema(DOT_GROUPS, of(opened)).safeParse(of(typed));
+  expect(read.success ? read.data.previousPrice : read.error.issues[0]?.path[0]).toBe(wanted);
+  expect(isOvertaken(of(typed), of(opened))).toBe(wanted === null);
 });

@@ -1,5 +1,5 @@
 import { amountFromMilli, type Milli } from "~/domain/money/milli";
-import { typedFromCents } from "~/domain/money/money";
+import { isReduced, parsePrice, typedFromCents } from "~/domain/money/money";
 import type { NumberFormat } from "~/domain/money/number-format";
 import { withoutGroups } from "~/domain/money/thousands";
 import type { Unit } from "~/domain/money/unit";
@@ -62,6 +62,16 @@ export function valuesOf(product: Product, numbers: NumberFormat): ProductFormVa
     step: writtenQuantity(product.step, numbers),
     minQuantity: writtenQuantity(product.minQuantity, numbers),
   };
+}
+
+/** The typed price has reached the previous price that the form was opened with: that one goes when the form is saved. */
+export function isOvertaken(
+  { price, previousPrice }: Pick<ProductFormValues, "price" | "previousPrice">,
+  kept: Pick<ProductFormValues, "price" | "previousPrice">,
+): boolean {
+  const [now, previous] = [parsePrice(price), parsePrice(previousPrice)];
+  if (previousPrice !== kept.previousPrice || !now.ok || !previous.ok) return false;
+  return previous.cents !== null && !isReduced(previous.cents, now.cents);
 }
 
 /**

@@ -3,6 +3,7 @@ import { productPath } from "~/domain/catalogue/slug";
 import type { ProductCardView } from "~/domain/catalogue/view";
 import { decimalCents, decimalMilli } from "~/domain/money/amount-schemas";
 import { ONE } from "~/domain/money/milli";
+import { isReduced } from "~/domain/money/money";
 import { UNITS } from "~/domain/money/unit";
 import { Prisma } from "~/generated/prisma/client";
 import type { PriceSource } from "./price-source";
@@ -72,7 +73,7 @@ export function toCard(row: CardRow): ProductCardView {
   const varied = row.choices !== null;
   const priceCents = varied ? row.low : row.price;
   const from = varied && row.low !== null && row.high !== row.low;
-  const reduced = row.offer && !from && priceCents !== null && row.previous !== null && row.previous > priceCents;
+  const reduced = row.offer && !from && isReduced(row.previous, priceCents);
   return {
     id: row.id,
     categoryId: row.categoryId,

@@ -214,14 +214,54 @@ describe("changing a product", () => {
     expect(changed).toMatchObject({ stock: 5_000, price: 20_000, sku: null, name: "Mate imperial" });
   });
 
-  it("rejects a previous price not above the stored price, and then writes nothing", async () => {
+  it("rejects a typed previous price not above the price, and then writes nothing", async () => {
     const { ctx, tentId } = await shop();
     const { id } = await createProduct(ctx, tentId, form({ price: 100, previousPrice: 150 }));
     const change = (values: object) => updateProduct(ctx, tentId, productChangesSchema.parse({ id, ...values }));
-    expect(await refusal(change({ price: 150 }))).toBe("VALIDATION product.previousPriceNotHigher");
     expect(await refusal(change({ previousPrice: 100 }))).toBe("VALIDATION product.previousPriceNotHigher");
+    expect(await refusal(change({ price: 200, previousPrice: 180 }))).toBe("VALIDATION product.previousPriceNotHigher");
     expect(await getProduct(ctx, tentId, id)).toMatchObject({ price: 10_000, previousPrice: 15_000 });
     expect(await change({ price: 150, previousPrice: null })).toMatchObject({ price: 15_000, previousPrice: null });
+  });
+
+  it.each([
+    ["the form", "form", { price: 150 }, [15_000, null, 15_000]],
+    [
+      "the form, sent with the previous price as read",
+      "form",
+      { price: 200, previousPrice: 150 },
+      [20_000, null, 15_000],
+    ],
+    ["the form, without a price", "form", { price: "" }, [null, null, 15_000]],
+    ["the form, that stays below", "form", { price: 149 }, [14_900, 15_000, null]],
+    ["the row", "field", { price: "28.900" }, [2_890_000, null, 15_000]],
+    ["the row, that stays below", "field", { price: 90 }, [9_000, 15_000, null]],
+    ["a whole product of the API", "whole", { name: "Mate", price: 150, previousPrice: 150 }, [15_000, null, 15_000]],
+    ["another field", "field", { name: "Termo" }, [10_000, 15_000, null]],
+  ] as const)(
+    "clears a previous price that the price overtakes, and says so: %s",
+    async (_name, how, values, wanted) => {
+      const { ctx, tentId } = await shop();
+      const { id } = await createProduct(ctx, tentId, form({ price: 100, previousPrice: 150, offer: true }));
+      const [[name, value]] = Object.entries(values) as [[string, unknown]];
+      const written =
+        how === "field"
+          ? await updateProductField(ctx, tentId, field(id, name, value))
+          : await updateProduct(
+              ctx,
+              tentId,
+              (how === "form" ? productChangesSchema : productUpdateWithImagesSchema).parse({ id, ...values }),
+            );
+      expect([written.price, written.previousPrice, written.clearedPrevious]).toEqual(wanted);
+      expect(written.offer).toBe(true);
+    },
+  );
+
+  it("saves what has nothing to do with a previous price that was stored below the price", async () => {
+    const { ctx, tentId } = await shop();
+    const { id } = await makeProduct(db, tentId, { price: "200", previousPrice: "150" });
+    const written = await updateProduct(ctx, tentId, productChangesSchema.parse({ id, name: "Mate" }));
+    expect(written).toMatchObject({ name: "Mate", price: 20_000, previousPrice: 15_000, clearedPrevious: null });
   });
 });
 
@@ -278,7 +318,8 @@ describe("photos", () => {
     expect(changed).toMatchObject({ name: "Mate de calabaza", price: 1_000, variants: [{ values: ["M"] }] });
     expect(changed.images.map((image) => image.id)).toEqual([blue.id, red.id]);
     expect(await refusal(whole({ name: "Otro", images: [{ id: foreign.id, order: 0 }] }))).toBe("NOT_FOUND");
-    expect(await getProduct(ctx, tentId, id)).toEqual(changed);
+    const { clearedPrevious: _, priceChangeId: __, ...view } = changed;
+    expect(await getProduct(ctx, tentId, id)).toEqual(view);
   });
 
   it("are replaced by their crop in place, also when there are twelve", { timeout: 60_000 }, async () => {

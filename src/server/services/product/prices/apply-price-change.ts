@@ -1,11 +1,5 @@
 import { writtenRows } from "~/domain/price-lists/list-price-changes";
-import {
-  changePrices,
-  type PriceChange,
-  type PriceRow,
-  priceKey,
-  UNDOABLE_CHANGES,
-} from "~/domain/product/prices/price-change";
+import { changePrices, type PriceChange, type PriceRow, priceKey } from "~/domain/product/prices/price-change";
 import type { PriceApplyInput } from "~/domain/product/prices/price-change-schemas";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
@@ -15,9 +9,10 @@ import { readEntriesOfProducts, writeListEntries } from "~/server/services/price
 import { type OpenPriceList, readOwnList } from "~/server/services/price-lists/open-list";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { type BatchRequest, describeRequest, packChanges } from "./price-batch";
+import { type BatchRequest, describeRequest } from "./price-batch";
 import { priceFingerprint } from "./price-fingerprint";
 import { readPricedProducts } from "./read-priced-products";
+import { recordBatch } from "./record-batch";
 import { writePrices } from "./write-prices";
 
 export interface AppliedChange {
@@ -135,23 +130,9 @@ export async function writeBatch(
   change: TentChange,
   { request, clientKey, listId, rows }: Batch,
 ): Promise<AppliedChange> {
-  const { tx, tentId } = change;
+  const { tx } = change;
   const changed = rows.filter(({ outcome }) => outcome === "changed");
   const changes =
     listId === null ? await writeShopPrices(ctx, change, changed) : await writeListPrices(tx, listId, rows);
-  const [written] = await tx.$queryRaw<{ id: number; changed: number }[]>`
-    INSERT INTO price_batches (tent_id, actor_id, client_key, request, changed, changes, price_list_id, created_at)
-    VALUES (${tentId}, ${ctx.actor?.userId ?? null}, ${clientKey}::uuid, ${JSON.stringify(request)}::jsonb, ${changed.length},
-      ${packChanges(changes)}::jsonb, ${listId}, ${ctx.now()})
-    RETURNING id, changed`;
-  if (!written) throw new Error("A price change that was just written cannot be read");
-  await forgetOldRows(change);
-  return toApplied(written);
-}
-
-/** A change too old to be undone keeps who, when and what, but not its rows. */
-async function forgetOldRows({ tx, tentId }: TentChange): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE price_batches SET changes = '[]'::jsonb
-    WHERE id = (SELECT id FROM price_batches WHERE tent_id = ${tentId} ORDER BY id DESC OFFSET ${UNDOABLE_CHANGES} LIMIT 1)`;
+  return toApplied(await recordBatch(ctx, change, { request, clientKey, listId, changed: changed.length, changes }));
 }

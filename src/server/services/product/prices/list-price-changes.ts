@@ -16,6 +16,7 @@ export async function listPriceChanges(ctx: ServiceContext, tentId: OwnedTentId)
         id: true,
         request: true,
         changed: true,
+        single: true,
         restored: true,
         undoneAt: true,
         createdAt: true,
@@ -26,17 +27,19 @@ export async function listPriceChanges(ctx: ServiceContext, tentId: OwnedTentId)
       take: LISTED,
     }),
   ]);
+  const places = { single: 0, other: 0 };
+  const placeOf = (single: boolean) => places[single ? "single" : "other"]++;
   return {
     asOf: ctx.now(),
     timeZone: requireFound(tent).country.timeZone,
-    changes: rows.map(({ request, actor, priceList, undoneAt, ...row }, place) => ({
+    changes: rows.map(({ request, actor, priceList, undoneAt, single, ...row }) => ({
       ...row,
       ...batchRequestSchema.parse(request),
       by: actor?.name ?? null,
       /** The name of the price list that was changed; null for the shop's own prices. */
       list: priceList?.name ?? null,
       undone: undoneAt !== null,
-      undoable: undoneAt === null && place < UNDOABLE_CHANGES,
+      undoable: placeOf(single) < UNDOABLE_CHANGES && undoneAt === null,
     })),
   };
 }

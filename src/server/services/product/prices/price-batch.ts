@@ -18,7 +18,12 @@ const names = z.object({ names: z.array(z.string()), count: z.number().int() });
 /** Describes which products a change covered, with names stored: a category may be renamed or deleted later. */
 const batchScopeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("all") }),
-  z.object({ kind: z.literal("picked"), count: z.number().int() }),
+  z.object({
+    kind: z.literal("picked"),
+    count: z.number().int(),
+    /** A product whose price was changed by itself. */
+    one: z.object({ name: z.string(), before: storedCents.nullable(), after: storedCents.nullable() }).optional(),
+  }),
   z.object({ kind: z.literal("file"), name: z.string() }),
   names.extend({ kind: z.literal("categories"), without: z.boolean() }),
   z.object({

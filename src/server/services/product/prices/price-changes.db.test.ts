@@ -7,6 +7,7 @@ import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
+import { updateProductField } from "../crud/update-product";
 import { applyPriceChange } from "./apply-price-change";
 import { listPriceChanges } from "./list-price-changes";
 import { previewPriceChange } from "./preview-price-change";
@@ -293,6 +294,38 @@ describe("undoing", () => {
     expect(await refusal(undoPriceChange(ctx, tentId, done[1]?.batchId ?? 0))).toBe("CONFLICT");
     const kept = await db.priceBatch.findMany({ where: { tentId }, orderBy: { id: "asc" }, select: { changes: true } });
     expect(kept.map((batch) => (batch.changes as unknown[]).length)).toEqual([0, 0, ...Array(10).fill(3)]);
+  });
+
+  it("covers prices changed one by one, their previous prices too, apart from the others", async () => {
+    const { ctx, tentId } = await stocked();
+    const batch = await apply(ctx, tentId);
+    const { id } = await makeProduct(db, tentId, { name: "Mate", price: "100", previousPrice: "150" });
+    const set = (price: number | null) => updateProductField(ctx, tentId, { id, field: "price", value: price });
+    const first = await set(200);
+    expect((await listPriceChanges(ctx, tentId)).changes[0]).toMatchObject({
+      id: first.priceChangeId,
+      scope: { kind: "picked", one: { name: "Mate", before: 10_000, after: 20_000 } },
+      changed: 1,
+      undoable: true,
+    });
+    expect(await undoPriceChange(ctx, tentId, first.priceChangeId ?? 0)).toMatchObject({ restored: 1, left: 0 });
+    expect((await prices(tentId)).at(-1)).toEqual(["Mate", "100.00", "150.00"]);
+    await set(null);
+    for (let n = 0; n < 11; n += 1) await set(300 + n);
+    const { changes } = await listPriceChanges(ctx, tentId);
+    expect(changes.map(({ undoable }) => undoable)).toEqual([...Array(10).fill(true), true]);
+    expect(changes.at(-1)).toMatchObject({ id: batch.batchId });
+    expect(await undoPriceChange(ctx, tentId, batch.batchId)).toMatchObject({ left: 0 });
+    expect(await set(310)).toMatchObject({ priceChangeId: null });
+  });
+
+  it("leaves out what a program changed by the API", async () => {
+    const { ctx, tentId } = await stocked();
+    const { id } = await makeProduct(db, tentId, { price: "100" });
+    const program = { ...ctx, actor: ctx.actor && { ...ctx.actor, tokenId: 1 } };
+    const written = await updateProductField(program, tentId, { id, field: "price", value: 200 });
+    expect(written).toMatchObject({ price: 20_000, priceChangeId: null });
+    expect((await listPriceChanges(ctx, tentId)).changes).toEqual([]);
   });
 
   it("does not find another merchant's change", async () => {

@@ -102,11 +102,11 @@ export async function undoPriceChange(
       const batch = requireFound(
         await tx.priceBatch.findFirst({
           where: { id: batchId, tentId },
-          select: { changes: true, changed: true, undoneAt: true, restored: true, priceListId: true },
+          select: { changes: true, changed: true, undoneAt: true, restored: true, priceListId: true, single: true },
         }),
       );
       if (batch.undoneAt) return { restored: batch.restored ?? 0, left: 0, leftNames: [], gone: 0 };
-      const newer = await tx.priceBatch.count({ where: { tentId, id: { gt: batchId } } });
+      const newer = await tx.priceBatch.count({ where: { tentId, id: { gt: batchId }, single: batch.single } });
       if (newer >= UNDOABLE_CHANGES) throw new AppError("CONFLICT");
 
       const changes = unpackChanges(batch.changes);
