@@ -153,6 +153,7 @@ export const priceCopy = {
     rounded: "redondeado a {step}",
     onList: "Lista {name}",
     byFile: "Precios de un archivo",
+    one: "De {before} a {after}",
     prices: (n: number, shown: string) => some(n, "1 precio", "{n} precios", shown),
     search: "Búsqueda «{search}»",
     undoOf: "Deshacer: {change}, {when}",

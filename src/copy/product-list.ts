@@ -1,4 +1,5 @@
 import type { DeepPartial } from "~/copy/merge";
+import { previousCleared, slip } from "~/copy/price-notices";
 import { productHead } from "~/copy/product-head";
 import { productWords } from "~/copy/product-words";
 
@@ -60,9 +61,14 @@ export const productListCopy = {
     label: "Más opciones de la lista",
     order: "Ordenar productos",
     prices: "Copiar lista de precios",
+    priceChanges: "Deshacer cambios de precio",
     emptyBin: "Vaciar la papelera",
   },
   priceSaved: "{name}: {price}",
+  priceBack: "{name} vuelve a {price}",
+  priceNotBack: "{name} no volvió a su precio: cambió después.",
+  previousCleared,
+  slip,
   variantPrices: "Precios de las variantes de {name}",
   bulk: {
     choose: "Elegir varios",

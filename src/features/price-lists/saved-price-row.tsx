@@ -1,11 +1,14 @@
 "use client";
 
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { ListRow } from "~/components/ui/list";
 import { InlinePrice } from "~/components/ui/price-field";
+import { fill } from "~/copy/fill";
 import { priceListsTexts } from "~/copy/price-lists";
-import { type Cents, parsePrice, typedFromCents } from "~/domain/money/money";
+import { type Cents, formatPrice, parsePrice, typedFromCents } from "~/domain/money/money";
+import { isSlip } from "~/domain/product/prices/price-change";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSentence } from "~/features/app-context/forms/late-sentences";
 import { useMoney } from "~/features/app-context/session-provider";
@@ -43,7 +46,7 @@ interface SavedPriceRowProps {
 /** A price on a list, saved when its field is left. What could not be saved stays in the field. */
 export function SavedPriceRow(props: SavedPriceRowProps) {
   const { place, prices, media, title, meta, label, onSaving, action, nested, children } = props;
-  const { prices: copy } = useCopy(priceListsTexts).priceLists;
+  const { prices: copy, slip } = useCopy(priceListsTexts).priceLists;
   const { listId, ...product } = place;
   const { ownPrice } = prices;
   const money = useMoney();
@@ -55,6 +58,9 @@ export function SavedPriceRow(props: SavedPriceRowProps) {
   /** Null while it shows what is stored. */
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  /** A price so far from the last one that it is asked about. */
+  const [doubted, setDoubted] = useState<Cents | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const text = typed ?? shown;
 
@@ -80,7 +86,12 @@ export function SavedPriceRow(props: SavedPriceRowProps) {
     if (typed.trim() === "") return ownPrice === null ? forget() : store(null);
     const read = parsePrice(typed);
     if (!read.ok) return setProblem(await sentence(`price.${read.reason}`, copy.notSaved));
-    return read.cents === stored ? forget() : store(read.cents);
+    if (read.cents === stored) return forget();
+    if (!isSlip(stored, read.cents)) return store(read.cents);
+    setTimeout(() => {
+      field.current?.focus(); // where the question gives the cursor back to, with what was typed
+      setDoubted(read.cents);
+    });
   };
 
   return (
@@ -91,6 +102,7 @@ export function SavedPriceRow(props: SavedPriceRowProps) {
       meta={meta}
       end={
         <InlinePrice
+          ref={field}
           label={label}
           prefix={money.symbol}
           className={cn(
@@ -129,6 +141,17 @@ export function SavedPriceRow(props: SavedPriceRowProps) {
         </div>
       ) : null}
       {children ? <div className="order-last min-w-0 basis-full">{children}</div> : null}
+      {doubted === null ? null : (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setDoubted(null)}
+          title={fill(slip.title, { price: formatPrice(doubted, money) })}
+          text={stored === null ? undefined : fill(slip.text, { name: title, price: formatPrice(stored, money) })}
+          confirmLabel={slip.yes}
+          cancelLabel={slip.no}
+          onConfirm={() => void store(doubted)}
+        />
+      )}
     </ListRow>
   );
 }

@@ -6,6 +6,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { productHeadTexts } from "~/copy/product-head";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSingleKeys } from "~/features/keys/single-keys";
+import { undoLatest } from "~/lib/undo-stack";
 import type { MenuEntry } from "../menu";
 import { firstRow, focusSearch, listKeys, pickPage, undoLast } from "./list-keys";
 
@@ -98,7 +99,8 @@ export function PanelKeys({ menu, hasShop }: PanelKeysProps) {
     }
     if (withCtrl) {
       const key = event.key.toLowerCase();
-      if ((key === "a" && pickPage()) || (key === "z" && !event.shiftKey && undoLast(undo))) event.preventDefault();
+      const undoes = key === "z" && !event.shiftKey;
+      if ((key === "a" && pickPage()) || (undoes && (undoLast(undo) || undoLatest()))) event.preventDefault();
       return;
     }
     if (!single || (event.key.startsWith("Arrow") && usesArrows(event.target))) return;

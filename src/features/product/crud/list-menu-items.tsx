@@ -7,6 +7,7 @@ import {
   ClipboardCopy,
   FileDown,
   FileUp,
+  History,
   Image as ImageIcon,
   Images,
 } from "lucide-react";
@@ -28,8 +29,10 @@ import { priceListHref } from "~/domain/product/prices/price-list";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 
+type ListMenuItemsProps = { asked: ProductListParams; onExport: () => void; onPriceChanges: () => void };
+
 /** What can be done with the list as a whole. */
-export function ListMenuItems({ asked, onExport }: { asked: ProductListParams; onExport: () => void }) {
+export function ListMenuItems({ asked, onExport, onPriceChanges }: ListMenuItemsProps) {
   const {
     product,
     productImport: copy,
@@ -81,6 +84,10 @@ export function ListMenuItems({ asked, onExport }: { asked: ProductListParams; o
           <ClipboardCopy aria-hidden="true" />
           {product.tools.prices}
         </Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={onPriceChanges}>
+        <History aria-hidden="true" />
+        {product.tools.priceChanges}
       </DropdownMenuItem>
       <DropdownMenuItem asChild>
         <Link href={picture}>

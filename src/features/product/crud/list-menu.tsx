@@ -12,6 +12,9 @@ import { lazyPart } from "~/lib/lazy-part";
 import type { ProductList } from "./use-product-list";
 
 const items = lazyItems(() => import("./list-menu-items").then((module) => module.ListMenuItems));
+const PriceChangesDialog = lazyPart(() =>
+  import("../prices/price-changes-dialog").then((module) => module.PriceChangesDialog),
+);
 const ExportDialog = lazyPart(() => import("../import/export-dialog").then((module) => module.ExportDialog));
 
 type ListMenuProps = { asked: ProductListParams; list: ProductList | undefined; className: string };
@@ -20,6 +23,7 @@ type ListMenuProps = { asked: ProductListParams; list: ProductList | undefined; 
 export function ListMenu({ asked, list, className }: ListMenuProps) {
   const { product } = useCopy(productListTexts);
   const [exports, setExports] = useState(false);
+  const [changes, setChanges] = useState(false);
   return (
     <>
       <DropdownMenu loadItems={items.load}>
@@ -32,9 +36,10 @@ export function ListMenu({ asked, list, className }: ListMenuProps) {
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
-          <items.Items asked={asked} onExport={() => setExports(true)} />
+          <items.Items asked={asked} onExport={() => setExports(true)} onPriceChanges={() => setChanges(true)} />
         </DropdownMenuContent>
       </DropdownMenu>
+      <PriceChangesDialog open={changes} onOpenChange={setChanges} />
       <ExportDialog
         open={exports}
         onOpenChange={setExports}

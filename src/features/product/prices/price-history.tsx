@@ -14,7 +14,7 @@ import { fill } from "~/copy/fill";
 import { priceTexts } from "~/copy/price";
 import { productTexts } from "~/copy/product";
 import { errorSentence } from "~/copy/sentence";
-import { formatAmount, formatPrice } from "~/domain/money/money";
+import { type Cents, formatAmount, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -67,7 +67,7 @@ export function useUndoPrices() {
 function scopeText({ scope }: Change, copy: Pick<Copy, "price" | "product">): string {
   const { price, product } = copy;
   if (scope.kind === "all") return price.scope.all;
-  if (scope.kind === "picked") return price.scope.picked;
+  if (scope.kind === "picked") return scope.one?.name ?? price.scope.picked;
   if (scope.kind === "file") return scope.name;
   if (scope.kind === "categories") {
     const names = scope.without ? [...scope.names, price.scope.withoutCategory] : scope.names;
@@ -91,10 +91,21 @@ type HistoryProps = {
   money: MoneyFormat;
 };
 
+/** The last changes, below the form that makes them. */
+export function PriceChanges(props: HistoryProps) {
+  const { history: title } = useCopy(priceTexts).price;
+  return (
+    <section id="ultimos-cambios" aria-label={title} className="grid scroll-mt-20 grid-cols-1 gap-3">
+      <h2>{title}</h2>
+      <PriceChangeList {...props} />
+    </section>
+  );
+}
+
 /** Recent changes with author and time; each of the last ten can be undone. */
-export function PriceChanges({ history, failed, onRetry, undo, money }: HistoryProps) {
+export function PriceChangeList({ history, failed, onRetry, undo, money }: HistoryProps) {
   const copy = useCopy(priceTexts, productTexts);
-  const { changes: text, undoing, history: title } = copy.price;
+  const { changes: text, undoing } = copy.price;
   const [asking, setAsking] = useState<Change | null>(null);
   if (!history) {
     return failed ? (
@@ -111,15 +122,20 @@ export function PriceChanges({ history, failed, onRetry, undo, money }: HistoryP
       </Banner>
     ) : null;
   }
+  const price = (cents: Cents | null) => (cents === null ? copy.price.preview.consult : formatPrice(cents, money));
+  const whatOf = ({ scope, rule }: Change) => {
+    const one = scope.kind === "picked" ? scope.one : null;
+    if (one) return fill(text.one, { before: price(one.before), after: price(one.after) });
+    return rule === null ? text.byFile : ruleText(rule, copy.price, money);
+  };
   const shown = (change: Change) => ({
-    what: change.rule === null ? text.byFile : ruleText(change.rule, copy.price, money),
+    what: whatOf(change),
     when: formatWhen(change.createdAt, history.asOf, history.timeZone),
     prices: text.prices(change.changed, formatAmount(change.changed, money)),
   });
   const question = asking ? shown(asking) : null;
   return (
-    <section id="ultimos-cambios" aria-label={title} className="grid scroll-mt-20 gap-3">
-      <h2>{title}</h2>
+    <div className="grid grid-cols-1 gap-3">
       <p className="text-sm text-ink-2">{history.changes.length > 0 ? text.hint : text.none}</p>
       {undo.said ? (
         <Banner tone="warn" role="status">
@@ -187,6 +203,6 @@ export function PriceChanges({ history, failed, onRetry, undo, money }: HistoryP
         cancelLabel={undoing.no}
         onConfirm={() => asking && undo.run(asking.id)}
       />
-    </section>
+    </div>
   );
 }

@@ -1,0 +1,151 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "~/components/ui/toast";
+import { toastFailure } from "~/components/ui/toast-failure";
+import { fill } from "~/copy/fill";
+import { priceRulesTexts } from "~/copy/price-rules";
+import { productListTexts } from "~/copy/product-list";
+import { amountFromCents, type Cents, formatPrice, parsePrice } from "~/domain/money/money";
+import { isSlip } from "~/domain/product/prices/price-change";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useErrorSentence } from "~/features/app-context/forms/late-sentences";
+import { useMoney } from "~/features/app-context/session-provider";
+import { keepUndo } from "~/lib/undo-stack";
+import { orQueued } from "~/trpc/outbox/panel-outbox";
+import { api, type RouterOutputs } from "~/trpc/react";
+import { brief } from "../crud/brief";
+import { type ListedProductRow, useRowChanges } from "../crud/use-product-list";
+import { isRowPrice } from "./use-still-rows";
+
+type Written = RouterOutputs["product"]["updateField"];
+
+/** Prices were saved since the list was last read. */
+let unread = false;
+
+interface RowPriceState {
+  product: ListedProductRow;
+  onSaved: () => void;
+  onError: (text: string | null) => void;
+  /** Back to the field, which keeps what was typed. */
+  focus: () => void;
+}
+
+/** What is typed into the price of a row, how it is saved, and how that is taken back. */
+export function useRowPrice({ product, onSaved, onError, focus }: RowPriceState) {
+  const copy = useCopy(productListTexts, priceRulesTexts);
+  const sentenceOf = useErrorSentence();
+  const money = useMoney();
+  const { patchRow, readAgain } = useRowChanges();
+  const utils = api.useUtils();
+  /** Null while the field shows what is stored. */
+  const [text, setText] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  /** A price so far from the last one that it is asked about. */
+  const [doubted, setDoubted] = useState<Cents | null>(null);
+  const update = api.product.updateField.useMutation();
+  const undoChange = api.price.undo.useMutation({ meta: { ignoreErrors: true } });
+
+  const complain = (sentence: string | null) => {
+    setWrong(sentence !== null);
+    onError(sentence);
+  };
+  const cancel = () => {
+    setText(null);
+    complain(null);
+  };
+  const shown = (price: Cents | null) => (price === null ? copy.product.toConsult : formatPrice(price, money));
+  /** Resolves to null when the change is kept to be sent later. */
+  const write = (price: Cents | null, seen: Cents | null) =>
+    orQueued(
+      update.mutateAsync({ id: product.id, field: "price", value: amountFromCents(price), seen: { price: seen } }),
+    );
+  /** From the history, which knows the previous price, too; by writing the earlier price where there is no entry. */
+  const takeBack = async (price: Cents | null, before: Cents | null, changeId: number | null) => {
+    const { name } = product;
+    try {
+      const restored = changeId === null ? 1 : (await undoChange.mutateAsync({ id: changeId })).restored;
+      if (changeId === null) await write(before, price);
+      if (restored > 0) toast(fill(copy.product.priceBack, { name: brief(name), price: shown(before) }));
+      else toastFailure(fill(copy.product.priceNotBack, { name: brief(name) }));
+    } catch {
+      toastFailure(fill(copy.product.priceNotBack, { name: brief(name) }));
+    }
+    await Promise.all([readAgain(product.id), utils.price.history.invalidate()]);
+  };
+  /** All prices share one toast, whose undo reverts the latest change, as Ctrl-Z does; the earlier ones are in its list. */
+  const sayWithWayBack = (price: Cents | null, before: Cents | null, written: Written | null) => {
+    const undo = () => void takeBack(price, before, written?.priceChangeId ?? null);
+    const forget = keepUndo(undo);
+    if (written === null) return; // shown as pending
+    const cleared = written.clearedPrevious;
+    toast.success(fill(copy.product.priceSaved, { name: brief(product.name), price: shown(price) }), {
+      id: "price",
+      description: cleared === null ? undefined : fill(copy.product.previousCleared, { price: shown(cleared) }),
+      action: {
+        label: copy.product.undo,
+        onClick: () => {
+          forget();
+          undo();
+        },
+      },
+    });
+  };
+  const store = async (price: Cents | null, typed: string) => {
+    const { price: before } = product;
+    const undo = patchRow(product.id, { price });
+    cancel();
+    try {
+      const written = await write(price, before);
+      if (written !== null) onSaved();
+      sayWithWayBack(price, before, written);
+    } catch (error) {
+      undo();
+      setText(typed);
+      const known = appErrorOfCall(error);
+      complain(known ? await sentenceOf(known) : null);
+    }
+    await catchUp();
+  };
+  /** The cursor is back in the field before the question opens, which gives it back to there. */
+  const ask = (price: Cents) =>
+    void setTimeout(() => {
+      focus();
+      setDoubted(price);
+    });
+  const save = async (typed: string) => {
+    const parsed = parsePrice(typed);
+    if (!parsed.ok) return complain(copy.priceRules[`price.${parsed.reason}`]);
+    if (parsed.cents === product.price) return cancel();
+    if (isSlip(product.price, parsed.cents)) return ask(parsed.cents);
+    await store(parsed.cents, typed);
+  };
+  /** Reads the list again, but not while the next price is typed: its row could move from under the finger. */
+  const catchUp = async () => {
+    unread = isRowPrice(document.activeElement);
+    if (!unread) await Promise.all([readAgain(product.id), utils.price.history.invalidate()]);
+  };
+  const leave = (next: EventTarget | null) => {
+    if (text !== null) void save(text);
+    else if (unread && !isRowPrice(next)) void catchUp();
+  };
+  return {
+    text,
+    type: setText,
+    wrong,
+    save,
+    cancel,
+    leave,
+    /** Asked about a price that may be a slip; null while there is no doubt. */
+    doubt:
+      doubted === null
+        ? null
+        : {
+            title: fill(copy.product.slip.title, { price: shown(doubted) }),
+            text: fill(copy.product.slip.text, { name: product.name, price: shown(product.price) }),
+            close: () => setDoubted(null),
+            confirm: () => void store(doubted, text ?? ""),
+          },
+  };
+}
