@@ -46,7 +46,10 @@ it("creates the requested shops, including the three that the benchmark measures
 
 it("fills the search text as the domain does, and stores the pictures", async () => {
   const storage = new LocalStorage({ root, defaults: root });
-  for (const product of await db.product.findMany({ take: 200, include: { category: true, images: { include: { image: true } } } })) {
+  for (const product of await db.product.findMany({
+    take: 200,
+    include: { category: true, images: { include: { image: true } } },
+  })) {
     const { sku, category, ...texts } = product;
     expect(product.searchText).toBe(searchText({ ...texts, category: category?.name ?? null, codes: [sku] }));
     for (const { image } of product.images) expect(await storage.exists(imageFileName(image.hash, 320))).toBe(true);

@@ -44,7 +44,9 @@ const page = (products: ProductCardView[], total = products.length) => ({ produc
 
 test("returns products with the query highlighted and a link to all results", () => {
   const photo = { hash: "abc", width: 1280, height: 960 };
-  expect(suggestionsOf(frame, "mate term", page([card({ photo, offer: true }), card({ priceCents: null })], 9))).toEqual({
+  expect(
+    suggestionsOf(frame, "mate term", page([card({ photo, offer: true }), card({ priceCents: null })], 9)),
+  ).toEqual({
     categories: [
       {
         href: "/~celia/mates-y-termos",
