@@ -149,6 +149,13 @@ test("a session ended elsewhere is reported at the next call", async ({ user, pa
   await expect(login.popup.box).toContainText("Tu sesión ha expirado. Por favor, inicia sesión de nuevo.");
   await login.popup.answer("Aceptar");
   await expect(page).toHaveURL(/\/login\?volver=%2Fpedidos/);
+  // whose log-in leads back to the screen, and a later one does not
+  await login.logIn(DEMO.email, DEMO.password);
+  await expect(page).toHaveURL(/\/pedidos/);
+  await context.clearCookies();
+  await page.goto("/login?volver=%2Fpedidos");
+  await login.logIn(DEMO.email, DEMO.password);
+  await expect(page).toHaveURL("/");
 });
 
 /** Only the search of these tests: the list itself may be reloaded at any time. */

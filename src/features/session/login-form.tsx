@@ -13,6 +13,7 @@ import { sessionTexts } from "~/copy/session";
 import type { CaptchaWidget } from "~/domain/session/captcha";
 import { postSignIn, type SignInFailure } from "~/features/app-context/auth-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { takeExpiredSession } from "~/features/app-context/failures/expired-session";
 import { useCaptcha } from "~/features/app-context/forms/captcha";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { storeTypedMail, takeTypedMail } from "~/features/app-context/forms/typed-mail";
@@ -78,7 +79,9 @@ export function LoginForm({ volver, captcha: widget, typed }: LoginProps) {
       setTimeout(() => showFailure(failure));
       return;
     }
-    window.location.assign(volver ? `/?volver=${encodeURIComponent(volver)}` : "/");
+    // the log-in's own address, with a session, leads everybody back: see routeAfterRecovery
+    const base = takeExpiredSession() ? "/login" : "/";
+    window.location.assign(volver ? `${base}?volver=${encodeURIComponent(volver)}` : "/");
     await new Promise(() => {}); // keeps the button busy until the next document loads
   });
 

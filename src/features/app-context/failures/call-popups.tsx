@@ -11,6 +11,7 @@ import { loginRoute } from "~/domain/session/routes";
 import { useCopy, useLaterCopy } from "~/features/app-context/copy-provider";
 import { useSite } from "~/features/app-context/site-provider";
 import { EmptyAnswer, onCallFailure } from "./call-failures";
+import { markExpiredSession } from "./expired-session";
 
 /** Shows the popups for failed calls (docs/product.md#failed-calls). Mount once per document. */
 export function CallPopups() {
@@ -21,7 +22,10 @@ export function CallPopups() {
     () =>
       onCallFailure(async ({ outcome, call, error }) => {
         if (outcome === "expired") {
-          const toLogin = () => window.location.assign(loginRoute(window.location.pathname + window.location.search));
+          const toLogin = () => {
+            markExpiredSession();
+            window.location.assign(loginRoute(window.location.pathname + window.location.search));
+          };
           const { title, text, accept } = session.expired;
           showPopup({ tone: "warn", title, text, actions: [{ label: accept, onSelect: toLogin }] });
           return;
