@@ -41,6 +41,8 @@ export const dashboardCopy = {
   firstUnpaid: "{name}, {total}, hace {time}",
   unprepared: "{n} por preparar",
   firstUnprepared: "{name}, hace {time}",
+  asking: { one: "1 persona pide tus precios", many: "{n} personas piden tus precios" },
+  firstAsking: "{name}, de la lista {list}",
   waiting: { one: "1 persona espera un producto", many: "{n} personas esperan un producto" },
   wanted: "Pidió aviso de {product}",
   wantedMany: "Pidieron aviso de {product}",

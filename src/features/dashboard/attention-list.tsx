@@ -1,4 +1,13 @@
-import { Bell, ChevronRight, type LucideIcon, PackageOpen, PackageX, ShieldAlert, Wallet } from "lucide-react";
+import {
+  Bell,
+  ChevronRight,
+  type LucideIcon,
+  PackageOpen,
+  PackageX,
+  ShieldAlert,
+  UserPlus,
+  Wallet,
+} from "lucide-react";
 import { buttonVariants } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -7,6 +16,7 @@ import { dashboardTexts } from "~/copy/dashboard";
 import { fill } from "~/copy/fill";
 import { formatPrice } from "~/domain/money/money";
 import { orderListAddress } from "~/domain/order/manage/list-address";
+import { listCustomersHref } from "~/domain/price-lists/list-path";
 import { FILTER_WORDS } from "~/domain/product/crud/list-address";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { ScreenLink } from "~/features/app-context/open-screen";
@@ -125,6 +135,16 @@ function useRows(data: Dashboard): WaitingRow[] {
             name: firstUnprepared.name,
             time: agoText(firstUnprepared.at, asOf, copy),
           }),
+        }
+      : null,
+    data.firstAsking
+      ? {
+          key: "asking",
+          icon: UserPlus,
+          tone: "brand",
+          href: listCustomersHref(data.firstAsking.listId),
+          title: inNumber(copy.asking, data.asking),
+          text: fill(copy.firstAsking, data.firstAsking),
         }
       : null,
     data.wanted

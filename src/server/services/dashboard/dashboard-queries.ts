@@ -31,6 +31,9 @@ export const waitingQuery = (
   ), alerts AS (
     SELECT a.product_id, p.name FROM stock_alerts a JOIN products p ON p.id = a.product_id
     WHERE a.tent_id = ${tentId} AND p.tent_id = ${tentId} AND a.answered_at IS NULL AND p.deleted_at IS NULL
+  ), asking AS (
+    SELECT c.id, c.name, l.id AS list_id, l.name AS list FROM price_list_customers c JOIN price_lists l ON l.id = c.price_list_id
+    WHERE l.tent_id = ${tentId} AND c.accepted_at IS NULL
   ), sold_out AS (
     SELECT p.id, p.name, coalesce(d.views, 0) AS views FROM products p
     LEFT JOIN daily_products d ON d.tent_id = p.tent_id AND d.product_id = p.id AND d.day = ${yesterday}::date
@@ -58,6 +61,8 @@ export const waitingQuery = (
       FROM unprepared o ORDER BY o.created_at, o.id LIMIT 1),
     'waiting', (SELECT count(*) FROM alerts),
     'wanted', (SELECT name FROM alerts GROUP BY product_id, name ORDER BY count(*) DESC, product_id LIMIT 1),
+    'asking', (SELECT count(*) FROM asking),
+    'firstAsking', (SELECT jsonb_build_object('name', name, 'listId', list_id, 'list', list) FROM asking ORDER BY id LIMIT 1),
     'soldOut', (SELECT count(*) FROM sold_out),
     'mostMissed', (SELECT jsonb_build_object('id', id, 'name', name, 'views', views)
       FROM sold_out ORDER BY views DESC, id DESC LIMIT 1),

@@ -3,7 +3,7 @@ import { orderListSchema } from "~/domain/order/place/schemas";
 import { listOrders } from "~/server/services/order/manage/list-orders";
 import { countUnseenOrders } from "~/server/services/order/manage/unseen-orders";
 import { FIXED_NOW } from "~/test/context";
-import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
+import { makeBase, makePriceList, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { getDashboard } from "./get-dashboard";
 import { markLinkShared } from "./mark-link-shared";
@@ -79,6 +79,23 @@ test("shows what waits, and leaves out what is done, suspected or another shop's
     listed.counts.sospechosos,
   ]).toEqual([found.fresh.count, found.unpaid.count, found.unprepared, found.suspected]);
   expect(found.rows.map(({ name }) => name)).toEqual(["Martín", "Sofía"]);
+});
+
+test("names the first of those who ask for the prices of a list", async () => {
+  const { owner, tentId } = await makeTent(db);
+  const other = await makeTent(db);
+  const { ctx } = merchantContext(db, owner.id);
+  const list = await makePriceList(db, tentId);
+  const foreign = await makePriceList(db, other.tentId);
+  const ask = (priceListId: number, name: string, acceptedAt: Date | null = null) =>
+    db.priceListCustomer.create({ data: { priceListId, name, phone: `549115874${++numbers}`, acceptedAt } });
+  await ask(list.id, "Ya cliente", FIXED_NOW);
+  await ask(foreign.id, "Ajena");
+  expect(await getDashboard(ctx, tentId)).toMatchObject({ asking: 0, firstAsking: null });
+  await ask(list.id, "Bazar Sur");
+  await ask(list.id, "Casa Norte");
+  const firstAsking = { name: "Bazar Sur", listId: list.id, list: "Mayorista" };
+  expect(await getDashboard(ctx, tentId)).toMatchObject({ asking: 2, firstAsking });
 });
 
 test("compares today with the same weekday until this time, in the shop's time zone", async () => {

@@ -48,6 +48,9 @@ const waitingSchema = z.object({
   firstUnprepared: z.object({ name: z.string(), at: moment }).nullable(),
   waiting: count,
   wanted: z.string().nullable(),
+  /** Who asks for the prices of a list, and the one who waits for longest. */
+  asking: count,
+  firstAsking: z.object({ name: z.string(), listId: count, list: z.string() }).nullable(),
   soldOut: count,
   mostMissed: z.object({ id: count, name: z.string(), views: count }).nullable(),
   /** Products, and those with a photo. */
