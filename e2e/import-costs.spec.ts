@@ -31,6 +31,10 @@ test("a supplier's list: columns, costs, titles, a fall and a repeated problem, 
   await expect(pages.column("PRECIO UNIT.")).toBeFocused();
   await pages.column("PRECIO UNIT.").selectOption("cost");
   await pages.next();
+  await expect(pages.preview).toBeVisible();
+  await expect(page.getByText("Entran los precios del archivo.")).toBeVisible();
+  await screenshot(page, "precios-del-archivo");
+  await pages.byCost();
 
   await page.getByLabel("Le sumo al costo").fill("65");
   await page.getByRole("button", { name: "$ 100", exact: true }).click();

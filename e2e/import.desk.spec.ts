@@ -28,6 +28,8 @@ test("imports a list with the keyboard alone", async ({ user, context, shop }) =
   await page.keyboard.type("Costo");
   await expect(pages.column("Precio unit.")).toHaveValue("cost");
   await press("Continuar");
+  await expect(pages.preview).toBeVisible();
+  await press("Calcularlos por el costo");
   const percent = page.getByLabel("Le sumo al costo");
   await percent.focus();
   await page.keyboard.press("ControlOrMeta+a");

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { addProduct } from "./fixtures/merchant";
 import { screenshots } from "./fixtures/screenshots";
-import { readSheetFile, sheetOnDisk } from "./fixtures/spreadsheet";
+import { bookOnDisk, readSheetFile, sheetOnDisk } from "./fixtures/spreadsheet";
 import { expectTaps } from "./fixtures/taps";
 import { expect, test } from "./fixtures/test";
 import { ImportPages } from "./pages/import-pages";
@@ -120,4 +120,25 @@ test("unusable files are rejected with a reason and change nothing", async ({ us
   await expect(page.getByRole("heading", { name: "Elegí tu archivo" })).toBeVisible();
   const { rows } = await shop.api.query("product", "list", {});
   expect(rows.map(({ name }) => name)).toEqual(["Mate torpedo"]);
+});
+
+test("asks which of several sheets is meant, and takes all together", async ({ user, context, shop }) => {
+  await shop.logIn(context);
+  const { page } = user;
+  const screenshot = screenshots("import-sheets");
+  const pages = new ImportPages(user);
+  await page.goto("/productos/importar");
+  await pages.choose(await bookOnDisk({ Mates: ["Mate", "Bombilla"], Termos: ["Termo"] }));
+  await expect(page.getByRole("heading", { name: "¿Qué hoja importamos?" })).toBeVisible();
+  await screenshot(page, "hojas");
+  await user.tap(page.getByRole("button", { name: "Todas las hojas juntas" }));
+  await expect(page.getByText("3 filas")).toBeVisible();
+  await pages.chooseAnother();
+  await pages.choose(await bookOnDisk({ Mates: ["Mate", "Bombilla"], Termos: ["Termo"] }));
+  await user.tap(page.getByRole("button", { name: /^Termos/ }));
+  await pages.next();
+  await user.tap(page.getByRole("button", { name: "Seguir sin precio" }));
+  await expect(page.getByText("La hoja «Mates» también tiene productos (filas: 2): no se importa.")).toBeVisible();
+  await expect(pages.startButton).toHaveText("Importar 1 producto");
+  await screenshot(page, "queda-afuera");
 });

@@ -36,6 +36,8 @@ export class ImportPages extends PageObject {
     );
   start = () => this.user.tap(this.startButton);
   column = (heading: string) => this.page.getByLabel(`Qué contiene la columna ${heading}`, { exact: true });
+  /** From the preview of a file with prices and costs to the percentage. */
+  byCost = () => this.user.tap(this.page.getByRole("button", { name: "Calcularlos por el costo" }));
   usePrices = () => this.user.tap(this.page.getByRole("button", { name: "Usar estos precios" }));
   /** Undoes the import that the screen shows. */
   async undo(): Promise<void> {

@@ -150,6 +150,8 @@ export const productImportCopy = {
     keep: "Dejar los precios del archivo",
     without: "No calcular precios",
     open: "Precio según el costo",
+    offer: "Calcularlos por el costo",
+    offerText: "Entran los precios del archivo. También trae costos: si quieres, los precios salen de ellos.",
   },
   preview: {
     title: "Revisa los cambios",
@@ -344,7 +346,10 @@ const productImportCopyAr: DeepPartial<ProductImportCopy> = {
     chooseOne: "Elegí qué contiene esta columna, o «No importar».",
     noPriceText: "Los productos nuevos van a decir «Consultar», y los que ya tenés quedan con su precio.",
   },
-  margin: { none: "Ninguna fila tiene un costo que podamos leer. Revisá la columna del costo." },
+  margin: {
+    offerText: "Entran los precios del archivo. También trae costos: si querés, los precios salen de ellos.",
+    none: "Ninguna fila tiene un costo que podamos leer. Revisá la columna del costo.",
+  },
   preview: {
     title: "Revisá los cambios",
     sameNames: {

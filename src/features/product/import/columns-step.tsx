@@ -30,7 +30,7 @@ type Columns = RouterOutputs["product"]["import"]["columns"];
 type Column = Columns["columns"][number];
 
 /** Step two: what each column holds, with our guess as the default. */
-export function ColumnsStep({ id, onNext }: { id: number; onNext: (withCost: boolean) => void }) {
+export function ColumnsStep({ id, onNext }: { id: number; onNext: (onlyCosts: boolean) => void }) {
   const { productImport: copy } = useCopy(productImportTexts);
   const { data } = api.product.import.columns.useQuery({ id }, { staleTime: Number.POSITIVE_INFINITY });
   if (!data) {
@@ -50,7 +50,7 @@ type Chosen = ImportTarget | null;
 
 const isPriced = (targets: readonly Chosen[]) => targets.includes("price") || targets.includes("cost");
 
-function ColumnsForm({ data, onNext }: { data: Columns; onNext: (withCost: boolean) => void }) {
+function ColumnsForm({ data, onNext }: { data: Columns; onNext: (onlyCosts: boolean) => void }) {
   const all = useCopy(productImportTexts, validationTexts, errorsTexts);
   const money = useMoney();
   const { columns: copy } = all.productImport;
@@ -70,15 +70,15 @@ function ColumnsForm({ data, onNext }: { data: Columns; onNext: (withCost: boole
   const store = async () => {
     setProblem(null);
     try {
-      await save.mutateAsync({ id: data.id, targets: targets.map((target) => target ?? "skip"), decimals, byName });
+      const chosen = targets.map((target) => target ?? "skip");
+      const { onlyCosts } = await save.mutateAsync({ id: data.id, targets: chosen, decimals, byName });
       await Promise.all([
         utils.product.import.current.invalidate(),
         utils.product.import.columns.invalidate({ id: data.id }),
         utils.product.import.costs.invalidate({ id: data.id }),
         utils.product.import.preview.invalidate(),
       ]);
-      // A file with our ids is an export, whose prices are meant as they are.
-      onNext(targets.includes("cost") && !targets.includes("id"));
+      onNext(onlyCosts);
     } catch (error) {
       const known = appErrorOfCall(error);
       const key = known?.details.fields?.targets?.[0];

@@ -111,7 +111,7 @@ export function ImportScreen() {
         />
       ) : null}
       {draft && !draft.vendor && step === "columns" ? (
-        <ColumnsStep key={draft.id} id={draft.id} onNext={(withCost) => go(withCost ? "margin" : "preview")} />
+        <ColumnsStep key={draft.id} id={draft.id} onNext={(onlyCosts) => go(onlyCosts ? "margin" : "preview")} />
       ) : null}
       {draft && step === "margin" ? (
         <MarginStep key={draft.id} id={draft.id} onNext={() => go("preview")} onBack={() => go("columns")} />

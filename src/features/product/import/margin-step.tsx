@@ -164,7 +164,7 @@ function MarginForm({ id, data, onNext, onBack }: MarginFormProps) {
             </Button>
           ) : null}
           <div className="flex flex-wrap gap-2">
-            <Button variant="txt" loading={choose.isPending} onClick={() => void go(null)}>
+            <Button variant="sec" loading={choose.isPending} onClick={() => void go(null)}>
               {hasPrices ? copy.keep : copy.without}
             </Button>
             <Button variant="txt" onClick={onBack}>

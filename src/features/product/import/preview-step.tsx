@@ -117,6 +117,17 @@ function Preview({ data, fresh, onColumns, onMargin, fromVendor }: PreviewProps)
           <SectionQuestion data={data} />
           <FallQuestion data={data} />
           <DateWarning data={data} />
+          {data.offersMargin && onMargin ? (
+            <Banner
+              action={
+                <Button variant="sec" size="sm" className="whitespace-normal" onClick={onMargin}>
+                  {margin.offer}
+                </Button>
+              }
+            >
+              {margin.offerText}
+            </Banner>
+          ) : null}
           <FileLeftOut leftOut={data.leftOut} />
         </div>
         <Outcome data={data} counts={counts} />

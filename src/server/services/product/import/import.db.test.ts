@@ -52,6 +52,24 @@ async function importAll(shop: Shop, text: string | Uint8Array<ArrayBuffer>) {
 const listOf = (count: number, from = 0) =>
   `Código;Nombre;Precio;Rubro\n${Array.from({ length: count }, (_, at) => `C${from + at};Mate ${from + at};${at + 1},50;Bazar`).join("\n")}`;
 
+test.each<[string, string, ("name" | "price" | "cost" | "id")[], boolean, boolean]>([
+  ["prices and costs", "Nombre;Precio;Costo\nMate;100;50\n", ["name", "price", "cost"], false, true],
+  ["costs alone", "Nombre;Costo\nMate;50\n", ["name", "cost"], true, false],
+  ["an empty column of prices", "Nombre;Precio;Costo\nMate;;50\n", ["name", "price", "cost"], true, true],
+  ["prices for some", "Nombre;Precio;Costo\nMate;;50\nPava;9;5\n", ["name", "price", "cost"], false, true],
+  ["prices alone", "Nombre;Precio\nMate;100\n", ["name", "price"], false, false],
+  ["an empty column of costs", "Nombre;Precio;Costo\nMate;100;\n", ["name", "price", "cost"], false, true],
+])(
+  "the file's own prices are the way, those of its costs an offer: %s",
+  async (_, text, targets, onlyCosts, offered) => {
+    const { ctx, tentId, upload } = await makeShop();
+    const { id } = await upload(text);
+    const columns = { id, targets, decimals: targets.map(() => null), byName: false };
+    expect(await setImportColumns(ctx, tentId, columns)).toEqual({ onlyCosts });
+    expect((await previewImport(ctx, tentId, { id, page: 1 })).offersMargin).toBe(offered);
+  },
+);
+
 test("of several sheets with products the merchant chooses: nothing is stored before", async () => {
   const { ctx, tentId } = await makeShop();
   const sheet = (name: string, rows: string[]) => ({ name, rows: [["Nombre"], ...rows.map((row) => [row])] });

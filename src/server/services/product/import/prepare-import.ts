@@ -13,7 +13,7 @@ import { type Cell, columnName, type ImportTable, shownCell } from "~/domain/pro
 import type { ImportPreviewKind } from "~/domain/product/import/preview-kinds";
 import { foldText, storable } from "~/domain/text";
 import { message, type ValidationKey } from "~/domain/validation-key";
-import type { ImportVendor } from "~/generated/prisma/client";
+import type { ImportVendor, Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, fieldError } from "~/server/errors";
@@ -23,13 +23,13 @@ import { coverSelect } from "../crud/product-view";
 import { asJson, findDraft, importKey, isImportUnderWay, sheetOf } from "./import-record";
 import { readImportTent, readNamedProducts } from "./known-products";
 
-/** Sets what the columns of a file contain. */
+/** Sets what the columns of a file contain. `onlyCosts` tells whether its prices can only be made of its costs. */
 export async function setImportColumns(
   ctx: ServiceContext,
   tentId: OwnedTentId,
   { id, targets, decimals, byName }: ColumnsInput,
-): Promise<true> {
-  await withTentLock(ctx, tentId, async (tx) => {
+): Promise<{ onlyCosts: boolean }> {
+  return withTentLock(ctx, tentId, async (tx) => {
     const row = await findDraft(tx, tentId, id);
     if (row.vendor) throw new AppError("STATE_NOT_ALLOWED"); // its columns are ours already
     const { header } = importTableSchema.parse(row.rows);
@@ -40,8 +40,11 @@ export async function setImportColumns(
     const margin = targets.includes("cost") ? before.margin : null;
     const columns = asJson({ ...before, targets, decimals, byName, margin, confirmed: true });
     await tx.productImport.update({ where: { id, tentId }, data: { columns } });
+    // a file with our ids is an export, whose prices are meant as they are
+    if (!targets.includes("cost") || targets.includes("id")) return { onlyCosts: false };
+    const costs = sheetOf({ rows: row.rows, columns: columns as Prisma.JsonValue }).costs();
+    return { onlyCosts: costs.length > 0 && costs.every(({ price }) => price === null) };
   });
-  return true;
 }
 
 /** Stores the answers to what the file leaves open: prices by cost, titles, prices that fall. */
@@ -146,6 +149,8 @@ export async function previewImport(
     id,
     fileName: row.fileName,
     byName: columns.byName,
+    /** The file has costs beside its own prices, which could be made of them instead. */
+    offersMargin: ["price", "cost"].every((field) => columns.targets.includes(field as "cost")) && !columns.margin,
     leftOut: plan.sheet.table.leftOut ?? [],
     dates: dates.slice(0, SHOWN_DATES).map(({ row: at, column }) => ({
       text: String(shownAt(plan.sheet.table, at, column)),
