@@ -13,6 +13,7 @@ export const importLeftOut = {
   totalRow: "La fila {line}, «{text}», suma otras: no es un producto.",
   headingRow: "La fila {line} repite los títulos: no es un producto.",
   date: "«{text}», en la columna «{heading}», parece una fecha: así cambian las planillas medidas como 2-4.",
+  parentCategories: "Las categorías entran sin las de arriba: «{path}» queda en «{name}».",
   columns: "Columnas que no se importan: {headings}.",
 };
 export type ImportLeftOutCopy = typeof importLeftOut;

@@ -5,7 +5,7 @@ import type { Unit } from "../../money/unit";
 import type { MarginRule } from "../prices/margin";
 import { readUnit } from "./import-cells";
 import { type ColumnContent, contentFits, contentOf, fieldByContent } from "./import-content";
-import { headingMeaning, type ImportField, type ImportTarget } from "./import-headings";
+import { headingMeaning, type ImportField, type ImportTarget, isRegularPrice } from "./import-headings";
 import { type Cell, type ImportTable, shownCell } from "./import-table";
 
 export interface ImportColumns {
@@ -126,6 +126,9 @@ export function proposeColumns(table: ImportTable): ProposedColumn[] {
     else proposed[column] = { target: "skip", certainty: "likely" };
   }
   nameFromDescription(proposed, taken, contents);
+  const regular = taken.get("previousPrice");
+  if (regular && !taken.has("price") && isRegularPrice(table.header[regular.column] ?? ""))
+    proposed[regular.column] = { target: "price", certainty: regular.score >= SURE ? "sure" : "likely" };
   return proposed.map((column) => column ?? { target: "skip", certainty: "likely" });
 }
 

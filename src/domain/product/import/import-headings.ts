@@ -51,6 +51,13 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
     "codigo item",
     "ean",
     "gtin",
+    "upc",
+    "barcode",
+    "bar code",
+    "gtin upc ean or isbn",
+    "isbn",
+    "item code",
+    "product code",
     "plu",
     "numero articulo",
     "numero parte",
@@ -94,6 +101,7 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
     "grupo",
     "tipo",
     "category",
+    "categories",
     "type",
   ],
   // In the order in which one is taken for the price where a list has several.
@@ -124,6 +132,12 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
     "precio revendedor",
     "mayorista",
     "neto",
+    "sale price",
+    "selling price",
+    "unit price",
+    "precio oferta",
+    "precio promocional",
+    "precio rebajado",
   ],
   previousPrice: [
     "precio anterior",
@@ -135,6 +149,9 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
     "antes",
     "variant compare at price",
     "compare at price",
+    "regular price",
+    "precio normal",
+    "list price",
   ],
   cost: [
     "costo",
@@ -165,6 +182,13 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
     "saldo",
     "variant inventory qty",
     "quantity",
+    "in stock",
+    "on hand",
+    "quantity on hand",
+    "cantidad on hand",
+    "stock quantity",
+    "available",
+    "inventory",
   ],
   unit: ["unidad", "unidad medida", "unidad venta", "medida", "se vende por", "unit"],
   step: ["se suma", "paso", "multiplo", "incremento"],
@@ -360,12 +384,35 @@ const WORD_RULES: readonly [ImportTarget, readonly string[]][] = [
   ["name", ["articulo"]],
 ];
 
+/** Codes for tills, which are the product's code where no other column is. */
+const BARCODES = [
+  "codigo barras",
+  "codigo barra",
+  "ean",
+  "gtin",
+  "upc",
+  "barcode",
+  "bar code",
+  "gtin upc ean or isbn",
+  "isbn",
+];
+
+/** Prices without a discount, which are the price where a list has no other. */
+const REGULAR_PRICES = ["regular price", "precio regular", "precio normal", "precio original", "list price"];
+export const isRegularPrice = (heading: string): boolean =>
+  REGULAR_PRICES.includes(plainWords(heading)) || REGULAR_PRICES.includes(headingWords(heading));
+
+const plainWords = (heading: string) =>
+  foldText(heading)
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
 /** Prices of which the heading does not tell whether the shop pays or asks them. */
 const EITHER = ["unitario", "neto", "mayorista", "distribuidor", "revendedor"];
 
 export interface HeadingMeaning {
   target: ImportTarget;
-  /** Of several prices the lowest is taken; infinite for a heading that is only like one. */
+  /** Of several prices or codes the lowest is taken; infinite for a heading that is only like one. */
   rank: number;
   /** The price could as well be what the shop pays. */
   either: boolean;
@@ -378,16 +425,15 @@ const MAX_WORDS = 6;
 /** What a heading says about its column; undefined if nothing. */
 export function headingMeaning(heading: string): HeadingMeaning | undefined {
   // Headings in English, such as "Unit", are no short forms of Spanish ones.
-  const plain = foldText(heading)
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
+  const plain = plainWords(heading);
   const words = headingWords(heading);
   const exact = plainTargets.get(plain) ?? targetsByHeading.get(words);
   const parts = words.split(" ");
   const either = EITHER.some((word) => parts.includes(word));
   if (exact) {
-    const rank = HEADINGS.price.indexOf(words);
-    return { target: exact, exact: true, rank: rank < 0 ? 0 : rank, either };
+    const isBarcode = BARCODES.includes(plain) || BARCODES.includes(words);
+    const rank = exact === "price" ? Math.max(HEADINGS.price.indexOf(words), HEADINGS.price.indexOf(plain)) : 0;
+    return { target: exact, exact: true, rank: isBarcode ? 1 : Math.max(0, rank), either };
   }
   if (parts.length > MAX_WORDS) return undefined;
   const rule = WORD_RULES.find(([, needed]) => needed.every((word) => parts.includes(word)));

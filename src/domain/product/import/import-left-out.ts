@@ -21,6 +21,8 @@ export const leftOutOptions = [
   z.object({ kind: z.literal("headingRow"), ...ofLine }),
   /** Columns with data that a shop has no place for. */
   z.object({ kind: z.literal("columns"), ...ofLine, headings: z.array(z.string()) }),
+  /** Categories come without those that they are in: one of them, as it was there and as it is here. */
+  z.object({ kind: z.literal("parentCategories"), ...ofLine, path: z.string(), name: z.string() }),
   /** A cell of an option, a code or a name that shows a date: spreadsheets make dates of sizes such as "2-4". */
   z.object({ kind: z.literal("date"), ...ofLine, heading: z.string(), text: z.string() }),
 ] as const;

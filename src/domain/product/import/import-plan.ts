@@ -24,7 +24,7 @@ import {
   readUnit,
 } from "./import-cells";
 import { columnNumbers, type ImportColumns, NUMBER_FIELDS } from "./import-columns";
-import type { ImportField, ImportTarget } from "./import-headings";
+import { type ImportField, type ImportTarget, isRegularPrice } from "./import-headings";
 import { type SectionRow, sectionsOf } from "./import-sections";
 import { type Cell, type ImportTable, isErrorCell, shownCell } from "./import-table";
 
@@ -162,6 +162,23 @@ interface OptionCells {
 const ERROR_CELL = { ok: false, key: message("import.errorCell") } as const;
 const NO_NAME = { ok: false, key: message("product.nameRequired") } as const;
 
+/** A number that each site of the vendor gives anew: it tells no more than that something had it there. */
+const isNumberedKey = (key: string) => key.startsWith("id:");
+
+const wordsOf = (name: string) =>
+  foldText(name)
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length > 2);
+
+/** Whether a product that had this number can be the one of the file: by a code, by its name, or where codes are missing by a word of it. */
+function isLike(product: KnownProduct, name: string, skus: readonly string[]): boolean {
+  const own = [product.sku, ...product.variants.map(({ sku }) => sku)].flatMap((sku) => (sku ? [skuKey(sku)] : []));
+  if (skus.some((sku) => own.includes(skuKey(sku))) || foldText(product.name) === foldText(name)) return true;
+  if (own.length > 0 && skus.length > 0) return false;
+  const words = wordsOf(product.name);
+  return wordsOf(name).some((word) => words.includes(word));
+}
+
 /** A number with its thousands grouped: how it is formatted says nothing about a code. */
 const isGrouped = (shown: Cell) => typeof shown === "string" && /^\d{1,3}(?:[.,]\d{3})+$/.test(shown);
 
@@ -224,6 +241,11 @@ export class ImportSheet {
       const sku = foldText(this.text(main, "sku"));
       if (sku !== "" && !this.firstWithSku.has(sku)) this.firstWithSku.set(sku, group);
     }
+  }
+
+  /** Whether the price before is the regular one, so that it counts where there is no other. */
+  private get hasRegularPrices(): boolean {
+    return isRegularPrice(this.table.header[this.at.get("previousPrice") ?? -1] ?? "");
   }
 
   /** Whether prices that fall a lot keep the shop's value. */
@@ -543,8 +565,12 @@ export class ImportSheet {
     });
     const [owner, ...others] = new Set(owners.map(({ productId }) => productId));
     if (owner !== undefined && others.length === 0) return owner;
-    const remembered = shop.origins.get(this.text(rows[0] ?? 0, "key"));
-    return remembered !== undefined && shop.products.has(remembered) ? remembered : undefined;
+    const key = this.text(rows[0] ?? 0, "key");
+    const remembered = shop.products.get(shop.origins.get(key) ?? -1);
+    if (!remembered) return undefined;
+    const skus = rows.map((row) => this.text(row, "sku")).filter((sku) => sku !== "");
+    const isSame = !isNumberedKey(key) || isLike(remembered, this.text(main ?? rows[0] ?? 0, "name"), skus);
+    return isSame ? remembered.id : undefined;
   }
 
   private productValues(
@@ -617,6 +643,17 @@ export class ImportSheet {
         values.previousPrice = price;
       },
     );
+    // a list of regular and sale prices has no sale price where there is no sale
+    if (
+      this.hasRegularPrices &&
+      isEmpty("price") &&
+      values.price === null &&
+      values.previousPrice != null &&
+      ofCost === undefined
+    ) {
+      values.price = values.previousPrice;
+      values.previousPrice = null;
+    }
     takeFilled("unit", readUnit, (unit) => {
       values.unit = unit;
     });

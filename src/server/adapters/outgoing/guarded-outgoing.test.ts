@@ -251,6 +251,19 @@ describe("a request for a picture", () => {
     await expect(get(outgoing, `http://127.0.0.1:${port}/6`)).rejects.toThrow(TooManyRedirects);
   });
 
+  it.each(["/fotos/ñandú.jpg", "/寿司.jpg", "/a b.jpg", "/%C3%B1.jpg"])(
+    "follows a redirect to %s, whose header is raw UTF-8",
+    async (path) => {
+      const port = await serve((request, response) => {
+        if (request.url !== "/a") return response.end(request.url);
+        return response.writeHead(302, { location: Buffer.from(path).toString("latin1") }).end();
+      });
+      const outgoing = new GuardedOutgoing({ plainHttp: true, allow: [`127.0.0.1:${port}`] });
+      const { body } = await get(outgoing, `http://127.0.0.1:${port}/a`);
+      expect(body.toString()).toBe(new URL(path, "http://x").pathname);
+    },
+  );
+
   it("ends a loop of redirects", async () => {
     let asked = 0;
     const port = await serve((_request, response) => {

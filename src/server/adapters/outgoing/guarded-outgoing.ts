@@ -38,6 +38,15 @@ const WEB_PORTS = new Set(["80", "443"]);
 const portOf = ({ port, protocol }: URL) => port || (protocol === "https:" ? "443" : "80");
 const placeOf = (url: URL) => `${url.hostname}:${portOf(url)}`;
 
+/** Node reads each byte of a header as a letter; servers write addresses as UTF-8 there. */
+function decodedHeader(value: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(value, "latin1"));
+  } catch {
+    return value; // Latin-1 in earnest
+  }
+}
+
 /**
  * Resolves the name once, checks every address, and connects to those addresses only. A name that changes its address in
  * between (DNS rebinding) therefore gains nothing.
@@ -80,7 +89,7 @@ export class GuardedOutgoing implements Outgoing {
       const { location } = answer.headers;
       if (maxRedirects === undefined || !REDIRECTS.has(answer.status) || typeof location !== "string") return answer;
       if (followed === maxRedirects) throw new TooManyRedirects(`${url.hostname} redirects too often`);
-      text = URL.parse(location, url)?.href ?? location;
+      text = URL.parse(decodedHeader(location), url)?.href ?? location;
     }
   }
 

@@ -186,6 +186,11 @@ describe("an import", () => {
     const { rows, counts } = data as { rows: { row: number; message: string }[]; counts: { skipped: number } };
     expect(counts.skipped).toBe(1);
     expect(rows).toEqual([
+      {
+        row: expect.any(Number),
+        message:
+          "Las categorías entran sin las de arriba: «Apparel & Accessories > Clothing > Shirts, Tops & Blouses» queda en «Shirts, Tops & Blouses».",
+      },
       { row: expect.any(Number), message: "«Tarjeta de regalo» es una tarjeta de regalo: no se importó." },
     ]);
   });
@@ -258,6 +263,21 @@ describe("an import", () => {
       ["Remera", null, 100],
     ]);
     expect(products[1]?.variants.map(({ values }) => values)).toEqual([["2-abr"], ["1/2"]]);
+  });
+
+  it("keeps a price and a stock that an empty cell would erase, and says so", async () => {
+    const { run, tentId } = await makeShop();
+    await makeProduct(db, tentId, { name: "Medias", sku: "MED", price: "1500", stock: "5" });
+    const { data } = await run("SKU;Precio;Stock\nMED;;\n");
+    expect(data).toMatchObject({ counts: { updated: 0, unchanged: 1 } });
+    expect((data as { rows: unknown[] }).rows).toEqual([
+      {
+        row: 2,
+        message: expect.stringMatching(/^Una celda vacía dejaría sin precio a «Medias»: quedó en \$.1\.500\.$/),
+      },
+      { row: 2, message: "Una celda vacía dejaría sin límite de stock a «Medias»: quedó en 5." },
+    ]);
+    expect(await db.product.findFirst({ where: { tentId } })).toMatchObject({ sku: "MED", name: "Medias" });
   });
 
   it("takes the sheet that was named, and refuses one that is not there or is hidden", async () => {

@@ -86,6 +86,7 @@ function noticeSentence(notice: Report["notices"][number], copy: Copy, money: Mo
     case "headingRow":
     case "columns":
     case "date":
+    case "parentCategories":
       return leftOutSentence(importLeftOut, notice);
     default:
       return fill(apiImport[notice.kind], { ...notice });

@@ -101,6 +101,7 @@ function productOf(sheet: Sheet, rows: readonly TableRow[], shop: VendorContext)
 /** The sheet "Publicaciones" of the Excel file for changing listings. */
 export const mercadoLibre: VendorFormat = {
   vendor: "MERCADO_LIBRE",
+  headings: HEADINGS,
   isHeader: (headings) => headings.has("item_id") && headings.has("title") && headings.has("variation_id"),
   read: (header, rows, shop) => {
     const sheet: Sheet = new VendorSheet(header, rows, HEADINGS);

@@ -1,3 +1,5 @@
+import { shorten, storable } from "../../../text";
+import type { LeftOut } from "../import-left-out";
 import type { TableRow } from "../import-table";
 import { mercadoLibre } from "./mercado-libre";
 import { shopify } from "./shopify";
@@ -38,7 +40,7 @@ export const vendorOf = (rows: readonly TableRow[]): Vendor | null => recognised
 export function readVendorFile(
   rows: readonly TableRow[],
   shop: VendorContext,
-): (VendorTable & { vendor: Vendor }) | null {
+): (Pick<VendorTable, "table" | "extras"> & { vendor: Vendor }) | null {
   const found = recognised(rows);
   const header = found && rows[found.at];
   if (!header) return null;
@@ -46,5 +48,32 @@ export function readVendorFile(
   const filled = rows
     .slice(at + 1)
     .filter(({ cells }) => cells.some((cell) => typeof cell === "number" || cell.trim() !== ""));
-  return { vendor: format.vendor, ...vendorTable(format.read(header.cells, filled, shop)) };
+  const { table, extras, parents } = vendorTable(format.read(header.cells, filled, shop));
+  const headings = droppedHeadings(format, header, filled);
+  const { line } = header;
+  const leftOut: LeftOut[] = [
+    ...(headings.length > 0 ? [{ kind: "columns" as const, line, headings }] : []),
+    ...(parents ? [{ kind: "parentCategories" as const, ...parents }] : []),
+  ];
+  return { vendor: format.vendor, extras, table: { ...table, ...(leftOut.length > 0 && { leftOut }) } };
+}
+
+/** The columns with data that the format does not read. */
+function droppedHeadings(
+  { headings, patterns = [] }: VendorFormat,
+  header: TableRow,
+  rows: readonly TableRow[],
+): string[] {
+  const isFilled = (column: number) => rows.some(({ cells }) => String(cells[column] ?? "").trim() !== "");
+  const fieldOf = (key: string) => Object.entries(headings).find(([, names]) => names.includes(key))?.[0];
+  const keys = header.cells.slice(0, WIDEST_HEADER).map(headingKey);
+  const hasCodes = keys.some((key, column) => fieldOf(key) === "sku" && isFilled(column));
+  return keys.flatMap((key, column) => {
+    const field = fieldOf(key);
+    const isRead =
+      field === undefined ? patterns.some((pattern) => pattern.test(key)) : field !== "barcode" || !hasCodes;
+    return key === "" || isRead || !isFilled(column)
+      ? []
+      : [shorten(storable(String(header.cells[column])).trim(), 80)];
+  });
 }

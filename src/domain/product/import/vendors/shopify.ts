@@ -22,6 +22,7 @@ const HEADINGS = {
   published: ["published on online store", "published"],
   status: ["status"],
   sku: ["sku", "variant sku"],
+  barcode: ["barcode", "variant barcode"],
   option1: ["option1 name"],
   value1: ["option1 value"],
   option2: ["option2 name"],
@@ -59,7 +60,7 @@ function stockOf(sheet: Sheet, row: TableRow) {
 }
 
 /** An apostrophe keeps spreadsheets from changing a code. */
-const skuOf = (sheet: Sheet, row: TableRow) => sheet.text(row, "sku").replace(/^'/, "");
+const skuOf = (sheet: Sheet, row: TableRow) => sheet.code(row).replace(/^'/, "");
 
 function variantOf(sheet: Sheet, row: TableRow, first: TableRow): VendorVariant | null {
   const options = optionsIn(sheet, row, first);
@@ -127,6 +128,7 @@ function productOf(sheet: Sheet, rows: readonly TableRow[]): VendorProduct | nul
 /** The rows of one handle are one product: its own, its variants', and those that only add a photo. */
 export const shopify: VendorFormat = {
   vendor: "SHOPIFY",
+  headings: HEADINGS,
   isHeader: (headings) =>
     headings.has("title") &&
     ((headings.has("url handle") && headings.has("option1 value")) ||

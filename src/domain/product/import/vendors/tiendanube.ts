@@ -19,6 +19,7 @@ const HEADINGS = {
   offer: ["precio promocional"],
   stock: ["stock"],
   sku: ["sku"],
+  barcode: ["codigo de barras"],
   shown: ["mostrar en tienda", "mostrar en mi tienda en linea"],
   visibility: ["visibilidad"],
   description: ["descripcion"],
@@ -48,7 +49,7 @@ function variantOf(sheet: Sheet, row: TableRow, first: TableRow): VendorVariant 
     line: row.line,
     options,
     ...pricesOf(sheet, row),
-    sku: sheet.text(row, "sku"),
+    sku: sheet.code(row),
     stock: stockOf(sheet, row),
     paused: false,
   };
@@ -69,7 +70,7 @@ function productOf(sheet: Sheet, key: string, rows: readonly TableRow[]): Vendor
     paused: isHidden(sheet, first),
     cost: numberOf(sheet, first, "cost"),
     ...(isSimple ? pricesOf(sheet, first) : NO_PRICE),
-    sku: isSimple ? sheet.text(first, "sku") : "",
+    sku: isSimple ? sheet.code(first) : "",
     stock: isSimple ? stockOf(sheet, first) : "",
     variants,
     photos: [],
@@ -80,6 +81,7 @@ function productOf(sheet: Sheet, key: string, rows: readonly TableRow[]): Vendor
 /** CSV with semicolons. A product's variants are further rows, with an empty name and its identifier repeated or empty. */
 export const tiendanube: VendorFormat = {
   vendor: "TIENDANUBE",
+  headings: HEADINGS,
   isHeader: (headings) =>
     headings.has("identificador de url") && headings.has("nombre") && headings.has("nombre de propiedad 1"),
   read: (header, rows) => {

@@ -9,7 +9,7 @@ export const headingKey = (cell: Cell): string => foldText(String(cell)).slice(0
 
 /** The rows of a vendor's file, read by the names of its columns. */
 export class VendorSheet<Field extends string> {
-  private readonly at = new Map<Field, number>();
+  private readonly columns = new Map<string, number>();
   private readonly numbered: readonly string[];
 
   /** `headings` are folded; the first one that the file has is taken. */
@@ -21,22 +21,34 @@ export class VendorSheet<Field extends string> {
     this.numbered = header.map(headingKey);
     for (const [field, names] of Object.entries(headings) as [Field, readonly string[]][]) {
       const found = names.map((name) => this.numbered.indexOf(name)).find((column) => column >= 0);
-      if (found !== undefined) this.at.set(field, found);
+      if (found !== undefined) this.columns.set(field, found);
     }
   }
 
   has(field: Field): boolean {
-    return this.at.has(field);
+    return this.columns.has(field);
   }
 
   cell(row: TableRow, field: Field): Cell {
-    const column = this.at.get(field);
+    const column = this.columns.get(field);
     return column === undefined ? "" : (row.cells[column] ?? "");
   }
 
   /** Without a guard against formulas, and without what the database cannot store. */
   text(row: TableRow, field: Field): string {
-    const column = this.at.get(field);
+    return this.textOf(row, field);
+  }
+
+  /** The product's code; where no row of the file has one, its barcode. */
+  code(row: TableRow): string {
+    this.hasCodes ??= this.rows.some((one) => this.textOf(one, "sku") !== "");
+    return this.textOf(row, this.hasCodes ? "sku" : "barcode");
+  }
+
+  private hasCodes: boolean | undefined;
+
+  private textOf(row: TableRow, name: string): string {
+    const column = this.columns.get(name);
     return column === undefined ? "" : cleanText(shownCell(row, column));
   }
 

@@ -46,6 +46,8 @@ export function vendorColumns(country: Separator): ImportColumns {
 export interface VendorTable {
   table: ImportTable;
   extras: VendorExtras;
+  /** The first product whose category is within others, which do not come. */
+  parents: { line: number; path: string; name: string } | null;
 }
 
 type Note = (line: number, kind: VendorNoteKind, detail?: string) => void;
@@ -141,6 +143,7 @@ export function vendorTable(products: readonly VendorProduct[]): VendorTable {
   };
   const { found, notes } = extras;
   const categories = new Set<string>();
+  let parents: VendorTable["parents"] = null;
   for (const product of products) {
     const name = cut(product.name, PRODUCT_LIMITS.name, product, () => {});
     const note: Note = (line, kind, detail = "") => {
@@ -154,6 +157,8 @@ export function vendorTable(products: readonly VendorProduct[]): VendorTable {
     const variants = fittingVariants(product, note);
     const photos = photosOf(product, note);
     const category = cut(categoryOf(product, note), MAX_CATEGORY_NAME, product, note);
+    const [path = []] = product.categories;
+    if (path.length > 1) parents ??= { line: product.line, path: shorten(path.join(" > "), 120), name: category };
     const { price, previous } = variants.length > 0 ? basePrice(variants) : product;
     rows.push(
       rowOf(product.line, {
@@ -189,5 +194,5 @@ export function vendorTable(products: readonly VendorProduct[]): VendorTable {
     if (product.handle !== null) found.addresses += 1;
   }
   found.categories = categories.size;
-  return { table: { header: COLUMNS.map(([, heading]) => heading), rows }, extras };
+  return { table: { header: COLUMNS.map(([, heading]) => heading), rows }, extras, parents };
 }

@@ -20,6 +20,7 @@ const HEADINGS = {
   id: ["id"],
   type: ["type", "tipo"],
   sku: ["sku"],
+  barcode: ["gtin, upc, ean, or isbn", "gtin, upc, ean o isbn"],
   name: ["name", "nombre"],
   published: ["published", "publicado"],
   visibility: ["visibility in catalog", "visibilidad en el catalogo"],
@@ -41,6 +42,25 @@ type Field = keyof typeof HEADINGS;
 
 const ATTRIBUTE_NAME = /^(?:attribute (?<number>\d+) name|nombre del atributo (?<number>\d+))$/;
 const ATTRIBUTE_VALUE = /^(?:attribute (?<number>\d+) value\(s\)|valor\(es\) del atributo (?<number>\d+))$/;
+
+/** "20/12/2099", "12/20/99 0:00": what spreadsheets make of a day, by their country. */
+const REWRITTEN_DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/;
+const DAY_FIELDS = ["saleStarts", "saleEnds"] as const;
+
+/** Headings that no other program has: any of them tells where a file with chosen columns is from. */
+const OWN_HEADINGS = [
+  ...["saleStarts", "saleEnds", "inStock", "backorders", "visibility"].flatMap((field) => HEADINGS[field as Field]),
+  "is featured?",
+  "¿esta destacado?",
+  "sold individually?",
+  "¿vendido individualmente?",
+  "low stock amount",
+  "cantidad de bajo inventario",
+  "allow customer reviews?",
+  "¿permitir valoraciones de clientes?",
+  "attribute 1 value(s)",
+  "valor(es) del atributo 1",
+];
 
 interface Attribute {
   name: string;
@@ -70,6 +90,21 @@ class WooSheet extends VendorSheet<Field> {
       ).decimal ?? ".";
   }
 
+  /** A day as "2026-11-30", also as a spreadsheet has rewritten it; null for none. */
+  day(row: TableRow, field: "saleStarts" | "saleEnds"): string | null {
+    this.monthFirst ??= this.rows.some((one) =>
+      DAY_FIELDS.some((name) => Number(REWRITTEN_DAY.exec(this.text(one, name))?.[2]) > 12),
+    );
+    const text = this.text(row, field);
+    const iso = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
+    const [, first = "", second = "", year = ""] = REWRITTEN_DAY.exec(text) ?? [];
+    if (iso || year === "") return iso ?? null;
+    const [day, month] = this.monthFirst ? [second, first] : [first, second];
+    return `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  }
+
+  private monthFirst: boolean | undefined;
+
   attributes(row: TableRow): Attribute[] {
     return [...this.names].flatMap(([number, column]) => {
       const name = this.textAt(row, column);
@@ -90,13 +125,10 @@ const kindOf = (sheet: WooSheet, row: TableRow) =>
     .split(",")
     .map((word) => word.trim());
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}/.test(text);
-
 /** Whether the sale price counts today; its days are those of the shop, both included. */
 function isOnSale(sheet: WooSheet, row: TableRow): boolean {
-  const [from, to] = [sheet.text(row, "saleStarts"), sheet.text(row, "saleEnds")];
-  if (isDay(from) && from.slice(0, 10) > sheet.today) return false;
-  return !(isDay(to) && to.slice(0, 10) < sheet.today);
+  const [from, to] = [sheet.day(row, "saleStarts"), sheet.day(row, "saleEnds")];
+  return !((from !== null && from > sheet.today) || (to !== null && to < sheet.today));
 }
 
 function pricesOf(sheet: WooSheet, row: TableRow): VendorPrice {
@@ -167,7 +199,7 @@ function variantsOf(sheet: WooSheet, rows: readonly TableRow[], parent: TableRow
         line: row.line,
         options,
         ...pricesOf(sheet, row),
-        sku: sheet.text(row, "sku"),
+        sku: sheet.code(row),
         stock: stockOf(sheet, row),
         paused: isHidden(sheet, row),
       }));
@@ -202,7 +234,7 @@ function productOf(sheet: WooSheet, row: TableRow, variations: readonly TableRow
     paused: isHidden(sheet, row),
     cost: "",
     ...(isSimple ? pricesOf(sheet, row) : NO_PRICE),
-    sku: sheet.text(row, "sku"),
+    sku: sheet.code(row),
     stock: isSimple ? stockOf(sheet, row) : "",
     variants,
     photos: [...new Set([row, ...variations].flatMap((one) => photosOf(sheet, one)))],
@@ -212,7 +244,9 @@ function productOf(sheet: WooSheet, row: TableRow, variations: readonly TableRow
 
 function read(header: readonly Cell[], rows: readonly TableRow[], { today }: VendorContext): VendorProduct[] {
   const sheet = new WooSheet(header, rows, today);
-  const isVariation = (row: TableRow) => kindOf(sheet, row).includes("variation");
+  // an export without the type still says of a variation what it belongs to
+  const isVariation = (row: TableRow) =>
+    sheet.has("type") ? kindOf(sheet, row).includes("variation") : sheet.text(row, "parent") !== "";
   const products = rows.filter((row) => !isVariation(row));
   const byReference = new Map<string, TableRow>();
   for (const row of products) {
@@ -236,9 +270,18 @@ function read(header: readonly Cell[], rows: readonly TableRow[], { today }: Ven
 /** Variations are rows of their own, which name their parent by its SKU or as `id:44`. */
 export const woocommerce: VendorFormat = {
   vendor: "WOOCOMMERCE",
+  headings: HEADINGS,
+  patterns: [
+    ATTRIBUTE_NAME,
+    ATTRIBUTE_VALUE,
+    /^attribute \d+ (?:visible|global|default)$/,
+    /^atributo (?:visible|global|por defecto) \d+$/,
+  ],
   isHeader: (headings) => {
     const has = (field: Field) => HEADINGS[field].some((heading) => headings.has(heading));
-    return has("type") && has("name") && has("published") && (has("regular") || has("parent"));
+    const isWhole = has("type") && has("published") && (has("regular") || has("parent"));
+    const isChosen = OWN_HEADINGS.some((heading) => headings.has(heading)) || (has("id") && has("regular"));
+    return has("name") && (isWhole || isChosen);
   },
   read,
 };

@@ -61,6 +61,34 @@ it.each<[string, () => Promise<Uint8Array> | Uint8Array, number, number]>([
   },
 );
 
+const wooFile = (...rows: string[]) =>
+  new TextEncoder().encode(`ID,Type,SKU,Name,Published,Regular price\n${rows.join("\n")}\n`);
+
+it.each<[string, string, string, string[]]>([
+  ["other names, no codes", "31,simple,,Gorra,1,100", "31,simple,,Lámpara de pie,1,900", ["Gorra", "Lámpara de pie"]],
+  [
+    "other names and codes",
+    "31,simple,G-1,Gorra,1,100",
+    "31,simple,L-1,Lámpara de pie,1,900",
+    ["Gorra", "Lámpara de pie"],
+  ],
+  [
+    "a word alike, other codes",
+    "31,simple,G-1,Gorra roja,1,100",
+    "31,simple,G-7,Gorra azul,1,900",
+    ["Gorra roja", "Gorra azul"],
+  ],
+  ["another name, the same code", "31,simple,G-1,Gorra,1,100", "31,simple,G-1,Visera,1,100", ["Visera"]],
+  ["a longer name", "31,simple,,Gorra,1,100", "31,simple,,Gorra negra,1,100", ["Gorra negra"]],
+  ["a code that was missing", "31,simple,,Gorra,1,100", "31,simple,G-1,Gorra,1,100", ["Gorra"]],
+])("a second site's id is no identity: %s", async (_, first, second, names) => {
+  const { run, tentId } = await makeShop();
+  await run(wooFile(first, "32,simple,X-9,Otro,1,5"));
+  await run(wooFile(second));
+  const products = await db.product.findMany({ where: { tentId }, orderBy: { id: "asc" } });
+  expect(products.map(({ name }) => name).filter((name) => name !== "Otro")).toEqual(names);
+});
+
 it("writes prices, offers, variants, costs and old addresses", async () => {
   const { run, product, tentId } = await makeShop();
   await run(tiendanubeFile());
