@@ -36,9 +36,9 @@ test("a shop in México writes 15,900.50 for its visitors, in the order's messag
   const products = new ProductPages(user);
   await page.goto("/productos");
   await expect(products.price("Ramo de rosas")).toHaveValue("15,900.50");
-  await products.setPrice("Ramo de rosas", "1.234");
+  await products.setPrice("Ramo de rosas", "2.345");
   await expect(products.saved).toBeVisible();
-  await expect(products.price("Ramo de rosas")).toHaveValue("1,234");
+  await expect(products.price("Ramo de rosas")).toHaveValue("2,345");
   await page.goto("/pedidos");
   await expect(page.getByRole("list", { name: "Pedidos" }).getByText("$ 31,801")).toBeVisible();
 });
