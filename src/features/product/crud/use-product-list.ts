@@ -4,7 +4,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent } from "react";
 import { type ProductListParams, productListHref, readProductListParams } from "~/domain/product/crud/list-address";
-import { showAddress } from "~/lib/back/show-address";
+import { replaceAddress, showAddress } from "~/lib/back/show-address";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { useReadProductAgain } from "./use-read-again";
 
@@ -19,9 +19,7 @@ export function useProductList() {
   const ask = (change: Partial<ProductListParams>) => showAddress(productListHref({ ...asked, page: 1, ...change }));
   // After the last page has been emptied, shows the page before it.
   const beyond = query.data && !query.isPlaceholderData && asked.page > query.data.pages ? query.data.pages : null;
-  const goTo = useEffectEvent((page: number) =>
-    window.history.replaceState(window.history.state, "", productListHref({ ...asked, page })),
-  );
+  const goTo = useEffectEvent((page: number) => replaceAddress(productListHref({ ...asked, page })));
   useEffect(() => {
     if (beyond !== null) goTo(beyond);
   }, [beyond]);
