@@ -95,8 +95,11 @@ function CategoryButton({ asked, onOpen }: { asked: PriceForm; onOpen: () => voi
     copy,
   );
   return (
-    <PickerButton onClick={onOpen}>
-      {chosen.length > 0 ? `${names} (${formatAmount(products, money)})` : copy.scope.chooseCategories}
+    <PickerButton
+      onClick={onOpen}
+      note={chosen.length > 0 ? copy.scope.products(products, formatAmount(products, money)) : null}
+    >
+      {chosen.length > 0 ? names : copy.scope.chooseCategories}
     </PickerButton>
   );
 }

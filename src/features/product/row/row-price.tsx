@@ -16,7 +16,9 @@ import { useRowPrice } from "./use-row-price";
 
 /** "1.234.567": what is longer does not fit beside the switches. */
 const LONG = 9;
-const LONGER = 13;
+const LONGER = 12;
+/** Hundreds of thousands of millions. */
+const LONGEST = 15;
 
 type RowPriceProps = {
   product: ListedProductRow & Pick<Pending, "pendingFields">;
@@ -56,6 +58,7 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
           "lg:min-h-9",
           written.length > LONG && "max-md:w-full md:px-1.5 md:text-sm",
           written.length > LONGER && "md:gap-0.5 md:px-1 md:text-xs md:tracking-tight",
+          written.length > LONGEST && "md:text-[0.6875rem]",
           product.pendingFields.has("price") && "border-dashed border-line-strong",
         )}
         maxLength={40}
