@@ -6,7 +6,7 @@ const OPENS =
   /radix-ui\/(?:alert-dialog|context-menu|dialog|dropdown-menu|hover-card|menubar|popover|select)|<dialog\b|createPortal|popover=|\bscrimClass\b|"fixed [^"]*\bz-dialog\b|\bz-bulk\b/;
 const CLOSES_ON_BACK = /\buseCloseOnBack\(/;
 
-export const opensOverScreen = (source: string): boolean => OPENS.test(source);
+const opensOverScreen = (source: string): boolean => OPENS.test(source);
 export const missesBack = (source: string): boolean => opensOverScreen(source) && !CLOSES_ON_BACK.test(source);
 
 interface SourceFile {
