@@ -7,7 +7,6 @@ class FakeHistory {
   entries: Entry[];
   at = 0;
   steps: number[] = [];
-  scrollRestoration = "auto";
 
   constructor(entries: Entry[]) {
     this.entries = entries;
@@ -57,6 +56,12 @@ function browse(paths: string[], states: Entry["state"][] = []) {
         return new URL(history.current.url).pathname;
       },
     },
+    scrollX: 0,
+    scrollY: 0,
+    scrollTo: ({ top }: { top: number }) => {
+      page.scrollY = top;
+    },
+    requestAnimationFrame: (call: () => void) => timers.push(call),
     setTimeout: (call: () => void, ms = 0) => (ms === 0 ? timers.push(call) : -1),
     clearTimeout: () => undefined,
     addEventListener: (type: string, call: (event: object) => void) => listeners.push({ type, call }),
@@ -82,10 +87,12 @@ function browse(paths: string[], states: Entry["state"][] = []) {
       if (step === undefined || !next) continue;
       history.at += step;
       fire("popstate", { state: next.state });
+      page.scrollY = 0; // where it was when the entry was left
     }
   };
   settle();
   return {
+    page,
     history,
     stack,
     heard,
@@ -129,6 +136,14 @@ describe("Back over what is open", () => {
     step(-1);
     expect(where()[0]).toBe("[/]");
     expect(heard).toEqual(["/"]);
+  });
+
+  it("leaves the page where it was scrolled to meanwhile", () => {
+    const { page, open, step } = browse(["/", "/productos"]);
+    open();
+    page.scrollY = 900;
+    step(-1);
+    expect(page.scrollY).toBe(900);
   });
 
   it("closes one layer of several, the last first", () => {

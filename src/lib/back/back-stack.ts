@@ -125,12 +125,10 @@ export function createBackStack(page: Window) {
     land();
   }
 
-  /** The browser would scroll to where the page was when the layer opened. */
+  /** The browser scrolls to where the page was when the layer opened, such as a selection: back before that is drawn. */
   function keepScroll(): void {
-    history.scrollRestoration = "manual";
-    page.setTimeout(() => {
-      history.scrollRestoration = "auto";
-    });
+    const { scrollX: left, scrollY: top } = page;
+    page.requestAnimationFrame(() => page.scrollTo({ left, top, behavior: "instant" }));
   }
 
   history.pushState = (data, _, url) => written("pushState", data, url);
