@@ -525,7 +525,7 @@ it("closes a connection whose client takes nothing, and not one that reads slowl
   const body = Buffer.alloc(32 << 20, 1); // more than the sockets of any system hold
   const ended = new Map<string, Promise<boolean>>();
   const to = await listen({
-    stalledMs: 300,
+    stalledMs: 3_000,
     handle: async ({ url = "" }, response) => {
       ended.set(
         url,
