@@ -1,8 +1,6 @@
 import { ARGENTINA } from "~/copy/country";
 import type { OpeningWords } from "~/domain/tent/hours";
 
-const WEEKDAYS = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
-
 const products = (count: number) => (count === 1 ? "1 producto" : `${count} productos`);
 
 /** The texts of the script that every shop page runs; those of the cart page are in `cart.ts`. Neutral wording. */
@@ -32,8 +30,8 @@ export const shopScript = {
     open: "Abierto ahora",
     openUntil: (time) => `Abierto ahora, hasta ${time}`,
     closed: "Cerrado ahora",
-    opens: (time, day) =>
-      `Cerrado, abre ${day === null ? "" : day === "tomorrow" ? "mañana " : `el ${WEEKDAYS[day - 1] ?? ""} `}a ${time}`,
+    opens: (time, inDays, weekday) =>
+      `Cerrado, abre ${inDays > 1 ? `el ${weekday} ` : inDays ? "mañana " : ""}a ${time}`,
   } satisfies OpeningWords as OpeningWords,
 };
 

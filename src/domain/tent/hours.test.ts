@@ -11,6 +11,7 @@ import {
   type Opening,
   openingSentence,
   openingState,
+  turnOf,
   WEEK,
 } from "./hours";
 import { storedHours, weekSchema } from "./hours-schema";
@@ -101,10 +102,7 @@ test.each([
 
 describe("opening state in words", () => {
   const say = (hours: readonly Opening[], day: number, time: string, holiday?: HolidayDays) =>
-    openingSentence(openingState(hours, { date: `2027-01-${10 + day}`, day, time }, holiday), {
-      ...cart.opening,
-      holiday: (lastDay) => `Cerrado hasta el ${lastDay}`,
-    });
+    openingSentence(openingState(hours.map(turnOf), { date: `2027-01-${10 + day}`, time }, holiday), cart.opening);
   const every = (from: string, until: string) => WEEK.map((day) => ({ day, from, until }));
 
   test.each([
@@ -162,13 +160,14 @@ describe("opening state in words", () => {
   test.each([
     ["on the evening before, of one day", SPLIT, 2, "20:00", ["13", "13"], "Cerrado, abre el jueves a las 9"],
     ["on the evening before, of a week and more", SPLIT, 2, "20:00", ["13", "25"], "Cerrado ahora"],
-    ["while they last", SPLIT, 3, "12:00", ["13", "15"], "Cerrado hasta el 2027-01-15"],
-    ["before hours of their first day", SPLIT, 3, "08:00", ["13", "15"], "Cerrado hasta el 2027-01-15"],
+    ["while they last", SPLIT, 3, "12:00", ["13", "15"], "Cerrado, abre el sábado a las 10"],
+    ["before hours of their first day", SPLIT, 3, "08:00", ["13", "13"], "Cerrado, abre mañana a las 9"],
+    ["that last longer than a week", SPLIT, 3, "08:00", ["13", "25"], "Cerrado ahora"],
     ["on the morning after", SPLIT, 4, "08:00", ["12", "13"], "Cerrado, abre a las 9"],
     ["over before", SPLIT, 4, "12:00", ["12", "13"], "Abierto ahora, hasta las 13"],
-    ["of a shop without hours", [], 3, "12:00", ["13", "15"], "Cerrado hasta el 2027-01-15"],
+    ["of a shop without hours", [], 3, "12:00", ["13", "15"], "Cerrado ahora"],
     ["with the night before", NIGHTS, 6, "01:00", ["16", "20"], "Abierto ahora, hasta las 2"],
-    ["after the night before", NIGHTS, 6, "02:00", ["16", "20"], "Cerrado hasta el 2027-01-20"],
+    ["after the night before", NIGHTS, 6, "02:00", ["16", "20"], "Cerrado, abre el viernes a las 20"],
     ["without a night of their last day", NIGHTS, 7, "01:00", ["16", "16"], "Cerrado, abre el viernes a las 20"],
     ["that stop an endless week", every("00:00", "24:00"), 3, "12:00", ["14", "15"], "Abierto ahora, hasta las 24"],
   ] as const)("holidays %s", (_name, hours, day, time, [from, until], said) => {

@@ -1,5 +1,3 @@
-import { dayPlus } from "../stats/period";
-
 export const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /**
@@ -48,61 +46,62 @@ export function momentOf(local: string, timeZone: string): Date {
 
 const DAY = 24 * 60;
 const A_WEEK = WEEK.length * DAY;
+const MINUTE_MS = 60_000;
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** The minutes from the beginning of 1970 to a local time, as if there were no time zones. */
+const minuteOf = (local: string): number => Date.parse(`${local}Z`) / MINUTE_MS;
 
-/** The minute of the week at which an opening begins. */
-export const startOf = ({ day, from }: Pick<Opening, "day" | "from">): number => (day - 1) * DAY + minutesOf(from);
+/** How many minutes after the first of two it is the same time of the week as at the other. */
+export const minutesTo = (one: number, other: number): number => (((other - one) % A_WEEK) + A_WEEK) % A_WEEK;
 
-/** How many minutes an opening lasts, at most a day. */
-export const lengthOf = ({ from, until }: Opening): number =>
-  ((minutesOf(until) - minutesOf(from) + DAY - 1) % DAY) + 1;
+/** An opening in numbers: its first minute in 1970, which began on a Thursday, and how many minutes it lasts. */
+export type Turn = readonly [start: number, length: number];
 
-/** How many minutes after one minute of the week another comes. */
-export const minutesTo = (from: number, to: number): number => (to - from + A_WEEK) % A_WEEK;
+export function turnOf({ day, from, until }: Opening): Turn {
+  const start = minuteOf(`1970-01-01T${from}`);
+  const end = minuteOf(`1970-01-01T${until}`);
+  return [((day + 3) % WEEK.length) * DAY + start, ((end - start + DAY - 1) % DAY) + 1];
+}
 
-/** Whether a shop is open, and until when or from when; null means never, or not within a week. */
+/** Whether a shop is open, and until when or from when ("las 9"); null means never, or not within a week. */
 export type OpeningState =
   | { open: true; until: string | null }
-  | {
-      open: false;
-      next: { inDays: number; day: number; from: string } | null;
-      /** The last day of the holidays that have begun. */
-      holiday: string | null;
-    };
+  | { open: false; next: { inDays: number; weekday: string; from: string } | null };
 
-/** Whether a shop is open. Of holidays no opening begins on any day; what began on the day before them goes on. */
+/** "las 9", "la 1:30" */
+function timeText(minute: number): string {
+  const [hour, rest] = [Math.floor(minute / 60), minute % 60];
+  return `${hour === 1 ? "la" : "las"} ${hour}${rest ? `:${String(rest).padStart(2, "0")}` : ""}`;
+}
+
+/** Whether a shop is open. On holidays no opening begins; what began on the day before them goes on. */
 export function openingState(
-  hours: readonly Opening[],
-  local: LocalTime,
+  turns: readonly Turn[],
+  { date, time }: Pick<LocalTime, "date" | "time">,
   holiday: HolidayDays | null = null,
 ): OpeningState {
-  const minute = minutesOf(local.time);
-  const now = startOf({ day: local.day, from: local.time });
-  const daysAhead = (minutes: number) => Math.floor((minute + minutes) / DAY);
-  const isHoliday = (minutes: number) =>
-    holiday !== null && holidayState(holiday, dayPlus(local.date, daysAhead(minutes))) === "now";
-  let turn = hours.find((opening) => {
-    const since = minutesTo(startOf(opening), now);
-    return since < lengthOf(opening) && !isHoliday(-since);
-  });
+  const now = minuteOf(`${date}T${time}`);
+  const isHoliday = (minute: number) =>
+    holiday && minute >= minuteOf(`${holiday.from}T00:00`) && minute < minuteOf(`${holiday.until}T24:00`);
+  const dayAt = (minute: number) => Math.floor(minute / DAY);
+  /** When a turn began last. */
+  const begun = ([start]: Turn) => now - minutesTo(start, now);
+  let turn = turns.find((one) => begun(one) + one[1] > now && !isHoliday(begun(one)));
   if (!turn) {
-    const [next = null] = hours
-      .flatMap(({ day, from }) =>
-        [0, A_WEEK].map((more) => ({ day, from, wait: minutesTo(now, startOf({ day, from })) + more })),
-      )
-      .filter(({ wait }) => daysAhead(wait) <= WEEK.length && !isHoliday(wait))
-      .sort((one, other) => one.wait - other.wait)
-      .map(({ day, from, wait }) => ({ inDays: daysAhead(wait), day, from }));
-    return { open: false, next, holiday: holiday && isHoliday(0) ? holiday.until : null };
+    const [at] = turns
+      .map(([start]) => now + minutesTo(now, start))
+      .filter((minute) => !isHoliday(minute))
+      .sort((one, other) => one - other);
+    if (at === undefined) return { open: false, next: null };
+    const weekday = new Date(at * MINUTE_MS).toLocaleDateString("es", { weekday: "long", timeZone: "UTC" });
+    return { open: false, next: { inDays: dayAt(at) - dayAt(now), weekday, from: timeText(at % DAY) } };
   }
-  let end = lengthOf(turn) - minutesTo(startOf(turn), now);
+  let end = begun(turn) + turn[1];
   // An opening may continue in another one: on the same day, or past midnight.
-  for (let left = hours.length; left > 0; left -= 1) {
-    const next = hours.find((opening) => minutesTo(now, startOf(opening)) === end % A_WEEK);
-    if (!next || isHoliday(end)) return { open: true, until: turn.until };
-    turn = next;
-    end += lengthOf(next);
+  for (const _ of turns) {
+    turn = turns.find(([start]) => minutesTo(start, end) === 0);
+    if (!turn || isHoliday(end)) return { open: true, until: timeText(end % DAY || DAY) };
+    end += turn[1];
   }
   return { open: true, until: null };
 }
@@ -112,24 +111,13 @@ export interface OpeningWords {
   open: string;
   openUntil: (time: string) => string;
   closed: string;
-  /** The last day of holidays is `YYYY-MM-DD`; without these words it is `closed`. */
-  holiday?: (lastDay: string) => string;
-  /** `day` is 1 for Monday; null means today. */
-  opens: (time: string, day: number | "tomorrow" | null) => string;
+  opens: (time: string, inDays: number, weekday: string) => string;
 }
 
 export function openingSentence(state: OpeningState, words: OpeningWords): string {
-  if (state.open) return state.until === null ? words.open : words.openUntil(withArticle(state.until));
-  if (state.holiday && words.holiday) return words.holiday(state.holiday);
-  if (state.holiday || !state.next) return words.closed;
-  const { inDays, day, from } = state.next;
-  return words.opens(withArticle(from), inDays === 0 ? null : inDays === 1 ? "tomorrow" : day);
-}
-
-/** "las 9", "la 1:30" */
-function withArticle(time: string): string {
-  const plain = plainTime(time);
-  return `${/^1(?!\d)/.test(plain) ? "la" : "las"} ${plain}`;
+  if (state.open) return state.until ? words.openUntil(state.until) : words.open;
+  const { next } = state;
+  return next ? words.opens(next.from, next.inDays, next.weekday) : words.closed;
 }
 
 /** The texts of a schedule; `src/copy` has them. */

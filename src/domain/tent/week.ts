@@ -1,4 +1,4 @@
-import { lengthOf, minutesTo, type Opening, type OpeningHours, startOf, WEEK } from "./hours";
+import { minutesTo, type Opening, type OpeningHours, type Turn, turnOf, WEEK } from "./hours";
 
 export const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 export const UNTIL = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
@@ -8,12 +8,13 @@ export const MAX_DAY_TURNS = 3;
 
 /** Whether each opening ends before the next one of the week begins. */
 export function doNotOverlap(hours: readonly Opening[]): boolean {
-  const sorted = hours.toSorted((one, other) => startOf(one) - startOf(other));
-  return sorted.every((opening, index) => {
-    const next = sorted[(index + 1) % sorted.length] ?? opening;
-    const pause = minutesTo(startOf(opening), startOf(next));
-    return opening.from !== opening.until && (next === opening || lengthOf(opening) <= pause);
-  });
+  const turns = hours.map(turnOf).sort(([one], [other]) => one - other);
+  const isPast = ([start, length]: Turn, [next]: Turn) => length > (minutesTo(start, next) || Number.POSITIVE_INFINITY);
+  return (
+    hours.every(({ from, until }) => from !== until) &&
+    new Set(turns.map(([start]) => start)).size === turns.length &&
+    turns.every((turn, index) => !isPast(turn, turns[(index + 1) % turns.length] ?? turn))
+  );
 }
 
 /** The form's seven days, from the stored hours. */

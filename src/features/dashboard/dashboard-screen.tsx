@@ -136,7 +136,7 @@ function ShopAtWork({ data, tent, left }: { data: Dashboard; tent: Tent; left: n
     <>
       <PageHeader
         title={fill(copy.hello[dayPart(data.time)], { name: firstName(user.name) })}
-        subtitle={data.opening ? `${about} · ${openingText(data.opening, copy)}` : about}
+        subtitle={[about, openingText(data, copy)].filter(Boolean).join(" · ")}
         actions={<ShopLink url={tent.url} />}
       />
       {/* one column on a phone: what waits, today, the open steps */}

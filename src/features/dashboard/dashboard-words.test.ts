@@ -33,14 +33,15 @@ test("products without a photo are counted as well", () => {
   expect(doneText("products", { ...nothing, all: 8 }, dashboardCopy)).toBe("8 productos, 5 con foto");
 });
 
+const TOMORROW = { open: false, next: { inDays: 1, weekday: "sábado", from: "las 9" } } as const;
 test.each([
-  [{ open: true, until: "02:00" } as const, "abierto hasta las 2"],
-  [{ open: false, next: { inDays: 1, day: 6, from: "09:00" }, holiday: null } as const, "abre mañana a las 9"],
-  [
-    { open: false, next: { inDays: 1, day: 6, from: "09:00" }, holiday: "2027-01-05" } as const,
-    "cerrado hasta el 5 de enero",
-  ],
-  [{ open: false, next: null, holiday: null } as const, "cerrado"],
-])("the state %j says %s", (state, text) => {
-  expect(openingText(state, dashboardCopy)).toBe(text);
+  [{ open: true, until: "las 2" } as const, null, "abierto hasta las 2"],
+  [{ open: true, until: "las 2" } as const, "2027-01-05", "abierto hasta las 2"],
+  [TOMORROW, null, "abre mañana a las 9"],
+  [TOMORROW, "2027-01-05", "cerrado hasta el 5 de enero"],
+  [{ open: false, next: null } as const, null, "cerrado"],
+  [null, "2027-01-05", "cerrado hasta el 5 de enero"],
+  [null, null, null],
+])("the state %j, with holidays until %j, says %j", (opening, closedUntil, text) => {
+  expect(openingText({ opening, closedUntil }, dashboardCopy)).toBe(text);
 });

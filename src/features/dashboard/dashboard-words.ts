@@ -3,7 +3,6 @@ import type { dashboardCopy } from "~/copy/dashboard";
 import { fill } from "~/copy/fill";
 import type { SetupStepKey } from "~/domain/dashboard/checklist";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/domain/duration";
-import type { OpeningState } from "~/domain/tent/hours";
 import { dayAndMonth, hoursLines, openingSentence, WEEK } from "~/domain/tent/hours";
 import type { RouterOutputs } from "~/trpc/react";
 
@@ -66,22 +65,22 @@ export function agoText(since: Date, asOf: Date, { ago }: Words): string {
 export const weekdayOf = (day: string): string =>
   (WEEK_DAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEK_DAYS.length] ?? "").toLowerCase();
 
-/** "abierto hasta las 20", or when the shop opens next. */
-export function openingText(state: OpeningState, copy: Words): string {
-  return openingSentence(state, {
-    open: copy.open,
-    openUntil: (time) => fill(copy.openUntil, { time }),
-    closed: copy.closed,
-    holiday: (lastDay) => fill(copy.closedUntil, { day: dayAndMonth(lastDay, MONTHS) }),
-    opens: (time, day) =>
-      fill(copy.opens, {
-        time,
-        day:
-          day === null
-            ? copy.today
-            : day === "tomorrow"
-              ? copy.tomorrow
-              : fill(copy.dayOfWeek, { day: (WEEK_DAYS[day - 1] ?? "").toLowerCase() }),
-      }),
-  });
+/** "abierto hasta las 20", or when the shop opens next; null if it has neither hours nor holidays. */
+export function openingText(
+  { opening: state, closedUntil }: Pick<Dashboard, "opening" | "closedUntil">,
+  copy: Words,
+): string | null {
+  if (closedUntil && !state?.open) return fill(copy.closedUntil, { day: dayAndMonth(closedUntil, MONTHS) });
+  return (
+    state &&
+    openingSentence(state, {
+      open: copy.open,
+      openUntil: (time) => fill(copy.openUntil, { time }),
+      closed: copy.closed,
+      opens: (time, inDays, weekday) => {
+        const day = [copy.today, copy.tomorrow][inDays] ?? fill(copy.dayOfWeek, { day: weekday });
+        return fill(copy.opens, { time, day });
+      },
+    })
+  );
 }

@@ -3,16 +3,11 @@ import {
   holidayState,
   type LocalTime,
   localTime,
-  type Opening,
   type OpeningWords,
   openingSentence,
   openingState,
+  type Turn,
 } from "~/domain/tent/hours";
-
-function openingOf(text: string): Opening {
-  const [day = "", from = "", until = ""] = text.split(" ");
-  return { day: Number(day), from, until };
-}
 
 /** Updates what depends on the shop's local date and time, which a cached page cannot know. */
 export function markClock(words: OpeningWords, moment = new Date()): void {
@@ -25,8 +20,8 @@ export function markClock(words: OpeningWords, moment = new Date()): void {
   }
   const schedule = document.querySelector<HTMLElement>("[data-hours]");
   if (!schedule) return;
-  const hours = (schedule.dataset.hours ?? "").split(",").map(openingOf);
-  const state = openingState(hours, nowOf(schedule), holiday);
+  const turns = JSON.parse(schedule.dataset.hours ?? "[]") as Turn[];
+  const state = openingState(turns, nowOf(schedule), holiday);
   for (const mark of document.querySelectorAll<HTMLElement>("[data-opening]")) {
     mark.dataset.opening = state.open ? "open" : "closed";
     mark.textContent = openingSentence(state, words);

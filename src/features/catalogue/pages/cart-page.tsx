@@ -14,9 +14,9 @@ import type { PaymentRules } from "../cart/cart-pricing";
 import { islandOf } from "../islands/island";
 import { Chrome } from "../parts/chrome";
 import type { Frame } from "../parts/frame";
-import { HolidayBanner } from "../parts/holiday-banner";
 import { Icon } from "../parts/icon";
 import { shopChatUrl } from "../parts/shop-chat";
+import { HolidayBanner } from "../parts/shop-hours";
 
 /** The same page for every visitor: the cart itself lives in the browser. */
 export function CartPage({ frame }: { frame: Frame }) {

@@ -20,12 +20,11 @@ import { SearchBox } from "../search/search-box";
 import { styleMarkup } from "../styles/style-markup";
 import { CategoryChips } from "./category-chips";
 import type { Frame } from "./frame";
-import { HolidayBanner } from "./holiday-banner";
 import { Icon, type IconName } from "./icon";
 import { ListNotice } from "./list-notice";
 import { Picture } from "./photo";
 import { chatUrl, shopChatUrl } from "./shop-chat";
-import { ShopHours } from "./shop-hours";
+import { HolidayBanner, ShopHours } from "./shop-hours";
 
 type PageKind =
   | "home"

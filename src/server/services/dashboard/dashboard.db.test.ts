@@ -133,23 +133,25 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: "09:00", unti
 const FRIDAY_NIGHT = [{ day: 5, from: "20:00", until: "02:00" }];
 /** Without a day the shop has no holidays. */
 test.each([
-  [EVERY_DAY, "2026-11-20T12:00", null, null, { open: true, until: "18:00" }],
-  [EVERY_DAY, "2026-11-20T20:00", null, null, { open: false, next: { inDays: 1, from: "09:00" }, holiday: null }],
-  [EVERY_DAY, "2026-11-20T20:00", "2026-11-20", "2026-12-05", { open: false, holiday: "2026-12-05" }],
-  [EVERY_DAY, "2026-11-20T20:00", "2026-11-21", "2026-11-21", { next: { inDays: 2, day: 7 }, holiday: null }],
-  [EVERY_DAY, "2026-11-20T20:00", "2026-11-21", "2026-12-05", { open: false, next: null, holiday: null }],
-  [FRIDAY_NIGHT, "2026-11-21T01:00", "2026-11-21", "2026-11-22", { open: true, until: "02:00" }],
-  [FRIDAY_NIGHT, "2026-11-21T02:00", "2026-11-21", "2026-11-22", { open: false, holiday: "2026-11-22" }],
-  [undefined, "2026-11-20T20:00", "2026-11-20", "2026-12-05", { open: false, holiday: "2026-12-05" }],
-  [undefined, "2026-11-20T20:00", "2026-11-21", "2026-12-05", null],
-])("with hours %j says at %s, with holidays from %s to %s: %j", async (openingHours, now, from, until, opening) => {
+  [EVERY_DAY, "2026-11-20T12:00", null, null, { open: true, until: "las 18" }, null],
+  [EVERY_DAY, "2026-11-20T20:00", null, null, { open: false, next: { inDays: 1, from: "las 9" } }, null],
+  [EVERY_DAY, "2026-11-20T20:00", "2026-11-20", "2026-12-05", { open: false, next: null }, "2026-12-05"],
+  [EVERY_DAY, "2026-11-20T20:00", "2026-11-21", "2026-11-21", { next: { inDays: 2, weekday: "domingo" } }, null],
+  [EVERY_DAY, "2026-11-20T20:00", "2026-11-21", "2026-12-05", { open: false, next: null }, null],
+  [FRIDAY_NIGHT, "2026-11-21T01:00", "2026-11-21", "2026-11-22", { open: true, until: "las 2" }, "2026-11-22"],
+  [FRIDAY_NIGHT, "2026-11-21T02:00", "2026-11-21", "2026-11-22", { open: false }, "2026-11-22"],
+  [undefined, "2026-11-20T20:00", "2026-11-20", "2026-12-05", null, "2026-12-05"],
+  [undefined, "2026-11-20T20:00", "2026-11-21", "2026-12-05", null, null],
+])("with hours %j says at %s, with holidays from %s to %s: %j, closed until %j", async (...given) => {
+  const [openingHours, now, from, until, opening, closedUntil] = given;
   const day = (text: string | null) => text && new Date(`${text}T00:00:00Z`);
   const holiday = { holidayFrom: day(from), holidayUntil: day(until) };
   const { owner, tentId } = await makeTent(db, { openingHours, ...holiday });
   const { ctx } = merchantContext(db, owner.id);
-  const found = (await getDashboard({ ...ctx, now: () => new Date(`${now}:00-03:00`) }, tentId)).opening;
-  if (opening) expect(found).toMatchObject(opening);
-  else expect(found).toBeNull();
+  const found = await getDashboard({ ...ctx, now: () => new Date(`${now}:00-03:00`) }, tentId);
+  expect(found.closedUntil).toBe(closedUntil);
+  if (opening) expect(found.opening).toMatchObject(opening);
+  else expect(found.opening).toBeNull();
 });
 
 test("says what the shop has of the done steps", async () => {

@@ -8,7 +8,7 @@ import { DELIVERY_METHODS } from "~/domain/order/manage/states";
 import { PAYMENT_METHODS } from "~/domain/order/place/payment";
 import { imageUrl } from "~/domain/product/images/image";
 import { dayPlus } from "~/domain/stats/period";
-import { localTime, openingState, WEEK } from "~/domain/tent/hours";
+import { holidayState, localTime, openingState, turnOf, WEEK } from "~/domain/tent/hours";
 import { storedHours } from "~/domain/tent/hours-schema";
 import { shorten } from "~/domain/text";
 import type { ServiceContext } from "~/server/context";
@@ -114,7 +114,7 @@ export async function getDashboard(ctx: ServiceContext, tentId: OwnedTentId) {
   const of = (day: string) => hours.filter((row) => row.day === day);
   const before = of(weekBefore);
   const week = storedHours(tent.openingHours);
-  const opening = openingState(week ?? [], local, readHoliday(tent));
+  const holiday = readHoliday(tent);
   const past = (rows: typeof hours): DaySum => sumHours(rows.filter((row) => row.past));
   return {
     ...waiting,
@@ -127,8 +127,9 @@ export async function getDashboard(ctx: ServiceContext, tentId: OwnedTentId) {
     today,
     time: local.time,
     money: moneyFormatOf(tent.country),
-    /** Of a shop without hours nothing is known, except during its holidays. */
-    opening: week || (!opening.open && opening.holiday) ? opening : null,
+    opening: week ? openingState(week.map(turnOf), local, holiday) : null,
+    /** The last day of the holidays that have begun. */
+    closedUntil: holiday && holidayState(holiday, today) === "now" ? holiday.until : null,
     day: {
       now: sumHours(of(today)),
       /** The same weekday of last week, until this time of day, and as a whole. */
