@@ -44,7 +44,8 @@ test("no more than the stock can be chosen, and the reason is given on the card,
   await expect(more).toBeEnabled();
   await user.tap(more);
   await expect(more).toBeDisabled();
-  await expect(page.getByText(reason)).toBeVisible();
+  await expect(page.locator(".buy__lim")).toHaveText(reason);
+  await expect(page.getByRole("textbox", { name: "Cantidad", exact: true })).toHaveAccessibleDescription(reason);
   await user.tap(pages.addChosen);
   await expect(more).toBeDisabled();
   await user.tap(pages.addChosen);
@@ -58,9 +59,39 @@ test("no more than the stock can be chosen, and the reason is given on the card,
   await expect(cart.quantityOf("Mate torpedo")).toHaveValue("3");
   await expect(cart.lines).toContainText("Hay 3");
   await expect(more).toBeDisabled();
-  await user.type(cart.quantityOf("Mate torpedo"), "40");
+  // said aloud each time that more is typed, also when the quantity stays what it was
+  for (const typed of ["9", "40"]) {
+    const field = cart.quantityOf("Mate torpedo");
+    await user.type(field, typed);
+    await expect(cart.lines.getByRole("status")).toBeEmpty();
+    await field.blur();
+    await expect(field).toHaveValue("3");
+    await expect(cart.lines.getByRole("status")).toHaveText("Hay 3");
+    await expect(field).toHaveAccessibleDescription("Hay 3");
+  }
+  await user.type(cart.quantityOf("Mate torpedo"), "nada");
   await cart.quantityOf("Mate torpedo").blur();
-  await expect(cart.quantityOf("Mate torpedo")).toHaveValue("3");
+  await expect(cart.quantityOf("Mate torpedo")).toHaveAccessibleDescription(/Escribí una cantidad/);
+});
+
+test("no bar at the foot covers the field that has the focus", async ({ user, shop }) => {
+  const { page } = user;
+  await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  await page.goto(`${shop.url}/catalogo`);
+  await new ShopPages(user).add("Mate torpedo");
+  await page.goto(`${shop.url}/catalogo/carrito`);
+  const fields = page.locator("form.cart :is(input:not([type=radio], [type=hidden]), textarea)");
+  await expect(fields.last()).toBeVisible();
+  for (const field of await fields.all()) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await field.focus();
+    const covered = () =>
+      field.evaluate((element) => {
+        const bar = document.querySelector(".paybar")?.getBoundingClientRect().top ?? innerHeight;
+        return Math.max(0, element.getBoundingClientRect().bottom - bar);
+      });
+    await expect.poll(covered).toBe(0); // pages scroll smoothly
+  }
 });
 
 test("below the minimum purchase the button shows the missing amount; above it the order is sent", async ({

@@ -9,7 +9,7 @@ import { writtenPercent } from "~/domain/order/place/payment";
 import { freeDeliveryLost } from "~/domain/order/place/totals";
 import type { PricedGoods } from "~/domain/pricing/price-goods";
 import type { PricingHint } from "~/domain/pricing/rules";
-import { Amount } from "../parts/price-tag";
+import { Amount } from "../parts/amount";
 import type { CartRulesProps } from "./cart-form";
 
 /** The sum of each line, what was taken off it and why. */

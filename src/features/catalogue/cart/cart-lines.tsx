@@ -7,7 +7,7 @@ import { formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { formatQuantity } from "~/domain/money/quantity";
 import { imageUrl } from "~/domain/product/images/image";
-import { Amount } from "../parts/price-tag";
+import { Amount } from "../parts/amount";
 import { QuantityStepper } from "../parts/quantity-stepper";
 import { isAtMost } from "../parts/stepper-view";
 
@@ -46,6 +46,9 @@ interface LineProps extends Omit<LinesProps, "lines" | "deals"> {
 function CartLine({ line, deal, hasDeals, money, noPhoto, copy, onQuantity, onRemove }: LineProps) {
   const [problem, setProblem] = useState("");
   const total = lineCents(line);
+  const key = lineKey(line);
+  const limit =
+    isAtMost(line.quantity, line.stock, line) && copy.buy.upTo(formatQuantity(line.stock as Milli, line.unit, money));
   const photo = line.photo ?? (noPhoto && imageUrl(noPhoto, THUMB));
   return (
     <li className="line" data-n={(total ?? 0) < LONG_TOTAL ? undefined : "8"}>
@@ -65,11 +68,10 @@ function CartLine({ line, deal, hasDeals, money, noPhoto, copy, onQuantity, onRe
         {line.variant ? <p className="line__v">{line.variant}</p> : null}
         <p className="line__u">
           {line.priceCents === null ? copy.ask : copy.each(formatPrice(line.priceCents, money), copy.units[line.unit])}
-          {isAtMost(line.quantity, line.stock, line) &&
-            ` · ${copy.buy.upTo(formatQuantity(line.stock as Milli, line.unit, money))}`}
+          {limit && ` · ${limit}`}
         </p>
         {problem ? (
-          <p className="fld__e" role="alert">
+          <p className="fld__e" role="alert" id={`${key}-e`}>
             {problem}
           </p>
         ) : null}
@@ -81,8 +83,10 @@ function CartLine({ line, deal, hasDeals, money, noPhoto, copy, onQuantity, onRe
         rule={line}
         most={line.stock}
         label={copy.quantityOf(line.name)}
+        id={key}
+        limit={limit}
         copy={copy}
-        onChange={(quantity) => onQuantity(lineKey(line), quantity)}
+        onChange={(quantity) => onQuantity(key, quantity)}
         onProblem={setProblem}
       />
       <p className="line__s">{hasDeals ? deal : total === null ? null : <Amount cents={total} money={money} />}</p>

@@ -8,7 +8,7 @@ import {
   isSending,
 } from "~/domain/catalogue/cart/checkout-machine";
 import { type Cents, formatPrice, isAllToAsk } from "~/domain/money/money";
-import { Amount } from "../parts/price-tag";
+import { Amount } from "../parts/amount";
 import { Sums } from "../parts/sums";
 
 export type SumRow = readonly [label: string, value: string];

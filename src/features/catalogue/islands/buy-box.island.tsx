@@ -13,7 +13,7 @@ import { VARIANT_MARK } from "~/domain/catalogue/discovery/feed";
 import { formatQuantity } from "~/domain/money/quantity";
 import { trackEvent, trackVisit } from "../browser/track-visit";
 import { readCart, watchCart, writeCart } from "../cart/cart-store";
-import { type BuyData, BuyView, optionId, sought } from "../parts/buy-view";
+import { type BuyData, BuyView, optionId, QUANTITY_ID, quantityLimit, sought } from "../parts/buy-view";
 import { QuantityStepper } from "../parts/quantity-stepper";
 import { hydrateIsland } from "./hydrate-island";
 
@@ -87,6 +87,8 @@ function BuyBox(data: BuyData) {
           rule={product}
           most={room}
           label={words.quantity}
+          id={QUANTITY_ID}
+          limit={quantityLimit(data, copy.buy, { stock, held, quantity })}
           copy={copy}
           onChange={setQuantity}
           onProblem={setBadQuantity}

@@ -71,8 +71,10 @@ function startRows(_list: HTMLElement, { cartId, countryId, money }: RowsData): 
   const say = (row: HTMLElement, problem: string) => {
     row.querySelector(".row__e")?.remove();
     const input = row.querySelector("input");
+    const id = `row-${row.dataset.p}-e`;
     if (input) input.ariaInvalid = problem ? "true" : null;
-    if (problem) row.append(make("p", { class: "row__e fld__e", role: "alert" }, problem));
+    input?.setAttribute("aria-describedby", id);
+    if (problem) row.append(make("p", { class: "row__e fld__e", role: "alert", id }, problem));
   };
 
   /** Sets the quantity of a row's product; null takes it out of the cart. */

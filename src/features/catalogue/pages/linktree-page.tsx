@@ -5,11 +5,11 @@ import { linkKind } from "~/domain/link/target";
 import type { PublicLink } from "~/server/services/link/list-public-links";
 import { ConsentLink, ShopAnalytics } from "../analytics/shop-analytics";
 import { VisitScript } from "../browser/visit-script";
+import { Amount } from "../parts/amount";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
 import { MissingPhoto } from "../parts/missing-photo";
 import { Picture } from "../parts/photo";
-import { Amount } from "../parts/price-tag";
 import { isOwnPage, shopLinks } from "../parts/shop-links";
 
 interface LinktreeProps {

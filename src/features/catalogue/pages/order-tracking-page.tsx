@@ -15,12 +15,12 @@ import { hoursLines } from "~/domain/tent/hours";
 import type { TrackedOrder } from "~/server/services/order/place/get-tracked-order";
 import { islandOf } from "../islands/island";
 import type { OrdersData } from "../islands/orders.island";
+import { Amount } from "../parts/amount";
 import { BankData } from "../parts/bank-data";
 import { Chrome } from "../parts/chrome";
 import type { Frame } from "../parts/frame";
 import { Icon, type IconName } from "../parts/icon";
 import { Picture } from "../parts/photo";
-import { Amount } from "../parts/price-tag";
 import { Sums } from "../parts/sums";
 
 const PHOTO = 52;

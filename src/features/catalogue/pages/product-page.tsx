@@ -10,7 +10,7 @@ import { imageUrl } from "~/domain/product/images/image";
 import type { SeenData } from "../browser/recently-seen";
 import { islandOf } from "../islands/island";
 import { StockAlert } from "../parts/alert-form";
-import { type BuyData, BuyView } from "../parts/buy-view";
+import { type BuyData, BuyView, QUANTITY_ID } from "../parts/buy-view";
 import { Chrome } from "../parts/chrome";
 import { Crumbs } from "../parts/crumbs";
 import { ProductDeals } from "../parts/deals";
@@ -167,6 +167,7 @@ function BuyBox({ frame, product, chat, children }: BuyBoxProps) {
       numbers={data.money}
       rule={product}
       label={data.words.quantity}
+      id={QUANTITY_ID}
       copy={cart}
     />
   );

@@ -6,7 +6,8 @@ import { type Milli, milli } from "~/domain/money/milli";
 import { type Cents, formatPrice, lineTotal, withoutTaxes } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { formatQuantity } from "~/domain/money/quantity";
-import { Amount, PriceTag, type PriceWords } from "./price-tag";
+import { Amount } from "./amount";
+import { PriceTag, type PriceWords } from "./price-tag";
 import { isAtMost } from "./stepper-view";
 
 /** Product and shop data of the buy box. */
@@ -69,6 +70,26 @@ interface BuySentences {
   upToWithCart: (quantity: string) => string;
 }
 
+/** What describes the field of the quantity. */
+export const QUANTITY_ID = "cantidad";
+
+interface Sought {
+  stock: Milli | null;
+  /** How much of it the cart already holds. */
+  held: Milli;
+  quantity: Milli;
+}
+
+/** Why no more can be chosen; empty while more can. */
+export function quantityLimit(
+  { product, money }: BuyData,
+  { upTo, upToWithCart }: BuySentences,
+  { stock, held, quantity }: Sought,
+): string {
+  if (stock === null || !isAtMost(quantity, stockLeft(stock, held), product)) return "";
+  return (held > 0 ? upToWithCart : upTo)(formatQuantity(stock, product.unit, money));
+}
+
 interface BuyViewProps {
   data: BuyData;
   sentences: BuySentences;
@@ -91,6 +112,7 @@ export function BuyView(props: BuyViewProps) {
   const { data, sentences, choice, quantity, held = milli(0), problem, stepper, children, onChoose, onAdd } = props;
   const { money, product, options, words, ask } = data;
   const { variant, priceCents, from, canAdd, missing, stock } = sought(data, choice);
+  const limit = quantityLimit(data, sentences, { stock, held, quantity });
   const isSold = options.length > 0 ? missing < 0 && !canAdd : product.soldOut;
   return (
     <>
@@ -143,11 +165,7 @@ export function BuyView(props: BuyViewProps) {
           <>
             <div className="buy__q needs-script">
               <b>{words.quantity}</b>
-              {stock !== null && isAtMost(quantity, stockLeft(stock, held), product) ? (
-                <span className="buy__lim">
-                  {(held > 0 ? sentences.upToWithCart : sentences.upTo)(formatQuantity(stock, product.unit, money))}
-                </span>
-              ) : null}
+              {limit ? <span className="buy__lim">{limit}</span> : null}
               {stepper}
             </div>
             <div className="buybar needs-script">
@@ -168,7 +186,7 @@ export function BuyView(props: BuyViewProps) {
           </>
         )}
         {problem ? (
-          <p className="fld__e" role="alert">
+          <p className="fld__e" role="alert" id={`${QUANTITY_ID}-e`}>
             {problem}
           </p>
         ) : null}

@@ -1,18 +1,7 @@
 import type { CatalogueCopy } from "~/copy/catalogue";
-import { type Cents, formatPrice, priceParts } from "~/domain/money/money";
+import { type Cents, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
-
-/** A price whose decimals can be set smaller. */
-export function Amount({ cents, money }: { cents: Cents; money: MoneyFormat }) {
-  const [whole, decimals] = priceParts(cents, money);
-  return (
-    <>
-      <span className="cur">{money.symbol}</span>
-      {whole}
-      {decimals ? <span className="cents">{decimals}</span> : null}
-    </>
-  );
-}
+import { Amount } from "./amount";
 
 /** Sums of as many digits get smaller letters, so that they stay clear of the button. */
 const MANY_DIGITS = 8;

@@ -12,6 +12,10 @@ export interface StepperProps {
   /** The most that can be chosen; null or missing without a limit. */
   most?: Milli | null;
   label: string;
+  /** Of the description: what limits the quantity. With `-e` behind it, that of what is wrong with it. */
+  id: string;
+  /** Why no more can be chosen. It is said whenever the field becomes that quantity, also when more was typed. */
+  limit?: string | false;
   copy: Pick<ShopScriptCopy, "removeOne" | "addOne" | "buy">;
 }
 
@@ -31,7 +35,7 @@ export const isAtMost = (quantity: Milli, most: Milli | null | undefined, { step
 
 /** Buttons for less and more around a quantity field. */
 export function StepperView(props: StepperViewProps) {
-  const { quantity, unit, numbers, rule, most, label, copy, typed, isBad, onStep, onType, onSettle } = props;
+  const { quantity, unit, numbers, rule, most, label, id, limit, copy, typed, isBad, onStep, onType, onSettle } = props;
   const shown = typed ?? formatQuantity(quantity, unit, numbers);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add default legend and border styles
@@ -52,6 +56,7 @@ export function StepperView(props: StepperViewProps) {
         maxLength={12}
         aria-label={label}
         aria-invalid={isBad || undefined}
+        aria-describedby={`${id} ${id}-e`}
         onChange={(event) => onType?.(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={onSettle}
@@ -70,6 +75,9 @@ export function StepperView(props: StepperViewProps) {
       >
         <i className="ic i-plus" aria-hidden="true" />
       </button>
+      <span className="vh" role="status" id={id}>
+        {typed == null && limit}
+      </span>
     </div>
   );
 }
