@@ -20,14 +20,23 @@ async function fillShop(shop: NewShop) {
     offer: true,
     ...bread,
   });
-  const ask = await addProduct(shop, { name: "Torta a pedido", price: "", ...bread });
   await addProduct(shop, { name: "Queso", price: "9000", unit: "KG", step: "0.25", minQuantity: "0.25" });
   await addProduct(shop, { name: "Budín", price: "3100", stock: "2" });
   const soldOut = await addProduct(shop, { name: "Medialunas", price: "700", stock: "0" });
+  const ask = await addProduct(shop, { name: "Torta a pedido", price: "", ...bread });
   const sizes = ["Chica", "Grande"].map((size, at) => ({ options: { Tamaño: size }, price: 1500 + at }));
   const varied = await addProduct(shop, { name: "Galletas", price: "1500", variants: sizes });
   await api.mutate("pricing", "createPromotion", { name: "Tres por dos", kind: "nxm", buy: 3, pay: 2, all: true });
   await api.mutate("pricing", "saveBreakSteps", { ids: [], all: true, steps: [{ from: 6, percent: 15 }] });
+  // hours make a cover, and only beside a cover some styles have a board
+  const day = [{ from: "20:00", until: "02:00" }];
+  await api.mutate("tent", "updateHours", { week: [day, day, day, day, day, day, day] });
+  await api.mutate("tent", "updateHoliday", {
+    closed: true,
+    from: "2020-01-01",
+    until: "2100-01-01",
+    text: "¡Volvemos!",
+  });
   const { token } = await placeOrder(shop, offer.id);
   const product = ({ id }: { id: number }) => `/catalogo/${id}-p`;
   const paths = [
@@ -74,4 +83,7 @@ for (const preset of STYLE_PRESETS)
         }
     }
     expect([...faults]).toEqual([]);
+    await page.goto(`${shop.url}/~${preset.key}/`);
+    for (const part of [".sec--lead .card__deal", ".sec--lead .price--ask", ".badge", ".price__was"])
+      await expect(page.locator(part).first(), `${part} was looked at`).toBeAttached();
   });
