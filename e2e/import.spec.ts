@@ -132,6 +132,7 @@ test("asks which of several sheets is meant, and takes all together", async ({ u
   await expect(page.getByRole("heading", { name: "¿Qué hoja importamos?" })).toBeVisible();
   await screenshot(page, "hojas");
   await user.tap(page.getByRole("button", { name: "Todas las hojas juntas" }));
+  await expect(pages.columns).toBeVisible();
   await expect(page.getByText("3 filas")).toBeVisible();
   await pages.chooseAnother();
   await pages.choose(await bookOnDisk({ Mates: ["Mate", "Bombilla"], Termos: ["Termo"] }));

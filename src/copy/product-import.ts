@@ -174,6 +174,7 @@ export const productImportCopy = {
     updateSame: "Actualizarlos en lugar de repetirlos",
     mend: "Corrige aquí mismo lo que está mal. Lo que quede con problemas no se importa.",
     line: "Fila {n}",
+    lineOfSheet: "{sheet}, fila {n}",
     mended: "Corregida",
     checking: "Revisando",
     cell: "{heading}, fila {n}",

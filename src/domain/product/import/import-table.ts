@@ -156,7 +156,9 @@ export function tableOf(lines: readonly TableRow[]): ReadTable {
     table: {
       header: used.map((column) => collapseBlanks(String(clean(shownCell(names, column)))).slice(0, 80)),
       rows: rows.map(({ line, cells, shown }) => {
-        const texts = used.flatMap((column, place) => (shown?.[column] === undefined ? [] : [[place, shown[column]]]));
+        const texts = used.flatMap((column, place) =>
+          shown?.[column] === undefined ? [] : [[place, storable(shown[column])]],
+        );
         return {
           line,
           cells: used.map((column) => clean(cells[column])),
@@ -171,7 +173,7 @@ export function tableOf(lines: readonly TableRow[]): ReadTable {
 const TOTAL = /^(?:(?:sub|gran )?total(?:es)?(?: (?:general|final|parcial|de .{1,40}))?|suma(?:s)?)\s*[:.]?$/;
 const labelOf = (row: TableRow): string => {
   const first = row.cells.findIndex((cell) => !isBlank(cell));
-  return String(shownCell(row, first)).trim();
+  return storable(String(shownCell(row, first))).trim();
 };
 
 /** A row that adds up those above it: the word alone, and nothing but numbers beside it. */

@@ -54,7 +54,7 @@ export function ChooseSheet({ asked: { file, sheets }, upload, onChoose, onOther
           ))}
         </ul>
       </Group>
-      <Button variant="txt" onClick={onOther} className="justify-self-start">
+      <Button variant="txt" disabled={upload.busy} onClick={onOther} className="justify-self-start">
         {copy.other}
       </Button>
     </div>

@@ -12,6 +12,7 @@ import { cellText } from "~/domain/product/import/import-columns";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { useMoney } from "~/features/app-context/session-provider";
+import { lineText } from "./line-text";
 import type { Corrections } from "./use-corrections";
 import type { ImportPreviewOutput, PreviewProduct } from "./use-import";
 
@@ -34,7 +35,7 @@ export function CorrectRow({ product, mending }: MendRowProps) {
   return (
     <li className="grid gap-3 px-4 py-3.5">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="text-sm text-ink-2">{fill(preview.line, { n: product.line })}</span>
+        <span className="text-sm text-ink-2">{lineText(preview, product)}</span>
         <b className="min-w-0 font-semibold break-words">{now.name || preview.noName}</b>
         {good ? (
           <span role="status" className="flex items-center gap-1 text-sm font-semibold text-ok">

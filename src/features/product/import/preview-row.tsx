@@ -4,7 +4,6 @@ import { ArrowRight } from "lucide-react";
 import { ListRow } from "~/components/ui/list";
 import { Tag } from "~/components/ui/tag";
 import type { Copy } from "~/copy/copy";
-import { fill } from "~/copy/fill";
 import { productTexts } from "~/copy/product";
 import { productImportTexts } from "~/copy/product-import";
 import { amountFromMilli, milli } from "~/domain/money/milli";
@@ -15,6 +14,7 @@ import type { ImportChange } from "~/domain/product/import/import-plan";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { counted } from "./counted";
+import { lineText } from "./line-text";
 import type { PreviewProduct } from "./use-import";
 
 /** A product value formatted for display. */
@@ -51,7 +51,7 @@ export function PreviewRow({ product }: { product: PreviewProduct }) {
       title={product.name}
       meta={
         <>
-          <span>{fill(preview.line, { n: product.line })}</span>
+          <span>{lineText(preview, product)}</span>
           {product.category ? <span>· {product.category}</span> : null}
           {product.variants > 0 ? <Tag>{counted(preview.variants, product.variants, money)}</Tag> : null}
           {!isNew && product.addedVariants > 0 ? (

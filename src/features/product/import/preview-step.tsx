@@ -157,9 +157,9 @@ function Preview({ data, fresh, onColumns, onMargin, fromVendor }: PreviewProps)
         <List aria-label={copy.kinds[kind]} aria-busy={!fresh}>
           {data.products.map((product) =>
             kind === "problem" ? (
-              <CorrectRow key={product.line} product={product} mending={mending} />
+              <CorrectRow key={product.rows[0]} product={product} mending={mending} />
             ) : (
-              <PreviewRow key={product.line} product={product} />
+              <PreviewRow key={product.rows[0]} product={product} />
             ),
           )}
         </List>

@@ -104,6 +104,7 @@ function toView({ table }: ImportSheet, planned: PlannedProduct) {
   return {
     rows: planned.rows,
     line: table.rows[first]?.line ?? 0,
+    sheet: table.rows[first]?.sheet ?? null,
     kind: planned.kind,
     name: planned.name,
     changes: planned.changes,

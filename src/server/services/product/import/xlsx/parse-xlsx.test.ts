@@ -299,6 +299,11 @@ describe("sheets", () => {
   });
 });
 
+test("what the database cannot store is in no text", () => {
+  const table = tableOfFile(list(["Nombre", "Talle"], ["Mate", { xml: '<c t="str"><v>a&#0;b&#xD800;</v></c>' }]));
+  expect(table.rows[0]?.cells[1]).toBe("ab\ufffd");
+});
+
 describe("rows that are no products", () => {
   test.each<[string, BookCell[]]>([
     ["TOTAL", ["TOTAL", 1500, 8]],

@@ -2,6 +2,7 @@ import path from "node:path/posix";
 import type { Separator } from "~/domain/money/money";
 import type { ImportRefusal } from "~/domain/product/import/import-table";
 import { VENDOR_LIMITS } from "~/domain/product/import/vendors/vendor";
+import { plainLine, storable } from "~/domain/text";
 import { BoundedXml, SheetRefusal } from "./bounded-xml";
 import { builtInFormat, GENERAL, numberShower } from "./number-text";
 import { readSheetRows, type SheetRows, unescapedText, type Workbook } from "./sheet-rows";
@@ -39,7 +40,11 @@ function readEntries({ zip, xml }: Parts): { sheets: SheetEntry[]; from1904: boo
       if (name === "workbookPr") from1904 = ["1", "true"].includes(attributes.get("date1904") ?? "");
       if (name !== "sheet") return;
       const isHidden = ["hidden", "veryHidden"].includes(attributes.get("state") ?? "visible");
-      sheets.push({ name: attributes.get("name") ?? "", relation: attributes.get("id") ?? "", isHidden });
+      sheets.push({
+        name: plainLine(storable(attributes.get("name") ?? "")),
+        relation: attributes.get("id") ?? "",
+        isHidden,
+      });
     },
   });
   return { sheets, from1904 };
