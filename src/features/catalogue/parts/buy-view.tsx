@@ -71,7 +71,7 @@ interface BuySentences {
 }
 
 /** What describes the field of the quantity. */
-export const QUANTITY_ID = "cantidad";
+export const QUANTITY_ID = "qty";
 
 interface Sought {
   stock: Milli | null;

@@ -14,7 +14,7 @@ export interface StepperProps {
   label: string;
   /** Of the description: what limits the quantity. With `-e` behind it, that of what is wrong with it. */
   id: string;
-  /** Why no more can be chosen. It is said whenever the field becomes that quantity, also when more was typed. */
+  /** Why no more can be chosen; undefined on the server, which knows no cart. It is said whenever the field becomes that quantity, also when more was typed. */
   limit?: string | false;
   copy: Pick<ShopScriptCopy, "removeOne" | "addOne" | "buy">;
 }
@@ -75,9 +75,11 @@ export function StepperView(props: StepperViewProps) {
       >
         <i className="ic i-plus" aria-hidden="true" />
       </button>
-      <span className="vh" role="status" id={id}>
-        {typed == null && limit}
-      </span>
+      {limit === undefined ? null : (
+        <span className="vh" role="status" id={id}>
+          {typed == null && limit}
+        </span>
+      )}
     </div>
   );
 }
