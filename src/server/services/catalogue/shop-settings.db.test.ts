@@ -216,7 +216,7 @@ const effects: Effect[] = [
     set: (shop) =>
       shop.set("hours", { week: [...Array.from({ length: 5 }, () => [{ from: "09:00", until: "13:30" }]), [], []] }),
     seen: {
-      home: ["lunes a viernes de 9 a 13:30", 'data-hours="1 09:00 13:30,', 'class="hero__st" data-opening'],
+      home: ["lunes a viernes de 9 a 13:30", 'data-hours="[[6300,270],', 'class="hero__st" data-opening'],
       product: ["lunes a viernes de 9 a 13:30", 'data-zone="America/Argentina/Buenos_Aires"'],
     },
   },
